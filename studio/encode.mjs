@@ -1,0 +1,30 @@
+// Flat pixels become the files the pages ask for: three AVIF widths and one WebP.
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+export const WIDTHS = [240, 480, 800];
+export const BUDGET = 45 * 1024;
+const QUALITY = [48, 44, 40, 36, 31, 26];
+
+async function avifWithinBudget(image, budget) {
+  for (const quality of QUALITY) {
+    const bytes = await image.clone().avif({ quality, effort: 3 }).toBuffer();
+    if (bytes.length <= budget || quality === QUALITY.at(-1)) return bytes;
+  }
+}
+
+export async function encodePicture(flat, size, key, folder) {
+  const image = sharp(flat, { raw: { width: size, height: size, channels: 3 } });
+  for (const width of WIDTHS) {
+    const scaled = sharp(await image.clone().resize(width, width, { kernel: 'lanczos3' }).sharpen({ sigma: 0.6, m1: 0.3, m2: 0.8 }).png({ compressionLevel: 1 }).toBuffer());
+    fs.writeFileSync(path.join(folder, `${key}-${width}.avif`), await avifWithinBudget(scaled, BUDGET));
+    if (width === 480) fs.writeFileSync(path.join(folder, `${key}-480.webp`), await scaled.webp({ quality: 76, effort: 4 }).toBuffer());
+  }
+}
+
+export async function encodeAlpha(pixels, width, height, file, quality = 50) {
+  const bytes = await sharp(pixels, { raw: { width, height, channels: 4 } }).avif({ quality, effort: 4 }).toBuffer();
+  fs.writeFileSync(file, bytes);
+  return bytes.length;
+}
