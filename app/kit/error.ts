@@ -1,0 +1,25 @@
+/** R54, R87: whatever was thrown becomes a message and a status. */
+export type ShopError = { message: string; statusCode: number };
+
+type Loose = { message?: unknown; statusCode?: unknown; status?: unknown; response?: { status?: unknown } };
+
+export function normalizeError(error: unknown): ShopError & Record<string, unknown> {
+  const loose: Loose = typeof error === "object" && error !== null ? (error as Loose) : {};
+  return { ...(loose as Record<string, unknown>), message: messageOf(error, loose), statusCode: statusOf(loose) };
+}
+
+function messageOf(error: unknown, loose: Loose): string {
+  if (loose.message) return String(loose.message);
+  if (typeof error === "string") return error;
+  return JSON.stringify(error, null, 2) || `[${(error as object | undefined)?.constructor?.name ?? "Error"}]`;
+}
+
+function statusOf({ statusCode, status, response }: Loose): number {
+  return Number(statusCode || status || response?.status) || 500;
+}
+
+export const PAGE_NOT_FOUND = "This page could not be found";
+
+export function pageNotFound(): Response {
+  return Response.json({ statusCode: 404, message: PAGE_NOT_FOUND }, { status: 404, statusText: PAGE_NOT_FOUND });
+}

@@ -1,0 +1,32 @@
+export const errors = {
+  home: "Naar de voorpagina",
+  notFound: {
+    eyebrow: "Fout 404",
+    heading: "Deze pagina is uitgebloeid",
+    text: "Misschien is de plant niet meer leverbaar, of is het adres verkeerd overgenomen. Wat er wél groeit:",
+    meant: "Bedoelde je",
+    searchLabel: "Opnieuw zoeken",
+    hedges: "Haagplanten",
+    houseplants: "Kamerplanten",
+    advice: "Groenhulp",
+  },
+  failed: {
+    eyebrow: (status: number) => `Fout ${status}`,
+    heading: "Hier is iets misgegaan",
+    text: "De pagina kon niet worden gemaakt. Dat ligt aan ons. Probeer het zo nog eens; je winkelwagen blijft bewaard.",
+    retry: "Probeer opnieuw",
+  },
+  fallback: {
+    heading: "Er ging iets mis bij het tonen van de foutpagina",
+    text: "Helaas ging er iets mis, en bij het tonen van de foutpagina nog eens.",
+    details: "Details van de fout:",
+    home: "Terug naar de voorpagina",
+  },
+  plain: {
+    400: { heading: "Dit adres klopt niet", text: "Het adres van deze pagina bevat tekens die we niet kunnen lezen. Controleer het adres." },
+    413: { heading: "Dit is te groot", text: "Je stuurde meer dan we in één keer kunnen aannemen. Maak het kleiner en probeer het opnieuw." },
+    500: { heading: "Hier is iets misgegaan", text: "Dat ligt aan ons. Probeer het over een minuut nog eens; je winkelwagen blijft bewaard." },
+    503: { heading: "We zijn er zo weer", text: "De winkel is heel even niet bereikbaar. Ververs de pagina over een paar seconden; je winkelwagen blijft bewaard." },
+  },
+  machineNotFound: "Dit adres bestaat niet.",
+};

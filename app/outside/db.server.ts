@@ -1,0 +1,48 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+
+// int8 comes as text by default; all our counts and cents fit a double.
+pg.types.setTypeParser(20, Number);
+
+export type Db = ReturnType<typeof drizzle> & { $client: pg.Pool };
+export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
+/** A read takes either the database or an open transaction. */
+export type Reader = Db | Tx;
+
+export function openDb(url: string, options: { max?: number } = {}): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 20,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: "lommerrijk",
+  });
+  pool.on("error", () => {}); // a lost idle connection is replaced at the next query
+  return drizzle(pool) as Db;
+}
+
+const LOCK = 4_217_001;
+
+/** Several processes may start at once: one migrates, the others wait. */
+export async function migrateDb(db: Db, folder: string): Promise<void> {
+  const client = await db.$client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: folder });
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {});
+    client.release();
+  }
+}
+
+export function isDatabaseAway(error: unknown): boolean {
+  const seen = new Set<unknown>();
+  for (let at = error; at && !seen.has(at); at = (at as { cause?: unknown }).cause) {
+    seen.add(at);
+    const { code, message } = at as { code?: string; message?: string };
+    if (code && /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[123]|08\w{3}|53300)$/.test(code)) return true;
+    if (message && /timeout exceeded when trying to connect|Connection terminated/.test(message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { Tx } from "./db.server.ts";
+import type { Log } from "./log.server.ts";
+
+export type Work = (data: Record<string, unknown>) => Promise<void>;
+export type Jobs = {
+  /** Sends a job inside the deed's transaction: no commit, no job. `once` makes a repeated send a no-op. */
+  send(tx: Tx, name: string, data: Record<string, unknown>, options?: { after?: Date; once?: string }): Promise<void>;
+  work(name: string, work: Work): Promise<void>;
+  every(name: string, cron: string, work: Work): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function openJobs(url: string, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: url, max: 4, application_name: "lommerrijk-jobs" });
+  boss.on("error", (error) => log.warn({ error: String(error) }, "jobs"));
+  await boss.start();
+  const known = new Set<string>();
+  const queue = async (name: string) => {
+    if (known.has(name)) return;
+    await boss.createQueue(name, { retryLimit: 8, retryDelay: 15, retryBackoff: true, expireInSeconds: 300 });
+    known.add(name);
+  };
+  const start = async (name: string, work: Work) => {
+    await queue(name);
+    await boss.work(name, { batchSize: 20, pollingIntervalSeconds: 1 }, async (jobs) => {
+      for (const job of jobs) {
+        try {
+          await work((job.data ?? {}) as Record<string, unknown>);
+        } catch (error) {
+          log.error({ job: name, error: String(error) }, "job failed");
+          if (jobs.length === 1) throw error;
+          await boss.fail(name, job.id, { message: String(error) });
+        }
+      }
+    });
+  };
+  return {
+    async send(tx, name, data, options = {}) {
+      await queue(name);
+      await boss.send(name, data, {
+        db: fromDrizzle(tx, sql),
+        ...(options.after && { startAfter: options.after }),
+        ...(options.once && { singletonKey: options.once }),
+      });
+    },
+    work: start,
+    async every(name, cron, work) {
+      await start(name, work);
+      await boss.schedule(name, cron, {}, { tz: "Europe/Amsterdam" });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+/** For tests and tools: keeps what was sent, runs nothing by itself. */
+export function idleJobs(): Jobs & { sent: { name: string; data: Record<string, unknown>; once?: string }[] } {
+  const sent: { name: string; data: Record<string, unknown>; once?: string }[] = [];
+  return {
+    sent,
+    async send(_tx, name, data, options) {
+      sent.push({ name, data, ...(options?.once && { once: options.once }) });
+    },
+    async work() {},
+    async every() {},
+    async stop() {},
+  };
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import zlib from "node:zlib";
+
+// Whole public pages, compressed once, dropped by tag when the data they show changes.
+type Entry = { br: Buffer; gzip: Buffer; etag: string; headers: Record<string, string>; tags: string[]; size: number };
+
+const KEPT_KEYS = new Set(["pagina", "sorteer", "_routes"]);
+const IGNORED_KEYS = /^(utm_\w+|gclid|fbclid|msclkid|gad_source|exp_\w+|ref)$/;
+const MOST_BYTES = 256 * 1024 * 1024;
+
+export class PageCache {
+  #entries = new Map<string, Entry>();
+  #bytes = 0;
+  hits = 0;
+  misses = 0;
+
+  /** The key of a request, or undefined when its query asks for something that is not kept. */
+  key(url: string): string | undefined {
+    const at = url.indexOf("?");
+    if (at < 0) return url;
+    const kept: string[] = [];
+    for (const [name, value] of new URLSearchParams(url.slice(at + 1))) {
+      if (IGNORED_KEYS.test(name)) continue;
+      if (!KEPT_KEYS.has(name) || value.length > 60) return undefined;
+      kept.push(`${name}=${value}`);
+    }
+    return kept.length ? `${url.slice(0, at)}?${kept.sort().join("&")}` : url.slice(0, at);
+  }
+
+  answer(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const entry = this.#entries.get(key);
+    if (!entry) return false;
+    // Least recently used lives at the front; touching moves to the back, cheaply now and then.
+    if ((++this.hits & 63) === 0) {
+      this.#entries.delete(key);
+      this.#entries.set(key, entry);
+    }
+    send(entry, request, response);
+    return true;
+  }
+
+  store(key: string, body: Buffer, headers: Record<string, string>, tags: string[]): Entry {
+    this.misses++;
+    const br = zlib.brotliCompressSync(body, {
+      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    });
+    const gzip = zlib.gzipSync(body, { level: 6 });
+    const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const entry = { br, gzip, etag, headers: { ...headers, etag, vary: "Accept-Encoding" }, tags, size: br.length + gzip.length + 600 };
+    this.#remove(key);
+    this.#entries.set(key, entry);
+    this.#bytes += entry.size;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= MOST_BYTES) break;
+      this.#remove(oldest);
+    }
+    return entry;
+  }
+
+  drop(tags: Iterable<string>): void {
+    const wanted = new Set(tags);
+    if (wanted.has("*")) return this.clear();
+    for (const [key, entry] of this.#entries) if (entry.tags.some((tag) => wanted.has(tag))) this.#remove(key);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  #remove(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.size;
+  }
+}
+
+export function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers["if-none-match"] === entry.etag) {
+    response.writeHead(304, { etag: entry.etag, "cache-control": entry.headers["cache-control"] ?? "" }).end();
+    return;
+  }
+  const accepts = String(request.headers["accept-encoding"] ?? "");
+  let body: Buffer;
+  let encoding: string | undefined;
+  if (accepts.includes("br")) [body, encoding] = [entry.br, "br"];
+  else if (accepts.includes("gzip")) [body, encoding] = [entry.gzip, "gzip"];
+  else body = zlib.gunzipSync(entry.gzip);
+  const headers: Record<string, string | number> = { ...entry.headers, "content-length": body.length };
+  if (encoding) headers["content-encoding"] = encoding;
+  response.writeHead(200, headers);
+  response.end(request.method === "HEAD" ? undefined : body);
+}

@@ -1,0 +1,90 @@
+import * as v from "valibot";
+
+// Every setting is read once, here; the shop starts without any of them.
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, "moet een heel getal zijn"),
+  v.transform(Number),
+  v.minValue(0, "moet tussen 0 en 65535 liggen"),
+  v.maxValue(65535, "moet tussen 0 en 65535 liggen"),
+);
+const cents = v.pipe(v.string(), v.regex(/^\d+$/, "moet een bedrag in hele centen zijn"), v.transform(Number));
+const flag = v.pipe(
+  v.picklist(["aan", "uit"], "moet aan of uit zijn"),
+  v.transform((value) => value === "aan"),
+);
+const address = v.pipe(v.string(), v.url("moet een volledig adres zijn, zoals https://winkel.voorbeeld"));
+const database = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\/[^\s]+$/, "moet beginnen met postgres://"),
+);
+const smtp = v.pipe(v.string(), v.regex(/^smtps?:\/\/[^\s]+$/, "moet beginnen met smtp:// of smtps://"));
+const text = v.pipe(v.string(), v.minLength(1, "mag niet leeg zijn"), v.maxLength(500, "is te lang"));
+const secret = v.pipe(v.string(), v.minLength(32, "moet minstens 32 tekens lang zijn"));
+
+const schema = v.object({
+  NODE_ENV: v.optional(v.picklist(["production", "development", "test"]), "production"),
+  PORT: v.optional(port, "3000"),
+  HOST: v.optional(text, "127.0.0.1"),
+  DATABASE_URL: v.optional(database),
+  DATA_DIR: v.optional(text, ".data"),
+  SHOP_NAME: v.optional(text, "Lommerrijk"),
+  SHOP_URL: v.optional(address),
+  SHOP_SECRET: v.optional(secret),
+  LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
+  TRUST_PROXY: v.optional(flag, "uit"),
+
+  COMPANY_LEGAL_NAME: v.optional(text, "Lommerrijk Voorbeeld B.V."),
+  COMPANY_STREET: v.optional(text, "Voorbeeldlaan 1"),
+  COMPANY_POSTCODE: v.optional(text, "0000 AA"),
+  COMPANY_CITY: v.optional(text, "Voorbeeldstad"),
+  COMPANY_PHONE: v.optional(text, "085 000 00 00"),
+  COMPANY_EMAIL: v.optional(v.pipe(v.string(), v.email("moet een e-mailadres zijn")), "hallo@lommerrijk.example"),
+  COMPANY_KVK: v.optional(text, "00000000"),
+  COMPANY_VAT: v.optional(text, "NL000000000B00"),
+  COMPANY_IBAN: v.optional(text, "NL00 VOOR 0000 0000 00"),
+
+  SMTP_URL: v.optional(smtp),
+  MAIL_FROM: v.optional(text),
+  MOLLIE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^(test|live)_\w{20,}$/, "moet beginnen met test_ of live_"))),
+  MOLLIE_API_URL: v.optional(address),
+  SEARCH_ENGINE: v.optional(v.picklist(["eigen", "meilisearch", "typesense", "algolia"]), "eigen"),
+  SEARCH_URL: v.optional(address),
+  SEARCH_KEY: v.optional(text),
+  SEARCH_APP_ID: v.optional(text),
+  ADDRESS_LOOKUP: v.optional(v.picklist(["ingebouwd", "pdok"]), "ingebouwd"),
+  VIES_CHECK: v.optional(flag, "uit"),
+  GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, "moet lijken op GTM-ABC1234"))),
+  CHAT_SCRIPT_URL: v.optional(address),
+  SENTRY_DSN: v.optional(address),
+
+  DELIVERY_FREE_FROM_CENTS: v.optional(cents, "7500"),
+  DELIVERY_LETTERBOX_CENTS: v.optional(cents, "395"),
+  DELIVERY_PARCEL_CENTS: v.optional(cents, "695"),
+  DELIVERY_PARCEL_XL_CENTS: v.optional(cents, "1495"),
+  DELIVERY_PALLET_CENTS: v.optional(cents, "4995"),
+  DELIVERY_BELGIUM_EXTRA_CENTS: v.optional(cents, "300"),
+  STAFF_EMAIL: v.optional(v.pipe(v.string(), v.email("moet een e-mailadres zijn"))),
+  STAFF_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, "moet minstens 12 tekens lang zijn"))),
+});
+
+export type Settings = v.InferOutput<typeof schema>;
+
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key ?? "?");
+    return `  ${name} ${issue.message} (nu: ${/SECRET|KEY|PASSWORD|URL/.test(name) ? "…" : JSON.stringify(issue.input)})`;
+  });
+  throw new SettingsError(`Instelling klopt niet:\n${lines.join("\n")}\nZie .env.example voor alle instellingen.`);
+}
+
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+export function shopUrl(settings: Settings): string {
+  return (settings.SHOP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, "");
+}

@@ -1,0 +1,28 @@
+import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Every mail ever meant to leave: the outbox is also the embedded twin of the mail service. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** One mail per event: the same event twice is the same mail. */
+    event: text().notNull().unique(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    attachments: jsonb().$type<{ filename: string; contentBase64: string; type: string }[]>().notNull().default([]),
+    createdAt: moment("created_at").notNull(),
+    sentAt: moment("sent_at"),
+  },
+  (t) => [index("mails_unsent").on(t.createdAt)],
+);
+
+/** Small facts the shop keeps about itself: the seeded range's version, the made secret. */
+export const marks = pgTable("marks", {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});

@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "app",
+  ssr: true,
+  // One manifest with the page instead of a request per page for it.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import zlib from "node:zlib";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { isDatabaseAway } from "#outside/db.server.ts";
+import { send } from "#outside/page-cache.server.ts";
+import { type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
+import { type Body, readBody, TooLarge } from "./body.ts";
+import { Files } from "./files.ts";
+import { finishHtml } from "./html.ts";
+import { isMachinePath, machines } from "./machines.ts";
+import { plainPage } from "./plain-page.ts";
+import { BARE_POLICY, SECURITY_HEADERS, transportSecurity } from "./security.ts";
+
+export type Doors = { build: ServerBuild; client: string; pictures: string; dev?: boolean };
+
+/** The way of a request: kept pages, files, machines, then the pages of React Router. */
+export function createApp(shop: Shop, doors: Doors): RequestListener {
+  const files = new Files(doors.client, doors.pictures);
+  const hono = machines(shop);
+  const pages = createRequestHandler(doors.build, doors.dev ? "development" : "production");
+  const always = { ...SECURITY_HEADERS, ...transportSecurity(shop.url) };
+
+  return (request, response) => {
+    const url = request.url ?? "/";
+    const key = isRead(request) ? shop.pages.key(url) : undefined;
+    if (key && shop.pages.answer(key, request, response)) return;
+    void answer(request, response, url, key);
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse, url: string, key?: string): Promise<void> {
+    const started = performance.now();
+    const id = randomUUID();
+    response.setHeader("x-request-id", id);
+    for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
+    let pathname = url;
+    try {
+      pathname = decodeURIComponent(new URL(url, "http://x").pathname);
+      if (pathname.includes("\0")) throw new URIError("nul");
+      if (isRead(request) && files.answer(pathname, request, response)) return;
+      const body = await readBody(request);
+      const asked = toRequest(request, url, body, shop);
+      if (isMachinePath(pathname)) await reply(response, request, await hono.fetch(asked, { peer: peerOf(request, shop) }));
+      else await page(asked, request, response, key);
+    } catch (error) {
+      fail(error, request, response, id);
+    } finally {
+      shop.log.info({ id, method: request.method, path: pathOnly(pathname), status: response.statusCode, ms: Math.round(performance.now() - started) });
+    }
+  }
+
+  async function page(asked: Request, request: IncomingMessage, response: ServerResponse, key?: string): Promise<void> {
+    const context = new RouterContextProvider();
+    const tags = new Set<string>();
+    context.set(shopContext, shop);
+    context.set(tagsContext, tags);
+    const answered = await pages(asked, context);
+    const isHtml = answered.headers.get("content-type")?.startsWith("text/html") ?? false;
+    const raw = await answered.text();
+    const { html, csp } = isHtml ? finishHtml(raw, doors.dev ?? false) : { html: raw, csp: "" };
+    if (csp) answered.headers.set("content-security-policy", csp);
+    const kept = tags.size > 0 && key && answered.status === 200 && !answered.headers.has("set-cookie") && !doors.dev;
+    if (!kept) {
+      if (!answered.headers.has("cache-control")) answered.headers.set("cache-control", "no-store");
+      return sendText(response, request, answered, html);
+    }
+    const headers: Record<string, string> = { ...always, "cache-control": "public, max-age=0, must-revalidate" };
+    answered.headers.forEach((value, name) => {
+      if (name !== "content-length") headers[name] = value;
+    });
+    send(shop.pages.store(key, Buffer.from(html), headers, [...tags]), request, response);
+  }
+
+  function fail(error: unknown, request: IncomingMessage, response: ServerResponse, id: string): void {
+    const status = statusFor(error);
+    if (status === 500) shop.log.error({ id, path: pathOnly(request.url ?? ""), error: error instanceof Error ? error.stack : String(error) });
+    if (response.headersSent) return void response.destroy();
+    if (status === 413) response.setHeader("connection", "close");
+    if (status === 503) response.setHeader("retry-after", "5");
+    response.setHeader("content-security-policy", `${BARE_POLICY}; style-src 'unsafe-hashes'`);
+    const { type, text } = plainPage(status, wantsJson(request), shop.settings.SHOP_NAME);
+    response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(text);
+  }
+}
+
+const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
+const pathOnly = (url: string) => url.split("?", 1)[0];
+const wantsJson = (request: IncomingMessage) =>
+  isMachinePath(pathOnly(request.url ?? "") ?? "") || String(request.headers.accept ?? "").includes("application/json");
+
+function statusFor(error: unknown): number {
+  if (error instanceof TooLarge) return 413;
+  if (error instanceof URIError || (error instanceof TypeError && /Invalid URL/.test(error.message))) return 400;
+  return isDatabaseAway(error) ? 503 : 500;
+}
+
+function peerOf(request: IncomingMessage, shop: Shop): string {
+  const forwarded = shop.settings.TRUST_PROXY ? String(request.headers["x-forwarded-for"] ?? "").split(",")[0]?.trim() : "";
+  return forwarded || request.socket.remoteAddress || "";
+}
+
+function toRequest(request: IncomingMessage, url: string, body: Body, shop: Shop): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name.startsWith(":") || value === undefined) continue;
+    headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  headers.set("x-peer", peerOf(request, shop));
+  const proto = shop.settings.TRUST_PROXY && headers.get("x-forwarded-proto") === "https" ? "https" : shop.url.startsWith("https:") && !request.headers.host?.startsWith("localhost") ? "https" : "http";
+  const host = /^[\w.:[\]-]+$/.test(request.headers.host ?? "") ? request.headers.host : "localhost";
+  return new Request(`${proto}://${host}${url}`, { method: request.method ?? "GET", headers, ...(body && { body }) });
+}
+
+async function reply(response: ServerResponse, request: IncomingMessage, answered: Response): Promise<void> {
+  const type = answered.headers.get("content-type") ?? "";
+  if (!answered.headers.has("cache-control")) answered.headers.set("cache-control", "no-store");
+  if (!answered.headers.has("content-security-policy")) answered.headers.set("content-security-policy", BARE_POLICY);
+  if (/^(text|application\/(json|xml))/.test(type)) return sendText(response, request, answered, await answered.text());
+  copyHeaders(response, answered.headers);
+  response.writeHead(answered.status).end(Buffer.from(await answered.arrayBuffer()));
+}
+
+function sendText(response: ServerResponse, request: IncomingMessage, answered: Response, text: string): void {
+  copyHeaders(response, answered.headers);
+  let body = Buffer.from(text);
+  const accepts = String(request.headers["accept-encoding"] ?? "");
+  if (body.length > 1000 && accepts.includes("br")) {
+    body = zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } });
+    response.setHeader("content-encoding", "br");
+  } else if (body.length > 1000 && accepts.includes("gzip")) {
+    body = zlib.gzipSync(body);
+    response.setHeader("content-encoding", "gzip");
+  }
+  response.setHeader("vary", "Accept-Encoding");
+  const bodyless = answered.status === 204 || answered.status === 304;
+  if (!bodyless) response.setHeader("content-length", body.length);
+  response.writeHead(answered.status).end(bodyless || request.method === "HEAD" ? undefined : body);
+}
+
+function copyHeaders(response: ServerResponse, headers: Headers): void {
+  headers.forEach((value, name) => {
+    if (name !== "set-cookie" && name !== "content-length") response.setHeader(name, value);
+  });
+  const cookies = headers.getSetCookie();
+  if (cookies.length) response.setHeader("set-cookie", cookies);
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+
+/**
+ * Finishes a rendered page: scripts wait until the page stands (it is complete without them),
+ * and every inline script and style is named in the content security policy by its hash.
+ */
+export function finishHtml(html: string, dev: boolean): { html: string; csp: string } {
+  const finished = dev ? html : deferScripts(html);
+  return { html: finished, csp: dev ? "" : policyFor(finished) };
+}
+
+const BOOT = /<script type="module" async="">((?:import|\s)[\s\S]*?)<\/script>/;
+
+// The page's own pictures and fonts go first on a slow line; a touch or key brings the scripts at once.
+const LATER =
+  'let d=0;const g=()=>{if(d)return;d=1;for(const e of E)removeEventListener(e,g,!0);go()},E=["pointerdown","keydown","touchstart","focusin"];' +
+  "for(const e of E)addEventListener(e,g,{capture:!0,passive:!0});" +
+  'const w=()=>setTimeout(g,0);document.readyState==="complete"?w():addEventListener("load",w);';
+
+function deferScripts(html: string): string {
+  const boot = BOOT.exec(html);
+  if (!boot?.[1]) return html;
+  const urls: string[] = [];
+  const names: string[] = [];
+  const rest = boot[1]
+    .replace(/import \* as (\w+) from "([^"]+)";/g, (_all, name: string, url: string) => {
+      names.push(name);
+      urls.push(url);
+      return "";
+    })
+    .replace(/import "([^"]+)";/g, (_all, url: string) => `await import(${JSON.stringify(url)});`);
+  const [manifest = "", modules = ""] = splitAtModules(rest);
+  const go =
+    `const go=async()=>{${manifest}const [${names.join(",")}]=await Promise.all([` +
+    `${urls.map((url) => `import(${JSON.stringify(url)})`).join(",")}]);${modules}};`;
+  return html
+    .replace(/<link rel="modulepreload"[^>]*>/g, "")
+    .replace(boot[0], `<script type="module">${go}${LATER}</script>`);
+}
+
+function splitAtModules(code: string): [string, string] {
+  const at = code.indexOf("window.__reactRouterRouteModules");
+  return at < 0 ? [code, ""] : [code.slice(0, at), code.slice(at)];
+}
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+function collect(html: string, pattern: RegExp): string[] {
+  const seen = new Set<string>();
+  for (const [, text = ""] of html.matchAll(pattern)) seen.add(hash(text));
+  return [...seen];
+}
+
+const entities: Record<string, string> = { "&quot;": '"', "&#x27;": "'", "&amp;": "&", "&lt;": "<", "&gt;": ">" };
+const plain = (text: string) => text.replace(/&(quot|#x27|amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
+
+function policyFor(html: string): string {
+  const scripts = collect(html, /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = collect(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const attributes = new Set<string>();
+  for (const [, text = ""] of html.matchAll(/ style="([^"]*)"/g)) attributes.add(hash(plain(text)));
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(" ")}`,
+    `style-src 'self' ${styles.join(" ")}`,
+    ...(attributes.size ? [`style-src-attr 'unsafe-hashes' ${[...attributes].join(" ")}`] : []),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { normalizeError } from "#kit/error.ts";
+import { isDatabaseAway } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { errors } from "#texts/errors.ts";
+
+export type Machine = Hono<{ Bindings: { peer: string } }>;
+
+const PREFIXES = ["/api/", "/auth/", "/_payload/"];
+const PATHS = new Set(["/healthz", "/readyz", "/version.json", "/logout", "/robots.txt", "/sitemap.xml"]);
+
+/** Door 2: everything a machine may ask for. Pages keep all other addresses. */
+export function isMachinePath(pathname: string): boolean {
+  return PATHS.has(pathname) || PREFIXES.some((prefix) => pathname.startsWith(prefix)) || pathname.startsWith("/sitemap-") || pathname.startsWith("/feed/");
+}
+
+export function machines(shop: Shop): Machine {
+  const app: Machine = new Hono();
+  app.onError((error, c) => {
+    if (error instanceof Response) return error;
+    const { statusCode, message } = normalizeError(error);
+    if (isDatabaseAway(error)) return c.json({ statusCode: 503, message: errors.plain[503].text }, 503, { "retry-after": "5" });
+    if (statusCode < 500) return c.json({ statusCode, message }, statusCode as 400);
+    shop.log.error({ path: c.req.path, error: error.stack });
+    return c.json({ statusCode: 500, message: errors.plain[500].text }, 500);
+  });
+  app.notFound((c) => c.json({ statusCode: 404, message: errors.machineNotFound }, 404));
+
+  app.get("/healthz", (c) => c.json({ ok: true }));
+  app.get("/readyz", async (c) => {
+    await shop.db.execute(sql`select 1`);
+    return c.json({ ok: true, database: true });
+  });
+  app.get("/version.json", (c) => c.json({ version: __BUILD_ID__ }));
+  app.get("/api/version", (c) => c.json({ version: __BUILD_ID__ }));
+  return app;
+}

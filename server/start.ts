@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import http from "node:http";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import * as build from "virtual:react-router/server-build";
+import { type Db, migrateDb, openDb } from "#outside/db.server.ts";
+import { openJobs } from "#outside/jobs.server.ts";
+import { openLog } from "#outside/log.server.ts";
+import { PageCache } from "#outside/page-cache.server.ts";
+import { startPostgres } from "#outside/postgres.server.ts";
+import { readSettings, SettingsError, shopUrl } from "#outside/settings.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { marks } from "#outside/tables.server.ts";
+import { createApp } from "./app.ts";
+import { startClock } from "./clock.ts";
+
+export type Running = { url: string; close(): Promise<void> };
+
+/** Opens the shop: database, migrations, range, jobs, then the door. */
+export async function start(root: string, say: (step: string) => void, dev?: { client: string }): Promise<Running> {
+  const settings = readSettings(process.env);
+  const log = openLog(settings.LOG_LEVEL);
+  const embedded = settings.DATABASE_URL ? undefined : await startPostgres(path.resolve(root, settings.DATA_DIR), { durable: true });
+  const databaseUrl = settings.DATABASE_URL ?? embedded?.url ?? "";
+  const db = openDb(databaseUrl);
+  await reachDatabase(db);
+  say(embedded ? "ingebouwde PostgreSQL draait" : "database bereikt");
+  await migrateDb(db, path.join(root, "db/migrations"));
+  say("database bijgewerkt");
+  const jobs = await openJobs(databaseUrl, log);
+  const shop: Shop = {
+    db,
+    jobs,
+    now: () => new Date(),
+    url: shopUrl(settings),
+    secret: settings.SHOP_SECRET ?? (await ownSecret(db)),
+    log,
+    settings,
+    pages: new PageCache(),
+  };
+  await startClock(shop);
+  say("klok loopt");
+  const server = http.createServer(createApp(shop, { build, client: dev?.client ?? path.join(root, "build/client"), pictures: path.join(root, "pictures"), dev: Boolean(dev) }));
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 15_000;
+  server.keepAliveTimeout = 65_000;
+  await listen(server, settings.PORT, settings.HOST);
+  const port = (server.address() as { port: number }).port;
+  return {
+    url: settings.PORT === 0 ? `http://localhost:${port}` : `http://${settings.HOST === "0.0.0.0" ? "localhost" : settings.HOST}:${port}`,
+    async close() {
+      // Requests in flight are finished; idle connections are let go.
+      await new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), 10_000).unref();
+      });
+      await jobs.stop();
+      await db.$client.end();
+      await embedded?.stop();
+    },
+  };
+}
+
+async function reachDatabase(db: Db): Promise<void> {
+  try {
+    await db.$client.query("select 1");
+  } catch (error) {
+    const { host, port, database } = db.$client.options as { host?: string; port?: number; database?: string };
+    throw new SettingsError(`De database antwoordt niet (${host ?? "host"}:${port ?? 5432}/${database ?? ""}): ${error instanceof Error ? error.message : error}. Controleer DATABASE_URL.`);
+  }
+}
+
+async function ownSecret(db: Db): Promise<string> {
+  await db.insert(marks).values({ name: "secret", value: randomBytes(32).toString("base64url") }).onConflictDoNothing();
+  const rows = await db.select().from(marks).where(eq(marks.name, "secret"));
+  return rows[0]?.value ?? "";
+}
+
+function listen(server: http.Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") reject(new SettingsError(`Poort ${port} is al in gebruik. Kies een andere met PORT=3001 npm start.`));
+      else reject(error);
+    });
+    server.listen(port, host, () => resolve());
+  });
+}
