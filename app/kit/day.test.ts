@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { addDays, dayOf, inSeason, isHoliday, sayDay, sayMonths, seasonStart, timeOf, weekday } from "./day.ts";
+
+test("a day is the day in Amsterdam, also just before midnight in summer", () => {
+  expect(dayOf(new Date("2026-06-30T22:30:00Z"))).toBe("2026-07-01");
+  expect(dayOf(new Date("2026-11-15T22:30:00Z"))).toBe("2026-11-15");
+  expect(timeOf(new Date("2026-11-15T15:00:00Z"))).toBe("16.00");
+});
+
+test("days are counted over months, leap days and clock changes", () => {
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(addDays("2026-10-24", 2)).toBe("2026-10-26");
+  expect(weekday("2026-11-15")).toBe(7);
+  expect(sayDay("2026-11-19")).toBe("donderdag 19 november");
+});
+
+test("months are said as runs, also over New Year", () => {
+  expect(sayMonths([4, 5, 6, 9])).toBe("april–juni, september");
+  expect(sayMonths([11, 12, 1, 2])).toBe("november–februari");
+  expect(sayMonths([7])).toBe("juli");
+  expect(sayMonths([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe("het hele jaar");
+});
+
+test("a season may run over New Year", () => {
+  expect(inSeason("2026-11-15", ["10-15", "04-15"])).toBe(true);
+  expect(inSeason("2026-05-01", ["10-15", "04-15"])).toBe(false);
+  expect(seasonStart("2026-05-01", ["10-15", "04-15"])).toBe("2026-10-15");
+  expect(seasonStart("2026-12-25", ["11-15", "12-24"])).toBe("2027-11-15");
+});
+
+test("holidays move with Easter and with a King's Day on Sunday", () => {
+  expect(isHoliday("2026-04-05")).toBe(true);
+  expect(isHoliday("2026-05-14")).toBe(true);
+  expect(isHoliday("2025-04-26")).toBe(true);
+  expect(isHoliday("2025-04-27")).toBe(false);
+  expect(isHoliday("2026-12-25")).toBe(true);
+  expect(isHoliday("2026-12-24")).toBe(false);
+});

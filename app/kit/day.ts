@@ -1,0 +1,81 @@
+/** "2026-05-01": a day in the shop's own time zone, Europe/Amsterdam. */
+export type Day = `${number}-${number}-${number}`;
+
+const ZONE = "Europe/Amsterdam";
+const parts = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, year: "numeric", month: "2-digit", day: "2-digit" });
+const clock = new Intl.DateTimeFormat("nl-NL", { timeZone: ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const long = new Intl.DateTimeFormat("nl-NL", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
+const full = new Intl.DateTimeFormat("nl-NL", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
+
+export const dayOf = (moment: Date): Day => parts.format(moment) as Day;
+export const timeOf = (moment: Date): string => clock.format(moment).replace(":", ".");
+export const monthOf = (day: Day): number => Number(day.slice(5, 7));
+
+const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
+
+export function addDays(day: Day, days: number): Day {
+  const moment = utc(day);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10) as Day;
+}
+
+/** 1 = Monday … 7 = Sunday */
+export const weekday = (day: Day): number => utc(day).getUTCDay() || 7;
+
+/** "donderdag 19 november" */
+export const sayDay = (day: Day): string => long.format(utc(day));
+/** "19 november 2026" */
+export const sayDate = (day: Day): string => full.format(utc(day));
+
+export const MONTHS = ["januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober", "november", "december"] as const;
+export const MONTHS_SHORT = ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"] as const;
+
+/** [4, 5, 6, 9] → "april–juni, september"; a run over New Year stays one run. */
+export function sayMonths(months: readonly number[]): string {
+  const set = new Set(months);
+  if (set.size === 12) return "het hele jaar";
+  const starts = [...set].sort((a, b) => a - b).filter((month) => !set.has(((month + 10) % 12) + 1));
+  return starts
+    .map((start) => {
+      let end = start;
+      while (set.has((end % 12) + 1)) end = (end % 12) + 1;
+      return start === end ? MONTHS[start - 1] : `${MONTHS[start - 1]}–${MONTHS[end - 1]}`;
+    })
+    .join(", ");
+}
+
+/** Whether a day lies in a season such as 10-15 … 04-15, which may run over New Year. */
+export function inSeason(day: Day, [from, to]: readonly [string, string]): boolean {
+  const at = day.slice(5);
+  return from <= to ? at >= from && at <= to : at >= from || at <= to;
+}
+
+/** The first day on or after `day` that lies in the season. */
+export function seasonStart(day: Day, season: readonly [string, string]): Day {
+  if (inSeason(day, season)) return day;
+  const year = Number(day.slice(0, 4));
+  const thisYear = `${year}-${season[0]}` as Day;
+  return thisYear >= day ? thisYear : (`${year + 1}-${season[0]}` as Day);
+}
+
+/** Easter Sunday, by the anonymous Gregorian rule. */
+function easter(year: number): Day {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  const day = ((h + l - 7 * m + 114) % 31) + 1;
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}` as Day;
+}
+
+/** Dutch holidays on which nothing is shipped or delivered. */
+export function isHoliday(day: Day): boolean {
+  const year = Number(day.slice(0, 4));
+  const sunday = easter(year);
+  const kingsDay = weekday(`${year}-04-27` as Day) === 7 ? `${year}-04-26` : `${year}-04-27`;
+  const moving = [0, 1, 39, 49, 50].map((after) => addDays(sunday, after));
+  return ["01-01", "12-25", "12-26"].includes(day.slice(5)) || day === kingsDay || moving.includes(day);
+}

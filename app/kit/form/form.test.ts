@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { freshFlags, newField } from "./field.ts";
+import { applyErrors, blurField, findErrors, flagsOf, inputField, newForm, resetForm, validateAll } from "./form.ts";
+import { alpha, email, isAlpha, isEmail, matches, minLength, personName, required, sameAs } from "./rules.ts";
+
+const spec = {
+  email: { label: "E-mailadres", rules: [required("Vul je e-mailadres in."), email("Dit is geen e-mailadres.")] },
+  password: { label: "Wachtwoord", rules: [required(), minLength(8)] },
+  again: { label: "Wachtwoord herhalen", rules: [required(), sameAs("password", "De wachtwoorden zijn niet gelijk.")] },
+  note: { label: "Notitie", rules: [minLength(5)] },
+};
+
+test("R67 a new field is untouched and pristine, and shows nothing", () => {
+  const field = newField("Naam", []);
+  expect(field.flags).toEqual({ ...freshFlags(), valid: true });
+  expect(field.errors).toEqual([]);
+});
+
+test("R67 input makes a field dirty and changed, blur makes it touched", () => {
+  let form = newForm(spec);
+  form = inputField(form, "email", "a");
+  expect(form.email?.flags).toMatchObject({ dirty: true, pristine: false, changed: true, untouched: true, validated: true });
+  form = blurField(form, "email");
+  expect(form.email?.flags).toMatchObject({ touched: true, untouched: false });
+});
+
+test("R68 a rule without words says the generic sentence with the field's label", () => {
+  const form = inputField(newForm(spec), "password", "kort");
+  expect(form.password?.errors).toEqual(["Wachtwoord is not valid."]);
+});
+
+test("R69 aggressive mode judges on input and on blur", () => {
+  expect(inputField(newForm(spec), "email", "geen adres").email?.errors).toEqual(["Dit is geen e-mailadres."]);
+  expect(blurField(newForm(spec), "email").email?.errors).toEqual(["Vul je e-mailadres in."]);
+});
+
+test("R70 only the first failing rule is heard, and required comes first", () => {
+  const late = newForm({ code: { label: "Code", rules: [matches(/^\d+$/, "Alleen cijfers."), required("Vul de code in.")] } });
+  expect(validateAll(late).form.code?.errors).toEqual(["Vul de code in."]);
+});
+
+test("an empty optional field passes without its rules being asked", () => {
+  expect(validateAll(newForm(spec)).form.note?.flags.valid).toBe(true);
+});
+
+test("R71 letters per locale; without a locale any may match", () => {
+  expect(isAlpha("Zoë", "nl")).toBe(true);
+  expect(isAlpha("Zoë", "en")).toBe(false);
+  expect(isAlpha("Straße")).toBe(true);
+  expect(isAlpha("abc1")).toBe(false);
+  expect(alpha("nl").test("Zoë", {})).toBe(true);
+});
+
+test("R71 names of people may have spaces, hyphens and apostrophes", () => {
+  for (const name of ["van der Berg", "D'Angelo", "Şahin", "Anne-Marie", "J.P."]) expect(personName().test(name, {})).toBe(true);
+  expect(personName().test("R2D2", {})).toBe(false);
+});
+
+test("R72 an e-mail rule takes one address, a list, or a text with commas", () => {
+  expect(isEmail("an@voorbeeld.nl")).toBe(true);
+  expect(isEmail("an@voorbeeld")).toBe(false);
+  expect(isEmail(["an@voorbeeld.nl", "jo@voorbeeld.nl"])).toBe(true);
+  expect(isEmail(["an@voorbeeld.nl", "jo"])).toBe(false);
+  expect(isEmail("an@voorbeeld.nl, jo@voorbeeld.nl", { multiple: true })).toBe(true);
+});
+
+test("a field that leans on another is judged again when that one changes", () => {
+  let form = newForm(spec);
+  form = inputField(form, "password", "lang genoeg");
+  form = inputField(form, "again", "lang genoeg");
+  expect(form.again?.flags.valid).toBe(true);
+  form = inputField(form, "password", "iets anders");
+  expect(form.again?.errors).toEqual(["De wachtwoorden zijn niet gelijk."]);
+});
+
+test("at submit all fields are judged and the first invalid one is named", () => {
+  expect(validateAll(newForm(spec, { email: "an@voorbeeld.nl" })).firstInvalid).toBe("password");
+});
+
+test("errors of the server land beside their fields", () => {
+  const form = applyErrors(newForm(spec, { email: "an@voorbeeld.nl" }), { email: ["Dit adres is al bekend."] });
+  expect(form.email).toMatchObject({ errors: ["Dit adres is al bekend."], flags: { invalid: true, validated: true } });
+});
+
+test("the form's flags: every for pristine, some for dirty", () => {
+  const form = inputField(newForm(spec), "email", "an@voorbeeld.nl");
+  expect(flagsOf(form)).toMatchObject({ pristine: false, dirty: true, touched: false, untouched: true, validated: false });
+  expect(flagsOf(resetForm(form))).toMatchObject({ pristine: true, dirty: false });
+});
+
+test("the server hears the same rules", () => {
+  expect(findErrors(spec, { email: "x", password: "lang genoeg", again: "lang genoeg" })).toEqual({ email: ["Dit is geen e-mailadres."] });
+});

@@ -1,0 +1,58 @@
+import { blur, type Field, type Flags, input, newField, reset, setErrors, validate } from "./field.ts";
+import type { Rule } from "./rules.ts";
+
+export type Form = Record<string, Field>;
+export type FormSpec = Record<string, { label: string; rules: Rule[] }>;
+
+export function newForm(spec: FormSpec, values: Record<string, string | undefined> = {}): Form {
+  return map(spec, ({ label, rules }, name) => newField(label, rules, values[name] ?? ""));
+}
+
+export const valuesOf = (form: Form): Record<string, string> => map(form, (field) => field.value);
+
+export function inputField(form: Form, name: string, value: string): Form {
+  const field = form[name];
+  if (!field) return form;
+  const values = { ...valuesOf(form), [name]: value };
+  const next = { ...form, [name]: input(field, value, values) };
+  return map(next, (other) => (other.flags.validated && other.rules.some((rule) => rule.dependsOn === name) ? validate(other, values) : other));
+}
+
+export function blurField(form: Form, name: string): Form {
+  const field = form[name];
+  return field ? { ...form, [name]: blur(field, valuesOf(form)) } : form;
+}
+
+/** At submit every field is judged; the first one that fails gets the focus. */
+export function validateAll(form: Form): { form: Form; firstInvalid: string | undefined } {
+  const values = valuesOf(form);
+  const judged = map(form, (field) => validate(field, values));
+  return { form: judged, firstInvalid: Object.keys(judged).find((name) => judged[name]?.flags.invalid) };
+}
+
+/** What the server found wrong is shown beside the fields it names. */
+export function applyErrors(form: Form, errors: Record<string, string[]>): Form {
+  return map(form, (field, name) => (errors[name] ? setErrors(field, errors[name]) : field));
+}
+
+export const resetForm = (form: Form): Form => map(form, reset);
+
+const EVERY: (keyof Flags)[] = ["pristine", "untouched", "valid", "validated", "passed"];
+
+export function flagsOf(form: Form): Flags {
+  const fields = Object.values(form);
+  const all = (flag: keyof Flags) => fields.every((field) => field.flags[flag]);
+  const any = (flag: keyof Flags) => fields.some((field) => field.flags[flag]);
+  const names = Object.keys(fields[0]?.flags ?? {}) as (keyof Flags)[];
+  return Object.fromEntries(names.map((flag) => [flag, EVERY.includes(flag) ? all(flag) : any(flag)])) as Flags;
+}
+
+/** The same rules on the server: field errors, or nothing. */
+export function findErrors(spec: FormSpec, values: Record<string, string>): Record<string, string[]> {
+  const { form } = validateAll(newForm(spec, values));
+  return Object.fromEntries(Object.entries(form).filter(([, field]) => field.errors.length).map(([name, field]) => [name, field.errors]));
+}
+
+function map<From, To>(from: Record<string, From>, change: (value: From, name: string) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(from).map(([name, value]) => [name, change(value, name)]));
+}

@@ -1,0 +1,54 @@
+// R28, R95: addresses are built from a template and refuse what does not fit it.
+type Value = string | number | readonly (string | number)[] | null | undefined;
+type Token = string | { name: string; prefix: string; pattern: string; optional: boolean; repeat: boolean };
+
+const PARAM = /(\/)?:(\w+)(?:\(((?:\\.|[^\\()])+)\))?([+*?])?/g;
+
+function tokens(template: string): Token[] {
+  const out: Token[] = [];
+  let at = 0;
+  for (const match of template.matchAll(PARAM)) {
+    if (match.index > at) out.push(template.slice(at, match.index));
+    const [whole, prefix = "", name = "", pattern = "[^\\/]+?", sign = ""] = match;
+    out.push({ name, prefix, pattern, optional: sign === "?" || sign === "*", repeat: sign === "+" || sign === "*" });
+    at = match.index + whole.length;
+  }
+  if (at < template.length) out.push(template.slice(at));
+  return out;
+}
+
+export function buildPath(template: string, params: Record<string, Value> = {}): string {
+  return tokens(template)
+    .map((token) => (typeof token === "string" ? token : segment(token, params[token.name])))
+    .join("");
+}
+
+function segment({ name, prefix, pattern, optional, repeat }: Exclude<Token, string>, value: Value): string {
+  if (value == null) {
+    if (optional) return "";
+    throw new TypeError(`Expected "${name}" to be defined`);
+  }
+  const fits = new RegExp(`^(?:${pattern})$`, "i");
+  const encode = (part: string | number) => {
+    const text = encodeURIComponent(part);
+    if (!fits.test(text)) throw new TypeError(`Expected "${name}" to match "${pattern}", but received "${text}"`);
+    return text;
+  };
+  if (!Array.isArray(value)) return prefix + encode(value as string | number);
+  if (!repeat) throw new TypeError(`Expected "${name}" to not repeat, but received \`${JSON.stringify(value)}\``);
+  if (value.length === 0) {
+    if (optional) return "";
+    throw new TypeError(`Expected "${name}" to not be empty`);
+  }
+  return (value as (string | number)[]).map((part) => prefix + encode(part)).join("/").replaceAll("//", "/");
+}
+
+/** R38: "/a", "./a" and "../a" stay in the shop; "//host" and "https://…" leave it. */
+export const isInternal = (path: string): boolean => /(^[.]{1,2}\/)|(^\/(?!\/))/.test(path);
+
+/** What may be remembered and returned to after login: a path of our own, never another host. */
+export const isRelative = (url: string): boolean => /^\/([a-zA-Z0-9@\-%_~.:][/a-zA-Z0-9@\-%_~.:]*)?([?][^#]*)?(#[^#]*)?$/.test(url);
+
+export const productPath = (slug?: string): string => buildPath("/p/:slug?", { slug });
+export const articlePath = (slug: string): string => buildPath("/groenhulp/:slug", { slug });
+export const categoryPath = (slug: string): string => buildPath("/:slug", { slug });

@@ -1,0 +1,19 @@
+/** R44, R104: links that come into view are fetched ahead, but not on a poor or metered line. */
+export const PREFETCH_IDLE_TIMEOUT = 2000;
+
+type Connection = { effectiveType?: string; saveData?: boolean };
+
+export function canPrefetch(browser: { onLine?: boolean; connection?: Connection | undefined }): boolean {
+  if (browser.onLine === false) return false;
+  const { effectiveType = "", saveData = false } = browser.connection ?? {};
+  return !effectiveType.includes("2g") && !saveData;
+}
+
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const id = requestIdleCallback(work, { timeout: PREFETCH_IDLE_TIMEOUT });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work, 1);
+  return () => clearTimeout(id);
+}

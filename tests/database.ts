@@ -1,0 +1,31 @@
+import os from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { migrateDb, openDb } from "../app/outside/db.server.ts";
+import { startPostgres } from "../app/outside/postgres.server.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+/** One real PostgreSQL per run, with a migrated template that each test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = path.join(os.tmpdir(), `lommerrijk-test-${process.pid}`);
+  const server = await startPostgres(folder, { durable: false });
+  const admin = openDb(server.url, { max: 1 });
+  await admin.$client.query("create database template_shop");
+  await admin.$client.end();
+  const template = openDb(urlFor(server.url, "template_shop"), { max: 1 });
+  await migrateDb(template, path.resolve("db/migrations"));
+  await template.$client.end();
+  project.provide("databaseUrl", server.url);
+  return () => server.stop();
+}
+
+export function urlFor(url: string, database: string): string {
+  const named = new URL(url);
+  named.pathname = `/${database}`;
+  return named.href;
+}
