@@ -1,0 +1,291 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+type Values = string | number | boolean | null | (string | number)[];
+type Variant = {
+  sku: string;
+  label: string;
+  form: string;
+  heightCm: [number, number] | null;
+  priceCents: number;
+  wasCents?: number;
+  weightG: number;
+  delivery: string;
+  stock: number;
+  season: [string, string] | null;
+  unit: { amount: number; of: string } | null;
+  vatSplit?: Record<string, number>;
+};
+type Product = {
+  slug: string;
+  name: string;
+  latin: string | null;
+  group: string;
+  vat: number | string;
+  facets: Record<string, Values>;
+  facts: { toxicity?: Record<string, string> | null };
+  calendar: Record<string, number[]>;
+  variants: Variant[];
+  tiers: string | null;
+  withdrawal: string;
+  passport: boolean;
+  gpsr: string | null;
+  warnings: string[];
+  belongsWith: string[];
+  alternatives: string[];
+  articles: string[];
+  popularity: number;
+  addedOn: string;
+};
+type Rule = { groups?: string[]; where?: Record<string, Values>; also?: string[] };
+type Category = {
+  path: string;
+  slug: string;
+  parent: string | null;
+  kind: string;
+  facetSet: string;
+  rule: Rule;
+  articles: string[];
+};
+type Facet = { label: string; widget: string; values: unknown };
+type DeliveryClass = { key: string; maxLengthCm: number | null; maxWeightG: number | null };
+type Rules = {
+  bulkTiers: Record<string, { from: number; percent: number }[]>;
+  deliveryClasses: DeliveryClass[];
+  bannedLatin: string[];
+  makers: Record<string, { name: string; address: string; email: string }>;
+  warnings: Record<string, string>;
+  withdrawal: Record<string, { title: string; text: string }>;
+};
+type Hedge = { slug: string; sizes: { sku: string; perMetre: { single: number; double: number | null } }[] };
+
+const read = <T>(name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8")) as T;
+const products = readdirSync(new URL("products/", import.meta.url)).flatMap((file) =>
+  read<Product[]>(`products/${file}`),
+);
+const categories = read<Category[]>("categories.json");
+const rules = read<Rules>("rules.json");
+const hedges = read<Hedge[]>("hedges.json");
+const { facets, facetSets, menuGroups } = read<{
+  facets: Record<string, Facet>;
+  facetSets: Record<string, string[]>;
+  menuGroups: { hub: string; columns: { path: string }[] }[];
+}>("facets.json");
+const slugs = new Set(products.map((p) => p.slug));
+const variants = products.flatMap((p) => p.variants.map((v) => ({ p, v })));
+const goods =
+  "zaden kunstgras grond mest bestrijding bescherming potten gereedschap bewatering hout meubelen parasols vuur-sfeer vijver spelen-dieren".split(
+    " ",
+  );
+const notPlants = new Set([...goods, "gazon", "kerst", "cadeau"]);
+
+const list = (value: Values | undefined) => (Array.isArray(value) ? value : value == null ? [] : [value]);
+/** A product belongs to a category by name (`also`), or by group and by every facet asked for. */
+const belongs = (p: Product, { groups, where, also }: Rule) =>
+  also?.includes(p.slug) ||
+  ((!groups || groups.includes(p.group)) &&
+    Object.entries(where ?? {}).every(([key, wanted]) => {
+      const has = list(p.facets[key]);
+      return wanted === "*" ? has.length > 0 : has.some((value) => (list(wanted) as unknown[]).includes(value));
+    }));
+const plainLatin = (name: string) => name.replaceAll("× ", "").toLowerCase();
+const where = (found: { slug: string }[]) => found.map((p) => p.slug);
+
+describe("the products", () => {
+  it("are 658, in 40 groups, each slug once", () => {
+    expect(products).toHaveLength(658);
+    expect(slugs.size).toBe(658);
+    expect(new Set(products.map((p) => p.group)).size).toBe(40);
+    expect(new Set(products.map((p) => p.name)).size).toBe(658);
+  });
+
+  it("carry every variant's own article number", () => {
+    const skus = variants.map(({ v }) => v.sku);
+    expect(new Set(skus).size).toBe(skus.length);
+    expect(skus.filter((sku) => !/^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(sku))).toEqual([]);
+  });
+
+  it("have at least one variant with a price, a weight and a stock figure", () => {
+    expect(where(products.filter((p) => p.variants.length === 0))).toEqual([]);
+    const wrong = variants.filter(
+      ({ v }) =>
+        !(
+          Number.isInteger(v.priceCents) &&
+          v.priceCents > 0 &&
+          v.weightG >= 0 &&
+          Number.isInteger(v.stock) &&
+          v.stock >= 0
+        ),
+    );
+    expect(wrong.map(({ v }) => v.sku)).toEqual([]);
+  });
+
+  it("point only at products, articles, tiers and warnings that exist", () => {
+    const articles = new Set(categories.flatMap((c) => c.articles));
+    for (const p of products) {
+      expect(
+        [...p.belongsWith, ...p.alternatives].filter((slug) => !slugs.has(slug) || slug === p.slug),
+        p.slug,
+      ).toEqual([]);
+      expect(
+        p.articles.filter((slug) => !articles.has(slug)),
+        p.slug,
+      ).toEqual([]);
+      expect(
+        p.warnings.filter((key) => !rules.warnings[key]),
+        p.slug,
+      ).toEqual([]);
+      if (p.tiers) expect(rules.bulkTiers, p.slug).toHaveProperty(p.tiers);
+    }
+  });
+
+  it("use only listed facet values", () => {
+    for (const p of products)
+      for (const [key, value] of Object.entries(p.facets)) {
+        const allowed = facets[key]?.values;
+        if (Array.isArray(allowed))
+          expect(
+            list(value).filter((v) => !allowed.includes(v)),
+            `${p.slug} ${key}`,
+          ).toEqual([]);
+      }
+  });
+
+  it("name months between January and December", () => {
+    const months = products.flatMap((p) => Object.values(p.calendar).flat());
+    expect(months.filter((m) => !(Number.isInteger(m) && m >= 1 && m <= 12))).toEqual([]);
+  });
+});
+
+describe("the law", () => {
+  it("has a VAT class and a withdrawal class for every product", () => {
+    expect(where(products.filter((p) => ![9, 21, "voucher"].includes(p.vat)))).toEqual([]);
+    expect(where(products.filter((p) => !rules.withdrawal[p.withdrawal]))).toEqual([]);
+  });
+
+  it("taxes seed and vegetable planting stock at 21 and ornamental plants at 9", () => {
+    expect(where(products.filter((p) => p.group === "zaden" && p.vat !== 21))).toEqual([]);
+    const stock = ["Groenteplant", "Aardbeienplant", "Graszaad"];
+    expect(where(products.filter((p) => stock.includes(String(p.facets.soort)) && p.vat !== 21))).toEqual([]);
+    expect(where(products.filter((p) => !notPlants.has(p.group) && p.group !== "moestuin" && p.vat !== 9))).toEqual([]);
+  });
+
+  it("sells no plant of the Union list", () => {
+    const banned = rules.bannedLatin.map(plainLatin);
+    expect(
+      where(products.filter((p) => p.latin && banned.some((name) => plainLatin(p.latin ?? "").startsWith(name)))),
+    ).toEqual([]);
+  });
+
+  it("gives every live plant a passport and its toxicity", () => {
+    const live = products.filter((p) => !notPlants.has(p.group));
+    expect(where(live.filter((p) => !p.passport))).toEqual([]);
+    const animals = ["human", "cat", "dog", "horse"];
+    expect(
+      where(
+        live.filter((p) => !animals.every((a) => ["none", "mild", "severe"].includes(p.facts.toxicity?.[a] ?? ""))),
+      ),
+    ).toEqual([]);
+  });
+
+  it("calls no plant safe for pets that harms a cat or a dog", () => {
+    const wrong = products.filter(
+      (p) => p.facets.huisdierveilig === true && (p.facts.toxicity?.cat !== "none" || p.facts.toxicity?.dog !== "none"),
+    );
+    expect(where(wrong)).toEqual([]);
+  });
+
+  it("names a maker with a postal and an electronic address for all goods", () => {
+    expect(where(products.filter((p) => goods.includes(p.group) && !rules.makers[p.gpsr ?? ""]))).toEqual([]);
+    expect(Object.values(rules.makers).filter((m) => !m.address || !m.email.includes("@"))).toEqual([]);
+  });
+
+  it("splits the VAT of a plant sold with a pot to the cent", () => {
+    const split = variants.filter(({ v }) => v.vatSplit);
+    expect(split.length).toBeGreaterThan(0);
+    for (const { v } of split) expect(Object.values(v.vatSplit ?? {}).reduce((a, b) => a + b, 0)).toBe(v.priceCents);
+  });
+});
+
+describe("the prices", () => {
+  it("rise with the height inside one form", () => {
+    for (const p of products)
+      for (const a of p.variants)
+        for (const b of p.variants)
+          if (
+            a.form === b.form &&
+            a.heightCm &&
+            b.heightCm &&
+            a.heightCm[0] < b.heightCm[0] &&
+            a.heightCm[1] <= b.heightCm[1]
+          )
+            expect(a.priceCents, `${a.sku} and ${b.sku}`).toBeLessThan(b.priceCents);
+  });
+
+  it("never make a larger pack cheaper than a smaller one", () => {
+    for (const p of products)
+      for (const a of p.variants)
+        for (const b of p.variants)
+          if (a.form === b.form && a.unit && b.unit && a.unit.of === b.unit.of && a.unit.amount < b.unit.amount)
+            expect(a.priceCents, `${a.sku} and ${b.sku}`).toBeLessThan(b.priceCents);
+  });
+
+  it("are truly lower where a former price is shown", () => {
+    const reduced = products.filter((p) => p.variants.some((v) => v.wasCents));
+    expect(reduced.length).toBeGreaterThanOrEqual(20);
+    expect(variants.filter(({ v }) => v.wasCents && v.wasCents <= v.priceCents).map(({ v }) => v.sku)).toEqual([]);
+    expect(where(products.filter((p) => p.facets.aanbieding !== p.variants.some((v) => v.wasCents)))).toEqual([]);
+  });
+});
+
+describe("the parcels", () => {
+  it("keep to length and weight", () => {
+    for (const { v } of variants) {
+      const box = rules.deliveryClasses.find((c) => c.key === v.delivery);
+      expect(box, v.sku).toBeDefined();
+      expect(v.weightG, v.sku).toBeLessThanOrEqual(box?.maxWeightG ?? Infinity);
+      expect(v.delivery === "brievenbus" ? 0 : (v.heightCm?.[1] ?? 0), v.sku).toBeLessThanOrEqual(
+        box?.maxLengthCm ?? Infinity,
+      );
+    }
+  });
+
+  it("send bare roots and root balls only in their season", () => {
+    const wrong = variants.filter(({ v }) => (v.form === "blote-wortel" || v.form === "kluit") && !v.season);
+    expect(wrong.map(({ v }) => v.sku)).toEqual([]);
+  });
+});
+
+describe("the categories", () => {
+  const special = ["reservation", "calculator", "business"];
+  it("are 228, each path once, each parent known, each facet set known", () => {
+    const paths = new Set(categories.map((c) => c.path));
+    expect(paths.size).toBe(228);
+    expect(categories.filter((c) => c.parent && !paths.has(c.parent))).toEqual([]);
+    expect(categories.filter((c) => !facetSets[c.facetSet])).toEqual([]);
+    expect(
+      Object.values(facetSets)
+        .flat()
+        .filter((name) => !facets[name]),
+    ).toEqual([]);
+    for (const group of menuGroups) {
+      expect(group.columns.length, group.hub).toBeGreaterThanOrEqual(5);
+      expect([group.hub, ...group.columns.map((c) => c.path)].filter((path) => !paths.has(path))).toEqual([]);
+    }
+  });
+
+  it.each(categories.map((c) => [c.path, c] as const))("%s shows at least three products", (_, c) => {
+    expect(products.filter((p) => belongs(p, c.rule)).length).toBeGreaterThanOrEqual(special.includes(c.kind) ? 2 : 3);
+    expect((c.rule.also ?? []).filter((slug) => !slugs.has(slug))).toEqual([]);
+  });
+});
+
+describe("the hedge table", () => {
+  it("points at existing products and variants and says how many to plant", () => {
+    const skus = new Set(variants.map(({ v }) => v.sku));
+    for (const hedge of hedges) {
+      expect(slugs.has(hedge.slug), hedge.slug).toBe(true);
+      expect(hedge.sizes.filter((s) => !skus.has(s.sku) || !(s.perMetre.single > 0))).toEqual([]);
+    }
+  });
+});
