@@ -1,19 +1,53 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
+import { pageNotFound } from "#kit/error.ts";
+import { ErrorFallback, ErrorPage } from "#layout/error-page.tsx";
+import { Footer } from "#layout/footer.tsx";
+import { Header } from "#layout/header.tsx";
+import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/route-effects.tsx";
+import { useShopFacts } from "#layout/shop-facts.ts";
+import { frame } from "#texts/frame.ts";
 import { PageStyle } from "#ui/page-style.tsx";
+import { Toasts } from "#ui/toast.tsx";
+import type { Route } from "./+types/root.ts";
+
+/** R23: strict paths; "/bomen/" is not "/bomen", but the 404 says which was meant. */
+const strictPath: Route.MiddlewareFunction = ({ request }, next) => {
+  const { pathname } = new URL(request.url);
+  const plain = pathname.replace(/\/+$/, "");
+  if (plain && plain !== pathname) throw pageNotFound({ to: plain, title: plain });
+  return next();
+};
+
+export const middleware = [strictPath];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const facts = useShopFacts();
   return (
     <html lang="nl-NL">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#174030" />
+        <link rel="icon" href="/beeld/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href="/fonts/lommer-kop.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href="/fonts/figtree-var.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <PageStyle name="base" />
         <Links />
       </head>
       <body>
+        <a className="skip" href="#inhoud">
+          {frame.skip}
+        </a>
+        <LoadingBar />
+        <OfflineBanner />
+        <Header />
         {children}
+        <Footer />
+        <Toasts />
+        <RouteEffects />
+        <script id="winkel" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll("<", "\\u003c") }} />
         <Scripts />
       </body>
     </html>
@@ -22,4 +56,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <ErrorFallback>
+      <ErrorPage />
+    </ErrorFallback>
+  );
 }

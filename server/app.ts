@@ -6,7 +6,7 @@ import { isDatabaseAway } from "#outside/db.server.ts";
 import { send } from "#outside/page-cache.server.ts";
 import { type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
 import { type Body, readBody, TooLarge } from "./body.ts";
-import { Files } from "./files.ts";
+import { answerSheet, Files } from "./files.ts";
 import { finishHtml } from "./html.ts";
 import { isMachinePath, machines } from "./machines.ts";
 import { plainPage } from "./plain-page.ts";
@@ -37,7 +37,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     try {
       pathname = decodeURIComponent(new URL(url, "http://x").pathname);
       if (pathname.includes("\0")) throw new URIError("nul");
-      if (isRead(request) && files.answer(pathname, request, response)) return;
+      if (isRead(request) && (answerSheet(pathname, request, response) || files.answer(pathname, request, response))) return;
       const body = await readBody(request);
       const asked = toRequest(request, url, body, shop);
       if (isMachinePath(pathname)) await reply(response, request, await hono.fetch(asked, { peer: peerOf(request, shop) }));

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import zlib from "node:zlib";
+import { sheet } from "#ui/page-style.tsx";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -47,20 +48,7 @@ export class Files {
       response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Niet gevonden");
       return true;
     }
-    if (request.headers["if-none-match"] === kept.etag) {
-      response.writeHead(304, { etag: kept.etag, "cache-control": kept.headers["cache-control"] ?? "" }).end();
-      return true;
-    }
-    const accepts = String(request.headers["accept-encoding"] ?? "");
-    const [body, encoding] =
-      kept.br && accepts.includes("br") ? [kept.br, "br"] : kept.gzip && accepts.includes("gzip") ? [kept.gzip, "gzip"] : [kept.body, ""];
-    response.writeHead(200, {
-      ...kept.headers,
-      "content-length": body.length,
-      ...(encoding && { "content-encoding": encoding }),
-    });
-    response.end(request.method === "HEAD" ? undefined : body);
-    return true;
+    return send(kept, request, response);
   }
 
   #read(pathname: string, [prefix, folder, cache]: [string, string, string]): Kept | null {
@@ -88,4 +76,36 @@ function keep(body: Buffer, extension: string, cache: string): Kept {
   headers.vary = "Accept-Encoding";
   const br = zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } });
   return { body, br, gzip: zlib.gzipSync(body, { level: 9 }), headers, etag };
+}
+
+function send(kept: Kept, request: IncomingMessage, response: ServerResponse): true {
+  if (request.headers["if-none-match"] === kept.etag) {
+    response.writeHead(304, { etag: kept.etag, "cache-control": kept.headers["cache-control"] ?? "" }).end();
+    return true;
+  }
+  const accepts = String(request.headers["accept-encoding"] ?? "");
+  let body = kept.body;
+  const headers: Record<string, string | number> = { ...kept.headers };
+  if (kept.br && accepts.includes("br")) {
+    body = kept.br;
+    headers["content-encoding"] = "br";
+  } else if (kept.gzip && accepts.includes("gzip")) {
+    body = kept.gzip;
+    headers["content-encoding"] = "gzip";
+  }
+  response.writeHead(200, { ...headers, "content-length": body.length });
+  response.end(request.method === "HEAD" ? undefined : body);
+  return true;
+}
+
+const sheets = new Map<string, Kept>();
+
+/** The style sheet of a page that was opened by a link; pages opened whole carry theirs inside. */
+export function answerSheet(pathname: string, request: IncomingMessage, response: ServerResponse): boolean {
+  const name = /^\/assets\/stijl\/[\w-]+\/([\w-]+)\.css$/.exec(pathname)?.[1];
+  const text = name && sheet(name);
+  if (!name || !text) return false;
+  const kept = sheets.get(name) ?? keep(Buffer.from(text), ".css", FOREVER);
+  sheets.set(name, kept);
+  return send(kept, request, response);
 }

@@ -13,6 +13,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { marks } from "#outside/tables.server.ts";
 import { createApp } from "./app.ts";
 import { startClock } from "./clock.ts";
+import { tellFacts } from "./facts.ts";
 
 export type Running = { url: string; close(): Promise<void> };
 
@@ -38,6 +39,7 @@ export async function start(root: string, say: (step: string) => void, dev?: { c
     settings,
     pages: new PageCache(),
   };
+  tellFacts(shop);
   await startClock(shop);
   say("klok loopt");
   const server = http.createServer(createApp(shop, { build, client: dev?.client ?? path.join(root, "build/client"), pictures: path.join(root, "pictures"), dev: Boolean(dev) }));

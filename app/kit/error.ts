@@ -20,6 +20,8 @@ function statusOf({ statusCode, status, response }: Loose): number {
 
 export const PAGE_NOT_FOUND = "This page could not be found";
 
-export function pageNotFound(): Response {
-  return Response.json({ statusCode: 404, message: PAGE_NOT_FOUND }, { status: 404, statusText: PAGE_NOT_FOUND });
+/** `meant` is the address the visitor probably wanted. */
+export function pageNotFound(meant?: { to: string; title: string }): Response {
+  const body = { statusCode: 404, message: PAGE_NOT_FOUND, ...(meant && { meant }) };
+  return Response.json(body, { status: 404, statusText: PAGE_NOT_FOUND });
 }

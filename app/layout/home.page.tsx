@@ -1,8 +1,11 @@
 import { keepPage } from "#outside/shop.server.ts";
+import { pageMeta } from "./meta.ts";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/home.page.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: "Lommerrijk" }];
+export const handle = { auth: "open", name: "home" };
+
+export const meta: Route.MetaFunction = () => pageMeta({ path: "/" });
 
 export function loader({ context }: Route.LoaderArgs) {
   keepPage(context, "home");

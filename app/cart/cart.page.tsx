@@ -1,0 +1,9 @@
+export const handle = { auth: "open" };
+
+export default function Cart() {
+  return (
+    <main id="inhoud" className="wrap section">
+      <h1>Winkelwagen</h1>
+    </main>
+  );
+}

@@ -1,0 +1,104 @@
+import { Component, type ReactNode } from "react";
+import { Form, isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { normalizeError } from "#kit/error.ts";
+import { errors as english } from "#kit/texts/en/errors.ts";
+import { errors } from "#texts/errors.ts";
+import { frame } from "#texts/frame.ts";
+import { Icon } from "#ui/icon.tsx";
+import { PageStyle } from "#ui/page-style.tsx";
+
+type Known = { statusCode: number; message: string; meant?: { to: string; title: string } | undefined };
+
+export function knownError(error: unknown): Known {
+  if (!isRouteErrorResponse(error)) return normalizeError(error);
+  const data = (typeof error.data === "object" && error.data !== null ? error.data : {}) as Partial<Known>;
+  const status = error.status;
+  const message = data.message ?? (status === 404 ? english.notFound.heading : error.statusText || String(error.data));
+  return { statusCode: status, message, meant: data.meant };
+}
+
+/** R41, R97: the status, a Dutch heading, the literal message in its own language, and the way home. */
+export function ErrorPage() {
+  const { statusCode, message, meant } = knownError(useRouteError());
+  const missing = statusCode === 404;
+  const words = missing ? errors.notFound : errors.failed;
+  return (
+    <main id="inhoud" className="p404 lommer">
+      <title>{message}</title>
+      <meta name="robots" content="noindex" />
+      <PageStyle name="error" />
+      <div className="wrap p404-in">
+        <div className="stack">
+          <p className="eyebrow">{missing ? errors.notFound.eyebrow : errors.failed.eyebrow(statusCode)}</p>
+          <h1>{words.heading}</h1>
+          {meant && (
+            <p className="lead">
+              {errors.notFound.meant} <Link to={meant.to}>{meant.title}</Link>?
+            </p>
+          )}
+          <p className="lead">{words.text}</p>
+          <p className="mini soft" lang="en">
+            {message}
+          </p>
+          <Form className="zoek" role="search" aria-label={errors.notFound.searchLabel} action="/search">
+            <input type="search" name="q" aria-label={frame.search.label} placeholder={frame.search.placeholder} maxLength={512} />
+            <button type="submit" aria-label={frame.search.submit}>
+              <Icon name="zoeken" small />
+            </button>
+          </Form>
+          <p className="row">
+            <Link className="chip" to="/">
+              <Icon name="winkel" />
+              {errors.home}
+            </Link>
+            <Link className="chip" to="/haagplanten">
+              <Icon name="haag" />
+              {errors.notFound.hedges}
+            </Link>
+            <Link className="chip" to="/kamerplanten">
+              <Icon name="kamerplant" />
+              {errors.notFound.houseplants}
+            </Link>
+            <Link className="chip" to="/groenhulp">
+              <Icon name="boek" />
+              {errors.notFound.advice}
+            </Link>
+          </p>
+        </div>
+        <img src="/beeld/siergras.avif" alt="" width="640" height="640" loading="lazy" decoding="async" />
+      </div>
+    </main>
+  );
+}
+
+/** R42, R96: when the error page itself fails, its literal English words with the Dutch ones above. */
+export class ErrorFallback extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    if (!("error" in this.state)) return this.props.children;
+    const { fallback } = errors;
+    const { fallback: literal } = english;
+    return (
+      <main id="inhoud" className="wrap section stack">
+        <h1>{fallback.heading}</h1>
+        <p>{fallback.text}</p>
+        <div lang="en">
+          <h2>{literal.heading}</h2>
+          <p>{literal.text}</p>
+          <p>
+            {literal.details} {String(this.state.error)}
+          </p>
+          <a href="/">{literal.home}</a>
+        </div>
+        <a className="btn" href="/">
+          {fallback.home}
+        </a>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,112 @@
+import { Form, Link } from "react-router";
+import { frame } from "#texts/frame.ts";
+import { Icon } from "#ui/icon.tsx";
+import { FOOTER } from "./menu.ts";
+import { useShopFacts } from "./shop-facts.ts";
+
+export function Footer() {
+  const facts = useShopFacts();
+  const { columns } = frame.footer;
+  return (
+    <footer className="voet-site donker lommer">
+      <div className="wrap">
+        <Letter />
+        <div className="voet-kol">
+          <div>
+            <img className="logo" src="/beeld/logo-licht.svg" alt={facts.name} width="208" height="38" loading="lazy" />
+            <p className="soft klein">{frame.footer.about}</p>
+            <ul className="klein voet-contact">
+              <li>
+                <a href={`tel:${facts.phone.replace(/\s/g, "")}`}>
+                  <Icon name="telefoon" small /> {facts.phone}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${facts.email}`}>
+                  <Icon name="mail" small /> {facts.email}
+                </a>
+              </li>
+            </ul>
+            <p className="mini soft">{frame.footer.hours}</p>
+          </div>
+          <Column title={columns.shop} links={FOOTER.shop} />
+          <Column title={columns.advice} links={FOOTER.advice} />
+          <Column title={columns.service} links={FOOTER.service} />
+          <Column title={columns.business} links={FOOTER.business} />
+        </div>
+      </div>
+      <div className="voet-bodem">
+        <div className="wrap">
+          <ul>
+            <li>
+              © {facts.year} {facts.legalName}
+            </li>
+            <li>{frame.footer.vat}</li>
+            <li>
+              {frame.footer.kvk} {facts.kvk}
+            </li>
+            <li>
+              {frame.footer.vatNumber} {facts.vat}
+            </li>
+          </ul>
+          <ul>
+            {FOOTER.legal.map(({ title, to }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+          <ul className="betaal" aria-label={frame.footer.payments}>
+            {FOOTER.payments.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Letter() {
+  const { newsletter } = frame.footer;
+  return (
+    <section className="nieuws" id="nieuwsbrief">
+      <div className="stack">
+        <p className="eyebrow">
+          <Icon name="mail" small /> {newsletter.eyebrow}
+        </p>
+        <h2>{newsletter.heading}</h2>
+      </div>
+      <div className="stack">
+        <p className="soft">{newsletter.text}</p>
+        <Form className="nieuws-f" method="post" action="/nieuwsbrief">
+          <label className="vh" htmlFor="nieuwsbrief-email">
+            {newsletter.email}
+          </label>
+          <input className="inv" id="nieuwsbrief-email" name="email" type="email" required maxLength={254} placeholder={newsletter.example} autoComplete="email" />
+          <button className="btn btn-actie" type="submit">
+            {newsletter.submit}
+          </button>
+        </Form>
+        <p className="mini soft">
+          {newsletter.privacy} <Link to="/privacy">{newsletter.privacyLink}</Link>.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly { title: string; to: string }[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="l">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>{link.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

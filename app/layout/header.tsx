@@ -1,0 +1,172 @@
+import { lazy, Suspense, useState } from "react";
+import { Link, NavLink } from "react-router";
+import { euros } from "#kit/money.ts";
+import { frame } from "#texts/frame.ts";
+import { Icon } from "#ui/icon.tsx";
+import { useMarkers } from "./markers.ts";
+import { BAR } from "./menu.ts";
+import { SearchBox } from "./search-box.tsx";
+import { useShopFacts } from "./shop-facts.ts";
+
+const MegaMenu = lazy(() => import("./mega-menu.tsx"));
+const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
+const CartDrawer = lazy(() => import("#cart/cart-drawer.tsx"));
+
+export function Header() {
+  const [open, setOpen] = useState<"mega" | "drawer" | "cart" | undefined>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Promises />
+      <header className="site-kop">
+        <div className="wrap balk">
+          <div className="row kop-links">
+            <a
+              className="knop-ic mob"
+              href="/ons-assortiment"
+              role="button"
+              aria-label={frame.menu.open}
+              onClick={(event) => {
+                event.preventDefault();
+                setOpen("drawer");
+              }}
+            >
+              <Icon name="menu" />
+            </a>
+            <Logo />
+          </div>
+          <SearchBox />
+          <Actions onCart={() => setOpen("cart")} />
+        </div>
+        <MainNav open={open === "mega"} onRange={() => setOpen(open === "mega" ? undefined : "mega")} onClose={close} />
+      </header>
+      <Suspense>
+        {open === "drawer" && <MenuDrawer onClose={close} />}
+        {open === "cart" && <CartDrawer onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Promises() {
+  const { freeFromCents } = useShopFacts();
+  return (
+    <div className="strook" role="region" aria-label={frame.promises.label}>
+      <div className="wrap">
+        <ul>
+          <li>
+            <Icon name="bezorging" />
+            {frame.promises.delivery}
+          </li>
+          <li className="desk">
+            <Icon name="garantie" />
+            {frame.promises.guarantee}
+          </li>
+          <li className="desk">
+            <Icon name="pakket" />
+            {frame.promises.free(euros(freeFromCents).replace(",00", ""))}
+          </li>
+        </ul>
+        <ul className="desk">
+          <li>
+            <Link to="/zakelijk-kerstbomen-bestellen">{frame.promises.business}</Link>
+          </li>
+          <li>
+            <Link to="/contact">{frame.promises.service}</Link>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Logo() {
+  const { name } = useShopFacts();
+  return (
+    <Link className="logo" to="/">
+      <img src="/beeld/logo.svg" alt={frame.logo(name)} width="188" height="34" />
+    </Link>
+  );
+}
+
+function Actions({ onCart }: { onCart(): void }) {
+  const { count, cents, loggedIn } = useMarkers();
+  const label = loggedIn ? frame.account : frame.login;
+  return (
+    <div className="acties">
+      <Link className="actie" to={loggedIn ? "/account" : "/login"} aria-label={label}>
+        <Icon name="account" />
+        <span className="desk">{label}</span>
+      </Link>
+      <Link className="actie desk" to="/bewaard" aria-label={frame.saved}>
+        <Icon name="bewaren" />
+      </Link>
+      <a
+        className="actie"
+        href="/cart"
+        onClick={(event) => {
+          event.preventDefault();
+          onCart();
+        }}
+      >
+        <Icon name="kruiwagen" />
+        <span className="vh">{frame.cart}</span>
+        {count > 0 && (
+          <>
+            <span className="desk num">{euros(cents)}</span>
+            <span className="tel" aria-hidden="true">
+              {count}
+            </span>
+            <span className="vh">{frame.items(count)}</span>
+          </>
+        )}
+      </a>
+    </div>
+  );
+}
+
+function MainNav({ open, onRange, onClose }: { open: boolean; onRange(): void; onClose(): void }) {
+  return (
+    <nav className="hoofdnav desk" aria-label={frame.menu.main}>
+      <div className="wrap">
+        <ul>
+          <li>
+            <a
+              href="/ons-assortiment"
+              role="button"
+              aria-expanded={open}
+              aria-controls={open ? "mega" : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                onRange();
+              }}
+            >
+              <Icon name="menu" />
+              {frame.menu.range}
+            </a>
+          </li>
+          {BAR.map(({ title, to }) => (
+            <li key={to}>
+              <NavLink to={to}>{title}</NavLink>
+            </li>
+          ))}
+        </ul>
+        <ul>
+          <li>
+            <NavLink to="/haag-berekenen">
+              <Icon name="rekenhulp" duo />
+              {frame.menu.calculators}
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to="/groenhulp">
+              <Icon name="boek" duo />
+              {frame.menu.advice}
+            </NavLink>
+          </li>
+        </ul>
+      </div>
+      <Suspense>{open && <MegaMenu onClose={onClose} />}</Suspense>
+    </nav>
+  );
+}

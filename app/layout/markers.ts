@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from "react";
+
+/**
+ * Kept pages carry nothing personal. What the header shows of a person sits in readable, non-secret cookies:
+ * `wagen` is "count.cents" and `auth._token.laravelSanctum` says that somebody is logged in.
+ */
+export type Markers = { count: number; cents: number; loggedIn: boolean };
+
+const NOBODY: Markers = { count: 0, cents: 0, loggedIn: false };
+
+export function readMarkers(cookie: string): Markers {
+  const kept = new Map(cookie.split(/;\s*/).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)] as const));
+  const [count = "", cents = ""] = (kept.get("wagen") ?? "").split(".");
+  return { count: whole(count), cents: whole(cents), loggedIn: kept.get("auth._token.laravelSanctum") === "true" };
+}
+
+const whole = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+
+let seen = "";
+let markers = NOBODY;
+const listeners = new Set<() => void>();
+const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("winkel");
+channel?.addEventListener("message", () => tell());
+
+function now(): Markers {
+  if (document.cookie !== seen) {
+    seen = document.cookie;
+    markers = readMarkers(seen);
+  }
+  return markers;
+}
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** After a change of cart or login: this tab and the others look again. */
+export function markersChanged(): void {
+  tell();
+  channel?.postMessage("changed");
+}
+
+/** Others may want to know as well: the open cart, the auth state. */
+export function onMarkersChanged(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useMarkers = (): Markers => useSyncExternalStore(onMarkersChanged, now, () => NOBODY);

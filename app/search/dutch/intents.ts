@@ -1,0 +1,61 @@
+import { findColour } from "./colours.ts";
+import { intentLines } from "./intent-list.ts";
+import { stopwords } from "./stopwords.ts";
+import { phraseKey } from "./synonyms.ts";
+import { tokenize } from "./tokenize.ts";
+
+export interface FacetCondition {
+  facet: string;
+  /** "*" is any value */
+  values: string[];
+}
+
+/** Alternatives, each a list of conditions that must all hold. */
+export interface Intent {
+  alternatives: FacetCondition[][];
+}
+
+export type Intents = Map<string, Intent>;
+
+/** "in de schaduw" is asked as "schaduw" too, so small words are left out of the key unless nothing else is left. */
+export function intentKey(words: string[]): string {
+  const heavy = words.filter((word) => !stopwords.has(word));
+  return phraseKey(heavy.length > 0 ? heavy : words);
+}
+
+function readCondition(text: string): FacetCondition {
+  const [facet = "", values = ""] = text.split("=");
+  return { facet: facet.trim(), values: values.split("|").map((value) => value.trim()) };
+}
+
+export function readIntents(lines: string): Intents {
+  const intents: Intents = new Map();
+  for (const line of lines.split("\n")) {
+    const at = line.indexOf(": ");
+    if (at < 0) continue;
+    const alternatives = line.slice(at + 2).split(";").map((part) => part.split("&").map(readCondition));
+    for (const phrase of line.slice(0, at).split(",")) {
+      const key = intentKey(tokenize(phrase).map((token) => token.text));
+      const known = intents.get(key);
+      if (known) known.alternatives.push(...alternatives.filter((one) => !sameIn(known.alternatives, one)));
+      else intents.set(key, { alternatives: [...alternatives] });
+    }
+  }
+  return intents;
+}
+
+const sameIn = (all: FacetCondition[][], one: FacetCondition[]): boolean =>
+  all.some((other) => JSON.stringify(other) === JSON.stringify(one));
+
+let dutch: Intents | undefined;
+
+/** What the words between two places in the question ask for, if it is a facet. */
+export function findIntent(words: string[]): Intent | undefined {
+  dutch ??= readIntents(intentLines);
+  const found = dutch.get(intentKey(words));
+  if (found) return found;
+  const colour = words.length === 1 ? findColour(words[0]!) : undefined;
+  if (!colour) return undefined;
+  const facets = ["bloemkleur", "kleur", "bladkleur"];
+  return { alternatives: facets.map((facet) => [{ facet, values: [colour] }]) };
+}

@@ -1,0 +1,51 @@
+import { stemKey } from "./stem.ts";
+import { synonymLines } from "./synonym-list.ts";
+import { tokenize } from "./tokenize.ts";
+
+export interface SynonymTarget {
+  words: string[];
+  /** how far the answer is from the question: 1 is the same thing */
+  nearness: number;
+}
+
+/** From a phrase in keys to the phrases that mean it too. */
+export type Synonyms = Map<string, SynonymTarget[]>;
+
+export const phraseKey = (words: string[]): string => words.map(stemKey).join(" ");
+
+const wordsOf = (phrase: string): string[] => tokenize(phrase).map((token) => token.text);
+
+function add(synonyms: Synonyms, from: string, to: string, nearness: number): void {
+  const words = wordsOf(to);
+  const key = phraseKey(wordsOf(from));
+  if (!key || words.length === 0 || key === phraseKey(words)) return;
+  const targets = synonyms.get(key);
+  const target = { words, nearness };
+  if (!targets) synonyms.set(key, [target]);
+  else if (!targets.some((other) => phraseKey(other.words) === phraseKey(words))) targets.push(target);
+}
+
+/** One line of the list, or of the owner's own: `a = b = c` or `a > b | c`. */
+export function addSynonymLine(synonyms: Synonyms, line: string): void {
+  if (line.includes(">")) {
+    const [from = "", to = ""] = line.split(">");
+    for (const one of to.split("|")) add(synonyms, from, one, 0.88);
+    return;
+  }
+  const same = line.split("=").map((phrase) => phrase.trim()).filter(Boolean);
+  for (const from of same) for (const to of same) if (from !== to) add(synonyms, from, to, 0.95);
+}
+
+export function readSynonyms(lines: string): Synonyms {
+  const synonyms: Synonyms = new Map();
+  for (const line of lines.split("\n")) if (line.trim()) addSynonymLine(synonyms, line.trim());
+  return synonyms;
+}
+
+let dutch: Synonyms | undefined;
+
+/** The list of the house; treat it as read-only and copy it before adding an owner's lines. */
+export const dutchSynonyms = (): Synonyms => {
+  dutch ??= readSynonyms(synonymLines);
+  return dutch;
+};

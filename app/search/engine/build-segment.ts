@@ -1,0 +1,127 @@
+import { Decompounder } from "../dutch/decompound.ts";
+import type { Unit } from "../dutch/sizes.ts";
+import type { SearchDocument } from "../search-document.ts";
+import { allBits } from "./bits.ts";
+import { compoundWords, readDocument } from "./document-words.ts";
+import { buildFacetColumn, type FacetColumn } from "./facet-column.ts";
+import { agreementCap } from "./fields.ts";
+import { buildNumberColumn, type NumberColumn } from "./number-column.ts";
+import type { QuantityColumn, Segment } from "./segment.ts";
+import { flag, makeVocabulary } from "./vocabulary.ts";
+
+export const unitCodes: Unit[] = ["", "cm", "kg", "l", "m2", "st", "w", "mm", "eur"];
+
+/** Most wanted first: what can be had now, then what is asked for most; equal score then needs no sorting. */
+export const byRank = (a: SearchDocument, b: SearchDocument): number =>
+  Number(b.availableNow) - Number(a.availableNow) || b.popularity - a.popularity || (a.id < b.id ? -1 : 1);
+
+export function buildSegment(source: Iterable<SearchDocument>, decompounder?: Decompounder): Segment {
+  const documents = [...source].sort(byRank);
+  const words = decompounder ?? new Decompounder(compoundWords(documents));
+  const { terms, flags, offsets, postedDocuments, postedQualities } = post(documents, words);
+  return {
+    size: documents.length,
+    documents,
+    numberOf: new Map(documents.map((document, at) => [document.id, at])),
+    live: allBits(documents.length),
+    vocabulary: makeVocabulary(terms, flags),
+    decompounder: words,
+    offsets,
+    postedDocuments,
+    postedQualities,
+    facets: buildFacets(documents),
+    numbers: buildNumbers(documents),
+    quantities: buildQuantities(documents),
+    orders: new Map(),
+  };
+}
+
+function post(documents: SearchDocument[], decompounder: Decompounder) {
+  const idOf = new Map<string, number>();
+  const texts: string[] = [];
+  const flagOf: number[] = [];
+  const posted: number[][] = [];
+  const best: number[] = [];
+  const sum: number[] = [];
+  const inField: number[] = [];
+  const fieldBest: number[] = [];
+  let touched: number[] = [];
+  const take = (text: string, worth: number, flags: number, field: number): void => {
+    let id = idOf.get(text);
+    if (id === undefined) {
+      id = texts.length;
+      idOf.set(text, id);
+      texts.push(text);
+      flagOf.push(flag.literal | flag.joined);
+      posted.push([]);
+      best.push(0);
+      sum.push(0);
+      inField.push(-1);
+      fieldBest.push(0);
+    }
+    // Literal and joined hold only as long as every occurrence is so; strong as soon as one is.
+    flagOf[id] = (flagOf[id]! & flags & (flag.literal | flag.joined)) | ((flagOf[id]! | flags) & flag.strong);
+    if (best[id] === 0) touched.push(id);
+    if (worth > best[id]!) best[id] = worth;
+    if (inField[id] !== field) {
+      inField[id] = field;
+      fieldBest[id] = worth;
+      sum[id]! += worth;
+    } else if (worth > fieldBest[id]!) {
+      sum[id]! += worth - fieldBest[id]!;
+      fieldBest[id] = worth;
+    }
+  };
+  for (let number = 0; number < documents.length; number++) {
+    readDocument(documents[number]!, decompounder, take);
+    for (const id of touched) {
+      const agreement = Math.min(agreementCap, (sum[id]! - best[id]!) >> 3);
+      posted[id]!.push(number * 256 + Math.min(255, best[id]! + agreement));
+      best[id] = 0;
+      sum[id] = 0;
+      inField[id] = -1;
+    }
+    touched = [];
+  }
+  const order = texts.map((_, id) => id).sort((a, b) => (texts[a]! < texts[b]! ? -1 : 1));
+  const total = posted.reduce((count, list) => count + list.length, 0);
+  const offsets = new Uint32Array(order.length + 1);
+  const postedDocuments = new Uint32Array(total);
+  const postedQualities = new Uint8Array(total);
+  let at = 0;
+  for (const [place, id] of order.entries()) {
+    for (const packed of posted[id]!) {
+      postedDocuments[at] = Math.floor(packed / 256);
+      postedQualities[at++] = packed % 256;
+    }
+    offsets[place + 1] = at;
+  }
+  return { terms: order.map((id) => texts[id]!), flags: Uint8Array.from(order, (id) => flagOf[id]!), offsets, postedDocuments, postedQualities };
+}
+
+function buildFacets(documents: SearchDocument[]): Map<string, FacetColumn> {
+  const names = new Set<string>();
+  for (const document of documents) for (const name of Object.keys(document.facets)) names.add(name);
+  return new Map([...names].sort().map((name) => [name, buildFacetColumn(documents.length, (at) => documents[at]!.facets[name])]));
+}
+
+function buildNumbers(documents: SearchDocument[]): Map<string, NumberColumn> {
+  const names = new Set<string>();
+  for (const document of documents) for (const name of Object.keys(document.numbers)) names.add(name);
+  return new Map([...names].sort().map((name) => [name, buildNumberColumn(documents.length, (at) => documents[at]!.numbers[name])]));
+}
+
+function buildQuantities(documents: SearchDocument[]): QuantityColumn {
+  const offsets = new Uint32Array(documents.length + 1);
+  const all = documents.flatMap((document, at) => {
+    const list = document.quantities ?? [];
+    offsets[at + 1] = offsets[at]! + list.length;
+    return list;
+  });
+  return {
+    offsets,
+    units: Uint8Array.from(all, (one) => unitCodes.indexOf(one.unit)),
+    lows: Float64Array.from(all, (one) => one.min),
+    highs: Float64Array.from(all, (one) => one.max),
+  };
+}

@@ -1,0 +1,80 @@
+import type { FacetCondition } from "../dutch/intents.ts";
+import type { Reason } from "../search-engine.ts";
+import { type Edge, nodeOf } from "./edges.ts";
+import type { TermRun } from "./lookup.ts";
+import { gainOf, type Match } from "./match.ts";
+import { qualityIn, type Segment } from "./segment.ts";
+
+/** The readings by which a document was found, from first word to last. */
+export function pathOf(match: Match, document: number): Edge[] {
+  const path: Edge[] = [];
+  let node = nodeOf(match.question.tokens.length);
+  while (node > 0) {
+    const here = match.ways.get(node)?.[document] ?? 0;
+    const edge = match.edges.find((one) => {
+      if (one.to !== node || (one.scores && one.scores[document] === 0)) return false;
+      const before = match.ways.get(one.from)?.[document] ?? 0;
+      return before > 0 && before + gainOf(one, document, match.perWord) === here;
+    });
+    if (!edge) return path;
+    path.unshift(edge);
+    node = edge.from;
+  }
+  return path;
+}
+
+/** Why this document is among the answers: per word of the question what it met. */
+export function reasonsFor(segment: Segment, match: Match, document: number): Reason[] {
+  const reasons: Reason[] = [];
+  for (const edge of pathOf(match, document)) {
+    if (!edge.scores) continue;
+    const { reading } = edge;
+    const typed = match.question.tokens.slice(reading.from, reading.to);
+    const word = match.question.text.slice(typed[0]!.start, typed.at(-1)!.end);
+    if (reading.kind === "intent") {
+      const met = metCondition(segment, reading.intent.alternatives, document);
+      if (met) reasons.push({ word, kind: "facet", facet: met.facet, matched: met.value });
+    } else if (reading.kind === "size") {
+      if (edge.scores[document]! > 60) reasons.push({ word, kind: "size", matched: word });
+    } else if (reading.kind === "not") {
+      reasons.push({ word, kind: "not", matched: reading.word });
+    } else {
+      const best = bestRun(segment, edge, document);
+      if (best) reasons.push({ word, kind: best.kind, matched: best.term });
+    }
+  }
+  return reasons;
+}
+
+/** The first alternative the document meets, as the facet value it has. */
+function metCondition(segment: Segment, alternatives: FacetCondition[][], document: number): { facet: string; value: string } | undefined {
+  const { facets } = segment.documents[document]!;
+  const valueFor = ({ facet, values }: FacetCondition): string | undefined => {
+    const own = facets[facet] ?? [];
+    return values[0] === "*" ? own[0] : own.find((one) => values.includes(one));
+  };
+  for (const conditions of alternatives) {
+    if (conditions.some((condition) => valueFor(condition) === undefined)) continue;
+    const first = conditions[0]!;
+    return { facet: first.facet, value: valueFor(first)! };
+  }
+  return undefined;
+}
+
+function bestRun(segment: Segment, edge: Edge, document: number): { kind: Reason["kind"]; term: string } | undefined {
+  let best: { kind: Reason["kind"]; term: string } | undefined;
+  let top = 0;
+  const consider = (run: TermRun, share: number): void => {
+    for (let term = run.from; term < run.to; term++) {
+      const worth = qualityIn(segment, term, document) * run.factor * share;
+      if (worth > top) {
+        top = worth;
+        best = { kind: run.kind, term: segment.vocabulary.terms[term]! };
+      }
+    }
+  };
+  for (const answer of edge.answers) {
+    for (const run of answer.groups[0] ?? []) consider(run, answer.factor);
+  }
+  return best;
+}

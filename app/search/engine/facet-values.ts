@@ -1,0 +1,44 @@
+import { fold } from "../dutch/fold.ts";
+import type { FacetHit, FacetValuesResult, SearchParams } from "../search-engine.ts";
+import { facetCounts } from "./counts.ts";
+import { facetNamePattern, parseFacetFilters, parseNumericFilters } from "./filters.ts";
+import { guardParams, limits } from "./guards.ts";
+import { type Batch, select } from "./run-search.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+/** Values of one facet that hold the typed text at the start of a word, with counts among the current answers. */
+export function searchFacetValues(index: SearchIndex, params: SearchParams, facetName: unknown, batch: Batch): FacetValuesResult {
+  const started = performance.now();
+  const none: FacetValuesResult = { facetHits: [], exhaustiveFacetsCount: true, processingTimeMS: 1 };
+  if (typeof facetName !== "string" || !facetNamePattern.test(facetName)) return none;
+  const safe = guardParams(params);
+  const answered = batch.answer(index, safe.query, safe.optionalWords);
+  const clauses = [...parseFacetFilters(params.facetFilters), ...parseNumericFilters(params.numericFilters)];
+  const selections = select(index, answered, clauses, batch, [], false);
+  const counts = facetCounts(selections, facetName, Number.MAX_SAFE_INTEGER, index.settings.countable);
+  const typed = typeof params.facetQuery === "string" ? params.facetQuery.slice(0, limits.queryLength).trim() : "";
+  const wanted = Number(params.maxFacetHits);
+  const most = Math.min(limits.facetHits, Number.isFinite(wanted) && wanted >= 1 ? Math.floor(wanted) : 10);
+  const before = typeof params.highlightPreTag === "string" ? params.highlightPreTag : "__ais-highlight__";
+  const after = typeof params.highlightPostTag === "string" ? params.highlightPostTag : "__/ais-highlight__";
+  const facetHits: FacetHit[] = [];
+  for (const [value, count] of Object.entries(counts)) {
+    const at = startOf(value, typed);
+    if (at < 0) continue;
+    const highlighted = typed ? `${value.slice(0, at)}${before}${value.slice(at, at + typed.length)}${after}${value.slice(at + typed.length)}` : value;
+    facetHits.push({ value, highlighted, count });
+  }
+  facetHits.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, "nl"));
+  return { facetHits: facetHits.slice(0, most), exhaustiveFacetsCount: true, processingTimeMS: Math.max(1, Math.round(performance.now() - started)) };
+}
+
+/** Where a word of the value starts with the text, folded; accents keep their place because folding them keeps the length. */
+function startOf(value: string, typed: string): number {
+  if (!typed) return 0;
+  const folded = fold(value);
+  const wanted = fold(typed);
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    if (at === 0 || !/[a-z0-9]/.test(folded[at - 1]!)) return at;
+  }
+  return folded.indexOf(wanted);
+}

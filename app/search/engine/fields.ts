@@ -1,0 +1,54 @@
+/** How much a match in a place of the document is worth, per way of matching. */
+export const quality = {
+  soortWhole: 200,
+  soortWord: 180,
+  soortHead: 172,
+  nameWhole: 190,
+  namePair: 176,
+  nameWord: 164,
+  nameHead: 150,
+  goodsWord: 136,
+  goodsHead: 130,
+  synonymWord: 160,
+  genus: 160,
+  latinWord: 150,
+  cultivar: 162,
+  cultivarWhole: 180,
+  code: 200,
+  categoryWhole: 150,
+  categoryWord: 112,
+  categoryHead: 100,
+  facetValue: 135,
+  keyword: 125,
+  keywordHead: 105,
+  modifier: 88,
+  categoryModifier: 80,
+  description: 30,
+} as const;
+
+/** From here on a match is about the thing itself, not a remark in its description. */
+export const strongQuality = 60;
+
+/** What an intent ("in de schaduw") is worth when the facet says so. */
+export const intentQuality = 150;
+
+/** Agreement between fields: each further field adds an eighth of its own worth, up to this. */
+export const agreementCap = 48;
+
+export const factor = {
+  exact: 1,
+  form: 0.98,
+  prefix: 0.72,
+  sound: 0.8,
+  typoOne: 0.76,
+  typoTwo: 0.62,
+  split: 0.9,
+  joined: 0.97,
+} as const;
+
+/** Facets whose values are no words to search for, or would mislead: "Niet winterhard" holds "winterhard". */
+export const silentFacets: ReadonlySet<string> = new Set([
+  "winterhardheid", "groeisnelheid", "eindhoogte", "hoogte_levering", "stamhoogte", "stamomtrek", "potdiameter", "leverbaar", "groep", "huisdierveilig", "turfvrij",
+  "biologisch", "drainage", "vorstbestendig", "aanbieding", "nieuw", "inhoud", "dekking_m2", "poolhoogte", "rolbreedte", "aantal_per_meter", "aantal_per_verpakking", "personen", "doekmaat",
+  "bloeimaand", "planttijd", "zaaitijd", "oogsttijd", "categorie_lvl0", "categorie_lvl1", "categorie_lvl2", "wat", "werking", "onderhoud", "waterbehoefte", "soort", "gebruik",
+]);

@@ -1,0 +1,138 @@
+import { phoneticKey } from "../dutch/phonetic.ts";
+import { stemKey } from "../dutch/stem.ts";
+import type { SynonymTarget } from "../dutch/synonyms.ts";
+import type { Reason } from "../search-engine.ts";
+import { factor, strongQuality } from "./fields.ts";
+import type { Segment } from "./segment.ts";
+import { nearTerms, typosAllowed } from "./trie.ts";
+import { findTerm, flag, prefixRange, type Vocabulary } from "./vocabulary.ts";
+
+/** Terms that answer a word in one way, from `from` up to `to`. */
+export interface TermRun {
+  from: number;
+  to: number;
+  factor: number;
+  kind: Reason["kind"];
+}
+
+/** All of these groups must be met; a plain word is one group. */
+export interface Answer {
+  groups: TermRun[][];
+  factor: number;
+}
+
+const one = (term: number, share: number, kind: Reason["kind"]): TermRun => ({ from: term, to: term + 1, factor: share, kind });
+
+/** The word as written and in its other forms. */
+export function sameWord(vocabulary: Vocabulary, word: string, literal = false): TermRun[] {
+  const runs: TermRun[] = [];
+  const written = findTerm(vocabulary, word);
+  if (written >= 0) runs.push(one(written, factor.exact, "word"));
+  if (literal) return runs;
+  for (const term of vocabulary.byForm.get(stemKey(word)) ?? []) if (term !== written) runs.push(one(term, factor.form, "form"));
+  return runs;
+}
+
+export function beginsWith(vocabulary: Vocabulary, word: string): TermRun[] {
+  const [from, to] = prefixRange(vocabulary, word);
+  return from < to ? [{ from, to, factor: factor.prefix, kind: "beginning" }] : [];
+}
+
+export function soundsLike(vocabulary: Vocabulary, word: string): TermRun[] {
+  const sound = phoneticKey(word);
+  return sound ? (vocabulary.bySound.get(sound) ?? []).map((term) => one(term, factor.sound, "sound")) : [];
+}
+
+/** Near words: the nearest distance that finds any; a wrong first letter only in words long enough to be sure. */
+export function mistyped(vocabulary: Vocabulary, word: string, asPrefix: boolean): TermRun[] {
+  if (/\d/.test(word)) return [];
+  const most = typosAllowed(word);
+  if (most === 0) return [];
+  let near = nearTerms(vocabulary.trie, word, most);
+  near = near.filter(({ term, distance }) => distance > 0 && (vocabulary.terms[term]![0] === word[0] || (word.length >= 5 && distance === 1)));
+  if (near.length === 0 && asPrefix && word.length >= 5) {
+    near = nearTerms(vocabulary.trie, word, 1, true).filter(({ term }) => vocabulary.terms[term]![0] === word[0]);
+  }
+  const nearest = near[0]?.distance ?? 0;
+  const runs: TermRun[] = [];
+  for (const { term, distance } of near) {
+    if (distance > nearest || runs.length >= 24) break;
+    const share = distance === 1 ? factor.typoOne : factor.typoTwo;
+    const sameStart = vocabulary.terms[term]![0] === word[0];
+    runs.push(one(term, sameStart ? share : share - 0.1, "typo"));
+    for (const other of vocabulary.byForm.get(stemKey(vocabulary.terms[term]!)) ?? []) if (other !== term) runs.push(one(other, share - 0.02, "typo"));
+  }
+  return runs;
+}
+
+/** A synonym of several words: the joined form when a product bears it, or all its words. */
+export function synonymAnswers(segment: Segment, target: SynonymTarget): Answer[] {
+  const { vocabulary } = segment;
+  const mark = (runs: TermRun[]): TermRun[] => runs.map((run) => ({ ...run, kind: "synonym" }));
+  if (target.words.length === 1) {
+    const runs = mark(sameWord(vocabulary, target.words[0]!));
+    return runs.length > 0 ? [{ groups: [runs], factor: target.nearness }] : [];
+  }
+  const answers: Answer[] = [];
+  const whole = mark(sameWord(vocabulary, target.words.join("")));
+  if (whole.length > 0) answers.push({ groups: [whole], factor: target.nearness });
+  const groups = target.words.map((word) => mark(sameWord(vocabulary, word)));
+  if (groups.every((runs) => runs.length > 0)) answers.push({ groups, factor: target.nearness * 0.9 });
+  return answers;
+}
+
+/** Writes the best quality per document of the answers into `scores`; returns the highest. */
+export function fillScores(segment: Segment, answers: Answer[], scores: Uint8Array): number {
+  let top = 0;
+  for (const answer of answers) {
+    if (answer.groups.length === 1) {
+      top = Math.max(top, fillRuns(segment, answer.groups[0]!, answer.factor, scores));
+      continue;
+    }
+    const parts = answer.groups.map((runs) => {
+      const part = new Uint8Array(segment.size);
+      fillRuns(segment, runs, answer.factor, part);
+      return part;
+    });
+    for (let document = 0; document < segment.size; document++) {
+      let sum = 0;
+      for (const part of parts) {
+        if (part[document]! < strongQuality / 2) {
+          sum = -1;
+          break;
+        }
+        sum += part[document]!;
+      }
+      const mean = sum > 0 ? Math.round(sum / parts.length) : 0;
+      if (mean > scores[document]!) scores[document] = mean;
+      if (mean > top) top = mean;
+    }
+  }
+  return top;
+}
+
+function fillRuns(segment: Segment, runs: TermRun[], share: number, scores: Uint8Array): number {
+  const { offsets, postedDocuments, postedQualities } = segment;
+  let top = 0;
+  for (const run of runs) {
+    const total = run.factor * share;
+    const end = offsets[run.to]!;
+    for (let i = offsets[run.from]!; i < end; i++) {
+      const worth = (postedQualities[i]! * total + 0.5) | 0;
+      const document = postedDocuments[i]!;
+      if (worth > scores[document]!) scores[document] = worth;
+      if (worth > top) top = worth;
+    }
+  }
+  return top;
+}
+
+/** Whether a word is known as the name of something, in any form. */
+export function isNamed(segment: Segment, word: string, atLeast: number): boolean {
+  for (const run of sameWord(segment.vocabulary, word)) {
+    for (let i = segment.offsets[run.from]!; i < segment.offsets[run.to]!; i++) if (segment.postedQualities[i]! >= atLeast) return true;
+  }
+  return false;
+}
+
+export const isStrongTerm = (segment: Segment, term: number): boolean => (segment.vocabulary.flags[term]! & flag.strong) !== 0;

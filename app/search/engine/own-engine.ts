@@ -1,0 +1,92 @@
+import { setTimeout as later } from "node:timers/promises";
+import type { SearchDocument } from "../search-document.ts";
+import type { EngineHealth, FacetValuesResult, SearchEngine, SearchRequest, SearchResult, Suggestions } from "../search-engine.ts";
+import { searchFacetValues } from "./facet-values.ts";
+import { guardBatch } from "./guards.ts";
+import type { Sort } from "./rank.ts";
+import { Batch, runSearch } from "./run-search.ts";
+import { type IndexSettings, SearchIndex } from "./search-index.ts";
+import { makeSuggestions } from "./suggestions.ts";
+
+const nothing = new SearchIndex();
+
+const sorts: readonly Sort[] = ["price_asc", "price_desc", "newest", "popularity"];
+
+/** The house's own engine: everything in memory, in this process. */
+export class OwnSearchEngine implements SearchEngine {
+  readonly indices = new Map<string, SearchIndex>();
+  readonly #today: () => string;
+  #remembered = new Map<string, SearchResult>();
+  readonly #memory: number;
+
+  constructor(options: { today?: () => string; remember?: number } = {}) {
+    this.#today = options.today ?? (() => new Date().toISOString().slice(0, 10));
+    this.#memory = options.remember ?? 200;
+  }
+
+  index(name: string): SearchIndex {
+    let index = this.indices.get(name);
+    if (!index) {
+      index = new SearchIndex();
+      this.indices.set(name, index);
+    }
+    return index;
+  }
+
+  configure(name: string, settings: Partial<IndexSettings>): void {
+    this.index(name).set(settings);
+  }
+
+  async search(requests: SearchRequest[]): Promise<{ results: (SearchResult | FacetValuesResult)[] }> {
+    const batch = new Batch(this.#today());
+    return { results: guardBatch(requests).map((request) => this.#answer(request, batch)) };
+  }
+
+  async searchForFacetValues(requests: SearchRequest[]): Promise<FacetValuesResult[]> {
+    const batch = new Batch(this.#today());
+    return guardBatch(requests).map(({ indexName, params = {} }) => searchFacetValues(this.#find(indexName).index, params, params.facetName, batch));
+  }
+
+  async suggest(query: string): Promise<Suggestions> {
+    return makeSuggestions(query, (requests) => this.search(requests), this.indices.get("products"));
+  }
+
+  async upsert(name: string, documents: SearchDocument[]): Promise<void> {
+    this.index(name).upsert(documents);
+  }
+
+  async remove(name: string, ids: string[]): Promise<void> {
+    this.index(name).remove(ids);
+  }
+
+  async replaceAll(name: string, documents: Iterable<SearchDocument>): Promise<void> {
+    await later(0);
+    this.index(name).replaceAll(documents);
+  }
+
+  async health(): Promise<EngineHealth> {
+    const indices = [...this.indices].map(([name, { count, pending, version, main }]) => [name, { documents: count, terms: main.vocabulary.terms.length, pending, version }]);
+    return { ok: (this.indices.get("products")?.count ?? 0) > 0, indices: Object.fromEntries(indices) };
+  }
+
+  #answer(request: SearchRequest, batch: Batch): SearchResult | FacetValuesResult {
+    const { index, sort, name } = this.#find(request.indexName);
+    const params = request.params ?? {};
+    if (request.type === "facet") return searchFacetValues(index, params, request.facet ?? params.facetName, batch);
+    if (this.#memory === 0) return runSearch(index, name, sort, params, batch);
+    const key = JSON.stringify([request.indexName, index.version, batch.today, params]);
+    const known = this.#remembered.get(key);
+    if (known) return { ...known, processingTimeMS: 1 };
+    const result = runSearch(index, name, sort, params, batch);
+    if (this.#remembered.size >= this.#memory) this.#remembered.delete(this.#remembered.keys().next().value ?? "");
+    this.#remembered.set(key, result);
+    return result;
+  }
+
+  /** Another order comes as another index name: products_price_asc. An index nobody filled is an empty one. */
+  #find(indexName: string): { index: SearchIndex; sort: Sort; name: string } {
+    const sort = sorts.find((one) => indexName.endsWith(`_${one}`));
+    const name = sort ? indexName.slice(0, -sort.length - 1) : indexName;
+    return { index: this.indices.get(name) ?? nothing, sort: sort ?? "relevance", name: indexName };
+  }
+}

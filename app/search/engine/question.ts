@@ -1,0 +1,84 @@
+import { cleanText } from "../dutch/fold.ts";
+import { findIntent, type Intent } from "../dutch/intents.ts";
+import { findSizes, type SizeWish } from "../dutch/sizes.ts";
+import { genericWords, negations, stopwords } from "../dutch/stopwords.ts";
+import { phraseKey, type SynonymTarget, type Synonyms } from "../dutch/synonyms.ts";
+import { type Token, tokenize } from "../dutch/tokenize.ts";
+
+export type WordRole = "word" | "small" | "generic" | "not";
+
+/** A stretch of the question that can be read in one go. */
+export type Reading =
+  | { kind: "word"; from: number; to: number; word: string; literal: boolean; last: boolean }
+  | { kind: "joined"; from: number; to: number; word: string; last: boolean }
+  | { kind: "synonym"; from: number; to: number; targets: SynonymTarget[] }
+  | { kind: "intent"; from: number; to: number; intent: Intent }
+  | { kind: "size"; from: number; to: number; size: SizeWish }
+  | { kind: "not"; from: number; to: number; word: string }
+  | { kind: "skip"; from: number; to: number };
+
+export interface Question {
+  text: string;
+  tokens: Token[];
+  roles: WordRole[];
+  readings: Reading[];
+  /** how many words carry a wish */
+  weight: number;
+}
+
+/** Splits a question into words and lists every way to read a stretch of them. */
+export function readQuestion(rawText: string, synonyms: Synonyms, optionalWords: readonly string[] = []): Question {
+  const text = cleanText(rawText).trim();
+  const tokens = tokenize(text).slice(0, 10);
+  const roles = tokens.map((token): WordRole => {
+    if (token.literal) return "word";
+    if (negations.has(token.text)) return "not";
+    if (stopwords.has(token.text)) return "small";
+    return genericWords.has(token.text) || optionalWords.includes(token.text) ? "generic" : "word";
+  });
+  const sizes = findSizes(tokens, text);
+  for (const size of sizes) for (let at = size.from; at < size.to; at++) roles[at] = "word";
+  if (!roles.some((role) => role === "word")) {
+    // Nothing heavy is left: then the light words are the question.
+    for (const [at, role] of roles.entries()) if (role === "generic" || roles.every((other) => other !== "generic")) roles[at] = "word";
+  }
+  const question: Question = { text, tokens, roles, readings: [], weight: 0 };
+  question.weight = Math.max(1, roles.filter((role) => role === "word").length - sizes.reduce((sum, size) => sum + size.to - size.from - 1, 0));
+  for (let from = 0; from < tokens.length; from++) readFrom(question, from, synonyms, sizes);
+  return question;
+}
+
+function readFrom(question: Question, from: number, synonyms: Synonyms, sizes: SizeWish[]): void {
+  const { tokens, roles, readings } = question;
+  const last = tokens.length - 1;
+  const token = tokens[from]!;
+  const size = sizes.find((one) => one.from === from);
+  if (size) readings.push({ kind: "size", from, to: size.to, size });
+  // A negation is never skipped while something follows it: "niet giftig" must not become "giftig".
+  if (roles[from] === "small" || roles[from] === "generic" || (roles[from] === "not" && from === last)) readings.push({ kind: "skip", from, to: from + 1 });
+  let negated = false;
+  for (let to = from + 1; to <= Math.min(tokens.length, from + 5); to++) {
+    const words = tokens.slice(from, to).map((one) => one.text);
+    const heavy = roles.slice(from, to).some((role) => role === "word" || role === "generic");
+    if (!heavy || roles[from] === "small") continue;
+    const targets = to - from <= 4 ? synonyms.get(phraseKey(words)) : undefined;
+    if (targets) readings.push({ kind: "synonym", from, to, targets });
+    // A phrase may not end on a small word: "schaduw en" is asked as "schaduw".
+    const intent = roles[to - 1] === "small" ? undefined : findIntent(words);
+    if (intent && !tokens.slice(from, to).some((one) => one.literal)) {
+      readings.push({ kind: "intent", from, to, intent });
+      if (roles[from] === "not") negated = true;
+    }
+    if (to - from > 1 && to - from <= 4 && roles.slice(from, to).every((role) => role !== "not")) {
+      readings.push({ kind: "joined", from, to, word: words.join(""), last: to - 1 === last });
+    }
+  }
+  if (roles[from] === "not" && !negated && tokens[from + 1]) {
+    const to = roles[from + 1] === "small" && tokens[from + 2] ? from + 3 : from + 2;
+    readings.push({ kind: "not", from, to, word: tokens[to - 1]!.text });
+  }
+  const measured = sizes.some((one) => one.to - one.from > 1 && from >= one.from && from < one.to);
+  if (!measured && (roles[from] === "word" || roles[from] === "generic")) {
+    readings.push({ kind: "word", from, to: from + 1, word: token.text, literal: token.literal, last: from === last });
+  }
+}

@@ -1,0 +1,164 @@
+import type { SearchHit, SearchParams, SearchResult, SuggestedFilter } from "../search-engine.ts";
+import { answerWords, type Answered } from "./answer.ts";
+import { andInto, type Bits, countBits, hasBit, setBit } from "./bits.ts";
+import { facetCounts, numberStats, type Selection } from "./counts.ts";
+import { type Clauses, parseFacetFilters, parseNumericFilters, selectClauses } from "./filters.ts";
+import { guardParams, type SafeParams } from "./guards.ts";
+import { makeHit } from "./hits.ts";
+import { mergeRanked, type Ranked, type Sort, stepOf, topByScore, topBySort } from "./rank.ts";
+import { placePins, rulesFor, type SearchRule } from "./rules.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { suggestFilters } from "./suggest-filters.ts";
+
+/** Work shared by the requests of one batch: the words are matched once, each filter is worked out once. */
+export class Batch {
+  readonly today: string;
+  #answers = new Map<string, Answered>();
+  #filters = new Map<unknown, Map<string, Bits>>();
+
+  constructor(today: string) {
+    this.today = today;
+  }
+
+  answer(index: SearchIndex, query: string, optionalWords: string[]): Answered {
+    const key = JSON.stringify([index.version, query, optionalWords]);
+    let answered = this.#answers.get(key);
+    if (!answered) {
+      answered = answerWords(index.segments, query, index.synonyms, optionalWords);
+      this.#answers.set(key, answered);
+    }
+    return answered;
+  }
+
+  select(segment: SearchIndex["main"], clauses: Clauses): Bits {
+    let memo = this.#filters.get(segment);
+    if (!memo) {
+      memo = new Map();
+      this.#filters.set(segment, memo);
+    }
+    return selectClauses(segment, clauses, memo);
+  }
+}
+
+/** Sorted another way, answers that score under this share of the best are kept out: cheap must not beat right. */
+const RELEVANT = 0.55;
+
+export function runSearch(index: SearchIndex, indexName: string, sort: Sort, params: SearchParams, batch: Batch): SearchResult {
+  const started = performance.now();
+  const safe = guardParams(params);
+  const answered = batch.answer(index, safe.query, safe.optionalWords);
+  const clauses = [...parseFacetFilters(params.facetFilters), ...parseNumericFilters(params.numericFilters)];
+  const rules = rulesFor(index.settings.rules, indexName, safe.query, safe.ruleContexts, batch.today);
+  const strict = sort !== "relevance" && answered.question.tokens.length > 0 && params.relevancyStrictness !== 0;
+  const selections = select(index, answered, clauses, batch, rules, strict);
+  const { pins, ranked } = rank(index, answered, selections, sort, rules, clauses, batch, safe);
+  const total = selections.reduce((sum, one) => sum + one.count, 0);
+  const from = safe.page * safe.hitsPerPage;
+  const segments = index.segments;
+  const pinned = new Set(pins.map((pin) => pin.item));
+  const hits: SearchHit[] = ranked.slice(from, from + safe.hitsPerPage).map((one, at) => makeHit(one, from + at, pinned.has(one), answered, segments, params));
+  const redirect = rules.find((rule) => rule.then.redirect)?.then.redirect;
+  const shown = rules.flatMap((rule) => (rule.then.show === undefined ? [] : [rule.then.show]));
+  const names = safe.everyFacet ? allFacetNames(index) : safe.facets;
+  const stats = names.flatMap((name) => {
+    const one = numberStats(selections, name);
+    return one ? [[name, one] as const] : [];
+  });
+  return {
+    index: indexName,
+    query: safe.query,
+    params: new URLSearchParams({ query: safe.query, page: String(safe.page) }).toString(),
+    hits,
+    nbHits: total,
+    nbPages: safe.hitsPerPage > 0 ? Math.ceil(total / safe.hitsPerPage) : 0,
+    page: safe.page,
+    hitsPerPage: safe.hitsPerPage,
+    facets: Object.fromEntries(names.map((name) => [name, facetCounts(selections, name, safe.maxValuesPerFacet, index.settings.countable)])),
+    facets_stats: Object.fromEntries(stats),
+    exhaustiveNbHits: true,
+    exhaustiveFacetsCount: true,
+    droppedWords: answered.droppedWords,
+    corrections: correctionsIn(hits),
+    suggestedFilters: safe.hitsPerPage > 0 ? filtersToOffer(answered, selections, clauses) : [],
+    ...(rules.length > 0 && { appliedRules: rules.map((rule) => ({ objectID: rule.id })) }),
+    ...(shown.length > 0 && { userData: shown }),
+    ...(redirect && { renderingContent: { redirect: { url: redirect } } }),
+    ...(strict && { nbSortedHits: total, appliedRelevancyStrictness: Math.round(RELEVANT * 100), nbHits: countAll(index, answered, clauses, batch) }),
+    ...(safe.notices.length > 0 && { notices: safe.notices }),
+    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+  };
+}
+
+export function select(index: SearchIndex, answered: Answered, clauses: Clauses, batch: Batch, rules: SearchRule[], strict: boolean): Selection[] {
+  const hidden = new Set(rules.flatMap((rule) => rule.then.hide ?? []));
+  return index.segments.map((segment, at) => {
+    const bits = batch.select(segment, clauses);
+    const match = answered.matches[at];
+    if (match) andInto(bits, match.matched);
+    if (match && strict) {
+      const least = answered.top * RELEVANT;
+      for (let document = 0; document < segment.size; document++) if (match.scores[document]! < least) bits[document >>> 5]! &= ~(1 << (document & 31));
+    }
+    for (const id of hidden) {
+      const document = segment.numberOf.get(id);
+      if (document !== undefined) bits[document >>> 5]! &= ~(1 << (document & 31));
+    }
+    return { segment, bits, count: countBits(bits) };
+  });
+}
+
+function countAll(index: SearchIndex, answered: Answered, clauses: Clauses, batch: Batch): number {
+  return select(index, answered, clauses, batch, [], false).reduce((sum, one) => sum + one.count, 0);
+}
+
+function rank(index: SearchIndex, answered: Answered, selections: Selection[], sort: Sort, rules: SearchRule[], clauses: Clauses, batch: Batch, safe: SafeParams) {
+  const most = (safe.page + 1) * safe.hitsPerPage;
+  const pins: { item: Ranked; position: number }[] = [];
+  if (most === 0) return { pins, ranked: [] };
+  const buried = new Set(rules.flatMap((rule) => rule.then.bury ?? []));
+  const aside = selections.map(({ bits }) => bits.slice());
+  for (const { id, position } of sort === "relevance" ? rules.flatMap((rule) => rule.then.pin ?? []) : []) {
+    const found = index.find(id);
+    const at = found ? index.segments.indexOf(found.segment) : -1;
+    if (!found || !hasBit(batch.select(found.segment, clauses), found.document)) continue;
+    if (!hasBit(selections[at]!.bits, found.document)) {
+      setBit(selections[at]!.bits, found.document);
+      selections[at]!.count++;
+    }
+    aside[at]![found.document >>> 5]! &= ~(1 << (found.document & 31));
+    pins.push({ item: { ...found, score: 0 }, position });
+  }
+  const last: Ranked[] = [];
+  for (const id of sort === "relevance" ? buried : []) {
+    const found = index.find(id);
+    const bits = found ? aside[index.segments.indexOf(found.segment)]! : undefined;
+    if (!found || !bits || !hasBit(bits, found.document)) continue;
+    bits[found.document >>> 5]! &= ~(1 << (found.document & 31));
+    last.push({ ...found, score: 0 });
+  }
+  const step = stepOf(answered.question.weight);
+  const lists = selections.map(({ segment }, at) =>
+    sort === "relevance" ? topByScore(segment, aside[at]!, answered.matches[at]?.scores, step, most) : topBySort(segment, aside[at]!, sort, most),
+  );
+  return { pins, ranked: placePins([...mergeRanked(lists, sort, most), ...last], pins) };
+}
+
+function allFacetNames(index: SearchIndex): string[] {
+  return [...new Set(index.segments.flatMap((segment) => [...segment.facets.keys(), ...segment.numbers.keys()]))].slice(0, 100);
+}
+
+/** Words read as another, as the first hits show. */
+function correctionsIn(hits: SearchHit[]): { from: string; to: string }[] {
+  const found = new Map<string, string>();
+  for (const hit of hits.slice(0, 3)) {
+    for (const reason of hit._why) {
+      if ((reason.kind === "typo" || reason.kind === "sound") && !found.has(reason.word)) found.set(reason.word, reason.matched);
+    }
+  }
+  return [...found].map(([from, to]) => ({ from, to }));
+}
+
+function filtersToOffer(answered: Answered, selections: Selection[], clauses: Clauses): SuggestedFilter[] {
+  const used = new Set(clauses.flat().map((term) => (term.kind === "facet" ? `${term.name}:${term.value}` : "")));
+  return suggestFilters(answered.question, selections).filter((one) => !used.has(`${one.facet}:${one.value}`));
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { ui } from "#texts/ui.ts";
+import { Icon } from "./icon.tsx";
+
+type Props = { open: boolean; title: ReactNode; onClose(): void; look?: "la" | "la la-links" | "la la-filter" | "modaal"; foot?: ReactNode; children: ReactNode };
+
+/** Drawer or modal on the browser's own dialog: it traps focus, closes on Escape and gives focus back. */
+export function Dialog({ open, title, onClose, look = "la", foot, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    // biome-ignore lint: the backdrop is part of the dialog element; the keyboard has Escape
+    <dialog
+      ref={ref}
+      className={look}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <div className="la-kop">
+            <h2 className="kop-3" id={id}>
+              {title}
+            </h2>
+            <button type="button" className="knop-ic" aria-label={ui.close} onClick={onClose}>
+              <Icon name="sluiten" />
+            </button>
+          </div>
+          <div className="lijf">{children}</div>
+          {foot && <div className="la-voet">{foot}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}

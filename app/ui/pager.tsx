@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { ui } from "#texts/ui.ts";
+import { Icon } from "./icon.tsx";
+
+/** Pages as links, so that they work everywhere; `pages` is the window round the current one. */
+export function Pager({ current, last, pages, to }: { current: number; last: number; pages: number[]; to(page: number): string }) {
+  if (last <= 1) return null;
+  return (
+    <nav className="bladeren" aria-label={ui.pages}>
+      <ul className="row">
+        {current > 1 && (
+          <li>
+            <Link className="chip" to={to(current - 1)} rel="prev" preventScrollReset>
+              <Icon name="pijl-links" small />
+              {ui.previous}
+            </Link>
+          </li>
+        )}
+        {pages.map((page) => (
+          <li key={page}>
+            <Link className={page === current ? "chip chip-aan" : "chip"} to={to(page)} aria-label={ui.page(page)} aria-current={page === current ? "page" : undefined} preventScrollReset>
+              {page}
+            </Link>
+          </li>
+        ))}
+        {current < last && (
+          <li>
+            <Link className="chip" to={to(current + 1)} rel="next" preventScrollReset>
+              {ui.next}
+              <Icon name="pijl-rechts" small />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { dayOf, monthOf } from "#kit/day.ts";
+import { tellShopFacts } from "#layout/shop-facts.ts";
+import type { Shop } from "#outside/shop.server.ts";
+
+export function tellFacts({ settings, url, now }: Shop): void {
+  tellShopFacts(() => {
+    const today = dayOf(now());
+    return {
+      name: settings.SHOP_NAME,
+      url,
+      freeFromCents: settings.DELIVERY_FREE_FROM_CENTS,
+      legalName: settings.COMPANY_LEGAL_NAME,
+      street: settings.COMPANY_STREET,
+      postcode: settings.COMPANY_POSTCODE,
+      city: settings.COMPANY_CITY,
+      phone: settings.COMPANY_PHONE,
+      email: settings.COMPANY_EMAIL,
+      kvk: settings.COMPANY_KVK,
+      vat: settings.COMPANY_VAT,
+      year: Number(today.slice(0, 4)),
+      month: monthOf(today),
+      gtm: settings.GTM_ID,
+      chat: settings.CHAT_SCRIPT_URL,
+    };
+  });
+}
