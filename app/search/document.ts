@@ -50,7 +50,9 @@ export function toSearchDocument(product: ProductSource): SearchDocument {
   if (facets.huisdierveilig?.[0] === "Ja") facets.eigenschap = withValue(facets.eigenschap, "Huisdierveilig");
   const categories = product.categories ?? [];
   const level0 = categories.map(({ title, parents }) => parents[0] ?? title);
-  const level1 = categories.filter(({ parents }) => parents.length > 0).map(({ title, parents }) => `${parents[0]} > ${title}`);
+  const level1 = categories
+    .filter(({ parents }) => parents.length > 0)
+    .map(({ title, parents }) => `${parents[0]} > ${title}`);
   if (level0.length > 0) facets.categorie_lvl0 = [...new Set(level0)];
   if (level1.length > 0) facets.categorie_lvl1 = [...new Set(level1)];
   const prices = product.variants.map(({ priceCents }) => priceCents / 100);
@@ -81,17 +83,24 @@ export function toSearchDocument(product: ProductSource): SearchDocument {
   };
 }
 
-const withValue = (values: string[] | undefined, value: string): string[] => (values?.includes(value) ? values : [...(values ?? []), value]);
+const withValue = (values: string[] | undefined, value: string): string[] =>
+  values?.includes(value) ? values : [...(values ?? []), value];
 
 /** Every size somebody may ask for: of the variants, of the pot, and those in the name. */
 function quantitiesOf(product: ProductSource): Quantity[] {
   const found: Quantity[] = [];
   const add = (one: Quantity): void => {
-    if (!found.some((other) => other.unit === one.unit && other.min === one.min && other.max === one.max)) found.push(one);
+    if (!found.some((other) => other.unit === one.unit && other.min === one.min && other.max === one.max))
+      found.push(one);
   };
   for (const variant of product.variants) {
     const { heightCm, potCm, label } = variant;
-    if (heightCm !== undefined) add(Array.isArray(heightCm) ? { unit: "cm", min: heightCm[0], max: heightCm[1] } : { unit: "cm", min: heightCm, max: heightCm });
+    if (heightCm !== undefined)
+      add(
+        Array.isArray(heightCm)
+          ? { unit: "cm", min: heightCm[0], max: heightCm[1] }
+          : { unit: "cm", min: heightCm, max: heightCm },
+      );
     if (potCm !== undefined) add({ unit: "cm", min: potCm, max: potCm });
     if (label) for (const one of quantitiesIn(tokenize(label), label, "cm")) add(one);
   }

@@ -88,6 +88,8 @@ export interface SearchResult {
   exhaustiveNbHits: boolean;
   exhaustiveFacetsCount: boolean;
   processingTimeMS: number;
+  /** answers that meet every word; the ones behind them come near */
+  nbExactHits: number;
   /** words that had to be left out to find anything */
   droppedWords: string[];
   /** words read as another one: "hortesia" as "hortensia" */

@@ -8,7 +8,8 @@ const forms: Record<string, string> = {
   Oranje: "oranje abrikoos zalm zalmkleurig zalmroze koper koperkleurig",
   Rood: "rood rode rooie donkerrood donkerrode felrood felrode bordeaux wijnrood wijnrode karmijn scharlaken knalrood vuurrood",
   Roze: "roze rose lichtroze donkerroze zachtroze felroze fuchsiaroze magenta pink oudroze",
-  Paars: "paars paarse lila violet lavendelkleurig purper lichtpaars donkerpaars donkerpaarse lichtpaarse purperen aubergine",
+  Paars:
+    "paars paarse lila violet lavendelkleurig purper lichtpaars donkerpaars donkerpaarse lichtpaarse purperen aubergine",
   Blauw: "blauw blauwe lichtblauw donkerblauw lichtblauwe donkerblauwe hemelsblauw azuurblauw blauwpaars",
   Groen: "groen groene limoengroen lichtgroen donkergroen donkergroene",
   Bruin: "bruin bruine brons bronskleurig",
@@ -22,7 +23,22 @@ const forms: Record<string, string> = {
 const colourOf = new Map<string, string>();
 for (const [colour, words] of Object.entries(forms)) for (const word of words.split(" ")) colourOf.set(word, colour);
 
-const bare: Record<string, string> = { Wit: "wit", Geel: "geel", Oranje: "oranje", Rood: "rood", Roze: "roze", Paars: "paars", Blauw: "blauw", Groen: "groen", Bruin: "bruin", Zwart: "zwart", Grijs: "grijs", Antraciet: "antraciet", Bont: "bont", Meerkleurig: "meerkleurig" };
+const bare: Record<string, string> = {
+  Wit: "wit",
+  Geel: "geel",
+  Oranje: "oranje",
+  Rood: "rood",
+  Roze: "roze",
+  Paars: "paars",
+  Blauw: "blauw",
+  Groen: "groen",
+  Bruin: "bruin",
+  Zwart: "zwart",
+  Grijs: "grijs",
+  Antraciet: "antraciet",
+  Bont: "bont",
+  Meerkleurig: "meerkleurig",
+};
 
 const inflected = new Set("witte gele rode rooie paarse blauwe groene bruine zwarte grijze bonte rose".split(" "));
 

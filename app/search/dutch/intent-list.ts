@@ -1,6 +1,6 @@
 /**
  * What a shopper says, and the facet it means. `a, b: facet=Value|Value` (any value will do);
- * `;` separates alternatives, `&` joins conditions that must hold together. The first alternative is the one shown as a filter.
+ * A phrase with a ! counts only word for word. `;` separates alternatives, `&` joins conditions that must hold together. The first alternative is the one shown as a filter.
  */
 export const intentLines = `
 schaduw, schaduwplant, schaduwplanten, in de schaduw, schaduwrijk, schaduwrijke, volle schaduw, noordkant, op het noorden, noorden, donkere plek, donkere hoek, donker hoekje, weinig zon, geen zon, zonder zon, schaduwminnend, onder bomen: standplaats=Schaduw ; lichtbehoefte=Weinig licht
@@ -52,7 +52,7 @@ klein, kleine, kleinblijvend, kleinblijvende, kleine tuin, blijft klein, mini, v
 kleine boom, kleine bomen, boom kleine tuin, boom voor kleine tuin, boompje, klein boompje, bomen kleine tuin, kleine bomen voor een kleine tuin: groep=bomen-sier|bomen-vorm|fruit&eindhoogte=2-4 m|4-8 m|1-2 m
 blote wortel, met blote wortel, bw: wortelvorm=Blote wortel
 kluit, met kluit, kluitgoed: wortelvorm=Met kluit ; kerst_vorm=Met kluit
-in pot, potgekweekt, containerplant: wortelvorm=In pot ; kerst_vorm=In pot
+!in pot, !in een pot, potgekweekt, containerplant: wortelvorm=In pot ; kerst_vorm=In pot
 gezaagd, gezaagde, afgezaagd: kerst_vorm=Gezaagd
 zuil, zuilvormig, zuilvormige, zuilvorm, smal, smalle, zuilboom, zuilbomen: vorm=Zuil
 bol, bolvormig, bolvormige, bolvorm, bolboom, bolbomen: vorm=Bol
@@ -60,7 +60,7 @@ lei, leivorm, leiboom, leibomen: vorm=Lei
 dakvorm, dakboom, dakbomen, parasolvorm: vorm=Dak
 treur, treurvorm, treurboom, treurbomen: vorm=Treur
 meerstammig, meerstammige, meerstam: vorm=Meerstammig
-hoogstam, op stam, stam: vorm=Hoogstam|Halfstam
+hoogstam, !op stam, !op een stam, hoogstammig: vorm=Hoogstam|Halfstam
 halfstam: vorm=Halfstam
 vierkant, vierkante: vorm=Vierkant
 rechthoek, rechthoekig, rechthoekige, langwerpig, langwerpige: vorm=Rechthoek
@@ -78,7 +78,7 @@ vruchtboom, fruitboom, fruitbomen: groep=fruit&vorm=Halfstam|Hoogstam|Lei|Zuil ;
 fruit, fruitplant, kleinfruit, bessen: groep=fruit
 bloesem, bloesemboom, bloesembomen, bloesems: groep=bomen-sier&bloeimaand=Maart|April|Mei
 heester, heesters, struik, struiken, bloeiende struik, sierheester: groep=heesters ; groep=hortensia
-klimplant, klimplanten, klimmer, klimmend, klimmende, muurplant, gevelplant, gevelplanten, gevelgroen, pergola begroeien, schutting begroeien, tegen muur, tegen schutting, begroeiing: groep=klimplanten ; soort=Klimroos
+klimplant, klimplanten, klimmer, klimmend, klimmende, muurplant, gevelplant, gevelplanten, gevelgroen, pergola begroeien, schutting begroeien, !tegen muur, !tegen een muur, !tegen de muur, !tegen schutting, !tegen de schutting, begroeiing: groep=klimplanten ; soort=Klimroos
 vaste plant, vaste planten, borderplant, borderplanten, border, meerjarig, meerjarige, overblijvend, overblijvende: groep=vaste-planten
 bodembedekker, bodembedekkers, bodembedekkend, bodembedekkende, grondbedekker, onkruidonderdrukker: groep=bodembedekkers
 siergras, siergrassen, grassen, ornamenteel gras: groep=siergrassen

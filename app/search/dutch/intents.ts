@@ -23,6 +23,9 @@ export function intentKey(words: string[]): string {
   return phraseKey(heavy.length > 0 ? heavy : words);
 }
 
+/** For phrases in which a small word matters: "in pot" is not "pot". Written with a ! in the list. */
+const wholeKey = (words: string[]): string => `!${words.join(" ")}`;
+
 function readCondition(text: string): FacetCondition {
   const [facet = "", values = ""] = text.split("=");
   return { facet: facet.trim(), values: values.split("|").map((value) => value.trim()) };
@@ -33,9 +36,13 @@ export function readIntents(lines: string): Intents {
   for (const line of lines.split("\n")) {
     const at = line.indexOf(": ");
     if (at < 0) continue;
-    const alternatives = line.slice(at + 2).split(";").map((part) => part.split("&").map(readCondition));
+    const alternatives = line
+      .slice(at + 2)
+      .split(";")
+      .map((part) => part.split("&").map(readCondition));
     for (const phrase of line.slice(0, at).split(",")) {
-      const key = intentKey(tokenize(phrase).map((token) => token.text));
+      const words = tokenize(phrase).map((token) => token.text);
+      const key = phrase.trim().startsWith("!") ? wholeKey(words) : intentKey(words);
       const known = intents.get(key);
       if (known) known.alternatives.push(...alternatives.filter((one) => !sameIn(known.alternatives, one)));
       else intents.set(key, { alternatives: [...alternatives] });
@@ -52,7 +59,9 @@ let dutch: Intents | undefined;
 /** What the words between two places in the question ask for, if it is a facet. */
 export function findIntent(words: string[]): Intent | undefined {
   dutch ??= readIntents(intentLines);
-  const found = dutch.get(intentKey(words));
+  const found =
+    dutch.get(wholeKey(words)) ??
+    (stopwords.has(words[0]!) && words.length > 1 ? undefined : dutch.get(intentKey(words)));
   if (found) return found;
   const colour = words.length === 1 ? findColour(words[0]!) : undefined;
   if (!colour) return undefined;

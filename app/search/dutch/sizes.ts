@@ -19,10 +19,36 @@ export interface SizeWish extends Quantity {
 }
 
 const units: Record<string, [Unit, number]> = {
-  cm: ["cm", 1], centimeter: ["cm", 1], centimeters: ["cm", 1], m: ["cm", 100], mtr: ["cm", 100], meter: ["cm", 100], meters: ["cm", 100], mm: ["mm", 1], millimeter: ["mm", 1],
-  kg: ["kg", 1], kilo: ["kg", 1], kilogram: ["kg", 1], kilos: ["kg", 1], g: ["kg", 0.001], gr: ["kg", 0.001], gram: ["kg", 0.001],
-  l: ["l", 1], liter: ["l", 1], liters: ["l", 1], ltr: ["l", 1], ml: ["l", 0.001], m2: ["m2", 1], m3: ["l", 1000],
-  st: ["st", 1], stuk: ["st", 1], stuks: ["st", 1], euro: ["eur", 1], eur: ["eur", 1], w: ["w", 1], watt: ["w", 1],
+  cm: ["cm", 1],
+  centimeter: ["cm", 1],
+  centimeters: ["cm", 1],
+  m: ["cm", 100],
+  mtr: ["cm", 100],
+  meter: ["cm", 100],
+  meters: ["cm", 100],
+  mm: ["mm", 1],
+  millimeter: ["mm", 1],
+  kg: ["kg", 1],
+  kilo: ["kg", 1],
+  kilogram: ["kg", 1],
+  kilos: ["kg", 1],
+  g: ["kg", 0.001],
+  gr: ["kg", 0.001],
+  gram: ["kg", 0.001],
+  l: ["l", 1],
+  liter: ["l", 1],
+  liters: ["l", 1],
+  ltr: ["l", 1],
+  ml: ["l", 0.001],
+  m2: ["m2", 1],
+  m3: ["l", 1000],
+  st: ["st", 1],
+  stuk: ["st", 1],
+  stuks: ["st", 1],
+  euro: ["eur", 1],
+  eur: ["eur", 1],
+  w: ["w", 1],
+  watt: ["w", 1],
 };
 
 const most = new Set(["tot", "max", "maximaal", "onder", "hoogstens", "maximum", "minder", "goedkoper"]);
@@ -41,7 +67,11 @@ export function findSizes(tokens: Token[], text: string): SizeWish[] {
     let to = at + 1;
     let second = numberOf(tokens[to]?.text);
     const between = tokens[to] ? text.slice(tokens[at]!.end, tokens[to]!.start) : "";
-    if (second === undefined && /^(tot|a|en|x)$/.test(tokens[to]?.text ?? "") && numberOf(tokens[to + 1]?.text) !== undefined) {
+    if (
+      second === undefined &&
+      /^(tot|a|en|x)$/.test(tokens[to]?.text ?? "") &&
+      numberOf(tokens[to + 1]?.text) !== undefined
+    ) {
       second = numberOf(tokens[to + 1]!.text);
       to += 1;
     } else if (second !== undefined && !/^\s*([-–—/x×]|\s)\s*$/i.test(between)) second = undefined;
@@ -51,7 +81,15 @@ export function findSizes(tokens: Token[], text: string): SizeWish[] {
     const euro = /€\s*$/.test(text.slice(0, tokens[at]!.start));
     const before = tokens[at - 1]?.text ?? "";
     const beforeThat = tokens[at - 2]?.text ?? "";
-    const bound = most.has(before) ? "most" : least.has(before) ? "least" : before === "dan" && most.has(beforeThat) ? "most" : before === "dan" && least.has(beforeThat) ? "least" : "near";
+    const bound = most.has(before)
+      ? "most"
+      : least.has(before)
+        ? "least"
+        : before === "dan" && most.has(beforeThat)
+          ? "most"
+          : before === "dan" && least.has(beforeThat)
+            ? "least"
+            : "near";
     const from = bound === "near" ? at : before === "dan" ? at - 2 : at - 1;
     const grown = tall.has(tokens[to]?.text ?? "") || tall.has(tokens[from - 1]?.text ?? "");
     if (tall.has(tokens[to]?.text ?? "")) to += 1;

@@ -1,11 +1,13 @@
 /** Words that carry no wish of their own; dropped unless the whole question consists of them. */
 export const stopwords = new Set(
-  ("de het een en of in op aan van voor bij met te tot die dat dit deze er om als dan ook maar naar uit door over wat welke welk wie waar hoe " +
+  (
+    "de het een en of in op aan van voor bij met te tot die dat dit deze er om als dan ook maar naar uit door over wat welke welk wie waar hoe " +
     "ik je jij we wij mij me mijn jouw onze ons zijn is zoek zoeken gezocht vind vinden wil willen nodig heb hebben hebt kan kunnen moet moeten mag komen staan staat " +
     "koop kopen koopje bestel bestellen online aanschaffen verkoop verkopen winkel webshop webwinkel kopen leveren levering bezorgen prijs prijzen " +
     "graag leuk leuke mooi mooie mooiste goed goede beste best top echt echte heel erg meest meeste soorten soort iets welke ideeen inspiratie tips advies " +
     "the a of and for voor rond rondom bv ivm zo die daar hier nog altijd alle al geschikt geschikte passend passende tegen kunnen kan kunt " +
-    "hoeveel per ca circa ongeveer zeer vanaf zelf wordt worden krijgen krijg krijgt jaar jaren hele heel").split(" "),
+    "hoeveel per ca circa ongeveer zeer vanaf zelf wordt worden krijgen krijg krijgt jaar jaren hele heel"
+  ).split(" "),
 );
 
 /** Words that turn the next one round: "zonder doornen", "niet woekerend", "geen hortensia". */
@@ -13,5 +15,7 @@ export const negations = new Set(["niet", "zonder", "geen", "nooit", "behalve"])
 
 /** Words that name everything we sell a little: they help a score but never keep a product out. */
 export const genericWords = new Set(
-  "plant planten plantje plantjes tuin tuinen tuintje tuinplant tuinplanten bloem bloemen bloemetje bloemetjes groen beplanting product producten artikel assortiment grote klein groot set stuk stuks groei buiten veel weinig groeit groeien groeiend groeiende houdt houden houd houdend heesterachtig mooiste groene".split(" "),
+  "plant planten plantje plantjes tuin tuinen tuintje tuinplant tuinplanten bloem bloemen bloemetje bloemetjes groen beplanting product producten artikel assortiment grote klein groot set stuk stuks groei buiten veel weinig groeit groeien groeiend groeiende houdt houden houd houdend bestrijden bestrijding verwijderen voorkomen groene aanbieding aanbiedingen korting goedkoop goedkope goedkoopste voordelig voordelige tips zelf kweken".split(
+    " ",
+  ),
 );

@@ -108,7 +108,7 @@ heide = erica = calluna = hei = heideplant
 hortensia = hydrangea = hortentia = hydrangia
 boerenhortensia > bolhortensia
 bolhortensia > boerenhortensia | sneeuwbalhortensia
-pluimhortensia = hydrangea paniculata = paniculata
+pluimhortensia = hydrangea paniculata
 annabelle > sneeuwbalhortensia
 klimhortensia = klimmende hortensia
 schermhortensia > randhortensia
@@ -289,6 +289,7 @@ graszaad = gazonzaad
 gazonmest = grasmest = gazonbemesting = gazonvoeding = grasvoeding
 kalk = gazonkalk
 kunstgras = nepgras = kunstgazon = kunst gras = neppe gras
+turfvrij = zonder turf = turfvrije
 potgrond = potaarde = plantenaarde = teelaarde = plantengrond
 aarde > potgrond | tuinaarde
 tuinaarde = tuingrond = zwarte grond = tuinturf

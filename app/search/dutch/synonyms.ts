@@ -32,7 +32,10 @@ export function addSynonymLine(synonyms: Synonyms, line: string): void {
     for (const one of to.split("|")) add(synonyms, from, one, 0.88);
     return;
   }
-  const same = line.split("=").map((phrase) => phrase.trim()).filter(Boolean);
+  const same = line
+    .split("=")
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
   for (const from of same) for (const to of same) if (from !== to) add(synonyms, from, to, 0.95);
 }
 

@@ -1,4 +1,8 @@
 import { Decompounder } from "../dutch/decompound.ts";
+import { findColour } from "../dutch/colours.ts";
+import { stemKey } from "../dutch/stem.ts";
+import { stopwords } from "../dutch/stopwords.ts";
+import { tokenize } from "../dutch/tokenize.ts";
 import type { Unit } from "../dutch/sizes.ts";
 import type { SearchDocument } from "../search-document.ts";
 import { allBits } from "./bits.ts";
@@ -32,6 +36,7 @@ export function buildSegment(source: Iterable<SearchDocument>, decompounder?: De
     facets: buildFacets(documents),
     numbers: buildNumbers(documents),
     quantities: buildQuantities(documents),
+    kinds: kindWords(documents, words),
     orders: new Map(),
   };
 }
@@ -96,19 +101,42 @@ function post(documents: SearchDocument[], decompounder: Decompounder) {
     }
     offsets[place + 1] = at;
   }
-  return { terms: order.map((id) => texts[id]!), flags: Uint8Array.from(order, (id) => flagOf[id]!), offsets, postedDocuments, postedQualities };
+  return {
+    terms: order.map((id) => texts[id]!),
+    flags: Uint8Array.from(order, (id) => flagOf[id]!),
+    offsets,
+    postedDocuments,
+    postedQualities,
+  };
+}
+
+/** The words of every soort, whole and by their last part, as keys. */
+export function kindWords(documents: SearchDocument[], decompounder: Decompounder): Set<string> {
+  const kinds = new Set<string>();
+  for (const soort of new Set(documents.map((document) => document.soort ?? ""))) {
+    for (const { text } of tokenize(soort)) {
+      if (stopwords.has(text) || findColour(text)) continue;
+      kinds.add(stemKey(text));
+      for (const part of decompounder.split(text)) if (part.head) kinds.add(part.key);
+    }
+  }
+  return kinds;
 }
 
 function buildFacets(documents: SearchDocument[]): Map<string, FacetColumn> {
   const names = new Set<string>();
   for (const document of documents) for (const name of Object.keys(document.facets)) names.add(name);
-  return new Map([...names].sort().map((name) => [name, buildFacetColumn(documents.length, (at) => documents[at]!.facets[name])]));
+  return new Map(
+    [...names].sort().map((name) => [name, buildFacetColumn(documents.length, (at) => documents[at]!.facets[name])]),
+  );
 }
 
 function buildNumbers(documents: SearchDocument[]): Map<string, NumberColumn> {
   const names = new Set<string>();
   for (const document of documents) for (const name of Object.keys(document.numbers)) names.add(name);
-  return new Map([...names].sort().map((name) => [name, buildNumberColumn(documents.length, (at) => documents[at]!.numbers[name])]));
+  return new Map(
+    [...names].sort().map((name) => [name, buildNumberColumn(documents.length, (at) => documents[at]!.numbers[name])]),
+  );
 }
 
 function buildQuantities(documents: SearchDocument[]): QuantityColumn {

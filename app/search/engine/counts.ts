@@ -12,18 +12,25 @@ export interface Selection {
 }
 
 /** Counts per value over all segments, highest first, then by name; at most `most` values. */
-export function facetCounts(selections: Selection[], name: string, most: number, countable: ReadonlySet<string>): Record<string, number> {
+export function facetCounts(
+  selections: Selection[],
+  name: string,
+  most: number,
+  countable: ReadonlySet<string>,
+): Record<string, number> {
   const totals = new Map<string, number>();
   for (const { segment, bits, count } of selections) {
     const column = segment.facets.get(name);
     if (column) {
       const counts = countFacet(column, bits, count);
-      for (let i = 0; i < counts.length; i++) if (counts[i]! > 0) totals.set(column.values[i]!, (totals.get(column.values[i]!) ?? 0) + counts[i]!);
+      for (let i = 0; i < counts.length; i++)
+        if (counts[i]! > 0) totals.set(column.values[i]!, (totals.get(column.values[i]!) ?? 0) + counts[i]!);
       continue;
     }
     const numbers = countable.has(name) ? segment.numbers.get(name) : undefined;
     if (!numbers) continue;
-    for (const [value, times] of countNumbers(numbers, bits)) totals.set(String(value), (totals.get(String(value)) ?? 0) + times);
+    for (const [value, times] of countNumbers(numbers, bits))
+      totals.set(String(value), (totals.get(String(value)) ?? 0) + times);
   }
   const ordered = [...totals].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return Object.fromEntries(ordered.slice(0, most));

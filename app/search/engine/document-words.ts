@@ -2,7 +2,7 @@ import type { Decompounder } from "../dutch/decompound.ts";
 import { stopwords } from "../dutch/stopwords.ts";
 import { type Token, tokenize } from "../dutch/tokenize.ts";
 import type { SearchDocument } from "../search-document.ts";
-import { quality, silentFacets } from "./fields.ts";
+import { misleadingQuality, quality, silentFacets, useFacets, useQuality } from "./fields.ts";
 import { flag } from "./vocabulary.ts";
 
 /** Takes one word of a document: text, worth, flags, and the number of the field it stands in. */
@@ -17,14 +17,45 @@ interface Worth {
   modifier: number;
 }
 
-const soort: Worth = { whole: quality.soortWhole, word: quality.soortWord, head: quality.soortHead, modifier: quality.modifier };
-const name: Worth = { whole: quality.nameWhole, word: quality.nameWord, head: quality.nameHead, modifier: quality.modifier };
+const soort: Worth = {
+  whole: quality.soortWhole,
+  word: quality.soortWord,
+  head: quality.soortHead,
+  modifier: quality.modifier,
+};
+const name: Worth = {
+  whole: quality.nameWhole,
+  word: quality.nameWord,
+  head: quality.nameHead,
+  modifier: quality.modifier,
+};
 /** The name of a thing mentions plants it is for ("Hortensia blauwmaker"); its soort says what it is. */
 const goods: Worth = { ...name, word: quality.goodsWord, head: quality.goodsHead };
-const synonym: Worth = { whole: quality.nameWhole, word: quality.synonymWord, head: quality.nameHead, modifier: quality.modifier };
-const category: Worth = { whole: quality.categoryWhole, word: quality.categoryWord, head: quality.categoryHead, modifier: quality.categoryModifier };
-const facet: Worth = { whole: quality.facetValue, word: quality.facetValue, head: quality.keywordHead, modifier: quality.categoryModifier };
-const keyword: Worth = { whole: quality.keyword, word: quality.keyword, head: quality.keywordHead, modifier: quality.categoryModifier };
+const synonym: Worth = {
+  whole: quality.nameWhole,
+  word: quality.synonymWord,
+  head: quality.nameHead,
+  modifier: quality.modifier,
+};
+const category: Worth = {
+  whole: quality.categoryWhole,
+  word: quality.categoryWord,
+  head: quality.categoryHead,
+  modifier: quality.categoryModifier,
+};
+const facet: Worth = {
+  whole: quality.facetValue,
+  word: quality.facetValue,
+  head: quality.keywordHead,
+  modifier: quality.categoryModifier,
+};
+const use: Worth = { whole: useQuality, word: useQuality, head: useQuality - 10, modifier: quality.categoryModifier };
+const keyword: Worth = {
+  whole: quality.keyword,
+  word: quality.keyword,
+  head: quality.keywordHead,
+  modifier: quality.categoryModifier,
+};
 
 /** Gives out all words of a document with what they are worth. */
 export function readDocument(document: SearchDocument, decompounder: Decompounder, take: TakeWord): void {
@@ -35,7 +66,7 @@ export function readDocument(document: SearchDocument, decompounder: Decompounde
   for (const text of document.categories ?? []) readPhrase(text, category, 4, decompounder, take);
   for (const [facetName, values] of Object.entries(document.facets)) {
     if (silentFacets.has(facetName)) continue;
-    for (const value of values) readPhrase(value, facet, 5, decompounder, take);
+    for (const value of values) readPhrase(value, useFacets.has(facetName) ? use : facet, 5, decompounder, take);
   }
   for (const text of document.keywords ?? []) readPhrase(text, keyword, 6, decompounder, take);
   for (const code of document.codes ?? []) take(code.toLowerCase(), quality.code, literal, 7);
@@ -46,30 +77,50 @@ export function readDocument(document: SearchDocument, decompounder: Decompounde
 
 function readPhrase(text: string, worth: Worth, field: number, decompounder: Decompounder, take: TakeWord): void {
   const tokens = tokenize(text).filter((token) => !stopwords.has(token.text));
-  for (const token of tokens) readWord(token, tokens.length === 1 ? worth.whole : worth.word, worth, field, decompounder, take);
+  for (const token of tokens)
+    readWord(token, tokens.length === 1 ? worth.whole : worth.word, worth, field, decompounder, take);
   if (tokens.length > 1 && tokens.length < 6) take(join(tokens), worth.whole, strong | joined, field);
 }
 
-function readWord(token: Token, own: number, worth: Worth, field: number, decompounder: Decompounder, take: TakeWord): void {
+function readWord(
+  token: Token,
+  own: number,
+  worth: Worth,
+  field: number,
+  decompounder: Decompounder,
+  take: TakeWord,
+): void {
   if (token.dangling) {
     take(token.text, worth.modifier, strong, field);
     return;
   }
   take(token.text, token.literal ? quality.cultivar : own, token.literal ? strong | literal : strong, field);
   if (token.literal) return;
-  for (const part of decompounder.split(token.text)) take(part.text, part.head ? worth.head : worth.modifier, part.text.length > 3 ? strong : 0, field);
+  const parts = decompounder.split(token.text);
+  const misleading = parts.length > 0 && !parts.at(-1)!.head;
+  for (const part of parts)
+    take(
+      part.text,
+      misleading ? misleadingQuality : part.head ? worth.head : worth.modifier,
+      part.text.length > 3 ? strong : 0,
+      field,
+    );
 }
 
 function readName(text: string, worth: Worth, decompounder: Decompounder, take: TakeWord): void {
   const tokens = tokenize(text);
-  const plain = tokens.filter((token) => !token.literal && !/^\d/.test(token.text) && !stopwords.has(token.text));
+  const plain = tokens.filter(
+    (token) =>
+      !token.literal && !/^(\d.*|st|cm|mm|m|m2|m3|kg|g|l|ml|stuks)$/.test(token.text) && !stopwords.has(token.text),
+  );
   const quoted = tokens.filter((token) => token.literal);
   for (const token of tokens) {
     if (stopwords.has(token.text) && !token.literal) continue;
     readWord(token, plain.length === 1 && quoted.length === 0 ? worth.whole : worth.word, worth, 1, decompounder, take);
   }
   for (let i = 0; i + 1 < tokens.length; i++) {
-    if (!stopwords.has(tokens[i]!.text) && !stopwords.has(tokens[i + 1]!.text)) take(join(tokens.slice(i, i + 2)), quality.namePair, strong | joined, 1);
+    if (!stopwords.has(tokens[i]!.text) && !stopwords.has(tokens[i + 1]!.text))
+      take(join(tokens.slice(i, i + 2)), quality.namePair, strong | joined, 1);
   }
   if (plain.length > 2 && plain.length < 5) take(join(plain), name.whole, strong | joined, 1);
   if (quoted.length > 1 && quoted.length < 5) take(join(quoted), quality.cultivarWhole, strong | literal | joined, 1);
@@ -83,10 +134,17 @@ function readLatin(text: string, take: TakeWord): void {
   const mix = text.startsWith("Mix");
   for (const [at, token] of tokens.entries()) {
     if (stopwords.has(token.text) || token.text === "mix") continue;
-    const worth = mix ? quality.modifier : token.literal ? quality.cultivar : at === 0 ? quality.genus : quality.latinWord;
+    const worth = mix
+      ? quality.modifier
+      : token.literal
+        ? quality.cultivar
+        : at === 0
+          ? quality.genus
+          : quality.latinWord;
     take(token.text, worth, at === 0 ? strong : strong | literal, 2);
   }
-  for (let i = 0; i + 1 < tokens.length && !mix; i++) take(join(tokens.slice(i, i + 2)), quality.namePair, strong | literal | joined, 2);
+  for (let i = 0; i + 1 < tokens.length && !mix; i++)
+    take(join(tokens.slice(i, i + 2)), quality.namePair, strong | literal | joined, 2);
   if (plain.length > 2 && !mix) take(join(plain), quality.nameWhole, strong | literal | joined, 2);
 }
 

@@ -1,8 +1,19 @@
 import { type FacetCondition, findIntent, type Intent } from "../dutch/intents.ts";
+import { stemKey } from "../dutch/stem.ts";
 import { unitCodes } from "./build-segment.ts";
 import { type Bits, andInto, eachBit, makeBits, orInto } from "./bits.ts";
-import { factor, intentQuality, strongQuality } from "./fields.ts";
-import { type Answer, beginsWith, fillScores, isNamed, mistyped, sameWord, soundsLike, synonymAnswers, type TermRun } from "./lookup.ts";
+import { factor, intentQuality, kindFacets, kindQuality, strongQuality } from "./fields.ts";
+import {
+  type Answer,
+  beginsWith,
+  fillScores,
+  isNamed,
+  mistyped,
+  sameWord,
+  soundsLike,
+  synonymAnswers,
+  type TermRun,
+} from "./lookup.ts";
 import type { Question, Reading } from "./question.ts";
 import type { Segment } from "./segment.ts";
 
@@ -16,6 +27,8 @@ export interface Edge {
   scores?: Uint8Array;
   answers: Answer[];
   top: number;
+  /** names what is wanted, not how it should be: left out last */
+  noun: boolean;
 }
 
 /** strict: as asked · lenient: typos everywhere and remarks in descriptions count too */
@@ -25,12 +38,20 @@ const NODE = 8;
 
 export const nodeOf = (place: number): number => place * NODE;
 
-export function makeEdges(segment: Segment, question: Question, strictness: Strictness): Edge[] {
+export function makeEdges(segment: Segment, question: Question, strictness: Strictness, loose = false): Edge[] {
   const edges: Edge[] = [];
   const named = namedPlaces(segment, question);
   for (const reading of question.readings) {
     const weight = weightOf(question, reading);
-    const edge: Edge = { reading, from: nodeOf(reading.from), to: nodeOf(reading.to), weight, answers: [], top: 0 };
+    const edge: Edge = {
+      reading,
+      from: nodeOf(reading.from),
+      to: nodeOf(reading.to),
+      weight,
+      answers: [],
+      top: 0,
+      noun: isNoun(segment, reading),
+    };
     if (reading.kind === "skip") {
       edges.push({ ...edge, weight: 0 });
       continue;
@@ -41,7 +62,7 @@ export function makeEdges(segment: Segment, question: Question, strictness: Stri
       const known = named.has(reading.from);
       edge.answers = wordAnswers(segment, reading.word, reading.literal, reading.last, known, strictness);
       edge.top = fillScores(segment, edge.answers, scores);
-      if (!known && edge.top < 140) edges.push(...splitEdges(segment, reading, weight));
+      if ((loose && !edge.noun) || (!known && edge.top < 140)) edges.push(...splitEdges(segment, reading, weight));
     } else if (reading.kind === "joined") {
       const runs = sameWord(segment.vocabulary, reading.word);
       if (runs.length === 0 && reading.last) runs.push(...beginsWith(segment.vocabulary, reading.word));
@@ -65,6 +86,16 @@ export function makeEdges(segment: Segment, question: Question, strictness: Stri
   return edges;
 }
 
+function isNoun(segment: Segment, reading: Reading): boolean {
+  if (reading.kind === "word" || reading.kind === "joined") return segment.kinds.has(stemKey(reading.word));
+  if (reading.kind === "synonym")
+    return reading.targets.some(({ words }) => words.some((word) => segment.kinds.has(stemKey(word))));
+  return (
+    reading.kind === "intent" &&
+    reading.intent.alternatives.some(([first]) => first?.facet === "groep" || first?.facet === "soort")
+  );
+}
+
 /** Places whose word is the name of something here: those need no prefix, typo or split. */
 function namedPlaces(segment: Segment, question: Question): Set<number> {
   const named = new Set<number>();
@@ -72,12 +103,20 @@ function namedPlaces(segment: Segment, question: Question): Set<number> {
     if (reading.kind === "word" && isNamed(segment, reading.word, 100)) named.add(reading.from);
   }
   for (const reading of question.readings) {
-    if (reading.kind === "intent" || reading.kind === "synonym") for (let at = reading.from; at < reading.to; at++) named.add(at);
+    if (reading.kind === "intent" || reading.kind === "synonym")
+      for (let at = reading.from; at < reading.to; at++) named.add(at);
   }
   return named;
 }
 
-function wordAnswers(segment: Segment, word: string, literal: boolean, last: boolean, known: boolean, strictness: Strictness): Answer[] {
+function wordAnswers(
+  segment: Segment,
+  word: string,
+  literal: boolean,
+  last: boolean,
+  known: boolean,
+  strictness: Strictness,
+): Answer[] {
   const { vocabulary } = segment;
   const runs: TermRun[] = sameWord(vocabulary, word, literal);
   const short = word.length < 4;
@@ -97,6 +136,7 @@ function wordAnswers(segment: Segment, word: string, literal: boolean, last: boo
 function splitEdges(segment: Segment, reading: Reading & { kind: "word" }, weight: number): Edge[] {
   const parts = segment.decompounder.split(reading.word);
   if (parts.length < 2 || !parts.at(-1)!.head) return [];
+  const headKnown = segment.kinds.has(parts.at(-1)!.key);
   const edges: Edge[] = [];
   for (const [at, part] of parts.entries()) {
     const scores = new Uint8Array(segment.size);
@@ -106,7 +146,16 @@ function splitEdges(segment: Segment, reading: Reading & { kind: "word" }, weigh
     top = Math.max(top, fillPart(segment, part.text, scores));
     const from = nodeOf(reading.from) + at;
     const to = at === parts.length - 1 ? nodeOf(reading.to) : from + 1;
-    edges.push({ reading: { ...reading, word: part.text }, from, to, weight: weight / parts.length, scores, answers, top });
+    edges.push({
+      reading: { ...reading, word: part.text },
+      from,
+      to,
+      weight: weight / parts.length,
+      scores,
+      answers,
+      top,
+      noun: part.head === headKnown && segment.kinds.has(part.key),
+    });
   }
   return edges.every((edge) => edge.top > 0) ? edges : [];
 }
@@ -119,7 +168,8 @@ function fillPart(segment: Segment, text: string, scores: Uint8Array): number {
 function weightOf(question: Question, reading: Reading): number {
   if (reading.kind === "size" || reading.kind === "not") return 1;
   let weight = 0;
-  for (let at = reading.from; at < reading.to; at++) weight += question.roles[at] === "word" ? 1 : question.roles[at] === "generic" ? 0.25 : 0;
+  for (let at = reading.from; at < reading.to; at++)
+    weight += question.roles[at] === "word" ? 1 : question.roles[at] === "generic" ? 0.25 : 0;
   return weight;
 }
 
@@ -143,7 +193,8 @@ function fillIntent(segment: Segment, intent: Intent, scores: Uint8Array): numbe
   for (const [at, conditions] of intent.alternatives.entries()) {
     const bits = conditionBits(segment, conditions[0]!);
     for (const condition of conditions.slice(1)) andInto(bits, conditionBits(segment, condition));
-    const worth = at === 0 ? intentQuality : intentQuality - 18;
+    const full = kindFacets.has(conditions[0]!.facet) ? kindQuality : intentQuality;
+    const worth = at === 0 ? full : full - 36;
     eachBit(bits, (document) => {
       if (worth > scores[document]!) scores[document] = worth;
       top = Math.max(top, worth);
@@ -160,18 +211,25 @@ function fillNot(segment: Segment, answers: Answer[], scores: Uint8Array): numbe
 }
 
 /** Inside the range is best, near it is good, elsewhere a little: a size orders, it does not shut out. */
-function fillSize(segment: Segment, size: { unit: string; min: number; max: number; bound: string; grown: boolean }, scores: Uint8Array): number {
+function fillSize(
+  segment: Segment,
+  size: { unit: string; min: number; max: number; bound: string; grown: boolean },
+  scores: Uint8Array,
+): number {
   const { offsets, units, lows, highs } = segment.quantities;
   if (size.unit === "eur") return fillPrice(segment, size, scores);
   const code = unitCodes.findIndex((unit) => unit === size.unit);
-  const height = size.unit === "cm" && (size.grown || size.bound !== "near") ? segment.numbers.get("eindhoogte_cm") : undefined;
+  const height =
+    size.unit === "cm" && (size.grown || size.bound !== "near") ? segment.numbers.get("eindhoogte_cm") : undefined;
   for (let document = 0; document < segment.size; document++) {
     let best = 20;
     for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
       if (size.unit !== "" && units[i] !== code) continue;
       best = Math.max(best, nearness(lows[i]!, highs[i]!, size));
     }
-    if (height) for (let i = height.offsets[document]!; i < height.offsets[document + 1]!; i++) best = Math.max(best, nearness(height.values[i]!, height.values[i]!, size) - 4);
+    if (height)
+      for (let i = height.offsets[document]!; i < height.offsets[document + 1]!; i++)
+        best = Math.max(best, nearness(height.values[i]!, height.values[i]!, size) - 4);
     scores[document] = best;
   }
   return 180;
@@ -194,7 +252,14 @@ function fillPrice(segment: Segment, size: { min: number; max: number; bound: st
     let fits = false;
     for (let i = prices.offsets[document]!; i < prices.offsets[document + 1]!; i++) {
       const price = prices.values[i]!;
-      if (size.bound === "most" ? price <= size.max : size.bound === "least" ? price >= size.min : price >= size.min * 0.8 && price <= size.max * 1.2) fits = true;
+      if (
+        size.bound === "most"
+          ? price <= size.max
+          : size.bound === "least"
+            ? price >= size.min
+            : price >= size.min * 0.8 && price <= size.max * 1.2
+      )
+        fits = true;
     }
     scores[document] = fits ? 120 : 0;
   }

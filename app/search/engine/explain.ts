@@ -14,7 +14,7 @@ export function pathOf(match: Match, document: number): Edge[] {
     const edge = match.edges.find((one) => {
       if (one.to !== node || (one.scores && one.scores[document] === 0)) return false;
       const before = match.ways.get(one.from)?.[document] ?? 0;
-      return before > 0 && before + gainOf(one, document, match.perWord) === here;
+      return before > 0 && before + gainOf(one, document, match.partial) === here;
     });
     if (!edge) return path;
     path.unshift(edge);
@@ -47,7 +47,11 @@ export function reasonsFor(segment: Segment, match: Match, document: number): Re
 }
 
 /** The first alternative the document meets, as the facet value it has. */
-function metCondition(segment: Segment, alternatives: FacetCondition[][], document: number): { facet: string; value: string } | undefined {
+function metCondition(
+  segment: Segment,
+  alternatives: FacetCondition[][],
+  document: number,
+): { facet: string; value: string } | undefined {
   const { facets } = segment.documents[document]!;
   const valueFor = ({ facet, values }: FacetCondition): string | undefined => {
     const own = facets[facet] ?? [];

@@ -10,7 +10,10 @@ export interface FacetColumn {
   ordinals: Uint32Array;
 }
 
-export function buildFacetColumn(size: number, valuesOf: (document: number) => readonly string[] | undefined): FacetColumn {
+export function buildFacetColumn(
+  size: number,
+  valuesOf: (document: number) => readonly string[] | undefined,
+): FacetColumn {
   const values: string[] = [];
   const place = new Map<string, number>();
   const offsets = new Uint32Array(size + 1);
@@ -31,7 +34,12 @@ export function buildFacetColumn(size: number, valuesOf: (document: number) => r
   return finishFacetColumn(size, values, offsets, Uint32Array.from(ordinals));
 }
 
-export function finishFacetColumn(size: number, values: string[], offsets: Uint32Array, ordinals: Uint32Array): FacetColumn {
+export function finishFacetColumn(
+  size: number,
+  values: string[],
+  offsets: Uint32Array,
+  ordinals: Uint32Array,
+): FacetColumn {
   const sets = values.map(() => makeBits(size));
   for (let document = 0; document < size; document++) {
     for (let i = offsets[document]!; i < offsets[document + 1]!; i++) setBit(sets[ordinals[i]!]!, document);

@@ -7,7 +7,12 @@ import { type Batch, select } from "./run-search.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /** Values of one facet that hold the typed text at the start of a word, with counts among the current answers. */
-export function searchFacetValues(index: SearchIndex, params: SearchParams, facetName: unknown, batch: Batch): FacetValuesResult {
+export function searchFacetValues(
+  index: SearchIndex,
+  params: SearchParams,
+  facetName: unknown,
+  batch: Batch,
+): FacetValuesResult {
   const started = performance.now();
   const none: FacetValuesResult = { facetHits: [], exhaustiveFacetsCount: true, processingTimeMS: 1 };
   if (typeof facetName !== "string" || !facetNamePattern.test(facetName)) return none;
@@ -25,11 +30,17 @@ export function searchFacetValues(index: SearchIndex, params: SearchParams, face
   for (const [value, count] of Object.entries(counts)) {
     const at = startOf(value, typed);
     if (at < 0) continue;
-    const highlighted = typed ? `${value.slice(0, at)}${before}${value.slice(at, at + typed.length)}${after}${value.slice(at + typed.length)}` : value;
+    const highlighted = typed
+      ? `${value.slice(0, at)}${before}${value.slice(at, at + typed.length)}${after}${value.slice(at + typed.length)}`
+      : value;
     facetHits.push({ value, highlighted, count });
   }
   facetHits.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, "nl"));
-  return { facetHits: facetHits.slice(0, most), exhaustiveFacetsCount: true, processingTimeMS: Math.max(1, Math.round(performance.now() - started)) };
+  return {
+    facetHits: facetHits.slice(0, most),
+    exhaustiveFacetsCount: true,
+    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+  };
 }
 
 /** Where a word of the value starts with the text, folded; accents keep their place because folding them keeps the length. */

@@ -15,12 +15,12 @@ export const quality = {
   cultivar: 162,
   cultivarWhole: 180,
   code: 200,
-  categoryWhole: 150,
+  categoryWhole: 158,
   categoryWord: 112,
   categoryHead: 100,
   facetValue: 135,
-  keyword: 125,
-  keywordHead: 105,
+  keyword: 104,
+  keywordHead: 92,
   modifier: 88,
   categoryModifier: 80,
   description: 30,
@@ -29,8 +29,17 @@ export const quality = {
 /** From here on a match is about the thing itself, not a remark in its description. */
 export const strongQuality = 60;
 
-/** What an intent ("in de schaduw") is worth when the facet says so. */
+/** What an intent ("in de schaduw") is worth when the facet says so; more when it names what the thing is ("heg"). */
 export const intentQuality = 150;
+export const kindQuality = 188;
+export const kindFacets: ReadonlySet<string> = new Set(["groep", "soort", "tag", "gelegenheid", "boomtype"]);
+
+/** Parts of a compound that mislead are worth next to nothing: a maagdenpalm is no palm. */
+export const misleadingQuality = 40;
+
+/** A use is not a kind: feed for houseplants is no houseplant. */
+export const useQuality = 92;
+export const useFacets: ReadonlySet<string> = new Set(["toepassing"]);
 
 /** Agreement between fields: each further field adds an eighth of its own worth, up to this. */
 export const agreementCap = 48;
@@ -48,7 +57,47 @@ export const factor = {
 
 /** Facets whose values are no words to search for, or would mislead: "Niet winterhard" holds "winterhard". */
 export const silentFacets: ReadonlySet<string> = new Set([
-  "winterhardheid", "groeisnelheid", "eindhoogte", "hoogte_levering", "stamhoogte", "stamomtrek", "potdiameter", "leverbaar", "groep", "huisdierveilig", "turfvrij",
-  "biologisch", "drainage", "vorstbestendig", "aanbieding", "nieuw", "inhoud", "dekking_m2", "poolhoogte", "rolbreedte", "aantal_per_meter", "aantal_per_verpakking", "personen", "doekmaat",
-  "bloeimaand", "planttijd", "zaaitijd", "oogsttijd", "categorie_lvl0", "categorie_lvl1", "categorie_lvl2", "wat", "werking", "onderhoud", "waterbehoefte", "soort", "gebruik",
+  "winterhardheid",
+  "groeisnelheid",
+  "eindhoogte",
+  "hoogte_levering",
+  "stamhoogte",
+  "stamomtrek",
+  "potdiameter",
+  "leverbaar",
+  "groep",
+  "huisdierveilig",
+  "turfvrij",
+  "biologisch",
+  "drainage",
+  "vorstbestendig",
+  "aanbieding",
+  "nieuw",
+  "inhoud",
+  "dekking_m2",
+  "poolhoogte",
+  "rolbreedte",
+  "aantal_per_meter",
+  "aantal_per_verpakking",
+  "personen",
+  "doekmaat",
+  "bloeimaand",
+  "planttijd",
+  "zaaitijd",
+  "oogsttijd",
+  "categorie_lvl0",
+  "categorie_lvl1",
+  "categorie_lvl2",
+  "wat",
+  "werking",
+  "onderhoud",
+  "waterbehoefte",
+  "soort",
+  "gebruik",
+  "wortelvorm",
+  "kerst_vorm",
+  "potmaat",
+  "vorm",
+  "lichtbehoefte",
+  "standplaats",
 ]);

@@ -41,10 +41,13 @@ function parseMaybe(text: string): unknown[] {
 const MOST = 200;
 
 export function parseFacetFilters(filters: FacetFilters | undefined): Clauses {
-  return asList(filters).slice(0, MOST).map((clause) => {
-    const terms = Array.isArray(clause) ? clause.slice(0, MOST) : [clause];
-    return terms.map(parseFacetTerm).filter((term) => term !== undefined);
-  }).filter((clause) => clause.length > 0);
+  return asList(filters)
+    .slice(0, MOST)
+    .map((clause) => {
+      const terms = Array.isArray(clause) ? clause.slice(0, MOST) : [clause];
+      return terms.map(parseFacetTerm).filter((term) => term !== undefined);
+    })
+    .filter((clause) => clause.length > 0);
 }
 
 function parseFacetTerm(text: unknown): FacetTerm | undefined {
@@ -80,7 +83,9 @@ export function parseNumericFilters(filters: unknown): Clauses {
         continue;
       }
     }
-    const terms = (Array.isArray(clause) ? clause.slice(0, MOST) : [clause]).map(parseNumberTerm).filter((term) => term !== undefined);
+    const terms = (Array.isArray(clause) ? clause.slice(0, MOST) : [clause])
+      .map(parseNumberTerm)
+      .filter((term) => term !== undefined);
     if (terms.length > 0) clauses.push(terms);
   }
   return clauses;
@@ -126,5 +131,7 @@ function selectTerm(segment: Segment, term: FacetTerm | NumberTerm): Bits {
 function numberFacet(segment: Segment, term: FacetTerm): Bits {
   const column = segment.numbers.get(term.name);
   const bound = Number(term.value);
-  return column && term.value.trim() !== "" && Number.isFinite(bound) ? selectNumbers(column, "=", bound) : makeBits(segment.size);
+  return column && term.value.trim() !== "" && Number.isFinite(bound)
+    ? selectNumbers(column, "=", bound)
+    : makeBits(segment.size);
 }

@@ -2,7 +2,16 @@ import { cleanText } from "../dutch/fold.ts";
 import type { SearchParams, SearchRequest } from "../search-engine.ts";
 import { facetNamePattern } from "./filters.ts";
 
-export const limits = { queryLength: 512, words: 10, requests: 20, hitsPerPage: 1000, facetHits: 100, ruleContexts: 10, facets: 100, valuesPerFacet: 1000 } as const;
+export const limits = {
+  queryLength: 512,
+  words: 10,
+  requests: 20,
+  hitsPerPage: 1000,
+  facetHits: 100,
+  ruleContexts: 10,
+  facets: 100,
+  valuesPerFacet: 1000,
+} as const;
 
 /** A question that cannot be answered; the door makes a 400 of it. */
 export class BadSearch extends Error {
@@ -36,7 +45,8 @@ export function guardParams(params: SearchParams): SafeParams {
   const raw = typeof params.query === "string" ? params.query : "";
   if (raw.length > limits.queryLength) notices.push(`query cut to ${limits.queryLength} characters`);
   const query = cleanText(raw.slice(0, limits.queryLength)).replace(/\s+/g, " ").trimStart();
-  if (query.split(" ").filter(Boolean).length > limits.words) notices.push(`only the first ${limits.words} words are used`);
+  if (query.split(" ").filter(Boolean).length > limits.words)
+    notices.push(`only the first ${limits.words} words are used`);
   if (typeof params.page === "number" && params.page < 0) notices.push("negative page read as the first");
   const facets = stringList(params.facets);
   return {
@@ -47,7 +57,9 @@ export function guardParams(params: SearchParams): SafeParams {
     everyFacet: facets.includes("*"),
     maxValuesPerFacet: wholeNumber(params.maxValuesPerFacet, 100, 1, limits.valuesPerFacet),
     ruleContexts: stringList(params.ruleContexts).slice(0, limits.ruleContexts),
-    optionalWords: stringList(params.optionalWords).flatMap((words) => words.toLowerCase().split(/[\s,]+/)).slice(0, limits.words),
+    optionalWords: stringList(params.optionalWords)
+      .flatMap((words) => words.toLowerCase().split(/[\s,]+/))
+      .slice(0, limits.words),
     notices,
   };
 }
@@ -58,8 +70,15 @@ export function guardBatch(requests: unknown): SearchRequest[] {
   return requests.map((request: unknown) => {
     if (typeof request !== "object" || request === null) throw new BadSearch("a request must be an object");
     const { indexName, params, type, facet } = request as Record<string, unknown>;
-    if (typeof indexName !== "string" || !/^[A-Za-z0-9_-]{1,64}$/.test(indexName)) throw new BadSearch("indexName is missing or malformed");
-    if (params !== undefined && (typeof params !== "object" || params === null || Array.isArray(params))) throw new BadSearch("params must be an object");
-    return { indexName, params: (params ?? {}) as SearchParams, ...(typeof type === "string" && { type }), ...(typeof facet === "string" && { facet }) };
+    if (typeof indexName !== "string" || !/^[A-Za-z0-9_-]{1,64}$/.test(indexName))
+      throw new BadSearch("indexName is missing or malformed");
+    if (params !== undefined && (typeof params !== "object" || params === null || Array.isArray(params)))
+      throw new BadSearch("params must be an object");
+    return {
+      indexName,
+      params: (params ?? {}) as SearchParams,
+      ...(typeof type === "string" && { type }),
+      ...(typeof facet === "string" && { facet }),
+    };
   });
 }

@@ -22,7 +22,14 @@ export function highlight(segment: Segment, edges: Edge[], words: string[], text
 }
 
 /** The densest stretch of about `length` words, with an ellipsis where text was cut. */
-export function snippet(segment: Segment, edges: Edge[], words: string[], text: string, length: number, tags: Tags): Highlighted {
+export function snippet(
+  segment: Segment,
+  edges: Edge[],
+  words: string[],
+  text: string,
+  length: number,
+  tags: Tags,
+): Highlighted {
   const tokens = tokenize(text);
   const marks = findMarks(segment, edges, tokens);
   let from = 0;
@@ -39,7 +46,9 @@ export function snippet(segment: Segment, edges: Edge[], words: string[], text: 
   const last = Math.min(tokens.length, from + length) - 1;
   const start = from === 0 ? 0 : tokens[from]!.start;
   const end = last >= tokens.length - 1 ? text.length : tokens[last]!.end;
-  const shifted = marks.filter((mark) => mark.start >= start && mark.end <= end).map((mark) => ({ ...mark, start: mark.start - start, end: mark.end - start }));
+  const shifted = marks
+    .filter((mark) => mark.start >= start && mark.end <= end)
+    .map((mark) => ({ ...mark, start: mark.start - start, end: mark.end - start }));
   const value = `${start > 0 ? "…" : ""}${render(text.slice(start, end), shifted, tags)}${end < text.length ? "…" : ""}`;
   return describe(value, shifted, words, text);
 }
@@ -50,26 +59,39 @@ function findMarks(segment: Segment, edges: Edge[], tokens: Token[]): Mark[] {
     const next = tokens[at + 1];
     const pair = next ? met(segment, edges, token.text + next.text) : undefined;
     if (pair && next) {
-      marks.push({ start: token.start, end: token.end, word: pair.word }, { start: next.start, end: next.end, word: pair.word });
+      marks.push(
+        { start: token.start, end: token.end, word: pair.word },
+        { start: next.start, end: next.end, word: pair.word },
+      );
       continue;
     }
     const whole = met(segment, edges, token.text);
     if (whole) {
-      const width = whole.beginning && token.end - token.start === token.text.length ? whole.length : token.end - token.start;
+      const width =
+        whole.beginning && token.end - token.start === token.text.length ? whole.length : token.end - token.start;
       marks.push({ start: token.start, end: token.start + width, word: whole.word });
       continue;
     }
     if (token.literal || token.end - token.start !== token.text.length) continue;
     for (const part of segment.decompounder.split(token.text)) {
       const found = met(segment, edges, part.text);
-      if (found) marks.push({ start: token.start + part.start, end: token.start + part.start + part.text.length, word: found.word });
+      if (found)
+        marks.push({
+          start: token.start + part.start,
+          end: token.start + part.start + part.text.length,
+          word: found.word,
+        });
     }
   }
   const seen = new Set<number>();
   return marks.filter((mark) => !seen.has(mark.start) && seen.add(mark.start)).sort((a, b) => a.start - b.start);
 }
 
-function met(segment: Segment, edges: Edge[], text: string): { word: string; beginning: boolean; length: number } | undefined {
+function met(
+  segment: Segment,
+  edges: Edge[],
+  text: string,
+): { word: string; beginning: boolean; length: number } | undefined {
   const term = findTerm(segment.vocabulary, text);
   if (term < 0) return undefined;
   for (const edge of edges) {

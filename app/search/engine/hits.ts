@@ -7,27 +7,54 @@ import { highlight, snippet, type Tags } from "./highlight.ts";
 import type { Ranked } from "./rank.ts";
 import type { Segment } from "./segment.ts";
 
-const tagOf = (value: unknown, otherwise: string): string => (typeof value === "string" && value.length <= 64 ? value : otherwise);
+const tagOf = (value: unknown, otherwise: string): string =>
+  typeof value === "string" && value.length <= 64 ? value : otherwise;
 
 const namesOf = (value: unknown, otherwise: string[]): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string").slice(0, 20) : otherwise;
 
 /** A ranked document as the client gets it: its fields, what lit up, and why it is here. */
-export function makeHit(ranked: Ranked, place: number, pinned: boolean, answered: Answered, segments: Segment[], params: SearchParams): SearchHit {
+export function makeHit(
+  ranked: Ranked,
+  place: number,
+  pinned: boolean,
+  answered: Answered,
+  segments: Segment[],
+  params: SearchParams,
+): SearchHit {
   const { segment, document } = ranked;
   const source = segment.documents[document]!;
   const match = answered.matches[segments.indexOf(segment)];
   const edges = match?.edges.filter((edge) => edge.scores && edge.scores[document]! > 0) ?? [];
-  const words = answered.question.tokens.filter((_, at) => answered.question.roles[at] === "word").map((token) => token.text);
-  const tags: Tags = { before: tagOf(params.highlightPreTag, "__ais-highlight__"), after: tagOf(params.highlightPostTag, "__/ais-highlight__") };
+  const words = answered.question.tokens
+    .filter((_, at) => answered.question.roles[at] === "word")
+    .map((token) => token.text);
+  const tags: Tags = {
+    before: tagOf(params.highlightPreTag, "__ais-highlight__"),
+    after: tagOf(params.highlightPostTag, "__/ais-highlight__"),
+  };
   const reasons: Reason[] = match && match.scores[document]! > 0 ? reasonsFor(segment, match, document) : [];
   return {
     ...fieldsOf(source, params.attributesToRetrieve),
     objectID: source.id,
     slug: source.slug,
     name: source.name,
-    _highlightResult: lightUp(segment, edges, words, source, namesOf(params.attributesToHighlight, ["name", "latin", "soort"]), tags),
-    _snippetResult: cutOut(segment, edges, words, source, namesOf(params.attributesToSnippet, ["description:20"]), tags),
+    _highlightResult: lightUp(
+      segment,
+      edges,
+      words,
+      source,
+      namesOf(params.attributesToHighlight, ["name", "latin", "soort"]),
+      tags,
+    ),
+    _snippetResult: cutOut(
+      segment,
+      edges,
+      words,
+      source,
+      namesOf(params.attributesToSnippet, ["description:20"]),
+      tags,
+    ),
     _why: reasons,
     ...(params.explain === true && { _rankingInfo: { score: ranked.score, rank: place, pinned } }),
   };
@@ -41,11 +68,20 @@ function fieldsOf(source: SearchDocument, wanted: unknown): Record<string, unkno
 }
 
 const textOf = (source: SearchDocument, name: string): string | undefined => {
-  const value = { name: source.name, latin: source.latin, soort: source.soort, description: source.description }[name] ?? source.shown?.[name];
+  const value =
+    { name: source.name, latin: source.latin, soort: source.soort, description: source.description }[name] ??
+    source.shown?.[name];
   return typeof value === "string" ? value : undefined;
 };
 
-function lightUp(segment: Segment, edges: Edge[], words: string[], source: SearchDocument, names: string[], tags: Tags): Record<string, Highlighted> {
+function lightUp(
+  segment: Segment,
+  edges: Edge[],
+  words: string[],
+  source: SearchDocument,
+  names: string[],
+  tags: Tags,
+): Record<string, Highlighted> {
   const result: Record<string, Highlighted> = {};
   for (const name of names.includes("*") ? ["name", "latin", "soort", "description"] : names) {
     const text = textOf(source, name);
@@ -54,7 +90,14 @@ function lightUp(segment: Segment, edges: Edge[], words: string[], source: Searc
   return result;
 }
 
-function cutOut(segment: Segment, edges: Edge[], words: string[], source: SearchDocument, names: string[], tags: Tags): Record<string, Highlighted> {
+function cutOut(
+  segment: Segment,
+  edges: Edge[],
+  words: string[],
+  source: SearchDocument,
+  names: string[],
+  tags: Tags,
+): Record<string, Highlighted> {
   const result: Record<string, Highlighted> = {};
   for (const spec of names) {
     const [name = "", length = "20"] = spec.split(":");

@@ -21,7 +21,12 @@ export interface Answer {
   factor: number;
 }
 
-const one = (term: number, share: number, kind: Reason["kind"]): TermRun => ({ from: term, to: term + 1, factor: share, kind });
+const one = (term: number, share: number, kind: Reason["kind"]): TermRun => ({
+  from: term,
+  to: term + 1,
+  factor: share,
+  kind,
+});
 
 /** The word as written and in its other forms. */
 export function sameWord(vocabulary: Vocabulary, word: string, literal = false): TermRun[] {
@@ -29,7 +34,8 @@ export function sameWord(vocabulary: Vocabulary, word: string, literal = false):
   const written = findTerm(vocabulary, word);
   if (written >= 0) runs.push(one(written, factor.exact, "word"));
   if (literal) return runs;
-  for (const term of vocabulary.byForm.get(stemKey(word)) ?? []) if (term !== written) runs.push(one(term, factor.form, "form"));
+  for (const term of vocabulary.byForm.get(stemKey(word)) ?? [])
+    if (term !== written) runs.push(one(term, factor.form, "form"));
   return runs;
 }
 
@@ -49,7 +55,10 @@ export function mistyped(vocabulary: Vocabulary, word: string, asPrefix: boolean
   const most = typosAllowed(word);
   if (most === 0) return [];
   let near = nearTerms(vocabulary.trie, word, most);
-  near = near.filter(({ term, distance }) => distance > 0 && (vocabulary.terms[term]![0] === word[0] || (word.length >= 5 && distance === 1)));
+  near = near.filter(
+    ({ term, distance }) =>
+      distance > 0 && (vocabulary.terms[term]![0] === word[0] || (word.length >= 5 && distance === 1)),
+  );
   if (near.length === 0 && asPrefix && word.length >= 5) {
     near = nearTerms(vocabulary.trie, word, 1, true).filter(({ term }) => vocabulary.terms[term]![0] === word[0]);
   }
@@ -60,7 +69,8 @@ export function mistyped(vocabulary: Vocabulary, word: string, asPrefix: boolean
     const share = distance === 1 ? factor.typoOne : factor.typoTwo;
     const sameStart = vocabulary.terms[term]![0] === word[0];
     runs.push(one(term, sameStart ? share : share - 0.1, "typo"));
-    for (const other of vocabulary.byForm.get(stemKey(vocabulary.terms[term]!)) ?? []) if (other !== term) runs.push(one(other, share - 0.02, "typo"));
+    for (const other of vocabulary.byForm.get(stemKey(vocabulary.terms[term]!)) ?? [])
+      if (other !== term) runs.push(one(other, share - 0.02, "typo"));
   }
   return runs;
 }
@@ -130,9 +140,11 @@ function fillRuns(segment: Segment, runs: TermRun[], share: number, scores: Uint
 /** Whether a word is known as the name of something, in any form. */
 export function isNamed(segment: Segment, word: string, atLeast: number): boolean {
   for (const run of sameWord(segment.vocabulary, word)) {
-    for (let i = segment.offsets[run.from]!; i < segment.offsets[run.to]!; i++) if (segment.postedQualities[i]! >= atLeast) return true;
+    for (let i = segment.offsets[run.from]!; i < segment.offsets[run.to]!; i++)
+      if (segment.postedQualities[i]! >= atLeast) return true;
   }
   return false;
 }
 
-export const isStrongTerm = (segment: Segment, term: number): boolean => (segment.vocabulary.flags[term]! & flag.strong) !== 0;
+export const isStrongTerm = (segment: Segment, term: number): boolean =>
+  (segment.vocabulary.flags[term]! & flag.strong) !== 0;

@@ -1,73 +1,85 @@
-import type { Bits } from "./bits.ts";
-import { makeBits, setBit } from "./bits.ts";
+import { type Bits, makeBits, setBit } from "./bits.ts";
 import { type Edge, makeEdges, nodeOf, type Strictness } from "./edges.ts";
 import type { Question } from "./question.ts";
 import type { Segment } from "./segment.ts";
+
+export type Scores = Uint16Array | Uint32Array;
 
 /** The answer of one segment to the words of a question, before any filter. */
 export interface Match {
   question: Question;
   edges: Edge[];
   /** best score on the way to each node; 0 is not reached, 1 is reached without merit */
-  ways: Map<number, Uint16Array>;
-  scores: Uint16Array;
+  ways: Map<number, Scores>;
+  scores: Scores;
   matched: Bits;
   count: number;
   top: number;
-  perWord: number;
+  /** words may have been passed over, and each word met counts by itself */
+  partial: boolean;
 }
 
 /** All words must be met: the best path through the readings, per document, as running sums. */
 export function matchAll(segment: Segment, question: Question, strictness: Strictness): Match {
-  const edges = makeEdges(segment, question, strictness);
-  return walk(segment, question, edges, 0);
+  return walk(segment, question, makeEdges(segment, question, strictness), false);
 }
 
-/** As many words as possible: a word may be passed over, but every word met outweighs any quality. */
-export const WORD_MET = 4000;
+/** More than all qualities of ten words together, so that words met always come before how well. */
+export const TIER = 3000;
 
+/** A word passed over costs two tiers, a word that names the thing three. */
+const bonusOf = (edge: Edge): number => (edge.weight >= 0.3 ? Math.round(TIER * edge.weight * (edge.noun ? 3 : 2)) : 0);
+
+/** As many words as possible: any word may be passed over, at a price. */
 export function matchMost(segment: Segment, question: Question): Match {
-  const edges = makeEdges(segment, question, "lenient");
-  for (let at = 0; at < question.tokens.length; at++) {
-    const reading = { kind: "skip" as const, from: at, to: at + 1 };
-    edges.push({ reading, from: nodeOf(at), to: nodeOf(at + 1), weight: 0, answers: [], top: 0 });
+  const edges = makeEdges(segment, question, "strict", true);
+  for (const edge of edges.filter((one) => one.from % 8 !== 0 || one.to % 8 !== 0)) {
+    if (!edge.noun) edges.push({ ...skipEdge(edge.from, edge.to), reading: edge.reading });
   }
-  const match = walk(segment, question, edges, WORD_MET);
-  // Only the documents that meet the most words stay.
-  const least = Math.floor((match.top - 1) / WORD_MET) * WORD_MET;
-  if (least === 0) return { ...match, matched: makeBits(segment.size), count: 0, scores: new Uint16Array(segment.size) };
-  return keepFrom(segment, match, least);
+  for (let at = 0; at < question.tokens.length; at++) edges.push(skipEdge(nodeOf(at), nodeOf(at + 1), at));
+  return walk(segment, question, edges, true);
 }
 
-/** Keeps what scores at least `least`; used when several segments must agree on how many words to meet. */
-export function keepFrom(segment: Segment, match: Match, least: number): Match {
+const skipEdge = (from: number, to: number, at = 0): Edge => ({
+  reading: { kind: "skip", from: at, to: at + 1 },
+  from,
+  to,
+  weight: 0,
+  answers: [],
+  top: 0,
+  noun: false,
+});
+
+/** Keeps what scores more than `least`. */
+export function keepAbove(segment: Segment, match: Match, least: number): Match {
   const matched = makeBits(segment.size);
+  const scores = match.scores.slice();
   let count = 0;
   for (let document = 0; document < segment.size; document++) {
-    if (match.scores[document]! > least) {
+    if (scores[document]! > least) {
       setBit(matched, document);
       count++;
-    } else match.scores[document] = 0;
+    } else scores[document] = 0;
   }
-  return { ...match, matched, count };
+  return { ...match, matched, count, scores };
 }
 
-function walk(segment: Segment, question: Question, edges: Edge[], perWord: number): Match {
-  const end = nodeOf(question.tokens.length);
-  const ways = new Map<number, Uint16Array>();
-  ways.set(0, new Uint16Array(segment.size).fill(1));
+function walk(segment: Segment, question: Question, edges: Edge[], partial: boolean): Match {
+  const fresh = (): Scores => (partial ? new Uint32Array(segment.size) : new Uint16Array(segment.size));
+  const ways = new Map<number, Scores>();
+  ways.set(0, fresh().fill(1));
   const ordered = [...edges].sort((a, b) => a.from - b.from);
   for (const edge of ordered) {
     const before = ways.get(edge.from);
     if (!before) continue;
     let after = ways.get(edge.to);
     if (!after) {
-      after = new Uint16Array(segment.size);
+      after = fresh();
       ways.set(edge.to, after);
     }
-    step(before, after, edge, perWord);
+    step(before, after, edge, partial);
   }
-  const scores = ways.get(end) ?? new Uint16Array(segment.size);
+  const scores = ways.get(nodeOf(question.tokens.length)) ?? fresh();
   const matched = makeBits(segment.size);
   let count = 0;
   let top = 0;
@@ -78,23 +90,20 @@ function walk(segment: Segment, question: Question, edges: Edge[], perWord: numb
     count++;
     if (score > top) top = score;
   }
-  return { question, edges: ordered, ways, scores, matched, count, top, perWord };
+  return { question, edges: ordered, ways, scores, matched, count, top, partial };
 }
 
-/** What meeting a word is worth by itself, when words may be passed over. */
-const bonusOf = (edge: Edge, perWord: number): number => (edge.weight >= 0.3 ? Math.round(perWord * edge.weight) : 0);
-
 /** What an edge adds to a document; also used to walk back and explain. */
-export const gainOf = (edge: Edge, document: number, perWord: number): number =>
-  edge.scores ? ((edge.scores[document]! * edge.weight + 0.5) | 0) + bonusOf(edge, perWord) : 0;
+export const gainOf = (edge: Edge, document: number, partial: boolean): number =>
+  edge.scores ? ((edge.scores[document]! * edge.weight + 0.5) | 0) + (partial ? bonusOf(edge) : 0) : 0;
 
-function step(before: Uint16Array, after: Uint16Array, edge: Edge, perWord: number): void {
+function step(before: Scores, after: Scores, edge: Edge, partial: boolean): void {
   const { scores, weight } = edge;
   if (!scores) {
     for (let i = 0; i < after.length; i++) if (before[i]! > after[i]!) after[i] = before[i]!;
     return;
   }
-  const bonus = bonusOf(edge, perWord);
+  const bonus = partial ? bonusOf(edge) : 0;
   for (let i = 0; i < after.length; i++) {
     const score = scores[i]!;
     if (score === 0 || before[i] === 0) continue;

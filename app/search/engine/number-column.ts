@@ -8,7 +8,10 @@ export interface NumberColumn {
 
 export type Comparison = "<" | "<=" | "=" | "!=" | ">=" | ">";
 
-export function buildNumberColumn(size: number, valuesOf: (document: number) => readonly number[] | undefined): NumberColumn {
+export function buildNumberColumn(
+  size: number,
+  valuesOf: (document: number) => readonly number[] | undefined,
+): NumberColumn {
   const offsets = new Uint32Array(size + 1);
   const values: number[] = [];
   for (let document = 0; document < size; document++) {

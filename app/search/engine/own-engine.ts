@@ -1,6 +1,13 @@
 import { setTimeout as later } from "node:timers/promises";
 import type { SearchDocument } from "../search-document.ts";
-import type { EngineHealth, FacetValuesResult, SearchEngine, SearchRequest, SearchResult, Suggestions } from "../search-engine.ts";
+import type {
+  EngineHealth,
+  FacetValuesResult,
+  SearchEngine,
+  SearchRequest,
+  SearchResult,
+  Suggestions,
+} from "../search-engine.ts";
 import { searchFacetValues } from "./facet-values.ts";
 import { guardBatch } from "./guards.ts";
 import type { Sort } from "./rank.ts";
@@ -44,7 +51,9 @@ export class OwnSearchEngine implements SearchEngine {
 
   async searchForFacetValues(requests: SearchRequest[]): Promise<FacetValuesResult[]> {
     const batch = new Batch(this.#today());
-    return guardBatch(requests).map(({ indexName, params = {} }) => searchFacetValues(this.#find(indexName).index, params, params.facetName, batch));
+    return guardBatch(requests).map(({ indexName, params = {} }) =>
+      searchFacetValues(this.#find(indexName).index, params, params.facetName, batch),
+    );
   }
 
   async suggest(query: string): Promise<Suggestions> {
@@ -65,7 +74,10 @@ export class OwnSearchEngine implements SearchEngine {
   }
 
   async health(): Promise<EngineHealth> {
-    const indices = [...this.indices].map(([name, { count, pending, version, main }]) => [name, { documents: count, terms: main.vocabulary.terms.length, pending, version }]);
+    const indices = [...this.indices].map(([name, { count, pending, version, main }]) => [
+      name,
+      { documents: count, terms: main.vocabulary.terms.length, pending, version },
+    ]);
     return { ok: (this.indices.get("products")?.count ?? 0) > 0, indices: Object.fromEntries(indices) };
   }
 

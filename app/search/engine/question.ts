@@ -40,12 +40,26 @@ export function readQuestion(rawText: string, synonyms: Synonyms, optionalWords:
   for (const size of sizes) for (let at = size.from; at < size.to; at++) roles[at] = "word";
   if (!roles.some((role) => role === "word")) {
     // Nothing heavy is left: then the light words are the question.
-    for (const [at, role] of roles.entries()) if (role === "generic" || roles.every((other) => other !== "generic")) roles[at] = "word";
+    for (const [at, role] of roles.entries())
+      if (role === "generic" || roles.every((other) => other !== "generic")) roles[at] = "word";
   }
   const question: Question = { text, tokens, roles, readings: [], weight: 0 };
-  question.weight = Math.max(1, roles.filter((role) => role === "word").length - sizes.reduce((sum, size) => sum + size.to - size.from - 1, 0));
+  question.weight = Math.max(
+    1,
+    roles.filter((role) => role === "word").length - sizes.reduce((sum, size) => sum + size.to - size.from - 1, 0),
+  );
   for (let from = 0; from < tokens.length; from++) readFrom(question, from, synonyms, sizes);
   return question;
+}
+
+/** "vlinder struik" is read as "vlinderstruik" too, with all that word may mean. */
+function readJoined(question: Question, from: number, to: number, word: string, synonyms: Synonyms): void {
+  question.readings.push({ kind: "joined", from, to, word, last: to === question.tokens.length });
+  if (/\d/.test(word)) return;
+  const targets = synonyms.get(phraseKey([word]));
+  if (targets) question.readings.push({ kind: "synonym", from, to, targets });
+  const intent = findIntent([word]);
+  if (intent) question.readings.push({ kind: "intent", from, to, intent });
 }
 
 function readFrom(question: Question, from: number, synonyms: Synonyms, sizes: SizeWish[]): void {
@@ -55,13 +69,14 @@ function readFrom(question: Question, from: number, synonyms: Synonyms, sizes: S
   const size = sizes.find((one) => one.from === from);
   if (size) readings.push({ kind: "size", from, to: size.to, size });
   // A negation is never skipped while something follows it: "niet giftig" must not become "giftig".
-  if (roles[from] === "small" || roles[from] === "generic" || (roles[from] === "not" && from === last)) readings.push({ kind: "skip", from, to: from + 1 });
+  if (roles[from] === "small" || roles[from] === "generic" || (roles[from] === "not" && from === last))
+    readings.push({ kind: "skip", from, to: from + 1 });
   let negated = false;
   for (let to = from + 1; to <= Math.min(tokens.length, from + 5); to++) {
     const words = tokens.slice(from, to).map((one) => one.text);
     const heavy = roles.slice(from, to).some((role) => role === "word" || role === "generic");
-    if (!heavy || roles[from] === "small") continue;
-    const targets = to - from <= 4 ? synonyms.get(phraseKey(words)) : undefined;
+    if (!heavy) continue;
+    const targets = to - from <= 4 && roles[from] !== "small" ? synonyms.get(phraseKey(words)) : undefined;
     if (targets) readings.push({ kind: "synonym", from, to, targets });
     // A phrase may not end on a small word: "schaduw en" is asked as "schaduw".
     const intent = roles[to - 1] === "small" ? undefined : findIntent(words);
@@ -69,8 +84,13 @@ function readFrom(question: Question, from: number, synonyms: Synonyms, sizes: S
       readings.push({ kind: "intent", from, to, intent });
       if (roles[from] === "not") negated = true;
     }
-    if (to - from > 1 && to - from <= 4 && roles.slice(from, to).every((role) => role !== "not")) {
-      readings.push({ kind: "joined", from, to, word: words.join(""), last: to - 1 === last });
+    if (
+      to - from > 1 &&
+      to - from <= 4 &&
+      roles[from] !== "small" &&
+      roles.slice(from, to).every((role) => role !== "not")
+    ) {
+      readJoined(question, from, to, words.join(""), synonyms);
     }
   }
   if (roles[from] === "not" && !negated && tokens[from + 1]) {

@@ -1,5 +1,6 @@
 import { type Bits, eachBit, hasBit } from "./bits.ts";
 import { firstNumber } from "./number-column.ts";
+import type { Scores } from "./match.ts";
 import type { Segment } from "./segment.ts";
 
 export type Sort = "relevance" | "price_asc" | "price_desc" | "newest" | "popularity";
@@ -14,7 +15,13 @@ export interface Ranked {
 export const stepOf = (weight: number): number => 6 * Math.max(1, weight);
 
 /** The best `most` of a set: a histogram of scores finds the lowest score still in, no sort of the whole set. */
-export function topByScore(segment: Segment, among: Bits, scores: Uint16Array | undefined, step: number, most: number): Ranked[] {
+export function topByScore(
+  segment: Segment,
+  among: Bits,
+  scores: Scores | undefined,
+  step: number,
+  most: number,
+): Ranked[] {
   const best: Ranked[] = [];
   if (most <= 0) return best;
   if (!scores) {
@@ -24,7 +31,11 @@ export function topByScore(segment: Segment, among: Bits, scores: Uint16Array | 
     });
     return best;
   }
-  const counts = new Uint32Array(Math.floor(65_535 / step) + 1);
+  let highest = 0;
+  eachBit(among, (document) => {
+    if (scores[document]! > highest) highest = scores[document]!;
+  });
+  const counts = new Uint32Array(Math.floor(highest / step) + 1);
   eachBit(among, (document) => {
     counts[Math.floor(scores[document]! / step)]!++;
   });
@@ -76,7 +87,8 @@ export function mergeRanked(lists: Ranked[][], sort: Sort, most: number): Ranked
   const rank = (one: Ranked): number => Number(one.segment.documents[one.document]!.availableNow);
   const popularity = (one: Ranked): number => one.segment.documents[one.document]!.popularity;
   const idOf = (one: Ranked): string => one.segment.documents[one.document]!.id;
-  const tie = (a: Ranked, b: Ranked): number => rank(b) - rank(a) || popularity(b) - popularity(a) || (idOf(a) < idOf(b) ? -1 : 1);
+  const tie = (a: Ranked, b: Ranked): number =>
+    rank(b) - rank(a) || popularity(b) - popularity(a) || (idOf(a) < idOf(b) ? -1 : 1);
   const compare = (a: Ranked, b: Ranked): number => {
     if (sort === "relevance") return b.score - a.score || tie(a, b);
     const left = sortValue(a.segment, a.document, sort);

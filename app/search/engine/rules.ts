@@ -21,7 +21,13 @@ export interface SearchRule {
 
 const keyOf = (text: string): string => phraseKey(tokenize(text).map((token) => token.text));
 
-export function rulesFor(rules: readonly SearchRule[], index: string, query: string, contexts: string[], today: string): SearchRule[] {
+export function rulesFor(
+  rules: readonly SearchRule[],
+  index: string,
+  query: string,
+  contexts: string[],
+  today: string,
+): SearchRule[] {
   const asked = keyOf(query);
   return rules.filter(({ when, from, until }) => {
     if ((from && today < from) || (until && today > until)) return false;
@@ -38,6 +44,7 @@ export function rulesFor(rules: readonly SearchRule[], index: string, query: str
 /** Puts the pinned things at their places; the rest keeps its order. */
 export function placePins<T>(rest: T[], pins: { item: T; position: number }[]): T[] {
   const list = [...rest];
-  for (const { item, position } of [...pins].sort((a, b) => a.position - b.position)) list.splice(Math.min(position, list.length), 0, item);
+  for (const { item, position } of [...pins].sort((a, b) => a.position - b.position))
+    list.splice(Math.min(position, list.length), 0, item);
   return list;
 }

@@ -43,7 +43,13 @@ export class Batch {
 /** Sorted another way, answers that score under this share of the best are kept out: cheap must not beat right. */
 const RELEVANT = 0.55;
 
-export function runSearch(index: SearchIndex, indexName: string, sort: Sort, params: SearchParams, batch: Batch): SearchResult {
+export function runSearch(
+  index: SearchIndex,
+  indexName: string,
+  sort: Sort,
+  params: SearchParams,
+  batch: Batch,
+): SearchResult {
   const started = performance.now();
   const safe = guardParams(params);
   const answered = batch.answer(index, safe.query, safe.optionalWords);
@@ -56,7 +62,9 @@ export function runSearch(index: SearchIndex, indexName: string, sort: Sort, par
   const from = safe.page * safe.hitsPerPage;
   const segments = index.segments;
   const pinned = new Set(pins.map((pin) => pin.item));
-  const hits: SearchHit[] = ranked.slice(from, from + safe.hitsPerPage).map((one, at) => makeHit(one, from + at, pinned.has(one), answered, segments, params));
+  const hits: SearchHit[] = ranked
+    .slice(from, from + safe.hitsPerPage)
+    .map((one, at) => makeHit(one, from + at, pinned.has(one), answered, segments, params));
   const redirect = rules.find((rule) => rule.then.redirect)?.then.redirect;
   const shown = rules.flatMap((rule) => (rule.then.show === undefined ? [] : [rule.then.show]));
   const names = safe.everyFacet ? allFacetNames(index) : safe.facets;
@@ -73,23 +81,37 @@ export function runSearch(index: SearchIndex, indexName: string, sort: Sort, par
     nbPages: safe.hitsPerPage > 0 ? Math.ceil(total / safe.hitsPerPage) : 0,
     page: safe.page,
     hitsPerPage: safe.hitsPerPage,
-    facets: Object.fromEntries(names.map((name) => [name, facetCounts(selections, name, safe.maxValuesPerFacet, index.settings.countable)])),
+    facets: Object.fromEntries(
+      names.map((name) => [name, facetCounts(selections, name, safe.maxValuesPerFacet, index.settings.countable)]),
+    ),
     facets_stats: Object.fromEntries(stats),
     exhaustiveNbHits: true,
     exhaustiveFacetsCount: true,
+    nbExactHits: answered.question.tokens.length === 0 || answered.exact >= total ? total : answered.exact,
     droppedWords: answered.droppedWords,
     corrections: correctionsIn(hits),
     suggestedFilters: safe.hitsPerPage > 0 ? filtersToOffer(answered, selections, clauses) : [],
     ...(rules.length > 0 && { appliedRules: rules.map((rule) => ({ objectID: rule.id })) }),
     ...(shown.length > 0 && { userData: shown }),
     ...(redirect && { renderingContent: { redirect: { url: redirect } } }),
-    ...(strict && { nbSortedHits: total, appliedRelevancyStrictness: Math.round(RELEVANT * 100), nbHits: countAll(index, answered, clauses, batch) }),
+    ...(strict && {
+      nbSortedHits: total,
+      appliedRelevancyStrictness: Math.round(RELEVANT * 100),
+      nbHits: countAll(index, answered, clauses, batch),
+    }),
     ...(safe.notices.length > 0 && { notices: safe.notices }),
     processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
   };
 }
 
-export function select(index: SearchIndex, answered: Answered, clauses: Clauses, batch: Batch, rules: SearchRule[], strict: boolean): Selection[] {
+export function select(
+  index: SearchIndex,
+  answered: Answered,
+  clauses: Clauses,
+  batch: Batch,
+  rules: SearchRule[],
+  strict: boolean,
+): Selection[] {
   const hidden = new Set(rules.flatMap((rule) => rule.then.hide ?? []));
   return index.segments.map((segment, at) => {
     const bits = batch.select(segment, clauses);
@@ -97,7 +119,8 @@ export function select(index: SearchIndex, answered: Answered, clauses: Clauses,
     if (match) andInto(bits, match.matched);
     if (match && strict) {
       const least = answered.top * RELEVANT;
-      for (let document = 0; document < segment.size; document++) if (match.scores[document]! < least) bits[document >>> 5]! &= ~(1 << (document & 31));
+      for (let document = 0; document < segment.size; document++)
+        if (match.scores[document]! < least) bits[document >>> 5]! &= ~(1 << (document & 31));
     }
     for (const id of hidden) {
       const document = segment.numberOf.get(id);
@@ -111,7 +134,16 @@ function countAll(index: SearchIndex, answered: Answered, clauses: Clauses, batc
   return select(index, answered, clauses, batch, [], false).reduce((sum, one) => sum + one.count, 0);
 }
 
-function rank(index: SearchIndex, answered: Answered, selections: Selection[], sort: Sort, rules: SearchRule[], clauses: Clauses, batch: Batch, safe: SafeParams) {
+function rank(
+  index: SearchIndex,
+  answered: Answered,
+  selections: Selection[],
+  sort: Sort,
+  rules: SearchRule[],
+  clauses: Clauses,
+  batch: Batch,
+  safe: SafeParams,
+) {
   const most = (safe.page + 1) * safe.hitsPerPage;
   const pins: { item: Ranked; position: number }[] = [];
   if (most === 0) return { pins, ranked: [] };
@@ -138,13 +170,18 @@ function rank(index: SearchIndex, answered: Answered, selections: Selection[], s
   }
   const step = stepOf(answered.question.weight);
   const lists = selections.map(({ segment }, at) =>
-    sort === "relevance" ? topByScore(segment, aside[at]!, answered.matches[at]?.scores, step, most) : topBySort(segment, aside[at]!, sort, most),
+    sort === "relevance"
+      ? topByScore(segment, aside[at]!, answered.matches[at]?.scores, step, most)
+      : topBySort(segment, aside[at]!, sort, most),
   );
   return { pins, ranked: placePins([...mergeRanked(lists, sort, most), ...last], pins) };
 }
 
 function allFacetNames(index: SearchIndex): string[] {
-  return [...new Set(index.segments.flatMap((segment) => [...segment.facets.keys(), ...segment.numbers.keys()]))].slice(0, 100);
+  return [...new Set(index.segments.flatMap((segment) => [...segment.facets.keys(), ...segment.numbers.keys()]))].slice(
+    0,
+    100,
+  );
 }
 
 /** Words read as another, as the first hits show. */
@@ -152,7 +189,8 @@ function correctionsIn(hits: SearchHit[]): { from: string; to: string }[] {
   const found = new Map<string, string>();
   for (const hit of hits.slice(0, 3)) {
     for (const reason of hit._why) {
-      if ((reason.kind === "typo" || reason.kind === "sound") && !found.has(reason.word)) found.set(reason.word, reason.matched);
+      if ((reason.kind === "typo" || reason.kind === "sound") && !found.has(reason.word))
+        found.set(reason.word, reason.matched);
     }
   }
   return [...found].map(([from, to]) => ({ from, to }));

@@ -21,6 +21,8 @@ export interface Segment {
   facets: Map<string, FacetColumn>;
   numbers: Map<string, NumberColumn>;
   quantities: QuantityColumn;
+  /** keys of the words that say what a thing is */
+  kinds: Set<string>;
   /** document numbers by another order, made when first asked for */
   orders: Map<string, Uint32Array>;
 }

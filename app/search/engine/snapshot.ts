@@ -2,6 +2,7 @@ import { deserialize, serialize } from "node:v8";
 import { Decompounder } from "../dutch/decompound.ts";
 import type { SearchDocument } from "../search-document.ts";
 import { allBits } from "./bits.ts";
+import { kindWords } from "./build-segment.ts";
 import { compoundWords } from "./document-words.ts";
 import { finishFacetColumn } from "./facet-column.ts";
 import type { NumberColumn } from "./number-column.ts";
@@ -51,19 +52,26 @@ export function readSnapshot(bytes: Uint8Array): Segment | undefined {
   }
   if (typeof stored !== "object" || stored === null || stored.format !== FORMAT) return undefined;
   const { documents } = stored;
+  const decompounder = new Decompounder(compoundWords(documents));
   return {
     size: documents.length,
     documents,
     numberOf: new Map(documents.map((document, at) => [document.id, at])),
     live: allBits(documents.length),
     vocabulary: makeVocabulary(stored.terms, stored.flags),
-    decompounder: new Decompounder(compoundWords(documents)),
+    decompounder,
     offsets: stored.offsets,
     postedDocuments: stored.postedDocuments,
     postedQualities: stored.postedQualities,
-    facets: new Map(stored.facets.map(([name, values, offsets, ordinals]) => [name, finishFacetColumn(documents.length, values, offsets, ordinals)])),
+    facets: new Map(
+      stored.facets.map(([name, values, offsets, ordinals]) => [
+        name,
+        finishFacetColumn(documents.length, values, offsets, ordinals),
+      ]),
+    ),
     numbers: new Map(stored.numbers),
     quantities: stored.quantities,
+    kinds: kindWords(documents, decompounder),
     orders: new Map(),
   };
 }

@@ -17,7 +17,8 @@ export function suggestFilters(question: Question, selections: Selection[]): Sug
       if (conditions.length > 1 || silentWhenShown.has(one.facet)) continue;
       for (const value of one.values) {
         const count = countValue(selections, one.facet, value);
-        if (count > 0 && !offers.some((other) => other.facet === one.facet && other.value === value)) offers.push({ word, facet: one.facet, value, count });
+        if (count > 0 && !offers.some((other) => other.facet === one.facet && other.value === value))
+          offers.push({ word, facet: one.facet, value, count });
       }
     }
   }

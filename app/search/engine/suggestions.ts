@@ -6,10 +6,15 @@ import type { SearchIndex } from "./search-index.ts";
 
 type Search = (requests: SearchRequest[]) => Promise<{ results: (SearchResult | FacetValuesResult)[] }>;
 
-const hitsOf = (result: SearchResult | FacetValuesResult | undefined): SearchHit[] => (result && "hits" in result ? result.hits : []);
+const hitsOf = (result: SearchResult | FacetValuesResult | undefined): SearchHit[] =>
+  result && "hits" in result ? result.hits : [];
 
 /** What the header offers while somebody types. */
-export async function makeSuggestions(rawQuery: string, search: Search, products: SearchIndex | undefined): Promise<Suggestions> {
+export async function makeSuggestions(
+  rawQuery: string,
+  search: Search,
+  products: SearchIndex | undefined,
+): Promise<Suggestions> {
   const query = rawQuery.slice(0, limits.queryLength);
   if (!query.trim()) return { queries: [], products: [], categories: [], articles: [] };
   const { results } = await search([
@@ -17,7 +22,12 @@ export async function makeSuggestions(rawQuery: string, search: Search, products
     { indexName: "categories", params: { query, hitsPerPage: 4 } },
     { indexName: "articles", params: { query, hitsPerPage: 4 } },
   ]);
-  return { queries: completions(query, products), products: hitsOf(results[0]), categories: hitsOf(results[1]), articles: hitsOf(results[2]) };
+  return {
+    queries: completions(query, products),
+    products: hitsOf(results[0]),
+    categories: hitsOf(results[1]),
+    articles: hitsOf(results[2]),
+  };
 }
 
 /** Kinds of plant that begin with what is typed, the largest first; the words before the last stay as typed. */

@@ -41,7 +41,12 @@ export function buildTrie(terms: string[], ids: number[]): Trie {
     term[path[word.length]!] = id;
     previous = word;
   }
-  return { letters: letters.slice(0, size), firstChild: firstChild.slice(0, size), nextSibling: nextSibling.slice(0, size), term: term.slice(0, size) };
+  return {
+    letters: letters.slice(0, size),
+    firstChild: firstChild.slice(0, size),
+    nextSibling: nextSibling.slice(0, size),
+    term: term.slice(0, size),
+  };
 }
 
 function grow<A extends Uint16Array | Int32Array>(old: A, fresh: A, filler: number): A {
@@ -82,7 +87,8 @@ export function nearTerms(trie: Trie, word: string, most: number, asPrefix = fal
     for (let i = 1; i < width; i++) {
       const own = word.charCodeAt(i - 1);
       let cost = Math.min(above[i]! + 1, row[i - 1]! + 1, above[i - 1]! + (own === letter ? 0 : 1));
-      if (i > 1 && depth > 1 && own === letterAt[depth - 1] && word.charCodeAt(i - 2) === letter && own !== letter) cost = Math.min(cost, rows[depth - 2]![i - 2]! + 1);
+      if (i > 1 && depth > 1 && own === letterAt[depth - 1] && word.charCodeAt(i - 2) === letter && own !== letter)
+        cost = Math.min(cost, rows[depth - 2]![i - 2]! + 1);
       row[i] = cost;
       if (cost < best) best = cost;
     }
@@ -95,7 +101,9 @@ export function nearTerms(trie: Trie, word: string, most: number, asPrefix = fal
     else if (trie.term[node]! >= 0) collect(node, distance);
   };
   for (let child = trie.firstChild[0] ?? -1; child >= 0; child = trie.nextSibling[child]!) walk(child, 1);
-  return [...found].map(([term, distance]) => ({ term, distance })).sort((a, b) => a.distance - b.distance || a.term - b.term);
+  return [...found]
+    .map(([term, distance]) => ({ term, distance }))
+    .sort((a, b) => a.distance - b.distance || a.term - b.term);
 }
 
 /** No typos in short words, one from four letters, two from eight. */

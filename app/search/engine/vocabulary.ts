@@ -2,7 +2,11 @@ import { phoneticKey } from "../dutch/phonetic.ts";
 import { stemKey } from "../dutch/stem.ts";
 import { buildTrie, type Trie } from "./trie.ts";
 
-export const flag = { /** worth correcting a typo to */ strong: 1, /** matched as written only */ literal: 2, /** made of several words */ joined: 4 } as const;
+export const flag = {
+  /** worth correcting a typo to */ strong: 1,
+  /** matched as written only */ literal: 2,
+  /** made of several words */ joined: 4,
+} as const;
 
 /** All words of a segment in order, with their ways in: written, by form, by sound, by typo. */
 export interface Vocabulary {

@@ -1,6 +1,44 @@
-import { both, either, facet, group, grown, hasFacet, type Judged, judged, latin, name, not, price, size, soort } from "./judge.ts";
+import {
+  both,
+  either,
+  facet,
+  group,
+  grown,
+  hasFacet,
+  type Judged,
+  judged,
+  latin,
+  name,
+  not,
+  price,
+  size,
+  soort,
+} from "./judge.ts";
 
-const plants = group("haag-blad", "haag-groen", "haag-kant-en-klaar", "bomen-sier", "bomen-vorm", "fruit", "heesters", "hortensia", "rozen", "klimplanten", "vaste-planten", "bodembedekkers", "siergrassen", "bamboe", "med", "sierconiferen", "bollen", "kamerplanten", "vetplanten", "moestuin", "vijverplanten", "sedum");
+const plants = group(
+  "haag-blad",
+  "haag-groen",
+  "haag-kant-en-klaar",
+  "bomen-sier",
+  "bomen-vorm",
+  "fruit",
+  "heesters",
+  "hortensia",
+  "rozen",
+  "klimplanten",
+  "vaste-planten",
+  "bodembedekkers",
+  "siergrassen",
+  "bamboe",
+  "med",
+  "sierconiferen",
+  "bollen",
+  "kamerplanten",
+  "vetplanten",
+  "moestuin",
+  "vijverplanten",
+  "sedum",
+);
 const hydrangea = latin(/^Hydrangea/);
 const rose = latin(/^Rosa/);
 const hedge = group("haag-blad", "haag-groen", "haag-kant-en-klaar");
@@ -19,8 +57,10 @@ const conifer = either(group("sierconiferen"), soort("Thuja", "Leylandii", "Taxu
 const lavender = soort("Lavendel");
 const fruitTree = both(group("fruit"), facet("vorm", "Halfstam", "Hoogstam", "Lei", "Zuil"));
 
-const of = (kind: string, list: [query: string, ...facts: Parameters<typeof judged> extends [string, string, ...infer F] ? F : never][]): Judged[] =>
-  list.map(([query, ...facts]) => judged(kind, query, ...facts));
+const of = (
+  kind: string,
+  list: [query: string, ...facts: Parameters<typeof judged> extends [string, string, ...infer F] ? F : never][],
+): Judged[] => list.map(([query, ...facts]) => judged(kind, query, ...facts));
 
 export const judgedQueries: Judged[] = [
   ...of("exact", [
@@ -82,7 +122,12 @@ export const judgedQueries: Judged[] = [
     ["plantenbakken", soort("Plantenbak")],
     ["orchideeën", soort("Orchidee"), name(/orchidee/i)],
     ["druiven", soort("Druif")],
-    ["bessen", both(group("fruit"), soort("Blauwe bes", "Bes", "Kruisbes")), group("fruit"), facet("eigenschap", "Vogels")],
+    [
+      "bessen",
+      both(group("fruit"), soort("Blauwe bes", "Bes", "Kruisbes")),
+      group("fruit"),
+      facet("eigenschap", "Vogels"),
+    ],
     ["lelies", both(soort("Lelie"), group("bollen")), soort("Waterlelie"), name(/lelie/i)],
     ["olijfbomen", soort("Olijfboom"), latin(/^Olea/)],
     ["cactussen", soort("Cactus")],
@@ -157,10 +202,18 @@ export const judgedQueries: Judged[] = [
     ["witte hortensia", both(hydrangea, blooms("Wit")), hydrangea],
     ["hortensia wit", both(hydrangea, blooms("Wit")), hydrangea],
     ["rode rozen", both(rose, blooms("Rood"))],
-    ["roze tulpen", both(soort("Tulp"), either(blooms("Roze"), blooms("Paars"), blooms("Meerkleurig"), blooms("Oranje"))), soort("Tulp")],
+    [
+      "roze tulpen",
+      both(soort("Tulp"), either(blooms("Roze"), blooms("Paars"), blooms("Meerkleurig"), blooms("Oranje"))),
+      soort("Tulp"),
+    ],
     ["paarse vlinderstruik", both(soort("Vlinderstruik"), blooms("Paars")), soort("Vlinderstruik")],
     ["witte plantenbak", both(soort("Plantenbak"), facet("kleur", "Wit"))],
-    ["zwarte bamboe", name(/zwarte bamboe/i), either(both(soort("Bamboe"), name(/Black/)), name(/bamboemat zwart/i), soort("Bamboe"))],
+    [
+      "zwarte bamboe",
+      name(/zwarte bamboe/i),
+      either(both(soort("Bamboe"), name(/Black/)), name(/bamboemat zwart/i), soort("Bamboe")),
+    ],
     ["zwart siergras", both(group("siergrassen"), name(/zwart/i))],
     ["gele rozen", both(rose, blooms("Geel"))],
     ["witte klimroos", both(soort("Klimroos"), blooms("Wit"))],
@@ -319,7 +372,11 @@ export const judgedQueries: Judged[] = [
     ["paarse krokodil tulp", soort("Tulp")],
     ["zwarte tulp schaduw", both(soort("Tulp"), either(blooms("Zwart"), blooms("Paars"))), soort("Tulp"), shade],
     ["beste haagplant kopen", hedge],
-    ["ik zoek een mooie plant voor mijn donkere slaapkamer", both(house, facet("lichtbehoefte", "Weinig licht")), house],
+    [
+      "ik zoek een mooie plant voor mijn donkere slaapkamer",
+      both(house, facet("lichtbehoefte", "Weinig licht")),
+      house,
+    ],
     ["welke klimplant blijft groen in de winter", both(group("klimplanten"), evergreen), group("klimplanten")],
   ]),
 ];
