@@ -3,6 +3,7 @@ import http from "node:http";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import * as build from "virtual:react-router/server-build";
+import { seedRange } from "#catalogue/range.server.ts";
 import { type Db, migrateDb, openDb } from "#outside/db.server.ts";
 import { openJobs } from "#outside/jobs.server.ts";
 import { openLog } from "#outside/log.server.ts";
@@ -28,6 +29,7 @@ export async function start(root: string, say: (step: string) => void, dev?: { c
   say(embedded ? "ingebouwde PostgreSQL draait" : "database bereikt");
   await migrateDb(db, path.join(root, "db/migrations"));
   say("database bijgewerkt");
+  if (await seedRange(db, new Date())) say("assortiment gevuld");
   const jobs = await openJobs(databaseUrl, log);
   const shop: Shop = {
     db,

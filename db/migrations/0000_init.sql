@@ -1,3 +1,87 @@
+CREATE TABLE "categories" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"group" text NOT NULL,
+	"parent" text,
+	"kind" text NOT NULL,
+	"facet_set" text NOT NULL,
+	"rule" jsonb NOT NULL,
+	"priority" integer NOT NULL,
+	"position" integer NOT NULL,
+	"season" jsonb,
+	"calculator" text,
+	"articles" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"texts" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "category_products" (
+	"category" text NOT NULL,
+	"product" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "prices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "prices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"sku" text NOT NULL,
+	"cents" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"latin" text,
+	"group" text NOT NULL,
+	"vat" text NOT NULL,
+	"facets" jsonb NOT NULL,
+	"facts" jsonb NOT NULL,
+	"calendar" jsonb NOT NULL,
+	"texts" jsonb NOT NULL,
+	"pictures" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"tiers" text,
+	"withdrawal" text NOT NULL,
+	"passport" boolean NOT NULL,
+	"gpsr" text,
+	"ctgb" text,
+	"warnings" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"belongs_with" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"alternatives" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"articles" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"popularity" integer DEFAULT 0 NOT NULL,
+	"added_on" date NOT NULL,
+	"card" jsonb NOT NULL,
+	"listed" boolean DEFAULT true NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stock_alerts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stock_alerts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"sku" text NOT NULL,
+	"email" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"mailed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "variants" (
+	"sku" text PRIMARY KEY NOT NULL,
+	"product" text NOT NULL,
+	"position" integer NOT NULL,
+	"label" text NOT NULL,
+	"form" text NOT NULL,
+	"height_min" integer,
+	"height_max" integer,
+	"pot" text,
+	"price_cents" integer NOT NULL,
+	"was_cents" integer,
+	"weight_g" integer NOT NULL,
+	"delivery" text NOT NULL,
+	"season" jsonb,
+	"per_metre" jsonb,
+	"unit" jsonb,
+	"extra" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"stock" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "mails" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"event" text NOT NULL,
@@ -17,4 +101,16 @@ CREATE TABLE "marks" (
 	"value" text NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "category_products" ADD CONSTRAINT "category_products_category_categories_slug_fk" FOREIGN KEY ("category") REFERENCES "public"."categories"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "category_products" ADD CONSTRAINT "category_products_product_products_slug_fk" FOREIGN KEY ("product") REFERENCES "public"."products"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prices" ADD CONSTRAINT "prices_sku_variants_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."variants"("sku") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_sku_variants_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."variants"("sku") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "variants" ADD CONSTRAINT "variants_product_products_slug_fk" FOREIGN KEY ("product") REFERENCES "public"."products"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "category_products_once" ON "category_products" USING btree ("category","product");--> statement-breakpoint
+CREATE INDEX "categories_of_product" ON "category_products" USING btree ("product");--> statement-breakpoint
+CREATE INDEX "prices_of_variant" ON "prices" USING btree ("sku","since");--> statement-breakpoint
+CREATE INDEX "products_by_group" ON "products" USING btree ("group");--> statement-breakpoint
+CREATE INDEX "products_by_popularity" ON "products" USING btree ("popularity");--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_alerts_once" ON "stock_alerts" USING btree ("sku","email");--> statement-breakpoint
+CREATE INDEX "variants_of_product" ON "variants" USING btree ("product","position");--> statement-breakpoint
 CREATE INDEX "mails_unsent" ON "mails" USING btree ("created_at");

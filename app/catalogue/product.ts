@@ -1,0 +1,136 @@
+import type { Day } from "#kit/day.ts";
+import { type Cents, lessPercent } from "#kit/money.ts";
+import type { VatClass } from "#kit/vat.ts";
+
+export type Facets = Record<string, string | string[] | boolean>;
+export type Harm = "none" | "mild" | "severe";
+export type Facts = {
+  finalHeightCm?: number | null;
+  finalWidthCm?: number | null;
+  growthCmPerYear?: number | null;
+  hardinessC?: number | null;
+  minTempC?: number | null;
+  perMetre?: { single: number; double: number } | null;
+  perM2?: number | null;
+  toxicity?: { human: Harm; cat: Harm; dog: Harm; horse: Harm } | null;
+  native?: boolean;
+  bees?: boolean;
+  butterflies?: boolean;
+  birds?: boolean;
+  scented?: boolean;
+  edible?: boolean;
+  family?: string | null;
+  autumnColour?: string | null;
+  water?: string;
+  light?: string[];
+  material?: string | null;
+  dimensionsCm?: number[] | null;
+  volumeL?: number | null;
+  unit?: string;
+  pileMm?: number;
+  sowDepthCm?: number;
+};
+export type Calendar = Record<"plant" | "bloom" | "prune" | "feed" | "sow" | "harvest", number[]>;
+export type ProductText = { summary: string; description: string; care: string[]; goodToKnow: string };
+export type Picture = { key: string; view: string; width: number; height: number; colour: string; alt: string };
+export type Unit = { amount: number; of: "l" | "kg" | "m2" | "m" | "stuk" };
+export type DeliveryClass = "brievenbus" | "pakket" | "pakket-xl" | "pallet";
+export type Tier = { from: number; percent: number };
+export type CategoryRule = { groups?: string[]; where?: Record<string, string | boolean | (string | boolean)[]>; also?: string[]; not?: string[] };
+export type CategoryText = { title: string; description: string; h1: string; intro: string; tip: string; faq: { q: string; a: string }[]; body: string };
+
+export type Variant = {
+  sku: string;
+  product: string;
+  label: string;
+  form: string;
+  heightMin: number | null;
+  heightMax: number | null;
+  pot: string | null;
+  priceCents: Cents;
+  wasCents: Cents | null;
+  weightG: number;
+  delivery: DeliveryClass;
+  season: [string, string] | null;
+  perMetre: { single: number; double: number } | null;
+  unit: Unit | null;
+  extra: Record<string, unknown>;
+  stock: number;
+};
+
+export type Product = {
+  slug: string;
+  name: string;
+  latin: string | null;
+  group: string;
+  vat: VatClass;
+  facets: Facets;
+  facts: Facts;
+  calendar: Calendar;
+  texts: ProductText;
+  pictures: Picture[];
+  tiers: string | null;
+  withdrawal: "yes" | "cut-to-size" | "perishable";
+  passport: boolean;
+  gpsr: string | null;
+  ctgb: string | null;
+  warnings: string[];
+  belongsWith: string[];
+  alternatives: string[];
+  articles: string[];
+  popularity: number;
+  addedOn: Day;
+  variants: Variant[];
+};
+
+/** What a list shows of a product; small, because a page carries many. */
+export type Card = {
+  slug: string;
+  name: string;
+  latin: string | null;
+  picture: { key: string; alt: string } | null;
+  fromCents: Cents;
+  oneVariant: boolean;
+  /** The variant the plus button adds: the cheapest that is in stock. */
+  sku: string | null;
+  reduced: { wasCents: Cents; lowest30Cents: Cents } | null;
+  tier: { count: number; cents: Cents } | null;
+  traits: { icon: "hoogte" | "kale-wortel" | "groenblijvend" | "zon" | "halfschaduw" | "schaduw" | "bloei" | "pot"; text: string }[];
+  toxic: boolean;
+  soldOut: boolean;
+  /** Seasons of the variants in stock; empty when one of them has none. */
+  seasons: [string, string][];
+  plantMonths: number[];
+  bloomMonths: number[];
+};
+
+/** The price of one at a quantity: the highest step that is reached. */
+export function tierPrice(unitCents: Cents, tiers: Tier[], quantity: number): Cents {
+  const reached = tiers.filter((tier) => quantity >= tier.from).at(-1);
+  return reached ? lessPercent(unitCents, reached.percent) : unitCents;
+}
+
+/** The next step down, and how many more it takes. */
+export function nextTier(unitCents: Cents, tiers: Tier[], quantity: number): { more: number; cents: Cents } | undefined {
+  const next = tiers.find((tier) => tier.from > quantity);
+  return next && { more: next.from - quantity, cents: lessPercent(unitCents, next.percent) };
+}
+
+export function isToxic({ toxicity }: Facts): boolean {
+  return toxicity != null && Object.values(toxicity).some((harm) => harm !== "none");
+}
+
+/** Whether a rule of a category takes a product in. */
+export function fits(rule: CategoryRule, product: Pick<Product, "slug" | "group" | "facets">): boolean {
+  if (rule.not?.includes(product.slug)) return false;
+  if (rule.also?.includes(product.slug)) return true;
+  if (!rule.groups && !rule.where) return false;
+  if (rule.groups && !rule.groups.includes(product.group)) return false;
+  return Object.entries(rule.where ?? {}).every(([facet, wanted]) => {
+    const has = product.facets[facet];
+    if (has === undefined) return false;
+    const values: (string | boolean)[] = Array.isArray(has) ? has : [has];
+    const any = Array.isArray(wanted) ? wanted : [wanted];
+    return any.includes("*") ? values.length > 0 && values[0] !== false : any.some((one) => values.includes(one));
+  });
+}

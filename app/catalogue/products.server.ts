@@ -1,0 +1,73 @@
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Day } from "#kit/day.ts";
+import type { VatClass } from "#kit/vat.ts";
+import type { Reader } from "#outside/db.server.ts";
+import type { Card, Product } from "./product.ts";
+import { categories, categoryProducts, prices, products, variants } from "./tables.server.ts";
+
+export const vatOf = (text: "9" | "21" | "voucher"): VatClass => (text === "voucher" ? text : (Number(text) as 9 | 21));
+
+export async function findProduct(db: Reader, slug: string): Promise<Product | undefined> {
+  const [[row], sizes] = await Promise.all([
+    db.select().from(products).where(eq(products.slug, slug)),
+    db.select().from(variants).where(eq(variants.product, slug)).orderBy(asc(variants.position)),
+  ]);
+  if (!row?.listed) return undefined;
+  return { ...row, vat: vatOf(row.vat), addedOn: row.addedOn as Day, variants: sizes };
+}
+
+/** Cards in the order asked; what is gone is left out. */
+export async function listCards(db: Reader, slugs: string[]): Promise<Card[]> {
+  if (slugs.length === 0) return [];
+  const rows = await db.select({ card: products.card, listed: products.listed }).from(products).where(inArray(products.slug, slugs));
+  const found = new Map(rows.filter(({ listed }) => listed).map(({ card }) => [card.slug, card]));
+  return slugs.flatMap((slug) => found.get(slug) ?? []);
+}
+
+export async function listPopular(db: Reader, group: string | undefined, count: number): Promise<Card[]> {
+  const all = db.select({ card: products.card }).from(products);
+  const rows = await (group ? all.where(eq(products.group, group)) : all).orderBy(desc(products.popularity)).limit(count);
+  return rows.map(({ card }) => card);
+}
+
+export type Category = typeof categories.$inferSelect;
+
+export async function findCategory(db: Reader, slug: string): Promise<Category | undefined> {
+  const [row] = await db.select().from(categories).where(eq(categories.slug, slug));
+  return row;
+}
+
+export async function listCategories(db: Reader): Promise<Category[]> {
+  return db.select().from(categories).orderBy(asc(categories.position));
+}
+
+export async function listCategorySlugs(db: Reader): Promise<{ slug: string; title: string }[]> {
+  return db.select({ slug: categories.slug, title: categories.title }).from(categories);
+}
+
+/** The popular products of a category, straight from the database. */
+export async function listInCategory(db: Reader, category: string, count: number): Promise<Card[]> {
+  const rows = await db
+    .select({ card: products.card })
+    .from(categoryProducts)
+    .innerJoin(products, eq(products.slug, categoryProducts.product))
+    .where(eq(categoryProducts.category, category))
+    .orderBy(desc(products.popularity))
+    .limit(count);
+  return rows.map(({ card }) => card);
+}
+
+export async function countPerCategory(db: Reader): Promise<Map<string, number>> {
+  const rows = await db.select({ category: categoryProducts.category, count: sql<number>`count(*)::int` }).from(categoryProducts).groupBy(categoryProducts.category);
+  return new Map(rows.map(({ category, count }) => [category, count]));
+}
+
+/** Every price of a product's variants in the last year, oldest first. */
+export async function listPriceHistory(db: Reader, slug: string) {
+  return db
+    .select({ sku: prices.sku, cents: prices.cents, since: prices.since, until: prices.until })
+    .from(prices)
+    .innerJoin(variants, eq(variants.sku, prices.sku))
+    .where(eq(variants.product, slug))
+    .orderBy(asc(prices.since));
+}

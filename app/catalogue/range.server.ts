@@ -1,0 +1,114 @@
+import { eq, sql } from "drizzle-orm";
+import pictures from "../../pictures/pictures.json" with { type: "json" };
+import categoryRows from "../../range/categories.json" with { type: "json" };
+import type { Day } from "#kit/day.ts";
+import type { Db } from "#outside/db.server.ts";
+import { findProse } from "#outside/prose.server.ts";
+import { marks } from "#outside/tables.server.ts";
+import { legalFaults } from "./autopilot.ts";
+import { cardOf } from "./card.ts";
+import { type CategoryRule, type CategoryText, fits, type Picture, type Product, type ProductText, type Variant } from "./product.ts";
+import { categories, categoryProducts, prices, products, variants } from "./tables.server.ts";
+
+type RawVariant = Omit<Variant, "product" | "heightMin" | "heightMax" | "wasCents" | "extra"> & { heightCm: [number, number] | null; wasCents?: number };
+type RawProduct = Omit<Product, "variants" | "texts" | "pictures"> & { variants: RawVariant[] };
+
+const productFiles = import.meta.glob<RawProduct[]>("../../range/products/*.json", { import: "default", eager: true });
+const textFiles = import.meta.glob<Record<string, ProductText>>("../../range/texts/*.json", { import: "default", eager: true });
+
+/** The starting range, read from its data files and made whole. */
+export function readRange(): Product[] {
+  const texts = Object.assign({}, ...Object.values(textFiles)) as Record<string, ProductText>;
+  const shown = pictures.products as Record<string, { views: Picture[] }>;
+  return Object.values(productFiles)
+    .flat()
+    .map((raw) => ({
+      ...raw,
+      addedOn: raw.addedOn as Day,
+      texts: texts[raw.slug] ?? { summary: raw.name, description: raw.name, care: [], goodToKnow: "" },
+      pictures: (shown[raw.slug]?.views ?? []).map(({ key, view, width, height, colour, alt }) => ({ key, view, width, height, colour, alt })),
+      variants: raw.variants.map((variant) => wholeVariant(raw.slug, variant)),
+    }));
+}
+
+function wholeVariant(product: string, raw: RawVariant): Variant {
+  const { sku, label, form, heightCm, pot, priceCents, wasCents, weightG, delivery, season, perMetre, unit, stock, ...extra } = raw;
+  return { sku, product, label, form, heightMin: heightCm?.[0] ?? null, heightMax: heightCm?.[1] ?? null, pot, priceCents, wasCents: wasCents ?? null, weightG, delivery, season, perMetre, unit, stock, extra };
+}
+
+export function readCategories() {
+  return categoryRows.map((row, position) => ({
+    slug: row.slug,
+    title: row.title,
+    group: row.group,
+    parent: row.parent?.slice(1) ?? null,
+    kind: row.kind as "category",
+    facetSet: row.facetSet,
+    rule: row.rule as CategoryRule,
+    priority: row.priority,
+    position,
+    season: (row.season ?? null) as number[] | null,
+    calculator: row.calculator ?? null,
+    articles: row.articles ?? [],
+    texts: categoryText(row.slug, row.title),
+  }));
+}
+
+function categoryText(slug: string, title: string): CategoryText {
+  const prose = findProse("categories", slug);
+  const front = (prose?.front ?? {}) as Partial<CategoryText>;
+  return { title, description: title, h1: title, intro: "", tip: "", faq: [], ...front, body: prose?.body ?? "" };
+}
+
+/** Fills an empty shop, or refreshes one whose range files changed and that nobody edited since. */
+export async function seedRange(db: Db, now: Date): Promise<boolean> {
+  const range = readRange();
+  const rows = readCategories();
+  const [mark] = await db.select().from(marks).where(eq(marks.name, "range"));
+  if (mark?.value === __BUILD_ID__ && __BUILD_ID__ !== "dev") return false;
+  const wrong = range.flatMap((product) => legalFaults(product).map((fault) => `${product.slug}: ${fault}`));
+  if (wrong.length) throw new Error(`Het assortiment voldoet niet aan de wet:\n${wrong.join("\n")}`);
+  await db.transaction(async (tx) => {
+    const known = new Map((await tx.select({ sku: variants.sku, stock: variants.stock }).from(variants)).map((row) => [row.sku, row.stock]));
+    await tx.delete(categoryProducts);
+    for (const part of chunks(rows, 100)) {
+      await tx.insert(categories).values(part).onConflictDoUpdate({ target: categories.slug, set: excluded(categories) });
+    }
+    for (const part of chunks(range, 100)) {
+      const put = part.map(({ variants: _sizes, vat, ...rest }, at) => ({ ...rest, vat: String(vat) as "9", card: cardOf(part[at] as Product), updatedAt: now }));
+      await tx.insert(products).values(put).onConflictDoUpdate({ target: products.slug, set: excluded(products) });
+    }
+    const sizes = range.flatMap((product) => product.variants.map((variant, position) => ({ ...variant, position, stock: known.get(variant.sku) ?? variant.stock })));
+    for (const part of chunks(sizes, 400)) await tx.insert(variants).values(part).onConflictDoUpdate({ target: variants.sku, set: excluded(variants) });
+    await seedPrices(tx as unknown as Db, sizes, new Set(known.keys()), now);
+    const placed = rows.flatMap((row) => range.filter((product) => fits(row.rule, product)).map((product) => ({ category: row.slug, product: product.slug })));
+    for (const part of chunks(placed, 1000)) await tx.insert(categoryProducts).values(part);
+    await tx.insert(marks).values({ name: "range", value: __BUILD_ID__ }).onConflictDoUpdate({ target: marks.name, set: { value: __BUILD_ID__ } });
+  });
+  return true;
+}
+
+const DAY = 86_400_000;
+
+// A reduction starts a week ago; the struck price held for the two months before, so it is the lowest of those 30 days.
+async function seedPrices(tx: Db, sizes: Variant[], known: Set<string>, now: Date): Promise<void> {
+  const fresh = sizes.filter(({ sku }) => !known.has(sku));
+  const reducedAt = new Date(now.getTime() - 7 * DAY);
+  const before = new Date(now.getTime() - 67 * DAY);
+  const rows = fresh.flatMap(({ sku, priceCents, wasCents }) =>
+    wasCents
+      ? [{ sku, cents: wasCents, since: before, until: reducedAt }, { sku, cents: priceCents, since: reducedAt, until: null }]
+      : [{ sku, cents: priceCents, since: before, until: null }],
+  );
+  for (const part of chunks(rows, 1000)) await tx.insert(prices).values(part);
+}
+
+function chunks<T>(list: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, at * size + size));
+}
+
+/** On conflict take every column of the new row. */
+function excluded(table: typeof products | typeof categories | typeof variants) {
+  const columns = Object.entries(table).filter(([, column]) => typeof column === "object" && column !== null && "name" in column && "columnType" in column);
+  return Object.fromEntries(columns.map(([key, column]) => [key, sql.raw(`excluded."${(column as { name: string }).name}"`)]));
+}

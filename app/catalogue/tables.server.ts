@@ -1,0 +1,114 @@
+import { bigint, boolean, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Calendar, Card, CategoryRule, CategoryText, Facets, Facts, Picture, ProductText, Unit } from "./product.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const products = pgTable(
+  "products",
+  {
+    slug: text().primaryKey(),
+    name: text().notNull(),
+    latin: text(),
+    group: text().notNull(),
+    vat: text().$type<"9" | "21" | "voucher">().notNull(),
+    facets: jsonb().$type<Facets>().notNull(),
+    facts: jsonb().$type<Facts>().notNull(),
+    calendar: jsonb().$type<Calendar>().notNull(),
+    texts: jsonb().$type<ProductText>().notNull(),
+    pictures: jsonb().$type<Picture[]>().notNull().default([]),
+    tiers: text(),
+    withdrawal: text().$type<"yes" | "cut-to-size" | "perishable">().notNull(),
+    passport: boolean().notNull(),
+    gpsr: text(),
+    ctgb: text(),
+    warnings: jsonb().$type<string[]>().notNull().default([]),
+    belongsWith: jsonb("belongs_with").$type<string[]>().notNull().default([]),
+    alternatives: jsonb().$type<string[]>().notNull().default([]),
+    articles: jsonb().$type<string[]>().notNull().default([]),
+    popularity: integer().notNull().default(0),
+    addedOn: date("added_on", { mode: "string" }).notNull(),
+    /** What a list shows, made when the product is saved, so that a list reads one row per product. */
+    card: jsonb().$type<Card>().notNull(),
+    listed: boolean().notNull().default(true),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (t) => [index("products_by_group").on(t.group), index("products_by_popularity").on(t.popularity)],
+);
+
+export const variants = pgTable(
+  "variants",
+  {
+    sku: text().primaryKey(),
+    product: text().notNull().references(() => products.slug, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    label: text().notNull(),
+    form: text().notNull(),
+    heightMin: integer("height_min"),
+    heightMax: integer("height_max"),
+    pot: text(),
+    priceCents: integer("price_cents").notNull(),
+    /** The struck price of a reduction that runs now; the lowest price of the 30 days before it, frozen. */
+    wasCents: integer("was_cents"),
+    weightG: integer("weight_g").notNull(),
+    delivery: text().$type<"brievenbus" | "pakket" | "pakket-xl" | "pallet">().notNull(),
+    season: jsonb().$type<[string, string]>(),
+    perMetre: jsonb("per_metre").$type<{ single: number; double: number }>(),
+    unit: jsonb().$type<Unit>(),
+    extra: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Free to sell: taken by one conditional update, never read and then written. */
+    stock: integer().notNull(),
+  },
+  (t) => [index("variants_of_product").on(t.product, t.position)],
+);
+
+/** Every price a variant ever had; `until` is empty for the one that holds now. */
+export const prices = pgTable(
+  "prices",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    sku: text().notNull().references(() => variants.sku, { onDelete: "cascade" }),
+    cents: integer().notNull(),
+    since: moment("since").notNull(),
+    until: moment("until"),
+  },
+  (t) => [index("prices_of_variant").on(t.sku, t.since)],
+);
+
+export const categories = pgTable("categories", {
+  slug: text().primaryKey(),
+  title: text().notNull(),
+  group: text().notNull(),
+  parent: text(),
+  kind: text().$type<"category" | "theme" | "calculator" | "reservation" | "business">().notNull(),
+  facetSet: text("facet_set").notNull(),
+  rule: jsonb().$type<CategoryRule>().notNull(),
+  priority: integer().notNull(),
+  position: integer().notNull(),
+  season: jsonb().$type<number[]>(),
+  calculator: text(),
+  articles: jsonb().$type<string[]>().notNull().default([]),
+  texts: jsonb().$type<CategoryText>().notNull(),
+});
+
+/** Which products a category shows: made from its rule whenever a product or a rule is saved. */
+export const categoryProducts = pgTable(
+  "category_products",
+  {
+    category: text().notNull().references(() => categories.slug, { onDelete: "cascade" }),
+    product: text().notNull().references(() => products.slug, { onDelete: "cascade" }),
+  },
+  (t) => [uniqueIndex("category_products_once").on(t.category, t.product), index("categories_of_product").on(t.product)],
+);
+
+/** "Mail mij": somebody waits for a variant to come back or its season to open. */
+export const stockAlerts = pgTable(
+  "stock_alerts",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    sku: text().notNull().references(() => variants.sku, { onDelete: "cascade" }),
+    email: text().notNull(),
+    askedAt: moment("asked_at").notNull(),
+    mailedAt: moment("mailed_at"),
+  },
+  (t) => [uniqueIndex("stock_alerts_once").on(t.sku, t.email)],
+);

@@ -1,0 +1,8 @@
+import type { catalogue as nl } from "../nl/catalogue.ts";
+
+export const catalogue: typeof nl = {
+  perPiece: "each, incl. VAT",
+  soldOut: "Sold out",
+  reduced: "Reduced",
+  plantingTime: "Planting time",
+};

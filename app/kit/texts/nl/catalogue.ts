@@ -1,0 +1,6 @@
+export const catalogue = {
+  perPiece: "per stuk, incl. btw",
+  soldOut: "Uitverkocht",
+  reduced: "Afgeprijsd",
+  plantingTime: "Planttijd",
+};
