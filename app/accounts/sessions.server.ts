@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, ne } from "drizzle-orm";
+import type { Id } from "#kit/id.ts";
+import type { Tx } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { cookie, readCookie } from "./cookies.server.ts";
+import { sessions, users } from "./tables.server.ts";
+
+/** R48: the whole body of the user endpoint is the user; R49: scopes are read from `scope`. */
+export type User = { id: Id<"usr">; email: string; firstName: string; lastName: string; scope: string[]; confirmed: boolean };
+
+const NAME = "sessie";
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Idle and absolute limits; remembered sessions live longer. */
+const LIMITS = { short: { idle: 2 * 60 * MINUTE, absolute: DAY }, long: { idle: 30 * DAY, absolute: 90 * DAY } };
+
+const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
+const isSecure = (shop: Shop) => shop.url.startsWith("https:");
+
+/** Opens a new session with a new secret; the cookies go on the answer. */
+export async function openSession(shop: Shop, tx: Tx, user: Id<"usr">, options: { remember: boolean; agent: string }): Promise<string[]> {
+  const token = randomBytes(32).toString("base64url");
+  const now = shop.now();
+  const { idle } = options.remember ? LIMITS.long : LIMITS.short;
+  await tx.insert(sessions).values({
+    tokenHash: hash(token),
+    user,
+    remember: options.remember,
+    agent: options.agent.slice(0, 200),
+    createdAt: now,
+    seenAt: now,
+    expiresAt: new Date(now.getTime() + idle),
+  });
+  const keep = options.remember ? { maxAge: LIMITS.long.absolute / 1000 } : {};
+  const secure = isSecure(shop);
+  return [
+    cookie(NAME, token, { ...keep, secure }),
+    cookie("auth.strategy", "laravelSanctum", { ...keep, httpOnly: false, secure }),
+    cookie("auth._token.laravelSanctum", "true", { ...keep, httpOnly: false, secure }),
+    cookie("auth._token_expiration.laravelSanctum", "false", { ...keep, httpOnly: false, secure }),
+  ];
+}
+
+export type Session = { id: number; user: User };
+
+export async function findSession(shop: Shop, request: Request): Promise<Session | undefined> {
+  const token = readCookie(request, NAME);
+  if (!token) return undefined;
+  const now = shop.now();
+  const [row] = await shop.db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user))
+    .where(and(eq(sessions.tokenHash, hash(token)), gt(sessions.expiresAt, now)));
+  if (!row) return undefined;
+  await touch(shop, row.session, now);
+  const { id, email, firstName, lastName, scope, confirmedAt } = row.user;
+  return { id: row.session.id, user: { id, email, firstName, lastName, scope, confirmed: confirmedAt !== null } };
+}
+
+export async function findUser(shop: Shop, request: Request): Promise<User | undefined> {
+  return (await findSession(shop, request))?.user;
+}
+
+// Written at most once a minute: a visit is a read, not a write.
+async function touch(shop: Shop, session: typeof sessions.$inferSelect, now: Date): Promise<void> {
+  if (now.getTime() - session.seenAt.getTime() < MINUTE) return;
+  const { idle, absolute } = session.remember ? LIMITS.long : LIMITS.short;
+  const expiresAt = new Date(Math.min(now.getTime() + idle, session.createdAt.getTime() + absolute));
+  await shop.db.update(sessions).set({ seenAt: now, expiresAt }).where(eq(sessions.id, session.id));
+}
+
+/** Ends this browser's session; the cookies that go with it are taken back. */
+export async function closeSession(shop: Shop, request: Request): Promise<string[]> {
+  const token = readCookie(request, NAME);
+  if (token) await shop.db.delete(sessions).where(eq(sessions.tokenHash, hash(token)));
+  return forgetCookies(shop);
+}
+
+export function forgetCookies(shop: Shop): string[] {
+  const gone = { maxAge: 0, secure: isSecure(shop) };
+  const names = ["auth.strategy", "auth._token.laravelSanctum", "auth._token_expiration.laravelSanctum"];
+  return [cookie(NAME, "", gone), ...names.map((name) => cookie(name, "", { ...gone, httpOnly: false }))];
+}
+
+/** After a new password or a stolen phone: every session but one. */
+export async function closeOtherSessions(tx: Tx, user: Id<"usr">, keep?: number): Promise<void> {
+  await tx.delete(sessions).where(keep === undefined ? eq(sessions.user, user) : and(eq(sessions.user, user), ne(sessions.id, keep)));
+}

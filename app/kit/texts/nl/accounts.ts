@@ -1,0 +1,3 @@
+export const accounts = {
+  staleToken: "Deze pagina was te lang open. Ververs de pagina en probeer het opnieuw.",
+};
