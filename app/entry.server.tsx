@@ -4,7 +4,12 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react
 import { type Shop, shopContext } from "#outside/shop.server.ts";
 
 /** A page leaves whole: it is compressed and kept as one piece, and its status is known first. */
-export default function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new PassThrough();

@@ -47,7 +47,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <Toasts />
         <RouteEffects />
-        <script id="winkel" type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll("<", "\\u003c") }} />
+        <script
+          id="winkel"
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll("<", "\\u003c") }}
+        />
         <Scripts />
       </body>
     </html>

@@ -22,7 +22,11 @@ export function install() {
   if (fs.existsSync(mark) && fs.readFileSync(mark, "utf8") === wanted) return false;
   // Not `npm ci`: it refuses a lock file that leaves out the binaries of platforms we do not run on.
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const done = spawnSync(npm, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32" });
+  const done = spawnSync(npm, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+  });
   if (done.status !== 0) throw new Error("Installeren is niet gelukt: zie de melding van npm hierboven.");
   fs.writeFileSync(mark, wanted);
   return true;
@@ -37,7 +41,16 @@ export function runtime() {
   throw new Error(`Op dit systeem is Node 22.22 of nieuwer nodig (nu ${process.versions.node}).`);
 }
 
-const SOURCES = ["app", "server", "content", "range", "public", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const SOURCES = [
+  "app",
+  "server",
+  "content",
+  "range",
+  "public",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
 
 export function sourcesHash() {
   const hash = createHash("sha256");

@@ -17,13 +17,23 @@ const inner = new URL(running.url);
 http
   .createServer((request, response) => {
     vite.middlewares(request, response, () => {
-      const onward = http.request({ host: "127.0.0.1", port: inner.port, method: request.method, path: request.originalUrl ?? request.url, headers: request.headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
-      });
+      const onward = http.request(
+        {
+          host: "127.0.0.1",
+          port: inner.port,
+          method: request.method,
+          path: request.originalUrl ?? request.url,
+          headers: request.headers,
+        },
+        (answer) => {
+          response.writeHead(answer.statusCode ?? 500, answer.headers);
+          answer.pipe(response);
+        },
+      );
       onward.on("error", () => response.writeHead(502).end());
       request.pipe(onward);
     });
   })
   .listen(publicPort, () => say(`ontwikkelen op http://localhost:${publicPort}`));
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, async () => process.exit((await running.close(), await vite.close(), 0)));
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.on(signal, async () => process.exit((await running.close(), await vite.close(), 0)));

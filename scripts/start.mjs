@@ -11,7 +11,11 @@ try {
   const node = runtime();
   if (!dev && build(node)) say("gebouwd");
   readDotEnv();
-  const child = spawn(node, ["--max-old-space-size=1024", path.join(root, dev ? "scripts/serve-dev.mjs" : "scripts/serve.mjs")], { cwd: root, stdio: "inherit", env: process.env });
+  const child = spawn(
+    node,
+    ["--max-old-space-size=1024", path.join(root, dev ? "scripts/serve-dev.mjs" : "scripts/serve.mjs")],
+    { cwd: root, stdio: "inherit", env: process.env },
+  );
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 0));
 } catch (error) {

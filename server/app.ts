@@ -37,15 +37,23 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     try {
       pathname = decodeURIComponent(new URL(url, "http://x").pathname);
       if (pathname.includes("\0")) throw new URIError("nul");
-      if (isRead(request) && (answerSheet(pathname, request, response) || files.answer(pathname, request, response))) return;
+      if (isRead(request) && (answerSheet(pathname, request, response) || files.answer(pathname, request, response)))
+        return;
       const body = await readBody(request);
       const asked = toRequest(request, url, body, shop);
-      if (isMachinePath(pathname)) await reply(response, request, await hono.fetch(asked, { peer: peerOf(request, shop) }));
+      if (isMachinePath(pathname))
+        await reply(response, request, await hono.fetch(asked, { peer: peerOf(request, shop) }));
       else await page(asked, request, response, key);
     } catch (error) {
       fail(error, request, response, id);
     } finally {
-      shop.log.info({ id, method: request.method, path: pathOnly(pathname), status: response.statusCode, ms: Math.round(performance.now() - started) });
+      shop.log.info({
+        id,
+        method: request.method,
+        path: pathOnly(pathname),
+        status: response.statusCode,
+        ms: Math.round(performance.now() - started),
+      });
     }
   }
 
@@ -73,7 +81,12 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse, id: string): void {
     const status = statusFor(error);
-    if (status === 500) shop.log.error({ id, path: pathOnly(request.url ?? ""), error: error instanceof Error ? error.stack : String(error) });
+    if (status === 500)
+      shop.log.error({
+        id,
+        path: pathOnly(request.url ?? ""),
+        error: error instanceof Error ? error.stack : String(error),
+      });
     if (response.headersSent) return void response.destroy();
     if (status === 413) response.setHeader("connection", "close");
     if (status === 503) response.setHeader("retry-after", "5");
@@ -95,7 +108,11 @@ function statusFor(error: unknown): number {
 }
 
 function peerOf(request: IncomingMessage, shop: Shop): string {
-  const forwarded = shop.settings.TRUST_PROXY ? String(request.headers["x-forwarded-for"] ?? "").split(",")[0]?.trim() : "";
+  const forwarded = shop.settings.TRUST_PROXY
+    ? String(request.headers["x-forwarded-for"] ?? "")
+        .split(",")[0]
+        ?.trim()
+    : "";
   return forwarded || request.socket.remoteAddress || "";
 }
 
@@ -106,7 +123,12 @@ function toRequest(request: IncomingMessage, url: string, body: Body, shop: Shop
     headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
   headers.set("x-peer", peerOf(request, shop));
-  const proto = shop.settings.TRUST_PROXY && headers.get("x-forwarded-proto") === "https" ? "https" : shop.url.startsWith("https:") && !request.headers.host?.startsWith("localhost") ? "https" : "http";
+  const proto =
+    shop.settings.TRUST_PROXY && headers.get("x-forwarded-proto") === "https"
+      ? "https"
+      : shop.url.startsWith("https:") && !request.headers.host?.startsWith("localhost")
+        ? "https"
+        : "http";
   const host = /^[\w.:[\]-]+$/.test(request.headers.host ?? "") ? request.headers.host : "localhost";
   return new Request(`${proto}://${host}${url}`, { method: request.method ?? "GET", headers, ...(body && { body }) });
 }

@@ -12,7 +12,12 @@ const PATHS = new Set(["/healthz", "/readyz", "/version.json", "/logout", "/robo
 
 /** Door 2: everything a machine may ask for. Pages keep all other addresses. */
 export function isMachinePath(pathname: string): boolean {
-  return PATHS.has(pathname) || PREFIXES.some((prefix) => pathname.startsWith(prefix)) || pathname.startsWith("/sitemap-") || pathname.startsWith("/feed/");
+  return (
+    PATHS.has(pathname) ||
+    PREFIXES.some((prefix) => pathname.startsWith(prefix)) ||
+    pathname.startsWith("/sitemap-") ||
+    pathname.startsWith("/feed/")
+  );
 }
 
 export function machines(shop: Shop): Machine {
@@ -20,7 +25,8 @@ export function machines(shop: Shop): Machine {
   app.onError((error, c) => {
     if (error instanceof Response) return error;
     const { statusCode, message } = normalizeError(error);
-    if (isDatabaseAway(error)) return c.json({ statusCode: 503, message: errors.plain[503].text }, 503, { "retry-after": "5" });
+    if (isDatabaseAway(error))
+      return c.json({ statusCode: 503, message: errors.plain[503].text }, 503, { "retry-after": "5" });
     if (statusCode < 500) return c.json({ statusCode, message }, statusCode as 400);
     shop.log.error({ path: c.req.path, error: error.stack });
     return c.json({ statusCode: 500, message: errors.plain[500].text }, 500);

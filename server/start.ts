@@ -22,7 +22,9 @@ export type Running = { url: string; close(): Promise<void> };
 export async function start(root: string, say: (step: string) => void, dev?: { client: string }): Promise<Running> {
   const settings = readSettings(process.env);
   const log = openLog(settings.LOG_LEVEL);
-  const embedded = settings.DATABASE_URL ? undefined : await startPostgres(path.resolve(root, settings.DATA_DIR), { durable: true });
+  const embedded = settings.DATABASE_URL
+    ? undefined
+    : await startPostgres(path.resolve(root, settings.DATA_DIR), { durable: true });
   const databaseUrl = settings.DATABASE_URL ?? embedded?.url ?? "";
   const db = openDb(databaseUrl);
   await reachDatabase(db);
@@ -44,14 +46,24 @@ export async function start(root: string, say: (step: string) => void, dev?: { c
   tellFacts(shop);
   await startClock(shop);
   say("klok loopt");
-  const server = http.createServer(createApp(shop, { build, client: dev?.client ?? path.join(root, "build/client"), pictures: path.join(root, "pictures"), dev: Boolean(dev) }));
+  const server = http.createServer(
+    createApp(shop, {
+      build,
+      client: dev?.client ?? path.join(root, "build/client"),
+      pictures: path.join(root, "pictures"),
+      dev: Boolean(dev),
+    }),
+  );
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
   await listen(server, settings.PORT, settings.HOST);
   const port = (server.address() as { port: number }).port;
   return {
-    url: settings.PORT === 0 ? `http://localhost:${port}` : `http://${settings.HOST === "0.0.0.0" ? "localhost" : settings.HOST}:${port}`,
+    url:
+      settings.PORT === 0
+        ? `http://localhost:${port}`
+        : `http://${settings.HOST === "0.0.0.0" ? "localhost" : settings.HOST}:${port}`,
     async close() {
       // Requests in flight are finished; idle connections are let go.
       await new Promise<void>((done) => {
@@ -71,12 +83,17 @@ async function reachDatabase(db: Db): Promise<void> {
     await db.$client.query("select 1");
   } catch (error) {
     const { host, port, database } = db.$client.options as { host?: string; port?: number; database?: string };
-    throw new SettingsError(`De database antwoordt niet (${host ?? "host"}:${port ?? 5432}/${database ?? ""}): ${error instanceof Error ? error.message : error}. Controleer DATABASE_URL.`);
+    throw new SettingsError(
+      `De database antwoordt niet (${host ?? "host"}:${port ?? 5432}/${database ?? ""}): ${error instanceof Error ? error.message : error}. Controleer DATABASE_URL.`,
+    );
   }
 }
 
 async function ownSecret(db: Db): Promise<string> {
-  await db.insert(marks).values({ name: "secret", value: randomBytes(32).toString("base64url") }).onConflictDoNothing();
+  await db
+    .insert(marks)
+    .values({ name: "secret", value: randomBytes(32).toString("base64url") })
+    .onConflictDoNothing();
   const rows = await db.select().from(marks).where(eq(marks.name, "secret"));
   return rows[0]?.value ?? "";
 }
@@ -84,7 +101,8 @@ async function ownSecret(db: Db): Promise<string> {
 function listen(server: http.Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") reject(new SettingsError(`Poort ${port} is al in gebruik. Kies een andere met PORT=3001 npm start.`));
+      if (error.code === "EADDRINUSE")
+        reject(new SettingsError(`Poort ${port} is al in gebruik. Kies een andere met PORT=3001 npm start.`));
       else reject(error);
     });
     server.listen(port, host, () => resolve());

@@ -7,7 +7,10 @@ import { cookie, readCookie } from "./cookies.server.ts";
 export const CSRF_COOKIE = "XSRF-TOKEN";
 
 export function csrfCookie(shop: Shop): string {
-  return cookie(CSRF_COOKIE, randomBytes(32).toString("base64url"), { httpOnly: false, secure: shop.url.startsWith("https:") });
+  return cookie(CSRF_COOKIE, randomBytes(32).toString("base64url"), {
+    httpOnly: false,
+    secure: shop.url.startsWith("https:"),
+  });
 }
 
 export class StaleCsrf extends Error {

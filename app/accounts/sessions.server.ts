@@ -7,7 +7,14 @@ import { cookie, readCookie } from "./cookies.server.ts";
 import { sessions, users } from "./tables.server.ts";
 
 /** R48: the whole body of the user endpoint is the user; R49: scopes are read from `scope`. */
-export type User = { id: Id<"usr">; email: string; firstName: string; lastName: string; scope: string[]; confirmed: boolean };
+export type User = {
+  id: Id<"usr">;
+  email: string;
+  firstName: string;
+  lastName: string;
+  scope: string[];
+  confirmed: boolean;
+};
 
 const NAME = "sessie";
 const MINUTE = 60_000;
@@ -19,7 +26,12 @@ const hash = (token: string) => createHash("sha256").update(token).digest("base6
 const isSecure = (shop: Shop) => shop.url.startsWith("https:");
 
 /** Opens a new session with a new secret; the cookies go on the answer. */
-export async function openSession(shop: Shop, tx: Tx, user: Id<"usr">, options: { remember: boolean; agent: string }): Promise<string[]> {
+export async function openSession(
+  shop: Shop,
+  tx: Tx,
+  user: Id<"usr">,
+  options: { remember: boolean; agent: string },
+): Promise<string[]> {
   const token = randomBytes(32).toString("base64url");
   const now = shop.now();
   const { idle } = options.remember ? LIMITS.long : LIMITS.short;
@@ -86,5 +98,7 @@ export function forgetCookies(shop: Shop): string[] {
 
 /** After a new password or a stolen phone: every session but one. */
 export async function closeOtherSessions(tx: Tx, user: Id<"usr">, keep?: number): Promise<void> {
-  await tx.delete(sessions).where(keep === undefined ? eq(sessions.user, user) : and(eq(sessions.user, user), ne(sessions.id, keep)));
+  await tx
+    .delete(sessions)
+    .where(keep === undefined ? eq(sessions.user, user) : and(eq(sessions.user, user), ne(sessions.id, keep)));
 }

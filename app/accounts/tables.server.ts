@@ -22,7 +22,10 @@ export const sessions = pgTable(
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     tokenHash: text("token_hash").notNull().unique(),
-    user: text().$type<Id<"usr">>().notNull().references(() => users.id, { onDelete: "cascade" }),
+    user: text()
+      .$type<Id<"usr">>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     remember: boolean().notNull(),
     agent: text().notNull().default(""),
     createdAt: moment("created_at").notNull(),

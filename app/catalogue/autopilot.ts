@@ -2,8 +2,27 @@ import type { Product } from "./product.ts";
 import { BANNED, MAKERS } from "./rules.ts";
 
 const LIVE = new Set([
-  "haag-blad", "haag-groen", "haag-kant-en-klaar", "bomen-sier", "bomen-vorm", "fruit", "heesters", "hortensia", "rozen", "klimplanten", "vaste-planten",
-  "bodembedekkers", "siergrassen", "bamboe", "med", "sierconiferen", "bollen", "kamerplanten", "vetplanten", "vijverplanten", "sedum",
+  "haag-blad",
+  "haag-groen",
+  "haag-kant-en-klaar",
+  "bomen-sier",
+  "bomen-vorm",
+  "fruit",
+  "heesters",
+  "hortensia",
+  "rozen",
+  "klimplanten",
+  "vaste-planten",
+  "bodembedekkers",
+  "siergrassen",
+  "bamboe",
+  "med",
+  "sierconiferen",
+  "bollen",
+  "kamerplanten",
+  "vetplanten",
+  "vijverplanten",
+  "sedum",
 ]);
 
 type Judged = Pick<Product, "slug" | "latin" | "group" | "vat" | "withdrawal" | "passport" | "gpsr" | "variants">;
@@ -24,7 +43,12 @@ export function legalFaults(product: Judged): string[] {
   return faults;
 }
 
-const plain = (name: string) => name.toLowerCase().replace(/[×‘’']/g, " ").replace(/\s+/g, " ").trim();
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[×‘’']/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 
 function isSpecies(latin: string | null, banned: string): boolean {
   if (!latin) return false;

@@ -32,7 +32,9 @@ export function cardOf(product: Product): Card {
 
 function traitsOf({ facets, variants }: Product): Trait[] {
   const traits: Trait[] = [];
-  const heights = variants.flatMap((variant: Variant) => (variant.heightMin && variant.heightMax ? [variant.heightMin, variant.heightMax] : []));
+  const heights = variants.flatMap((variant: Variant) =>
+    variant.heightMin && variant.heightMax ? [variant.heightMin, variant.heightMax] : [],
+  );
   if (heights.length) traits.push({ icon: "hoogte", text: `${Math.min(...heights)}–${Math.max(...heights)} cm` });
   const light = listed(facets.standplaats);
   if (facets.bladhoudend === "Wintergroen") traits.push({ icon: "groenblijvend", text: "Groenblijvend" });
@@ -41,4 +43,5 @@ function traitsOf({ facets, variants }: Product): Trait[] {
   return traits.slice(0, 2);
 }
 
-const listed = (value: string | string[] | boolean | undefined): string[] => (Array.isArray(value) ? value : typeof value === "string" ? [value] : []);
+const listed = (value: string | string[] | boolean | undefined): string[] =>
+  Array.isArray(value) ? value : typeof value === "string" ? [value] : [];

@@ -9,7 +9,15 @@ export function ProductPicture({ picture, sizes, eager, large }: Props) {
   return (
     <picture>
       <source type="image/avif" srcSet={widths.map((width) => `${url(width)} ${width}w`).join(", ")} sizes={sizes} />
-      <img src={url(480, "webp")} alt={picture.alt} width={side} height={side} loading={eager ? undefined : "lazy"} decoding={eager ? undefined : "async"} fetchPriority={eager ? "high" : undefined} />
+      <img
+        src={url(480, "webp")}
+        alt={picture.alt}
+        width={side}
+        height={side}
+        loading={eager ? undefined : "lazy"}
+        decoding={eager ? undefined : "async"}
+        fetchPriority={eager ? "high" : undefined}
+      />
     </picture>
   );
 }

@@ -41,7 +41,13 @@ export function ProductCard({ card, month, eager, why }: Props) {
         </p>
       )}
       <div className="voet">
-        <Price cents={card.fromCents} from={!card.oneVariant} reduced={card.reduced ?? undefined} tier={card.tier ?? undefined} note={catalogue.perPiece} />
+        <Price
+          cents={card.fromCents}
+          from={!card.oneVariant}
+          reduced={card.reduced ?? undefined}
+          tier={card.tier ?? undefined}
+          note={catalogue.perPiece}
+        />
         {card.sku && (
           <form method="post" action="/cart" data-add={card.sku}>
             <input type="hidden" name="sku" value={card.sku} />
@@ -59,7 +65,8 @@ export function ProductCard({ card, month, eager, why }: Props) {
 function CardLabel({ card, month }: { card: Card; month: number }) {
   if (card.soldOut) return <Label tone="kalk">{catalogue.soldOut}</Label>;
   if (card.reduced) return <Label tone="klei">{catalogue.reduced}</Label>;
-  if (card.plantMonths.includes(month) && card.plantMonths.length < 9) return <Label tone="oranje">{catalogue.plantingTime}</Label>;
+  if (card.plantMonths.includes(month) && card.plantMonths.length < 9)
+    return <Label tone="oranje">{catalogue.plantingTime}</Label>;
   return null;
 }
 
@@ -78,7 +85,19 @@ export function Latin({ name }: { name: string }) {
   );
 }
 
-export function CardBench({ cards, month, columns = 4, slide, eager = 0 }: { cards: Card[]; month: number; columns?: 3 | 4; slide?: boolean; eager?: number }) {
+export function CardBench({
+  cards,
+  month,
+  columns = 4,
+  slide,
+  eager = 0,
+}: {
+  cards: Card[];
+  month: number;
+  columns?: 3 | 4;
+  slide?: boolean;
+  eager?: number;
+}) {
   return (
     <div className={`tafel tafel-${columns}${slide ? " schuifrij" : ""}`}>
       {cards.map((card, at) => (

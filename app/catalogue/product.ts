@@ -36,8 +36,21 @@ export type Picture = { key: string; view: string; width: number; height: number
 export type Unit = { amount: number; of: "l" | "kg" | "m2" | "m" | "stuk" };
 export type DeliveryClass = "brievenbus" | "pakket" | "pakket-xl" | "pallet";
 export type Tier = { from: number; percent: number };
-export type CategoryRule = { groups?: string[]; where?: Record<string, string | boolean | (string | boolean)[]>; also?: string[]; not?: string[] };
-export type CategoryText = { title: string; description: string; h1: string; intro: string; tip: string; faq: { q: string; a: string }[]; body: string };
+export type CategoryRule = {
+  groups?: string[];
+  where?: Record<string, string | boolean | (string | boolean)[]>;
+  also?: string[];
+  not?: string[];
+};
+export type CategoryText = {
+  title: string;
+  description: string;
+  h1: string;
+  intro: string;
+  tip: string;
+  faq: { q: string; a: string }[];
+  body: string;
+};
 
 export type Variant = {
   sku: string;
@@ -95,7 +108,10 @@ export type Card = {
   sku: string | null;
   reduced: { wasCents: Cents; lowest30Cents: Cents } | null;
   tier: { count: number; cents: Cents } | null;
-  traits: { icon: "hoogte" | "kale-wortel" | "groenblijvend" | "zon" | "halfschaduw" | "schaduw" | "bloei" | "pot"; text: string }[];
+  traits: {
+    icon: "hoogte" | "kale-wortel" | "groenblijvend" | "zon" | "halfschaduw" | "schaduw" | "bloei" | "pot";
+    text: string;
+  }[];
   toxic: boolean;
   soldOut: boolean;
   /** Seasons of the variants in stock; empty when one of them has none. */
@@ -111,7 +127,11 @@ export function tierPrice(unitCents: Cents, tiers: Tier[], quantity: number): Ce
 }
 
 /** The next step down, and how many more it takes. */
-export function nextTier(unitCents: Cents, tiers: Tier[], quantity: number): { more: number; cents: Cents } | undefined {
+export function nextTier(
+  unitCents: Cents,
+  tiers: Tier[],
+  quantity: number,
+): { more: number; cents: Cents } | undefined {
   const next = tiers.find((tier) => tier.from > quantity);
   return next && { more: next.from - quantity, cents: lessPercent(unitCents, next.percent) };
 }

@@ -19,14 +19,19 @@ export async function findProduct(db: Reader, slug: string): Promise<Product | u
 /** Cards in the order asked; what is gone is left out. */
 export async function listCards(db: Reader, slugs: string[]): Promise<Card[]> {
   if (slugs.length === 0) return [];
-  const rows = await db.select({ card: products.card, listed: products.listed }).from(products).where(inArray(products.slug, slugs));
+  const rows = await db
+    .select({ card: products.card, listed: products.listed })
+    .from(products)
+    .where(inArray(products.slug, slugs));
   const found = new Map(rows.filter(({ listed }) => listed).map(({ card }) => [card.slug, card]));
   return slugs.flatMap((slug) => found.get(slug) ?? []);
 }
 
 export async function listPopular(db: Reader, group: string | undefined, count: number): Promise<Card[]> {
   const all = db.select({ card: products.card }).from(products);
-  const rows = await (group ? all.where(eq(products.group, group)) : all).orderBy(desc(products.popularity)).limit(count);
+  const rows = await (group ? all.where(eq(products.group, group)) : all)
+    .orderBy(desc(products.popularity))
+    .limit(count);
   return rows.map(({ card }) => card);
 }
 
@@ -58,7 +63,10 @@ export async function listInCategory(db: Reader, category: string, count: number
 }
 
 export async function countPerCategory(db: Reader): Promise<Map<string, number>> {
-  const rows = await db.select({ category: categoryProducts.category, count: sql<number>`count(*)::int` }).from(categoryProducts).groupBy(categoryProducts.category);
+  const rows = await db
+    .select({ category: categoryProducts.category, count: sql<number>`count(*)::int` })
+    .from(categoryProducts)
+    .groupBy(categoryProducts.category);
   return new Map(rows.map(({ category, count }) => [category, count]));
 }
 

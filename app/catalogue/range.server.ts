@@ -7,14 +7,28 @@ import { findProse } from "#outside/prose.server.ts";
 import { marks } from "#outside/tables.server.ts";
 import { legalFaults } from "./autopilot.ts";
 import { cardOf } from "./card.ts";
-import { type CategoryRule, type CategoryText, fits, type Picture, type Product, type ProductText, type Variant } from "./product.ts";
+import {
+  type CategoryRule,
+  type CategoryText,
+  fits,
+  type Picture,
+  type Product,
+  type ProductText,
+  type Variant,
+} from "./product.ts";
 import { categories, categoryProducts, prices, products, variants } from "./tables.server.ts";
 
-type RawVariant = Omit<Variant, "product" | "heightMin" | "heightMax" | "wasCents" | "extra"> & { heightCm: [number, number] | null; wasCents?: number };
+type RawVariant = Omit<Variant, "product" | "heightMin" | "heightMax" | "wasCents" | "extra"> & {
+  heightCm: [number, number] | null;
+  wasCents?: number;
+};
 type RawProduct = Omit<Product, "variants" | "texts" | "pictures"> & { variants: RawVariant[] };
 
 const productFiles = import.meta.glob<RawProduct[]>("../../range/products/*.json", { import: "default", eager: true });
-const textFiles = import.meta.glob<Record<string, ProductText>>("../../range/texts/*.json", { import: "default", eager: true });
+const textFiles = import.meta.glob<Record<string, ProductText>>("../../range/texts/*.json", {
+  import: "default",
+  eager: true,
+});
 
 /** The starting range, read from its data files and made whole. */
 export function readRange(): Product[] {
@@ -26,14 +40,53 @@ export function readRange(): Product[] {
       ...raw,
       addedOn: raw.addedOn as Day,
       texts: texts[raw.slug] ?? { summary: raw.name, description: raw.name, care: [], goodToKnow: "" },
-      pictures: (shown[raw.slug]?.views ?? []).map(({ key, view, width, height, colour, alt }) => ({ key, view, width, height, colour, alt })),
+      pictures: (shown[raw.slug]?.views ?? []).map(({ key, view, width, height, colour, alt }) => ({
+        key,
+        view,
+        width,
+        height,
+        colour,
+        alt,
+      })),
       variants: raw.variants.map((variant) => wholeVariant(raw.slug, variant)),
     }));
 }
 
 function wholeVariant(product: string, raw: RawVariant): Variant {
-  const { sku, label, form, heightCm, pot, priceCents, wasCents, weightG, delivery, season, perMetre, unit, stock, ...extra } = raw;
-  return { sku, product, label, form, heightMin: heightCm?.[0] ?? null, heightMax: heightCm?.[1] ?? null, pot, priceCents, wasCents: wasCents ?? null, weightG, delivery, season, perMetre, unit, stock, extra };
+  const {
+    sku,
+    label,
+    form,
+    heightCm,
+    pot,
+    priceCents,
+    wasCents,
+    weightG,
+    delivery,
+    season,
+    perMetre,
+    unit,
+    stock,
+    ...extra
+  } = raw;
+  return {
+    sku,
+    product,
+    label,
+    form,
+    heightMin: heightCm?.[0] ?? null,
+    heightMax: heightCm?.[1] ?? null,
+    pot,
+    priceCents,
+    wasCents: wasCents ?? null,
+    weightG,
+    delivery,
+    season,
+    perMetre,
+    unit,
+    stock,
+    extra,
+  };
 }
 
 export function readCategories() {
@@ -69,21 +122,51 @@ export async function seedRange(db: Db, now: Date): Promise<boolean> {
   const wrong = range.flatMap((product) => legalFaults(product).map((fault) => `${product.slug}: ${fault}`));
   if (wrong.length) throw new Error(`Het assortiment voldoet niet aan de wet:\n${wrong.join("\n")}`);
   await db.transaction(async (tx) => {
-    const known = new Map((await tx.select({ sku: variants.sku, stock: variants.stock }).from(variants)).map((row) => [row.sku, row.stock]));
+    const known = new Map(
+      (await tx.select({ sku: variants.sku, stock: variants.stock }).from(variants)).map((row) => [row.sku, row.stock]),
+    );
     await tx.delete(categoryProducts);
     for (const part of chunks(rows, 100)) {
-      await tx.insert(categories).values(part).onConflictDoUpdate({ target: categories.slug, set: excluded(categories) });
+      await tx
+        .insert(categories)
+        .values(part)
+        .onConflictDoUpdate({ target: categories.slug, set: excluded(categories) });
     }
     for (const part of chunks(range, 100)) {
-      const put = part.map(({ variants: _sizes, vat, ...rest }, at) => ({ ...rest, vat: String(vat) as "9", card: cardOf(part[at] as Product), updatedAt: now }));
-      await tx.insert(products).values(put).onConflictDoUpdate({ target: products.slug, set: excluded(products) });
+      const put = part.map(({ variants: _sizes, vat, ...rest }, at) => ({
+        ...rest,
+        vat: String(vat) as "9",
+        card: cardOf(part[at] as Product),
+        updatedAt: now,
+      }));
+      await tx
+        .insert(products)
+        .values(put)
+        .onConflictDoUpdate({ target: products.slug, set: excluded(products) });
     }
-    const sizes = range.flatMap((product) => product.variants.map((variant, position) => ({ ...variant, position, stock: known.get(variant.sku) ?? variant.stock })));
-    for (const part of chunks(sizes, 400)) await tx.insert(variants).values(part).onConflictDoUpdate({ target: variants.sku, set: excluded(variants) });
+    const sizes = range.flatMap((product) =>
+      product.variants.map((variant, position) => ({
+        ...variant,
+        position,
+        stock: known.get(variant.sku) ?? variant.stock,
+      })),
+    );
+    for (const part of chunks(sizes, 400))
+      await tx
+        .insert(variants)
+        .values(part)
+        .onConflictDoUpdate({ target: variants.sku, set: excluded(variants) });
     await seedPrices(tx as unknown as Db, sizes, new Set(known.keys()), now);
-    const placed = rows.flatMap((row) => range.filter((product) => fits(row.rule, product)).map((product) => ({ category: row.slug, product: product.slug })));
+    const placed = rows.flatMap((row) =>
+      range
+        .filter((product) => fits(row.rule, product))
+        .map((product) => ({ category: row.slug, product: product.slug })),
+    );
     for (const part of chunks(placed, 1000)) await tx.insert(categoryProducts).values(part);
-    await tx.insert(marks).values({ name: "range", value: __BUILD_ID__ }).onConflictDoUpdate({ target: marks.name, set: { value: __BUILD_ID__ } });
+    await tx
+      .insert(marks)
+      .values({ name: "range", value: __BUILD_ID__ })
+      .onConflictDoUpdate({ target: marks.name, set: { value: __BUILD_ID__ } });
   });
   return true;
 }
@@ -97,7 +180,10 @@ async function seedPrices(tx: Db, sizes: Variant[], known: Set<string>, now: Dat
   const before = new Date(now.getTime() - 67 * DAY);
   const rows = fresh.flatMap(({ sku, priceCents, wasCents }) =>
     wasCents
-      ? [{ sku, cents: wasCents, since: before, until: reducedAt }, { sku, cents: priceCents, since: reducedAt, until: null }]
+      ? [
+          { sku, cents: wasCents, since: before, until: reducedAt },
+          { sku, cents: priceCents, since: reducedAt, until: null },
+        ]
       : [{ sku, cents: priceCents, since: before, until: null }],
   );
   for (const part of chunks(rows, 1000)) await tx.insert(prices).values(part);
@@ -109,6 +195,10 @@ function chunks<T>(list: T[], size: number): T[][] {
 
 /** On conflict take every column of the new row. */
 function excluded(table: typeof products | typeof categories | typeof variants) {
-  const columns = Object.entries(table).filter(([, column]) => typeof column === "object" && column !== null && "name" in column && "columnType" in column);
-  return Object.fromEntries(columns.map(([key, column]) => [key, sql.raw(`excluded."${(column as { name: string }).name}"`)]));
+  const columns = Object.entries(table).filter(
+    ([, column]) => typeof column === "object" && column !== null && "name" in column && "columnType" in column,
+  );
+  return Object.fromEntries(
+    columns.map(([key, column]) => [key, sql.raw(`excluded."${(column as { name: string }).name}"`)]),
+  );
 }

@@ -25,7 +25,15 @@ export async function putProduct(tx: Tx, product: Product, now: Date): Promise<v
   const row = { ...rest, vat: String(vat) as "9" | "21" | "voucher", card: cardOf(product), updatedAt: now };
   await tx.insert(products).values(row).onConflictDoUpdate({ target: products.slug, set: row });
   const rows = sizes.map((variant, position) => ({ ...variant, product: product.slug, position }));
-  await tx.delete(variants).where(and(eq(variants.product, product.slug), notInArray(variants.sku, rows.map(({ sku }) => sku))));
+  await tx.delete(variants).where(
+    and(
+      eq(variants.product, product.slug),
+      notInArray(
+        variants.sku,
+        rows.map(({ sku }) => sku),
+      ),
+    ),
+  );
   for (const one of rows) {
     await tx.insert(variants).values(one).onConflictDoUpdate({ target: variants.sku, set: one });
     await keepPrice(tx, one.sku, one.priceCents, now);
@@ -34,7 +42,10 @@ export async function putProduct(tx: Tx, product: Product, now: Date): Promise<v
 
 /** A changed price closes the old one and opens the new one; the same price changes nothing. */
 async function keepPrice(tx: Tx, sku: string, cents: number, now: Date): Promise<void> {
-  const [current] = await tx.select().from(prices).where(and(eq(prices.sku, sku), isNull(prices.until)));
+  const [current] = await tx
+    .select()
+    .from(prices)
+    .where(and(eq(prices.sku, sku), isNull(prices.until)));
   if (current?.cents === cents) return;
   if (current) await tx.update(prices).set({ until: now }).where(eq(prices.id, current.id));
   await tx.insert(prices).values({ sku, cents, since: now });
@@ -42,7 +53,9 @@ async function keepPrice(tx: Tx, sku: string, cents: number, now: Date): Promise
 
 async function placeInCategories(tx: Tx, product: Product): Promise<void> {
   const all = await tx.select({ slug: categories.slug, rule: categories.rule }).from(categories);
-  const taken = all.filter(({ rule }) => fits(rule, product)).map(({ slug }) => ({ category: slug, product: product.slug }));
+  const taken = all
+    .filter(({ rule }) => fits(rule, product))
+    .map(({ slug }) => ({ category: slug, product: product.slug }));
   await tx.delete(categoryProducts).where(eq(categoryProducts.product, product.slug));
   if (taken.length) await tx.insert(categoryProducts).values(taken);
 }

@@ -1,5 +1,26 @@
-import { bigint, boolean, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { Calendar, Card, CategoryRule, CategoryText, Facets, Facts, Picture, ProductText, Unit } from "./product.ts";
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type {
+  Calendar,
+  Card,
+  CategoryRule,
+  CategoryText,
+  Facets,
+  Facts,
+  Picture,
+  ProductText,
+  Unit,
+} from "./product.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -39,7 +60,9 @@ export const variants = pgTable(
   "variants",
   {
     sku: text().primaryKey(),
-    product: text().notNull().references(() => products.slug, { onDelete: "cascade" }),
+    product: text()
+      .notNull()
+      .references(() => products.slug, { onDelete: "cascade" }),
     position: integer().notNull(),
     label: text().notNull(),
     form: text().notNull(),
@@ -66,7 +89,9 @@ export const prices = pgTable(
   "prices",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    sku: text().notNull().references(() => variants.sku, { onDelete: "cascade" }),
+    sku: text()
+      .notNull()
+      .references(() => variants.sku, { onDelete: "cascade" }),
     cents: integer().notNull(),
     since: moment("since").notNull(),
     until: moment("until"),
@@ -94,10 +119,17 @@ export const categories = pgTable("categories", {
 export const categoryProducts = pgTable(
   "category_products",
   {
-    category: text().notNull().references(() => categories.slug, { onDelete: "cascade" }),
-    product: text().notNull().references(() => products.slug, { onDelete: "cascade" }),
+    category: text()
+      .notNull()
+      .references(() => categories.slug, { onDelete: "cascade" }),
+    product: text()
+      .notNull()
+      .references(() => products.slug, { onDelete: "cascade" }),
   },
-  (t) => [uniqueIndex("category_products_once").on(t.category, t.product), index("categories_of_product").on(t.product)],
+  (t) => [
+    uniqueIndex("category_products_once").on(t.category, t.product),
+    index("categories_of_product").on(t.product),
+  ],
 );
 
 /** "Mail mij": somebody waits for a variant to come back or its season to open. */
@@ -105,7 +137,9 @@ export const stockAlerts = pgTable(
   "stock_alerts",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    sku: text().notNull().references(() => variants.sku, { onDelete: "cascade" }),
+    sku: text()
+      .notNull()
+      .references(() => variants.sku, { onDelete: "cascade" }),
     email: text().notNull(),
     askedAt: moment("asked_at").notNull(),
     mailedAt: moment("mailed_at"),

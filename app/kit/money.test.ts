@@ -21,8 +21,12 @@ test("a percentage off is rounded once, half away from zero", () => {
 
 test("the parts of a split always add up to the whole", () => {
   fc.assert(
-    fc.property(fc.integer({ min: -1e6, max: 1e6 }), fc.array(fc.nat(10_000), { minLength: 1, maxLength: 12 }), (amount, weights) => {
-      expect(split(amount, weights).reduce((sum, part) => sum + part, 0)).toBe(amount);
-    }),
+    fc.property(
+      fc.integer({ min: -1e6, max: 1e6 }),
+      fc.array(fc.nat(10_000), { minLength: 1, maxLength: 12 }),
+      (amount, weights) => {
+        expect(split(amount, weights).reduce((sum, part) => sum + part, 0)).toBe(amount);
+      },
+    ),
   );
 });

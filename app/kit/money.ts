@@ -13,7 +13,8 @@ function group(whole: number): string {
 }
 
 /** 8490 → "84.90", for machines that want a decimal text. */
-export const decimal = (cents: Cents): string => `${cents < 0 ? "-" : ""}${Math.trunc(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
+export const decimal = (cents: Cents): string =>
+  `${cents < 0 ? "-" : ""}${Math.trunc(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
 
 /** Half away from zero, on whole cents. */
 export const round = (value: number): Cents => Math.sign(value) * Math.round(Math.abs(value));

@@ -6,12 +6,16 @@ test("R28 R95 building a path throws when a required parameter is missing", () =
 });
 
 test("R28 a value that does not match its pattern is refused with the pattern in the message", () => {
-  expect(() => buildPath("/x/:n(\\d+)", { n: "abc" })).toThrow(new TypeError('Expected "n" to match "\\d+", but received "abc"'));
+  expect(() => buildPath("/x/:n(\\d+)", { n: "abc" })).toThrow(
+    new TypeError('Expected "n" to match "\\d+", but received "abc"'),
+  );
   expect(() => buildPath("/p/:slug", { slug: "" })).toThrow(TypeError);
 });
 
 test("R28 a list is refused where nothing repeats, and an empty one where something must", () => {
-  expect(() => buildPath("/p/:slug", { slug: ["a", "b"] })).toThrow(new TypeError('Expected "slug" to not repeat, but received `["a","b"]`'));
+  expect(() => buildPath("/p/:slug", { slug: ["a", "b"] })).toThrow(
+    new TypeError('Expected "slug" to not repeat, but received `["a","b"]`'),
+  );
   expect(() => buildPath("/p/:slug+", { slug: [] })).toThrow(new TypeError('Expected "slug" to not be empty'));
   expect(buildPath("/p/:slug+", { slug: ["a", "b"] })).toBe("/p/a/b");
 });

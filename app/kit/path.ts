@@ -40,14 +40,18 @@ function segment({ name, prefix, pattern, optional, repeat }: Exclude<Token, str
     if (optional) return "";
     throw new TypeError(`Expected "${name}" to not be empty`);
   }
-  return (value as (string | number)[]).map((part) => prefix + encode(part)).join("/").replaceAll("//", "/");
+  return (value as (string | number)[])
+    .map((part) => prefix + encode(part))
+    .join("/")
+    .replaceAll("//", "/");
 }
 
 /** R38: "/a", "./a" and "../a" stay in the shop; "//host" and "https://…" leave it. */
 export const isInternal = (path: string): boolean => /(^[.]{1,2}\/)|(^\/(?!\/))/.test(path);
 
 /** What may be remembered and returned to after login: a path of our own, never another host. */
-export const isRelative = (url: string): boolean => /^\/([a-zA-Z0-9@\-%_~.:][/a-zA-Z0-9@\-%_~.:]*)?([?][^#]*)?(#[^#]*)?$/.test(url);
+export const isRelative = (url: string): boolean =>
+  /^\/([a-zA-Z0-9@\-%_~.:][/a-zA-Z0-9@\-%_~.:]*)?([?][^#]*)?(#[^#]*)?$/.test(url);
 
 export const productPath = (slug?: string): string => buildPath("/p/:slug?", { slug });
 export const articlePath = (slug: string): string => buildPath("/groenhulp/:slug", { slug });

@@ -41,7 +41,13 @@ export function ErrorPage() {
             {message}
           </p>
           <Form className="zoek" role="search" aria-label={errors.notFound.searchLabel} action="/search">
-            <input type="search" name="q" aria-label={frame.search.label} placeholder={frame.search.placeholder} maxLength={512} />
+            <input
+              type="search"
+              name="q"
+              aria-label={frame.search.label}
+              placeholder={frame.search.placeholder}
+              maxLength={512}
+            />
             <button type="submit" aria-label={frame.search.submit}>
               <Icon name="zoeken" small />
             </button>

@@ -83,7 +83,16 @@ function Letter() {
           <label className="vh" htmlFor="nieuwsbrief-email">
             {newsletter.email}
           </label>
-          <input className="inv" id="nieuwsbrief-email" name="email" type="email" required maxLength={254} placeholder={newsletter.example} autoComplete="email" />
+          <input
+            className="inv"
+            id="nieuwsbrief-email"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            placeholder={newsletter.example}
+            autoComplete="email"
+          />
           <button className="btn btn-actie" type="submit">
             {newsletter.submit}
           </button>

@@ -18,7 +18,10 @@ test("guards run in series and the first that answers ends it", async () => {
 });
 
 test("R91 an unknown guard is a 500 that names it", async () => {
-  await expect(runGuards(["toverstaf"], {}, {})).rejects.toMatchObject({ statusCode: 500, message: "Unknown middleware toverstaf" });
+  await expect(runGuards(["toverstaf"], {}, {})).rejects.toMatchObject({
+    statusCode: 500,
+    message: "Unknown middleware toverstaf",
+  });
 });
 
 test("R74 R75 login is required unless a page says open or guest", () => {

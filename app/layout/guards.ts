@@ -13,7 +13,11 @@ export class UnknownGuard extends Error {
 }
 
 /** In series; the first that answers ends it. */
-export async function runGuards<Args>(names: readonly string[], registry: Partial<Record<string, Guard<Args>>>, args: Args): Promise<Response | undefined> {
+export async function runGuards<Args>(
+  names: readonly string[],
+  registry: Partial<Record<string, Guard<Args>>>,
+  args: Args,
+): Promise<Response | undefined> {
   for (const name of names) {
     const guard = registry[name];
     if (!guard) throw new UnknownGuard(name);
@@ -27,6 +31,8 @@ export async function runGuards<Args>(names: readonly string[], registry: Partia
 export type AuthMode = "required" | "open" | "guest";
 
 export function authMode(handles: unknown[]): AuthMode {
-  const said = handles.map((handle) => (handle as { auth?: AuthMode } | undefined)?.auth).filter((mode) => mode !== undefined);
+  const said = handles
+    .map((handle) => (handle as { auth?: AuthMode } | undefined)?.auth)
+    .filter((mode) => mode !== undefined);
   return said.at(-1) ?? "required";
 }

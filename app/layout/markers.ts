@@ -9,7 +9,9 @@ export type Markers = { count: number; cents: number; loggedIn: boolean };
 const NOBODY: Markers = { count: 0, cents: 0, loggedIn: false };
 
 export function readMarkers(cookie: string): Markers {
-  const kept = new Map(cookie.split(/;\s*/).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)] as const));
+  const kept = new Map(
+    cookie.split(/;\s*/).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)] as const),
+  );
   const [count = "", cents = ""] = (kept.get("wagen") ?? "").split(".");
   return { count: whole(count), cents: whole(cents), loggedIn: kept.get("auth._token.laravelSanctum") === "true" };
 }

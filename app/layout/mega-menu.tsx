@@ -43,7 +43,12 @@ export default function MegaMenu({ onClose }: { onClose(): void }) {
         <ul className="gebied">
           {AREAS.map((one) => (
             <li key={one.to}>
-              <Link to={one.to} aria-current={one === area ? "true" : undefined} onMouseEnter={() => setArea(one)} onFocus={() => setArea(one)}>
+              <Link
+                to={one.to}
+                aria-current={one === area ? "true" : undefined}
+                onMouseEnter={() => setArea(one)}
+                onFocus={() => setArea(one)}
+              >
                 <Icon name={one.icon} />
                 {one.title}
                 <Icon name="pijl-rechts" />

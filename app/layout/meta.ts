@@ -1,6 +1,12 @@
 import { useShopFacts } from "./shop-facts.ts";
 
-type Said = { title?: string | undefined; description?: string | undefined; path: string; image?: string | undefined; noindex?: boolean };
+type Said = {
+  title?: string | undefined;
+  description?: string | undefined;
+  path: string;
+  image?: string | undefined;
+  noindex?: boolean;
+};
 
 /** R2: every title ends with the shop's name. Canonical and Open Graph come from the same facts. */
 export function pageMeta({ title, description, path, image, noindex }: Said) {

@@ -7,10 +7,15 @@ test("R47 R104 the event comes 250 ms after the change, with the title of that m
   vi.useFakeTimers();
   const pushed: PageView[] = [];
   let title = "oud";
-  schedulePageView(() => ({ routeName: "category", pageUrl: "/bomen?x=1", pageTitle: title }), (event) => pushed.push(event));
+  schedulePageView(
+    () => ({ routeName: "category", pageUrl: "/bomen?x=1", pageTitle: title }),
+    (event) => pushed.push(event),
+  );
   vi.advanceTimersByTime(249);
   expect(pushed).toEqual([]);
   title = "Bomen";
   vi.advanceTimersByTime(1);
-  expect(pushed).toEqual([{ routeName: "category", pageType: "PageView", pageUrl: "/bomen?x=1", pageTitle: "Bomen", event: "nuxtRoute" }]);
+  expect(pushed).toEqual([
+    { routeName: "category", pageType: "PageView", pageUrl: "/bomen?x=1", pageTitle: "Bomen", event: "nuxtRoute" },
+  ]);
 });

@@ -15,7 +15,9 @@ export class PayloadReader {
 
   async read(route: string, prefetch = false): Promise<Payload> {
     const path = plainPath(route);
-    this.#manifest ??= this.#json<{ routes: string[] }>("/_payload/manifest.json").then(({ routes }) => new Set(routes));
+    this.#manifest ??= this.#json<{ routes: string[] }>("/_payload/manifest.json").then(
+      ({ routes }) => new Set(routes),
+    );
     const manifest = await this.#manifest;
     if (!manifest.has(path)) {
       if (!prefetch) this.page = false;

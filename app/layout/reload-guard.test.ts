@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ChunkLoadError, isChunkError, LOADER_TIMEOUT_MS, RELOAD_KEY, reloadOnce, withTimeout } from "./reload-guard.ts";
+import {
+  ChunkLoadError,
+  isChunkError,
+  LOADER_TIMEOUT_MS,
+  RELOAD_KEY,
+  reloadOnce,
+  withTimeout,
+} from "./reload-guard.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -32,7 +39,11 @@ test("other errors, or a browser that keeps nothing, never reload", () => {
 });
 
 test("every browser's words for a failed part are known", () => {
-  for (const message of ["error loading dynamically imported module: x", "Importing a module script failed.", "Loading chunk 12 failed."]) {
+  for (const message of [
+    "error loading dynamically imported module: x",
+    "Importing a module script failed.",
+    "Loading chunk 12 failed.",
+  ]) {
     expect(isChunkError(new Error(message))).toBe(true);
   }
 });
@@ -43,5 +54,9 @@ test("R117 a part that does not come within 120 s fails as a timeout", async () 
   const seen = late.catch((error: unknown) => error);
   vi.advanceTimersByTime(LOADER_TIMEOUT_MS);
   const error = (await seen) as ChunkLoadError;
-  expect(error).toMatchObject({ name: "ChunkLoadError", type: "timeout", message: "Loading chunk home failed.\n(timeout: /assets/home.js)" });
+  expect(error).toMatchObject({
+    name: "ChunkLoadError",
+    type: "timeout",
+    message: "Loading chunk home failed.\n(timeout: /assets/home.js)",
+  });
 });

@@ -2,7 +2,8 @@
 export const RELOAD_KEY = "lommerrijk-herladen";
 export const RELOAD_GUARD_MS = 60_000;
 
-const CHUNK_MESSAGES = /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|^Loading( CSS)? chunk /i;
+const CHUNK_MESSAGES =
+  /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|^Loading( CSS)? chunk /i;
 
 export class ChunkLoadError extends Error {
   override name = "ChunkLoadError";

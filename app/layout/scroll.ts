@@ -2,7 +2,12 @@
 export type Position = { x: number; y: number };
 export type Decision = Position | "hash" | false;
 
-export function decideScroll(change: { saved?: Position | undefined; samePage: boolean; hash: string; scrollToTop: boolean }): Decision {
+export function decideScroll(change: {
+  saved?: Position | undefined;
+  samePage: boolean;
+  hash: string;
+  scrollToTop: boolean;
+}): Decision {
   if (change.hash) return "hash";
   if (change.saved) return change.saved;
   if (!change.samePage && change.scrollToTop) return { x: 0, y: 0 };

@@ -6,7 +6,17 @@ import { Icon } from "#ui/icon.tsx";
 export function SearchBox() {
   return (
     <Form className="zoek" role="search" aria-label={frame.search.label} action="/search">
-      <input type="search" name="q" aria-label={frame.search.label} placeholder={frame.search.placeholder} maxLength={512} autoComplete="off" autoCorrect="off" autoCapitalize="off" spellCheck={false} />
+      <input
+        type="search"
+        name="q"
+        aria-label={frame.search.label}
+        placeholder={frame.search.placeholder}
+        maxLength={512}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
       <button type="submit" aria-label={frame.search.submit}>
         <Icon name="zoeken" small />
       </button>

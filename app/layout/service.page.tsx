@@ -14,10 +14,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (!prose) throw pageNotFound();
   keepPage(context, `service:${slug}`);
   const { front, body } = prose;
-  return { slug, title: String(front.title), description: String(front.description), html: toHtml(fillFacts(body, shopOf(context).settings)) };
+  return {
+    slug,
+    title: String(front.title),
+    description: String(front.description),
+    html: toHtml(fillFacts(body, shopOf(context).settings)),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => pageMeta({ title: loaderData?.title, description: loaderData?.description, path: location.pathname });
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ title: loaderData?.title, description: loaderData?.description, path: location.pathname });
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   return (

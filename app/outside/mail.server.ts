@@ -38,7 +38,11 @@ export async function sendMail(shop: Shop, id: number): Promise<void> {
       text,
       headers,
       messageId: `<${Buffer.from(event).toString("base64url")}@${new URL(shop.url).hostname}>`,
-      attachments: attachments.map((a) => ({ filename: a.filename, content: Buffer.from(a.contentBase64, "base64"), contentType: a.type })),
+      attachments: attachments.map((a) => ({
+        filename: a.filename,
+        content: Buffer.from(a.contentBase64, "base64"),
+        contentType: a.type,
+      })),
     });
   } catch (error) {
     await shop.db.update(mails).set({ sentAt: null }).where(eq(mails.id, id));

@@ -47,7 +47,14 @@ export class PageCache {
     });
     const gzip = zlib.gzipSync(body, { level: 6 });
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-    const entry = { br, gzip, etag, headers: { ...headers, etag, vary: "Accept-Encoding" }, tags, size: br.length + gzip.length + 600 };
+    const entry = {
+      br,
+      gzip,
+      etag,
+      headers: { ...headers, etag, vary: "Accept-Encoding" },
+      tags,
+      size: br.length + gzip.length + 600,
+    };
     this.#remove(key);
     this.#entries.set(key, entry);
     this.#bytes += entry.size;

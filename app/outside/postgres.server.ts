@@ -40,7 +40,8 @@ function linkLibraries(native: string): void {
 }
 
 function postgresUser(): Who {
-  const read = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout?.trim() || NaN);
+  const read = (flag: string) =>
+    Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout?.trim() || NaN);
   if (Number.isNaN(read("-u"))) {
     spawnSync("groupadd", ["-f", "postgres"]);
     spawnSync("useradd", ["-g", "postgres", "postgres"]);
@@ -109,7 +110,12 @@ async function launch(bin: string, data: string, who: Who, options: { durable: b
   const tuned = { shared_buffers: "128MB", max_connections: "100", wal_compression: "on", jit: "off" };
   const lax = options.durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
   for (const [name, value] of Object.entries({ ...tuned, ...lax })) flags.push("-c", `${name}=${value}`);
-  const child = spawn(path.join(bin, "postgres"), flags, { ...who, cwd: os.tmpdir(), stdio: ["ignore", "ignore", "pipe"], detached: true });
+  const child = spawn(path.join(bin, "postgres"), flags, {
+    ...who,
+    cwd: os.tmpdir(),
+    stdio: ["ignore", "ignore", "pipe"],
+    detached: true,
+  });
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-4000);

@@ -49,5 +49,8 @@ export const anchor = (heading: string): string =>
 
 /** The headings of a text, for its list of contents. */
 export function headingsOf(markdown: string): { title: string; anchor: string }[] {
-  return [...markdown.matchAll(/^## (.+)$/gm)].map(([, title = ""]) => ({ title: title.replace(/[*_`]/g, ""), anchor: anchor(title) }));
+  return [...markdown.matchAll(/^## (.+)$/gm)].map(([, title = ""]) => ({
+    title: title.replace(/[*_`]/g, ""),
+    anchor: anchor(title),
+  }));
 }

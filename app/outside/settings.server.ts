@@ -14,10 +14,7 @@ const flag = v.pipe(
   v.transform((value) => value === "aan"),
 );
 const address = v.pipe(v.string(), v.url("moet een volledig adres zijn, zoals https://winkel.voorbeeld"));
-const database = v.pipe(
-  v.string(),
-  v.regex(/^postgres(ql)?:\/\/[^\s]+$/, "moet beginnen met postgres://"),
-);
+const database = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/[^\s]+$/, "moet beginnen met postgres://"));
 const smtp = v.pipe(v.string(), v.regex(/^smtps?:\/\/[^\s]+$/, "moet beginnen met smtp:// of smtps://"));
 const text = v.pipe(v.string(), v.minLength(1, "mag niet leeg zijn"), v.maxLength(500, "is te lang"));
 const secret = v.pipe(v.string(), v.minLength(32, "moet minstens 32 tekens lang zijn"));

@@ -12,7 +12,12 @@ type Props = Look & { busy?: boolean; children: ReactNode } & Omit<ComponentProp
 export function Button({ kind, size, wide, busy, children, ...rest }: Props) {
   const look = buttonClass({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) });
   return (
-    <button {...rest} className={busy ? `${look} is-bezig` : look} aria-busy={busy || undefined} aria-disabled={busy || undefined}>
+    <button
+      {...rest}
+      className={busy ? `${look} is-bezig` : look}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+    >
       {children}
       {busy && <span className="vh">{ui.busy}</span>}
     </button>

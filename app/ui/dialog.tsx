@@ -2,7 +2,14 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ui } from "#texts/ui.ts";
 import { Icon } from "./icon.tsx";
 
-type Props = { open: boolean; title: ReactNode; onClose(): void; look?: "la" | "la la-links" | "la la-filter" | "modaal"; foot?: ReactNode; children: ReactNode };
+type Props = {
+  open: boolean;
+  title: ReactNode;
+  onClose(): void;
+  look?: "la" | "la la-links" | "la la-filter" | "modaal";
+  foot?: ReactNode;
+  children: ReactNode;
+};
 
 /** Drawer or modal on the browser's own dialog: it traps focus, closes on Escape and gives focus back. */
 export function Dialog({ open, title, onClose, look = "la", foot, children }: Props) {

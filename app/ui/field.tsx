@@ -2,11 +2,26 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { ui } from "#texts/ui.ts";
 import { Icon } from "./icon.tsx";
 
-type Common = { label: ReactNode; help?: ReactNode; errors?: string[] | undefined; good?: boolean; span?: 1 | 2 | 3 | 4; optional?: boolean };
+type Common = {
+  label: ReactNode;
+  help?: ReactNode;
+  errors?: string[] | undefined;
+  good?: boolean;
+  span?: 1 | 2 | 3 | 4;
+  optional?: boolean;
+};
 
 type Described = { id: string; "aria-describedby"?: string | undefined; "aria-invalid"?: true | undefined };
 
-function Frame({ label, help, errors = [], good, span, optional, children }: Common & { children: (described: Described) => ReactNode }) {
+function Frame({
+  label,
+  help,
+  errors = [],
+  good,
+  span,
+  optional,
+  children,
+}: Common & { children: (described: Described) => ReactNode }) {
   const id = useId();
   const wrong = errors.length > 0;
   const described = [help && `${id}h`, wrong && `${id}f`].filter(Boolean).join(" ");
@@ -33,7 +48,16 @@ function Frame({ label, help, errors = [], good, span, optional, children }: Com
   );
 }
 
-export function TextField({ label, help, errors, good, span, optional, unit, ...input }: Common & { unit?: string } & Omit<ComponentProps<"input">, "className" | "id">) {
+export function TextField({
+  label,
+  help,
+  errors,
+  good,
+  span,
+  optional,
+  unit,
+  ...input
+}: Common & { unit?: string } & Omit<ComponentProps<"input">, "className" | "id">) {
   return (
     <Frame {...{ label, help, errors, ...(good && { good }), ...(span && { span }), ...(optional && { optional }) }}>
       {(described) =>
@@ -50,7 +74,15 @@ export function TextField({ label, help, errors, good, span, optional, unit, ...
   );
 }
 
-export function AreaField({ label, help, errors, good, span, optional, ...area }: Common & Omit<ComponentProps<"textarea">, "className" | "id">) {
+export function AreaField({
+  label,
+  help,
+  errors,
+  good,
+  span,
+  optional,
+  ...area
+}: Common & Omit<ComponentProps<"textarea">, "className" | "id">) {
   return (
     <Frame {...{ label, help, errors, ...(good && { good }), ...(span && { span }), ...(optional && { optional }) }}>
       {(described) => <textarea {...area} {...described} className="inv" />}
@@ -58,7 +90,16 @@ export function AreaField({ label, help, errors, good, span, optional, ...area }
   );
 }
 
-export function SelectField({ label, help, errors, good, span, optional, children, ...select }: Common & Omit<ComponentProps<"select">, "className" | "id">) {
+export function SelectField({
+  label,
+  help,
+  errors,
+  good,
+  span,
+  optional,
+  children,
+  ...select
+}: Common & Omit<ComponentProps<"select">, "className" | "id">) {
   return (
     <Frame {...{ label, help, errors, ...(good && { good }), ...(span && { span }), ...(optional && { optional }) }}>
       {(described) => (
@@ -71,7 +112,11 @@ export function SelectField({ label, help, errors, good, span, optional, childre
 }
 
 /** A tick or a choice with its words; the whole row is the target. */
-export function Choice({ label, count, ...input }: { label: ReactNode; count?: number } & Omit<ComponentProps<"input">, "className">) {
+export function Choice({
+  label,
+  count,
+  ...input
+}: { label: ReactNode; count?: number } & Omit<ComponentProps<"input">, "className">) {
   return (
     <label className="kies">
       <input type="checkbox" {...input} />

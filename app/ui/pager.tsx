@@ -3,7 +3,17 @@ import { ui } from "#texts/ui.ts";
 import { Icon } from "./icon.tsx";
 
 /** Pages as links, so that they work everywhere; `pages` is the window round the current one. */
-export function Pager({ current, last, pages, to }: { current: number; last: number; pages: number[]; to(page: number): string }) {
+export function Pager({
+  current,
+  last,
+  pages,
+  to,
+}: {
+  current: number;
+  last: number;
+  pages: number[];
+  to(page: number): string;
+}) {
   if (last <= 1) return null;
   return (
     <nav className="bladeren" aria-label={ui.pages}>
@@ -18,7 +28,13 @@ export function Pager({ current, last, pages, to }: { current: number; last: num
         )}
         {pages.map((page) => (
           <li key={page}>
-            <Link className={page === current ? "chip chip-aan" : "chip"} to={to(page)} aria-label={ui.page(page)} aria-current={page === current ? "page" : undefined} preventScrollReset>
+            <Link
+              className={page === current ? "chip chip-aan" : "chip"}
+              to={to(page)}
+              aria-label={ui.page(page)}
+              aria-current={page === current ? "page" : undefined}
+              preventScrollReset
+            >
               {page}
             </Link>
           </li>

@@ -23,7 +23,11 @@ export function Price({ cents, from, reduced, note, tier }: Props) {
         </s>
       )}
       {reduced && <small>{ui.lowest30(euros(reduced.lowest30Cents))}</small>}
-      {tier ? <small className="trap">{ui.tierFrom(tier.count, euros(tier.cents))}</small> : !reduced && note && <small>{note}</small>}
+      {tier ? (
+        <small className="trap">{ui.tierFrom(tier.count, euros(tier.cents))}</small>
+      ) : (
+        !reduced && note && <small>{note}</small>
+      )}
     </p>
   );
 }

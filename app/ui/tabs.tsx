@@ -1,7 +1,13 @@
 import { Link } from "react-router";
 
 /** Tabs are places with an address; the current one is marked, not hidden behind a script. */
-export function Tabs({ label, tabs }: { label: string; tabs: { label: string; to: string; current: boolean; count?: number }[] }) {
+export function Tabs({
+  label,
+  tabs,
+}: {
+  label: string;
+  tabs: { label: string; to: string; current: boolean; count?: number }[];
+}) {
   return (
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (

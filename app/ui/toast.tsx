@@ -5,7 +5,12 @@ import { Icon } from "./icon.tsx";
 /** R98, R104: top centre, 5000 ms, newest on top; an error that asks for something stays until it is closed. */
 export const TOAST_MS = 5000;
 
-export type Toast = { id: number; kind: "success" | "info" | "error"; text: string; action?: { label: string; run(): void } | undefined };
+export type Toast = {
+  id: number;
+  kind: "success" | "info" | "error";
+  text: string;
+  action?: { label: string; run(): void } | undefined;
+};
 
 let toasts: Toast[] = [];
 let next = 1;

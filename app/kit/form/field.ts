@@ -16,7 +16,15 @@ export type Flags = {
   changed: boolean;
 };
 
-export type Field = { label: string; rules: Rule[]; value: string; initial: string; flags: Flags; errors: string[]; failedRule: string | null };
+export type Field = {
+  label: string;
+  rules: Rule[];
+  value: string;
+  initial: string;
+  flags: Flags;
+  errors: string[];
+  failedRule: string | null;
+};
 
 export const freshFlags = (): Flags => ({
   untouched: true,
@@ -42,7 +50,10 @@ export function newField(label: string, rules: Rule[], value = ""): Field {
 const isRequired = (rules: Rule[]) => rules.some((rule) => rule.name === "required");
 
 /** R70: required first, an empty optional field passes, and the first failing rule is the only one heard. */
-export function judge(field: Pick<Field, "label" | "rules" | "value">, values: Record<string, string>): { valid: boolean; failedRule: string | null; errors: string[] } {
+export function judge(
+  field: Pick<Field, "label" | "rules" | "value">,
+  values: Record<string, string>,
+): { valid: boolean; failedRule: string | null; errors: string[] } {
   const required = field.rules.find((rule) => rule.name === "required");
   if (!required && isEmpty(field.value)) return { valid: true, failedRule: null, errors: [] };
   const inOrder = required ? [required, ...field.rules.filter((rule) => rule !== required)] : field.rules;
@@ -74,7 +85,11 @@ export function blur(field: Field, values: Record<string, string>): Field {
 
 export function setErrors(field: Field, errors: string[]): Field {
   const failed = errors.length > 0;
-  return { ...field, errors, flags: { ...field.flags, valid: !failed, passed: !failed, invalid: failed, failed, validated: true } };
+  return {
+    ...field,
+    errors,
+    flags: { ...field.flags, valid: !failed, passed: !failed, invalid: failed, failed, validated: true },
+  };
 }
 
 export function reset(field: Field): Field {

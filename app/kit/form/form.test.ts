@@ -19,7 +19,13 @@ test("R67 a new field is untouched and pristine, and shows nothing", () => {
 test("R67 input makes a field dirty and changed, blur makes it touched", () => {
   let form = newForm(spec);
   form = inputField(form, "email", "a");
-  expect(form.email?.flags).toMatchObject({ dirty: true, pristine: false, changed: true, untouched: true, validated: true });
+  expect(form.email?.flags).toMatchObject({
+    dirty: true,
+    pristine: false,
+    changed: true,
+    untouched: true,
+    validated: true,
+  });
   form = blurField(form, "email");
   expect(form.email?.flags).toMatchObject({ touched: true, untouched: false });
 });
@@ -35,7 +41,9 @@ test("R69 aggressive mode judges on input and on blur", () => {
 });
 
 test("R70 only the first failing rule is heard, and required comes first", () => {
-  const late = newForm({ code: { label: "Code", rules: [matches(/^\d+$/, "Alleen cijfers."), required("Vul de code in.")] } });
+  const late = newForm({
+    code: { label: "Code", rules: [matches(/^\d+$/, "Alleen cijfers."), required("Vul de code in.")] },
+  });
   expect(validateAll(late).form.code?.errors).toEqual(["Vul de code in."]);
 });
 
@@ -52,7 +60,8 @@ test("R71 letters per locale; without a locale any may match", () => {
 });
 
 test("R71 names of people may have spaces, hyphens and apostrophes", () => {
-  for (const name of ["van der Berg", "D'Angelo", "Şahin", "Anne-Marie", "J.P."]) expect(personName().test(name, {})).toBe(true);
+  for (const name of ["van der Berg", "D'Angelo", "Şahin", "Anne-Marie", "J.P."])
+    expect(personName().test(name, {})).toBe(true);
   expect(personName().test("R2D2", {})).toBe(false);
 });
 
@@ -84,10 +93,18 @@ test("errors of the server land beside their fields", () => {
 
 test("the form's flags: every for pristine, some for dirty", () => {
   const form = inputField(newForm(spec), "email", "an@voorbeeld.nl");
-  expect(flagsOf(form)).toMatchObject({ pristine: false, dirty: true, touched: false, untouched: true, validated: false });
+  expect(flagsOf(form)).toMatchObject({
+    pristine: false,
+    dirty: true,
+    touched: false,
+    untouched: true,
+    validated: false,
+  });
   expect(flagsOf(resetForm(form))).toMatchObject({ pristine: true, dirty: false });
 });
 
 test("the server hears the same rules", () => {
-  expect(findErrors(spec, { email: "x", password: "lang genoeg", again: "lang genoeg" })).toEqual({ email: ["Dit is geen e-mailadres."] });
+  expect(findErrors(spec, { email: "x", password: "lang genoeg", again: "lang genoeg" })).toEqual({
+    email: ["Dit is geen e-mailadres."],
+  });
 });

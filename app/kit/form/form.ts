@@ -15,7 +15,9 @@ export function inputField(form: Form, name: string, value: string): Form {
   if (!field) return form;
   const values = { ...valuesOf(form), [name]: value };
   const next = { ...form, [name]: input(field, value, values) };
-  return map(next, (other) => (other.flags.validated && other.rules.some((rule) => rule.dependsOn === name) ? validate(other, values) : other));
+  return map(next, (other) =>
+    other.flags.validated && other.rules.some((rule) => rule.dependsOn === name) ? validate(other, values) : other,
+  );
 }
 
 export function blurField(form: Form, name: string): Form {
@@ -50,7 +52,11 @@ export function flagsOf(form: Form): Flags {
 /** The same rules on the server: field errors, or nothing. */
 export function findErrors(spec: FormSpec, values: Record<string, string>): Record<string, string[]> {
   const { form } = validateAll(newForm(spec, values));
-  return Object.fromEntries(Object.entries(form).filter(([, field]) => field.errors.length).map(([name, field]) => [name, field.errors]));
+  return Object.fromEntries(
+    Object.entries(form)
+      .filter(([, field]) => field.errors.length)
+      .map(([name, field]) => [name, field.errors]),
+  );
 }
 
 function map<From, To>(from: Record<string, From>, change: (value: From, name: string) => To): Record<string, To> {

@@ -1,5 +1,10 @@
 /** A rule passes, or says in one sentence what to do. `{field}` becomes the field's label. */
-export type Rule = { name: string; test(value: string, values: Record<string, string>): boolean; message?: string; dependsOn?: string };
+export type Rule = {
+  name: string;
+  test(value: string, values: Record<string, string>): boolean;
+  message?: string;
+  dependsOn?: string;
+};
 
 /** R68: what a rule without a sentence of its own says; pages pass a Dutch one. */
 export const GENERIC_MESSAGE = "{field} is not valid.";
@@ -21,10 +26,12 @@ export function isAlpha(value: string, locale?: string): boolean {
   return Object.values(ALPHA).some((pattern) => pattern.test(value));
 }
 
-export const alpha = (locale?: string, message?: string): Rule => rule("alpha", (value) => isAlpha(value, locale), message);
+export const alpha = (locale?: string, message?: string): Rule =>
+  rule("alpha", (value) => isAlpha(value, locale), message);
 
 /** Real names have spaces, hyphens, apostrophes and every alphabet. */
-export const personName = (message?: string): Rule => rule("name", (value) => /^[\p{L}\p{M}'’ .-]+$/u.test(value), message);
+export const personName = (message?: string): Rule =>
+  rule("name", (value) => /^[\p{L}\p{M}'’ .-]+$/u.test(value), message);
 
 const EMAIL =
   /^(([^<>()[\]\\.,;:\s@"]+(\.[^<>()[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
@@ -37,12 +44,18 @@ export function isEmail(value: string | readonly string[], options: { multiple?:
 }
 
 export const email = (message?: string): Rule => rule("email", (value) => isEmail(value.trim()), message);
-export const minLength = (length: number, message?: string): Rule => rule("min", (value) => value.length >= length, message);
-export const maxLength = (length: number, message?: string): Rule => rule("max", (value) => value.length <= length, message);
-export const matches = (pattern: RegExp, message?: string): Rule => rule("regex", (value) => pattern.test(value.trim()), message);
+export const minLength = (length: number, message?: string): Rule =>
+  rule("min", (value) => value.length >= length, message);
+export const maxLength = (length: number, message?: string): Rule =>
+  rule("max", (value) => value.length <= length, message);
+export const matches = (pattern: RegExp, message?: string): Rule =>
+  rule("regex", (value) => pattern.test(value.trim()), message);
 
 /** Compares with another field, and is judged again when that one changes. */
-export const sameAs = (other: string, message?: string): Rule => ({ ...rule("confirmed", (value, values) => value === values[other], message), dependsOn: other });
+export const sameAs = (other: string, message?: string): Rule => ({
+  ...rule("confirmed", (value, values) => value === values[other], message),
+  dependsOn: other,
+});
 
 export const fill = (template: string, label: string): string => template.replaceAll("{field}", label);
 

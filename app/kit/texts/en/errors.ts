@@ -25,10 +25,22 @@ export const errors: typeof nl = {
     home: "Go back to home",
   },
   plain: {
-    400: { heading: "This address is not right", text: "The address has characters that cannot be read. Please check it." },
-    413: { heading: "This is too large", text: "You sent more than we can take at once. Make it smaller and try again." },
-    500: { heading: "Something went wrong", text: "That is our fault. Please try again in a minute; your cart is kept." },
-    503: { heading: "Back in a moment", text: "The shop cannot be reached just now. Reload in a few seconds; your cart is kept." },
+    400: {
+      heading: "This address is not right",
+      text: "The address has characters that cannot be read. Please check it.",
+    },
+    413: {
+      heading: "This is too large",
+      text: "You sent more than we can take at once. Make it smaller and try again.",
+    },
+    500: {
+      heading: "Something went wrong",
+      text: "That is our fault. Please try again in a minute; your cart is kept.",
+    },
+    503: {
+      heading: "Back in a moment",
+      text: "The shop cannot be reached just now. Reload in a few seconds; your cart is kept.",
+    },
   },
   machineNotFound: "This address does not exist.",
 };

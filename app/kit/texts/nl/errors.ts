@@ -23,10 +23,22 @@ export const errors = {
     home: "Terug naar de voorpagina",
   },
   plain: {
-    400: { heading: "Dit adres klopt niet", text: "Het adres van deze pagina bevat tekens die we niet kunnen lezen. Controleer het adres." },
-    413: { heading: "Dit is te groot", text: "Je stuurde meer dan we in één keer kunnen aannemen. Maak het kleiner en probeer het opnieuw." },
-    500: { heading: "Hier is iets misgegaan", text: "Dat ligt aan ons. Probeer het over een minuut nog eens; je winkelwagen blijft bewaard." },
-    503: { heading: "We zijn er zo weer", text: "De winkel is heel even niet bereikbaar. Ververs de pagina over een paar seconden; je winkelwagen blijft bewaard." },
+    400: {
+      heading: "Dit adres klopt niet",
+      text: "Het adres van deze pagina bevat tekens die we niet kunnen lezen. Controleer het adres.",
+    },
+    413: {
+      heading: "Dit is te groot",
+      text: "Je stuurde meer dan we in één keer kunnen aannemen. Maak het kleiner en probeer het opnieuw.",
+    },
+    500: {
+      heading: "Hier is iets misgegaan",
+      text: "Dat ligt aan ons. Probeer het over een minuut nog eens; je winkelwagen blijft bewaard.",
+    },
+    503: {
+      heading: "We zijn er zo weer",
+      text: "De winkel is heel even niet bereikbaar. Ververs de pagina over een paar seconden; je winkelwagen blijft bewaard.",
+    },
   },
   machineNotFound: "Dit adres bestaat niet.",
 };
