@@ -1,0 +1,104 @@
+"""Bulbs in flower: a tuft of plants, bare bulbs lying before them."""
+import math
+
+import numpy as np
+
+from parts.flower import FLORET, flower_heads
+from parts.foliage import foliage_mat
+from parts.leaf import blade
+from parts.mesh import Acc, Z, bezier, frames, lathe, norm, obj, round_profile, tube
+from parts.pot import house_pot
+from parts.shader import NT
+
+REVISION = 1
+
+
+def draw(R, t):
+    soil = house_pot(t) if t.get('potted') else 0.
+    leaves, stems = Acc(), Acc()
+    heads = [([], []) for _ in t['flowers']]
+    n = t.get('plants', 15)
+    wide, deep = t.get('bed', [.34, .26])
+    for i in range(n):
+        a = i*2.4
+        q = math.sqrt((i+.4)/n) if n > 1 else 0.
+        foot = np.array([q*math.cos(a)*wide, q*math.sin(a)*deep, soil])
+        kind = i % len(t['flowers'])
+        plant(R, t, t['flowers'][kind], foot, a, q, leaves, stems, heads[kind])
+    leaves.build('leaves', foliage_mat(dict(t, cols=t.get('cols', ['#5d8a56', '#6f9c66', '#84ab77']), rough=t.get('rough', .5), glow=.3, vein=t.get('vein', .15), blotch=.15)))
+    stems.build('stems', foliage_mat({'cols': t.get('stemcols', ['#6f9a55', '#7faa60']), 'vein': 0, 'rough': .5}, 'stem'))
+    for f, (P, N) in zip(t['flowers'], heads):
+        if P: flower_heads(R, f, np.array(P), np.array(N))
+    if t.get('bulb') and not t.get('potted'):
+        lying_bulbs(R, t, wide, deep)
+    if t.get('potted') and t.get('bulb'):
+        v, f, u = lathe(round_profile([(0, -.1), (.09, -.08), (.12, .0), (.1, .07), (.045, .13), (.03, .16)], .03), 28)
+        obj('bulb', v+np.array([0, 0, soil]), f, bulb_mat(t['bulb']), u)
+    return dict(pitch=t.get('pitch', 11), margin=.04)
+
+
+def plant(R, t, f, foot, a, q, leaves, stems, heads):
+    H = t.get('stem', .7)*R.u(.86, 1.12)
+    lean = np.array([math.cos(a), math.sin(a), 0])*q*t.get('lean', .12)
+    tip = foot+lean+Z*H+np.array([R.n(.02), R.n(.02), 0])
+    line = bezier(foot, foot+Z*H*.55, tip, 12)
+    nod = t.get('nod', 0.)
+    if nod:
+        side = norm(np.array([math.cos(a+1), math.sin(a+1)-.6, 0]))
+        line = np.concatenate([line, bezier(tip, tip+Z*.05*nod, tip+side*.09*nod+Z*.01, 7)[1:]])
+    stems.add(*tube(line, np.linspace(1.1, .85, len(line))*t.get('stemr', .012), 7), R=R.u())
+    P, N = heads
+    ax = norm(line[-1]-line[-2])
+    each = f.get('each', 1)
+    if t.get('big'):        # several trumpets on one stem
+        for k in range(f['n']):
+            an = k*2*math.pi/f['n']-1.3
+            N.append(norm(np.array([math.cos(an), math.sin(an)*.8-.3, .25]))); P.append(line[-1]+N[-1]*.05)
+    elif f.get('row'):      # gladiolus: flowers up one side
+        for k in range(each):
+            j = len(line)-1-int(k*(len(line)*f['row'])/each)
+            N.append(norm(np.array([R.n(.5), -1, .25]))); P.append(line[j]+N[-1]*.03)
+    elif each > 1:
+        for k in range(each):
+            an = R.u(0, 6.28); N.append(norm(np.array([math.cos(an), math.sin(an)-.3, .3-f.get('hang', 0.)*1.2]))); P.append(line[-1]+N[-1]*f.get('off', .05)-Z*f.get('hang', 0.)*.04)
+    else:
+        N.append(norm(ax if not nod else ax-Z*.8*nod)); P.append(line[-1])
+    shape_n = t.get('leaves', 3)
+    for k in range(shape_n):
+        an = R.u(0, 6.283)
+        d = np.array([math.cos(an), math.sin(an), 0])
+        L = t.get('leaflen', .5)*R.u(.75, 1.2)
+        tm = blade(1, t.get('leafw', .085)/L, .45, .8, 9, 5 if t.get('leafw', .085) > .05 else 3, .28, t.get('leafarch', .55)*R.u(.6, 1.4), wave=t.get('leafwave', .1), wavefreq=1.5)
+        at = foot if not t.get('leafy') else line[R.i(1, 9)]
+        leaves.scatter(tm, (at+d*.01)[None], frames(norm(d*t.get('leafopen', .38)+Z)[None], d[None]*-1+Z*.1), np.array([L]), np.array([R.u()]), np.zeros(1))
+
+
+def bulb_mat(cols):
+    """papery skin: streaks from base to neck, darker at the foot"""
+    t = NT('bulb')
+    n = t.noise(7, 6, t.coord('Object', (3, 3, .5)), .65, .6)
+    base = t.ramp(n, [cols[1], cols[0], cols[0]], [.3, .52, .8])
+    p = t.n('ShaderNodeBsdfPrincipled', Roughness=.6, Specular=.25)
+    t.l(base, p.inputs['Base Color'])
+    t.l(t.bump(t.noise(18, 5, t.coord('Object', (4, 4, .35)), .7), .5, .03), p.inputs['Normal'])
+    return t.done(p.outputs[0])
+
+
+def lying_bulbs(R, t, wide, deep):
+    s = t.get('bulbsize', 1.)
+    mat = bulb_mat(t['bulb'])
+    for i in range(t.get('bulbs', 5)):
+        x = (-1+2*(i+.5)/t.get('bulbs', 5))*wide*1.25+R.u(-.03, .03)
+        y = -deep-.2-R.u(0, .1)
+        prof = [(0, 0), (.03, .004), (.066, .035), (.08, .075), (.066, .12), (.03, .155), (.012, .185), (.004, .21)]
+        v, f, u = lathe(round_profile(prof, .02), 30)
+        ang = np.arctan2(v[:, 1], v[:, 0])
+        v[:, :2] *= (1+.05*np.sin(ang*3+i)+.03*np.sin(ang*5+2*i))[:, None]      # never quite round
+        v = (v-np.array([0, 0, .075]))*s*R.u(.85, 1.15)
+        th, b = R.u(.8, 1.6), R.u(0, 6.28)
+        c, q = math.cos(th), math.sin(th)
+        v = np.stack([v[:, 0], v[:, 1]*c-v[:, 2]*q, v[:, 1]*q+v[:, 2]*c], -1)
+        c, q = math.cos(b), math.sin(b)
+        v = np.stack([v[:, 0]*c-v[:, 1]*q, v[:, 0]*q+v[:, 1]*c, v[:, 2]], -1)
+        v[:, 2] -= v[:, 2].min()
+        obj('bulb', v+np.array([x, y, 0]), f, mat, u)

@@ -1,0 +1,91 @@
+"""A plant of leaves on stalks from the soil: monstera, calathea, hosta, spathiphyllum, alocasia. Flowers on stalks of their own."""
+import math
+
+import numpy as np
+
+from parts.flower import flower_heads
+from parts.foliage import LEAF, foliage_mat
+from parts.leaf import blade, heart, leaf_mat, monstera, polar
+from parts.mesh import Acc, Z, bezier, frames, norm, tube, xf
+from parts.pot import house_pot, pot_of
+from parts.crane import cranes
+from parts.spathe import spathes
+
+REVISION = 1
+
+
+def arrow(nv=12):
+    """alocasia: a long shield with back lobes"""
+    return heart(1, .52, nv, 7, .1, .35, .34, .1)
+
+
+def shield():
+    """pilea: a round leaf held in its middle"""
+    return polar(lambda th: .5+0*th, 28, 4, .02, .25, (0, .18), 1.)
+
+
+SHAPES = dict(
+    oval=lambda w: blade(1, w, .65, .65, 12, 7, .1, .55), round=lambda w: blade(1, w, .55, .5, 12, 9, .08, .5), lance=lambda w: blade(1, w, .6, .8, 12, 5, .14, .7),
+    paddle=lambda w: blade(1, w, .55, .5, 14, 7, .16, .5, wave=.02, wavefreq=5), heart=lambda w: heart(1, w, 11, 9, .1, .5), arrow=lambda w: arrow(), shield=lambda w: shield(), begonia=lambda w: heart(1, w, 11, 7, .14, .5, .3, .2),
+    ruffle=lambda w: polar(lambda th: (.5+.05*np.sin(th*7)+.02*np.sin(th*21))*np.clip(np.abs(np.abs(th)-np.pi)/.4, .3, 1), 56, 5, .06, .45, (0, .3), 1.), rhubarb=lambda w: heart(1, w, 12, 11, .06, .5, .3, .05),
+)
+
+
+def shape_of(R, t, i):
+    name = t['leaf']
+    if name == 'monstera':
+        return monstera(7, 1., .35+R.u(-.1, .15), seed=i, slit=R.u(.5, .68))
+    if name in SHAPES:
+        return SHAPES[name](t.get('width', .5))
+    return LEAF[name]()
+
+
+def draw(R, t):
+    soil = house_pot(t) if t.get('house') else pot_of(t)
+    leaves, stalks = Acc(), Acc()
+    n, tall = t.get('n', 18), t.get('tall', .8)
+    lo, hi = t.get('size', [.3, .4])
+    flop = t.get('flop', .5)
+    for i in range(n):
+        a = i*2.399+.9+R.u(-.25, .25)
+        q = (i+.5)/n
+        d = np.array([math.cos(a), math.sin(a), 0])
+        L = tall*(1.05-.45*q)*R.u(.88, 1.12)
+        foot = np.array([0, 0, soil-.02])+d*t.get('base', .06)*R.u(.3, 1)
+        tip = foot+d*L*(.10+t.get('spread', .72)*q**.8)+Z*L*(1.05-t.get('fan', .55)*q)
+        p = bezier(foot, foot+Z*L*.6+d*.04, tip, 10)
+        stalks.add(*tube(p, np.linspace(1, .6, 10)*t.get('stalk', .014), 6), R=R.u())
+        toward = np.array([0, -1., 0])
+        flat = d*np.array([1, .35 if d[1] > 0 else 1, 1])
+        D = norm(flat*.8+Z*(t.get('lift', .1)-flop*q-.2*R.u())+R.n(.12, 3)+toward*.15)
+        up = norm(Z*.75+flat*.2+toward*t.get('face', .5)+R.n(.15, 3))
+        young = t.get('youngleaf', .6) if i < 2 else 0.
+        leaves.scatter(shape_of(R, t, i), tip[None], frames(D[None], up[None]), np.array([R.u(lo, hi)*(1. if q > .12 else .75)]), np.array([R.u()]), np.array([young]))
+    leaves.build('leaves', foliage_mat(t))
+    stalks.build('stalks', leaf_mat('stalk', t.get('stalkcols', ['#4f7d34', '#5f8f3f']), vein=0, rough=.4))
+    for f in t.get('flowers', []):
+        flower_stalks(R, f, soil, tall, t)
+    for f in t.get('spathes', []):
+        spathes(R, f, soil)
+    if t.get('crane'):
+        cranes(R, t['crane'], soil)
+    return dict(pitch=t.get('pitch', 11), margin=.04)
+
+
+def flower_stalks(R, f, soil, tall, t):
+    stalks = Acc()
+    P, N = [], []
+    for i in range(f.get('stalks', 5)):
+        a = i*2.4+1.1
+        d = np.array([math.cos(a), math.sin(a), 0])
+        L = f.get('tall', tall*1.3)*R.u(.88, 1.1)
+        foot = np.array([0, 0, soil-.02])+d*.04
+        tip = foot+d*L*f.get('lean', .22)*R.u(.4, 1.1)+Z*L
+        p = bezier(foot, foot+Z*L*.6, tip, 10)
+        stalks.add(*tube(p, np.linspace(1, .6, 10)*f.get('thick', .009), 6), R=R.u())
+        for k in range(f.get('each', 1)):
+            s = 9 if f.get('each', 1) == 1 else int(9-k*4/f['each'])
+            side = norm(R.dirs(1)[0]*[1, 1, .2])*f.get('off', 0.)
+            P.append(p[s]+side); N.append(norm(p[9]-p[8]+side*f.get('turn', 6.)))
+    stalks.build('flowerstalks', leaf_mat('fstalk', f.get('stalkcols', ['#5f8a3c', '#74994c']), vein=0))
+    flower_heads(R, f, np.array(P), np.array(N))

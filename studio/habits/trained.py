@@ -1,0 +1,59 @@
+"""Trees trained on bamboo: an espalier screen (`upright`) or a flat roof on a clear stem."""
+import math
+
+import numpy as np
+
+from parts.bark import bark_mat
+from parts.canopy import shell_points
+from parts.fabric import root_ball
+from parts.foliage import foliage_mat, leaf_shape
+from parts.fruit import berry_clusters
+from parts.mesh import Acc, Z, bezier, box, frames, norm, tube
+from parts.pot import pot_of
+from parts.shader import simple_mat
+
+REVISION = 1
+
+
+def draw(R, t):
+    foot = root_ball(R, .24) if not t.get('pot') else pot_of(t)
+    clear = t.get('clear', 1.5)
+    roof = t.get('roof')
+    size = t.get('plane', [.75, .75, .13] if roof else [.75, .15, .62])
+    centre = np.array([0, 0, foot+clear+size[2]])
+    bark = bark_mat('bark', *t.get('bark', ['#857a6c', '#574d42']))
+    wood, cane = Acc(), Acc()
+    s = np.linspace(0, 1, 20)
+    top = clear+(size[2]*1.8 if not roof else size[2]*.8)
+    wood.add(*tube(np.stack([.006*np.sin(s*9), .006*np.cos(s*7), foot-.05+s*top], -1), t.get('trunk', .05)*(1.3-.5*s), 12))
+    rows = [0.] if roof else np.linspace(-.8, .75, 4)
+    for z in rows:
+        y = .03
+        cane.add(*tube(np.array([[-size[0]*1.02, y, centre[2]+z*size[2]], [size[0]*1.02, y, centre[2]+z*size[2]]]), .012, 8))
+        if roof:
+            for yy in np.linspace(-.8, .8, 4):
+                cane.add(*tube(np.array([[-size[0], yy*size[1], centre[2]], [size[0], yy*size[1], centre[2]]]), .011, 7)); cane.add(*tube(np.array([[yy*size[0], -size[1], centre[2]+.01], [yy*size[0], size[1], centre[2]+.01]]), .011, 7))
+                for k in range(6):
+                    a = k*1.047+yy
+                    wood.add(*tube(bezier([0, 0, centre[2]-.1], [math.cos(a)*.2, math.sin(a)*.2, centre[2]], [math.cos(a)*size[0]*.85, math.sin(a)*size[1]*.85, centre[2]+.02], 8), np.linspace(.018, .006, 8), 6))
+        else:
+            for sd in (-1, 1):
+                wood.add(*tube(bezier([0, 0, centre[2]+z*size[2]-.1], [sd*size[0]*.3, 0, centre[2]+z*size[2]], [sd*size[0]*.95, 0, centre[2]+z*size[2]], 10), np.linspace(.02, .006, 10), 7))
+    if not roof:
+        for x in (-.9, 0, .9):
+            cane.add(*tube(np.array([[x*size[0], .045, foot+clear*.9 if x else foot], [x*size[0], .045, centre[2]+size[2]]]), .012, 8))
+    wood.build('wood', bark)
+    cane.build('canes', simple_mat('cane', '#c2a468', .6, .3, noise=.4, nscale=14, col2='#8f743f'))
+    n = t['count']
+    P, N, out = shell_points(R, n, 'box', size, t.get('depth', .12), .04, 7, R.i(0, 99))
+    under = R.u(0, 1, n) < (.25 if roof else .1)
+    P[under, 2] = -size[2]*R.u(.5, 1, under.sum())
+    along = R.dirs(n); along = norm(along-N*(along*N).sum(1)[:, None])
+    D = norm(along*.8+N*.55+Z*t.get('up', .2)-Z*t.get('droop', .4)*R.u(0, 1, n)[:, None])
+    leaves = Acc()
+    leaves.scatter(leaf_shape(t), P+centre, frames(D, norm(N*.6+Z*.6+R.dirs(n)*.5)), t['len']*R.u(.7, 1.25, n), np.clip(.5+R.n(.23, n), 0, 1), np.clip((out-.6)*2, 0, 1)*R.u(0, 1, n)**2)
+    leaves.build('leaves', foliage_mat(t))
+    if t.get('berries'):
+        b = t['berries']; q = P[(N[:, 1] < -.5)][:b['n']]+centre
+        berry_clusters(R, b, q+np.array([0, -.05, 0]), q*0)
+    return dict(pitch=7 if not roof else 5, yaw=-14 if not roof else -12, margin=.03)

@@ -1,0 +1,107 @@
+"""Trees: trunk and crown grown by space colonisation, any crown shape; flowers or fruit on the twigs."""
+import math
+
+import numpy as np
+
+from parts.bark import bark_mat
+from parts.branch import branch_mesh, colonize, crown_points, radii
+from parts.fabric import root_ball
+from parts.flower import flower_heads
+from parts.foliage import foliage_mat, leaf_shape
+from parts.fruit import berry_clusters
+from parts.mesh import Acc, Z, bezier, frames, norm, tube
+from parts.pot import pot_of
+
+REVISION = 1
+CROWN = dict(
+    round=lambda q: math.sin(math.pi*(.06+.9*q**.8))**.7, oval=lambda q: math.sin(math.pi*(.1+.85*q**.9))**.8, pillar=lambda q: (.4+.6*math.sin(math.pi*(.15+.6*q))**.8)*(1-q**5),
+    vase=lambda q: (.25+.75*q**.8)*(1-q**7), umbrella=lambda q: math.sqrt(max(0, 1-q**2)), cone=lambda q: (1-q)**.8*.95+.05, broad=lambda q: math.sin(math.pi*(.18+.78*q))**.5, ball=lambda q: math.sqrt(max(0, 1-(2*q-1)**2)),
+)
+
+
+def draw(R, t):
+    foot = root_ball(R, t.get('ball', .26)) if t.get('ball') else pot_of({'pot': t['pot']}) if t.get('pot') else 0.
+    h, clear, rad = t.get('tall', 3.3), t.get('clear', 1.), t.get('rad', .95)
+    trunks = t.get('trunks', 1)
+    D = t.get('step', .09)
+    nodes_all, par_all, r_all, keep_from = [], [], [], []
+    bark = bark_mat('bark', *t.get('bark', ['#7d6a57', '#4a3b2e']), t.get('barkscale', 6))
+    crown = CROWN[t.get('crown', 'round')]
+    for k in range(trunks):
+        a = k*2*math.pi/trunks+.5
+        lean = np.array([math.cos(a), math.sin(a), 0])*(rad*.35 if trunks > 1 else 0)
+        steps = max(4, int(clear/D))
+        line = [np.array([R.n(.006)*i**.5, R.n(.006)*i**.5, foot-.04+(clear+.04)*i/steps])+lean*(.12+.88*(i/steps)**1.5) for i in range(steps+1)]
+        A = crown_points(R, int(t.get('attractors', 1100)/trunks), lambda q: rad*(.75 if trunks > 1 else 1)*crown(q), foot+clear*.95, foot+h, lean[0], lean[1])
+        nodes, par = colonize(R, line, A, D=D, di=max(.5, rad*.7), dk=D*1.5)
+        r, _ = radii(par, .0065)
+        r = np.maximum(r*min(1.6, max(.5, t.get('trunk', .07)/r[0])), .0033)
+        r[0] *= 1.35; r[1] *= 1.12
+        branch_mesh(nodes, par, r, bark, 9)
+        thin = np.where((r < r[0]*.22) & (np.arange(len(par)) > steps+2))[0]
+        thin = thin[r[thin] < .023]
+        nodes_all.append(nodes[thin]); par_all.append(nodes[par[thin]])
+    twig, root = np.concatenate(nodes_all), np.concatenate(par_all)
+    centre = np.array([0, 0, foot+clear+(h-clear)*.42])
+    leaves(R, t, twig, root, centre, (rad, rad, (h-clear)/2))
+    blossom(R, t, twig, centre)
+    if t.get('weep'):
+        weep(R, t, twig, foot)
+    return dict(pitch=t.get('pitch', 6), margin=.03)
+
+
+def leaves(R, t, twig, root, centre, size):
+    per = t.get('per', 8)
+    if not per:
+        return
+    k = np.repeat(np.arange(len(twig)), per); m = len(k)
+    along = norm(twig[k]-root[k])
+    P = twig[k]+(root[k]-twig[k])*R.u(0, 1, m)[:, None]+R.n(t.get('fuzz', .035), (m, 3))
+    out = norm(P-centre)
+    D = norm(along*.4+out*.55+R.dirs(m)*.8-Z*t.get('droop', .25))
+    M = frames(D, norm(Z*.8+out*.6+R.dirs(m)*.5))
+    rel = np.clip(np.linalg.norm((P-centre)/np.array(size), axis=1), 0, 1.2)
+    rnd = np.clip(.2+.3*rel+R.n(.2, m), 0, 1)
+    acc = Acc()
+    acc.scatter(leaf_shape(t), P, M, t['len']*R.u(.7, 1.2, m), rnd, np.clip(R.u(0, 1, m)**3*rel*t.get('youngness', .75), 0, 1))
+    acc.build('leaves', foliage_mat(t))
+
+
+def blossom(R, t, twig, centre):
+    for f in t.get('flowers', []):
+        pick = R.g.permutation(len(twig))[:f['n']]
+        P = twig[pick]
+        N = norm(norm(P-centre)+np.array([0, -.4, .2])+R.n(.3, P.shape))
+        flower_heads(R, f, P+N*f.get('lift', .03), N)
+    if t.get('berries'):
+        b = t['berries']
+        seen = twig[np.argsort(twig[:, 1]+R.n(.35, len(twig)))]
+        outer = seen[np.linalg.norm((seen-centre)[:, [0, 2]], axis=1) > b.get('inner', .2)]
+        pick = R.g.permutation(min(len(outer), b['n']*3))[:b['n']]
+        P = outer[pick]+norm(outer[pick]-centre)*b.get('out', .04)
+        berry_clusters(R, b, P, P*0)
+
+
+def weep(R, t, twig, foot):
+    """long hanging shoots with leaves or flowers"""
+    w = t['weep']
+    shoots, acc, P_, N_ = Acc(), Acc(), [], []
+    shape = leaf_shape(t)
+    for p0 in twig[R.g.permutation(len(twig))[:w['n']]]:
+        d = np.array([p0[0], p0[1], 0.])
+        d = d/max(np.linalg.norm(d), .05)+R.n(.35, 3)*np.array([1, 1, 0])
+        fall = (p0[2]-foot)*R.u(.45, w.get('fall', .85))
+        P = bezier(p0, p0+d*R.u(.12, .4)*w.get('out', 1.)+Z*R.u(.05, .3), p0+d*R.u(.2, .42)*w.get('out', 1.)-Z*fall, 12)
+        shoots.add(*tube(P, np.linspace(.005, .002, 12), 4))
+        k = int(w.get('leaves', 46)*fall/1.2)+6
+        s = R.u(.06, 1, k)*11; j = np.minimum(s.astype(int), 10)
+        pos = P[j]+(P[j+1]-P[j])*(s-j)[:, None]
+        if w.get('leaves', 46):
+            acc.scatter(shape, pos, frames(norm(norm(P[j+1]-P[j])*.9+R.dirs(k)*.55-Z*.25), R.dirs(k)+Z*.4), t['len']*R.u(.7, 1.15, k), np.clip(.5+R.n(.25, k), 0, 1), np.zeros(k))
+        P_.extend(pos); N_.extend(norm(R.dirs(k)+np.array([0, -.5, .2])))
+    shoots.build('shoots', bark_mat('shoot', *w.get('cols', ['#9a9a4c', '#7d7a3a'])))
+    acc.build('hanging', foliage_mat(t))
+    if w.get('flowers'):
+        P_, N_ = np.array(P_), np.array(N_)
+        pick = R.g.permutation(len(P_))[:w['flowers']['n']]
+        flower_heads(R, w['flowers'], P_[pick]+N_[pick]*.015, N_[pick])

@@ -1,0 +1,67 @@
+"""Pots, standing on the floor. `pot` returns the height of the soil."""
+import math
+
+import numpy as np
+
+from parts.mesh import lathe, obj, round_profile
+from parts.shader import simple_mat
+from parts.soil import soil_disc
+
+
+def pot(kind='classic', r=.35, h=.6, mat=None, col='#b5643c', soil=True):
+    """r = top radius. Standing on z=0. Returns soil height."""
+    if mat is None:
+        mat = dict(
+            terracotta=lambda: simple_mat('terra', col, .85, .25, noise=.35, nscale=7, col2='#c98a66', bump=.12, bscale=60),
+            glazed=lambda: simple_mat('glaze', col, .16, .55, noise=.25, nscale=5, col2='#2c3b34', coat=.5),
+            concrete=lambda: simple_mat('conc', col, .9, .2, noise=.4, nscale=10, col2='#8b867d', bump=.2, bscale=90),
+            plastic=lambda: simple_mat('plast', col, .5, .35),
+        )['terracotta']()
+    t = .035*r/.35
+    if kind == 'classic':
+        prof = [(0, 0), (r*.68, 0), (r*.9, h*.8), (r*1.0, h*.8), (r*1.02, h), (r*1.02-t, h), (r*.9-t, h*.82), (r*.86-t, h*.6)]
+    elif kind == 'cylinder':
+        prof = [(0, 0), (r*.97, 0), (r, h), (r-t, h), (r-t, h*.6)]
+    elif kind == 'taper':
+        prof = [(0, 0), (r*.72, 0), (r, h), (r-t, h), (r*.93-t, h*.6)]
+    elif kind == 'bowl':
+        prof = [(0, 0), (r*.5, 0), (r*.78, h*.3), (r*.95, h*.7), (r, h), (r-t, h), (r*.9-t, h*.6)]
+    elif kind == 'egg':
+        a = np.linspace(0, 1, 12); prof = [(0, 0), (r*.6, 0)]+[(r*(.62+.55*math.sin(math.pi*(.08+.78*x))), h*x) for x in a[1:]]
+        rt = prof[-1][0]; prof += [(rt-t, h), (rt-t, h*.6)]
+    elif kind == 'nursery':
+        prof = [(0, 0), (r*.76, 0), (r*.95, h*.9), (r*1.0, h*.9), (r*1.0, h), (r*1.0-t*.4, h), (r*.93-t, h*.6)]
+    v, f, u = lathe(round_profile(prof, .012*r/.35), 96)
+    obj('pot', v, f, mat, u)
+    rin = prof[-2][0]*.995
+    if soil: soil_disc(rin if kind != 'classic' else r*.97-t, h*.9)
+    return h*.9
+
+
+
+NURSERY = '#5b4534'
+
+
+def pot_of(t):
+    """the pot a plant stands in: `pot` = {kind, r, h, col, finish}, the brown nursery pot unless told; false for open ground"""
+    p = t.get('pot', {})
+    if p is False:
+        return 0.
+    kind, r, h = p.get('kind', 'nursery'), p.get('r', .24), p.get('h', .38)
+    col, finish = p.get('col', NURSERY), p.get('finish', 'plastic')
+    mats = dict(
+        plastic=lambda: simple_mat('pot', col, .6, .3, noise=.2, nscale=30, col2='#463325'),
+        matt=lambda: simple_mat('pot', col, .62, .35, noise=.14, nscale=7, col2='#8a8478'),
+        clay=lambda: simple_mat('pot', col, .85, .25, noise=.32, nscale=7, col2='#d08f69', bump=.1, bscale=60),
+        glaze=lambda: simple_mat('pot', col, .16, .55, noise=.25, nscale=5, col2='#20302a', coat=.5),
+        stone=lambda: simple_mat('pot', col, .9, .2, noise=.35, nscale=10, col2='#8b867d', bump=.2, bscale=90),
+        basket=lambda: simple_mat('pot', col, .9, .15, noise=.6, nscale=40, col2='#7a5a34', bump=.9, bscale=60),
+    )
+    return pot(kind, r, h, mats[finish]())
+
+
+def house_pot(t):
+    """an indoor pot: `house` = [kind, colour, finish], r and h from `pot`"""
+    kind, col, finish = t.get('house', ['cylinder', '#e8e0d2', 'matt'])
+    size = t.get('pot', {})
+    return pot_of({'pot': dict(kind=kind, col=col, finish=finish, r=size.get('r', .27), h=size.get('h', .42))})
