@@ -16,7 +16,7 @@ import { createApp } from "./app.ts";
 import { startClock } from "./clock.ts";
 import { tellFacts } from "./facts.ts";
 
-export type Running = { url: string; close(): Promise<void> };
+export type Running = { url: string; databaseUrl: string; close(): Promise<void> };
 
 /** Opens the shop: database, migrations, range, jobs, then the door. */
 export async function start(root: string, say: (step: string) => void, dev?: { client: string }): Promise<Running> {
@@ -60,6 +60,7 @@ export async function start(root: string, say: (step: string) => void, dev?: { c
   await listen(server, settings.PORT, settings.HOST);
   const port = (server.address() as { port: number }).port;
   return {
+    databaseUrl,
     url:
       settings.PORT === 0
         ? `http://localhost:${port}`

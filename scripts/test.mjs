@@ -1,0 +1,81 @@
+// npm test: format, lint, types, dead code, unit and integration tests, build, journeys in a real browser.
+// npm run check: the same without the browser.
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { build, install, root, runtime, say } from "./house.mjs";
+
+const browser = !process.argv.includes("--no-browser");
+let passed = 0;
+let failed = 0;
+
+if (install()) say("afhankelijkheden geïnstalleerd");
+const node = runtime();
+const bin = (name) => path.join(root, "node_modules/.bin", name);
+const env = { ...process.env, PATH: `${path.join(root, "node_modules/.bin")}${path.delimiter}${process.env.PATH}` };
+
+function step(name, command, args) {
+  const done = spawnSync(command, args, { cwd: root, env, encoding: "utf8", maxBuffer: 1 << 28 });
+  if (done.status === 0) passed++;
+  else {
+    failed++;
+    console.log(`${done.stdout}\n${done.stderr}`.trim().slice(-12_000));
+  }
+  say(`${name} ${done.status === 0 ? "in orde" : "NIET in orde"}`);
+}
+
+function tests(name, args) {
+  const report = path.join(os.tmpdir(), `lommerrijk-${process.pid}-${name}.json`);
+  const all = [path.join(root, "node_modules/vitest/vitest.mjs"), "run", ...args, "--reporter=json", `--outputFile=${report}`];
+  const done = spawnSync(node, all, { cwd: root, env, encoding: "utf8", maxBuffer: 1 << 28 });
+  const result = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, "utf8")) : undefined;
+  passed += result?.numPassedTests ?? 0;
+  failed += Math.max(result?.numFailedTests ?? 1, done.status === 0 ? 0 : 1);
+  if (done.status !== 0) {
+    for (const file of result?.testResults ?? []) {
+      if (file.message) console.log(`${file.name}\n${file.message}`);
+      for (const one of file.assertionResults.filter((test) => test.status === "failed")) {
+        console.log(`FOUT ${path.relative(root, file.name)} › ${one.title}\n${one.failureMessages.join("\n").slice(0, 2000)}`);
+      }
+    }
+    if (!result) console.log(`${done.stdout}\n${done.stderr}`.slice(-8_000));
+  }
+  say(`${name}: ${result?.numPassedTests ?? 0} geslaagd, ${result?.numFailedTests ?? "?"} mislukt`);
+}
+
+function findChromium() {
+  const known = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+  const found = known.find((file) => file && fs.existsSync(file));
+  if (found || process.getuid?.() !== 0 || !fs.existsSync("/usr/bin/apt-get")) return found;
+  spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { stdio: "ignore", env: { ...env, DEBIAN_FRONTEND: "noninteractive" } });
+  say("Chromium geïnstalleerd");
+  return fs.existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined;
+}
+
+step("opmaak", bin("biome"), ["format", "."]);
+step("regels", bin("oxlint"), ["--type-aware", "app", "server", "tests", "bench"]);
+step("typegen", bin("react-router"), ["typegen"]);
+step("typen", bin("tsc"), []);
+step("dode code", bin("knip"), []);
+tests("tests", []);
+try {
+  if (build(node)) say("gebouwd");
+  passed++;
+} catch (error) {
+  failed++;
+  console.log(error.message);
+}
+if (browser) {
+  const chromium = findChromium();
+  if (!chromium) {
+    console.log("Geen Chromium gevonden: installeer het pakket chromium, of zet CHROMIUM_PATH.");
+    failed++;
+  } else {
+    env.CHROMIUM_PATH = chromium;
+    tests("reizen", ["--config", "vitest.journeys.config.ts"]);
+  }
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

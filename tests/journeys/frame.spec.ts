@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { hydrated, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
+
+type Layer = { dataLayer?: { event?: string; pageUrl?: string; pageType?: string; pageTitle?: string }[] };
+
+test("R1 every page is in Dutch and stands without complaints", async () => {
+  const page = await visit("/");
+  expect(await page.locator("html").getAttribute("lang")).toBe("nl-NL");
+  expect(page.complaints).toEqual([]);
+});
+
+test("the range menu opens on Enter, follows focus and closes on Escape", async () => {
+  const page = await visit("/bezorging");
+  await page.getByRole("button", { name: "Assortiment" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator("#mega").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("#mega").waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Assortiment");
+});
+
+test("on a phone the menu is a drawer that closes on Escape", async () => {
+  const page = await visit("/bezorging", PHONE);
+  await page.getByRole("button", { name: "Menu openen" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("link", { name: "Haagplanten" }).waitFor();
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+});
+
+test("without scripts the menu leads to the whole range", async () => {
+  const page = await visit("/bezorging", WITHOUT_SCRIPTS);
+  await page.getByRole("button", { name: "Assortiment" }).click();
+  await page.waitForURL(shopUrl("/ons-assortiment"));
+});
+
+test("R66 the offline banner follows the browser", async () => {
+  const page = await visit("/bezorging");
+  await page.context().setOffline(true);
+  await page.getByText("Je bent nu niet verbonden").waitFor();
+  await page.context().setOffline(false);
+  await page.getByText("Je bent nu niet verbonden").waitFor({ state: "detached" });
+});
+
+test("R34 R35 a new page starts at the top, and going back restores the place", async () => {
+  const page = await visit("/algemene-voorwaarden", PHONE);
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.waitForFunction(() => scrollY === 600);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(shopUrl("/contact"));
+  await page.waitForFunction(() => scrollY === 0);
+  await page.goBack();
+  await page.waitForURL(shopUrl("/algemene-voorwaarden"));
+  await page.waitForFunction(() => Math.abs(scrollY - 600) < 2);
+});
+
+test("R37 the browser's own scroll restoration is manual", async () => {
+  const page = await visit("/bezorging");
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
+});
+
+test("R47 a page view is pushed after the route changed", async () => {
+  const page = await visit("/bezorging");
+  const seen = (url: string) => page.waitForFunction((wanted) => (window as unknown as Layer).dataLayer?.some((one) => one.pageUrl === wanted), url);
+  await seen("/bezorging");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Betalen" }).click();
+  await seen("/betalen");
+  const views = await page.evaluate(() => (window as unknown as Layer).dataLayer?.filter((one) => one.event === "nuxtRoute"));
+  expect(views?.at(-1)).toMatchObject({ pageType: "PageView", pageTitle: await page.title() });
+});
+
+test("R43 a slow page shows the 2 px bar", async () => {
+  const page = await visit("/bezorging");
+  await page.route("**/betalen.data*", async (route) => {
+    await page.locator(".laadbalk.aan").waitFor();
+    await route.continue();
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Betalen" }).click();
+  await page.waitForURL(shopUrl("/betalen"));
+  expect(await page.locator(".laadbalk").evaluate((bar) => getComputedStyle(bar).height)).toBe("2px");
+  await hydrated(page);
+});
