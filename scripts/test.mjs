@@ -27,7 +27,13 @@ function step(name, command, args) {
 
 function tests(name, args) {
   const report = path.join(os.tmpdir(), `lommerrijk-${process.pid}-${name}.json`);
-  const all = [path.join(root, "node_modules/vitest/vitest.mjs"), "run", ...args, "--reporter=json", `--outputFile=${report}`];
+  const all = [
+    path.join(root, "node_modules/vitest/vitest.mjs"),
+    "run",
+    ...args,
+    "--reporter=json",
+    `--outputFile=${report}`,
+  ];
   const done = spawnSync(node, all, { cwd: root, env, encoding: "utf8", maxBuffer: 1 << 28 });
   const result = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, "utf8")) : undefined;
   passed += result?.numPassedTests ?? 0;
@@ -36,7 +42,9 @@ function tests(name, args) {
     for (const file of result?.testResults ?? []) {
       if (file.message) console.log(`${file.name}\n${file.message}`);
       for (const one of file.assertionResults.filter((test) => test.status === "failed")) {
-        console.log(`FOUT ${path.relative(root, file.name)} › ${one.title}\n${one.failureMessages.join("\n").slice(0, 2000)}`);
+        console.log(
+          `FOUT ${path.relative(root, file.name)} › ${one.title}\n${one.failureMessages.join("\n").slice(0, 2000)}`,
+        );
       }
     }
     if (!result) console.log(`${done.stdout}\n${done.stderr}`.slice(-8_000));
@@ -45,11 +53,20 @@ function tests(name, args) {
 }
 
 function findChromium() {
-  const known = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+  const known = [
+    process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ];
   const found = known.find((file) => file && fs.existsSync(file));
   if (found || process.getuid?.() !== 0 || !fs.existsSync("/usr/bin/apt-get")) return found;
   spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { stdio: "ignore", env: { ...env, DEBIAN_FRONTEND: "noninteractive" } });
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+    stdio: "ignore",
+    env: { ...env, DEBIAN_FRONTEND: "noninteractive" },
+  });
   say("Chromium geïnstalleerd");
   return fs.existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined;
 }

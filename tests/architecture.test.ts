@@ -3,7 +3,17 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 // A folder uses only lower floors; folders on one floor do not see each other; pages are the roof.
-const FLOORS = [["kit"], ["outside", "ui"], ["catalogue", "accounts"], ["delivery", "reviews", "advice", "calculators", "newsletter", "insight"], ["cart", "search"], ["orders"], ["payments"], ["checkout"], ["office", "layout"]];
+const FLOORS = [
+  ["kit"],
+  ["outside", "ui"],
+  ["catalogue", "accounts"],
+  ["delivery", "reviews", "advice", "calculators", "newsletter", "insight"],
+  ["cart", "search"],
+  ["orders"],
+  ["payments"],
+  ["checkout"],
+  ["office", "layout"],
+];
 const floorOf = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room));
 const ROOT = path.resolve("app");
 
@@ -16,7 +26,10 @@ function sources(folder: string): string[] {
 
 const files = sources(ROOT);
 const roomOf = (file: string) => path.relative(ROOT, file).split(path.sep)[0] ?? "";
-const isRoof = (file: string) => /\.page\.tsx$|\.test\.tsx?$/.test(file) || !roomOf(file).match(/^[a-z-]+$/) || /^(root|routes|entry\.\w+)\.tsx?$/.test(path.relative(ROOT, file));
+const isRoof = (file: string) =>
+  /\.page\.tsx$|\.test\.tsx?$/.test(file) ||
+  !roomOf(file).match(/^[a-z-]+$/) ||
+  /^(root|routes|entry\.\w+)\.tsx?$/.test(path.relative(ROOT, file));
 
 function importsOf(file: string): string[] {
   return [...fs.readFileSync(file, "utf8").matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map(([, target = ""]) => target);
@@ -40,26 +53,39 @@ test("every room has a floor, and no room is a drawer for odds and ends", () => 
   const rooms = new Set(files.map(roomOf).filter((room) => !room.includes(".")));
   expect([...rooms].filter((room) => floorOf(room) < 0)).toEqual([]);
   const names = files.map((file) => path.basename(file));
-  expect(names.filter((name) => /^(utils?|helpers?|misc|common|types|constants|index|services?|managers?)\.tsx?$/.test(name))).toEqual([]);
+  expect(
+    names.filter((name) =>
+      /^(utils?|helpers?|misc|common|types|constants|index|services?|managers?)\.tsx?$/.test(name),
+    ),
+  ).toEqual([]);
 });
 
 test("imports name the file with its extension, and plain rules never lean on parts", () => {
   const wrong: string[] = [];
   for (const file of files) {
     for (const target of importsOf(file)) {
-      if (/^[#.]/.test(target) && !/\.(ts|tsx|json|css)(\?\w+)?$/.test(target)) wrong.push(`${path.relative(ROOT, file)} → ${target}`);
-      if (/(?<!\.test)\.ts$/.test(file) && /\.tsx$/.test(target) && !/^import type|type /.test(lineOf(file, target))) wrong.push(`${path.relative(ROOT, file)} leans on ${target}`);
+      if (/^[#.]/.test(target) && !/\.(ts|tsx|json|css)(\?\w+)?$/.test(target))
+        wrong.push(`${path.relative(ROOT, file)} → ${target}`);
+      if (/(?<!\.test)\.ts$/.test(file) && /\.tsx$/.test(target) && !/^import type|type /.test(lineOf(file, target)))
+        wrong.push(`${path.relative(ROOT, file)} leans on ${target}`);
     }
   }
   expect(wrong).toEqual([]);
 });
 
 function lineOf(file: string, target: string): string {
-  return fs.readFileSync(file, "utf8").split("\n").find((line) => line.includes(`"${target}"`)) ?? "";
+  return (
+    fs
+      .readFileSync(file, "utf8")
+      .split("\n")
+      .find((line) => line.includes(`"${target}"`)) ?? ""
+  );
 }
 
 test("every page says whether it is open, for guests, or for people who are logged in", () => {
   const pages = files.filter((file) => file.endsWith(".page.tsx"));
-  const required = pages.filter((file) => !/handle[^\n]*auth:/.test(fs.readFileSync(file, "utf8"))).map((file) => path.relative(ROOT, file));
+  const required = pages
+    .filter((file) => !/handle[^\n]*auth:/.test(fs.readFileSync(file, "utf8")))
+    .map((file) => path.relative(ROOT, file));
   expect(required.every((file) => /^(accounts|office)\//.test(file))).toBe(true);
 });

@@ -2,8 +2,21 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, inject } from "vitest";
 
-const ARGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies BrowserContextOptions;
+const ARGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} satisfies BrowserContextOptions;
 export const DESK = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 export const WITHOUT_SCRIPTS = { ...DESK, javaScriptEnabled: false } satisfies BrowserContextOptions;
 
@@ -13,7 +26,10 @@ let browser: Browser | undefined;
 const open: Page[] = [];
 
 /** A fresh visitor on a page; what the browser complains about is kept on `page.complaints`. */
-export async function visit(path: string, options: BrowserContextOptions = DESK): Promise<Page & { complaints: string[] }> {
+export async function visit(
+  path: string,
+  options: BrowserContextOptions = DESK,
+): Promise<Page & { complaints: string[] }> {
   browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ARGS });
   const context = await browser.newContext({ locale: "nl-NL", timezoneId: "Europe/Amsterdam", ...options });
   const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
@@ -35,8 +51,16 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Violations of WCAG 2.2 AA, in words. */
 export async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(" ")).slice(0, 3).join(", ")})`);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} (${nodes
+        .map((node) => node.target.join(" "))
+        .slice(0, 3)
+        .join(", ")})`,
+  );
 }
 
 afterEach(async () => {

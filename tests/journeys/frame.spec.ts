@@ -46,7 +46,10 @@ test("R34 R35 a new page starts at the top, and going back restores the place", 
   const page = await visit("/algemene-voorwaarden", PHONE);
   await page.evaluate(() => scrollTo(0, 600));
   await page.waitForFunction(() => scrollY === 600);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Contact" })
+    .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(shopUrl("/contact"));
   await page.waitForFunction(() => scrollY === 0);
   await page.goBack();
@@ -61,11 +64,17 @@ test("R37 the browser's own scroll restoration is manual", async () => {
 
 test("R47 a page view is pushed after the route changed", async () => {
   const page = await visit("/bezorging");
-  const seen = (url: string) => page.waitForFunction((wanted) => (window as unknown as Layer).dataLayer?.some((one) => one.pageUrl === wanted), url);
+  const seen = (url: string) =>
+    page.waitForFunction(
+      (wanted) => (window as unknown as Layer).dataLayer?.some((one) => one.pageUrl === wanted),
+      url,
+    );
   await seen("/bezorging");
   await page.getByRole("contentinfo").getByRole("link", { name: "Betalen" }).click();
   await seen("/betalen");
-  const views = await page.evaluate(() => (window as unknown as Layer).dataLayer?.filter((one) => one.event === "nuxtRoute"));
+  const views = await page.evaluate(() =>
+    (window as unknown as Layer).dataLayer?.filter((one) => one.event === "nuxtRoute"),
+  );
   expect(views?.at(-1)).toMatchObject({ pageType: "PageView", pageTitle: await page.title() });
 });
 

@@ -13,9 +13,17 @@ declare module "vitest" {
 /** The built shop, with its own database, on a free port. */
 export default async function openShop(project: TestProject): Promise<() => Promise<void>> {
   const folder = path.join(os.tmpdir(), `lommerrijk-reizen-${process.pid}`);
-  Object.assign(process.env, { NODE_ENV: "production", PORT: "0", DATA_DIR: folder, LOG_LEVEL: process.env.LOG_LEVEL ?? "error" });
+  Object.assign(process.env, {
+    NODE_ENV: "production",
+    PORT: "0",
+    DATA_DIR: folder,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? "error",
+  });
   const { start } = (await import(path.resolve("build/server/index.js"))) as {
-    start(root: string, say: (step: string) => void): Promise<{ url: string; databaseUrl: string; close(): Promise<void> }>;
+    start(
+      root: string,
+      say: (step: string) => void,
+    ): Promise<{ url: string; databaseUrl: string; close(): Promise<void> }>;
   };
   const shop = await start(process.cwd(), () => {});
   project.provide("shopUrl", shop.url);

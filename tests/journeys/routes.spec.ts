@@ -4,7 +4,9 @@ import { shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
 const get = (path: string) => fetch(shopUrl(path), { redirect: "manual" });
 
 const SERVICE =
-  "/cart /bestellen /betalen /contact /search /privacy /algemene-voorwaarden /bezorging /annuleren-retouren /garantie-klachten /meest-gestelde-vragen /ons-assortiment /onze-medewerkers /vacatures /groenhulp /advies /login /register /wachtwoord-vergeten /wachtwoord-resetten".split(" ");
+  "/cart /bestellen /betalen /contact /search /privacy /algemene-voorwaarden /bezorging /annuleren-retouren /garantie-klachten /meest-gestelde-vragen /ons-assortiment /onze-medewerkers /vacatures /groenhulp /advies /login /register /wachtwoord-vergeten /wachtwoord-resetten".split(
+    " ",
+  );
 
 test("R25 R26 every service address resolves", async () => {
   for (const path of ["/", ...SERVICE]) expect([path, (await get(path)).status]).toEqual([path, 200]);
