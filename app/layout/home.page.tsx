@@ -1,22 +1,248 @@
-import { keepPage } from "#outside/shop.server.ts";
-import { pageMeta } from "./meta.ts";
+import { Link } from "react-router";
+import { listArticles, listTasks } from "#advice/articles.server.ts";
+import { CardBench } from "#catalogue/product-card.tsx";
+import { countPerCategory, listCards, listInCategory } from "#catalogue/products.server.ts";
+import { dayOf, MONTHS, monthOf } from "#kit/day.ts";
+import { euros } from "#kit/money.ts";
+import { articlePath, productPath } from "#kit/path.ts";
+import { keepPage, shopOf } from "#outside/shop.server.ts";
+import { home } from "#texts/home.ts";
+import { Icon } from "#ui/icon.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/home.page.ts";
+import { HedgeTeaser, MonthNav, Register } from "./home-parts.tsx";
+import { AREAS } from "./menu.ts";
+import { pageMeta } from "./meta.ts";
 
 export const handle = { auth: "open", name: "home" };
 
-export const meta: Route.MetaFunction = () => pageMeta({ path: "/" });
+/** The plants of the hero picture, with the spot where their label stands. */
+const HERO = [
+  { slug: "lavendel-munstead", spot: "hs-links" },
+  { slug: "laurier-novita", spot: "hs-midden" },
+  { slug: "bolesdoorn", spot: "hs-rechts" },
+];
+const SEASON: Record<number, string> = { 11: "haagplanten-met-blote-wortel", 12: "kerst", 1: "haagplanten-met-blote-wortel", 2: "fruitbomen", 3: "vaste-planten", 4: "rozen", 5: "hortensia", 6: "lavendel" };
 
-export function loader({ context }: Route.LoaderArgs) {
-  keepPage(context, "home");
-  return { hello: "wereld" };
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  keepPage(context, "home", "range");
+  const month = monthOf(dayOf(shop.now()));
+  const [counts, hero, season] = await Promise.all([
+    countPerCategory(shop.db),
+    listCards(shop.db, HERO.map(({ slug }) => slug)),
+    listInCategory(shop.db, SEASON[month] ?? "haagplanten", 4),
+  ]);
+  const articles = listArticles();
+  const timely = [...articles.filter(({ months }) => months.includes(month)), ...articles].slice(0, 6);
+  return {
+    month,
+    counts: Object.fromEntries(AREAS.map(({ to }) => [to, counts.get(to.slice(1)) ?? 0])),
+    hero: hero.map(({ slug, name, fromCents }) => ({ slug, name, fromCents, spot: HERO.find((one) => one.slug === slug)?.spot ?? "" })),
+    season,
+    tasks: listTasks(month).slice(0, 4),
+    articles: timely.map(({ slug, title, topic, minutes, short }) => ({ slug, title, topic, minutes, short })),
+  };
 }
 
+export const meta: Route.MetaFunction = () => pageMeta({ title: home.title, description: home.description, path: "/" });
+
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { month, counts, hero, season, tasks, articles } = loaderData;
   return (
-    <main>
+    <main id="inhoud">
       <PageStyle name="home" />
-      <h1 style={{ ["--n" as string]: 4 }}>Plant vandaag je schaduw van morgen {loaderData.hello}</h1>
+      <link rel="preload" as="image" href="/beeld/held-mobiel.avif" media="(max-width: 62rem)" fetchPriority="high" />
+      <link rel="preload" as="image" href="/beeld/held.avif" media="(min-width: 62.01rem)" fetchPriority="high" />
+      <Hero labels={hero} />
+      <section className="bodem donker aarde">
+        <img className="wortels" src="/beeld/wortels.svg" alt="" loading="lazy" decoding="async" width="1440" height="420" />
+        <div className="wrap bodem-in">
+          <div className="stack">
+            <h2>{home.range.heading}</h2>
+            <p className="soft smal">{home.range.text}</p>
+            <Link className="link-pijl" to="/groenhulp/blote-wortel-kluit-of-pot">
+              {home.range.link} <Icon name="verder" />
+            </Link>
+          </div>
+          <Register counts={counts} />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <div className="kalender-kop">
+            <div className="stack">
+              <h2>{home.month.heading(MONTHS[month - 1] ?? "")}</h2>
+              <p className="lead">{home.month.lead[month - 1]}</p>
+            </div>
+            <MonthNav month={month} />
+          </div>
+          <div className="nu-rij">
+            <div>
+              <ul className="klussen">
+                {tasks.map(({ text, slug, title }) => (
+                  <li key={text}>
+                    <Icon name="agenda" duo />
+                    <div>
+                      <Link to={articlePath(slug)}>
+                        <b>{text}</b>
+                      </Link>
+                      {title}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+              <Link className="link-pijl" to="/tuinkalender">
+                {home.month.more} <Icon name="verder" />
+              </Link>
+            </div>
+            <CardBench cards={season} month={month} />
+          </div>
+        </div>
+      </section>
+      <HedgeTeaser />
+      <Indoors />
+      <Advice articles={articles} />
+      <Christmas />
+      <section className="section">
+        <div className="wrap">
+          <h2>{home.facts.heading}</h2>
+          <ul className="cijfers">
+            {home.facts.list.map(({ figure, text }) => (
+              <li key={figure}>
+                <b className="kop">{figure}</b>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
     </main>
+  );
+}
+
+function Hero({ labels }: { labels: { slug: string; name: string; fromCents: number; spot: string }[] }) {
+  return (
+    <section className="held lommer">
+      <div className="wrap held-in">
+        <div className="held-tekst">
+          <h1>{home.hero.heading}</h1>
+          <p className="lead">{home.hero.lead}</p>
+          <div className="row">
+            <Link className="btn btn-actie btn-xl" to="/haagplanten">
+              {home.hero.action}
+            </Link>
+            <Link className="link-pijl" to="/haag-berekenen">
+              {home.hero.calculate} <Icon name="verder" />
+            </Link>
+          </div>
+        </div>
+        <div className="parade">
+          <picture>
+            <source media="(max-width: 62rem)" srcSet="/beeld/held-mobiel.avif" />
+            <img src="/beeld/held.avif" alt={home.hero.picture} width="1640" height="1000" fetchPriority="high" />
+          </picture>
+          <img className="meetlat" src="/beeld/meetlat.svg" alt="" width="60" height="861" />
+          {labels.map(({ slug, name, fromCents, spot }) => (
+            <Link key={slug} className={`etiket etiket-kalk hs ${spot}`} to={productPath(slug)}>
+              <b>{name}</b>
+              <br />
+              {home.hero.from(euros(fromCents))}
+            </Link>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Indoors() {
+  return (
+    <section className="section">
+      <div className="wrap bb-grid">
+        <Link className="vlak vlak-salie" to="/kamerplanten">
+          <div>
+            <h2>{home.indoor.heading}</h2>
+            <p>{home.indoor.text}</p>
+            <span className="link-pijl">
+              {home.indoor.link} <Icon name="verder" />
+            </span>
+          </div>
+          <img className="ach" src="/beeld/ficus_lyrata.avif" alt="" width="480" height="480" loading="lazy" decoding="async" />
+          <img className="voor" src="/beeld/monstera_plant.avif" alt="" width="480" height="480" loading="lazy" decoding="async" />
+        </Link>
+        <Link className="vlak vlak-klei" to="/plantenbakken">
+          <div>
+            <h2>{home.pots.heading}</h2>
+            <p>{home.pots.text}</p>
+            <span className="link-pijl">
+              {home.pots.link} <Icon name="verder" />
+            </span>
+          </div>
+          <img src="/beeld/potten.avif" alt="" width="480" height="480" loading="lazy" decoding="async" />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Advice({ articles }: { articles: { slug: string; title: string; topic: string; minutes: number; short: string }[] }) {
+  const [lead, ...rest] = articles;
+  return (
+    <section className="section aansluitend">
+      <div className="wrap">
+        <div className="spread">
+          <h2>{home.advice.heading}</h2>
+          <Link className="link-pijl" to="/groenhulp">
+            {home.advice.all} <Icon name="verder" />
+          </Link>
+        </div>
+        <div className="gh-grid">
+          {lead && (
+            <Link className="gh-groot" to={articlePath(lead.slug)}>
+              <span className="gh-beeld lommer">
+                <img src="/beeld/novita_haag.avif" alt="" width="640" height="640" loading="lazy" decoding="async" />
+              </span>
+              <span className="klein soft">{home.advice.minutes(lead.minutes)}</span>
+              <h3>{lead.title}</h3>
+              <p>{lead.short}</p>
+            </Link>
+          )}
+          <div className="gh-lijst">
+            {rest.map(({ slug, title, minutes }) => (
+              <Link key={slug} to={articlePath(slug)}>
+                <span className="klein soft">{home.advice.minutes(minutes)}</span>
+                <span className="kop kop-3">{title}</span>
+              </Link>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Christmas() {
+  return (
+    <section className="kerst donker nacht lommer">
+      <div className="wrap kerst-in">
+        <div className="stack">
+          <p className="eyebrow">
+            <Icon name="kerst" small /> {home.christmas.eyebrow}
+          </p>
+          <h2>{home.christmas.heading}</h2>
+          <p className="soft smal">{home.christmas.text}</p>
+          <div className="row">
+            <Link className="btn btn-actie" to="/kerst">
+              {home.christmas.action}
+            </Link>
+            <Link className="btn btn-lijn" to="/zakelijk-kerstbomen-bestellen">
+              <Icon name="zakelijk" /> {home.christmas.business}
+            </Link>
+          </div>
+        </div>
+        <img src="/beeld/xmas-donker.avif" alt={home.christmas.picture} width="640" height="640" loading="lazy" decoding="async" />
+      </div>
+    </section>
   );
 }

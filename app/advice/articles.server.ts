@@ -1,0 +1,45 @@
+import { listProse, type Prose } from "#outside/prose.server.ts";
+
+/** An advice article; the words live in content/groenhulp/. */
+export type Article = {
+  slug: string;
+  title: string;
+  description: string;
+  topic: string;
+  months: number[];
+  role: string;
+  updated: string;
+  short: string;
+  categories: string[];
+  products: string[];
+  related: string[];
+  howto: boolean;
+  tasks: { months: number[]; text: string }[];
+  faq: { q: string; a: string }[];
+  body: string;
+  minutes: number;
+};
+
+let kept: Article[] | undefined;
+
+export function listArticles(): Article[] {
+  kept ??= listProse("groenhulp").map(readArticle);
+  return kept;
+}
+
+export function findArticle(slug: string): Article | undefined {
+  return listArticles().find((article) => article.slug === slug);
+}
+
+export function readArticle({ slug, front, body }: Prose): Article {
+  const words = body.split(/\s+/).length;
+  const updated = front.updated instanceof Date ? front.updated.toISOString().slice(0, 10) : String(front.updated ?? "");
+  return { tasks: [], faq: [], related: [], products: [], categories: [], months: [], howto: false, ...(front as Partial<Article>), updated, slug, body, minutes: Math.max(2, Math.round(words / 200)) } as Article;
+}
+
+export type Task = { text: string; slug: string; title: string; topic: string };
+
+/** The garden jobs of a month, from the articles that explain them. */
+export function listTasks(month: number): Task[] {
+  return listArticles().flatMap(({ slug, title, topic, tasks }) => tasks.filter(({ months }) => months.includes(month)).map(({ text }) => ({ text, slug, title, topic })));
+}
