@@ -33,13 +33,29 @@ export function findArticle(slug: string): Article | undefined {
 
 export function readArticle({ slug, front, body }: Prose): Article {
   const words = body.split(/\s+/).length;
-  const updated = front.updated instanceof Date ? front.updated.toISOString().slice(0, 10) : String(front.updated ?? "");
-  return { tasks: [], faq: [], related: [], products: [], categories: [], months: [], howto: false, ...(front as Partial<Article>), updated, slug, body, minutes: Math.max(2, Math.round(words / 200)) } as Article;
+  const updated =
+    front.updated instanceof Date ? front.updated.toISOString().slice(0, 10) : String(front.updated ?? "");
+  return {
+    tasks: [],
+    faq: [],
+    related: [],
+    products: [],
+    categories: [],
+    months: [],
+    howto: false,
+    ...(front as Partial<Article>),
+    updated,
+    slug,
+    body,
+    minutes: Math.max(2, Math.round(words / 200)),
+  } as Article;
 }
 
 export type Task = { text: string; slug: string; title: string; topic: string };
 
 /** The garden jobs of a month, from the articles that explain them. */
 export function listTasks(month: number): Task[] {
-  return listArticles().flatMap(({ slug, title, topic, tasks }) => tasks.filter(({ months }) => months.includes(month)).map(({ text }) => ({ text, slug, title, topic })));
+  return listArticles().flatMap(({ slug, title, topic, tasks }) =>
+    tasks.filter(({ months }) => months.includes(month)).map(({ text }) => ({ text, slug, title, topic })),
+  );
 }

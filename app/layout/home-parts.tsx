@@ -27,7 +27,11 @@ export function MonthNav({ month }: { month: number }) {
       <ol className="maandnav">
         {MONTHS_SHORT.map((short, at) => (
           <li key={short}>
-            <Link to={`/tuinkalender?maand=${at + 1}`} aria-label={MONTHS[at]} aria-current={at + 1 === month ? "date" : undefined}>
+            <Link
+              to={`/tuinkalender?maand=${at + 1}`}
+              aria-label={MONTHS[at]}
+              aria-current={at + 1 === month ? "date" : undefined}
+            >
               <span>{short}</span>
             </Link>
           </li>
@@ -74,7 +78,14 @@ export function HedgeTeaser() {
           </p>
         </div>
         <figure className="plattegrond">
-          <img src="/beeld/haagplan.svg" alt={hedge.picture} width="1120" height="250" loading="lazy" decoding="async" />
+          <img
+            src="/beeld/haagplan.svg"
+            alt={hedge.picture}
+            width="1120"
+            height="250"
+            loading="lazy"
+            decoding="async"
+          />
           <figcaption>
             <b className="kop kop-3">{hedge.caption}</b>
             <span>{hedge.example}</span>

@@ -22,7 +22,16 @@ const HERO = [
   { slug: "laurier-novita", spot: "hs-midden" },
   { slug: "bolesdoorn", spot: "hs-rechts" },
 ];
-const SEASON: Record<number, string> = { 11: "haagplanten-met-blote-wortel", 12: "kerst", 1: "haagplanten-met-blote-wortel", 2: "fruitbomen", 3: "vaste-planten", 4: "rozen", 5: "hortensia", 6: "lavendel" };
+const SEASON: Record<number, string> = {
+  11: "haagplanten-met-blote-wortel",
+  12: "kerst",
+  1: "haagplanten-met-blote-wortel",
+  2: "fruitbomen",
+  3: "vaste-planten",
+  4: "rozen",
+  5: "hortensia",
+  6: "lavendel",
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context);
@@ -30,7 +39,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const month = monthOf(dayOf(shop.now()));
   const [counts, hero, season] = await Promise.all([
     countPerCategory(shop.db),
-    listCards(shop.db, HERO.map(({ slug }) => slug)),
+    listCards(
+      shop.db,
+      HERO.map(({ slug }) => slug),
+    ),
     listInCategory(shop.db, SEASON[month] ?? "haagplanten", 4),
   ]);
   const articles = listArticles();
@@ -38,7 +50,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     month,
     counts: Object.fromEntries(AREAS.map(({ to }) => [to, counts.get(to.slice(1)) ?? 0])),
-    hero: hero.map(({ slug, name, fromCents }) => ({ slug, name, fromCents, spot: HERO.find((one) => one.slug === slug)?.spot ?? "" })),
+    hero: hero.map(({ slug, name, fromCents }) => ({
+      slug,
+      name,
+      fromCents,
+      spot: HERO.find((one) => one.slug === slug)?.spot ?? "",
+    })),
     season,
     tasks: listTasks(month).slice(0, 4),
     articles: timely.map(({ slug, title, topic, minutes, short }) => ({ slug, title, topic, minutes, short })),
@@ -56,7 +73,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <link rel="preload" as="image" href="/beeld/held.avif" media="(min-width: 62.01rem)" fetchPriority="high" />
       <Hero labels={hero} />
       <section className="bodem donker aarde">
-        <img className="wortels" src="/beeld/wortels.svg" alt="" loading="lazy" decoding="async" width="1440" height="420" />
+        <img
+          className="wortels"
+          src="/beeld/wortels.svg"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          width="1440"
+          height="420"
+        />
         <div className="wrap bodem-in">
           <div className="stack">
             <h2>{home.range.heading}</h2>
@@ -168,8 +193,24 @@ function Indoors() {
               {home.indoor.link} <Icon name="verder" />
             </span>
           </div>
-          <img className="ach" src="/beeld/ficus_lyrata.avif" alt="" width="480" height="480" loading="lazy" decoding="async" />
-          <img className="voor" src="/beeld/monstera_plant.avif" alt="" width="480" height="480" loading="lazy" decoding="async" />
+          <img
+            className="ach"
+            src="/beeld/ficus_lyrata.avif"
+            alt=""
+            width="480"
+            height="480"
+            loading="lazy"
+            decoding="async"
+          />
+          <img
+            className="voor"
+            src="/beeld/monstera_plant.avif"
+            alt=""
+            width="480"
+            height="480"
+            loading="lazy"
+            decoding="async"
+          />
         </Link>
         <Link className="vlak vlak-klei" to="/plantenbakken">
           <div>
@@ -186,7 +227,11 @@ function Indoors() {
   );
 }
 
-function Advice({ articles }: { articles: { slug: string; title: string; topic: string; minutes: number; short: string }[] }) {
+function Advice({
+  articles,
+}: {
+  articles: { slug: string; title: string; topic: string; minutes: number; short: string }[];
+}) {
   const [lead, ...rest] = articles;
   return (
     <section className="section aansluitend">
@@ -241,7 +286,14 @@ function Christmas() {
             </Link>
           </div>
         </div>
-        <img src="/beeld/xmas-donker.avif" alt={home.christmas.picture} width="640" height="640" loading="lazy" decoding="async" />
+        <img
+          src="/beeld/xmas-donker.avif"
+          alt={home.christmas.picture}
+          width="640"
+          height="640"
+          loading="lazy"
+          decoding="async"
+        />
       </div>
     </section>
   );

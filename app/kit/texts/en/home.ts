@@ -2,7 +2,8 @@ import type { home as nl } from "../nl/home.ts";
 
 export const home: typeof nl = {
   title: "Plants, trees and hedges, delivered on the day agreed",
-  description: "Hedges, trees, shrubs, houseplants and everything for the garden. With growth guarantee, honest advice and delivery on the day you choose.",
+  description:
+    "Hedges, trees, shrubs, houseplants and everything for the garden. With growth guarantee, honest advice and delivery on the day you choose.",
   hero: {
     heading: "Plant today the shade of tomorrow",
     lead: "Hedges, trees and plants grown with sense. You choose the day, we bring them to your fence.",
@@ -11,10 +12,27 @@ export const home: typeof nl = {
     picture: "Four plants to scale: lavender, hydrangea, a laurel hedge and a maple",
     from: (price) => `from ${price}`,
   },
-  range: { heading: "Everything for outdoors, and a good deal for indoors", text: "Fourteen departments, one wheelbarrow.", link: "What is bare root?" },
+  range: {
+    heading: "Everything for outdoors, and a good deal for indoors",
+    text: "Fourteen departments, one wheelbarrow.",
+    link: "What is bare root?",
+  },
   month: {
     heading: (month) => `${month} in the garden`,
-    lead: ["Rest", "Prune", "Plant", "Water", "Move outside", "Trim", "Water", "Order bulbs", "Plant perennials", "Plant hedges", "Plant everything", "Christmas"],
+    lead: [
+      "Rest",
+      "Prune",
+      "Plant",
+      "Water",
+      "Move outside",
+      "Trim",
+      "Water",
+      "Order bulbs",
+      "Plant perennials",
+      "Plant hedges",
+      "Plant everything",
+      "Christmas",
+    ],
     nav: "Months of the garden year",
     more: "All jobs of this month",
   },
@@ -32,7 +50,11 @@ export const home: typeof nl = {
     example: "2.5 per metre, 40 cm apart: a hedge of 4.8 metres",
     picture: "Plan of a hedge of 4.8 metres with 12 plants, 40 centimetres apart",
   },
-  indoor: { heading: "Green for indoors", text: "With every plant how much light it needs, and whether it is safe for your cat.", link: "To houseplants" },
+  indoor: {
+    heading: "Green for indoors",
+    text: "With every plant how much light it needs, and whether it is safe for your cat.",
+    link: "To houseplants",
+  },
   pots: { heading: "Pots with weight", text: "Terracotta, glazed and stone, all with a hole.", link: "To pots" },
   advice: { heading: "Advice: 120 answers from practice", all: "All articles", minutes: (n) => `${n} min` },
   christmas: {

@@ -1,6 +1,7 @@
 export const home = {
   title: "Planten, bomen en hagen, op de afgesproken dag bezorgd",
-  description: "Haagplanten, bomen, heesters, kamerplanten en alles voor de tuin. Met groeigarantie, eerlijk advies en bezorging op de dag die jij kiest.",
+  description:
+    "Haagplanten, bomen, heesters, kamerplanten en alles voor de tuin. Met groeigarantie, eerlijk advies en bezorging op de dag die jij kiest.",
   hero: {
     heading: "Plant vandaag je schaduw van morgen",
     lead: "Hagen, bomen en planten die met verstand zijn geteeld. Jij kiest de dag, wij brengen ze tot aan de schutting.",
@@ -47,9 +48,21 @@ export const home = {
     example: "2,5 per meter, 40 cm uit elkaar: een haag van 4,8 meter",
     picture: "Bovenaanzicht van een haag van 4,8 meter met 12 planten, 40 centimeter uit elkaar",
   },
-  indoor: { heading: "Groen voor binnen", text: "Van vioolbladplant tot gatenplant. Met bij elke plant hoeveel licht hij vraagt, en of hij veilig is voor je kat.", link: "Naar kamerplanten" },
-  pots: { heading: "Potten met gewicht", text: "Terracotta, geglazuurd en van steen. Met een gat erin, zodat de wortels niet verdrinken.", link: "Naar potten" },
-  advice: { heading: "Groenhulp: 120 antwoorden uit de praktijk", all: "Alle artikelen", minutes: (n: number) => `${n} min` },
+  indoor: {
+    heading: "Groen voor binnen",
+    text: "Van vioolbladplant tot gatenplant. Met bij elke plant hoeveel licht hij vraagt, en of hij veilig is voor je kat.",
+    link: "Naar kamerplanten",
+  },
+  pots: {
+    heading: "Potten met gewicht",
+    text: "Terracotta, geglazuurd en van steen. Met een gat erin, zodat de wortels niet verdrinken.",
+    link: "Naar potten",
+  },
+  advice: {
+    heading: "Groenhulp: 120 antwoorden uit de praktijk",
+    all: "Alle artikelen",
+    minutes: (n: number) => `${n} min`,
+  },
   christmas: {
     eyebrow: "Kerst",
     heading: "Een spar die nog naar bos ruikt",
@@ -63,7 +76,10 @@ export const home = {
     list: [
       { figure: "1 jaar", text: "groeigarantie op tuinplanten. Slaat een plant niet aan, dan krijg je een nieuwe." },
       { figure: "14 dagen", text: "bedenktijd, ook op planten. Herroepen doe je in twee klikken, zonder account." },
-      { figure: "30 dagen", text: "prijsgeschiedenis bij elk artikel. Een doorgestreepte prijs is bij ons altijd echt." },
+      {
+        figure: "30 dagen",
+        text: "prijsgeschiedenis bij elk artikel. Een doorgestreepte prijs is bij ons altijd echt.",
+      },
     ],
   },
 };
