@@ -1,9 +1,103 @@
-export const handle = { auth: "open" };
+import { data, Form, useNavigation } from "react-router";
+import { peerOf } from "#outside/allowance.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { service } from "#texts/service.ts";
+import { Button } from "#ui/button.tsx";
+import { Crumbs } from "#ui/crumbs.tsx";
+import { AreaField, SelectField, TextField } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Message } from "#ui/message.tsx";
+import { PageStyle } from "#ui/page-style.tsx";
+import { useForm } from "#ui/use-form.ts";
+import type { Route } from "./+types/contact.page.ts";
+import { contactForm } from "./contact.ts";
+import { pageMeta } from "./meta.ts";
+import { sendMessage } from "./send-message.server.ts";
+import { useShopFacts } from "./shop-facts.ts";
 
-export default function Contact() {
+const { contact } = service;
+
+export const handle = { auth: "open", name: "contact" };
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: contact.title, description: contact.description, path: "/contact" });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = Object.fromEntries(["name", "email", "subject", "order", "message"].map((name) => [name, String(form.get(name) ?? "").trim()]));
+  const sent = await sendMessage(shopOf(context), values, peerOf(request));
+  if (sent.ok) return { sent: true as const };
+  if (sent.reason === "too-many") return data({ values, problem: contact.tooMany }, { status: 429, headers: { "retry-after": String(sent.retryAfterSeconds) } });
+  return data({ values, errors: sent.errors }, { status: 422 });
+}
+
+type Answer = { sent?: true; values?: Record<string, string>; errors?: Record<string, string[]>; problem?: string } | undefined;
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  const answer = actionData as Answer;
   return (
-    <main id="inhoud" className="wrap section">
-      <h1>Contact</h1>
+    <main id="inhoud" className="wrap">
+      <PageStyle name="service" />
+      <Crumbs trail={[{ label: contact.title }]} />
+      <h1>{contact.title}</h1>
+      <p className="lead">{contact.lead}</p>
+      <div className="contact-in">
+        {answer?.sent ? <Message>{contact.sent}</Message> : <ContactForm answer={answer} />}
+        <Reach />
+      </div>
     </main>
+  );
+}
+
+function ContactForm({ answer }: { answer: Answer }) {
+  const { field, onSubmit } = useForm(contactForm, { values: answer?.values, errors: answer?.errors });
+  const busy = useNavigation().state === "submitting";
+  return (
+    <Form method="post" className="velden" noValidate onSubmit={onSubmit}>
+      {answer?.problem && <Message tone="fout">{answer.problem}</Message>}
+      <TextField {...field("name")} span={3} autoComplete="name" maxLength={100} />
+      <TextField {...field("email")} span={3} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+      <SelectField {...field("subject")} span={3}>
+        {contact.subjects.map((subject) => (
+          <option key={subject}>{subject}</option>
+        ))}
+      </SelectField>
+      <TextField {...field("order")} span={3} optional help={contact.orderHelp} inputMode="numeric" maxLength={11} />
+      <AreaField {...field("message")} rows={7} maxLength={4000} />
+      <div>
+        <Button kind="actie" type="submit" busy={busy}>
+          {contact.send}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Reach() {
+  const facts = useShopFacts();
+  return (
+    <aside className="stack bereik" aria-labelledby="bereik">
+      <h2 className="kop-3" id="bereik">
+        {contact.reach}
+      </h2>
+      <p>
+        <Icon name="telefoon" /> <a href={`tel:${facts.phone.replace(/\s/g, "")}`}>{facts.phone}</a>
+      </p>
+      <p>
+        <Icon name="mail" /> <a href={`mailto:${facts.email}`}>{facts.email}</a>
+      </p>
+      <p>
+        <Icon name="pin" />
+        <span>
+          {facts.legalName}
+          <br />
+          {facts.street}
+          <br />
+          {facts.postcode} {facts.city}
+        </span>
+      </p>
+      <p className="klein soft">
+        KvK {facts.kvk} · btw {facts.vat}
+      </p>
+    </aside>
   );
 }

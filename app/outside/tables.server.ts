@@ -26,3 +26,20 @@ export const marks = pgTable("marks", {
   name: text().primaryKey(),
   value: text().notNull(),
 });
+
+/** What somebody may do only so often: one row per key and window, counted by one statement. */
+export const allowances = pgTable("allowances", {
+  key: text().primaryKey(),
+  count: bigint({ mode: "number" }).notNull(),
+  until: moment("until").notNull(),
+});
+
+export const messages = pgTable("messages", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  email: text().notNull(),
+  subject: text().notNull(),
+  orderNumber: text("order_number"),
+  body: text().notNull(),
+  sentAt: moment("sent_at").notNull(),
+});

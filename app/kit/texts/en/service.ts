@@ -1,0 +1,37 @@
+import type { service as nl } from "../nl/service.ts";
+
+export const service: typeof nl = {
+  questions: { search: "Search the questions", found: (count) => `${count} questions found`, none: "We have no answer to that yet.", ask: "Ask us your question." },
+  contact: {
+    title: "Contact",
+    description: "Call, mail or send a message. On working days we answer within a day.",
+    lead: "A question about your order, a plant or a size? Call or write.",
+    name: "Your name",
+    email: "E-mail address",
+    order: "Order number",
+    orderHelp: "Such as 2026-004217, if it is about an order.",
+    subject: "What is it about?",
+    subjects: ["My order", "Advice about a plant", "Guarantee or complaint", "Business", "Something else"],
+    message: "Your message",
+    send: "Send message",
+    sent: "Your message was sent. We answer within one working day.",
+    tooMany: "You have just sent a few messages. Wait a quarter of an hour, or call us.",
+    errors: {
+      name: "Fill in your name.",
+      emailEmpty: "Fill in your e-mail address.",
+      email: "This is not an e-mail address.",
+      messageEmpty: "Tell us how we can help.",
+      messageShort: "This is very short. Tell us a little more.",
+      messageLong: "This message is too long.",
+      order: "An order number looks like 2026-004217.",
+    },
+    reach: "How to reach us",
+    phone: "Telephone",
+    mail: "E-mail",
+    visit: "Visiting address",
+    company: "Company data",
+    mailSubject: (subject) => `Message from the website: ${subject}`,
+    receiptSubject: "We have received your message",
+    receipt: (name) => `Dear ${name}, thank you for your message. We answer within one working day. You wrote:`,
+  },
+};
