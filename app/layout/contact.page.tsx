@@ -19,18 +19,27 @@ const { contact } = service;
 
 export const handle = { auth: "open", name: "contact" };
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: contact.title, description: contact.description, path: "/contact" });
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: contact.title, description: contact.description, path: "/contact" });
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const values = Object.fromEntries(["name", "email", "subject", "order", "message"].map((name) => [name, String(form.get(name) ?? "").trim()]));
+  const values = Object.fromEntries(
+    ["name", "email", "subject", "order", "message"].map((name) => [name, String(form.get(name) ?? "").trim()]),
+  );
   const sent = await sendMessage(shopOf(context), values, peerOf(request));
   if (sent.ok) return { sent: true as const };
-  if (sent.reason === "too-many") return data({ values, problem: contact.tooMany }, { status: 429, headers: { "retry-after": String(sent.retryAfterSeconds) } });
+  if (sent.reason === "too-many")
+    return data(
+      { values, problem: contact.tooMany },
+      { status: 429, headers: { "retry-after": String(sent.retryAfterSeconds) } },
+    );
   return data({ values, errors: sent.errors }, { status: 422 });
 }
 
-type Answer = { sent?: true; values?: Record<string, string>; errors?: Record<string, string[]>; problem?: string } | undefined;
+type Answer =
+  | { sent?: true; values?: Record<string, string>; errors?: Record<string, string[]>; problem?: string }
+  | undefined;
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   const answer = actionData as Answer;

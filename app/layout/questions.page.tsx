@@ -15,21 +15,33 @@ export const handle = { auth: "open", name: "questions", scrollToTop: true };
 type Group = { title: string; faq: { q: string; a: string }[] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const front = findProse("pages", "meest-gestelde-vragen")?.front as { title: string; description: string; groups: Group[] };
+  const front = findProse("pages", "meest-gestelde-vragen")?.front as {
+    title: string;
+    description: string;
+    groups: Group[];
+  };
   const asked = new URL(request.url).searchParams.get("vraag")?.slice(0, 100) ?? "";
   if (!asked) keepPage(context, "service:vragen");
   return { title: front.title, description: front.description, groups: front.groups, asked };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: loaderData?.title, description: loaderData?.description, path: "/meest-gestelde-vragen" });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title, description: loaderData?.description, path: "/meest-gestelde-vragen" });
 
-const plain = (text: string) => text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "");
 
 export default function Questions({ loaderData }: Route.ComponentProps) {
   const [asked, ask] = useState(loaderData.asked);
   const words = plain(asked).split(/\s+/).filter(Boolean);
   const found = loaderData.groups
-    .map(({ title, faq }) => ({ title, faq: faq.filter(({ q, a }) => words.every((word) => plain(`${q} ${a}`).includes(word))) }))
+    .map(({ title, faq }) => ({
+      title,
+      faq: faq.filter(({ q, a }) => words.every((word) => plain(`${q} ${a}`).includes(word))),
+    }))
     .filter(({ faq }) => faq.length > 0);
   return (
     <main id="inhoud" className="wrap">
@@ -37,7 +49,14 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
       <h1>{loaderData.title}</h1>
       <div className="tekstpagina">
         <form role="search" aria-label={service.questions.search}>
-          <TextField label={service.questions.search} name="vraag" type="search" maxLength={100} defaultValue={asked} onInput={(event) => ask(event.currentTarget.value)} />
+          <TextField
+            label={service.questions.search}
+            name="vraag"
+            type="search"
+            maxLength={100}
+            defaultValue={asked}
+            onInput={(event) => ask(event.currentTarget.value)}
+          />
         </form>
         <p className="vh" role="status">
           {service.questions.found(found.reduce((sum, { faq }) => sum + faq.length, 0))}
@@ -58,7 +77,14 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </div>
-      <JsonLd data={{ "@type": "FAQPage", mainEntity: loaderData.groups.flatMap(({ faq }) => faq.map(({ q, a }) => ({ "@type": "Question", name: q, acceptedAnswer: { "@type": "Answer", text: a } }))) }} />
+      <JsonLd
+        data={{
+          "@type": "FAQPage",
+          mainEntity: loaderData.groups.flatMap(({ faq }) =>
+            faq.map(({ q, a }) => ({ "@type": "Question", name: q, acceptedAnswer: { "@type": "Answer", text: a } })),
+          ),
+        }}
+      />
     </main>
   );
 }

@@ -7,7 +7,10 @@ import { messages } from "#outside/tables.server.ts";
 import { service } from "#texts/service.ts";
 import { contactForm } from "./contact.ts";
 
-export type Sent = { ok: true } | { ok: false; reason: "wrong"; errors: Record<string, string[]> } | { ok: false; reason: "too-many"; retryAfterSeconds: number };
+export type Sent =
+  | { ok: true }
+  | { ok: false; reason: "wrong"; errors: Record<string, string[]> }
+  | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
 /** Stores the message and mails it to the shop, with a receipt for the sender. */
 export async function sendMessage(shop: Shop, values: Record<string, string>, peer: string): Promise<Sent> {
@@ -16,7 +19,9 @@ export async function sendMessage(shop: Shop, values: Record<string, string>, pe
   const allowed = await allow(shop, "contact", peer, { times: 5, perSeconds: 900 });
   if (!allowed.ok) return { ok: false, reason: "too-many", retryAfterSeconds: allowed.retryAfterSeconds };
   const { name = "", email = "", order = "", message = "" } = values;
-  const subject = service.contact.subjects.includes(values.subject ?? "") ? (values.subject ?? "") : (service.contact.subjects.at(-1) ?? "");
+  const subject = service.contact.subjects.includes(values.subject ?? "")
+    ? (values.subject ?? "")
+    : (service.contact.subjects.at(-1) ?? "");
   await shop.db.transaction(async (tx) => {
     const [row] = await tx
       .insert(messages)
@@ -24,9 +29,21 @@ export async function sendMessage(shop: Shop, values: Record<string, string>, pe
       .returning({ id: messages.id });
     const about = [`${name} <${email}>`, ...(order ? [order] : []), message];
     const own = letter(shop, { title: subject, paragraphs: about });
-    await postMail(shop, tx, `contact-${row?.id}`, { to: shop.settings.COMPANY_EMAIL, subject: service.contact.mailSubject(subject), headers: { "Reply-To": email }, ...own });
-    const receipt = letter(shop, { title: service.contact.receiptSubject, paragraphs: [service.contact.receipt(name), message] });
-    await postMail(shop, tx, `contact-receipt-${row?.id}`, { to: email, subject: service.contact.receiptSubject, ...receipt });
+    await postMail(shop, tx, `contact-${row?.id}`, {
+      to: shop.settings.COMPANY_EMAIL,
+      subject: service.contact.mailSubject(subject),
+      headers: { "Reply-To": email },
+      ...own,
+    });
+    const receipt = letter(shop, {
+      title: service.contact.receiptSubject,
+      paragraphs: [service.contact.receipt(name), message],
+    });
+    await postMail(shop, tx, `contact-receipt-${row?.id}`, {
+      to: email,
+      subject: service.contact.receiptSubject,
+      ...receipt,
+    });
   });
   return { ok: true };
 }

@@ -3,12 +3,20 @@ import { mails, messages } from "#outside/tables.server.ts";
 import { aShop } from "../../tests/shop.ts";
 import { sendMessage } from "./send-message.server.ts";
 
-const values = { name: "An de Wit", email: "an@voorbeeld.nl", subject: "Zakelijk", order: "", message: "Leveren jullie ook op een schoolplein?" };
+const values = {
+  name: "An de Wit",
+  email: "an@voorbeeld.nl",
+  subject: "Zakelijk",
+  order: "",
+  message: "Leveren jullie ook op een schoolplein?",
+};
 
 test("a message is stored, mailed to the shop and receipted to the sender", async () => {
   const shop = await aShop();
   expect(await sendMessage(shop, values, "1.1.1.1")).toEqual({ ok: true });
-  expect(await shop.db.select().from(messages)).toMatchObject([{ name: "An de Wit", subject: "Zakelijk", orderNumber: null }]);
+  expect(await shop.db.select().from(messages)).toMatchObject([
+    { name: "An de Wit", subject: "Zakelijk", orderNumber: null },
+  ]);
   const sent = await shop.db.select().from(mails);
   expect(sent.map(({ to }) => to).sort()).toEqual(["an@voorbeeld.nl", "hallo@lommerrijk.example"]);
 });
@@ -16,7 +24,15 @@ test("a message is stored, mailed to the shop and receipted to the sender", asyn
 test("what is wrong is said per field, in Dutch, and nothing is stored", async () => {
   const shop = await aShop();
   const answer = await sendMessage(shop, { ...values, email: "an@", message: "kort", order: "12" }, "1.1.1.1");
-  expect(answer).toMatchObject({ ok: false, reason: "wrong", errors: { email: [expect.stringContaining("geen e-mailadres")], message: [expect.any(String)], order: [expect.any(String)] } });
+  expect(answer).toMatchObject({
+    ok: false,
+    reason: "wrong",
+    errors: {
+      email: [expect.stringContaining("geen e-mailadres")],
+      message: [expect.any(String)],
+      order: [expect.any(String)],
+    },
+  });
   expect(await shop.db.select().from(messages)).toEqual([]);
 });
 

@@ -9,7 +9,12 @@ export type Allowance = { ok: true } | { ok: false; retryAfterSeconds: number };
  * Counts one more of something and says whether that is still allowed in this window.
  * The key is hashed: the table tells nothing of addresses or people.
  */
-export async function allow(shop: Shop, what: string, who: string, limit: { times: number; perSeconds: number }): Promise<Allowance> {
+export async function allow(
+  shop: Shop,
+  what: string,
+  who: string,
+  limit: { times: number; perSeconds: number },
+): Promise<Allowance> {
   const now = shop.now();
   const until = new Date(now.getTime() + limit.perSeconds * 1000);
   const key = `${what}:${createHmac("sha256", shop.secret).update(who).digest("base64url").slice(0, 22)}`;

@@ -1,15 +1,30 @@
 import type { Shop } from "./shop.server.ts";
 
-export type Letter = { title: string; paragraphs: string[]; button?: { label: string; url: string }; small?: string; /** Ready HTML between paragraphs and button. */ inset?: string; insetText?: string };
+export type Letter = {
+  title: string;
+  paragraphs: string[];
+  button?: { label: string; url: string };
+  small?: string /** Ready HTML between paragraphs and button. */;
+  inset?: string;
+  insetText?: string;
+};
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** The shop's letter: one 600 px column of tables with inline styles, and the same words as plain text. */
-export function letter(shop: Pick<Shop, "url" | "settings">, { title, paragraphs, button, small, inset = "", insetText = "" }: Letter): { html: string; text: string } {
+export function letter(
+  shop: Pick<Shop, "url" | "settings">,
+  { title, paragraphs, button, small, inset = "", insetText = "" }: Letter,
+): { html: string; text: string } {
   const { settings, url } = shop;
   const company = `${settings.COMPANY_LEGAL_NAME} · ${settings.COMPANY_STREET}, ${settings.COMPANY_POSTCODE} ${settings.COMPANY_CITY} · KvK ${settings.COMPANY_KVK} · btw ${settings.COMPANY_VAT}`;
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px;font:16px/1.55 Arial,sans-serif;color:#35251A">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`).join("");
+  const body = paragraphs
+    .map(
+      (text) =>
+        `<p style="margin:0 0 16px;font:16px/1.55 Arial,sans-serif;color:#35251A">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`,
+    )
+    .join("");
   const action = button
     ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#F59120;color:#0F2A1E;font:bold 16px Arial,sans-serif;padding:14px 24px;border-radius:3px;text-decoration:none">${escapeHtml(button.label)}</a></p>`
     : "";
@@ -22,6 +37,18 @@ export function letter(shop: Pick<Shop, "url" | "settings">, { title, paragraphs
     `${small ? `<p style="margin:16px 0 0;font:13px/1.5 Arial,sans-serif;color:#6A4D35">${escapeHtml(small)}</p>` : ""}</td></tr>` +
     `<tr><td style="background:#35251A;padding:20px 32px;font:13px/1.6 Arial,sans-serif;color:#E4D8C1">${escapeHtml(settings.COMPANY_PHONE)} · ${escapeHtml(settings.COMPANY_EMAIL)}<br>${escapeHtml(company)}<br><a href="${url}/annuleren-retouren#herroepen" style="color:#E4D8C1">Bestelling herroepen</a> · <a href="${url}/privacy" style="color:#E4D8C1">Privacy</a></td></tr>` +
     `</table></td></tr></table></body></html>`;
-  const text = [title, ...paragraphs, insetText, button ? `${button.label}: ${button.url}` : "", small ?? "", "—", settings.SHOP_NAME, `${settings.COMPANY_PHONE} · ${settings.COMPANY_EMAIL}`, company].filter(Boolean).join("\n\n");
+  const text = [
+    title,
+    ...paragraphs,
+    insetText,
+    button ? `${button.label}: ${button.url}` : "",
+    small ?? "",
+    "—",
+    settings.SHOP_NAME,
+    `${settings.COMPANY_PHONE} · ${settings.COMPANY_EMAIL}`,
+    company,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
   return { html, text };
 }

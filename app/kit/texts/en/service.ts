@@ -1,7 +1,12 @@
 import type { service as nl } from "../nl/service.ts";
 
 export const service: typeof nl = {
-  questions: { search: "Search the questions", found: (count) => `${count} questions found`, none: "We have no answer to that yet.", ask: "Ask us your question." },
+  questions: {
+    search: "Search the questions",
+    found: (count) => `${count} questions found`,
+    none: "We have no answer to that yet.",
+    ask: "Ask us your question.",
+  },
   contact: {
     title: "Contact",
     description: "Call, mail or send a message. On working days we answer within a day.",

@@ -7,7 +7,8 @@ export const service = {
   },
   contact: {
     title: "Contact",
-    description: "Bel, mail of stuur een bericht. Op werkdagen antwoorden we binnen één dag, ook op vragen over je plant.",
+    description:
+      "Bel, mail of stuur een bericht. Op werkdagen antwoorden we binnen één dag, ook op vragen over je plant.",
     lead: "Vraag over je bestelling, een plant of een maat? Bel of schrijf, je krijgt iemand die weet hoe het groeit.",
     name: "Je naam",
     email: "E-mailadres",
@@ -35,6 +36,7 @@ export const service = {
     company: "Bedrijfsgegevens",
     mailSubject: (subject: string) => `Bericht via de website: ${subject}`,
     receiptSubject: "We hebben je bericht ontvangen",
-    receipt: (name: string) => `Dag ${name}, dank je voor je bericht. We antwoorden binnen één werkdag. Dit schreef je:`,
+    receipt: (name: string) =>
+      `Dag ${name}, dank je voor je bericht. We antwoorden binnen één werkdag. Dit schreef je:`,
   },
 };
