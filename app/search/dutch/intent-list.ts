@@ -3,7 +3,7 @@
  * A phrase with a ! counts only word for word. `;` separates alternatives, `&` joins conditions that must hold together. The first alternative is the one shown as a filter.
  */
 export const intentLines = `
-schaduw, schaduwplant, schaduwplanten, in de schaduw, schaduwrijk, schaduwrijke, volle schaduw, noordkant, op het noorden, noorden, donkere plek, donkere hoek, donker hoekje, weinig zon, geen zon, zonder zon, schaduwminnend, onder bomen: standplaats=Schaduw ; lichtbehoefte=Weinig licht
+schaduw, schaduwplant, schaduwplanten, in de schaduw, schaduwrijk, schaduwrijke, schaduwrijke plek, volle schaduw, noordkant, op het noorden, noorden, donkere plek, donkere hoek, donker hoekje, weinig zon, geen zon, zonder zon, schaduwminnend, onder bomen: standplaats=Schaduw ; lichtbehoefte=Weinig licht
 halfschaduw, half schaduw, halfschaduwplant, lichte schaduw, beetje schaduw, ochtendzon, oosten: standplaats=Halfschaduw ; lichtbehoefte=Veel indirect licht
 zon, volle zon, zonnig, zonnige, zonnige plek, zonplant, zonminnend, zuiden, op het zuiden, zuidkant, veel zon, zonneplek, in de zon: standplaats=Zon ; lichtbehoefte=Volle zon
 weinig licht, donkere kamer, donkere woonkamer, donkere ruimte, donker, zonder ramen, badkamer, slaapkamer donker: lichtbehoefte=Weinig licht ; standplaats=Schaduw

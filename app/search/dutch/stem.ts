@@ -158,12 +158,7 @@ function stripPlural(stem: string): string {
   if (stem.length >= 5 && /[lrmntdkpg]s$/.test(stem)) return stem.slice(0, -1);
   if (stem.length >= 5 && /[^aeiou][aoy]s$/.test(stem)) return stem.slice(0, -1);
   if (stem.length >= 6 && /(ia|ea|ua|ie|oe)s$/.test(stem)) return stem.slice(0, -1);
-  if (
-    stem.length >= 5 &&
-    /([^aeiou]|[iuje])en$/.test(stem) &&
-    !/(gg?|ch)en$/.test(stem.slice(0, 5)) &&
-    !stem.endsWith("groen")
-  ) {
+  if (stem.length >= 5 && /([^aeiou]|[iuje])en$/.test(stem) && !stem.endsWith("groen")) {
     return undouble(stem.slice(0, -2));
   }
   if (stem.length >= 4 && /[^aeiou]e$/.test(stem)) return undouble(stem.slice(0, -1));

@@ -1,5 +1,7 @@
 import type { Synonyms } from "../dutch/synonyms.ts";
 import { countBoth } from "./bits.ts";
+import { type Edge, looseEdges, makeEdges, settle } from "./edges.ts";
+import { Knowledge } from "./knowledge.ts";
 import { keepAbove, type Match, matchAll, matchMost, TIER } from "./match.ts";
 import { type Question, readQuestion } from "./question.ts";
 import type { Segment } from "./segment.ts";
@@ -12,6 +14,8 @@ export interface Answered {
   droppedWords: string[];
   /** how many answers meet every word; the others come after them */
   exact: number;
+  /** up to this score a document only comes near */
+  base: number;
   /** highest score over all segments */
   top: number;
 }
@@ -28,15 +32,22 @@ export function answerWords(
 ): Answered {
   const question = readQuestion(text, synonyms, optionalWords);
   if (question.tokens.length === 0)
-    return { question, matches: segments.map(() => undefined), droppedWords: [], exact: 0, top: 0 };
-  for (const strictness of ["strict", "lenient"] as const) {
-    const matches = segments.map((segment) => matchAll(segment, question, strictness));
-    const exact = liveCount(segments, matches);
-    if (exact >= ENOUGH) return finish(question, matches, exact, []);
-    if (exact > 0) return finish(question, addNear(segments, matches, question), exact, []);
+    return { question, matches: segments.map(() => undefined), droppedWords: [], exact: 0, base: 0, top: 0 };
+  const knowledge = new Knowledge(segments, question);
+  const strict = segments.map((segment) => makeEdges(segment, question, "strict", knowledge));
+  settle(strict);
+  const near = (): Match[] => meetMost(segments, question, strict, knowledge);
+  let matches = segments.map((segment, at) => matchAll(segment, question, strict[at]!));
+  let exact = liveCount(segments, matches);
+  if (exact === 0) {
+    const lenient = segments.map((segment) => makeEdges(segment, question, "lenient", knowledge));
+    matches = segments.map((segment, at) => matchAll(segment, question, lenient[at]!));
+    exact = liveCount(segments, matches);
   }
-  const matches = meetMost(segments, question);
-  return finish(question, matches, 0, liveCount(segments, matches) > 0 ? passedOver(segments, matches, question) : []);
+  if (exact >= ENOUGH) return finish(question, matches, exact, []);
+  if (exact > 0) return addNear(segments, matches, near(), question, exact);
+  const some = near();
+  return finish(question, some, 0, liveCount(segments, some) > 0 ? passedOver(segments, some, question) : []);
 }
 
 const liveCount = (segments: Segment[], matches: Match[]): number =>
@@ -49,26 +60,29 @@ const finish = (question: Question, matches: Match[], exact: number, droppedWord
   matches,
   droppedWords,
   exact,
+  base: 0,
   top: topOf(matches),
 });
 
 /** Behind the exact answers: the same kind of thing with one wish less. */
-function addNear(segments: Segment[], exact: Match[], question: Question): Match[] {
-  const near = meetMost(segments, question);
-  if (!near.some((match) => match.edges.some((edge) => edge.noun && edge.top > 0))) return exact;
-  // An exact answer must never fall behind or out: it gets at least the score of having met every word.
-  const full = topOf(near);
+function addNear(segments: Segment[], exact: Match[], near: Match[], question: Question, count: number): Answered {
+  if (!near.some((match) => match.edges.some((edge) => edge.noun && edge.top > 0)))
+    return finish(question, exact, count, []);
+  // An exact answer must never fall behind or out: it gets the best near score on top of its own.
+  const base = topOf(near);
   for (const [at, match] of near.entries()) {
     for (let document = 0; document < segments[at]!.size; document++) {
       const own = exact[at]!.scores[document]!;
-      if (own > 0) match.scores[document] = full + own;
+      if (own > 0) match.scores[document] = base + own;
     }
   }
-  return near.map((match, at) => ({ ...keepAbove(segments[at]!, match, 0), top: full + exact[at]!.top }));
+  const matches = near.map((match, at) => ({ ...keepAbove(segments[at]!, match, 0), top: base + exact[at]!.top }));
+  return { ...finish(question, matches, count, []), base };
 }
 
-function meetMost(segments: Segment[], question: Question): Match[] {
-  const matches = segments.map((segment) => matchMost(segment, question));
+function meetMost(segments: Segment[], question: Question, strict: Edge[][], knowledge: Knowledge): Match[] {
+  const loose = segments.map((segment) => looseEdges(segment, question, knowledge));
+  const matches = segments.map((segment, at) => matchMost(segment, question, strict[at]!, loose[at]!));
   const top = topOf(matches);
   const tiers = Math.floor((top - 1) / TIER);
   const nouns = matches.some((match) => match.edges.some((edge) => edge.noun && edge.top > 0));

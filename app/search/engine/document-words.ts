@@ -1,4 +1,5 @@
 import type { Decompounder } from "../dutch/decompound.ts";
+import { stemKey } from "../dutch/stem.ts";
 import { stopwords } from "../dutch/stopwords.ts";
 import { type Token, tokenize } from "../dutch/tokenize.ts";
 import type { SearchDocument } from "../search-document.ts";
@@ -29,8 +30,8 @@ const name: Worth = {
   head: quality.nameHead,
   modifier: quality.modifier,
 };
-/** The name of a thing mentions plants it is for ("Hortensia blauwmaker"); its soort says what it is. */
-const goods: Worth = { ...name, word: quality.goodsWord, head: quality.goodsHead };
+/** Words beside the kind in a name ("Hortensia blauwmaker", "Gelderse roos"): the soort says what it is. */
+const beside: Worth = { ...name, word: quality.besideWord, head: quality.besideHead };
 const synonym: Worth = {
   whole: quality.nameWhole,
   word: quality.synonymWord,
@@ -60,7 +61,7 @@ const keyword: Worth = {
 /** Gives out all words of a document with what they are worth. */
 export function readDocument(document: SearchDocument, decompounder: Decompounder, take: TakeWord): void {
   if (document.soort) readPhrase(document.soort, soort, 0, decompounder, take);
-  readName(document.name, document.soort && !document.latin ? goods : name, decompounder, take);
+  readName(document.name, document.soort, decompounder, take);
   if (document.latin) readLatin(document.latin, take);
   for (const text of document.synonyms ?? []) readPhrase(text, synonym, 3, decompounder, take);
   for (const text of document.categories ?? []) readPhrase(text, category, 4, decompounder, take);
@@ -69,17 +70,35 @@ export function readDocument(document: SearchDocument, decompounder: Decompounde
     for (const value of values) readPhrase(value, useFacets.has(facetName) ? use : facet, 5, decompounder, take);
   }
   for (const text of document.keywords ?? []) readPhrase(text, keyword, 6, decompounder, take);
-  for (const code of document.codes ?? []) take(code.toLowerCase(), quality.code, literal, 7);
+  for (const code of document.codes ?? []) take(code.toLowerCase().replace(/[^a-z0-9]/g, ""), quality.code, literal, 7);
   for (const token of document.description ? tokenize(document.description) : []) {
     if (!stopwords.has(token.text)) take(token.text, quality.description, token.literal ? literal : 0, 8);
   }
 }
 
+/** The same titles and facet values return in thousands of documents: their words are worked out once per decompounder. */
+const phrases = new WeakMap<Decompounder, Map<Worth, Map<string, [text: string, worth: number, flags: number][]>>>();
+
 function readPhrase(text: string, worth: Worth, field: number, decompounder: Decompounder, take: TakeWord): void {
+  let ofDecompounder = phrases.get(decompounder);
+  if (!ofDecompounder) phrases.set(decompounder, (ofDecompounder = new Map()));
+  let ofWorth = ofDecompounder.get(worth);
+  if (!ofWorth) ofDecompounder.set(worth, (ofWorth = new Map()));
+  let words = ofWorth.get(text);
+  if (!words) {
+    const found: [string, number, number][] = [];
+    analysePhrase(text, worth, decompounder, (word, own, flags) => found.push([word, own, flags]));
+    words = found;
+    if (ofWorth.size < 20_000) ofWorth.set(text, words);
+  }
+  for (const [word, own, flags] of words) take(word, own, flags, field);
+}
+
+function analysePhrase(text: string, worth: Worth, decompounder: Decompounder, take: TakeWord): void {
   const tokens = tokenize(text).filter((token) => !stopwords.has(token.text));
   for (const token of tokens)
-    readWord(token, tokens.length === 1 ? worth.whole : worth.word, worth, field, decompounder, take);
-  if (tokens.length > 1 && tokens.length < 6) take(join(tokens), worth.whole, strong | joined, field);
+    readWord(token, tokens.length === 1 ? worth.whole : worth.word, worth, 0, decompounder, take);
+  if (tokens.length > 1 && tokens.length < 6) take(join(tokens), worth.whole, strong | joined, 0);
 }
 
 function readWord(
@@ -107,24 +126,26 @@ function readWord(
     );
 }
 
-function readName(text: string, worth: Worth, decompounder: Decompounder, take: TakeWord): void {
+function readName(text: string, kind: string | undefined, decompounder: Decompounder, take: TakeWord): void {
   const tokens = tokenize(text);
   const plain = tokens.filter(
     (token) =>
       !token.literal && !/^(\d.*|st|cm|mm|m|m2|m3|kg|g|l|ml|stuks)$/.test(token.text) && !stopwords.has(token.text),
   );
   const quoted = tokens.filter((token) => token.literal);
+  const kinds = new Set(tokenize(kind ?? "").map((token) => stemKey(token.text)));
   for (const token of tokens) {
     if (stopwords.has(token.text) && !token.literal) continue;
+    const worth = kinds.size === 0 || plain.length === 1 || kinds.has(stemKey(token.text)) ? name : beside;
     readWord(token, plain.length === 1 && quoted.length === 0 ? worth.whole : worth.word, worth, 1, decompounder, take);
   }
   for (let i = 0; i + 1 < tokens.length; i++) {
-    if (!stopwords.has(tokens[i]!.text) && !stopwords.has(tokens[i + 1]!.text))
-      take(join(tokens.slice(i, i + 2)), quality.namePair, strong | joined, 1);
+    const [one, other] = [tokens[i]!, tokens[i + 1]!];
+    if (one.literal || other.literal || stopwords.has(one.text) || stopwords.has(other.text)) continue;
+    take(one.text + other.text, quality.namePair, strong | joined, 1);
   }
   if (plain.length > 2 && plain.length < 5) take(join(plain), name.whole, strong | joined, 1);
   if (quoted.length > 1 && quoted.length < 5) take(join(quoted), quality.cultivarWhole, strong | literal | joined, 1);
-  if (tokens.length > 2 && tokens.length < 7) take(join(tokens), name.whole, strong | literal | joined, 1);
 }
 
 /** Latin is not Dutch: only the genus may be inflected ("hosta's"), the rest is matched as written. */
@@ -143,8 +164,8 @@ function readLatin(text: string, take: TakeWord): void {
           : quality.latinWord;
     take(token.text, worth, at === 0 ? strong : strong | literal, 2);
   }
-  for (let i = 0; i + 1 < tokens.length && !mix; i++)
-    take(join(tokens.slice(i, i + 2)), quality.namePair, strong | literal | joined, 2);
+  for (let i = 0; i + 1 < plain.length && !mix; i++)
+    take(plain[i]!.text + plain[i + 1]!.text, quality.namePair, strong | literal | joined, 2);
   if (plain.length > 2 && !mix) take(join(plain), quality.nameWhole, strong | literal | joined, 2);
 }
 

@@ -1,19 +1,9 @@
-import { type FacetCondition, findIntent, type Intent } from "../dutch/intents.ts";
+import { findIntent } from "../dutch/intents.ts";
 import { stemKey } from "../dutch/stem.ts";
-import { unitCodes } from "./build-segment.ts";
-import { type Bits, andInto, eachBit, makeBits, orInto } from "./bits.ts";
-import { factor, intentQuality, kindFacets, kindQuality, strongQuality } from "./fields.ts";
-import {
-  type Answer,
-  beginsWith,
-  fillScores,
-  isNamed,
-  mistyped,
-  sameWord,
-  soundsLike,
-  synonymAnswers,
-  type TermRun,
-} from "./lookup.ts";
+import { factor } from "./fields.ts";
+import { dropWeak, fillIntent, fillNot, fillSize } from "./fill.ts";
+import { type Answer, beginsWith, fillScores, sameWord, synonymAnswers, type TermRun } from "./lookup.ts";
+import type { Knowledge } from "./knowledge.ts";
 import type { Question, Reading } from "./question.ts";
 import type { Segment } from "./segment.ts";
 
@@ -38,11 +28,12 @@ const NODE = 8;
 
 export const nodeOf = (place: number): number => place * NODE;
 
-export function makeEdges(segment: Segment, question: Question, strictness: Strictness, loose = false): Edge[] {
+/** Every reading worked out for one segment; those that fit nothing are left out. */
+export function makeEdges(segment: Segment, question: Question, strictness: Strictness, knowledge: Knowledge): Edge[] {
   const edges: Edge[] = [];
-  const named = namedPlaces(segment, question);
   for (const reading of question.readings) {
     const weight = weightOf(question, reading);
+    const noun = isNoun(knowledge, reading);
     const edge: Edge = {
       reading,
       from: nodeOf(reading.from),
@@ -50,93 +41,106 @@ export function makeEdges(segment: Segment, question: Question, strictness: Stri
       weight,
       answers: [],
       top: 0,
-      noun: isNoun(segment, reading),
+      noun,
     };
     if (reading.kind === "skip") {
       edges.push({ ...edge, weight: 0 });
       continue;
     }
-    const scores = new Uint8Array(segment.size);
-    edge.scores = scores;
-    if (reading.kind === "word") {
-      const known = named.has(reading.from);
-      edge.answers = wordAnswers(segment, reading.word, reading.literal, reading.last, known, strictness);
-      edge.top = fillScores(segment, edge.answers, scores);
-      if ((loose && !edge.noun) || (!known && edge.top < 140)) edges.push(...splitEdges(segment, reading, weight));
-    } else if (reading.kind === "joined") {
-      const runs = sameWord(segment.vocabulary, reading.word);
-      if (runs.length === 0 && reading.last) runs.push(...beginsWith(segment.vocabulary, reading.word));
-      edge.answers = runs.length > 0 ? [{ groups: [runs], factor: factor.joined }] : [];
-      edge.top = fillScores(segment, edge.answers, scores);
-    } else if (reading.kind === "synonym") {
-      edge.answers = reading.targets.flatMap((target) => synonymAnswers(segment, target));
-      edge.top = fillScores(segment, edge.answers, scores);
-    } else if (reading.kind === "intent") {
-      edge.top = fillIntent(segment, reading.intent, scores);
-    } else if (reading.kind === "size") {
-      edge.top = fillSize(segment, reading.size, scores);
-    } else {
-      edge.answers = [{ groups: [sameWord(segment.vocabulary, reading.word)], factor: 1 }];
-      edge.top = fillNot(segment, edge.answers, scores);
-    }
-    if (edge.top === 0) continue;
-    if (strictness === "strict" && edge.top >= 90) dropWeak(scores);
-    edges.push(edge);
+    edge.scores = new Uint8Array(segment.size);
+    if (reading.kind === "word" && !knowledge.named.has(reading.from))
+      edges.push(...splitEdges(segment, reading, weight, knowledge));
+    fillEdge(segment, edge, strictness, knowledge);
+    if (edge.top > 0) edges.push(edge);
   }
   return edges;
 }
 
-function isNoun(segment: Segment, reading: Reading): boolean {
-  if (reading.kind === "word" || reading.kind === "joined") return segment.kinds.has(stemKey(reading.word));
+function fillEdge(segment: Segment, edge: Edge, strictness: Strictness, knowledge: Knowledge): void {
+  const { reading } = edge;
+  const scores = edge.scores!;
+  if (reading.kind === "intent") edge.top = fillIntent(segment, reading.intent, scores);
+  else if (reading.kind === "size") edge.top = fillSize(segment, reading.size, scores);
+  else if (reading.kind === "not") {
+    edge.answers = [{ groups: [sameWord(segment.vocabulary, reading.word)], factor: 1 }];
+    edge.top = fillNot(segment, reading.word, edge.answers, scores);
+  } else {
+    edge.answers = answersFor(segment, reading, strictness, knowledge);
+    edge.top = fillScores(segment, edge.answers, scores);
+  }
+}
+
+/** Remarks in descriptions go when any segment knows better; the segments must agree on it. */
+export function settle(edgesOf: Edge[][]): void {
+  const tops = new Map<Reading, number>();
+  for (const edge of edgesOf.flat()) tops.set(edge.reading, Math.max(tops.get(edge.reading) ?? 0, edge.top));
+  for (const edge of edgesOf.flat()) if (edge.scores && (tops.get(edge.reading) ?? 0) >= 90) dropWeak(edge.scores);
+}
+
+function isNoun(knowledge: Knowledge, reading: Reading): boolean {
+  if (reading.kind === "word" || reading.kind === "joined") return knowledge.isKind(stemKey(reading.word));
   if (reading.kind === "synonym")
-    return reading.targets.some(({ words }) => words.some((word) => segment.kinds.has(stemKey(word))));
+    return reading.targets.some(({ words }) => words.some((word) => knowledge.isKind(stemKey(word))));
   return (
     reading.kind === "intent" &&
     reading.intent.alternatives.some(([first]) => first?.facet === "groep" || first?.facet === "soort")
   );
 }
 
-/** Places whose word is the name of something here: those need no prefix, typo or split. */
-function namedPlaces(segment: Segment, question: Question): Set<number> {
-  const named = new Set<number>();
-  for (const reading of question.readings) {
-    if (reading.kind === "word" && isNamed(segment, reading.word, 100)) named.add(reading.from);
+function answersFor(segment: Segment, reading: Reading, strictness: Strictness, knowledge: Knowledge): Answer[] {
+  if (reading.kind === "synonym") return reading.targets.flatMap((target) => synonymAnswers(segment, target));
+  if (reading.kind === "joined") {
+    const runs = sameWord(segment.vocabulary, reading.word);
+    if (reading.last && !knowledge.stands(reading.word, false))
+      runs.push(...beginsWith(segment.vocabulary, reading.word));
+    return runs.length > 0 ? [{ groups: [runs], factor: factor.joined }] : [];
   }
-  for (const reading of question.readings) {
-    if (reading.kind === "intent" || reading.kind === "synonym")
-      for (let at = reading.from; at < reading.to; at++) named.add(at);
-  }
-  return named;
+  return reading.kind === "word" ? wordAnswers(segment, reading, strictness, knowledge) : [];
 }
 
 function wordAnswers(
   segment: Segment,
-  word: string,
-  literal: boolean,
-  last: boolean,
-  known: boolean,
+  reading: Reading & { kind: "word" },
   strictness: Strictness,
+  knowledge: Knowledge,
 ): Answer[] {
-  const { vocabulary } = segment;
-  const runs: TermRun[] = sameWord(vocabulary, word, literal);
-  const short = word.length < 4;
-  if (last && (!known || short)) runs.push(...beginsWith(vocabulary, word));
-  else if (!known && word.length >= 3) runs.push(...beginsWith(vocabulary, word));
+  const { word, literal, last } = reading;
+  const known = knowledge.named.has(reading.from);
+  const runs: TermRun[] = sameWord(segment.vocabulary, word, literal);
+  if ((last && word.length < 4) || (!known && (last || word.length >= 3)))
+    runs.push(...beginsWith(segment.vocabulary, word));
   const answers: Answer[] = runs.length > 0 ? [{ groups: [runs], factor: 1 }] : [];
   if (known && strictness === "strict") return answers;
-  const found = runs.some((run) => run.kind !== "beginning") || (runs.length > 0 && word.length < 5);
-  if (!found || strictness === "lenient") {
-    const unsure = [...soundsLike(vocabulary, word), ...mistyped(vocabulary, word, last)];
-    if (unsure.length > 0) answers.push({ groups: [unsure], factor: 1 });
-  }
+  const stands = knowledge.stands(word, literal) || (word.length < 5 && runs.length > 0);
+  const unsure = stands && strictness === "strict" ? [] : knowledge.unsure(segment, word, last);
+  if (unsure.length > 0) answers.push({ groups: [unsure], factor: 1 });
   return answers;
 }
 
+/** For the near answers: compounds that are no kind of their own fall apart ("rozenmest" is mest). */
+export function looseEdges(segment: Segment, question: Question, knowledge: Knowledge): Edge[] {
+  return question.readings.flatMap((reading) => {
+    if (
+      reading.kind !== "word" ||
+      !knowledge.named.has(reading.from) ||
+      knowledge.explained.has(reading.from) ||
+      isNoun(knowledge, reading)
+    )
+      return [];
+    return splitEdges(segment, reading, weightOf(question, reading), knowledge);
+  });
+}
+
 /** "schaduwhaag" as "schaduw" and "haag": a little path of its own between the two ends of the word. */
-function splitEdges(segment: Segment, reading: Reading & { kind: "word" }, weight: number): Edge[] {
+function splitEdges(
+  segment: Segment,
+  reading: Reading & { kind: "word" },
+  weight: number,
+  knowledge: Knowledge,
+): Edge[] {
   const parts = segment.decompounder.split(reading.word);
   if (parts.length < 2 || !parts.at(-1)!.head) return [];
-  const headKnown = segment.kinds.has(parts.at(-1)!.key);
+  const headKnown = knowledge.isKind(parts.at(-1)!.key);
   const edges: Edge[] = [];
   for (const [at, part] of parts.entries()) {
     const scores = new Uint8Array(segment.size);
@@ -154,7 +158,7 @@ function splitEdges(segment: Segment, reading: Reading & { kind: "word" }, weigh
       scores,
       answers,
       top,
-      noun: part.head === headKnown && segment.kinds.has(part.key),
+      noun: part.head === headKnown && knowledge.isKind(part.key),
     });
   }
   return edges.every((edge) => edge.top > 0) ? edges : [];
@@ -166,102 +170,11 @@ function fillPart(segment: Segment, text: string, scores: Uint8Array): number {
 }
 
 function weightOf(question: Question, reading: Reading): number {
-  if (reading.kind === "size" || reading.kind === "not") return 1;
+  // A size orders among things of the kind; it must not outweigh the kind.
+  if (reading.kind === "size") return 0.7;
+  if (reading.kind === "not") return 1;
   let weight = 0;
   for (let at = reading.from; at < reading.to; at++)
     weight += question.roles[at] === "word" ? 1 : question.roles[at] === "generic" ? 0.25 : 0;
   return weight;
-}
-
-function dropWeak(scores: Uint8Array): void {
-  for (let i = 0; i < scores.length; i++) if (scores[i]! < strongQuality) scores[i] = 0;
-}
-
-export function conditionBits(segment: Segment, condition: FacetCondition): Bits {
-  const bits = makeBits(segment.size);
-  const column = segment.facets.get(condition.facet);
-  if (!column) return bits;
-  for (const value of condition.values[0] === "*" ? column.values : condition.values) {
-    const at = column.place.get(value);
-    if (at !== undefined) orInto(bits, column.sets[at]!);
-  }
-  return bits;
-}
-
-function fillIntent(segment: Segment, intent: Intent, scores: Uint8Array): number {
-  let top = 0;
-  for (const [at, conditions] of intent.alternatives.entries()) {
-    const bits = conditionBits(segment, conditions[0]!);
-    for (const condition of conditions.slice(1)) andInto(bits, conditionBits(segment, condition));
-    const full = kindFacets.has(conditions[0]!.facet) ? kindQuality : intentQuality;
-    const worth = at === 0 ? full : full - 36;
-    eachBit(bits, (document) => {
-      if (worth > scores[document]!) scores[document] = worth;
-      top = Math.max(top, worth);
-    });
-  }
-  return top;
-}
-
-function fillNot(segment: Segment, answers: Answer[], scores: Uint8Array): number {
-  const hit = new Uint8Array(segment.size);
-  fillScores(segment, answers, hit);
-  for (let document = 0; document < hit.length; document++) scores[document] = hit[document]! >= strongQuality ? 0 : 60;
-  return 60;
-}
-
-/** Inside the range is best, near it is good, elsewhere a little: a size orders, it does not shut out. */
-function fillSize(
-  segment: Segment,
-  size: { unit: string; min: number; max: number; bound: string; grown: boolean },
-  scores: Uint8Array,
-): number {
-  const { offsets, units, lows, highs } = segment.quantities;
-  if (size.unit === "eur") return fillPrice(segment, size, scores);
-  const code = unitCodes.findIndex((unit) => unit === size.unit);
-  const height =
-    size.unit === "cm" && (size.grown || size.bound !== "near") ? segment.numbers.get("eindhoogte_cm") : undefined;
-  for (let document = 0; document < segment.size; document++) {
-    let best = 20;
-    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
-      if (size.unit !== "" && units[i] !== code) continue;
-      best = Math.max(best, nearness(lows[i]!, highs[i]!, size));
-    }
-    if (height)
-      for (let i = height.offsets[document]!; i < height.offsets[document + 1]!; i++)
-        best = Math.max(best, nearness(height.values[i]!, height.values[i]!, size) - 4);
-    scores[document] = best;
-  }
-  return 180;
-}
-
-function nearness(low: number, high: number, size: { min: number; max: number; bound: string }): number {
-  if (size.bound === "most") return high <= size.max * 1.01 ? 170 : low <= size.max ? 120 : 20;
-  if (size.bound === "least") return low >= size.min * 0.99 ? 170 : high >= size.min ? 120 : 20;
-  if (low === size.min && high === size.max) return 180;
-  if (size.min === size.max && low <= size.min && high >= size.max) return 172;
-  if (low <= size.max && high >= size.min) return 150;
-  const gap = low > size.max ? low / Math.max(1, size.max) : size.min / Math.max(0.001, high);
-  return gap < 1.08 ? 140 : gap < 1.16 ? 120 : gap < 1.35 ? 90 : 20;
-}
-
-function fillPrice(segment: Segment, size: { min: number; max: number; bound: string }, scores: Uint8Array): number {
-  const prices = segment.numbers.get("prijs");
-  if (!prices) return 0;
-  for (let document = 0; document < segment.size; document++) {
-    let fits = false;
-    for (let i = prices.offsets[document]!; i < prices.offsets[document + 1]!; i++) {
-      const price = prices.values[i]!;
-      if (
-        size.bound === "most"
-          ? price <= size.max
-          : size.bound === "least"
-            ? price >= size.min
-            : price >= size.min * 0.8 && price <= size.max * 1.2
-      )
-        fits = true;
-    }
-    scores[document] = fits ? 120 : 0;
-  }
-  return 120;
 }

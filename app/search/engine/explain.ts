@@ -1,4 +1,5 @@
 import type { FacetCondition } from "../dutch/intents.ts";
+import { tokenize } from "../dutch/tokenize.ts";
 import type { Reason } from "../search-engine.ts";
 import { type Edge, nodeOf } from "./edges.ts";
 import type { TermRun } from "./lookup.ts";
@@ -69,6 +70,11 @@ function bestRun(segment: Segment, edge: Edge, document: number): { kind: Reason
   let best: { kind: Reason["kind"]; term: string } | undefined;
   let top = 0;
   const consider = (run: TermRun, share: number): void => {
+    if (run.kind === "beginning") {
+      const begun = "word" in edge.reading ? beginningIn(segment, edge.reading.word, document) : undefined;
+      if (begun && top < 1) best = { kind: "beginning", term: begun };
+      return;
+    }
     for (let term = run.from; term < run.to; term++) {
       const worth = qualityIn(segment, term, document) * run.factor * share;
       if (worth > top) {
@@ -81,4 +87,14 @@ function bestRun(segment: Segment, edge: Edge, document: number): { kind: Reason
     for (const run of answer.groups[0] ?? []) consider(run, answer.factor);
   }
   return best;
+}
+
+/** The first word of the document that begins so; looking at its own words is cheaper than at every term of the letter. */
+function beginningIn(segment: Segment, word: string, document: number): string | undefined {
+  const { name, soort, latin, categories, description } = segment.documents[document]!;
+  for (const text of [name, soort, latin, ...(categories ?? []), description]) {
+    const found = text ? tokenize(text).find((token) => token.text.startsWith(word)) : undefined;
+    if (found) return found.text;
+  }
+  return word;
 }

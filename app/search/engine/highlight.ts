@@ -2,7 +2,6 @@ import { type Token, tokenize } from "../dutch/tokenize.ts";
 import type { Highlighted } from "../search-engine.ts";
 import type { Edge } from "./edges.ts";
 import type { Segment } from "./segment.ts";
-import { findTerm } from "./vocabulary.ts";
 
 export interface Tags {
   before: string;
@@ -17,7 +16,7 @@ interface Mark {
 
 /** Marks the forms that matched (the corrected word, the synonym, the part of a compound), not what was typed. */
 export function highlight(segment: Segment, edges: Edge[], words: string[], text: string, tags: Tags): Highlighted {
-  const marks = findMarks(segment, edges, tokenize(text));
+  const marks = edges.length === 0 ? [] : findMarks(segment, edges, tokenize(text));
   return describe(render(text, marks, tags), marks, words, text);
 }
 
@@ -30,8 +29,10 @@ export function snippet(
   length: number,
   tags: Tags,
 ): Highlighted {
+  if (edges.length === 0) return { value: firstWords(text, length), matchLevel: "none", matchedWords: [] };
   const tokens = tokenize(text);
   const marks = findMarks(segment, edges, tokens);
+  if (marks.length === 0) return { value: firstWords(text, length), matchLevel: "none", matchedWords: [] };
   let from = 0;
   let best = -1;
   for (let at = 0; at + length <= Math.max(tokens.length, length); at++) {
@@ -53,61 +54,77 @@ export function snippet(
   return describe(value, shifted, words, text);
 }
 
-function findMarks(segment: Segment, edges: Edge[], tokens: Token[]): Mark[] {
-  const marks: Mark[] = [];
-  for (const [at, token] of tokens.entries()) {
-    const next = tokens[at + 1];
-    const pair = next ? met(segment, edges, token.text + next.text) : undefined;
-    if (pair && next) {
-      marks.push(
-        { start: token.start, end: token.end, word: pair.word },
-        { start: next.start, end: next.end, word: pair.word },
-      );
-      continue;
-    }
-    const whole = met(segment, edges, token.text);
-    if (whole) {
-      const width =
-        whole.beginning && token.end - token.start === token.text.length ? whole.length : token.end - token.start;
-      marks.push({ start: token.start, end: token.start + width, word: whole.word });
-      continue;
-    }
-    if (token.literal || token.end - token.start !== token.text.length) continue;
-    for (const part of segment.decompounder.split(token.text)) {
-      const found = met(segment, edges, part.text);
-      if (found)
-        marks.push({
-          start: token.start + part.start,
-          end: token.start + part.start + part.text.length,
-          word: found.word,
-        });
-    }
-  }
-  const seen = new Set<number>();
-  return marks.filter((mark) => !seen.has(mark.start) && seen.add(mark.start)).sort((a, b) => a.start - b.start);
+function firstWords(text: string, length: number): string {
+  let at = 0;
+  for (let words = 0; words < length && at >= 0; words++) at = text.indexOf(" ", at + 1);
+  return at < 0 ? text : `${text.slice(0, at)}…`;
 }
 
-function met(
-  segment: Segment,
-  edges: Edge[],
-  text: string,
-): { word: string; beginning: boolean; length: number } | undefined {
-  const term = findTerm(segment.vocabulary, text);
-  if (term < 0) return undefined;
-  for (const edge of edges) {
-    const { reading } = edge;
-    if (reading.kind === "not" || !("word" in reading || reading.kind === "synonym")) continue;
-    for (const answer of edge.answers) {
-      for (const runs of answer.groups) {
-        for (const run of runs) {
-          if (term < run.from || term >= run.to) continue;
-          const word = "word" in reading ? reading.word : text;
-          return { word, beginning: run.kind === "beginning", length: word.length };
+/** The forms that answer the question, gathered once per question and segment. */
+interface Forms {
+  whole: Map<string, string>;
+  beginnings: string[];
+}
+
+const gathered = new WeakMap<Edge[], Forms>();
+
+function formsOf(segment: Segment, edges: Edge[]): Forms {
+  const known = gathered.get(edges);
+  if (known) return known;
+  const forms: Forms = { whole: new Map(), beginnings: [] };
+  for (const { reading, answers } of edges) {
+    if (reading.kind !== "word" && reading.kind !== "joined" && reading.kind !== "synonym") continue;
+    for (const run of answers.flatMap(({ groups }) => groups.flat())) {
+      if (run.kind === "beginning" && "word" in reading) forms.beginnings.push(reading.word);
+      else
+        for (let term = run.from; term < run.to; term++) {
+          const text = segment.vocabulary.terms[term]!;
+          if (!forms.whole.has(text)) forms.whole.set(text, "word" in reading ? reading.word : text);
         }
-      }
     }
   }
-  return undefined;
+  gathered.set(edges, forms);
+  return forms;
+}
+
+function findMarks(segment: Segment, edges: Edge[], tokens: Token[]): Mark[] {
+  const forms = formsOf(segment, edges);
+  const marks: Mark[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const next = tokens[at + 1];
+    const pair = next ? forms.whole.get(token.text + next.text) : undefined;
+    if (pair !== undefined) {
+      marks.push(
+        { start: token.start, end: token.end, word: pair },
+        { start: next!.start, end: next!.end, word: pair },
+      );
+      at++;
+      continue;
+    }
+    const plain = token.end - token.start === token.text.length;
+    const whole = forms.whole.get(token.text);
+    const beginning = forms.beginnings.find((word) => token.text.startsWith(word));
+    if (whole !== undefined) marks.push({ start: token.start, end: token.end, word: whole });
+    else if (beginning !== undefined)
+      marks.push({ start: token.start, end: plain ? token.start + beginning.length : token.end, word: beginning });
+    else if (plain && !token.literal && token.text.length >= 6) marks.push(...partMarks(segment, forms, token));
+  }
+  return marks;
+}
+
+/** The part of a compound that matched: only words that hold a form are taken apart. */
+function partMarks(segment: Segment, forms: Forms, token: Token): Mark[] {
+  for (const form of forms.whole.keys()) {
+    if (!token.text.includes(form)) continue;
+    return segment.decompounder.split(token.text).flatMap((part) => {
+      const word = forms.whole.get(part.text);
+      return word === undefined
+        ? []
+        : [{ start: token.start + part.start, end: token.start + part.start + part.text.length, word }];
+    });
+  }
+  return [];
 }
 
 function render(text: string, marks: Mark[], tags: Tags): string {

@@ -7,6 +7,8 @@ import { highlight, snippet, type Tags } from "./highlight.ts";
 import type { Ranked } from "./rank.ts";
 import type { Segment } from "./segment.ts";
 
+const noEdges: Edge[] = [];
+
 const tagOf = (value: unknown, otherwise: string): string =>
   typeof value === "string" && value.length <= 64 ? value : otherwise;
 
@@ -25,7 +27,7 @@ export function makeHit(
   const { segment, document } = ranked;
   const source = segment.documents[document]!;
   const match = answered.matches[segments.indexOf(segment)];
-  const edges = match?.edges.filter((edge) => edge.scores && edge.scores[document]! > 0) ?? [];
+  const edges = match?.edges ?? noEdges;
   const words = answered.question.tokens
     .filter((_, at) => answered.question.roles[at] === "word")
     .map((token) => token.text);

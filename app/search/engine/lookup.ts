@@ -4,8 +4,8 @@ import type { SynonymTarget } from "../dutch/synonyms.ts";
 import type { Reason } from "../search-engine.ts";
 import { factor, strongQuality } from "./fields.ts";
 import type { Segment } from "./segment.ts";
-import { nearTerms, typosAllowed } from "./trie.ts";
-import { findTerm, flag, prefixRange, type Vocabulary } from "./vocabulary.ts";
+import { type NearTerm, nearTerms, typosAllowed } from "./trie.ts";
+import { findTerm, prefixRange, type Vocabulary } from "./vocabulary.ts";
 
 /** Terms that answer a word in one way, from `from` up to `to`. */
 export interface TermRun {
@@ -49,27 +49,24 @@ export function soundsLike(vocabulary: Vocabulary, word: string): TermRun[] {
   return sound ? (vocabulary.bySound.get(sound) ?? []).map((term) => one(term, factor.sound, "sound")) : [];
 }
 
-/** Near words: the nearest distance that finds any; a wrong first letter only in words long enough to be sure. */
-export function mistyped(vocabulary: Vocabulary, word: string, asPrefix: boolean): TermRun[] {
-  if (/\d/.test(word)) return [];
-  const most = typosAllowed(word);
-  if (most === 0) return [];
-  let near = nearTerms(vocabulary.trie, word, most);
-  near = near.filter(
-    ({ term, distance }) =>
-      distance > 0 && (vocabulary.terms[term]![0] === word[0] || (word.length >= 5 && distance === 1)),
+/** Near words, nearest first; a wrong first letter only in words long enough to be sure. */
+export function nearWords(vocabulary: Vocabulary, word: string, asPrefix: boolean): NearTerm[] {
+  const most = /\d/.test(word) ? 0 : typosAllowed(word);
+  if (most === 0 || (asPrefix && word.length < 5)) return [];
+  const sameStart = ({ term }: NearTerm): boolean => vocabulary.terms[term]![0] === word[0];
+  if (asPrefix) return nearTerms(vocabulary.trie, word, 1, true).filter(sameStart);
+  return nearTerms(vocabulary.trie, word, most).filter(
+    (near) => near.distance > 0 && (sameStart(near) || (word.length >= 5 && near.distance === 1)),
   );
-  if (near.length === 0 && asPrefix && word.length >= 5) {
-    near = nearTerms(vocabulary.trie, word, 1, true).filter(({ term }) => vocabulary.terms[term]![0] === word[0]);
-  }
-  const nearest = near[0]?.distance ?? 0;
+}
+
+export function typoRuns(vocabulary: Vocabulary, word: string, near: NearTerm[]): TermRun[] {
   const runs: TermRun[] = [];
-  for (const { term, distance } of near) {
-    if (distance > nearest || runs.length >= 24) break;
-    const share = distance === 1 ? factor.typoOne : factor.typoTwo;
-    const sameStart = vocabulary.terms[term]![0] === word[0];
-    runs.push(one(term, sameStart ? share : share - 0.1, "typo"));
-    for (const other of vocabulary.byForm.get(stemKey(vocabulary.terms[term]!)) ?? [])
+  for (const { term, distance } of near.slice(0, 24)) {
+    const text = vocabulary.terms[term]!;
+    const share = (distance <= 1 ? factor.typoOne : factor.typoTwo) - (text[0] === word[0] ? 0 : 0.1);
+    runs.push(one(term, share, "typo"));
+    for (const other of vocabulary.byForm.get(stemKey(text)) ?? [])
       if (other !== term) runs.push(one(other, share - 0.02, "typo"));
   }
   return runs;
@@ -145,6 +142,3 @@ export function isNamed(segment: Segment, word: string, atLeast: number): boolea
   }
   return false;
 }
-
-export const isStrongTerm = (segment: Segment, term: number): boolean =>
-  (segment.vocabulary.flags[term]! & flag.strong) !== 0;

@@ -1,7 +1,8 @@
 import { type Bits, makeBits, setBit } from "./bits.ts";
-import { type Edge, makeEdges, nodeOf, type Strictness } from "./edges.ts";
+import { type Edge, nodeOf } from "./edges.ts";
 import type { Question } from "./question.ts";
 import type { Segment } from "./segment.ts";
+import { flag } from "./vocabulary.ts";
 
 export type Scores = Uint16Array | Uint32Array;
 
@@ -20,25 +21,39 @@ export interface Match {
 }
 
 /** All words must be met: the best path through the readings, per document, as running sums. */
-export function matchAll(segment: Segment, question: Question, strictness: Strictness): Match {
-  return walk(segment, question, makeEdges(segment, question, strictness), false);
-}
+export const matchAll = (segment: Segment, question: Question, edges: Edge[]): Match =>
+  walk(segment, question, edges, false);
 
 /** More than all qualities of ten words together, so that words met always come before how well. */
 export const TIER = 3000;
 
-/** A word passed over costs two tiers, a word that names the thing three. */
-const bonusOf = (edge: Edge): number => (edge.weight >= 0.3 ? Math.round(TIER * edge.weight * (edge.noun ? 3 : 2)) : 0);
+/** A word passed over costs two tiers; the word that names the thing costs more than two others. */
+function bonusOf({ weight, noun }: Edge): number {
+  if (weight < 0.3) return 0;
+  return Math.round(TIER * (noun ? 5 * Math.min(1, weight) + 2 * Math.max(0, weight - 1) : 2 * weight));
+}
 
 /** As many words as possible: any word may be passed over, at a price. */
-export function matchMost(segment: Segment, question: Question): Match {
-  const edges = makeEdges(segment, question, "strict", true);
+export function matchMost(segment: Segment, question: Question, strict: Edge[], loose: Edge[]): Match {
+  // Words that make one word together ("vlinder struik") are not also two separate wishes.
+  const joined = strict.filter((edge) => edge.reading.kind === "joined" && edge.top >= 140 && isOneWord(segment, edge));
+  const within = (edge: Edge): boolean =>
+    joined.some(
+      (whole) => edge.from >= whole.from && edge.to <= whole.to && edge.to - edge.from < whole.to - whole.from,
+    );
+  const edges = [...strict, ...loose].filter((edge) => !within(edge));
   for (const edge of edges.filter((one) => one.from % 8 !== 0 || one.to % 8 !== 0)) {
     if (!edge.noun) edges.push({ ...skipEdge(edge.from, edge.to), reading: edge.reading });
   }
   for (let at = 0; at < question.tokens.length; at++) edges.push(skipEdge(nodeOf(at), nodeOf(at + 1), at));
   return walk(segment, question, edges, true);
 }
+
+/** A term that is a word of its own, not two words of a name side by side. */
+const isOneWord = (segment: Segment, edge: Edge): boolean =>
+  edge.answers.some(({ groups }) =>
+    groups[0]?.some((run) => run.kind !== "beginning" && (segment.vocabulary.flags[run.from]! & flag.joined) === 0),
+  );
 
 const skipEdge = (from: number, to: number, at = 0): Edge => ({
   reading: { kind: "skip", from: at, to: at + 1 },

@@ -88,6 +88,7 @@ function readFrom(question: Question, from: number, synonyms: Synonyms, sizes: S
       to - from > 1 &&
       to - from <= 4 &&
       roles[from] !== "small" &&
+      !sizes.some((one) => one.to - one.from > 1 && one.from < to && one.to > from) &&
       roles.slice(from, to).every((role) => role !== "not")
     ) {
       readJoined(question, from, to, words.join(""), synonyms);

@@ -13,7 +13,7 @@ import { suggestFilters } from "./suggest-filters.ts";
 /** Work shared by the requests of one batch: the words are matched once, each filter is worked out once. */
 export class Batch {
   readonly today: string;
-  #answers = new Map<string, Answered>();
+  #answers = new Map<SearchIndex, Map<string, Answered>>();
   #filters = new Map<unknown, Map<string, Bits>>();
 
   constructor(today: string) {
@@ -21,11 +21,16 @@ export class Batch {
   }
 
   answer(index: SearchIndex, query: string, optionalWords: string[]): Answered {
-    const key = JSON.stringify([index.version, query, optionalWords]);
-    let answered = this.#answers.get(key);
+    let answers = this.#answers.get(index);
+    if (!answers) {
+      answers = new Map();
+      this.#answers.set(index, answers);
+    }
+    const key = JSON.stringify([query, optionalWords]);
+    let answered = answers.get(key);
     if (!answered) {
       answered = answerWords(index.segments, query, index.synonyms, optionalWords);
-      this.#answers.set(key, answered);
+      answers.set(key, answered);
     }
     return answered;
   }
@@ -118,7 +123,7 @@ export function select(
     const match = answered.matches[at];
     if (match) andInto(bits, match.matched);
     if (match && strict) {
-      const least = answered.top * RELEVANT;
+      const least = answered.base + (answered.top - answered.base) * RELEVANT;
       for (let document = 0; document < segment.size; document++)
         if (match.scores[document]! < least) bits[document >>> 5]! &= ~(1 << (document & 31));
     }

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { findColour } from "./colours.ts";
+import { findIntent } from "./intents.ts";
+import { phoneticKey } from "./phonetic.ts";
+import { findSizes } from "./sizes.ts";
+import { addSynonymLine, dutchSynonyms, phraseKey, readSynonyms } from "./synonyms.ts";
+import { tokenize } from "./tokenize.ts";
+
+const means = (text: string): string | undefined => {
+  const first = findIntent(tokenize(text).map((token) => token.text))?.alternatives[0]?.[0];
+  return first && `${first.facet}:${first.values.join("|")}`;
+};
+const sizes = (text: string) =>
+  findSizes(tokenize(text), text).map(({ unit, min, max, bound }) => [unit, min, max, bound]);
+
+test.each([
+  ["buksus", "buxus"],
+  ["rododendron", "rhododendron"],
+  ["taksus", "taxus"],
+  ["klematis", "clematis"],
+  ["fotinia", "photinia"],
+  ["buddleia", "buddleja"],
+])("%s sounds like %s", (one, other) => {
+  expect(phoneticKey(one)).toBe(phoneticKey(other));
+});
+
+test.each([
+  ["schaduw", "standplaats:Schaduw"],
+  ["schaduwrijke plek", "standplaats:Schaduw"],
+  ["wintergroene", "bladhoudend:Wintergroen"],
+  ["hond veilig", "huisdierveilig:Ja"],
+  ["niet giftig voor katten", "huisdierveilig:Ja"],
+  ["snelgroeiende", "groeisnelheid:Zeer snel (60+ cm)|Snel (40-60 cm)"],
+  ["bijen", "eigenschap:Bijvriendelijk"],
+  ["inheemse", "eigenschap:Inheems"],
+  ["in pot", "wortelvorm:In pot"],
+  ["bloeit in mei", "bloeimaand:Mei"],
+  ["lichtroze", "bloemkleur:Roze"],
+  ["niet winterhard", "winterhardheid:Niet winterhard|Beschutten (-5 °C)"],
+])("%s means %s", (text, meaning) => {
+  expect(means(text)).toBe(meaning);
+});
+
+test("a plant name is no intent", () => {
+  expect(means("monstera")).toBeUndefined();
+});
+
+test("every colour word leads to a facet value", () => {
+  expect(findColour("witte")).toBe("Wit");
+  expect(findColour("bordeaux")).toBe("Rood");
+  expect(findColour("roos")).toBeUndefined();
+});
+
+test("sizes are read in all the ways people write them", () => {
+  expect(sizes("taxus 80 cm")).toEqual([["cm", 80, 80, "near"]]);
+  expect(sizes("taxus 80cm")).toEqual([["cm", 80, 80, "near"]]);
+  expect(sizes("beuk 60-80")).toEqual([["", 60, 80, "near"]]);
+  expect(sizes("beuk 60 tot 80 cm")).toEqual([["cm", 60, 80, "near"]]);
+  expect(sizes("haag 2 meter")).toEqual([["cm", 200, 200, "near"]]);
+  expect(sizes("haag tot 1,5 m")).toEqual([["cm", 150, 150, "most"]]);
+  expect(sizes("potgrond 40L")).toEqual([["l", 40, 40, "near"]]);
+  expect(sizes("kamerplant onder € 10")).toEqual([["eur", 10, 10, "most"]]);
+  expect(sizes("roos")).toEqual([]);
+});
+
+test("synonyms with an equals sign work both ways, with an arrow one way", () => {
+  const synonyms = readSynonyms("heg = haag\nbuxus > japanse hulst | buxusvervanger");
+  expect(synonyms.get("heg")?.[0]?.words).toEqual(["haag"]);
+  expect(synonyms.has(phraseKey(["haag"]))).toBe(true);
+  expect(synonyms.get(phraseKey(["buxus"]))?.map((target) => target.words)).toEqual([
+    ["japanse", "hulst"],
+    ["buxusvervanger"],
+  ]);
+  expect(synonyms.has(phraseKey(["japanse", "hulst"]))).toBe(false);
+});
+
+test("an empty or broken synonym line does nothing", () => {
+  const synonyms = readSynonyms("");
+  for (const line of ["=", " > ", "a =", "> b", "x"]) addSynonymLine(synonyms, line);
+  expect(synonyms.size).toBe(0);
+});
+
+test("the list of the house says nothing twice of itself", () => {
+  for (const [key, targets] of dutchSynonyms())
+    expect(targets.every((target) => phraseKey(target.words) !== key)).toBe(true);
+});

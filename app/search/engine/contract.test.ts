@@ -1,0 +1,163 @@
+import { beforeEach, expect, test } from "vitest";
+import { sampleRange } from "../judged/sample.ts";
+import type { FacetValuesResult, SearchRequest, SearchResult } from "../search-engine.ts";
+import { OwnSearchEngine } from "./own-engine.ts";
+import { readSnapshot, writeSnapshot } from "./snapshot.ts";
+
+let engine: OwnSearchEngine;
+beforeEach(async () => {
+  engine = new OwnSearchEngine({ today: () => "2026-11-15" });
+  await engine.replaceAll("products", sampleRange());
+});
+const first = async (request: SearchRequest): Promise<SearchResult> =>
+  (await engine.search([request])).results[0] as SearchResult;
+const names = (result: SearchResult): string[] => result.hits.map((hit) => hit.name);
+
+test("an answer has every field of the wire contract (R53, R83)", async () => {
+  const result = await first({
+    indexName: "products",
+    params: { query: "lavendel", facets: ["bloemkleur", "prijs"], attributesToSnippet: ["name:2"] },
+  });
+  expect(result).toMatchObject({
+    index: "products",
+    query: "lavendel",
+    page: 0,
+    hitsPerPage: 24,
+    nbHits: 2,
+    nbPages: 1,
+    exhaustiveNbHits: true,
+    exhaustiveFacetsCount: true,
+  });
+  expect(result.facets).toEqual({ bloemkleur: { Paars: 1, Wit: 1 }, prijs: {} });
+  expect(result.facets_stats.prijs).toEqual({ min: 2.75, max: 5.95, sum: 8.7, avg: 4.35 });
+  const hit = result.hits[0]!;
+  expect(hit._highlightResult.name).toMatchObject({ matchLevel: "full", matchedWords: ["lavendel"] });
+  expect(hit._snippetResult.name!.value).toContain("__ais-highlight__Lavendel__/ais-highlight__");
+  expect(result.processingTimeMS).toBeGreaterThan(0);
+});
+
+test("a facet may come as a plain string, all of them as a star", async () => {
+  expect(Object.keys((await first({ indexName: "products", params: { facets: "soort" } })).facets)).toEqual(["soort"]);
+  expect(Object.keys((await first({ indexName: "products", params: { facets: ["*"] } })).facets)).toEqual(
+    expect.arrayContaining(["soort", "standplaats", "prijs", "beoordeling"]),
+  );
+});
+
+test("a rating is a range on both ends and is counted per star (R107)", async () => {
+  const result = await first({
+    indexName: "products",
+    params: { facets: ["beoordeling"], numericFilters: ["beoordeling<=5", "beoordeling>=4"], hitsPerPage: 100 },
+  });
+  expect(Object.keys(result.facets.beoordeling!).sort()).toEqual(["4", "5"]);
+});
+
+test("values of a facet are searched by the start of a word, a hundred at most (R106)", async () => {
+  const ask = {
+    indexName: "products",
+    params: {
+      facetName: "soort",
+      facetQuery: "hort",
+      maxFacetHits: 500,
+      highlightPreTag: "<b>",
+      highlightPostTag: "</b>",
+    },
+  };
+  const [answer] = await engine.searchForFacetValues([ask]);
+  expect(answer!.facetHits.map((hit) => hit.value)).toEqual(
+    expect.arrayContaining(["Klimhortensia", "Pluimhortensia"]),
+  );
+  expect(answer!.facetHits[0]!.highlighted).toMatch(/<b>hort<\/b>ensia/);
+  const inline = (await engine.search([{ ...ask, type: "facet", facet: "soort" }])).results[0] as FacetValuesResult;
+  expect(inline.facetHits).toEqual(answer!.facetHits);
+});
+
+test("the owner pins, buries, hides, redirects and adds synonyms (R110 caps contexts at ten)", async () => {
+  engine.configure("products", {
+    synonyms: ["paarse pracht = lavendel"],
+    rules: [
+      {
+        id: "pin",
+        when: { query: "lavendel" },
+        then: { pin: [{ id: "klimop", position: 0 }], bury: ["lavendel-hidcote-"] },
+      },
+      { id: "retour", when: { query: "retour", match: "starts" }, then: { redirect: "/annuleren-retouren" } },
+      { id: "hide", when: { context: "ais-soort-Beuk" }, then: { hide: ["rode-beuk"], show: { text: "Nu planten" } } },
+      { id: "past", when: { query: "lavendel" }, then: { redirect: "/oud" }, until: "2026-11-14" },
+    ],
+  });
+  const pinned = await first({ indexName: "products", params: { query: "lavendel" } });
+  expect(names(pinned)).toEqual(["Klimop", "Lavendel 'Edelweiss' wit", "Lavendel 'Hidcote'"]);
+  expect(pinned.nbHits).toBe(3);
+  expect(pinned.appliedRules).toEqual([{ objectID: "pin" }]);
+  expect((await first({ indexName: "products", params: { query: "retour pakket" } })).renderingContent).toEqual({
+    redirect: { url: "/annuleren-retouren" },
+  });
+  expect(
+    names(await first({ indexName: "products", params: { query: "paarse pracht" } })).filter((name) =>
+      name.startsWith("Lavendel"),
+    ),
+  ).toHaveLength(2);
+  const contexts = (place: number): string[] =>
+    Array.from({ length: 12 }, (_, at) => (at === place ? "ais-soort-Beuk" : `c${at}`));
+  const hidden = await first({ indexName: "products", params: { query: "beuk", ruleContexts: contexts(9) } });
+  expect(names(hidden)).not.toContain("Rode beuk");
+  expect(hidden.userData).toEqual([{ text: "Nu planten" }]);
+  expect(
+    names(await first({ indexName: "products", params: { query: "beuk", ruleContexts: contexts(10) } })),
+  ).toContain("Rode beuk");
+});
+
+test("a changed price is found at once, a removed product no more", async () => {
+  const [taxus] = sampleRange().filter((document) => document.name === "Taxus");
+  await engine.upsert("products", [{ ...taxus!, numbers: { ...taxus!.numbers, prijs: [99] } }]);
+  expect((await first({ indexName: "products", params: { numericFilters: ["prijs=99"] } })).nbHits).toBe(1);
+  await engine.remove("products", ["taxus"]);
+  expect(names(await first({ indexName: "products", params: { query: "taxus" } }))).toEqual(["Taxus 'Hicksii'"]);
+});
+
+test("a snapshot gives the same answers; a damaged one is refused", async () => {
+  const bytes = writeSnapshot(engine.index("products").main);
+  const copy = new OwnSearchEngine();
+  copy.index("products").use(readSnapshot(bytes)!);
+  for (const query of ["hortensia wit", "taxus 80 cm", "hortesia", ""]) {
+    const request = { indexName: "products", params: { query, facets: ["*"], hitsPerPage: 50 } };
+    const [one, other] = [await first(request), (await copy.search([request])).results[0] as SearchResult];
+    expect({ ...other, processingTimeMS: 0 }).toEqual({ ...one, processingTimeMS: 0 });
+  }
+  expect(readSnapshot(bytes.slice(0, 40))).toBeUndefined();
+  expect(readSnapshot(new Uint8Array([1, 2, 3]))).toBeUndefined();
+});
+
+test("optional words help but never keep a product out", async () => {
+  const result = await first({ indexName: "products", params: { query: "lavendel xyzzy", optionalWords: ["xyzzy"] } });
+  expect(result.droppedWords).toEqual([]);
+  expect(result.nbHits).toBe(2);
+});
+
+test("suggestions come from products, categories and articles together", async () => {
+  await engine.replaceAll("articles", [
+    {
+      id: "a1",
+      slug: "hortensia-snoeien",
+      name: "Hortensia snoeien: wanneer en hoe?",
+      facets: {},
+      numbers: {},
+      popularity: 1,
+      availableNow: true,
+    },
+  ]);
+  await engine.replaceAll("categories", [
+    { id: "c1", slug: "hortensia", name: "Hortensia's", facets: {}, numbers: {}, popularity: 1, availableNow: true },
+  ]);
+  const found = await engine.suggest("horten");
+  expect(found.products.length).toBeGreaterThan(3);
+  expect(found.articles.map((hit) => hit.slug)).toEqual(["hortensia-snoeien"]);
+  expect(found.categories.map((hit) => hit.slug)).toEqual(["hortensia"]);
+  expect(found.queries[0]!.text).toMatch(/hortensia/);
+  expect(await engine.suggest("   ")).toEqual({ queries: [], products: [], categories: [], articles: [] });
+});
+
+test("explain shows score and place", async () => {
+  const result = await first({ indexName: "products", params: { query: "beuk", explain: true } });
+  expect(result.hits[0]!._rankingInfo).toMatchObject({ rank: 0, pinned: false });
+});

@@ -1,0 +1,104 @@
+import { type FacetCondition, findIntent, type Intent } from "../dutch/intents.ts";
+import { andInto, type Bits, eachBit, makeBits, orInto } from "./bits.ts";
+import { unitCodes } from "./build-segment.ts";
+import { intentQuality, kindFacets, kindQuality, strongQuality } from "./fields.ts";
+import { type Answer, fillScores } from "./lookup.ts";
+import type { Segment } from "./segment.ts";
+
+/** Remarks in descriptions count only when nothing better is known. */
+export function dropWeak(scores: Uint8Array): void {
+  for (let i = 0; i < scores.length; i++) if (scores[i]! < strongQuality) scores[i] = 0;
+}
+
+function conditionBits(segment: Segment, condition: FacetCondition): Bits {
+  const bits = makeBits(segment.size);
+  const column = segment.facets.get(condition.facet);
+  if (!column) return bits;
+  for (const value of condition.values[0] === "*" ? column.values : condition.values) {
+    const at = column.place.get(value);
+    if (at !== undefined) orInto(bits, column.sets[at]!);
+  }
+  return bits;
+}
+
+/** Documents whose facets say so. */
+export function fillIntent(segment: Segment, intent: Intent, scores: Uint8Array): number {
+  let top = 0;
+  for (const [at, conditions] of intent.alternatives.entries()) {
+    const bits = conditionBits(segment, conditions[0]!);
+    for (const condition of conditions.slice(1)) andInto(bits, conditionBits(segment, condition));
+    const full = kindFacets.has(conditions[0]!.facet) ? kindQuality : intentQuality;
+    const worth = at === 0 ? full : full - 36;
+    eachBit(bits, (document) => {
+      if (worth > scores[document]!) scores[document] = worth;
+      top = Math.max(top, worth);
+    });
+  }
+  return top;
+}
+
+/** Everything but what bears the word or the facet it stands for. */
+export function fillNot(segment: Segment, word: string, answers: Answer[], scores: Uint8Array): number {
+  const hit = new Uint8Array(segment.size);
+  fillScores(segment, answers, hit);
+  const intent = findIntent([word]);
+  if (intent) fillIntent(segment, intent, hit);
+  for (let document = 0; document < hit.length; document++) scores[document] = hit[document]! >= strongQuality ? 0 : 60;
+  return 60;
+}
+
+/** Inside the range is best, near it is good, elsewhere a little: a size orders, it does not shut out. */
+export function fillSize(
+  segment: Segment,
+  size: { unit: string; min: number; max: number; bound: string; grown: boolean },
+  scores: Uint8Array,
+): number {
+  const { offsets, units, lows, highs } = segment.quantities;
+  if (size.unit === "eur") return fillPrice(segment, size, scores);
+  const code = unitCodes.findIndex((unit) => unit === size.unit);
+  const height =
+    size.unit === "cm" && (size.grown || size.bound !== "near") ? segment.numbers.get("eindhoogte_cm") : undefined;
+  for (let document = 0; document < segment.size; document++) {
+    let best = 20;
+    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+      if (size.unit !== "" && units[i] !== code) continue;
+      best = Math.max(best, nearness(lows[i]!, highs[i]!, size));
+    }
+    if (height)
+      for (let i = height.offsets[document]!; i < height.offsets[document + 1]!; i++)
+        best = Math.max(best, nearness(height.values[i]!, height.values[i]!, size) - 4);
+    scores[document] = best;
+  }
+  return 180;
+}
+
+function nearness(low: number, high: number, size: { min: number; max: number; bound: string }): number {
+  if (size.bound === "most") return high <= size.max * 1.01 ? 170 : low <= size.max ? 120 : 20;
+  if (size.bound === "least") return low >= size.min * 0.99 ? 170 : high >= size.min ? 120 : 20;
+  if (low === size.min && high === size.max) return 180;
+  if (size.min === size.max && low <= size.min && high >= size.max) return 172;
+  if (low <= size.max && high >= size.min) return 150;
+  const gap = low > size.max ? low / Math.max(1, size.max) : size.min / Math.max(0.001, high);
+  return gap < 1.08 ? 140 : gap < 1.16 ? 120 : gap < 1.35 ? 90 : 20;
+}
+
+function fillPrice(segment: Segment, size: { min: number; max: number; bound: string }, scores: Uint8Array): number {
+  const prices = segment.numbers.get("prijs");
+  if (!prices) return 0;
+  for (let document = 0; document < segment.size; document++) {
+    let fits = false;
+    for (let i = prices.offsets[document]!; i < prices.offsets[document + 1]!; i++) {
+      const price = prices.values[i]!;
+      if (
+        size.bound === "most"
+          ? price <= size.max
+          : size.bound === "least"
+            ? price >= size.min
+            : price >= size.min * 0.8 && price <= size.max * 1.2
+      )
+        fits = true;
+    }
+    scores[document] = fits ? 120 : 0;
+  }
+  return 120;
+}

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseQueryString } from "./query-string.ts";
+import { emptyState, parseSearchUrl, type SearchState, writeSearchUrl } from "./url.ts";
+
+test("an address reads like a sentence and comes back the same", () => {
+  const state: SearchState = {
+    query: "witte roos",
+    page: 2,
+    sort: "price_asc",
+    refinements: { bloemkleur: ["Roze", "Wit"], eindhoogte: ["1-2 m"] },
+    ranges: { prijs: { from: 5, to: 20 }, hoogte: { from: 80 } },
+  };
+  const url = writeSearchUrl(state);
+  expect(url).toBe(
+    "?q=witte+roos&bloemkleur=Roze,Wit&eindhoogte=1-2+m&hoogte=80-&prijs=5-20&sorteer=price_asc&pagina=2",
+  );
+  expect(parseSearchUrl(url)).toEqual(state);
+});
+
+test("every state survives its address", () => {
+  const value = fc.string({ minLength: 1, maxLength: 20, unit: "grapheme" }).filter((text) => text.isWellFormed());
+  const aState = fc.record({
+    query: fc.string({ maxLength: 60, unit: "grapheme" }),
+    page: fc.integer({ min: 1, max: 999 }),
+    sort: fc.constantFrom("", "price_asc", "newest"),
+    refinements: fc.dictionary(
+      fc.constantFrom("soort", "bloemkleur", "x-y_1"),
+      fc.uniqueArray(value, { minLength: 1, maxLength: 5 }).map((list) => list.sort()),
+    ),
+    ranges: fc.dictionary(
+      fc.constantFrom("prijs", "hoogte"),
+      fc.record({ from: fc.integer({ min: 0, max: 500 }), to: fc.integer({ min: 0, max: 500 }) }),
+    ),
+  });
+  fc.assert(
+    fc.property(aState, (state) => {
+      expect(parseSearchUrl(writeSearchUrl(state))).toEqual({ ...state });
+    }),
+  );
+});
+
+test("what cannot be read is left out", () => {
+  expect(parseSearchUrl("?pagina=-2&sorteer=<x>&prijs=abc&%E0%A4%A=1&a%20b=c&prijs=-")).toEqual(emptyState());
+  expect(parseSearchUrl("?pagina=0").page).toBe(1);
+  expect(parseSearchUrl(`?q=${"x".repeat(900)}`).query).toHaveLength(512);
+});
+
+test("twenty values per facet, a thousand parameters (R118)", () => {
+  const values = Array.from({ length: 30 }, (_, at) => `v${at}`).join(",");
+  expect(parseSearchUrl(`?soort=${values}`).refinements.soort).toHaveLength(20);
+  const many = Array.from({ length: 1005 }, (_, at) => `f${at}=x`).join("&");
+  expect(Object.keys(parseSearchUrl(many).refinements)).toHaveLength(1000);
+});
+
+test("facet names are 1 to 64 letters, digits, underscores or hyphens (R119)", () => {
+  expect(parseSearchUrl(`?${"a".repeat(64)}=x&${"b".repeat(65)}=x&c.d=x&e%5Bf%5D=x&g[]=x`).refinements).toEqual({
+    ["a".repeat(64)]: ["x"],
+    g: ["x"],
+  });
+  expect(Object.keys(parseSearchUrl("?__proto__=x").refinements)).toEqual(["__proto__"]);
+});
+
+test("nested query strings keep to the limits: lists of 20, depth 5, 1000 parameters (R118)", () => {
+  expect(parseQueryString("?a[]=1&a[]=2&b[c][d]=x+y")).toEqual({ a: ["1", "2"], b: { c: { d: "x y" } } });
+  const long = parseQueryString(Array.from({ length: 21 }, (_, at) => `a[]=${at}`).join("&")).a;
+  expect(Array.isArray(long)).toBe(false);
+  expect(Object.keys(long as object)).toHaveLength(21);
+  expect(parseQueryString("a[b][c][d][e][f][g][h]=x")).toEqual({
+    a: { b: { c: { d: { e: { f: { "[g][h]": "x" } } } } } },
+  });
+  expect(Object.keys(parseQueryString(Array.from({ length: 1200 }, (_, at) => `k${at}=1`).join("&")))).toHaveLength(
+    1000,
+  );
+  expect(parseQueryString("__proto__[x]=1&a=%E0%A4%A")).toEqual({ a: "%E0%A4%A" });
+});

@@ -1,0 +1,105 @@
+/** What a results page shows, as it stands in the address. */
+export interface SearchState {
+  query: string;
+  /** from 1, as people count */
+  page: number;
+  sort: string;
+  /** facet → chosen values */
+  refinements: Record<string, string[]>;
+  /** number → from and to, either may be open */
+  ranges: Record<string, { from?: number; to?: number }>;
+}
+
+export const emptyState = (): SearchState => ({ query: "", page: 1, sort: "", refinements: {}, ranges: {} });
+
+/** R118: what a query string may hold at most. */
+export const urlLimits = { arrayItems: 20, depth: 5, parameters: 1000, queryLength: 512, valueLength: 200 } as const;
+
+/** R119: how a facet may be called. */
+export const facetNamePattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Numbers that are filtered by range; the rest of the names are facets with values. */
+export const rangeNames: ReadonlySet<string> = new Set([
+  "prijs",
+  "hoogte",
+  "eindhoogte_cm",
+  "beoordeling",
+  "maat_lengte",
+  "maat_breedte",
+  "maat_hoogte",
+]);
+
+const reserved = new Set(["q", "pagina", "sorteer"]);
+
+const decode = (text: string): string => {
+  const spaced = text.replaceAll("+", " ");
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+};
+
+/** `?q=roos&bloemkleur=Wit,Roze&prijs=5-20&sorteer=price_asc&pagina=2`; what it cannot read it leaves out. */
+export function parseSearchUrl(search: string): SearchState {
+  const state = emptyState();
+  const text = search.startsWith("?") ? search.slice(1) : search;
+  for (const pair of text.split("&", urlLimits.parameters)) {
+    if (!pair) continue;
+    const at = pair.indexOf("=");
+    const name = decode(at < 0 ? pair : pair.slice(0, at)).replace(/\[\d{0,3}\]$/, "");
+    const rawValue = at < 0 ? "" : pair.slice(at + 1);
+    if (name === "q") state.query = decode(rawValue).slice(0, urlLimits.queryLength);
+    else if (name === "pagina") state.page = pageOf(decode(rawValue));
+    else if (name === "sorteer") state.sort = /^[a-z_]{1,32}$/.test(decode(rawValue)) ? decode(rawValue) : "";
+    else if (facetNamePattern.test(name) && !reserved.has(name)) readFilter(state, name, rawValue);
+  }
+  return state;
+}
+
+const pageOf = (text: string): number => (/^\d{1,6}$/.test(text) ? Math.max(1, Number(text)) : 1);
+
+function readFilter(state: SearchState, name: string, rawValue: string): void {
+  if (rangeNames.has(name)) {
+    const match = /^(\d{1,7}(?:[.,]\d{1,2})?)?-(\d{1,7}(?:[.,]\d{1,2})?)?$/.exec(decode(rawValue));
+    if (!match || (match[1] === undefined && match[2] === undefined)) return;
+    const numberOf = (text: string | undefined): number | undefined =>
+      text === undefined ? undefined : Number(text.replace(",", "."));
+    const from = numberOf(match[1]);
+    const to = numberOf(match[2]);
+    own(state.ranges, name, { ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
+    return;
+  }
+  const known = Object.hasOwn(state.refinements, name) ? state.refinements[name]! : [];
+  // Values are split before decoding, so that a comma inside a value (%2C) stays in it.
+  for (const value of rawValue.split(",").map(decode)) {
+    if (value && value.length <= urlLimits.valueLength && !known.includes(value) && known.length < urlLimits.arrayItems)
+      known.push(value);
+  }
+  if (known.length > 0) own(state.refinements, name, known);
+}
+
+/** Sets a property as data, so that a facet called __proto__ is only a name. */
+function own<T>(target: Record<string, T>, name: string, value: T): void {
+  Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+}
+
+const encode = (text: string): string =>
+  encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%3A", ":").replaceAll("%2F", "/");
+
+/** The shortest readable address of a state; the same state always gives the same address. */
+export function writeSearchUrl(state: SearchState): string {
+  const pairs: string[] = [];
+  if (state.query) pairs.push(`q=${encode(state.query)}`);
+  for (const name of Object.keys(state.refinements).sort()) {
+    const values = state.refinements[name]!.slice(0, urlLimits.arrayItems);
+    if (values.length > 0) pairs.push(`${name}=${[...values].sort().map(encode).join(",")}`);
+  }
+  for (const name of Object.keys(state.ranges).sort()) {
+    const { from, to } = state.ranges[name]!;
+    if (from !== undefined || to !== undefined) pairs.push(`${name}=${from ?? ""}-${to ?? ""}`);
+  }
+  if (state.sort) pairs.push(`sorteer=${state.sort}`);
+  if (state.page > 1) pairs.push(`pagina=${state.page}`);
+  return pairs.length > 0 ? `?${pairs.join("&")}` : "";
+}
