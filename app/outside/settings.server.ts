@@ -61,6 +61,7 @@ const schema = v.object({
   DELIVERY_PARCEL_XL_CENTS: v.optional(cents, "1495"),
   DELIVERY_PALLET_CENTS: v.optional(cents, "4995"),
   DELIVERY_BELGIUM_EXTRA_CENTS: v.optional(cents, "300"),
+  DELIVERY_GARDEN_CENTS: v.optional(cents, "2495"),
   STAFF_EMAIL: v.optional(v.pipe(v.string(), v.email("moet een e-mailadres zijn"))),
   STAFF_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, "moet minstens 12 tekens lang zijn"))),
 });

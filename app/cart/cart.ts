@@ -1,0 +1,55 @@
+import type { Card } from "#catalogue/product.ts";
+import type { Day } from "#kit/day.ts";
+import type { Cents } from "#kit/money.ts";
+import type { VatLine } from "#kit/vat.ts";
+
+export type CartNotice = { kind: "price" | "stock" | "gone"; text: string };
+
+export type CartLine = {
+  sku: string;
+  slug: string;
+  name: string;
+  label: string;
+  picture: { key: string; alt: string } | null;
+  quantity: number;
+  unitCents: Cents;
+  lineCents: Cents;
+  stock: number;
+  tiered: boolean;
+  next: { more: number; cents: Cents } | null;
+  notice: CartNotice | null;
+};
+
+export type CartHints = { addOn: (Pick<Card, "slug" | "name" | "fromCents" | "picture"> & { sku: string }) | null; bloom: { months: number[]; card: Pick<Card, "slug" | "name" | "picture"> } | null };
+
+/** The whole cart as a shopper sees it: the JSON face, the drawer and the page show the same. */
+export type Cart = {
+  lines: CartLine[];
+  later: CartLine[];
+  count: number;
+  goodsCents: Cents;
+  discountCents: Cents;
+  deliveryCents: Cents;
+  totalCents: Cents;
+  giftCents: Cents;
+  dueCents: Cents;
+  vat: VatLine[];
+  vatCents: Cents;
+  code: string | null;
+  codeProblem: string | null;
+  giftCards: string[];
+  delivery: { class: string | null; free: boolean; missingCents: Cents | null; freeFromCents: Cents; day: Day | null; parts: number };
+  hints: CartHints;
+};
+
+export const MOST = 9999;
+
+export const vatTotal = (lines: VatLine[]): Cents => lines.reduce((sum, { vatCents }) => sum + vatCents, 0);
+
+/** Flowering months that nothing in the basket has, between March and October. */
+export function bloomGap(blooms: number[][]): number[] {
+  const flowering = blooms.filter((months) => months.length > 0);
+  if (flowering.length < 2) return [];
+  const covered = new Set(flowering.flat());
+  return [3, 4, 5, 6, 7, 8, 9, 10].filter((month) => !covered.has(month));
+}

@@ -1,0 +1,32 @@
+import type { Country, Method } from "#delivery/delivery.ts";
+import type { Day } from "#kit/day.ts";
+
+/** What a shopper filled in at the checkout; every field may still be missing. */
+export type CheckoutAnswers = {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  phone?: string;
+  country?: Country;
+  postcode?: string;
+  number?: string;
+  street?: string;
+  city?: string;
+  business?: boolean;
+  company?: string;
+  vatNumber?: string;
+  reference?: string;
+  other?: boolean;
+  otherName?: string;
+  otherPostcode?: string;
+  otherNumber?: string;
+  otherStreet?: string;
+  otherCity?: string;
+  method?: Method;
+  day?: Day;
+  /** Chosen weeks of later shipments, by the day their season opens. */
+  weeks?: Record<string, Day>;
+  note?: string;
+  gift?: string;
+  payment?: string;
+};

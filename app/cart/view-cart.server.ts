@@ -1,0 +1,109 @@
+import { and, desc, eq, gt, notInArray, sql } from "drizzle-orm";
+import { listCards } from "#catalogue/products.server.ts";
+import { products, variants } from "#catalogue/tables.server.ts";
+import { planShipments } from "#delivery/days.ts";
+import { deliveryPrices } from "#delivery/delivery.ts";
+import { dayOf } from "#kit/day.ts";
+import { euros } from "#kit/money.ts";
+import type { Reader } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { cart as texts } from "#texts/cart.ts";
+import { bloomGap, type Cart, type CartHints, type CartLine, type CartNotice, vatTotal } from "./cart.ts";
+import { readCart, type StoredCart, type StoredLine } from "./carts.server.ts";
+import { codeFault } from "./codes.ts";
+import { type Priced, price, type PricedLine, type PriceTerms } from "./pricing.ts";
+
+/** The terms a cart is priced on: its code if it counts now, its gift cards, where and how it goes. */
+export function termsOf(shop: Shop, stored: StoredCart): PriceTerms {
+  const { answers, code } = stored;
+  const country = answers.country ?? "NL";
+  const fault = code && codeFault(code, dayOf(shop.now()), goodsOf(stored.lines));
+  const reverse = country === "BE" && Boolean(answers.business && /^BE[01]\d{9}$/.test(answers.vatNumber ?? ""));
+  return { prices: deliveryPrices(shop.settings), country, method: answers.method ?? "voordeur", discount: code && !fault ? code : undefined, giftCards: stored.giftCards, reverse };
+}
+
+export const boughtLines = (stored: StoredCart): StoredLine[] => stored.lines.filter((line) => !line.later && line.listed);
+
+const goodsOf = (lines: StoredLine[]) => lines.filter(({ later, vat }) => !later && vat !== "voucher").reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+
+export const priceCart = (shop: Shop, stored: StoredCart): Priced => price(boughtLines(stored), termsOf(shop, stored));
+
+export async function viewCart(shop: Shop, id: string | undefined, options: { hints?: boolean } = {}): Promise<Cart> {
+  const stored = id ? await readCart(shop.db, id) : undefined;
+  return showCart(shop, stored ?? { id: "", userId: null, answers: {}, code: null, giftCards: [], lines: [] }, options);
+}
+
+export async function showCart(shop: Shop, stored: StoredCart, { hints = false } = {}): Promise<Cart> {
+  const bought = boughtLines(stored);
+  const priced = priceCart(shop, stored);
+  const shipments = planShipments(bought, shop.now());
+  const byDay = shipments.find(({ kind }) => kind === "day");
+  const fault = stored.code && codeFault(stored.code, dayOf(shop.now()), goodsOf(stored.lines));
+  return {
+    lines: bought.map((line, at) => showLine(line, priced.lines[at])),
+    later: stored.lines.filter((line) => line.later).map((line) => showLine(line, undefined)),
+    count: bought.reduce((sum, { quantity }) => sum + quantity, 0),
+    goodsCents: priced.goodsCents,
+    discountCents: priced.discountCents,
+    deliveryCents: priced.deliveryCents,
+    totalCents: priced.totalCents,
+    giftCents: priced.giftCents,
+    dueCents: priced.dueCents,
+    vat: priced.vat,
+    vatCents: vatTotal(priced.vat),
+    code: stored.code?.code ?? null,
+    codeProblem: fault ?? null,
+    giftCards: stored.giftCards.map(({ code }) => code),
+    delivery: {
+      class: priced.delivery.class ?? null,
+      free: priced.deliveryCents === 0,
+      missingCents: priced.delivery.missingCents ?? null,
+      freeFromCents: shop.settings.DELIVERY_FREE_FROM_CENTS,
+      day: byDay?.days[0] ?? null,
+      parts: shipments.length,
+    },
+    hints: hints && bought.length ? await findHints(shop.db, bought) : { addOn: null, bloom: null },
+  };
+}
+
+function showLine(line: StoredLine, priced: PricedLine | undefined): CartLine {
+  const { sku, slug, name, label, picture, quantity, stock } = line;
+  return {
+    sku, slug, name, label, picture, quantity, stock,
+    unitCents: priced?.unitCents ?? line.priceCents,
+    lineCents: priced?.lineCents ?? line.priceCents * quantity,
+    tiered: (priced?.unitCents ?? line.priceCents) < line.priceCents,
+    next: priced?.next ?? null,
+    notice: noticeOf(line),
+  };
+}
+
+function noticeOf({ stock, quantity, seenCents, priceCents }: StoredLine): CartNotice | null {
+  if (stock === 0) return { kind: "gone", text: texts.notice.gone };
+  if (stock < quantity) return { kind: "stock", text: texts.notice.stock(stock) };
+  if (seenCents !== priceCents) return { kind: "price", text: texts.notice.price(euros(seenCents), euros(priceCents)) };
+  return null;
+}
+
+async function findHints(db: Reader, lines: StoredLine[]): Promise<CartHints> {
+  const has = new Set(lines.map(({ slug }) => slug));
+  const together = [...new Set(lines.flatMap(({ belongsWith }) => belongsWith))].filter((slug) => !has.has(slug)).slice(0, 6);
+  const months = bloomGap(lines.map(({ bloom }) => bloom));
+  const [cards, bloomer] = await Promise.all([listCards(db, together), months[0] ? findBloomer(db, months[0], [...has]) : undefined]);
+  const card = cards.find(({ sku, oneVariant }) => sku && oneVariant);
+  return {
+    addOn: card?.sku ? { slug: card.slug, name: card.name, fromCents: card.fromCents, picture: card.picture, sku: card.sku } : null,
+    bloom: bloomer ? { months, card: bloomer } : null,
+  };
+}
+
+async function findBloomer(db: Reader, month: number, not: string[]) {
+  const [row] = await db
+    .select({ card: products.card })
+    .from(products)
+    .innerJoin(variants, and(eq(variants.product, products.slug), gt(variants.stock, 0)))
+    .where(and(eq(products.listed, true), eq(products.passport, true), sql`${products.calendar}->'bloom' @> ${JSON.stringify([month])}::jsonb`, notInArray(products.slug, not)))
+    .orderBy(desc(products.popularity))
+    .limit(1);
+  return row && { slug: row.card.slug, name: row.card.name, picture: row.card.picture };
+}

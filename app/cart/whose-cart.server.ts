@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import type { Shop } from "#outside/shop.server.ts";
+import type { Cart } from "./cart.ts";
+import { openCart, pourIn } from "./change-cart.server.ts";
+import { findVisitor } from "./visitor.server.ts";
+import { cartLines, carts } from "./tables.server.ts";
+
+const DAYS = 60;
+const COOKIE = /(?:^|;\s*)mand=(car_[0-9a-z]{20,60})(?:;|$)/;
+
+export const cartIdOf = (request: Request): string | undefined => COOKIE.exec(request.headers.get("cookie") ?? "")?.[1];
+
+/** The cart of this request. A guest's cart is poured into the customer's own at the first look after logging in. */
+export async function findCartId(shop: Shop, request: Request): Promise<string | undefined> {
+  const [cookie, visitor] = [cartIdOf(request), await findVisitor(shop, request)];
+  const carried = cookie ? await findRow(shop, cookie) : undefined;
+  if (!visitor) return carried && !carried.userId ? carried.id : undefined;
+  if (carried?.userId === visitor.id) return carried.id;
+  const [own] = await shop.db.select({ id: carts.id }).from(carts).where(eq(carts.userId, visitor.id));
+  if (!carried || carried.userId) return own?.id;
+  return own ? mergeInto(shop, carried.id, own.id) : claim(shop, carried.id, visitor.id);
+}
+
+export async function requireCartId(shop: Shop, request: Request): Promise<string> {
+  return (await findCartId(shop, request)) ?? (await openCart(shop, (await findVisitor(shop, request))?.id));
+}
+
+async function findRow(shop: Shop, id: string) {
+  const [row] = await shop.db.select({ id: carts.id, userId: carts.userId }).from(carts).where(eq(carts.id, id));
+  return row;
+}
+
+/** Also used by several tabs at once: pouring twice gives the same, since the larger quantity wins. */
+export async function mergeInto(shop: Shop, guest: string, own: string): Promise<string> {
+  const lines = await shop.db.select({ sku: cartLines.sku, quantity: cartLines.quantity }).from(cartLines).where(eq(cartLines.cart, guest));
+  await pourIn(shop, own, lines);
+  await shop.db.delete(carts).where(eq(carts.id, guest));
+  return own;
+}
+
+async function claim(shop: Shop, cart: string, userId: string): Promise<string> {
+  await shop.db.update(carts).set({ userId }).where(eq(carts.id, cart));
+  return cart;
+}
+
+/** The secret id for the server, and a readable "count.cents" for the header. */
+export function cartCookies(shop: Shop, id: string | undefined, { count, goodsCents, discountCents }: Pick<Cart, "count" | "goodsCents" | "discountCents">): string[] {
+  const rest = `; Path=/; SameSite=Lax; Max-Age=${DAYS * 86400}${shop.url.startsWith("https:") ? "; Secure" : ""}`;
+  const marker = `wagen=${count}.${goodsCents - discountCents}${rest}`;
+  return id ? [`mand=${id}${rest}; HttpOnly`, marker] : [marker];
+}
+
+export function withCookies(cookies: string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return headers;
+}

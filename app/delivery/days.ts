@@ -1,0 +1,90 @@
+import { addDays, type Day, inSeason, isHoliday, seasonStart, timeOf, dayOf, weekday } from "#kit/day.ts";
+import { isDigital, type Parcel } from "./delivery.ts";
+
+export type DeliveryLine = Parcel & { sku: string; name: string; season: [string, string] | null; live: boolean };
+/** Frost or heat: living plants stay here on these days. */
+export type Stop = { kind: "vorst" | "hitte"; from: Day; to: Day };
+
+/** Before this hour a working day still counts as the first day of digging and packing. */
+export const CUT_OFF = "16.00";
+const PREPARE_DAYS = 2;
+const LOOK_AHEAD = 42;
+
+const isWorkday = (day: Day) => weekday(day) <= 5 && !isHoliday(day);
+/** Monday to Thursday, so that nothing living waits in a van over the weekend. */
+export const isShippingDay = (day: Day): boolean => weekday(day) <= 4 && !isHoliday(day) && !isHoliday(addDays(day, 1));
+
+/** The first day something ordered now can leave. */
+export function firstShipping(now: Date): Day {
+  let day = dayOf(now);
+  if (!isWorkday(day) || timeOf(now) >= CUT_OFF) day = nextWorkday(day);
+  for (let done = 1; done < PREPARE_DAYS; done++) day = nextWorkday(day);
+  do day = addDays(day, 1);
+  while (!isShippingDay(day));
+  return day;
+}
+
+function nextWorkday(day: Day): Day {
+  let next = addDays(day, 1);
+  while (!isWorkday(next)) next = addDays(next, 1);
+  return next;
+}
+
+const isStopped = (day: Day, line: DeliveryLine, stops: Stop[]) => line.live && stops.some(({ from, to }) => day >= from && day <= to);
+
+/** Whether a line can leave on a day. */
+export const canLeave = (day: Day, line: DeliveryLine, stops: Stop[]): boolean =>
+  isShippingDay(day) && (!line.season || inSeason(day, line.season)) && !isStopped(day, line, stops);
+
+export type Shipment = {
+  kind: "mail" | "day" | "week";
+  skus: string[];
+  /** Feasible delivery days; for a week, the Mondays. */
+  days: Day[];
+  /** Why these come apart, for the shopper; empty for what comes first. */
+  reason?: { from: Day } | undefined;
+};
+
+/** What travels together: by mail, on a day of choice now, or in a week of choice when its season opens. */
+export function planShipments(lines: DeliveryLine[], now: Date, stops: Stop[] = []): Shipment[] {
+  const digital = lines.filter(isDigital);
+  const solid = lines.filter((line) => !isDigital(line));
+  const first = firstShipping(now);
+  const soon = solid.filter((line) => !line.season || opensAt(line, first) <= addDays(first, LOOK_AHEAD / 2));
+  const later = solid.filter((line) => !soon.includes(line));
+  const shipments: Shipment[] = [];
+  if (digital.length) shipments.push({ kind: "mail", skus: skusOf(digital), days: [] });
+  if (soon.length) shipments.push({ kind: "day", skus: skusOf(soon), days: deliveryDays(soon, first, stops) });
+  const opening = new Map<Day, DeliveryLine[]>();
+  for (const line of later) {
+    const from = opensAt(line, first);
+    opening.set(from, [...(opening.get(from) ?? []), line]);
+  }
+  for (const [from, together] of [...opening].sort(([a], [b]) => (a < b ? -1 : 1))) shipments.push({ kind: "week", skus: skusOf(together), days: weeksFrom(from, together), reason: { from } });
+  return shipments;
+}
+
+const skusOf = (lines: DeliveryLine[]) => lines.map(({ sku }) => sku);
+const opensAt = (line: DeliveryLine, first: Day) => (line.season ? seasonStart(first, line.season) : first);
+
+/** Days on which every line can arrive: the slowest decides. A day too few lets the list run on. */
+function deliveryDays(lines: DeliveryLine[], first: Day, stops: Stop[]): Day[] {
+  const days: Day[] = [];
+  for (let ahead = 0; ahead < LOOK_AHEAD * 2 && days.length < 12; ahead++) {
+    const day = addDays(first, ahead);
+    if (lines.every((line) => canLeave(day, line, stops))) days.push(addDays(day, 1));
+  }
+  return days;
+}
+
+function weeksFrom(from: Day, lines: DeliveryLine[]): Day[] {
+  const weeks: Day[] = [];
+  let monday = addDays(from, weekday(from) === 1 ? 0 : 8 - weekday(from));
+  while (weeks.length < 6) {
+    const thursday = addDays(monday, 3);
+    if (!lines.every(({ season }) => !season || (inSeason(monday, season) && inSeason(thursday, season)))) break;
+    weeks.push(monday);
+    monday = addDays(monday, 7);
+  }
+  return weeks.length ? weeks : [from];
+}
