@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
+import { cartMachines } from "#cart/machines.server.ts";
 import { normalizeError } from "#kit/error.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -24,10 +25,11 @@ export function machines(shop: Shop): Machine {
   const app: Machine = new Hono();
   app.onError((error, c) => {
     if (error instanceof Response) return error;
-    const { statusCode, message } = normalizeError(error);
+    const { statusCode, message, errors: fields } = normalizeError(error);
     if (isDatabaseAway(error))
       return c.json({ statusCode: 503, message: errors.plain[503].text }, 503, { "retry-after": "5" });
-    if (statusCode < 500) return c.json({ statusCode, message }, statusCode as 400);
+    if (statusCode < 500)
+      return c.json({ statusCode, message, ...(fields !== undefined && { errors: fields }) }, statusCode as 400);
     shop.log.error({ path: c.req.path, error: error.stack });
     return c.json({ statusCode: 500, message: errors.plain[500].text }, 500);
   });
@@ -40,5 +42,6 @@ export function machines(shop: Shop): Machine {
   });
   app.get("/version.json", (c) => c.json({ version: __BUILD_ID__ }));
   app.get("/api/version", (c) => c.json({ version: __BUILD_ID__ }));
+  cartMachines(app, shop);
   return app;
 }

@@ -1,9 +1,160 @@
-export const handle = { auth: "open" };
+import { data, Link, redirect } from "react-router";
+import { isSameOrigin } from "#accounts/csrf.server.ts";
+import { isEmail } from "#kit/form/rules.ts";
+import { pageMeta } from "#layout/meta.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { cart as texts } from "#texts/cart.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Crumbs } from "#ui/crumbs.tsx";
+import { Empty, Message } from "#ui/message.tsx";
+import { PageStyle } from "#ui/page-style.tsx";
+import { addLines, keepForLater, removeLine, setLine } from "./change-cart.server.ts";
+import { CodeBox } from "./code-box.tsx";
+import { Hints } from "./hints.tsx";
+import { Line } from "./line.tsx";
+import { mailCart } from "./mail-cart.server.ts";
+import { ShareBox } from "./share-box.tsx";
+import { deliveryLabel, Threshold, Totals } from "./totals.tsx";
+import { useCart } from "./use-cart.ts";
+import { dropCode, useCode } from "./use-code.server.ts";
+import { viewCart } from "./view-cart.server.ts";
+import { cartCookies, findCartId, requireCartId, withCookies } from "./whose-cart.server.ts";
+import type { Route } from "./+types/cart.page.ts";
 
-export default function Cart() {
+export const handle = { auth: "open", name: "cart" };
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, path: "/cart", noindex: true });
+
+/** What the last form did, told once in the address: nothing about money is believed from it. */
+const TOLD = ["terug", "weg", "gemaild", "samen", "verlopen", "stuk", "code", "niet"] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const id = await findCartId(shop, request);
+  const cart = await viewCart(shop, id, { hints: true });
+  const query = new URL(request.url).searchParams;
+  const told = Object.fromEntries(TOLD.map((name) => [name, query.get(name)]));
+  return data({ cart, told, codeError: told.code ? ((await explain(shop, id, told.code)) ?? null) : null }, { headers: withCookies(cartCookies(shop, id, cart)) });
+}
+
+async function explain(shop: ReturnType<typeof shopOf>, id: string | undefined, code: string): Promise<string | undefined> {
+  const used = id ? await useCode(shop, id, code) : undefined;
+  return used && !used.ok ? used.message : undefined;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopOf(context);
+  if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? "").trim().slice(0, 254);
+  const sku = text("sku").slice(0, 40);
+  const quantity = Math.min(9999, Math.max(0, Math.trunc(Number(text("quantity") || 1)) || 0));
+  const id = await requireCartId(shop, request);
+  let to = "/cart";
+  switch (text("intent")) {
+    case "add": {
+      const added = await addLines(shop, id, [{ sku, quantity: Math.max(1, quantity) }]);
+      if (!added.ok) to = `/cart?niet=${added.reason}`;
+      break;
+    }
+    case "remove": {
+      const line = (await viewCart(shop, id)).lines.find((one) => one.sku === sku);
+      await removeLine(shop, id, sku);
+      if (line) to = `/cart?weg=${encodeURIComponent(sku)}&terug=${line.quantity}`;
+      break;
+    }
+    case "later":
+    case "back":
+      await keepForLater(shop, id, sku, text("intent") === "later");
+      break;
+    case "code": {
+      const used = await useCode(shop, id, text("code"));
+      if (!used.ok) to = `/cart?code=${encodeURIComponent(text("code").slice(0, 40))}`;
+      break;
+    }
+    case "drop-code":
+      await dropCode(shop, id, text("code"));
+      break;
+    case "mail":
+      to = isEmail(text("email")) && (await mailCart(shop, id, text("email"))) ? "/cart?gemaild=1" : "/cart?gemaild=0";
+      break;
+    default:
+      await setLine(shop, id, sku, quantity);
+  }
+  return redirect(to, { status: 303, headers: withCookies(cartCookies(shop, id, await viewCart(shop, id))) });
+}
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const { cart = loaderData.cart, deeds } = useCart(loaderData.cart);
+  const empty = cart.lines.length === 0;
   return (
-    <main id="inhoud" className="wrap section">
-      <h1>Winkelwagen</h1>
+    <main id="inhoud" className="wrap">
+      <PageStyle name="cart" />
+      <Crumbs trail={[{ label: texts.title }]} />
+      <h1>{texts.drawer}</h1>
+      <Told told={loaderData.told} />
+      {empty && cart.later.length === 0 ? (
+        <Empty title={texts.empty.title}>
+          <p className="soft">{texts.empty.text}</p>
+          <p>
+            <Link className={buttonClass({ kind: "lijn" })} to="/ons-assortiment">
+              {texts.empty.to}
+            </Link>
+          </p>
+        </Empty>
+      ) : (
+        <div className="wagen">
+          <div>
+            <ul className="wagen-lijst" aria-label={texts.lines}>
+              {cart.lines.map((line) => (
+                <Line key={line.sku} line={line} deeds={deeds} />
+              ))}
+            </ul>
+            <Hints hints={cart.hints} />
+            {cart.later.length > 0 && (
+              <>
+                <h2 className="kop-3 kop-tussen">{texts.laterTitle}</h2>
+                <ul className="wagen-lijst">
+                  {cart.later.map((line) => (
+                    <Line key={line.sku} line={line} deeds={deeds} kept />
+                  ))}
+                </ul>
+              </>
+            )}
+            <ShareBox mailed={loaderData.told.gemaild ?? null} />
+          </div>
+          {!empty && (
+            <aside className="wagen-som" aria-label={texts.total}>
+              <Threshold cart={cart} />
+              <Totals cart={cart} delivery={deliveryLabel(cart)} full />
+              {cart.delivery.parts > 1 && <p className="klein">{texts.parts(cart.delivery.parts)}</p>}
+              <CodeBox action="/cart" cart={cart} error={loaderData.codeError} />
+              <Link className={buttonClass({ kind: "actie", wide: true, size: "xl" })} to="/checkout">
+                {texts.checkout}
+              </Link>
+            </aside>
+          )}
+        </div>
+      )}
     </main>
+  );
+}
+
+function Told({ told }: { told: Record<string, string | null> }) {
+  if (told.samen) return <Message>{texts.sync.done}</Message>;
+  if (told.verlopen) return <Message tone="let">{texts.sync.expired}</Message>;
+  if (told.stuk) return <Message tone="let">{texts.sync.broken}</Message>;
+  if (told.niet) return <Message tone="fout">{told.niet === "sold-out" ? texts.refused["sold-out"] : texts.refused.unknown}</Message>;
+  if (!told.weg) return null;
+  return (
+    <Message>
+      <form method="post" action="/cart">
+        <input type="hidden" name="sku" value={told.weg} />
+        <input type="hidden" name="quantity" value={told.terug ?? 1} />
+        <button className="tekstknop" type="submit" name="intent" value="set">
+          {texts.undo}
+        </button>
+      </form>
+    </Message>
   );
 }

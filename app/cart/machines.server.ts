@@ -1,12 +1,13 @@
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
+import { requireCsrf } from "#accounts/csrf.server.ts";
+import { readJson } from "#outside/read-json.server.ts";
 import { isEmail } from "#kit/form/rules.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart as texts } from "#texts/cart.ts";
 import { MOST } from "./cart.ts";
 import { addLines, type Changed, keepForLater, removeLine, setLine } from "./change-cart.server.ts";
 import { readCart } from "./carts.server.ts";
-import { requireFromHere } from "./from-here.server.ts";
 import { mailCart } from "./mail-cart.server.ts";
 import { cartLink } from "./share.server.ts";
 import { dropCode, useCode } from "./use-code.server.ts";
@@ -32,61 +33,53 @@ export function cartMachines(app: App, shop: Shop): void {
     return answer(c, shop, id, 200, true);
   });
   app.post("/api/cart/lines", async (c) => {
-    requireFromHere(c.req.raw, shop);
-    const body = await read(c, add);
+    requireCsrf(c.req.raw);
+    const body = await readJson(c.req.raw, add);
     const id = await requireCartId(shop, c.req.raw);
     const lines = "lines" in body ? body.lines : [{ sku: body.sku, quantity: body.quantity }];
     return afterChange(c, shop, id, await addLines(shop, id, lines, body.once));
   });
   app.patch("/api/cart/lines/:sku", async (c) => {
-    requireFromHere(c.req.raw, shop);
-    const body = await read(c, setting);
+    requireCsrf(c.req.raw);
+    const body = await readJson(c.req.raw, setting);
     const id = await requireCartId(shop, c.req.raw);
     if (body.later !== undefined) await keepForLater(shop, id, c.req.param("sku"), body.later);
     const changed = body.quantity === undefined ? ({ ok: true } as const) : await setLine(shop, id, c.req.param("sku"), body.quantity);
     return afterChange(c, shop, id, changed);
   });
   app.delete("/api/cart/lines/:sku", async (c) => {
-    requireFromHere(c.req.raw, shop);
+    requireCsrf(c.req.raw);
     const id = await findCartId(shop, c.req.raw);
     if (id) await removeLine(shop, id, c.req.param("sku"));
     return answer(c, shop, id, 200, true);
   });
   app.post("/api/cart/code", async (c) => {
-    requireFromHere(c.req.raw, shop);
-    const body = await read(c, code);
+    requireCsrf(c.req.raw);
+    const body = await readJson(c.req.raw, code);
     const id = await requireCartId(shop, c.req.raw);
     const used = await useCode(shop, id, body.code);
     return used.ok ? answer(c, shop, id) : c.json({ statusCode: 422, message: used.message, errors: { code: [used.message] } }, 422);
   });
   app.delete("/api/cart/code", async (c) => {
-    requireFromHere(c.req.raw, shop);
+    requireCsrf(c.req.raw);
     const id = await findCartId(shop, c.req.raw);
     if (id) await dropCode(shop, id, c.req.query("code"));
     return answer(c, shop, id);
   });
   app.post("/api/cart/share", async (c) => {
-    requireFromHere(c.req.raw, shop);
+    requireCsrf(c.req.raw);
     const id = await findCartId(shop, c.req.raw);
     const stored = id ? await readCart(shop.db, id) : undefined;
     return c.json({ url: cartLink(shop, stored?.lines ?? []) });
   });
   app.post("/api/cart/mail", async (c) => {
-    requireFromHere(c.req.raw, shop);
-    const { email } = await read(c, address);
+    requireCsrf(c.req.raw);
+    const { email } = await readJson(c.req.raw, address);
     if (!isEmail(email)) return c.json({ statusCode: 422, message: texts.share.bad, errors: { email: [texts.share.bad] } }, 422);
     const id = await findCartId(shop, c.req.raw);
     if (id) await mailCart(shop, id, email);
     return c.body(null, 202);
   });
-}
-
-async function read<Schema extends v.GenericSchema>(c: Context, schema: Schema): Promise<v.InferOutput<Schema>> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const parsed = v.safeParse(schema, body);
-  if (parsed.success) return parsed.output;
-  const errors = Object.fromEntries(parsed.issues.map((issue) => [String(issue.path?.[0]?.key ?? "body"), [issue.message]]));
-  throw Response.json({ statusCode: 422, message: texts.wrong, errors }, { status: 422 });
 }
 
 function afterChange(c: Context, shop: Shop, id: string, changed: Changed): Promise<Response> | Response {

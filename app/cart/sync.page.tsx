@@ -1,9 +1,23 @@
-export const handle = { auth: "open" };
+import { redirect } from "react-router";
+import { shopOf } from "#outside/shop.server.ts";
+import { pourIn } from "./change-cart.server.ts";
+import { openCartLink } from "./share.server.ts";
+import { viewCart } from "./view-cart.server.ts";
+import { cartCookies, requireCartId, withCookies } from "./whose-cart.server.ts";
+import type { Route } from "./+types/sync.page.ts";
+
+export const handle = { auth: "open", name: "cart-sync" };
+
+/** D9: pours the basket of a signed link into this one; opening it twice changes nothing more. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const opened = openCartLink(shop, new URL(request.url).searchParams.get("c") ?? "");
+  if (!opened.ok) throw redirect(opened.reason === "expired" ? "/cart?verlopen=1" : "/cart?stuk=1");
+  const id = await requireCartId(shop, request);
+  await pourIn(shop, id, opened.lines);
+  throw redirect("/cart?samen=1", { headers: withCookies(cartCookies(shop, id, await viewCart(shop, id))) });
+}
 
 export default function Sync() {
-  return (
-    <main id="inhoud" className="wrap section">
-      <h1>Winkelwagen</h1>
-    </main>
-  );
+  return null;
 }

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import { findUser } from "#accounts/sessions.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import type { Cart } from "./cart.ts";
 import { openCart, pourIn } from "./change-cart.server.ts";
-import { findVisitor } from "./visitor.server.ts";
 import { cartLines, carts } from "./tables.server.ts";
 
 const DAYS = 60;
@@ -12,7 +12,7 @@ export const cartIdOf = (request: Request): string | undefined => COOKIE.exec(re
 
 /** The cart of this request. A guest's cart is poured into the customer's own at the first look after logging in. */
 export async function findCartId(shop: Shop, request: Request): Promise<string | undefined> {
-  const [cookie, visitor] = [cartIdOf(request), await findVisitor(shop, request)];
+  const [cookie, visitor] = [cartIdOf(request), await findUser(shop, request)];
   const carried = cookie ? await findRow(shop, cookie) : undefined;
   if (!visitor) return carried && !carried.userId ? carried.id : undefined;
   if (carried?.userId === visitor.id) return carried.id;
@@ -22,7 +22,7 @@ export async function findCartId(shop: Shop, request: Request): Promise<string |
 }
 
 export async function requireCartId(shop: Shop, request: Request): Promise<string> {
-  return (await findCartId(shop, request)) ?? (await openCart(shop, (await findVisitor(shop, request))?.id));
+  return (await findCartId(shop, request)) ?? (await openCart(shop, (await findUser(shop, request))?.id));
 }
 
 async function findRow(shop: Shop, id: string) {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, NavLink } from "react-router";
+import { listenForAdds } from "#cart/listen-for-adds.ts";
 import { euros } from "#kit/money.ts";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -15,6 +16,7 @@ const CartDrawer = lazy(() => import("#cart/cart-drawer.tsx"));
 export function Header() {
   const [open, setOpen] = useState<"mega" | "drawer" | "cart" | undefined>();
   const close = () => setOpen(undefined);
+  useEffect(() => listenForAdds(() => setOpen("cart")), []);
   return (
     <>
       <Promises />

@@ -49,3 +49,6 @@ export function onMarkersChanged(listener: () => void): () => void {
 }
 
 export const useMarkers = (): Markers => useSyncExternalStore(onMarkersChanged, now, () => NOBODY);
+
+/** Rooms below the layout cannot call it; they send an event. */
+if (typeof window !== "undefined") addEventListener("winkel:markers", markersChanged);

@@ -1,0 +1,120 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { seedRange } from "#catalogue/range.server.ts";
+import { variants } from "#catalogue/tables.server.ts";
+import { aShop, type TestShop } from "../../tests/shop.ts";
+import { bloomGap } from "./cart.ts";
+import { addLines, keepForLater, openCart, pourIn, removeLine, setLine } from "./change-cart.server.ts";
+import { cartLink, openCartLink } from "./share.server.ts";
+import { carts, discountCodes, giftCards } from "./tables.server.ts";
+import { useCode } from "./use-code.server.ts";
+import { viewCart } from "./view-cart.server.ts";
+import { findCartId, mergeInto } from "./whose-cart.server.ts";
+
+async function filled(): Promise<{ shop: TestShop; skus: string[]; cart: string }> {
+  const shop = await aShop();
+  await seedRange(shop.db, shop.now());
+  const rows = await shop.db.select({ sku: variants.sku }).from(variants).where(sql`${variants.stock} > 60`).limit(4);
+  return { shop, skus: rows.map(({ sku }) => sku), cart: await openCart(shop) };
+}
+
+test("a cart from the first plant to the last", async () => {
+  const { shop, skus, cart } = await filled();
+  const [a = "", b = ""] = skus;
+
+  await addLines(shop, cart, [{ sku: a, quantity: 2 }], "tik-1");
+  await addLines(shop, cart, [{ sku: a, quantity: 2 }], "tik-1");
+  expect((await viewCart(shop, cart)).count, "the same addition sent twice counts once").toBe(2);
+
+  await addLines(shop, cart, [{ sku: a, quantity: 3 }], "tik-2");
+  await setLine(shop, cart, a, 4);
+  await setLine(shop, cart, a, 4);
+  expect((await viewCart(shop, cart)).count, "setting is not adding").toBe(4);
+
+  await addLines(shop, cart, [{ sku: a, quantity: 1 }, { sku: b, quantity: 2 }]);
+  expect((await viewCart(shop, cart)).lines.map(({ quantity }) => quantity), "several lines at once").toEqual([5, 2]);
+
+  await keepForLater(shop, cart, b, true);
+  const kept = await viewCart(shop, cart);
+  expect([kept.lines.length, kept.later.length]).toEqual([1, 1]);
+
+  await removeLine(shop, cart, a);
+  expect((await viewCart(shop, cart)).count).toBe(0);
+});
+
+test("nobody gets more in the cart than there is, and a sold-out plant is refused", async () => {
+  const { shop, skus, cart } = await filled();
+  const [sku = ""] = skus;
+  await shop.db.update(variants).set({ stock: 7 }).where(eq(variants.sku, sku));
+  await setLine(shop, cart, sku, 50);
+  expect((await viewCart(shop, cart)).count).toBe(7);
+  await shop.db.update(variants).set({ stock: 3 }).where(eq(variants.sku, sku));
+  expect((await viewCart(shop, cart)).lines[0]?.notice?.kind).toBe("stock");
+  await shop.db.update(variants).set({ stock: 0 }).where(eq(variants.sku, sku));
+  expect(await setLine(shop, cart, sku, 1)).toEqual({ ok: false, reason: "sold-out" });
+  expect(await addLines(shop, cart, [{ sku: "bestaat-niet", quantity: 1 }])).toEqual({ ok: false, reason: "unknown" });
+});
+
+test("a changed price is told until the shopper touches the line", async () => {
+  const { shop, skus, cart } = await filled();
+  const [sku = ""] = skus;
+  await setLine(shop, cart, sku, 1);
+  await shop.db.update(variants).set({ priceCents: 12345 }).where(eq(variants.sku, sku));
+  expect((await viewCart(shop, cart)).lines[0]?.notice?.text).toContain("123,45");
+  await setLine(shop, cart, sku, 2);
+  expect((await viewCart(shop, cart)).lines[0]?.notice).toBeNull();
+});
+
+test("a link brings a basket along, takes the larger quantity and never takes anything out", async () => {
+  const { shop, skus, cart } = await filled();
+  const [a = "", b = "", c = ""] = skus;
+  await addLines(shop, cart, [{ sku: a, quantity: 5 }, { sku: b, quantity: 1 }]);
+  const token = new URL(cartLink(shop, [{ sku: a, quantity: 2 }, { sku: b, quantity: 3 }, { sku: c, quantity: 1 }])).searchParams.get("c") ?? "";
+  const opened = openCartLink(shop, token);
+  if (!opened.ok) throw new Error(opened.reason);
+  await pourIn(shop, cart, opened.lines);
+  await pourIn(shop, cart, opened.lines);
+  expect((await viewCart(shop, cart)).lines.map(({ quantity }) => quantity)).toEqual([5, 3, 1]);
+  expect(openCartLink(shop, `${token}x`)).toEqual({ ok: false, reason: "broken" });
+  shop.at("2026-12-20T09:00:00Z");
+  expect(openCartLink(shop, token)).toEqual({ ok: false, reason: "expired" });
+});
+
+test("a guest's cart is poured into the customer's own at login, and nobody else sees it after logging out", async () => {
+  const { shop, skus } = await filled();
+  const [a = "", b = ""] = skus;
+  const own = await openCart(shop, "usr_an");
+  expect(await openCart(shop, "usr_an"), "one cart per customer").toBe(own);
+  const guest = await openCart(shop);
+  await addLines(shop, own, [{ sku: a, quantity: 1 }]);
+  await addLines(shop, guest, [{ sku: a, quantity: 4 }, { sku: b, quantity: 2 }]);
+  await mergeInto(shop, guest, own);
+  expect((await viewCart(shop, own)).lines.map(({ quantity }) => quantity)).toEqual([4, 2]);
+  expect(await shop.db.select().from(carts).where(eq(carts.id, guest))).toEqual([]);
+  const stranger = new Request("http://localhost:3000/cart", { headers: { cookie: `mand=${own}` } });
+  expect(await findCartId(shop, stranger)).toBeUndefined();
+});
+
+test("a code that does not count says why, one that does is in the price", async () => {
+  const { shop, skus, cart } = await filled();
+  await setLine(shop, cart, skus[0] ?? "", 10);
+  await shop.db.insert(discountCodes).values([
+    { code: "HERFST2025", kind: "percent", value: 10, endsOn: "2025-11-30" },
+    { code: "WELKOM", kind: "percent", value: 10 },
+  ]);
+  await shop.db.insert(giftCards).values({ code: "BON123", valueCents: 500, balanceCents: 500, createdAt: shop.now() });
+  expect(await useCode(shop, cart, "herfst 2025")).toEqual({ ok: false, message: "Deze code was geldig tot en met 30 november 2025." });
+  expect(await useCode(shop, cart, "onzin")).toMatchObject({ ok: false });
+  expect(await useCode(shop, cart, "welkom")).toEqual({ ok: true, kind: "discount" });
+  expect(await useCode(shop, cart, "BON-123")).toEqual({ ok: true, kind: "gift" });
+  await useCode(shop, cart, "BON-123");
+  const view = await viewCart(shop, cart);
+  expect(view.discountCents).toBe(Math.round(view.goodsCents / 10));
+  expect(view.giftCents).toBe(500);
+});
+
+test("the bloom gap names the months without flowers, only for somebody who buys flowering plants", () => {
+  expect(bloomGap([[5, 6], [6, 7]])).toEqual([3, 4, 8, 9, 10]);
+  expect(bloomGap([[5, 6]])).toEqual([]);
+  expect(bloomGap([[3, 4, 5, 6], [7, 8, 9, 10]])).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { ProductPicture } from "#catalogue/picture.tsx";
+import { euros } from "#kit/money.ts";
+import { productPath } from "#kit/path.ts";
+import { cart as texts } from "#texts/cart.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Quantity } from "#ui/quantity.tsx";
+import type { CartLine } from "./cart.ts";
+
+export type LineDeeds = { set(line: CartLine, quantity: number): void; remove(line: CartLine): void; later(line: CartLine, later: boolean): void };
+
+/** A line of forms: with scripts they stay on the page, without them they post to /cart. */
+export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; kept?: boolean }) {
+  const { sku, slug, name, label, unitCents, lineCents, next, notice, quantity } = line;
+  return (
+    <li className="regel">
+      <span className="pic">
+        <ProductPicture picture={line.picture && { ...line.picture, alt: "" }} sizes="80px" />
+      </span>
+      <div>
+        <h3>
+          <Link to={productPath(slug)}>{name}</Link>
+        </h3>
+        <p className="klein soft">
+          {label} · {texts.each(euros(unitCents))}
+        </p>
+      </div>
+      <span className="p">{euros(lineCents)}</span>
+      <div className="tools">
+        {kept ? (
+          <Deed intent="back" sku={sku} run={() => deeds.later(line, false)} label={texts.back} />
+        ) : (
+          <SetQuantity line={line} set={(wanted) => deeds.set(line, wanted)} />
+        )}
+        <span className="hand">
+          {!kept && <Deed intent="later" sku={sku} run={() => deeds.later(line, true)} label={texts.later} />}
+          <form method="post" action="/cart" onSubmit={stay(() => deeds.remove(line))}>
+            <input type="hidden" name="sku" value={sku} />
+            <button className="knop-ic" type="submit" name="intent" value="remove" aria-label={texts.remove(name)}>
+              <Icon name="prullenbak" />
+            </button>
+          </form>
+        </span>
+      </div>
+      {notice && (
+        <p className="regel-let breed" role="status">
+          <Icon name="let" small /> {notice.text}
+        </p>
+      )}
+      {!kept && next && next.more <= Math.max(quantity, 10) && quantity + next.more <= line.stock && (
+        <div className="staffel-tip breed">
+          {texts.tier(next.more, euros(next.cents))}
+          <form method="post" action="/cart" onSubmit={stay(() => deeds.set(line, quantity + next.more))}>
+            <input type="hidden" name="sku" value={sku} />
+            <input type="hidden" name="quantity" value={quantity + next.more} />
+            <button className="tekstknop" type="submit" name="intent" value="set">
+              {texts.tierAll(quantity + next.more)}
+            </button>
+          </form>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const stay = (run: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  run();
+};
+
+function Deed({ intent, sku, label, run }: { intent: string; sku: string; label: string; run(): void }) {
+  return (
+    <form method="post" action="/cart" onSubmit={stay(run)}>
+      <input type="hidden" name="sku" value={sku} />
+      <button className="tekstknop" type="submit" name="intent" value={intent}>
+        {label}
+      </button>
+    </form>
+  );
+}
+
+/** Shows the wished quantity at once; the money waits for the shop's answer. */
+function SetQuantity({ line, set }: { line: CartLine; set(quantity: number): void }) {
+  const [wish, setWish] = useState(line.quantity);
+  const [told, setTold] = useState(line);
+  if (told !== line) {
+    setTold(line);
+    setWish(line.quantity);
+  }
+  const change = (quantity: number) => {
+    setWish(quantity);
+    set(quantity);
+  };
+  return (
+    <form method="post" action="/cart" onSubmit={stay(() => set(wish))}>
+      <input type="hidden" name="sku" value={line.sku} />
+      <Quantity name="quantity" value={wish} max={Math.max(line.stock, 1)} onChange={change} />
+      <noscript>
+        <button className="btn btn-lijn btn-s" type="submit" name="intent" value="set">
+          {texts.update}
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { sayDay } from "#kit/day.ts";
+import { euros } from "#kit/money.ts";
+import { cart as texts } from "#texts/cart.ts";
+import type { Cart } from "./cart.ts";
+
+type Shown = Pick<Cart, "goodsCents" | "discountCents" | "deliveryCents" | "totalCents" | "giftCents" | "dueCents" | "code" | "vat" | "vatCents">;
+
+/** The sum, the same in the drawer, the cart and the checkout. */
+export function Totals({ cart, delivery, full }: { cart: Shown; delivery: string; full?: boolean }) {
+  return (
+    <>
+      <dl className="tel-op klein">
+        <Row label={texts.goods} amount={euros(cart.goodsCents)} />
+        {cart.discountCents > 0 && <Row label={texts.discount(cart.code ?? "")} amount={euros(-cart.discountCents)} />}
+        <Row label={delivery} amount={cart.deliveryCents ? euros(cart.deliveryCents) : texts.gratis} />
+        <Row label={texts.total} amount={euros(cart.totalCents)} total />
+        {cart.giftCents > 0 && <Row label={texts.gift} amount={euros(-cart.giftCents)} />}
+        {cart.giftCents > 0 && <Row label={texts.due} amount={euros(cart.dueCents)} total />}
+      </dl>
+      {full ? (
+        <dl className="tel-op mini soft">
+          {cart.vat.map(({ rate, vatCents }) => (
+            <Row key={rate} label={texts.vatRate(rate)} amount={euros(vatCents)} />
+          ))}
+        </dl>
+      ) : (
+        <p className="mini soft">{texts.vat(euros(cart.vatCents))}</p>
+      )}
+    </>
+  );
+}
+
+function Row({ label, amount, total }: { label: string; amount: string; total?: boolean }) {
+  return (
+    <div className={total ? "tot" : undefined}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
+export const deliveryLabel = ({ delivery }: Cart): string => (delivery.day ? texts.deliveryFrom(sayDay(delivery.day)) : texts.delivery);
+
+/** How far it is to free delivery. */
+export function Threshold({ cart }: { cart: Cart }) {
+  const { class: kind, missingCents, freeFromCents } = cart.delivery;
+  if (!kind) return null;
+  const from = euros(freeFromCents).replace(",00", "");
+  return (
+    <div className="drempel">
+      {missingCents === null ? (
+        cart.deliveryCents === 0 ? (
+          <>
+            <b>{texts.free.reached}</b> {texts.free.above(from)}
+          </>
+        ) : (
+          texts.free.never
+        )
+      ) : (
+        <>
+          {texts.free.missing(euros(missingCents))}
+          <progress max={freeFromCents} value={freeFromCents - missingCents} aria-label={texts.free.missing(euros(missingCents))} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { cart as texts } from "#texts/cart.ts";
+import { toast } from "#ui/toast.tsx";
+import type { Cart, CartLine } from "./cart.ts";
+import { fetchCart, Refused, removeLine, setLater, setQuantity } from "./cart-calls.ts";
+
+/** The cart in the browser: changes go one after another, and other tabs are followed. */
+export function useCart(initial?: Cart) {
+  const [cart, setCart] = useState(initial);
+  const [failed, setFailed] = useState(false);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [seen, setSeen] = useState(initial);
+  if (initial !== seen) {
+    setSeen(initial);
+    setCart(initial);
+  }
+  const load = useCallback(() => {
+    fetchCart().then(
+      (fresh) => {
+        setCart(fresh);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(() => {
+    if (!initial) load();
+  }, [initial, load]);
+  useEffect(() => {
+    const channel = new BroadcastChannel("winkel");
+    channel.addEventListener("message", load);
+    addEventListener("winkel:wagen-anders", load);
+    return () => {
+      channel.close();
+      removeEventListener("winkel:wagen-anders", load);
+    };
+  }, [load]);
+
+  const run = (deed: () => Promise<Cart>) => {
+    queue.current = queue.current.then(deed).then(setCart, (error: unknown) => {
+      toast(error instanceof Refused && error.message ? error.message : texts.wrong, { kind: "error" });
+      load();
+    });
+  };
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const deeds = {
+    // A finger on the plus sends one wish, not seven.
+    set({ sku }: CartLine, quantity: number) {
+      clearTimeout(timers.current.get(sku));
+      timers.current.set(
+        sku,
+        setTimeout(() => run(() => setQuantity(sku, quantity)), 250),
+      );
+    },
+    remove(line: CartLine) {
+      run(() => removeLine(line.sku));
+      toast(texts.removed(line.name), { kind: "info", action: { label: texts.undo, run: () => run(() => setQuantity(line.sku, line.quantity)) } });
+    },
+    later: ({ sku }: CartLine, later: boolean) => run(() => setLater(sku, later)),
+  };
+  return { cart, failed, load, deeds };
+}

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+
+/** What a machine sent does not fit: the fields say where. */
+export class BadBody extends Error {
+  statusCode: number;
+  errors: Record<string, string[]>;
+  constructor(statusCode: number, message: string, errors: Record<string, string[]>) {
+    super(message);
+    this.statusCode = statusCode;
+    this.errors = errors;
+  }
+}
+
+/** Input becomes values at the door; unknown fields are refused by the schema. */
+export async function readJson<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const body: unknown = await request.json().catch(() => {
+    throw new BadBody(400, "De gegevens zijn geen geldige JSON.", {});
+  });
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  const errors: Record<string, string[]> = {};
+  for (const issue of parsed.issues) (errors[String(issue.path?.[0]?.key ?? "body")] ??= []).push(issue.message);
+  throw new BadBody(422, "Niet alle gegevens kloppen.", errors);
+}
