@@ -22,6 +22,49 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
+CREATE TABLE "cart_lines" (
+	"cart" text NOT NULL,
+	"sku" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"seen_cents" integer NOT NULL,
+	"later" boolean DEFAULT false NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cart_lines_cart_sku_pk" PRIMARY KEY("cart","sku"),
+	CONSTRAINT "cart_lines_some" CHECK ("cart_lines"."quantity" between 1 and 9999)
+);
+--> statement-breakpoint
+CREATE TABLE "carts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text,
+	"code" text,
+	"gift_cards" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"answers" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"recent" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "discount_codes" (
+	"code" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"value" integer DEFAULT 0 NOT NULL,
+	"minimum_cents" integer DEFAULT 0 NOT NULL,
+	"starts_on" date,
+	"ends_on" date,
+	"most_uses" integer,
+	"uses" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "discount_codes_within_uses" CHECK ("discount_codes"."most_uses" is null or "discount_codes"."uses" <= "discount_codes"."most_uses")
+);
+--> statement-breakpoint
+CREATE TABLE "gift_cards" (
+	"code" text PRIMARY KEY NOT NULL,
+	"value_cents" integer NOT NULL,
+	"balance_cents" integer NOT NULL,
+	"order" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "gift_cards_never_below_zero" CHECK ("gift_cards"."balance_cents" between 0 and "gift_cards"."value_cents")
+);
+--> statement-breakpoint
 CREATE TABLE "categories" (
 	"slug" text PRIMARY KEY NOT NULL,
 	"title" text NOT NULL,
@@ -142,12 +185,16 @@ CREATE TABLE "messages" (
 );
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_users_id_fk" FOREIGN KEY ("user") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_cart_carts_id_fk" FOREIGN KEY ("cart") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_sku_variants_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."variants"("sku") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category_products" ADD CONSTRAINT "category_products_category_categories_slug_fk" FOREIGN KEY ("category") REFERENCES "public"."categories"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category_products" ADD CONSTRAINT "category_products_product_products_slug_fk" FOREIGN KEY ("product") REFERENCES "public"."products"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "prices" ADD CONSTRAINT "prices_sku_variants_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."variants"("sku") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_sku_variants_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."variants"("sku") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_products_slug_fk" FOREIGN KEY ("product") REFERENCES "public"."products"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_of_user" ON "sessions" USING btree ("user");--> statement-breakpoint
+CREATE UNIQUE INDEX "carts_one_per_user" ON "carts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "carts_by_age" ON "carts" USING btree ("updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "category_products_once" ON "category_products" USING btree ("category","product");--> statement-breakpoint
 CREATE INDEX "categories_of_product" ON "category_products" USING btree ("product");--> statement-breakpoint
 CREATE INDEX "prices_of_variant" ON "prices" USING btree ("sku","since");--> statement-breakpoint
