@@ -29,7 +29,11 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
 const send = (method: string, path: string, body: unknown) =>
   fetch(path, {
     method,
-    headers: { accept: "application/json", "x-xsrf-token": token() ?? "", ...(body !== undefined && { "content-type": "application/json" }) },
+    headers: {
+      accept: "application/json",
+      "x-xsrf-token": token() ?? "",
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
@@ -40,9 +44,12 @@ async function change(method: string, path: string, body?: unknown): Promise<Car
 }
 
 export const fetchCart = () => call<Cart>("GET", "/api/cart");
-export const sendLines = (lines: { sku: string; quantity: number }[], once: string) => change("POST", "/api/cart/lines", { lines, once });
-export const setQuantity = (sku: string, quantity: number) => change("PATCH", `/api/cart/lines/${encodeURIComponent(sku)}`, { quantity });
-export const setLater = (sku: string, later: boolean) => change("PATCH", `/api/cart/lines/${encodeURIComponent(sku)}`, { later });
+export const sendLines = (lines: { sku: string; quantity: number }[], once: string) =>
+  change("POST", "/api/cart/lines", { lines, once });
+export const setQuantity = (sku: string, quantity: number) =>
+  change("PATCH", `/api/cart/lines/${encodeURIComponent(sku)}`, { quantity });
+export const setLater = (sku: string, later: boolean) =>
+  change("PATCH", `/api/cart/lines/${encodeURIComponent(sku)}`, { later });
 export const removeLine = (sku: string) => change("DELETE", `/api/cart/lines/${encodeURIComponent(sku)}`);
 export const mailCart = (email: string) => call<undefined>("POST", "/api/cart/mail", { email });
 export const shareCart = () => call<{ url: string }>("POST", "/api/cart/share");

@@ -18,9 +18,20 @@ export default function CartDrawer({ onClose }: { onClose(): void }) {
     </>
   );
   return (
-    <Dialog open title={head} onClose={onClose} foot={cart && cart.lines.length > 0 && <Foot cart={cart} onClose={onClose} />}>
+    <Dialog
+      open
+      title={head}
+      onClose={onClose}
+      foot={cart && cart.lines.length > 0 && <Foot cart={cart} onClose={onClose} />}
+    >
       <PageStyle name="cart" />
-      {cart ? <Body cart={cart} deeds={deeds} onClose={onClose} /> : failed ? <Failed retry={load} /> : <Skeleton height="12rem" />}
+      {cart ? (
+        <Body cart={cart} deeds={deeds} onClose={onClose} />
+      ) : failed ? (
+        <Failed retry={load} />
+      ) : (
+        <Skeleton height="12rem" />
+      )}
     </Dialog>
   );
 }

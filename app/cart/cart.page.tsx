@@ -34,10 +34,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cart = await viewCart(shop, id, { hints: true });
   const query = new URL(request.url).searchParams;
   const told = Object.fromEntries(TOLD.map((name) => [name, query.get(name)]));
-  return data({ cart, told, codeError: told.code ? ((await explain(shop, id, told.code)) ?? null) : null }, { headers: withCookies(cartCookies(shop, id, cart)) });
+  return data(
+    { cart, told, codeError: told.code ? ((await explain(shop, id, told.code)) ?? null) : null },
+    { headers: withCookies(cartCookies(shop, id, cart)) },
+  );
 }
 
-async function explain(shop: ReturnType<typeof shopOf>, id: string | undefined, code: string): Promise<string | undefined> {
+async function explain(
+  shop: ReturnType<typeof shopOf>,
+  id: string | undefined,
+  code: string,
+): Promise<string | undefined> {
   const used = id ? await useCode(shop, id, code) : undefined;
   return used && !used.ok ? used.message : undefined;
 }
@@ -46,7 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
   const form = await request.formData();
-  const text = (name: string) => String(form.get(name) ?? "").trim().slice(0, 254);
+  const text = (name: string) =>
+    String(form.get(name) ?? "")
+      .trim()
+      .slice(0, 254);
   const sku = text("sku").slice(0, 40);
   const quantity = Math.min(9999, Math.max(0, Math.trunc(Number(text("quantity") || 1)) || 0));
   const id = await requireCartId(shop, request);
@@ -144,7 +154,10 @@ function Told({ told }: { told: Record<string, string | null> }) {
   if (told.samen) return <Message>{texts.sync.done}</Message>;
   if (told.verlopen) return <Message tone="let">{texts.sync.expired}</Message>;
   if (told.stuk) return <Message tone="let">{texts.sync.broken}</Message>;
-  if (told.niet) return <Message tone="fout">{told.niet === "sold-out" ? texts.refused["sold-out"] : texts.refused.unknown}</Message>;
+  if (told.niet)
+    return (
+      <Message tone="fout">{told.niet === "sold-out" ? texts.refused["sold-out"] : texts.refused.unknown}</Message>
+    );
   if (!told.weg) return null;
   return (
     <Message>

@@ -31,8 +31,14 @@ test("a cart from the first plant to the last", async () => {
   await setLine(shop, cart, a, 4);
   expect((await viewCart(shop, cart)).count, "setting is not adding").toBe(4);
 
-  await addLines(shop, cart, [{ sku: a, quantity: 1 }, { sku: b, quantity: 2 }]);
-  expect((await viewCart(shop, cart)).lines.map(({ quantity }) => quantity), "several lines at once").toEqual([5, 2]);
+  await addLines(shop, cart, [
+    { sku: a, quantity: 1 },
+    { sku: b, quantity: 2 },
+  ]);
+  expect(
+    (await viewCart(shop, cart)).lines.map(({ quantity }) => quantity),
+    "several lines at once",
+  ).toEqual([5, 2]);
 
   await keepForLater(shop, cart, b, true);
   const kept = await viewCart(shop, cart);
@@ -68,8 +74,18 @@ test("a changed price is told until the shopper touches the line", async () => {
 test("a link brings a basket along, takes the larger quantity and never takes anything out", async () => {
   const { shop, skus, cart } = await filled();
   const [a = "", b = "", c = ""] = skus;
-  await addLines(shop, cart, [{ sku: a, quantity: 5 }, { sku: b, quantity: 1 }]);
-  const token = new URL(cartLink(shop, [{ sku: a, quantity: 2 }, { sku: b, quantity: 3 }, { sku: c, quantity: 1 }])).searchParams.get("c") ?? "";
+  await addLines(shop, cart, [
+    { sku: a, quantity: 5 },
+    { sku: b, quantity: 1 },
+  ]);
+  const token =
+    new URL(
+      cartLink(shop, [
+        { sku: a, quantity: 2 },
+        { sku: b, quantity: 3 },
+        { sku: c, quantity: 1 },
+      ]),
+    ).searchParams.get("c") ?? "";
   const opened = openCartLink(shop, token);
   if (!opened.ok) throw new Error(opened.reason);
   await pourIn(shop, cart, opened.lines);
@@ -87,7 +103,10 @@ test("a guest's cart is poured into the customer's own at login, and nobody else
   expect(await openCart(shop, "usr_an"), "one cart per customer").toBe(own);
   const guest = await openCart(shop);
   await addLines(shop, own, [{ sku: a, quantity: 1 }]);
-  await addLines(shop, guest, [{ sku: a, quantity: 4 }, { sku: b, quantity: 2 }]);
+  await addLines(shop, guest, [
+    { sku: a, quantity: 4 },
+    { sku: b, quantity: 2 },
+  ]);
   await mergeInto(shop, guest, own);
   expect((await viewCart(shop, own)).lines.map(({ quantity }) => quantity)).toEqual([4, 2]);
   expect(await shop.db.select().from(carts).where(eq(carts.id, guest))).toEqual([]);
@@ -103,7 +122,10 @@ test("a code that does not count says why, one that does is in the price", async
     { code: "WELKOM", kind: "percent", value: 10 },
   ]);
   await shop.db.insert(giftCards).values({ code: "BON123", valueCents: 500, balanceCents: 500, createdAt: shop.now() });
-  expect(await useCode(shop, cart, "herfst 2025")).toEqual({ ok: false, message: "Deze code was geldig tot en met 30 november 2025." });
+  expect(await useCode(shop, cart, "herfst 2025")).toEqual({
+    ok: false,
+    message: "Deze code was geldig tot en met 30 november 2025.",
+  });
   expect(await useCode(shop, cart, "onzin")).toMatchObject({ ok: false });
   expect(await useCode(shop, cart, "welkom")).toEqual({ ok: true, kind: "discount" });
   expect(await useCode(shop, cart, "BON-123")).toEqual({ ok: true, kind: "gift" });
@@ -114,7 +136,17 @@ test("a code that does not count says why, one that does is in the price", async
 });
 
 test("the bloom gap names the months without flowers, only for somebody who buys flowering plants", () => {
-  expect(bloomGap([[5, 6], [6, 7]])).toEqual([3, 4, 8, 9, 10]);
+  expect(
+    bloomGap([
+      [5, 6],
+      [6, 7],
+    ]),
+  ).toEqual([3, 4, 8, 9, 10]);
   expect(bloomGap([[5, 6]])).toEqual([]);
-  expect(bloomGap([[3, 4, 5, 6], [7, 8, 9, 10]])).toEqual([]);
+  expect(
+    bloomGap([
+      [3, 4, 5, 6],
+      [7, 8, 9, 10],
+    ]),
+  ).toEqual([]);
 });

@@ -20,7 +20,10 @@ export type CartLine = {
   notice: CartNotice | null;
 };
 
-export type CartHints = { addOn: (Pick<Card, "slug" | "name" | "fromCents" | "picture"> & { sku: string }) | null; bloom: { months: number[]; card: Pick<Card, "slug" | "name" | "picture"> } | null };
+export type CartHints = {
+  addOn: (Pick<Card, "slug" | "name" | "fromCents" | "picture"> & { sku: string }) | null;
+  bloom: { months: number[]; card: Pick<Card, "slug" | "name" | "picture"> } | null;
+};
 
 /** The whole cart as a shopper sees it: the JSON face, the drawer and the page show the same. */
 export type Cart = {
@@ -38,7 +41,14 @@ export type Cart = {
   code: string | null;
   codeProblem: string | null;
   giftCards: string[];
-  delivery: { class: string | null; free: boolean; missingCents: Cents | null; freeFromCents: Cents; day: Day | null; parts: number };
+  delivery: {
+    class: string | null;
+    free: boolean;
+    missingCents: Cents | null;
+    freeFromCents: Cents;
+    day: Day | null;
+    parts: number;
+  };
   hints: CartHints;
 };
 

@@ -25,7 +25,14 @@ export type StoredLine = PricedInput & {
   bloom: number[];
   belongsWith: string[];
 };
-export type StoredCart = { id: string; userId: string | null; answers: CheckoutAnswers; code: CodeRow | null; giftCards: GiftCard[]; lines: StoredLine[] };
+export type StoredCart = {
+  id: string;
+  userId: string | null;
+  answers: CheckoutAnswers;
+  code: CodeRow | null;
+  giftCards: GiftCard[];
+  lines: StoredLine[];
+};
 
 /** One question brings the cart, its lines and its code; gift cards are rare and asked apart. */
 export async function readCart(db: Reader, id: string): Promise<StoredCart | undefined> {
@@ -65,13 +72,34 @@ export async function readCart(db: Reader, id: string): Promise<StoredCart | und
         .where(and(inArray(giftCards.code, first.cart.giftCards)))
         .orderBy(asc(giftCards.code))
     : [];
-  return { id, userId: first.cart.userId, answers: first.cart.answers, code: first.code, giftCards: cards, lines: rows.flatMap(toLine) };
+  return {
+    id,
+    userId: first.cart.userId,
+    answers: first.cart.answers,
+    code: first.code,
+    giftCards: cards,
+    lines: rows.flatMap(toLine),
+  };
 }
 
-type Row = { line: typeof cartLines.$inferSelect | null; variant: typeof variants.$inferSelect | null; product: ProductPart | null };
+type Row = {
+  line: typeof cartLines.$inferSelect | null;
+  variant: typeof variants.$inferSelect | null;
+  product: ProductPart | null;
+};
 type ProductPart = Pick<
   typeof products.$inferSelect,
-  "slug" | "name" | "latin" | "vat" | "tiers" | "pictures" | "passport" | "withdrawal" | "calendar" | "belongsWith" | "listed"
+  | "slug"
+  | "name"
+  | "latin"
+  | "vat"
+  | "tiers"
+  | "pictures"
+  | "passport"
+  | "withdrawal"
+  | "calendar"
+  | "belongsWith"
+  | "listed"
 >;
 
 function toLine({ line, variant, product }: Row): StoredLine[] {
@@ -81,7 +109,20 @@ function toLine({ line, variant, product }: Row): StoredLine[] {
   const picture = product.pictures[0];
   return [
     {
-      sku, slug, name, latin, label, priceCents, delivery, form, weightG, season, stock, listed, withdrawal, belongsWith,
+      sku,
+      slug,
+      name,
+      latin,
+      label,
+      priceCents,
+      delivery,
+      form,
+      weightG,
+      season,
+      stock,
+      listed,
+      withdrawal,
+      belongsWith,
       quantity: line.quantity,
       seenCents: line.seenCents,
       later: line.later,

@@ -36,7 +36,12 @@ export async function addLines(shop: Shop, cart: string, wanted: Wanted[], once?
       later = false
     returning sku`);
   await touch(shop, cart);
-  return put.rows.length === rows.length ? { ok: true } : { ok: false, reason: await whyNot(shop, rows.filter(({ sku }) => !put.rows.some((row) => row.sku === sku))[0]?.sku ?? "") };
+  return put.rows.length === rows.length
+    ? { ok: true }
+    : {
+        ok: false,
+        reason: await whyNot(shop, rows.filter(({ sku }) => !put.rows.some((row) => row.sku === sku))[0]?.sku ?? ""),
+      };
 }
 
 /** Sets a quantity; nothing is left at zero. Doing it twice changes nothing more. */
@@ -58,7 +63,10 @@ export async function removeLine(shop: Shop, cart: string, sku: string): Promise
 }
 
 export async function keepForLater(shop: Shop, cart: string, sku: string, later: boolean): Promise<Changed> {
-  await shop.db.update(cartLines).set({ later }).where(and(eq(cartLines.cart, cart), eq(cartLines.sku, sku)));
+  await shop.db
+    .update(cartLines)
+    .set({ later })
+    .where(and(eq(cartLines.cart, cart), eq(cartLines.sku, sku)));
   await touch(shop, cart);
   return { ok: true };
 }
@@ -81,17 +89,21 @@ const sumOf = (a: number, b: number) => a + b;
 
 function collect(wanted: Wanted[], join: (a: number, b: number) => number = sumOf): Wanted[] {
   const per = new Map<string, number>();
-  for (const { sku, quantity } of wanted) if (quantity > 0) per.set(sku, Math.min(MOST, join(per.get(sku) ?? 0, quantity)));
+  for (const { sku, quantity } of wanted)
+    if (quantity > 0) per.set(sku, Math.min(MOST, join(per.get(sku) ?? 0, quantity)));
   return [...per].map(([sku, quantity]) => ({ sku, quantity }));
 }
 
 async function isFirst(shop: Shop, cart: string, once: string): Promise<boolean> {
   const kept = sql`case when jsonb_array_length(recent) > 40 then recent - 0 else recent end || ${JSON.stringify([once])}::jsonb`;
-  const rows = await shop.db.execute(sql`update carts set recent = ${kept} where id = ${cart} and not recent @> ${JSON.stringify([once])}::jsonb returning id`);
+  const rows = await shop.db.execute(
+    sql`update carts set recent = ${kept} where id = ${cart} and not recent @> ${JSON.stringify([once])}::jsonb returning id`,
+  );
   return rows.rows.length > 0;
 }
 
-const touch = (shop: Shop, cart: string) => shop.db.update(carts).set({ updatedAt: shop.now() }).where(eq(carts.id, cart));
+const touch = (shop: Shop, cart: string) =>
+  shop.db.update(carts).set({ updatedAt: shop.now() }).where(eq(carts.id, cart));
 
 async function whyNot(shop: Shop, sku: string): Promise<"unknown" | "sold-out"> {
   const [found] = await shop.db.select({ sku: variants.sku }).from(variants).where(eq(variants.sku, sku));

@@ -4,7 +4,15 @@ import { Icon } from "#ui/icon.tsx";
 import type { Cart } from "./cart.ts";
 
 /** Tucked away: who has a code looks for it, who has none is not told to go and find one. */
-export function CodeBox({ action, cart, error }: { action: string; cart: Pick<Cart, "code" | "codeProblem" | "giftCards">; error: string | null }) {
+export function CodeBox({
+  action,
+  cart,
+  error,
+}: {
+  action: string;
+  cart: Pick<Cart, "code" | "codeProblem" | "giftCards">;
+  error: string | null;
+}) {
   const used = [...(cart.code ? [cart.code] : []), ...cart.giftCards];
   const problem = error ?? cart.codeProblem;
   return (
@@ -17,7 +25,13 @@ export function CodeBox({ action, cart, error }: { action: string; cart: Pick<Ca
               <form method="post" action={action}>
                 <b>{code}</b>
                 <input type="hidden" name="code" value={code} />
-                <button className="knop-ic" type="submit" name="intent" value="drop-code" aria-label={texts.code.drop(code)}>
+                <button
+                  className="knop-ic"
+                  type="submit"
+                  name="intent"
+                  value="drop-code"
+                  aria-label={texts.code.drop(code)}
+                >
                   <Icon name="sluiten" small />
                 </button>
               </form>
@@ -26,7 +40,15 @@ export function CodeBox({ action, cart, error }: { action: string; cart: Pick<Ca
         </ul>
       )}
       <form method="post" action={action}>
-        <TextField label={texts.code.label} name="code" maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} errors={problem ? [problem] : []} />
+        <TextField
+          label={texts.code.label}
+          name="code"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          errors={problem ? [problem] : []}
+        />
         <button className="btn btn-lijn" type="submit" name="intent" value="code">
           {texts.code.submit}
         </button>

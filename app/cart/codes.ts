@@ -3,7 +3,12 @@ import { type Cents, euros } from "#kit/money.ts";
 import { cart } from "#texts/cart.ts";
 import type { Discount } from "./pricing.ts";
 
-export type CodeRow = Discount & { startsOn: string | null; endsOn: string | null; mostUses: number | null; uses: number };
+export type CodeRow = Discount & {
+  startsOn: string | null;
+  endsOn: string | null;
+  mostUses: number | null;
+  uses: number;
+};
 
 export const plainCode = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, "");
 

@@ -37,7 +37,8 @@ export function Hints({ hints }: { hints: CartHints }) {
       )}
       {bloom && (
         <p className="bloei-gat">
-          {texts.bloom(sayList(bloom.months))} {texts.bloomWith} <Link to={productPath(bloom.card.slug)}>{bloom.card.name}</Link>.
+          {texts.bloom(sayList(bloom.months))} {texts.bloomWith}{" "}
+          <Link to={productPath(bloom.card.slug)}>{bloom.card.name}</Link>.
         </p>
       )}
     </>

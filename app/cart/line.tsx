@@ -8,7 +8,11 @@ import { Icon } from "#ui/icon.tsx";
 import { Quantity } from "#ui/quantity.tsx";
 import type { CartLine } from "./cart.ts";
 
-export type LineDeeds = { set(line: CartLine, quantity: number): void; remove(line: CartLine): void; later(line: CartLine, later: boolean): void };
+export type LineDeeds = {
+  set(line: CartLine, quantity: number): void;
+  remove(line: CartLine): void;
+  later(line: CartLine, later: boolean): void;
+};
 
 /** A line of forms: with scripts they stay on the page, without them they post to /cart. */
 export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; kept?: boolean }) {

@@ -21,7 +21,11 @@ export function listenForAdds(open: () => void): () => void {
     );
   };
   const flush = () => {
-    if (navigator.onLine && readWaiting().length) load().then(({ sendWaiting }) => sendWaiting(), () => {});
+    if (navigator.onLine && readWaiting().length)
+      load().then(
+        ({ sendWaiting }) => sendWaiting(),
+        () => {},
+      );
   };
   const hint = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('form[action="/cart"]')) load().catch(() => {});

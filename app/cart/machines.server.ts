@@ -20,7 +20,10 @@ const quantity = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST)
 const line = v.strictObject({ sku, quantity });
 const add = v.union([
   v.strictObject({ sku, quantity, once: v.optional(v.pipe(v.string(), v.maxLength(60))) }),
-  v.strictObject({ lines: v.pipe(v.array(line), v.minLength(1), v.maxLength(60)), once: v.optional(v.pipe(v.string(), v.maxLength(60))) }),
+  v.strictObject({
+    lines: v.pipe(v.array(line), v.minLength(1), v.maxLength(60)),
+    once: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  }),
 ]);
 const setting = v.strictObject({ quantity: v.optional(quantity), later: v.optional(v.boolean()) });
 const code = v.strictObject({ code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)) });
@@ -44,7 +47,10 @@ export function cartMachines(app: App, shop: Shop): void {
     const body = await readJson(c.req.raw, setting);
     const id = await requireCartId(shop, c.req.raw);
     if (body.later !== undefined) await keepForLater(shop, id, c.req.param("sku"), body.later);
-    const changed = body.quantity === undefined ? ({ ok: true } as const) : await setLine(shop, id, c.req.param("sku"), body.quantity);
+    const changed =
+      body.quantity === undefined
+        ? ({ ok: true } as const)
+        : await setLine(shop, id, c.req.param("sku"), body.quantity);
     return afterChange(c, shop, id, changed);
   });
   app.delete("/api/cart/lines/:sku", async (c) => {
@@ -58,7 +64,9 @@ export function cartMachines(app: App, shop: Shop): void {
     const body = await readJson(c.req.raw, code);
     const id = await requireCartId(shop, c.req.raw);
     const used = await useCode(shop, id, body.code);
-    return used.ok ? answer(c, shop, id) : c.json({ statusCode: 422, message: used.message, errors: { code: [used.message] } }, 422);
+    return used.ok
+      ? answer(c, shop, id)
+      : c.json({ statusCode: 422, message: used.message, errors: { code: [used.message] } }, 422);
   });
   app.delete("/api/cart/code", async (c) => {
     requireCsrf(c.req.raw);
@@ -75,7 +83,8 @@ export function cartMachines(app: App, shop: Shop): void {
   app.post("/api/cart/mail", async (c) => {
     requireCsrf(c.req.raw);
     const { email } = await readJson(c.req.raw, address);
-    if (!isEmail(email)) return c.json({ statusCode: 422, message: texts.share.bad, errors: { email: [texts.share.bad] } }, 422);
+    if (!isEmail(email))
+      return c.json({ statusCode: 422, message: texts.share.bad, errors: { email: [texts.share.bad] } }, 422);
     const id = await findCartId(shop, c.req.raw);
     if (id) await mailCart(shop, id, email);
     return c.body(null, 202);
@@ -87,7 +96,13 @@ function afterChange(c: Context, shop: Shop, id: string, changed: Changed): Prom
   return c.json({ statusCode: 409, message: texts.refused[changed.reason], reason: changed.reason }, 409);
 }
 
-async function answer(c: Context, shop: Shop, id: string | undefined, status: 200 | 201 = 200, hints = false): Promise<Response> {
+async function answer(
+  c: Context,
+  shop: Shop,
+  id: string | undefined,
+  status: 200 | 201 = 200,
+  hints = false,
+): Promise<Response> {
   const cart = await viewCart(shop, id, { hints });
   for (const cookie of cartCookies(shop, id, cart)) c.header("set-cookie", cookie, { append: true });
   return c.json(cart, status);

@@ -11,7 +11,19 @@ export async function mailCart(shop: Shop, cart: string, email: string): Promise
   const stored = await readCart(shop.db, cart);
   if (!stored || stored.lines.length === 0) return false;
   const { mail } = texts;
-  const { html, text } = letter(shop, { title: mail.title, paragraphs: [mail.text], button: { label: mail.button, url: cartLink(shop, stored.lines) }, small: mail.why });
-  await shop.db.transaction((tx) => postMail(shop, tx, `cart-link:${cart}:${email.toLowerCase()}:${dayOf(shop.now())}`, { to: email, subject: mail.subject, html, text }));
+  const { html, text } = letter(shop, {
+    title: mail.title,
+    paragraphs: [mail.text],
+    button: { label: mail.button, url: cartLink(shop, stored.lines) },
+    small: mail.why,
+  });
+  await shop.db.transaction((tx) =>
+    postMail(shop, tx, `cart-link:${cart}:${email.toLowerCase()}:${dayOf(shop.now())}`, {
+      to: email,
+      subject: mail.subject,
+      html,
+      text,
+    }),
+  );
   return true;
 }

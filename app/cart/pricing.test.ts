@@ -3,8 +3,17 @@ import { expect, test } from "vitest";
 import type { Tier } from "#catalogue/product.ts";
 import { type Discount, type PricedInput, price, type PriceTerms } from "./pricing.ts";
 
-const prices = { freeFromCents: 7500, classes: { brievenbus: 395, pakket: 695, "pakket-xl": 1495, pallet: 4995 }, belgiumExtraCents: 300, gardenCents: 2495 };
-const TIERS: Tier[] = [{ from: 1, percent: 0 }, { from: 25, percent: 5 }, { from: 50, percent: 10 }];
+const prices = {
+  freeFromCents: 7500,
+  classes: { brievenbus: 395, pakket: 695, "pakket-xl": 1495, pallet: 4995 },
+  belgiumExtraCents: 300,
+  gardenCents: 2495,
+};
+const TIERS: Tier[] = [
+  { from: 1, percent: 0 },
+  { from: 25, percent: 5 },
+  { from: 50, percent: 10 },
+];
 const home: PriceTerms = { prices, country: "NL", method: "voordeur" };
 const plant = (quantity: number, priceCents: number, more: Partial<PricedInput> = {}): PricedInput => ({
   sku: `S${priceCents}`,
@@ -28,7 +37,11 @@ test("delivery is free from the threshold, judged after the discount", () => {
   expect(price([plant(1, 7500)], home).deliveryCents).toBe(0);
   expect(price([plant(1, 7499)], home)).toMatchObject({ deliveryCents: 695, delivery: { missingCents: 1 } });
   const tenOff: Discount = { code: "TIEN", kind: "percent", value: 10, minimumCents: 0 };
-  expect(price([plant(1, 7600)], { ...home, discount: tenOff })).toMatchObject({ discountCents: 760, deliveryCents: 695, totalCents: 7535 });
+  expect(price([plant(1, 7600)], { ...home, discount: tenOff })).toMatchObject({
+    discountCents: 760,
+    deliveryCents: 695,
+    totalCents: 7535,
+  });
 });
 
 test("a pallet is never free, and twenty root balls make one", () => {
@@ -48,12 +61,31 @@ test("delivery follows the goods: it is split over the rates by value", () => {
 test("a gift card is sold without VAT, gets no discount and brings no delivery costs when it goes by mail", () => {
   const voucher = plant(1, 5000, { vat: "voucher", form: "bon", weightG: 0, tiers: [] });
   const discount: Discount = { code: "TIEN", kind: "percent", value: 10, minimumCents: 0 };
-  expect(price([voucher], { ...home, discount })).toMatchObject({ totalCents: 5000, discountCents: 0, deliveryCents: 0, vat: [] });
+  expect(price([voucher], { ...home, discount })).toMatchObject({
+    totalCents: 5000,
+    discountCents: 0,
+    deliveryCents: 0,
+    vat: [],
+  });
 });
 
 test("a gift card pays but leaves the price and the VAT as they are", () => {
-  const paid = price([plant(1, 8000)], { ...home, giftCards: [{ code: "A", balanceCents: 5000 }, { code: "B", balanceCents: 9000 }] });
-  expect(paid).toMatchObject({ totalCents: 8000, giftCents: 8000, dueCents: 0, gifts: [{ code: "A", cents: 5000 }, { code: "B", cents: 3000 }] });
+  const paid = price([plant(1, 8000)], {
+    ...home,
+    giftCards: [
+      { code: "A", balanceCents: 5000 },
+      { code: "B", balanceCents: 9000 },
+    ],
+  });
+  expect(paid).toMatchObject({
+    totalCents: 8000,
+    giftCents: 8000,
+    dueCents: 0,
+    gifts: [
+      { code: "A", cents: 5000 },
+      { code: "B", cents: 3000 },
+    ],
+  });
   expect(paid.vat).toEqual(price([plant(1, 8000)], home).vat);
 });
 
@@ -69,7 +101,12 @@ const anyLine = fc.record({
   priceCents: fc.integer({ min: 1, max: 40000 }),
   tiers: fc.constantFrom(TIERS, []),
   vat: fc.constantFrom<9 | 21 | "voucher">(9, 21, "voucher"),
-  delivery: fc.constantFrom<"brievenbus" | "pakket" | "pakket-xl" | "pallet">("brievenbus", "pakket", "pakket-xl", "pallet"),
+  delivery: fc.constantFrom<"brievenbus" | "pakket" | "pakket-xl" | "pallet">(
+    "brievenbus",
+    "pakket",
+    "pakket-xl",
+    "pallet",
+  ),
   form: fc.constantFrom("pot", "kluit", "bon"),
   weightG: fc.integer({ min: 0, max: 9000 }),
 });
@@ -86,7 +123,9 @@ const anyTerms = fc.record({
     }),
     { nil: undefined },
   ),
-  giftCards: fc.array(fc.record({ code: fc.uuid(), balanceCents: fc.integer({ min: 0, max: 90000 }) }), { maxLength: 3 }),
+  giftCards: fc.array(fc.record({ code: fc.uuid(), balanceCents: fc.integer({ min: 0, max: 90000 }) }), {
+    maxLength: 3,
+  }),
   reverse: fc.boolean(),
 });
 
@@ -95,7 +134,9 @@ test("whatever is in the basket: nothing negative, sums equal, VAT splits add up
     fc.property(fc.array(anyLine, { minLength: 1, maxLength: 12 }), anyTerms, (lines, terms) => {
       const out = price(lines, terms);
       const sum = (list: number[]) => list.reduce((total, one) => total + one, 0);
-      expect(Math.min(out.totalCents, out.dueCents, out.discountCents, out.deliveryCents, out.giftCents)).toBeGreaterThanOrEqual(0);
+      expect(
+        Math.min(out.totalCents, out.dueCents, out.discountCents, out.deliveryCents, out.giftCents),
+      ).toBeGreaterThanOrEqual(0);
       expect(sum(out.lines.map(({ lineCents }) => lineCents))).toBe(out.goodsCents);
       expect(sum(out.lines.map(({ discountCents }) => discountCents))).toBe(out.discountCents);
       expect(out.goodsCents - out.discountCents + out.deliveryCents - out.reversedCents).toBe(out.totalCents);

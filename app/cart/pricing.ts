@@ -1,5 +1,12 @@
 import { nextTier, type Tier, tierPrice } from "#catalogue/product.ts";
-import { type Country, type DeliveryCost, type DeliveryPrices, deliveryCost, type Method, type Parcel } from "#delivery/delivery.ts";
+import {
+  type Country,
+  type DeliveryCost,
+  type DeliveryPrices,
+  deliveryCost,
+  type Method,
+  type Parcel,
+} from "#delivery/delivery.ts";
 import { type Cents, round, split } from "#kit/money.ts";
 import { rateFor, type VatClass, type VatLine, type VatRate, vatLines } from "#kit/vat.ts";
 
@@ -17,7 +24,14 @@ export type PriceTerms = {
   reverse?: boolean;
 };
 
-export type PricedLine = { sku: string; unitCents: Cents; lineCents: Cents; discountCents: Cents; rate: VatRate; next: { more: number; cents: Cents } | undefined };
+export type PricedLine = {
+  sku: string;
+  unitCents: Cents;
+  lineCents: Cents;
+  discountCents: Cents;
+  rate: VatRate;
+  next: { more: number; cents: Cents } | undefined;
+};
 export type Priced = {
   lines: PricedLine[];
   goodsCents: Cents;
@@ -40,26 +54,48 @@ export type Priced = {
 export function price(inputs: PricedInput[], terms: PriceTerms): Priced {
   const bare = inputs.map((line) => {
     const unitCents = tierPrice(line.priceCents, line.tiers, line.quantity);
-    return { ...line, unitCents, lineCents: unitCents * line.quantity, rate: rateFor(line.vat, terms.country), next: nextTier(line.priceCents, line.tiers, line.quantity) };
+    return {
+      ...line,
+      unitCents,
+      lineCents: unitCents * line.quantity,
+      rate: rateFor(line.vat, terms.country),
+      next: nextTier(line.priceCents, line.tiers, line.quantity),
+    };
   });
   const goodsCents = sum(bare.map(({ lineCents }) => lineCents));
   const off = discounts(bare, terms.discount);
   const discountCents = sum(off);
   const cost = deliveryCost(inputs, goodsCents - discountCents, terms.prices, terms);
-  const waived = terms.discount?.kind === "delivery" && reaches(bare, terms.discount) ? Math.min(cost.cents, terms.prices.classes[cost.class ?? "pakket"]) : 0;
+  const waived =
+    terms.discount?.kind === "delivery" && reaches(bare, terms.discount)
+      ? Math.min(cost.cents, terms.prices.classes[cost.class ?? "pakket"])
+      : 0;
   const deliveryCents = cost.cents - (cost.free ? 0 : waived);
 
   const paid = bare.map(({ rate, lineCents }, at) => ({ rate, grossCents: lineCents - (off[at] ?? 0) }));
-  const shares = split(deliveryCents, paid.map(({ rate, grossCents }) => (rate > 0 ? grossCents : 0)));
+  const shares = split(
+    deliveryCents,
+    paid.map(({ rate, grossCents }) => (rate > 0 ? grossCents : 0)),
+  );
   const fallback = sum(paid.map(({ rate, grossCents }) => (rate > 0 ? grossCents : 0))) === 0;
-  const vatParts = [...paid, ...shares.map((grossCents, at) => ({ rate: fallback ? (21 as const) : (paid[at]?.rate ?? 21), grossCents }))];
+  const vatParts = [
+    ...paid,
+    ...shares.map((grossCents, at) => ({ rate: fallback ? (21 as const) : (paid[at]?.rate ?? 21), grossCents })),
+  ];
   const gross = vatLines(vatParts);
   const reversedCents = terms.reverse ? sum(gross.map(({ vatCents }) => vatCents)) : 0;
   const totalCents = goodsCents - discountCents + deliveryCents - reversedCents;
   const gifts = spend(terms.giftCards ?? [], totalCents);
   const giftCents = sum(gifts.map(({ cents }) => cents));
   return {
-    lines: bare.map(({ sku, unitCents, lineCents, rate, next }, at) => ({ sku, unitCents, lineCents, rate, next, discountCents: off[at] ?? 0 })),
+    lines: bare.map(({ sku, unitCents, lineCents, rate, next }, at) => ({
+      sku,
+      unitCents,
+      lineCents,
+      rate,
+      next,
+      discountCents: off[at] ?? 0,
+    })),
     goodsCents,
     discountCents,
     delivery: cost,
@@ -86,7 +122,12 @@ function discounts(lines: Bare[], discount: Discount | undefined): Cents[] {
   const weights = countable(lines);
   const eligible = sum(weights);
   if (!discount || eligible === 0 || !reaches(lines, discount)) return lines.map(() => 0);
-  const wanted = discount.kind === "percent" ? round((eligible * discount.value) / 100) : discount.kind === "amount" ? discount.value : 0;
+  const wanted =
+    discount.kind === "percent"
+      ? round((eligible * discount.value) / 100)
+      : discount.kind === "amount"
+        ? discount.value
+        : 0;
   return split(Math.min(wanted, eligible), weights);
 }
 

@@ -35,7 +35,14 @@ export function ShareBox({ mailed }: { mailed: string | null }) {
           void mail(String(new FormData(event.currentTarget).get("email") ?? ""));
         }}
       >
-        <TextField label={texts.share.email} name="email" type="email" autoComplete="email" maxLength={254} errors={error ? [error] : []} />
+        <TextField
+          label={texts.share.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          errors={error ? [error] : []}
+        />
         <button className="btn btn-lijn" type="submit" name="intent" value="mail">
           {texts.share.submit}
         </button>

@@ -21,5 +21,11 @@ export function openCartLink(shop: Shop, token: string): Opened {
   if (!isSealed(shop.secret, PURPOSE, text, mark)) return { ok: false, reason: "broken" };
   const [until = "", ...items] = text.split("~");
   if ((until as Day) < dayOf(shop.now())) return { ok: false, reason: "expired" };
-  return { ok: true, lines: items.map((item) => ({ sku: item.slice(0, item.lastIndexOf("*")), quantity: Number(item.slice(item.lastIndexOf("*") + 1)) })) };
+  return {
+    ok: true,
+    lines: items.map((item) => ({
+      sku: item.slice(0, item.lastIndexOf("*")),
+      quantity: Number(item.slice(item.lastIndexOf("*") + 1)),
+    })),
+  };
 }

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { variants } from "#catalogue/tables.server.ts";
 import type { CheckoutAnswers } from "./checkout-answers.ts";
 
@@ -26,8 +38,12 @@ export const carts = pgTable(
 export const cartLines = pgTable(
   "cart_lines",
   {
-    cart: text().notNull().references(() => carts.id, { onDelete: "cascade" }),
-    sku: text().notNull().references(() => variants.sku, { onDelete: "cascade" }),
+    cart: text()
+      .notNull()
+      .references(() => carts.id, { onDelete: "cascade" }),
+    sku: text()
+      .notNull()
+      .references(() => variants.sku, { onDelete: "cascade" }),
     quantity: integer().notNull(),
     /** The price the shopper last saw, so that a change is told. */
     seenCents: integer("seen_cents").notNull(),

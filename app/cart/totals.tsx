@@ -3,7 +3,18 @@ import { euros } from "#kit/money.ts";
 import { cart as texts } from "#texts/cart.ts";
 import type { Cart } from "./cart.ts";
 
-type Shown = Pick<Cart, "goodsCents" | "discountCents" | "deliveryCents" | "totalCents" | "giftCents" | "dueCents" | "code" | "vat" | "vatCents">;
+type Shown = Pick<
+  Cart,
+  | "goodsCents"
+  | "discountCents"
+  | "deliveryCents"
+  | "totalCents"
+  | "giftCents"
+  | "dueCents"
+  | "code"
+  | "vat"
+  | "vatCents"
+>;
 
 /** The sum, the same in the drawer, the cart and the checkout. */
 export function Totals({ cart, delivery, full }: { cart: Shown; delivery: string; full?: boolean }) {
@@ -39,7 +50,8 @@ function Row({ label, amount, total }: { label: string; amount: string; total?: 
   );
 }
 
-export const deliveryLabel = ({ delivery }: Cart): string => (delivery.day ? texts.deliveryFrom(sayDay(delivery.day)) : texts.delivery);
+export const deliveryLabel = ({ delivery }: Cart): string =>
+  delivery.day ? texts.deliveryFrom(sayDay(delivery.day)) : texts.delivery;
 
 /** How far it is to free delivery. */
 export function Threshold({ cart }: { cart: Cart }) {
@@ -59,7 +71,11 @@ export function Threshold({ cart }: { cart: Cart }) {
       ) : (
         <>
           {texts.free.missing(euros(missingCents))}
-          <progress max={freeFromCents} value={freeFromCents - missingCents} aria-label={texts.free.missing(euros(missingCents))} />
+          <progress
+            max={freeFromCents}
+            value={freeFromCents - missingCents}
+            aria-label={texts.free.missing(euros(missingCents))}
+          />
         </>
       )}
     </div>

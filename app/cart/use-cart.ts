@@ -54,7 +54,10 @@ export function useCart(initial?: Cart) {
     },
     remove(line: CartLine) {
       run(() => removeLine(line.sku));
-      toast(texts.removed(line.name), { kind: "info", action: { label: texts.undo, run: () => run(() => setQuantity(line.sku, line.quantity)) } });
+      toast(texts.removed(line.name), {
+        kind: "info",
+        action: { label: texts.undo, run: () => run(() => setQuantity(line.sku, line.quantity)) },
+      });
     },
     later: ({ sku }: CartLine, later: boolean) => run(() => setLater(sku, later)),
   };

@@ -16,13 +16,17 @@ export async function useCode(shop: Shop, cart: string, given: string): Promise<
   if (card) {
     if (card.balanceCents === 0) return { ok: false, message: texts.code.empty };
     const one = JSON.stringify([code]);
-    await shop.db.execute(sql`update carts set gift_cards = gift_cards || ${one}::jsonb where id = ${cart} and not gift_cards @> ${one}::jsonb and jsonb_array_length(gift_cards) < 5`);
+    await shop.db.execute(
+      sql`update carts set gift_cards = gift_cards || ${one}::jsonb where id = ${cart} and not gift_cards @> ${one}::jsonb and jsonb_array_length(gift_cards) < 5`,
+    );
     return { ok: true, kind: "gift" };
   }
   const [discount] = await shop.db.select().from(discountCodes).where(eq(discountCodes.code, code));
   if (!discount) return { ok: false, message: texts.code.unknown };
   const stored = await readCart(shop.db, cart);
-  const goods = (stored?.lines ?? []).filter(({ later, vat }) => !later && vat !== "voucher").reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+  const goods = (stored?.lines ?? [])
+    .filter(({ later, vat }) => !later && vat !== "voucher")
+    .reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
   const fault = codeFault(discount, dayOf(shop.now()), goods);
   if (fault) return { ok: false, message: fault };
   await shop.db.update(carts).set({ code }).where(eq(carts.id, cart));
@@ -30,13 +34,18 @@ export async function useCode(shop: Shop, cart: string, given: string): Promise<
 }
 
 export async function dropCode(shop: Shop, cart: string, code?: string): Promise<void> {
-  if (code) await shop.db.execute(sql`update carts set gift_cards = gift_cards - ${plainCode(code)}::text, code = nullif(code, ${plainCode(code)}) where id = ${cart}`);
+  if (code)
+    await shop.db.execute(
+      sql`update carts set gift_cards = gift_cards - ${plainCode(code)}::text, code = nullif(code, ${plainCode(code)}) where id = ${cart}`,
+    );
   else await shop.db.update(carts).set({ code: null, giftCards: [] }).where(eq(carts.id, cart));
 }
 
 /** Counts one use, if the code still has one; the order that fails gives it back by not happening. */
 export async function takeCode(tx: Tx, code: string): Promise<boolean> {
-  const taken = await tx.execute(sql`update discount_codes set uses = uses + 1 where code = ${code} and (most_uses is null or uses < most_uses) returning code`);
+  const taken = await tx.execute(
+    sql`update discount_codes set uses = uses + 1 where code = ${code} and (most_uses is null or uses < most_uses) returning code`,
+  );
   return taken.rows.length > 0;
 }
 
@@ -46,10 +55,14 @@ export async function giveCodeBack(tx: Tx, code: string): Promise<void> {
 
 /** Takes from a gift card only what is really on it. */
 export async function takeGift(tx: Tx, code: string, cents: number): Promise<boolean> {
-  const taken = await tx.execute(sql`update gift_cards set balance_cents = balance_cents - ${cents} where code = ${code} and balance_cents >= ${cents} returning code`);
+  const taken = await tx.execute(
+    sql`update gift_cards set balance_cents = balance_cents - ${cents} where code = ${code} and balance_cents >= ${cents} returning code`,
+  );
   return taken.rows.length > 0;
 }
 
 export async function giveGiftBack(tx: Tx, code: string, cents: number): Promise<void> {
-  await tx.execute(sql`update gift_cards set balance_cents = least(balance_cents + ${cents}, value_cents) where code = ${code}`);
+  await tx.execute(
+    sql`update gift_cards set balance_cents = least(balance_cents + ${cents}, value_cents) where code = ${code}`,
+  );
 }

@@ -19,12 +19,23 @@ export function termsOf(shop: Shop, stored: StoredCart): PriceTerms {
   const country = answers.country ?? "NL";
   const fault = code && codeFault(code, dayOf(shop.now()), goodsOf(stored.lines));
   const reverse = country === "BE" && Boolean(answers.business && /^BE[01]\d{9}$/.test(answers.vatNumber ?? ""));
-  return { prices: deliveryPrices(shop.settings), country, method: answers.method ?? "voordeur", discount: code && !fault ? code : undefined, giftCards: stored.giftCards, reverse };
+  return {
+    prices: deliveryPrices(shop.settings),
+    country,
+    method: answers.method ?? "voordeur",
+    discount: code && !fault ? code : undefined,
+    giftCards: stored.giftCards,
+    reverse,
+  };
 }
 
-export const boughtLines = (stored: StoredCart): StoredLine[] => stored.lines.filter((line) => !line.later && line.listed);
+export const boughtLines = (stored: StoredCart): StoredLine[] =>
+  stored.lines.filter((line) => !line.later && line.listed);
 
-const goodsOf = (lines: StoredLine[]) => lines.filter(({ later, vat }) => !later && vat !== "voucher").reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+const goodsOf = (lines: StoredLine[]) =>
+  lines
+    .filter(({ later, vat }) => !later && vat !== "voucher")
+    .reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
 
 export const priceCart = (shop: Shop, stored: StoredCart): Priced => price(boughtLines(stored), termsOf(shop, stored));
 
@@ -69,7 +80,13 @@ export async function showCart(shop: Shop, stored: StoredCart, { hints = false }
 function showLine(line: StoredLine, priced: PricedLine | undefined): CartLine {
   const { sku, slug, name, label, picture, quantity, stock } = line;
   return {
-    sku, slug, name, label, picture, quantity, stock,
+    sku,
+    slug,
+    name,
+    label,
+    picture,
+    quantity,
+    stock,
     unitCents: priced?.unitCents ?? line.priceCents,
     lineCents: priced?.lineCents ?? line.priceCents * quantity,
     tiered: (priced?.unitCents ?? line.priceCents) < line.priceCents,
@@ -87,12 +104,19 @@ function noticeOf({ stock, quantity, seenCents, priceCents }: StoredLine): CartN
 
 async function findHints(db: Reader, lines: StoredLine[]): Promise<CartHints> {
   const has = new Set(lines.map(({ slug }) => slug));
-  const together = [...new Set(lines.flatMap(({ belongsWith }) => belongsWith))].filter((slug) => !has.has(slug)).slice(0, 6);
+  const together = [...new Set(lines.flatMap(({ belongsWith }) => belongsWith))]
+    .filter((slug) => !has.has(slug))
+    .slice(0, 6);
   const months = bloomGap(lines.map(({ bloom }) => bloom));
-  const [cards, bloomer] = await Promise.all([listCards(db, together), months[0] ? findBloomer(db, months[0], [...has]) : undefined]);
+  const [cards, bloomer] = await Promise.all([
+    listCards(db, together),
+    months[0] ? findBloomer(db, months[0], [...has]) : undefined,
+  ]);
   const card = cards.find(({ sku, oneVariant }) => sku && oneVariant);
   return {
-    addOn: card?.sku ? { slug: card.slug, name: card.name, fromCents: card.fromCents, picture: card.picture, sku: card.sku } : null,
+    addOn: card?.sku
+      ? { slug: card.slug, name: card.name, fromCents: card.fromCents, picture: card.picture, sku: card.sku }
+      : null,
     bloom: bloomer ? { months, card: bloomer } : null,
   };
 }
@@ -102,7 +126,14 @@ async function findBloomer(db: Reader, month: number, not: string[]) {
     .select({ card: products.card })
     .from(products)
     .innerJoin(variants, and(eq(variants.product, products.slug), gt(variants.stock, 0)))
-    .where(and(eq(products.listed, true), eq(products.passport, true), sql`${products.calendar}->'bloom' @> ${JSON.stringify([month])}::jsonb`, notInArray(products.slug, not)))
+    .where(
+      and(
+        eq(products.listed, true),
+        eq(products.passport, true),
+        sql`${products.calendar}->'bloom' @> ${JSON.stringify([month])}::jsonb`,
+        notInArray(products.slug, not),
+      ),
+    )
     .orderBy(desc(products.popularity))
     .limit(1);
   return row && { slug: row.card.slug, name: row.card.name, picture: row.card.picture };

@@ -32,7 +32,10 @@ async function findRow(shop: Shop, id: string) {
 
 /** Also used by several tabs at once: pouring twice gives the same, since the larger quantity wins. */
 export async function mergeInto(shop: Shop, guest: string, own: string): Promise<string> {
-  const lines = await shop.db.select({ sku: cartLines.sku, quantity: cartLines.quantity }).from(cartLines).where(eq(cartLines.cart, guest));
+  const lines = await shop.db
+    .select({ sku: cartLines.sku, quantity: cartLines.quantity })
+    .from(cartLines)
+    .where(eq(cartLines.cart, guest));
   await pourIn(shop, own, lines);
   await shop.db.delete(carts).where(eq(carts.id, guest));
   return own;
@@ -44,7 +47,11 @@ async function claim(shop: Shop, cart: string, userId: string): Promise<string> 
 }
 
 /** The secret id for the server, and a readable "count.cents" for the header. */
-export function cartCookies(shop: Shop, id: string | undefined, { count, goodsCents, discountCents }: Pick<Cart, "count" | "goodsCents" | "discountCents">): string[] {
+export function cartCookies(
+  shop: Shop,
+  id: string | undefined,
+  { count, goodsCents, discountCents }: Pick<Cart, "count" | "goodsCents" | "discountCents">,
+): string[] {
   const rest = `; Path=/; SameSite=Lax; Max-Age=${DAYS * 86400}${shop.url.startsWith("https:") ? "; Secure" : ""}`;
   const marker = `wagen=${count}.${goodsCents - discountCents}${rest}`;
   return id ? [`mand=${id}${rest}; HttpOnly`, marker] : [marker];

@@ -30,7 +30,8 @@ function nextWorkday(day: Day): Day {
   return next;
 }
 
-const isStopped = (day: Day, line: DeliveryLine, stops: Stop[]) => line.live && stops.some(({ from, to }) => day >= from && day <= to);
+const isStopped = (day: Day, line: DeliveryLine, stops: Stop[]) =>
+  line.live && stops.some(({ from, to }) => day >= from && day <= to);
 
 /** Whether a line can leave on a day. */
 export const canLeave = (day: Day, line: DeliveryLine, stops: Stop[]): boolean =>
@@ -60,7 +61,8 @@ export function planShipments(lines: DeliveryLine[], now: Date, stops: Stop[] = 
     const from = opensAt(line, first);
     opening.set(from, [...(opening.get(from) ?? []), line]);
   }
-  for (const [from, together] of [...opening].sort(([a], [b]) => (a < b ? -1 : 1))) shipments.push({ kind: "week", skus: skusOf(together), days: weeksFrom(from, together), reason: { from } });
+  for (const [from, together] of [...opening].sort(([a], [b]) => (a < b ? -1 : 1)))
+    shipments.push({ kind: "week", skus: skusOf(together), days: weeksFrom(from, together), reason: { from } });
   return shipments;
 }
 

@@ -7,7 +7,12 @@ export type Method = "voordeur" | "achtertuin" | "ophalen";
 /** What delivery asks of a line; a digital gift card weighs nothing and goes by mail. */
 export type Parcel = { quantity: number; delivery: DeliveryClass; form: string; weightG: number };
 
-export type DeliveryPrices = { freeFromCents: Cents; classes: Record<DeliveryClass, Cents>; belgiumExtraCents: Cents; gardenCents: Cents };
+export type DeliveryPrices = {
+  freeFromCents: Cents;
+  classes: Record<DeliveryClass, Cents>;
+  belgiumExtraCents: Cents;
+  gardenCents: Cents;
+};
 
 type Settings = {
   DELIVERY_FREE_FROM_CENTS: Cents;
@@ -35,7 +40,8 @@ const RANK: DeliveryClass[] = ["brievenbus", "pakket", "pakket-xl", "pallet"];
 const FREE: DeliveryClass[] = ["brievenbus", "pakket"];
 const PALLET_FROM_ROOT_BALLS = 20;
 
-export const isDigital = ({ form, weightG }: Pick<Parcel, "form" | "weightG">): boolean => form === "bon" && weightG === 0;
+export const isDigital = ({ form, weightG }: Pick<Parcel, "form" | "weightG">): boolean =>
+  form === "bon" && weightG === 0;
 
 /** The biggest thing in the basket decides; many root balls go on a pallet. Undefined: nothing to bring. */
 export function classFor(parcels: Parcel[]): DeliveryClass | undefined {
@@ -46,15 +52,31 @@ export function classFor(parcels: Parcel[]): DeliveryClass | undefined {
   return RANK[Math.max(...solid.map(({ delivery }) => RANK.indexOf(delivery)))];
 }
 
-export type DeliveryCost = { class: DeliveryClass | undefined; cents: Cents; free: boolean; /** What is still missing for free delivery; only where that exists. */ missingCents: Cents | undefined };
+export type DeliveryCost = {
+  class: DeliveryClass | undefined;
+  cents: Cents;
+  free: boolean /** What is still missing for free delivery; only where that exists. */;
+  missingCents: Cents | undefined;
+};
 
 /** One price for the whole order, also when it comes in parts. */
-export function deliveryCost(parcels: Parcel[], goodsCents: Cents, prices: DeliveryPrices, where: { country: Country; method: Method }): DeliveryCost {
+export function deliveryCost(
+  parcels: Parcel[],
+  goodsCents: Cents,
+  prices: DeliveryPrices,
+  where: { country: Country; method: Method },
+): DeliveryCost {
   const kind = classFor(parcels);
   if (!kind || where.method === "ophalen") return { class: kind, cents: 0, free: true, missingCents: undefined };
   const canBeFree = FREE.includes(kind);
   const free = canBeFree && goodsCents >= prices.freeFromCents;
   const base = free ? 0 : prices.classes[kind];
-  const extra = (where.country === "BE" ? prices.belgiumExtraCents : 0) + (where.method === "achtertuin" ? prices.gardenCents : 0);
-  return { class: kind, cents: base + extra, free, missingCents: canBeFree && !free ? prices.freeFromCents - goodsCents : undefined };
+  const extra =
+    (where.country === "BE" ? prices.belgiumExtraCents : 0) + (where.method === "achtertuin" ? prices.gardenCents : 0);
+  return {
+    class: kind,
+    cents: base + extra,
+    free,
+    missingCents: canBeFree && !free ? prices.freeFromCents - goodsCents : undefined,
+  };
 }

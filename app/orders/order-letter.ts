@@ -10,31 +10,47 @@ const GREEN = "#174030";
 
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
-const row = (padding: string, inside: string, more = "") => `<tr><td class="p" style="padding:${padding};${more}">${inside}</td></tr>`;
+const row = (padding: string, inside: string, more = "") =>
+  `<tr><td class="p" style="padding:${padding};${more}">${inside}</td></tr>`;
 
 export function letter(frame: LetterFrame, preview: string, parts: Part[]): { html: string; text: string } {
   const html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light only"><title>${escape(frame.shopName)}</title><style>body{margin:0;background:#F2EBDB}a{color:#2C6A3C}@media(max-width:600px){.w{width:100%!important}.p{padding-left:20px!important;padding-right:20px!important}.h1{font-size:30px!important}.k{display:block!important;width:100%!important;padding:0 0 16px!important}}</style></head><body style="margin:0;background:#F2EBDB"><div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 0"><table role="presentation" class="w" width="600" cellpadding="0" cellspacing="0" style="width:600px;background:#FAF6EB">${row("26px 40px", `<a href="${frame.url}/" style="font-family:${HEAD};font-size:28px;letter-spacing:-.02em;color:${GREEN};text-decoration:none">${escape(frame.shopName)}</a>`, `border-bottom:2px solid ${SOFT}`)}${parts.map((part) => part.html).join("")}${row("20px 40px", `${escape(frame.shopName)} · KvK ${escape(frame.kvk)} · Btw ${escape(frame.vat)}<br>${escape(frame.why)}`, `background:${GREEN};font:400 13px/1.6 ${FONT};color:#C9D6B8`)}</table></td></tr></table></body></html>`;
-  const text = [...parts.map((part) => part.text).filter(Boolean), `-- \n${frame.shopName} · KvK ${frame.kvk} · Btw ${frame.vat}\n${frame.why}`].join("\n\n");
+  const text = [
+    ...parts.map((part) => part.text).filter(Boolean),
+    `-- \n${frame.shopName} · KvK ${frame.kvk} · Btw ${frame.vat}\n${frame.why}`,
+  ].join("\n\n");
   return { html, text };
 }
 
 export const title = (words: string): Part => ({
-  html: row("36px 40px 0", `<h1 class="h1" style="font-family:${HEAD};font-weight:400;color:${GREEN};margin:0;font-size:38px;line-height:1.05;letter-spacing:-.02em">${escape(words)}</h1>`),
+  html: row(
+    "36px 40px 0",
+    `<h1 class="h1" style="font-family:${HEAD};font-weight:400;color:${GREEN};margin:0;font-size:38px;line-height:1.05;letter-spacing:-.02em">${escape(words)}</h1>`,
+  ),
   text: words,
 });
 
 export const heading = (words: string): Part => ({
-  html: row("28px 40px 0", `<h2 style="font-family:${HEAD};font-weight:400;color:${GREEN};margin:0;font-size:24px;line-height:1.2;padding-bottom:8px;border-bottom:2px solid ${SOFT}">${escape(words)}</h2>`),
+  html: row(
+    "28px 40px 0",
+    `<h2 style="font-family:${HEAD};font-weight:400;color:${GREEN};margin:0;font-size:24px;line-height:1.2;padding-bottom:8px;border-bottom:2px solid ${SOFT}">${escape(words)}</h2>`,
+  ),
   text: `${words}\n${"-".repeat(words.length)}`,
 });
 
 export const words = (text: string, look: "plain" | "soft" = "plain"): Part => ({
-  html: row("16px 40px 0", `<p style="font:400 ${look === "soft" ? "14px/1.55" : "17px/1.55"} ${FONT};color:${look === "soft" ? SOFT : INK};margin:0">${escape(text).replaceAll("\n", "<br>")}</p>`),
+  html: row(
+    "16px 40px 0",
+    `<p style="font:400 ${look === "soft" ? "14px/1.55" : "17px/1.55"} ${FONT};color:${look === "soft" ? SOFT : INK};margin:0">${escape(text).replaceAll("\n", "<br>")}</p>`,
+  ),
   text,
 });
 
 export const button = (label: string, to: string): Part => ({
-  html: row("20px 40px 0", `<a href="${escape(to)}" style="display:inline-block;background:${GREEN};color:#FAF6EB;text-decoration:none;font:600 16px/1.3 ${FONT};padding:13px 20px;border-radius:3px">${escape(label)}</a>`),
+  html: row(
+    "20px 40px 0",
+    `<a href="${escape(to)}" style="display:inline-block;background:${GREEN};color:#FAF6EB;text-decoration:none;font:600 16px/1.3 ${FONT};padding:13px 20px;border-radius:3px">${escape(label)}</a>`,
+  ),
   text: `${label}: ${to}`,
 });
 
@@ -43,7 +59,10 @@ export function columns(left: string[], right: string[]): Part {
   const cell = ([name = "", ...lines]: string[]) =>
     `<td class="k" width="50%" valign="top" style="font:400 15px/1.5 ${FONT};color:${INK};padding-right:12px"><b style="color:${GREEN}">${escape(name)}</b><br>${lines.map(escape).join("<br>")}</td>`;
   return {
-    html: row("24px 40px 0", `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${cell(left)}${cell(right)}</tr></table>`),
+    html: row(
+      "24px 40px 0",
+      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${cell(left)}${cell(right)}</tr></table>`,
+    ),
     text: [left, right].map((lines) => lines.join("\n")).join("\n\n"),
   };
 }
@@ -55,7 +74,10 @@ export function items(list: Item[]): Part {
   const one = ({ name, about, amount, picture }: Item) =>
     `<tr><td width="76" style="padding:12px 0;${line}">${picture ? `<img src="${escape(picture)}" width="64" height="64" alt="" style="display:block;background:#F2EBDB">` : ""}</td><td style="padding:12px;${line};font:400 15px/1.45 ${FONT};color:${INK}"><b>${escape(name)}</b><br><span style="color:${SOFT}">${escape(about)}</span></td><td align="right" style="padding:12px 0;${line};font:600 15px/1.45 ${FONT};color:${INK};white-space:nowrap">${escape(amount)}</td></tr>`;
   return {
-    html: row("4px 40px 0", `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${list.map(one).join("")}</table>`),
+    html: row(
+      "4px 40px 0",
+      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${list.map(one).join("")}</table>`,
+    ),
     text: list.map(({ name, about, amount }) => `${name}  ${amount}\n  ${about}`).join("\n"),
   };
 }
@@ -63,10 +85,17 @@ export function items(list: Item[]): Part {
 export type Sum = { label: string; amount: string; look?: "soft" | "total" };
 
 export function sums(list: Sum[]): Part {
-  const style = (look: Sum["look"]) => (look === "total" ? `padding-top:12px;font-family:${HEAD};color:${GREEN};font-size:22px` : `padding-top:6px;${look === "soft" ? `color:${SOFT}` : ""}`);
-  const one = ({ label, amount, look }: Sum) => `<tr><td style="${style(look)}">${escape(label)}</td><td align="right" style="${style(look)};white-space:nowrap">${escape(amount)}</td></tr>`;
+  const style = (look: Sum["look"]) =>
+    look === "total"
+      ? `padding-top:12px;font-family:${HEAD};color:${GREEN};font-size:22px`
+      : `padding-top:6px;${look === "soft" ? `color:${SOFT}` : ""}`;
+  const one = ({ label, amount, look }: Sum) =>
+    `<tr><td style="${style(look)}">${escape(label)}</td><td align="right" style="${style(look)};white-space:nowrap">${escape(amount)}</td></tr>`;
   return {
-    html: row("8px 40px 0", `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font:400 15px/1.5 ${FONT};color:${INK}">${list.map(one).join("")}</table>`),
+    html: row(
+      "8px 40px 0",
+      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="font:400 15px/1.5 ${FONT};color:${INK}">${list.map(one).join("")}</table>`,
+    ),
     text: list.map(({ label, amount }) => `${label}: ${amount}`).join("\n"),
   };
 }

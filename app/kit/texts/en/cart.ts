@@ -20,7 +20,12 @@ export const cart: typeof nl = {
     stock: (left) => `There are ${left} left. The quantity changes as soon as you edit it.`,
     price: (was, now) => `The price changed from ${was} to ${now}.`,
   },
-  free: { reached: "Delivery is free.", above: (from) => `You are above ${from}.`, missing: (left) => `${left} to go for free delivery.`, never: "This does not fit a normal parcel. The delivery costs are below." },
+  free: {
+    reached: "Delivery is free.",
+    above: (from) => `You are above ${from}.`,
+    missing: (left) => `${left} to go for free delivery.`,
+    never: "This does not fit a normal parcel. The delivery costs are below.",
+  },
   classes: { brievenbus: "letterbox parcel", pakket: "parcel", "pakket-xl": "large parcel", pallet: "pallet" },
   goods: "Items",
   discount: (code) => `Discount ${code}`,
@@ -67,7 +72,11 @@ export const cart: typeof nl = {
     button: "Open my cart",
     why: "You get this mail because somebody entered this address to keep a cart. We use it for nothing else.",
   },
-  sync: { done: "We added the saved cart to yours.", expired: "This link is older than thirty days and no longer works.", broken: "This link is not right. Copy it once more from your mail." },
+  sync: {
+    done: "We added the saved cart to yours.",
+    expired: "This link is older than thirty days and no longer works.",
+    broken: "This link is not right. Copy it once more from your mail.",
+  },
   code: {
     title: "Gift card or discount code",
     label: "Code",

@@ -1,7 +1,11 @@
 export const cart = {
   title: "Winkelwagen",
   drawer: "Je kruiwagen",
-  empty: { title: "Je kruiwagen is nog leeg", text: "Kies een plant, dan leggen we hem voor je klaar.", to: "Bekijk het assortiment" },
+  empty: {
+    title: "Je kruiwagen is nog leeg",
+    text: "Kies een plant, dan leggen we hem voor je klaar.",
+    to: "Bekijk het assortiment",
+  },
   lines: "In je kruiwagen",
   each: (price: string) => `${price} per stuk`,
   tier: (more: number, price: string) => `Nog ${more} erbij en je betaalt ${price} per stuk.`,
@@ -18,13 +22,24 @@ export const cart = {
     stock: (left: number) => `Er zijn er nog ${left}. We passen het aantal aan zodra je het wijzigt.`,
     price: (was: string, now: string) => `De prijs is veranderd van ${was} naar ${now}.`,
   },
-  free: { reached: "Bezorging is gratis.", above: (from: string) => `Je zit boven de ${from}.`, missing: (left: string) => `Nog ${left} tot gratis bezorging.`, never: "Dit past niet in een gewoon pakket. De bezorgkosten zie je hieronder." },
-  classes: { brievenbus: "brievenbuspakket", pakket: "pakket", "pakket-xl": "groot pakket", pallet: "pallet" } as Record<string, string>,
+  free: {
+    reached: "Bezorging is gratis.",
+    above: (from: string) => `Je zit boven de ${from}.`,
+    missing: (left: string) => `Nog ${left} tot gratis bezorging.`,
+    never: "Dit past niet in een gewoon pakket. De bezorgkosten zie je hieronder.",
+  },
+  classes: {
+    brievenbus: "brievenbuspakket",
+    pakket: "pakket",
+    "pakket-xl": "groot pakket",
+    pallet: "pallet",
+  } as Record<string, string>,
   goods: "Artikelen",
   discount: (code: string) => `Korting ${code}`,
   delivery: "Bezorging",
   deliveryFrom: (day: string) => `Bezorging vanaf ${day}`,
-  parts: (count: number) => `Dit komt in ${count} zendingen, elk op zijn beste moment. Je betaalt één keer bezorgkosten.`,
+  parts: (count: number) =>
+    `Dit komt in ${count} zendingen, elk op zijn beste moment. Je betaalt één keer bezorgkosten.`,
   gratis: "Gratis",
   gift: "Cadeaubon",
   total: "Totaal",
@@ -65,7 +80,11 @@ export const cart = {
     button: "Open mijn winkelwagen",
     why: "Je krijgt deze mail omdat iemand dit adres bij ons invulde om een winkelwagen te bewaren. We gebruiken je adres nergens anders voor.",
   },
-  sync: { done: "We hebben de bewaarde winkelwagen bij die van jou gelegd.", expired: "Deze link is ouder dan dertig dagen en werkt niet meer.", broken: "Deze link klopt niet. Kopieer hem nog eens helemaal uit je mail." },
+  sync: {
+    done: "We hebben de bewaarde winkelwagen bij die van jou gelegd.",
+    expired: "Deze link is ouder dan dertig dagen en werkt niet meer.",
+    broken: "Deze link klopt niet. Kopieer hem nog eens helemaal uit je mail.",
+  },
   code: {
     title: "Cadeaubon of kortingscode",
     label: "Code",
