@@ -12,8 +12,8 @@ import { Toasts } from "#ui/toast.tsx";
 import type { Route } from "./+types/root.ts";
 
 /** R23: strict paths; "/bomen/" is not "/bomen", but the 404 says which was meant. */
-const strictPath: Route.MiddlewareFunction = ({ request }, next) => {
-  const { pathname } = new URL(request.url);
+const strictPath: Route.MiddlewareFunction = ({ url }, next) => {
+  const { pathname } = url;
   const plain = pathname.replace(/\/+$/, "");
   if (plain && plain !== pathname) throw pageNotFound({ to: plain, title: plain });
   return next();

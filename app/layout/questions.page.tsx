@@ -14,13 +14,13 @@ export const handle = { auth: "open", name: "questions", scrollToTop: true };
 
 type Group = { title: string; faq: { q: string; a: string }[] };
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const front = findProse("pages", "meest-gestelde-vragen")?.front as {
     title: string;
     description: string;
     groups: Group[];
   };
-  const asked = new URL(request.url).searchParams.get("vraag")?.slice(0, 100) ?? "";
+  const asked = url.searchParams.get("vraag")?.slice(0, 100) ?? "";
   if (!asked) keepPage(context, "service:vragen");
   return { title: front.title, description: front.description, groups: front.groups, asked };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useNavigation, useNavigationType } from "react-router";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -61,7 +61,8 @@ export function RouteEffects() {
       removeEventListener("load", manual);
     };
   }, []);
-  useEffect(() => {
+  // Before paint: a shorter new page would move the scroll, and that must not be kept for the old one.
+  useLayoutEffect(() => {
     const from = last.current;
     last.current = location;
     const keep = () => positions.set(location.key, { x: scrollX, y: scrollY });

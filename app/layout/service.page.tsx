@@ -8,8 +8,8 @@ import type { Route } from "./+types/service.page.ts";
 
 export const handle = { auth: "open", name: "service" };
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const slug = new URL(request.url).pathname.slice(1).toLowerCase();
+export function loader({ url, context }: Route.LoaderArgs) {
+  const slug = url.pathname.slice(1).toLowerCase();
   const prose = findProse("pages", slug);
   if (!prose) throw pageNotFound();
   keepPage(context, `service:${slug}`);

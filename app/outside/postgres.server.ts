@@ -116,6 +116,8 @@ async function launch(bin: string, data: string, who: Who, options: { durable: b
     stdio: ["ignore", "ignore", "pipe"],
     detached: true,
   });
+  // The shop may end without waiting for it; `stop` ends it in an orderly way.
+  child.unref();
   let said = "";
   child.stderr.on("data", (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-4000);
