@@ -55,7 +55,13 @@ export default function StyleGuide() {
       <Part title="Velden">
         <div className="velden">
           <TextField label="Naam" name="naam" help="Zoals op de deurbel" span={2} />
-          <TextField label="E-mailadres" name="email" errors={["Dit is geen e-mailadres."]} defaultValue="an@" span={2} />
+          <TextField
+            label="E-mailadres"
+            name="email"
+            errors={["Dit is geen e-mailadres."]}
+            defaultValue="an@"
+            span={2}
+          />
           <TextField label="Postcode" name="postcode" good defaultValue="1234 AB" span={2} />
           <SelectField label="Land" name="land" span={2}>
             <option>Nederland</option>
@@ -89,7 +95,9 @@ export default function StyleGuide() {
         </Empty>
         <div className="row">
           <Button onClick={() => toast("Adres bewaard")}>Toast</Button>
-          <Button onClick={() => toast("Bewaren lukte niet. Probeer het opnieuw.", { kind: "error" })}>Fouttoast</Button>
+          <Button onClick={() => toast("Bewaren lukte niet. Probeer het opnieuw.", { kind: "error" })}>
+            Fouttoast
+          </Button>
           <Button onClick={() => setOpen("la")}>Lade</Button>
           <Button onClick={() => setOpen("modaal")}>Modaal</Button>
         </div>
