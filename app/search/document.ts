@@ -1,6 +1,8 @@
-import type { SearchDocument } from "./search-document.ts";
-import { type Quantity, quantitiesIn } from "./dutch/sizes.ts";
+import { type Quantity, quantitiesIn, type Unit } from "./dutch/sizes.ts";
 import { tokenize } from "./dutch/tokenize.ts";
+import type { SearchDocument } from "./search-document.ts";
+
+export type FacetSource = Record<string, string | number | boolean | null | (string | number)[]>;
 
 /** What search needs of a product; the range, the database and tests all can give it. */
 export interface ProductSource {
@@ -8,102 +10,123 @@ export interface ProductSource {
   name: string;
   latin?: string | null;
   group: string;
-  facets: Record<string, string | string[] | boolean | number | null>;
-  /** other words for it: synonyms, material, uses */
-  synonyms?: string[];
-  keywords?: string[];
-  description?: string;
-  finalHeightCm?: number;
+  facets: FacetSource;
+  facts?: { finalHeightCm?: number | null; pileMm?: number; material?: string | null; family?: string | null };
   variants: VariantSource[];
   popularity: number;
+  /** average stars, when there are reviews */
   rating?: number;
-  added?: number;
-  /** titles and place in the tree */
-  categories?: { title: string; path: string; parents: string[] }[];
-  picture?: string;
+  /** day as "2026-05-01" */
+  addedOn?: string;
 }
 
 export interface VariantSource {
-  sku?: string;
-  ean?: string;
+  sku: string;
   label?: string;
   priceCents: number;
   /** height on delivery */
-  heightCm?: number | [number, number];
-  potCm?: number;
-  available: boolean;
+  heightCm?: [number, number] | null;
+  dimensionsCm?: (number | null)[];
+  stock: number;
+  /** first and last day on which it is sent, as "10-15" */
+  season?: [string, string] | null;
+  unit?: { amount: number; of: string } | null;
 }
 
-const asWords = (value: string | string[] | boolean | number | null): string[] => {
-  if (Array.isArray(value)) return value.map(String);
-  if (value === null || value === false) return [];
-  return [value === true ? "Ja" : String(value)];
-};
+export interface DocumentContext {
+  /** today as "2026-11-15" */
+  today: string;
+  description?: string;
+  synonyms?: string[];
+  /** the categories the product is in, with the titles above them */
+  categories?: { title: string; parents: string[] }[];
+  shown?: Record<string, unknown>;
+}
 
-/** Makes the search document of a product; pure, so the same product always gives the same document. */
-export function toSearchDocument(product: ProductSource): SearchDocument {
-  const facets: Record<string, string[]> = { groep: [product.group] };
-  for (const [name, value] of Object.entries(product.facets)) {
-    const values = asWords(value);
-    if (values.length > 0) facets[name] = values;
-  }
-  if (facets.huisdierveilig?.[0] === "Ja") facets.eigenschap = withValue(facets.eigenschap, "Huisdierveilig");
-  const categories = product.categories ?? [];
+/** Makes the search document of a product; pure, so the same product on the same day gives the same document. */
+export function toSearchDocument(product: ProductSource, context: DocumentContext): SearchDocument {
+  const facets = readFacets(product);
+  const categories = context.categories ?? [];
   const level0 = categories.map(({ title, parents }) => parents[0] ?? title);
   const level1 = categories
     .filter(({ parents }) => parents.length > 0)
     .map(({ title, parents }) => `${parents[0]} > ${title}`);
   if (level0.length > 0) facets.categorie_lvl0 = [...new Set(level0)];
   if (level1.length > 0) facets.categorie_lvl1 = [...new Set(level1)];
-  const prices = product.variants.map(({ priceCents }) => priceCents / 100);
-  const heights = product.variants.flatMap(({ heightCm }) => (heightCm === undefined ? [] : heightCm));
-  const numbers: Record<string, number[]> = { prijs: prices.length > 0 ? [Math.min(...prices)] : [] };
-  if (product.finalHeightCm !== undefined) numbers.eindhoogte_cm = [product.finalHeightCm];
-  if (heights.length > 0) numbers.hoogte = heights;
-  if (product.rating !== undefined) numbers.beoordeling = [product.rating];
   const soort = facets.soort?.[0];
+  const material = product.facts?.material;
   return {
     id: product.slug,
     slug: product.slug,
     name: product.name,
     ...(product.latin && { latin: product.latin }),
     ...(soort !== undefined && { soort }),
-    ...(product.synonyms && { synonyms: product.synonyms }),
-    ...(product.keywords && { keywords: product.keywords }),
-    ...(product.description !== undefined && { description: product.description }),
+    ...(context.synonyms && { synonyms: context.synonyms }),
+    ...(material && { keywords: [material] }),
+    ...(context.description !== undefined && { description: context.description }),
     categories: categories.map(({ title }) => title),
-    codes: product.variants.flatMap(({ sku, ean }) => [sku, ean].filter((code) => code !== undefined)),
+    codes: product.variants.map(({ sku }) => sku),
     facets,
-    numbers,
-    quantities: quantitiesOf(product),
+    numbers: readNumbers(product),
+    quantities: readQuantities(product),
     popularity: product.popularity,
-    availableNow: product.variants.some(({ available }) => available),
-    ...(product.added !== undefined && { added: product.added }),
-    shown: { prijs: numbers.prijs?.[0], ...(product.picture !== undefined && { picture: product.picture }) },
+    availableNow: product.variants.some((variant) => variant.stock > 0 && inSeason(variant.season, context.today)),
+    ...(product.addedOn && { added: Math.floor(Date.parse(product.addedOn) / 86_400_000) }),
+    ...(context.shown && { shown: context.shown }),
   };
 }
 
-const withValue = (values: string[] | undefined, value: string): string[] =>
-  values?.includes(value) ? values : [...(values ?? []), value];
+/** A season may run over New Year: from 10-15 to 04-15. */
+export function inSeason(season: [string, string] | null | undefined, today: string): boolean {
+  if (!season) return true;
+  const day = today.slice(5);
+  const [from, to] = season;
+  return from <= to ? day >= from && day <= to : day >= from || day <= to;
+}
 
-/** Every size somebody may ask for: of the variants, of the pot, and those in the name. */
-function quantitiesOf(product: ProductSource): Quantity[] {
-  const found: Quantity[] = [];
-  const add = (one: Quantity): void => {
-    if (!found.some((other) => other.unit === one.unit && other.min === one.min && other.max === one.max))
-      found.push(one);
-  };
-  for (const variant of product.variants) {
-    const { heightCm, potCm, label } = variant;
-    if (heightCm !== undefined)
-      add(
-        Array.isArray(heightCm)
-          ? { unit: "cm", min: heightCm[0], max: heightCm[1] }
-          : { unit: "cm", min: heightCm, max: heightCm },
-      );
-    if (potCm !== undefined) add({ unit: "cm", min: potCm, max: potCm });
-    if (label) for (const one of quantitiesIn(tokenize(label), label, "cm")) add(one);
+function readFacets(product: ProductSource): Record<string, string[]> {
+  const facets: Record<string, string[]> = { groep: [product.group] };
+  for (const [name, value] of Object.entries(product.facets)) {
+    if (name.startsWith("maat_") || value === null || value === false) continue;
+    const values = Array.isArray(value) ? value.map(String) : [value === true ? "Ja" : String(value)];
+    if (values.length > 0) facets[name] = values;
   }
-  for (const one of quantitiesIn(tokenize(product.name), product.name, "cm")) add(one);
+  return facets;
+}
+
+function readNumbers(product: ProductSource): Record<string, number[]> {
+  const prices = product.variants.map(({ priceCents }) => priceCents / 100);
+  const heights = product.variants.flatMap(({ heightCm }) => heightCm ?? []);
+  const numbers: Record<string, number[]> = { prijs: prices.length > 0 ? [Math.min(...prices)] : [] };
+  if (typeof product.facts?.finalHeightCm === "number") numbers.eindhoogte_cm = [product.facts.finalHeightCm];
+  if (heights.length > 0) numbers.hoogte = [...new Set(heights)];
+  if (product.rating !== undefined) numbers.beoordeling = [product.rating];
+  for (const [name, value] of Object.entries(product.facets)) {
+    if (name.startsWith("maat_") && Array.isArray(value)) numbers[name] = value.map(Number).filter(Number.isFinite);
+  }
+  return numbers;
+}
+
+const unitOf: Record<string, Unit> = { kg: "kg", l: "l", L: "l", m2: "m2", st: "st", stuk: "st", stuks: "st", m: "cm" };
+
+/** Every size somebody may ask for: of the variants and in the name. */
+function readQuantities(product: ProductSource): Quantity[] {
+  const found: Quantity[] = [];
+  const add = (unit: Unit, min: number, max = min): void => {
+    if (!found.some((other) => other.unit === unit && other.min === min && other.max === max))
+      found.push({ unit, min, max });
+  };
+  const addText = (text: string): void => {
+    for (const one of quantitiesIn(tokenize(text), text)) add(one.unit, one.min, one.max);
+  };
+  for (const { heightCm, dimensionsCm, label, unit } of product.variants) {
+    if (heightCm) add("cm", heightCm[0], heightCm[1]);
+    for (const size of dimensionsCm ?? []) if (typeof size === "number") add("cm", size);
+    if (label) addText(label);
+    const of = unit ? unitOf[unit.of] : undefined;
+    if (unit && of) add(of, unit.of === "m" ? unit.amount * 100 : unit.amount);
+  }
+  if (product.facts?.pileMm) add("mm", product.facts.pileMm);
+  addText(product.name);
   return found;
 }

@@ -3,7 +3,8 @@
  * The right-hand side is the value of the facets bloemkleur, bladkleur and kleur.
  */
 const forms: Record<string, string> = {
-  Wit: "wit witte witter wittig sneeuwwit creme cremewit cremekleurig roomwit ivoor ivoorwit",
+  Wit: "wit witte witter wittig sneeuwwit",
+  Crème: "creme cremewit cremekleurig cremekleurige roomwit ivoor ivoorwit",
   Geel: "geel gele gelig goudgeel lichtgeel citroengeel zachtgeel botergeel donkergeel",
   Oranje: "oranje abrikoos zalm zalmkleurig zalmroze koper koperkleurig",
   Rood: "rood rode rooie donkerrood donkerrode felrood felrode bordeaux wijnrood wijnrode karmijn scharlaken knalrood vuurrood",
@@ -24,6 +25,7 @@ const colourOf = new Map<string, string>();
 for (const [colour, words] of Object.entries(forms)) for (const word of words.split(" ")) colourOf.set(word, colour);
 
 const bare: Record<string, string> = {
+  Crème: "creme",
   Wit: "wit",
   Geel: "geel",
   Oranje: "oranje",

@@ -6,6 +6,7 @@ export const intentLines = `
 schaduw, schaduwplant, schaduwplanten, in de schaduw, schaduwrijk, schaduwrijke, schaduwrijke plek, volle schaduw, noordkant, op het noorden, noorden, donkere plek, donkere hoek, donker hoekje, weinig zon, geen zon, zonder zon, schaduwminnend, onder bomen: standplaats=Schaduw ; lichtbehoefte=Weinig licht
 halfschaduw, half schaduw, halfschaduwplant, lichte schaduw, beetje schaduw, ochtendzon, oosten: standplaats=Halfschaduw ; lichtbehoefte=Veel indirect licht
 zon, volle zon, zonnig, zonnige, zonnige plek, zonplant, zonminnend, zuiden, op het zuiden, zuidkant, veel zon, zonneplek, in de zon: standplaats=Zon ; lichtbehoefte=Volle zon
+waterplant kamer, veel water: waterbehoefte=Veel ; grondsoort=Natte grond
 weinig licht, donkere kamer, donkere woonkamer, donkere ruimte, donker, zonder ramen, badkamer, slaapkamer donker: lichtbehoefte=Weinig licht ; standplaats=Schaduw
 veel licht, lichte kamer, indirect licht, lichte plek: lichtbehoefte=Veel indirect licht|Volle zon
 wintergroen, wintergroene, groenblijvend, groenblijvende, bladhoudend, altijd groen, altijdgroen, altijdgroene, blijft groen, groen in de winter, winter groen, bladhoudende, hele jaar groen, immergroen, immergroene, jaarrond groen, evergreen: bladhoudend=Wintergroen ; bladhoudend=Halfwintergroen
@@ -19,7 +20,12 @@ vlinder, vlinders, vlinderplant, vlinderplanten, vlindervriendelijk, vlinders lo
 vogel, vogels, vogelvriendelijk, vogelvriendelijke, vogelplant, vogels lokken, vogeltuin, goed voor vogels: eigenschap=Vogels
 geurend, geurende, geur, lekker ruiken, ruikt lekker, geurige, geurig, ruikend, parfum, ruiken: eigenschap=Geurend
 eetbaar, eetbare, eten, eetbare tuin, snoeptuin, pluktuin, opeten, vruchten, fruit oogsten, eetbare bloemen: eigenschap=Eetbaar
-droogtebestendig, droogtebestendige, droogte, droge grond, droge plek, tegen droogte, bestand tegen droogte, weinig water, weinig water nodig, droog, hitte, hittebestendig, droogteresistent, zuinig met water, zandgrond, niet vaak water: eigenschap=Droogtebestendig
+droogtebestendig, droogtebestendige, droogte, droge plek, tegen droogte, bestand tegen droogte, weinig water, weinig water nodig, droog, hitte, hittebestendig, droogteresistent, zuinig met water, niet vaak water, vergeet water te geven: eigenschap=Droogtebestendig ; waterbehoefte=Weinig
+droge grond, droge bodem, droge tuin: grondsoort=Droge grond ; eigenschap=Droogtebestendig
+zandgrond, zanderige grond: grondsoort=Zand
+veengrond, veen: grondsoort=Veen
+kalkgrond, kalkrijke grond, kalkrijk: grondsoort=Kalkrijke grond
+leem, leemgrond, zavel: grondsoort=Leem
 windbestendig, windbestendige, wind, tegen wind, kust, zilte wind, zeewind: eigenschap=Windbestendig
 hond, honden, hond veilig, hondveilig, veilig voor honden, hondvriendelijk, hondvriendelijke, kat, katten, poes, kat veilig, veilig voor katten, katvriendelijk, kattenvriendelijk, kat vriendelijk, hond vriendelijk, huisdier, huisdieren, huisdierveilig, huisdiervriendelijk, huisdiervriendelijke, diervriendelijk, diervriendelijke, veilig voor huisdieren, veilig voor dieren, niet giftig, niet giftige, niet giftig voor katten, niet giftig voor honden, niet giftig katten, niet giftig honden, gifvrij, ongiftig, ongiftige, konijn, konijnen, cavia, kindveilig, kindvriendelijk, baby, peuter, veilig voor kinderen, niet giftig voor kinderen: huisdierveilig=Ja ; eigenschap=Huisdierveilig
 giftig, giftige, giftig bij inname: eigenschap=Giftig bij inname
@@ -55,7 +61,7 @@ kluit, met kluit, kluitgoed: wortelvorm=Met kluit ; kerst_vorm=Met kluit
 !in pot, !in een pot, potgekweekt, containerplant: wortelvorm=In pot ; kerst_vorm=In pot
 gezaagd, gezaagde, afgezaagd: kerst_vorm=Gezaagd
 zuil, zuilvormig, zuilvormige, zuilvorm, smal, smalle, zuilboom, zuilbomen: vorm=Zuil
-bol, bolvormig, bolvormige, bolvorm, bolboom, bolbomen: vorm=Bol
+!bol, bolvormig, bolvormige, bolvorm, bolboom, bolbomen: vorm=Bol
 lei, leivorm, leiboom, leibomen: vorm=Lei
 dakvorm, dakboom, dakbomen, parasolvorm: vorm=Dak
 treur, treurvorm, treurboom, treurbomen: vorm=Treur
@@ -68,14 +74,14 @@ rond, ronde: vorm=Rond
 driehoek, driehoekig: vorm=Driehoek
 vormsnoei, vormboom, vormbomen: groep=bomen-vorm
 natte grond, nat, natte, vochtige grond, moeras, moerassig, drassig, oever, waterkant, vochtig: grondsoort=Natte grond ; groep=vijverplanten
-zure grond, zuurminnend: grondsoort=Zure grond
-kleigrond, klei: grondsoort=Klei
+zure grond, zuurminnend, zuurminnende, zure bodem: grondsoort=Zure grond
+kleigrond, klei, zware klei, zware grond: grondsoort=Klei
 haagplant, haagplanten, haag, heg, hagen, heggen, hegplant, haagje: groep=haag-blad|haag-groen|haag-kant-en-klaar
 kant en klaar, kant en klare, kant en klare haag: groep=haag-kant-en-klaar
 buxusvervanger, buxusvervangers, vervanger buxus, buxus vervanger, alternatief buxus, in plaats van buxus: tag=buxusvervanger
-boom, bomen, boompje, boompjes, sierboom, tuinboom: groep=bomen-sier|bomen-vorm ; groep=fruit&vorm=*
+boom, bomen, boompje, boompjes, sierboom, tuinboom: groep=bomen-sier|bomen-vorm ; tag=boom ; groep=fruit&vorm=*
 vruchtboom, fruitboom, fruitbomen: groep=fruit&vorm=Halfstam|Hoogstam|Lei|Zuil ; groep=fruit
-fruit, fruitplant, kleinfruit, bessen: groep=fruit
+fruit, fruitplant, kleinfruit: groep=fruit
 bloesem, bloesemboom, bloesembomen, bloesems: groep=bomen-sier&bloeimaand=Maart|April|Mei
 heester, heesters, struik, struiken, bloeiende struik, sierheester: groep=heesters ; groep=hortensia
 klimplant, klimplanten, klimmer, klimmend, klimmende, muurplant, gevelplant, gevelplanten, gevelgroen, pergola begroeien, schutting begroeien, !tegen muur, !tegen een muur, !tegen de muur, !tegen schutting, !tegen de schutting, begroeiing: groep=klimplanten ; soort=Klimroos
@@ -87,7 +93,7 @@ mediterraan, mediterrane, zuiders, zuiderse, italiaans, spaans, exotisch, exotis
 kuipplant, kuipplanten, terrasplant: tag=kuipplant
 palm, palmen, palmboom, palmbomen: soort=Palm|Kentiapalm|Arecapalm|Chamaedorea
 conifeer, coniferen, naaldboom, naaldbomen, conifeertje: groep=sierconiferen ; soort=Thuja|Leylandii|Taxus|Chamaecyparis
-bloembol, bloembollen, bollen, bolgewas, bolgewassen, bolletjes: groep=bollen
+bloembol, bloembollen, !bollen, bolgewas, bolgewassen, !bolletjes: groep=bollen
 voorjaarsbol, voorjaarsbollen, lentebollen, bollen voor voorjaar: groep=bollen&bloeimaand=Februari|Maart|April|Mei
 zomerbol, zomerbollen, zomerbloeiende bollen: groep=bollen&bloeimaand=Juli|Augustus
 kamerplant, kamerplanten, huisplant, binnenplant, binnen, woonkamer, huiskamer, slaapkamer, kantoor, vensterbank, in huis, plant in huis, kantoorplant: groep=kamerplanten ; groep=vetplanten
@@ -114,7 +120,7 @@ winterbescherming, bescherming tegen vorst, inpakken winter, planten inpakken: s
 gereedschap, tuingereedschap: groep=gereedschap
 snoeien, snoeigereedschap: soort=Snoeischaar|Heggenschaar|Zaag
 bewatering, water geven, begieten, sproeien: groep=bewatering
-tuinhout, hout: groep=hout
+tuinhout: groep=hout
 tuinmeubel, tuinmeubelen, tuinmeubels, tuinset, meubels, meubelen: groep=meubelen
 parasol, parasols, zonwering: groep=parasols
 verlichting, lampen, lamp, tuinverlichting: soort=Verlichting
@@ -123,8 +129,18 @@ vogelvoer, vogels voeren, wintervoer vogels: soort=Vogelvoer
 kerst, kerstmis, kerstspullen: groep=kerst
 kerstboom, kerstbomen, kerstboompje: soort=Kerstboom
 kunstkerstboom, nepkerstboom: boomtype=Kunst
-cadeau, kado, cadeautje, geschenk, weggeven, verjaardag, housewarming, nieuwe woning, bedankje: tag=cadeau ; groep=cadeau
-moederdag: gelegenheid=Moederdag
+cadeau, kado, cadeautje, geschenk, weggeven, kadootje: tag=cadeau ; groep=cadeau
+verjaardag, verjaardagscadeau, jarig: gelegenheid=Verjaardag
+housewarming, nieuwe woning, nieuw huis, verhuizing: gelegenheid=Nieuwe woning
+bedankje, bedanken: gelegenheid=Bedankje
+sterkte, beterschap, condoleance: gelegenheid=Sterkte
+aanbieding, aanbiedingen, sale, korting, uitverkoop, actie, acties: aanbieding=Ja
+nieuw, nieuwe, nieuwste, nieuw in assortiment: nieuw=Ja
+bonte, bontbladig, bontbladige: bladkleur=Bont
+rood blad, roodbladig, roodbladige, rode bladeren: bladkleur=Rood
+zwart blad, donker blad: bladkleur=Zwart
+grijs blad, grijsbladig: bladkleur=Grijs
+moederdag, moederdagcadeau: gelegenheid=Moederdag
 zakelijk, zakelijke, kantoorkerstboom, bedrijf: tag=zakelijk
 niet woekerend, niet woekerende, niet-woekerend, woekert niet, zonder woekeren: tag=niet-woekerend
 woekerend, woekerende: tag=woekerend
@@ -134,7 +150,7 @@ plantenbak, plantenbakken, bloembak: soort=Plantenbak
 biologisch, biologische, bio: biologisch=Ja ; toepassing=Biologisch
 turfvrij, zonder turf, turfvrije, veenvrij: turfvrij=Ja
 cortenstaal, corten: materiaal=Cortenstaal
-houten: materiaal=hout|Douglas|grenen ; houtsoort=*
+!houten, hout: materiaal=Hout|Douglas|Grenen|Geïmpregneerd grenen|Teak|Steigerhout|Keruing ; houtsoort=*
 herfstkleur, herfstkleuren, mooie herfstkleur, verkleurend: eigenschap=Herfstkleur ; tag=verkleurend
 met bessen: eigenschap=Bessen
 snijbloem, snijbloemen, snijbloementuin, voor op de vaas, vaas, boeket: eigenschap=Snijbloem ; soort=Dahlia|Tulp|Gladiool|Lelie|Pioenroos|Zonnehoed

@@ -54,6 +54,13 @@ export function readIntents(lines: string): Intents {
 const sameIn = (all: FacetCondition[][], one: FacetCondition[]): boolean =>
   all.some((other) => JSON.stringify(other) === JSON.stringify(one));
 
+/** What may be shown when the very colour is not there. */
+const nearColours: Record<string, string[]> = {
+  Crème: ["Wit", "Geel"],
+  Antraciet: ["Grijs", "Zwart"],
+  Grijs: ["Antraciet"],
+};
+
 let dutch: Intents | undefined;
 
 /** What the words between two places in the question ask for, if it is a facet. */
@@ -66,5 +73,11 @@ export function findIntent(words: string[]): Intent | undefined {
   const colour = words.length === 1 ? findColour(words[0]!) : undefined;
   if (!colour) return undefined;
   const facets = ["bloemkleur", "kleur", "bladkleur"];
-  return { alternatives: facets.map((facet) => [{ facet, values: [colour] }]) };
+  const near = nearColours[colour];
+  return {
+    alternatives: [
+      ...facets.map((facet) => [{ facet, values: [colour] }]),
+      ...(near ? facets.map((facet) => [{ facet, values: near }]) : []),
+    ],
+  };
 }

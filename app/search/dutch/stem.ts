@@ -146,7 +146,7 @@ function stripDiminutive(word: string): string {
   const doubled = /^(.{2,}?([bdfgklmnprst]))\2et$/.exec(base);
   if (doubled) return doubled[1]!;
   if (/(ng|oem|eem|aam)et$/.test(base)) return base.slice(0, -2);
-  if (/mp$/.test(base)) return base.slice(0, -1);
+  if (base.endsWith("mp")) return base.slice(0, -1);
   if (/[nlrw]t$/.test(base) && !ownT.test(base)) return base.slice(0, -1);
   if (base.length > 6 && /(aa|oo|uu)t$/.test(base)) return base.slice(0, -2);
   if (/(ee|ei)t$/.test(base) && base.length > 5) return base.slice(0, -1);

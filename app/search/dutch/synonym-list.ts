@@ -5,15 +5,16 @@ haag > haagplant | haagplanten
 heg > haagplant
 haagplanten = hegplanten = heggenplanten = hegplant
 schutting = tuinscherm = erfafscheiding = afscheiding = tuinafscheiding
-schutting > tuinscherm | betonpaal
+schutting > tuinscherm | betonpaal | windscherm | wilgenmat | rietmat
 privacy > haag | tuinscherm | schutting | leiboom | kant-en-klaar
 inkijk > haag | tuinscherm | windscherm | leiboom
 afscheiding > haag | schutting
 vlinderstruik = buddleja = buddleia = budleia = zomersering
 sneeuwbal = viburnum
 gelderse roos = viburnum opulus
-laurier = laurierkers = paplaurier = prunus laurocerasus = laurierhaag
-laurierkers > laurier
+laurierkers = paplaurier = prunus laurocerasus
+laurier > laurierkers
+laurierhaag > laurierkers
 portugese laurier = prunus lusitanica
 taxus = venijnboom = ijf
 taxushaag > taxus
@@ -138,7 +139,9 @@ geranium > hanggeranium | ooievaarsbek
 pelargonium > hanggeranium
 siersalie = salvia = salie
 hosta = hartlelie = funkia
-zonnehoed = echinacea = rudbeckia
+zonnehoed > echinacea | rudbeckia
+echinacea > zonnehoed
+rudbeckia > zonnehoed
 kattenkruid = nepeta = kattekruid
 duizendblad = achillea
 hemelsleutel = sedum = vetkruid = hylotelephium
@@ -214,7 +217,7 @@ winterakoniet = eranthis
 lelie = lilium
 gladiool = gladiolus
 canna = bloemriet = indisch bloemriet
-bloembol = bollen = bol = bloembollen
+bloembol = bloembollen
 voorjaarsbol > tulp | narcis | krokus | hyacint | sneeuwklokje | blauwe druif
 voorjaarsbloeiers > tulp | narcis | krokus | sneeuwklokje
 lentebol > tulp | narcis | krokus

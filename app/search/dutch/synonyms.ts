@@ -29,14 +29,14 @@ function add(synonyms: Synonyms, from: string, to: string, nearness: number): vo
 export function addSynonymLine(synonyms: Synonyms, line: string): void {
   if (line.includes(">")) {
     const [from = "", to = ""] = line.split(">");
-    for (const one of to.split("|")) add(synonyms, from, one, 0.88);
+    for (const one of to.split("|")) add(synonyms, from, one, 0.8);
     return;
   }
   const same = line
     .split("=")
     .map((phrase) => phrase.trim())
     .filter(Boolean);
-  for (const from of same) for (const to of same) if (from !== to) add(synonyms, from, to, 0.95);
+  for (const from of same) for (const to of same) if (from !== to) add(synonyms, from, to, 0.93);
 }
 
 export function readSynonyms(lines: string): Synonyms {

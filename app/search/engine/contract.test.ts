@@ -78,11 +78,11 @@ test("the owner pins, buries, hides, redirects and adds synonyms (R110 caps cont
       {
         id: "pin",
         when: { query: "lavendel" },
-        then: { pin: [{ id: "klimop", position: 0 }], bury: ["lavendel-hidcote-"] },
+        do: { pin: [{ id: "klimop", position: 0 }], bury: ["lavendel-hidcote-"] },
       },
-      { id: "retour", when: { query: "retour", match: "starts" }, then: { redirect: "/annuleren-retouren" } },
-      { id: "hide", when: { context: "ais-soort-Beuk" }, then: { hide: ["rode-beuk"], show: { text: "Nu planten" } } },
-      { id: "past", when: { query: "lavendel" }, then: { redirect: "/oud" }, until: "2026-11-14" },
+      { id: "retour", when: { query: "retour", match: "starts" }, do: { redirect: "/annuleren-retouren" } },
+      { id: "hide", when: { context: "ais-soort-Beuk" }, do: { hide: ["rode-beuk"], show: { text: "Nu planten" } } },
+      { id: "past", when: { query: "lavendel" }, do: { redirect: "/oud" }, until: "2026-11-14" },
     ],
   });
   const pinned = await first({ indexName: "products", params: { query: "lavendel" } });

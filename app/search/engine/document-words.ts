@@ -44,18 +44,25 @@ const category: Worth = {
   head: quality.categoryHead,
   modifier: quality.categoryModifier,
 };
+/** "Rododendron & azalea": the category of both says little of one. */
+const mixed: Worth = {
+  whole: quality.mixedCategory,
+  word: quality.mixedCategory,
+  head: quality.mixedCategory,
+  modifier: quality.mixedCategory,
+};
 const facet: Worth = {
   whole: quality.facetValue,
   word: quality.facetValue,
   head: quality.keywordHead,
-  modifier: quality.categoryModifier,
+  modifier: quality.factModifier,
 };
-const use: Worth = { whole: useQuality, word: useQuality, head: useQuality - 10, modifier: quality.categoryModifier };
+const use: Worth = { whole: useQuality, word: useQuality, head: useQuality - 10, modifier: quality.factModifier };
 const keyword: Worth = {
   whole: quality.keyword,
   word: quality.keyword,
   head: quality.keywordHead,
-  modifier: quality.categoryModifier,
+  modifier: quality.factModifier,
 };
 
 /** Gives out all words of a document with what they are worth. */
@@ -64,7 +71,11 @@ export function readDocument(document: SearchDocument, decompounder: Decompounde
   readName(document.name, document.soort, decompounder, take);
   if (document.latin) readLatin(document.latin, take);
   for (const text of document.synonyms ?? []) readPhrase(text, synonym, 3, decompounder, take);
-  for (const text of document.categories ?? []) readPhrase(text, category, 4, decompounder, take);
+  for (const title of document.categories ?? []) {
+    // "Viburnum (sneeuwbal)" is one thing with two names.
+    for (const text of title.split(/[()]/).filter((part) => part.trim()))
+      readPhrase(text, /[&,]| en /.test(text) ? mixed : category, 4, decompounder, take);
+  }
   for (const [facetName, values] of Object.entries(document.facets)) {
     if (silentFacets.has(facetName)) continue;
     for (const value of values) readPhrase(value, useFacets.has(facetName) ? use : facet, 5, decompounder, take);

@@ -12,14 +12,18 @@ export function pathOf(match: Match, document: number): Edge[] {
   let node = nodeOf(match.question.tokens.length);
   while (node > 0) {
     const here = match.ways.get(node)?.[document] ?? 0;
-    const edge = match.edges.find((one) => {
+    const span = match.spans.find((one) => {
       if (one.to !== node || (one.scores && one.scores[document] === 0)) return false;
       const before = match.ways.get(one.from)?.[document] ?? 0;
       return before > 0 && before + gainOf(one, document, match.partial) === here;
     });
-    if (!edge) return path;
-    path.unshift(edge);
-    node = edge.from;
+    if (!span) return path;
+    path.unshift(
+      span.edges.reduce((best, edge) =>
+        (edge.scores?.[document] ?? 0) > (best.scores?.[document] ?? 0) ? edge : best,
+      ),
+    );
+    node = span.from;
   }
   return path;
 }

@@ -15,14 +15,16 @@ export const quality = {
   cultivar: 162,
   cultivarWhole: 180,
   code: 200,
-  categoryWhole: 158,
-  categoryWord: 112,
-  categoryHead: 100,
+  categoryWhole: 118,
+  categoryWord: 100,
+  categoryHead: 58,
+  mixedCategory: 58,
   facetValue: 135,
   keyword: 104,
   keywordHead: 92,
   modifier: 88,
-  categoryModifier: 80,
+  categoryModifier: 58,
+  factModifier: 70,
   description: 30,
 } as const;
 
@@ -31,7 +33,7 @@ export const strongQuality = 60;
 
 /** What an intent ("in de schaduw") is worth when the facet says so; more when it names what the thing is ("heg"). */
 export const intentQuality = 150;
-export const kindQuality = 188;
+export const kindQuality = 225;
 export const kindFacets: ReadonlySet<string> = new Set(["groep", "soort", "tag", "gelegenheid", "boomtype"]);
 
 /** Parts of a compound that mislead are worth next to nothing: a maagdenpalm is no palm. */

@@ -4,12 +4,23 @@ import type { Question } from "./question.ts";
 import type { Segment } from "./segment.ts";
 import { flag } from "./vocabulary.ts";
 
+/** All readings of one stretch together: the best counts, agreement between them a little. */
+export interface Span {
+  from: number;
+  to: number;
+  weight: number;
+  noun: boolean;
+  scores?: Uint8Array;
+  edges: Edge[];
+}
+
 export type Scores = Uint16Array | Uint32Array;
 
 /** The answer of one segment to the words of a question, before any filter. */
 export interface Match {
   question: Question;
   edges: Edge[];
+  spans: Span[];
   /** best score on the way to each node; 0 is not reached, 1 is reached without merit */
   ways: Map<number, Scores>;
   scores: Scores;
@@ -28,7 +39,7 @@ export const matchAll = (segment: Segment, question: Question, edges: Edge[]): M
 export const TIER = 3000;
 
 /** A word passed over costs two tiers; the word that names the thing costs more than two others. */
-function bonusOf({ weight, noun }: Edge): number {
+function bonusOf({ weight, noun }: Span): number {
   if (weight < 0.3) return 0;
   return Math.round(TIER * (noun ? 5 * Math.min(1, weight) + 2 * Math.max(0, weight - 1) : 2 * weight));
 }
@@ -79,20 +90,54 @@ export function keepAbove(segment: Segment, match: Match, least: number): Match 
   return { ...match, matched, count, scores };
 }
 
+function gather(edges: Edge[]): Span[] {
+  const spans = new Map<string, Span>();
+  for (const edge of edges) {
+    const key = `${edge.from} ${edge.to} ${edge.weight} ${edge.scores ? 1 : 0}`;
+    const span = spans.get(key);
+    if (!span) {
+      spans.set(key, {
+        from: edge.from,
+        to: edge.to,
+        weight: edge.weight,
+        noun: edge.noun,
+        ...(edge.scores && { scores: edge.scores }),
+        edges: [edge],
+      });
+      continue;
+    }
+    span.edges.push(edge);
+    span.noun ||= edge.noun;
+    if (span.scores && edge.scores) span.scores = agree(span.scores, edge.scores);
+  }
+  return [...spans.values()].sort((a, b) => a.from - b.from);
+}
+
+function agree(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const both = new Uint8Array(one.length);
+  for (let i = 0; i < both.length; i++) {
+    const a = one[i]!;
+    const b = other[i]!;
+    const sum = a > b ? a + (b >> 3) : b + (a >> 3);
+    both[i] = sum > 255 ? 255 : sum;
+  }
+  return both;
+}
+
 function walk(segment: Segment, question: Question, edges: Edge[], partial: boolean): Match {
   const fresh = (): Scores => (partial ? new Uint32Array(segment.size) : new Uint16Array(segment.size));
   const ways = new Map<number, Scores>();
   ways.set(0, fresh().fill(1));
-  const ordered = [...edges].sort((a, b) => a.from - b.from);
-  for (const edge of ordered) {
-    const before = ways.get(edge.from);
+  const spans = gather(edges);
+  for (const span of spans) {
+    const before = ways.get(span.from);
     if (!before) continue;
-    let after = ways.get(edge.to);
+    let after = ways.get(span.to);
     if (!after) {
       after = fresh();
-      ways.set(edge.to, after);
+      ways.set(span.to, after);
     }
-    step(before, after, edge, partial);
+    step(before, after, span, partial);
   }
   const scores = ways.get(nodeOf(question.tokens.length)) ?? fresh();
   const matched = makeBits(segment.size);
@@ -105,20 +150,20 @@ function walk(segment: Segment, question: Question, edges: Edge[], partial: bool
     count++;
     if (score > top) top = score;
   }
-  return { question, edges: ordered, ways, scores, matched, count, top, partial };
+  return { question, edges, spans, ways, scores, matched, count, top, partial };
 }
 
-/** What an edge adds to a document; also used to walk back and explain. */
-export const gainOf = (edge: Edge, document: number, partial: boolean): number =>
-  edge.scores ? ((edge.scores[document]! * edge.weight + 0.5) | 0) + (partial ? bonusOf(edge) : 0) : 0;
+/** What a span adds to a document; also used to walk back and explain. */
+export const gainOf = (span: Span, document: number, partial: boolean): number =>
+  span.scores ? ((span.scores[document]! * span.weight + 0.5) | 0) + (partial ? bonusOf(span) : 0) : 0;
 
-function step(before: Scores, after: Scores, edge: Edge, partial: boolean): void {
-  const { scores, weight } = edge;
+function step(before: Scores, after: Scores, span: Span, partial: boolean): void {
+  const { scores, weight } = span;
   if (!scores) {
     for (let i = 0; i < after.length; i++) if (before[i]! > after[i]!) after[i] = before[i]!;
     return;
   }
-  const bonus = partial ? bonusOf(edge) : 0;
+  const bonus = partial ? bonusOf(span) : 0;
   for (let i = 0; i < after.length; i++) {
     const score = scores[i]!;
     if (score === 0 || before[i] === 0) continue;

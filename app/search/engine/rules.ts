@@ -6,7 +6,7 @@ export interface SearchRule {
   id: string;
   /** the rule holds when all given conditions do */
   when: { query?: string; match?: "is" | "contains" | "starts"; context?: string; index?: string };
-  then: {
+  do: {
     pin?: { id: string; position: number }[];
     bury?: string[];
     hide?: string[];

@@ -70,8 +70,8 @@ export function runSearch(
   const hits: SearchHit[] = ranked
     .slice(from, from + safe.hitsPerPage)
     .map((one, at) => makeHit(one, from + at, pinned.has(one), answered, segments, params));
-  const redirect = rules.find((rule) => rule.then.redirect)?.then.redirect;
-  const shown = rules.flatMap((rule) => (rule.then.show === undefined ? [] : [rule.then.show]));
+  const redirect = rules.find((rule) => rule.do.redirect)?.do.redirect;
+  const shown = rules.flatMap((rule) => (rule.do.show === undefined ? [] : [rule.do.show]));
   const names = safe.everyFacet ? allFacetNames(index) : safe.facets;
   const stats = names.flatMap((name) => {
     const one = numberStats(selections, name);
@@ -117,7 +117,7 @@ export function select(
   rules: SearchRule[],
   strict: boolean,
 ): Selection[] {
-  const hidden = new Set(rules.flatMap((rule) => rule.then.hide ?? []));
+  const hidden = new Set(rules.flatMap((rule) => rule.do.hide ?? []));
   return index.segments.map((segment, at) => {
     const bits = batch.select(segment, clauses);
     const match = answered.matches[at];
@@ -152,9 +152,9 @@ function rank(
   const most = (safe.page + 1) * safe.hitsPerPage;
   const pins: { item: Ranked; position: number }[] = [];
   if (most === 0) return { pins, ranked: [] };
-  const buried = new Set(rules.flatMap((rule) => rule.then.bury ?? []));
+  const buried = new Set(rules.flatMap((rule) => rule.do.bury ?? []));
   const aside = selections.map(({ bits }) => bits.slice());
-  for (const { id, position } of sort === "relevance" ? rules.flatMap((rule) => rule.then.pin ?? []) : []) {
+  for (const { id, position } of sort === "relevance" ? rules.flatMap((rule) => rule.do.pin ?? []) : []) {
     const found = index.find(id);
     const at = found ? index.segments.indexOf(found.segment) : -1;
     if (!found || !hasBit(batch.select(found.segment, clauses), found.document)) continue;

@@ -38,6 +38,7 @@ const plants = group(
   "moestuin",
   "vijverplanten",
   "sedum",
+  "cadeau",
 );
 const hydrangea = latin(/^Hydrangea/);
 const rose = latin(/^Rosa/);
@@ -240,7 +241,7 @@ export const judgedQueries: Judged[] = [
     ["maigrun", latin(/Maigrün/)],
     ["perle von nurnberg", latin(/Perle von/)],
     ["Cunninghams White", name(/Cunningham/)],
-    ["Wims Red", name(/Wim's Red/)],
+    ["Wims Red", name(/Wim[’']s Red/)],
     ["zz plant", soort("Zamioculcas")],
   ]),
   ...of("synonym", [
@@ -314,9 +315,9 @@ export const judgedQueries: Judged[] = [
     ["olijf", soort("Olijfboom"), either(latin(/^Olea/), name(/olijf/i))],
   ]),
   ...of("use", [
-    ["plant veilig voor kat", both(plants, petSafe)],
-    ["hond veilig", both(plants, petSafe)],
-    ["niet giftig voor honden", both(plants, petSafe)],
+    ["plant veilig voor kat", both(plants, petSafe), petSafe],
+    ["hond veilig", both(plants, petSafe), petSafe],
+    ["niet giftig voor honden", both(plants, petSafe), petSafe],
     ["planten voor bijen", both(plants, bees), bees],
     ["bijvriendelijke bollen", both(group("bollen"), bees)],
     ["vlinders", both(plants, facet("eigenschap", "Vlinders"))],

@@ -54,7 +54,7 @@ Nordmann gezaagd 150-175 cm | Abies nordmanniana | Kerstboom | kerst | boomtype=
 Nordmann met kluit 125-150 cm | Abies nordmanniana | Kerstboom | kerst | boomtype=Nordmann kerst_vorm=Met_kluit | 125-150 | 44.95 | | Kerstbomen
 `;
 
-function toSource(line: string, at: number): ProductSource {
+function toDocument(line: string, at: number): SearchDocument {
   const [
     name = "",
     latin = "",
@@ -72,26 +72,30 @@ function toSource(line: string, at: number): ProductSource {
     facets[facet] = values.split(",").map((value) => value.replaceAll("_", " "));
   }
   const [low, high = low] = height.split("-").filter(Boolean).map(Number);
-  return {
+  const product: ProductSource = {
     slug: name.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
     name,
     latin: latin || null,
     group,
     facets,
-    ...(grown && { finalHeightCm: Number(grown) }),
+    facts: grown ? { finalHeightCm: Number(grown) } : {},
     variants: [
       {
         sku: `LM-${1000 + at}`,
         priceCents: Math.round(Number(price) * 100),
-        available: true,
-        ...(low !== undefined && { heightCm: [low, high!] as [number, number] }),
+        stock: 10,
+        heightCm: low === undefined ? null : [low, high ?? low],
+        dimensionsCm: [...name.matchAll(/Ø (\d+)/g)].map(([, size]) => Number(size)),
       },
     ],
     popularity: 1000 - at,
     rating: 1 + (at % 5),
-    added: at,
-    categories: category ? [{ title: category, path: `/${category.toLowerCase()}`, parents: [] }] : [],
+    addedOn: new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
   };
+  return toSearchDocument(product, {
+    today: "2026-11-15",
+    categories: category ? [{ title: category, parents: [] }] : [],
+  });
 }
 
-export const sampleRange = (): SearchDocument[] => rows.trim().split("\n").map(toSource).map(toSearchDocument);
+export const sampleRange = (): SearchDocument[] => rows.trim().split("\n").map(toDocument);
