@@ -44,6 +44,8 @@ const bare: Record<string, string> = {
 
 const inflected = new Set("witte gele rode rooie paarse blauwe groene bruine zwarte grijze bonte rose".split(" "));
 
+export const colourWords: readonly string[] = [...colourOf.keys()];
+
 /** The facet value behind a folded word, if it is a colour. */
 export const findColour = (word: string): string | undefined => colourOf.get(word);
 

@@ -6,7 +6,7 @@ export const stopwords = new Set(
     "koop kopen koopje bestel bestellen online aanschaffen verkoop verkopen winkel webshop webwinkel kopen leveren levering bezorgen prijs prijzen " +
     "graag leuk leuke mooi mooie mooiste goed goede beste best top echt echte heel erg meest meeste soorten soort iets welke ideeen inspiratie tips advies " +
     "the a of and for voor rond rondom bv ivm zo die daar hier nog altijd alle al geschikt geschikte passend passende tegen kunnen kan kunt " +
-    "hoeveel per ca circa ongeveer zeer vanaf zelf wordt worden krijgen krijg krijgt jaar jaren hele heel"
+    "hoeveel per ca circa ongeveer zeer vanaf zelf wordt worden krijgen krijg krijgt jaar jaren hele heel nu vandaag straks"
   ).split(" "),
 );
 

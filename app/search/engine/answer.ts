@@ -5,12 +5,15 @@ import { Knowledge } from "./knowledge.ts";
 import { keepAbove, type Match, matchAll, matchMost, TIER } from "./match.ts";
 import { type Question, readQuestion } from "./question.ts";
 import type { Segment } from "./segment.ts";
+import { respell } from "./spelling.ts";
 
 /** What the segments make of the words of a question, in agreement with each other. */
 export interface Answered {
   question: Question;
   /** per segment; undefined for an empty question: everything matches */
   matches: (Match | undefined)[];
+  /** the matches that met every word, when near ones were added behind them */
+  whole?: Match[];
   droppedWords: string[];
   /** how many answers meet every word; the others come after them */
   exact: number;
@@ -30,7 +33,7 @@ export function answerWords(
   synonyms: Synonyms,
   optionalWords: readonly string[],
 ): Answered {
-  const question = readQuestion(text, synonyms, optionalWords);
+  const question = readQuestion(text, synonyms, optionalWords, (word, last) => respell(segments, synonyms, word, last));
   if (question.tokens.length === 0)
     return { question, matches: segments.map(() => undefined), droppedWords: [], exact: 0, base: 0, top: 0 };
   const knowledge = new Knowledge(segments, question);
@@ -77,7 +80,7 @@ function addNear(segments: Segment[], exact: Match[], near: Match[], question: Q
     }
   }
   const matches = near.map((match, at) => ({ ...keepAbove(segments[at]!, match, 0), top: base + exact[at]!.top }));
-  return { ...finish(question, matches, count, []), base };
+  return { ...finish(question, matches, count, []), base, whole: exact };
 }
 
 function meetMost(segments: Segment[], question: Question, strict: Edge[][], knowledge: Knowledge): Match[] {

@@ -33,6 +33,7 @@ export function reasonsFor(segment: Segment, match: Match, document: number): Re
   const reasons: Reason[] = [];
   for (const edge of pathOf(match, document)) {
     if (!edge.scores) continue;
+    const anew = [...match.question.respelled].some((at) => at >= edge.reading.from && at < edge.reading.to);
     const { reading } = edge;
     const typed = match.question.tokens.slice(reading.from, reading.to);
     const word = match.question.text.slice(typed[0]!.start, typed.at(-1)!.end);
@@ -45,7 +46,7 @@ export function reasonsFor(segment: Segment, match: Match, document: number): Re
       reasons.push({ word, kind: "not", matched: reading.word });
     } else {
       const best = bestRun(segment, edge, document);
-      if (best) reasons.push({ word, kind: best.kind, matched: best.term });
+      if (best) reasons.push({ word, kind: anew ? "typo" : best.kind, matched: best.term });
     }
   }
   return reasons;

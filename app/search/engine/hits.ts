@@ -26,7 +26,9 @@ export function makeHit(
 ): SearchHit {
   const { segment, document } = ranked;
   const source = segment.documents[document]!;
-  const match = answered.matches[segments.indexOf(segment)];
+  const at = segments.indexOf(segment);
+  const whole = answered.whole?.[at];
+  const match = whole && whole.scores[document]! > 0 ? whole : answered.matches[at];
   const edges = match?.edges ?? noEdges;
   const words = answered.question.tokens
     .filter((_, at) => answered.question.roles[at] === "word")

@@ -22,14 +22,29 @@ export interface Question {
   tokens: Token[];
   roles: WordRole[];
   readings: Reading[];
+  /** places whose word was spelled anew */
+  respelled: Set<number>;
   /** how many words carry a wish */
   weight: number;
 }
 
 /** Splits a question into words and lists every way to read a stretch of them. */
-export function readQuestion(rawText: string, synonyms: Synonyms, optionalWords: readonly string[] = []): Question {
+export function readQuestion(
+  rawText: string,
+  synonyms: Synonyms,
+  optionalWords: readonly string[] = [],
+  respell: (word: string, last: boolean) => string | undefined = () => undefined,
+): Question {
   const text = cleanText(rawText).trim();
-  const tokens = tokenize(text).slice(0, 10);
+  const respelled = new Set<number>();
+  const tokens = tokenize(text)
+    .slice(0, 10)
+    .map((token, at, all) => {
+      const better =
+        token.literal || optionalWords.includes(token.text) ? undefined : respell(token.text, at === all.length - 1);
+      if (better !== undefined) respelled.add(at);
+      return better === undefined ? token : { ...token, text: better };
+    });
   const roles = tokens.map((token): WordRole => {
     if (token.literal) return "word";
     if (negations.has(token.text)) return "not";
@@ -43,7 +58,7 @@ export function readQuestion(rawText: string, synonyms: Synonyms, optionalWords:
     for (const [at, role] of roles.entries())
       if (role === "generic" || roles.every((other) => other !== "generic")) roles[at] = "word";
   }
-  const question: Question = { text, tokens, roles, readings: [], weight: 0 };
+  const question: Question = { text, tokens, roles, readings: [], respelled, weight: 0 };
   question.weight = Math.max(
     1,
     roles.filter((role) => role === "word").length - sizes.reduce((sum, size) => sum + size.to - size.from - 1, 0),

@@ -94,7 +94,7 @@ export function runSearch(
     exhaustiveFacetsCount: true,
     nbExactHits: answered.question.tokens.length === 0 || answered.exact >= total ? total : answered.exact,
     droppedWords: answered.droppedWords,
-    corrections: correctionsIn(hits),
+    corrections: correctionsIn(answered, hits),
     suggestedFilters: safe.hitsPerPage > 0 ? filtersToOffer(answered, selections, clauses) : [],
     ...(rules.length > 0 && { appliedRules: rules.map((rule) => ({ objectID: rule.id })) }),
     ...(shown.length > 0 && { userData: shown }),
@@ -190,8 +190,12 @@ function allFacetNames(index: SearchIndex): string[] {
 }
 
 /** Words read as another, as the first hits show. */
-function correctionsIn(hits: SearchHit[]): { from: string; to: string }[] {
+function correctionsIn({ question }: Answered, hits: SearchHit[]): { from: string; to: string }[] {
   const found = new Map<string, string>();
+  for (const at of question.respelled) {
+    const { start, end, text } = question.tokens[at]!;
+    found.set(question.text.slice(start, end), text);
+  }
   for (const hit of hits.slice(0, 3)) {
     for (const reason of hit._why) {
       if ((reason.kind === "typo" || reason.kind === "sound") && !found.has(reason.word))
