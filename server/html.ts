@@ -15,7 +15,7 @@ const BOOT = /<script type="module" async="">((?:import|\s)[\s\S]*?)<\/script>/;
 const LATER =
   'let d=0;const g=()=>{if(d)return;d=1;for(const e of E)removeEventListener(e,g,!0);go()},E=["pointerdown","keydown","touchstart","focusin"];' +
   "for(const e of E)addEventListener(e,g,{capture:!0,passive:!0});" +
-  'const w=()=>setTimeout(g,0);document.readyState==="complete"?w():addEventListener("load",w);';
+  'const w=()=>{document.documentElement.classList.add("klaar");setTimeout(g,0)};document.readyState==="complete"?w():addEventListener("load",w);';
 
 function deferScripts(html: string): string {
   const boot = BOOT.exec(html);
