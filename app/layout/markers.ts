@@ -21,7 +21,10 @@ const whole = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) :
 let seen = "";
 let markers = NOBODY;
 const listeners = new Set<() => void>();
-const channel = typeof document === "undefined" || typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("winkel");
+const channel =
+  typeof document === "undefined" || typeof BroadcastChannel === "undefined"
+    ? undefined
+    : new BroadcastChannel("winkel");
 channel?.addEventListener("message", () => tell());
 
 function now(): Markers {
