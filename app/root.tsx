@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { pageNotFound } from "#kit/error.ts";
 import { ErrorFallback, ErrorPage } from "#layout/error-page.tsx";
+import { gate } from "#layout/gate.server.ts";
 import { Footer } from "#layout/footer.tsx";
 import { Header } from "#layout/header.tsx";
 import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/route-effects.tsx";
@@ -19,7 +20,7 @@ const strictPath: Route.MiddlewareFunction = ({ url }, next) => {
   return next();
 };
 
-export const middleware = [strictPath];
+export const middleware = [strictPath, gate];
 
 export function Layout({ children }: { children: ReactNode }) {
   const facts = useShopFacts();

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import zlib from "node:zlib";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { modesContext, routeModes } from "#layout/route-modes.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import { send } from "#outside/page-cache.server.ts";
 import { type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
 import { type Body, readBody, TooLarge } from "./body.ts";
 import { answerSheet, Files } from "./files.ts";
 import { finishHtml } from "./html.ts";
-import { isMachinePath, machines } from "./machines.ts";
+import { isMachineCall, isMachinePath, machines } from "./machines.ts";
 import { plainPage } from "./plain-page.ts";
 import { BARE_POLICY, SECURITY_HEADERS, transportSecurity } from "./security.ts";
 
@@ -19,6 +20,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
   const files = new Files(doors.client, doors.pictures);
   const hono = machines(shop);
   const pages = createRequestHandler(doors.build, doors.dev ? "development" : "production");
+  const modes = routeModes(doors.build);
   const always = { ...SECURITY_HEADERS, ...transportSecurity(shop.url) };
 
   return (request, response) => {
@@ -41,7 +43,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
         return;
       const body = await readBody(request);
       const asked = toRequest(request, url, body, shop);
-      if (isMachinePath(pathname))
+      if (isMachineCall(request.method, pathname, request.headers["content-type"]))
         await reply(response, request, await hono.fetch(asked, { peer: peerOf(request, shop) }));
       else await page(asked, request, response, key);
     } catch (error) {
@@ -62,6 +64,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     const tags = new Set<string>();
     context.set(shopContext, shop);
     context.set(tagsContext, tags);
+    context.set(modesContext, modes);
     const answered = await pages(asked, context);
     const isHtml = answered.headers.get("content-type")?.startsWith("text/html") ?? false;
     const raw = await answered.text();

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
+import { passwordMachines, sessionMachines } from "#accounts/machines.server.ts";
 import { cartMachines } from "#cart/machines.server.ts";
 import { normalizeError } from "#kit/error.ts";
+import { welcome } from "#layout/welcome.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { errors } from "#texts/errors.ts";
@@ -21,11 +23,18 @@ export function isMachinePath(pathname: string): boolean {
   );
 }
 
+/** Pages that also take a machine's JSON at the same address. */
+export function isMachineCall(method: string | undefined, pathname: string, type: string | undefined): boolean {
+  if (isMachinePath(pathname)) return true;
+  return method === "POST" && /^\/(login|register)$/.test(pathname) && /^application\/json\b/.test(type ?? "");
+}
+
 export function machines(shop: Shop): Machine {
   const app: Machine = new Hono();
   app.onError((error, c) => {
     if (error instanceof Response) return error;
-    const { statusCode, message, errors: fields } = normalizeError(error);
+    const { statusCode, message, errors: fields, retryAfter } = normalizeError(error);
+    if (retryAfter) c.header("retry-after", String(retryAfter));
     if (isDatabaseAway(error))
       return c.json({ statusCode: 503, message: errors.plain[503].text }, 503, { "retry-after": "5" });
     if (statusCode < 500)
@@ -42,6 +51,8 @@ export function machines(shop: Shop): Machine {
   });
   app.get("/version.json", (c) => c.json({ version: __BUILD_ID__ }));
   app.get("/api/version", (c) => c.json({ version: __BUILD_ID__ }));
+  sessionMachines(app, shop, welcome);
+  passwordMachines(app, shop);
   cartMachines(app, shop);
   return app;
 }

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
 import type { Id } from "#kit/id.ts";
-import type { Tx } from "#outside/db.server.ts";
+import type { Reader, Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cookie, readCookie } from "./cookies.server.ts";
+import { hashSecret, newSecret } from "./secrets.server.ts";
 import { sessions, users } from "./tables.server.ts";
 
 /** R48: the whole body of the user endpoint is the user; R49: scopes are read from `scope`. */
@@ -22,7 +22,6 @@ const DAY = 24 * 60 * MINUTE;
 /** Idle and absolute limits; remembered sessions live longer. */
 const LIMITS = { short: { idle: 2 * 60 * MINUTE, absolute: DAY }, long: { idle: 30 * DAY, absolute: 90 * DAY } };
 
-const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
 const isSecure = (shop: Shop) => shop.url.startsWith("https:");
 
 /** Opens a new session with a new secret; the cookies go on the answer. */
@@ -32,11 +31,11 @@ export async function openSession(
   user: Id<"usr">,
   options: { remember: boolean; agent: string },
 ): Promise<string[]> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   const now = shop.now();
   const { idle } = options.remember ? LIMITS.long : LIMITS.short;
   await tx.insert(sessions).values({
-    tokenHash: hash(token),
+    tokenHash: hashSecret(token),
     user,
     remember: options.remember,
     agent: options.agent.slice(0, 200),
@@ -64,7 +63,7 @@ export async function findSession(shop: Shop, request: Request): Promise<Session
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user))
-    .where(and(eq(sessions.tokenHash, hash(token)), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, hashSecret(token)), gt(sessions.expiresAt, now)));
   if (!row) return undefined;
   await touch(shop, row.session, now);
   const { id, email, firstName, lastName, scope, confirmedAt } = row.user;
@@ -85,9 +84,31 @@ async function touch(shop: Shop, session: typeof sessions.$inferSelect, now: Dat
 
 /** Ends this browser's session; the cookies that go with it are taken back. */
 export async function closeSession(shop: Shop, request: Request): Promise<string[]> {
-  const token = readCookie(request, NAME);
-  if (token) await shop.db.delete(sessions).where(eq(sessions.tokenHash, hash(token)));
+  await endSession(shop.db, request);
   return forgetCookies(shop);
+}
+
+export async function endSession(db: Reader, request: Request): Promise<void> {
+  const token = readCookie(request, NAME);
+  if (token) await db.delete(sessions).where(eq(sessions.tokenHash, hashSecret(token)));
+}
+
+export async function listSessions(db: Reader, user: Id<"usr">, now: Date) {
+  const { id, agent, createdAt, seenAt } = sessions;
+  return db
+    .select({ id, agent, createdAt, seenAt })
+    .from(sessions)
+    .where(and(eq(sessions.user, user), gt(sessions.expiresAt, now)))
+    .orderBy(desc(seenAt));
+}
+
+/** One of somebody's own sessions; another person's stays as it is. */
+export async function closeOneSession(db: Reader, user: Id<"usr">, id: number): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.user, user), eq(sessions.id, id)));
+}
+
+export async function sweepSessions(shop: Shop): Promise<void> {
+  await shop.db.delete(sessions).where(lt(sessions.expiresAt, shop.now()));
 }
 
 export function forgetCookies(shop: Shop): string[] {

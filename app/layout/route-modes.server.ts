@@ -1,8 +1,11 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { createContext, matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { type AuthMode, authMode } from "./guards.ts";
 
+export type RouteModes = (pathname: string) => AuthMode | undefined;
+export const modesContext = createContext<RouteModes>(() => "open");
+
 /** Which of the three modes an address has, from what the matched pages say of themselves. */
-export function routeModes(build: ServerBuild): (pathname: string) => AuthMode | undefined {
+export function routeModes(build: ServerBuild): RouteModes {
   const all = Object.values(build.routes).filter((route) => route !== undefined);
   const under = (parentId?: string): RouteObject[] =>
     all

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Shop } from "./shop.server.ts";
 import { allowances } from "./tables.server.ts";
 
@@ -17,7 +17,7 @@ export async function allow(
 ): Promise<Allowance> {
   const now = shop.now();
   const until = new Date(now.getTime() + limit.perSeconds * 1000);
-  const key = `${what}:${createHmac("sha256", shop.secret).update(who).digest("base64url").slice(0, 22)}`;
+  const key = keyFor(shop, what, who);
   const [row] = await shop.db
     .insert(allowances)
     .values({ key, count: 1, until })
@@ -32,6 +32,14 @@ export async function allow(
   if (!row || row.count <= limit.times) return { ok: true };
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((row.until.getTime() - now.getTime()) / 1000)) };
 }
+
+/** What went well is not counted against anybody. */
+export async function forgive(shop: Shop, what: string, who: string): Promise<void> {
+  await shop.db.delete(allowances).where(eq(allowances.key, keyFor(shop, what, who)));
+}
+
+const keyFor = (shop: Shop, what: string, who: string): string =>
+  `${what}:${createHmac("sha256", shop.secret).update(who).digest("base64url").slice(0, 22)}`;
 
 /** Who asks, as far as a limit needs to know: the network of the visitor, never stored as such. */
 export const peerOf = (request: Request): string => request.headers.get("x-peer") ?? "";

@@ -16,6 +16,8 @@ export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
+    throw new BadBody(415, "Stuur de gegevens als application/json.", {});
   const body: unknown = await request.json().catch(() => {
     throw new BadBody(400, "De gegevens zijn geen geldige JSON.", {});
   });

@@ -1,0 +1,15 @@
+import type { Shop } from "#outside/shop.server.ts";
+import { sweepBearerTokens } from "./bearer.server.ts";
+import { sweepMailTokens } from "./mail-tokens.server.ts";
+import { sendAskedMail } from "./recover.server.ts";
+import { sweepSessions } from "./sessions.server.ts";
+
+/** What accounts leave to the clock: mails that were asked for, and what has run out. */
+export async function accountClock(shop: Shop): Promise<void> {
+  await shop.jobs.work("account-mail", ({ kind, email }) =>
+    sendAskedMail(shop, kind === "link" ? "link" : "reset", String(email)),
+  );
+  await shop.jobs.every("sweep-accounts", "20 4 * * *", async () => {
+    await Promise.all([sweepSessions(shop), sweepMailTokens(shop), sweepBearerTokens(shop)]);
+  });
+}

@@ -1,0 +1,41 @@
+import type { FormSpec } from "#kit/form/form.ts";
+import { email, maxLength, minLength, personName, required } from "#kit/form/rules.ts";
+import { accounts as say } from "#texts/accounts.ts";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./password.ts";
+
+const { fields, rules } = say;
+
+const emailField = { label: fields.email, rules: [required(rules.email), email(rules.emailForm), maxLength(254, rules.long)] };
+const newPassword = {
+  label: fields.newPassword,
+  rules: [
+    required(rules.password),
+    minLength(SHORTEST_PASSWORD, say.strength.short),
+    maxLength(LONGEST_PASSWORD, rules.long),
+  ],
+};
+const name = (label: string, missing: string) => ({
+  label,
+  rules: [required(missing), personName(rules.name), maxLength(60, rules.long)],
+});
+
+export const loginForm: FormSpec = {
+  email: emailField,
+  password: { label: fields.password, rules: [required(rules.password), maxLength(LONGEST_PASSWORD, rules.long)] },
+};
+export const emailForm: FormSpec = { email: emailField };
+export const registerForm: FormSpec = {
+  firstName: name(fields.firstName, rules.firstName),
+  lastName: name(fields.lastName, rules.lastName),
+  email: emailField,
+  password: newPassword,
+};
+export const resetForm: FormSpec = { password: { ...newPassword, label: say.reset.field } };
+export const nameForm: FormSpec = {
+  firstName: name(fields.firstName, rules.firstName),
+  lastName: name(fields.lastName, rules.lastName),
+};
+export const passwordForm: FormSpec = {
+  current: { label: fields.password, rules: [required(rules.password)] },
+  password: newPassword,
+};

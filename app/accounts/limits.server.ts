@@ -1,0 +1,13 @@
+import { allow } from "#outside/allowance.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+
+export type Limit = [what: string, who: string, rule: { times: number; perSeconds: number }];
+
+/** Counts one try against several limits; how many seconds to wait, or 0 when it may go on. */
+export async function countTry(shop: Shop, ...limits: Limit[]): Promise<number> {
+  const answers = await Promise.all(limits.map(([what, who, rule]) => allow(shop, what, who, rule)));
+  return Math.max(0, ...answers.map((answer) => (answer.ok ? 0 : answer.retryAfterSeconds)));
+}
+
+export const QUARTER = 15 * 60;
+export const HOUR = 60 * 60;

@@ -1,0 +1,62 @@
+export const accountMail = {
+  hello: (name: string) => `Dag ${name},`,
+  when: "Wanneer",
+  device: "Waarmee",
+  notYou: "Was jij dit niet? Kies dan meteen een nieuw wachtwoord. Alle andere apparaten worden dan uitgelogd.",
+  newPassword: "Kies een nieuw wachtwoord",
+  confirm: {
+    subject: "Bevestig je e-mailadres",
+    title: (name: string) => `Welkom, ${name}`,
+    text: "Je account is gemaakt. Bevestig nog even dat dit je e-mailadres is, dan weten we zeker dat bestellingen en herinneringen bij jou aankomen.",
+    button: "Bevestig e-mailadres",
+    small: "De link werkt zeven dagen. Heb je geen account gemaakt? Dan hoef je niets te doen.",
+  },
+  reset: {
+    subject: "Een nieuw wachtwoord kiezen",
+    title: (name: string) => `Nieuw wachtwoord, ${name}?`,
+    text: "Je vroeg om een nieuw wachtwoord. Met de knop hieronder kies je er een. Daarna word je op al je apparaten uitgelogd.",
+    button: "Kies een nieuw wachtwoord",
+    small: "De link werkt één keer en een uur lang. Heb je hier niet om gevraagd? Dan verandert er niets.",
+  },
+  link: {
+    subject: "Je inloglink",
+    title: (name: string) => `Kom binnen, ${name}`,
+    text: "Met de knop hieronder log je in zonder wachtwoord.",
+    button: "Log in",
+    small: "De link werkt één keer en twintig minuten lang. Heb je hier niet om gevraagd? Dan hoef je niets te doen.",
+  },
+  email: {
+    subject: "Bevestig je nieuwe e-mailadres",
+    title: (name: string) => `Is dit je nieuwe adres, ${name}?`,
+    text: "Je wilt dit e-mailadres voortaan voor je account gebruiken. Bevestig het met de knop hieronder.",
+    button: "Gebruik dit adres",
+    small: "De link werkt een dag. Tot die tijd blijft je oude adres gelden.",
+  },
+  events: {
+    login: {
+      subject: "Nieuwe aanmelding bij je account",
+      title: "Nieuwe aanmelding",
+      text: "Er is bij je account ingelogd met een browser die we nog niet kenden.",
+    },
+    password: {
+      subject: "Je wachtwoord is gewijzigd",
+      title: "Nieuw wachtwoord",
+      text: "Het wachtwoord van je account is gewijzigd. Op andere apparaten moet je opnieuw inloggen.",
+    },
+    email: {
+      subject: "Je e-mailadres is gewijzigd",
+      title: "Nieuw e-mailadres",
+      text: "Je account gebruikt vanaf nu een ander e-mailadres. Op dit adres krijg je geen berichten meer.",
+    },
+    passkey: {
+      subject: "Er is een passkey toegevoegd",
+      title: "Nieuwe passkey",
+      text: "Er is een passkey aan je account toegevoegd. Daarmee kun je inloggen zonder wachtwoord.",
+    },
+    deleted: {
+      subject: "Je account is verwijderd",
+      title: "Je account is verwijderd",
+      text: "Je account, adressen, bewaarde planten en tuin zijn gewist. Bestellingen bewaren we zonder je naam, zo lang de Belastingdienst dat vraagt.",
+    },
+  },
+};
