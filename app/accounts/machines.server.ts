@@ -8,16 +8,17 @@ import { accounts } from "#texts/accounts.ts";
 import { findBearer, giveTokens, refreshTokens } from "./bearer.server.ts";
 import { findPasswordFault } from "./check-password.server.ts";
 import { csrfCookie, isSameOrigin, requireCsrf, StaleCsrf } from "./csrf.server.ts";
+import type { Entered } from "./enter.server.ts";
 import { emailForm, loginForm, registerForm } from "./forms.ts";
 import { checkPair, findUserByEmail, login, type TooMany, tidyEmail } from "./login.server.ts";
 import { askMail, resetPassword } from "./recover.server.ts";
 import { Refused } from "./refused.ts";
 import { register } from "./register.server.ts";
-import { closeSession, findUser, type User } from "./sessions.server.ts";
+import { closeSession, findUser } from "./sessions.server.ts";
 
 export type Machine = Hono<{ Bindings: { peer: string } }>;
 /** What else happens when somebody comes in: the guest's cart is theirs now. Gives more cookies. */
-export type Welcome = (shop: Shop, request: Request, user: User) => Promise<string[]>;
+export type Welcome = (shop: Shop, request: Request, entered: Entered) => Promise<string[]>;
 
 const text = v.pipe(v.string(), v.trim(), v.maxLength(300, accounts.input.tooLong));
 const password = v.pipe(v.string(), v.maxLength(1000, accounts.input.tooLong));
@@ -56,7 +57,7 @@ export function sessionMachines(app: Machine, shop: Shop, welcome: Welcome): voi
     refuseFields(findErrors(loginForm, given as { email: string; password: string }));
     const result = await login(shop, c.req.raw, given);
     if (!result.ok) throw result.reason === "too-many" ? tooMany(result) : wrongPair();
-    return withCookies(c.json(result.user), [...result.cookies, ...(await welcome(shop, c.req.raw, result.user))]);
+    return withCookies(c.json(result.user), [...result.cookies, ...(await welcome(shop, c.req.raw, result))]);
   });
 
   app.post("/logout", async (c) => {
@@ -76,7 +77,7 @@ export function sessionMachines(app: Machine, shop: Shop, welcome: Welcome): voi
     const result = await register(shop, c.req.raw, given);
     if (!result.ok && result.reason === "too-many") throw tooMany(result);
     if (!result.ok) throw new Refused(422, accounts.register.known, { errors: { email: [accounts.register.known] } });
-    return withCookies(c.json(result.user, 201), [...result.cookies, ...(await welcome(shop, c.req.raw, result.user))]);
+    return withCookies(c.json(result.user, 201), [...result.cookies, ...(await welcome(shop, c.req.raw, result))]);
   });
 
   app.get("/api/user", async (c) => {

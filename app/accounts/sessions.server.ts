@@ -113,7 +113,9 @@ export async function sweepSessions(shop: Shop): Promise<void> {
 
 export function forgetCookies(shop: Shop): string[] {
   const gone = { maxAge: 0, secure: isSecure(shop) };
-  const names = ["auth.strategy", "auth._token.laravelSanctum", "auth._token_expiration.laravelSanctum"];
+  // The cart and the wish list stay with the account; a guest on this browser starts afresh.
+  const names = ["strategy", "_token.laravelSanctum", "_token_expiration.laravelSanctum"].map((key) => `auth.${key}`);
+  names.push("wagen", "bewaard");
   return [cookie(NAME, "", gone), ...names.map((name) => cookie(name, "", { ...gone, httpOnly: false }))];
 }
 

@@ -1,7 +1,15 @@
-import type { User } from "#accounts/sessions.server.ts";
+import type { Entered } from "#accounts/enter.server.ts";
+import { keepGuestList } from "#accounts/saved.server.ts";
+import { viewCart } from "#cart/view-cart.server.ts";
+import { cartCookies, findCartId } from "#cart/whose-cart.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
-/** The one place that knows what else happens when somebody logs in. A guest's cart is claimed when it is next seen. */
-export async function welcome(_shop: Shop, _request: Request, _user: User): Promise<string[]> {
-  return [];
+/** The one place that knows what else happens when somebody logs in: what they did as a guest becomes theirs. */
+export async function welcome(shop: Shop, request: Request, { user, cookies }: Entered): Promise<string[]> {
+  const fresh = cookies.map((one) => one.split(";", 1)[0]).join("; ");
+  const asThem = new Request(request.url, {
+    headers: { cookie: `${fresh}; ${request.headers.get("cookie") ?? ""}` },
+  });
+  const [cart, saved] = await Promise.all([findCartId(shop, asThem), keepGuestList(shop, request, user.id)]);
+  return [...(cart ? cartCookies(shop, cart, await viewCart(shop, cart)) : []), ...saved];
 }

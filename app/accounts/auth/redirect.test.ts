@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { guardRoute } from "./guard.ts";
+import { memoryPlace } from "./memory-place.ts";
+import { decideRedirect, isSamePath, TARGETS } from "./redirect.ts";
+import { hasScope } from "./scope.ts";
+import { UniversalStorage } from "./storage.ts";
+
+const ON = { ...TARGETS, login: "/login", logout: "/" } as const;
+const keep = () => new UniversalStorage([memoryPlace()]);
+
+test("R61 the login and logout targets are off: asking for them does nothing", () => {
+  expect(TARGETS).toEqual({ login: false, logout: false, home: "/", callback: "/login" });
+  const storage = keep();
+  expect(decideRedirect({ name: "login", from: "/account", storage })).toBeUndefined();
+  expect(decideRedirect({ name: "logout", from: "/account", storage })).toBeUndefined();
+});
+
+test("R59 on the way to login the path is remembered, and after login restored once", () => {
+  const storage = keep();
+  expect(decideRedirect({ name: "login", from: "/account/addresses", storage, targets: ON })).toBe("/login");
+  expect(storage.get("redirect")).toBe("/account/addresses");
+  expect(decideRedirect({ name: "home", from: "/login", storage, targets: ON })).toBe("/account/addresses");
+  expect(decideRedirect({ name: "home", from: "/login", storage, targets: ON })).toBe("/");
+});
+
+test("R59 only a path of our own is remembered or returned to", () => {
+  for (const evil of ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"]) {
+    const storage = keep();
+    decideRedirect({ name: "login", from: evil, storage, targets: ON });
+    expect(storage.get("redirect")).toBeNull();
+    storage.set("redirect", evil);
+    expect(decideRedirect({ name: "home", from: "/login", storage, targets: ON })).toBe("/");
+  }
+});
+
+test("no loops: a target that is the current page is not gone to", () => {
+  expect(decideRedirect({ name: "home", from: "/", storage: keep() })).toBeUndefined();
+  expect(isSamePath("/account/?a=1", "/account")).toBe(true);
+  expect(isSamePath("//account", "/account")).toBe(true);
+  expect(isSamePath("/account", "/cart")).toBe(false);
+});
+
+test("the query of the page travels along, and a listener may change the target", () => {
+  const storage = keep();
+  expect(decideRedirect({ name: "home", from: "/login", query: "?utm_source=x", storage })).toBe("/?utm_source=x");
+  expect(decideRedirect({ name: "home", from: "/login", storage, change: () => "/account" })).toBe("/account");
+});
+
+const asked = { loggedIn: false, isLoginPage: false, isCallback: false };
+
+test("R74 a page needs a login unless it is open or for guests", () => {
+  expect(guardRoute({ ...asked, mode: "required" })).toBe("login");
+  expect(guardRoute({ ...asked, mode: "open" })).toBe("pass");
+  expect(guardRoute({ ...asked, mode: "guest" })).toBe("pass");
+  expect(guardRoute({ ...asked, mode: undefined })).toBe("pass");
+});
+
+test("R60 R75 somebody who is logged in goes home from a page for guests", () => {
+  expect(guardRoute({ ...asked, mode: "guest", loggedIn: true })).toBe("home");
+  expect(guardRoute({ ...asked, mode: "required", loggedIn: true, isLoginPage: true })).toBe("home");
+});
+
+test("D2 somebody who is logged in stays on a page of their account", () => {
+  expect(guardRoute({ ...asked, mode: "required", loggedIn: true, token: "unknown" })).toBe("pass");
+});
+
+test("R56 expired tokens end it, unless they can be refreshed", () => {
+  const inside = { ...asked, mode: "required", loggedIn: true } as const;
+  expect(guardRoute({ ...inside, refresh: "expired" })).toBe("reset");
+  expect(guardRoute({ ...inside, token: "expired", refresh: "valid", refreshable: true })).toBe("refresh");
+  expect(guardRoute({ ...inside, token: "expired" })).toBe("reset");
+});
+
+test("R49 a scope is in the array, or truthy at its path in the object", () => {
+  expect(hasScope({ scope: ["staff"] }, "staff")).toBe(true);
+  expect(hasScope({ scope: ["staff"] }, "owner")).toBe(false);
+  expect(hasScope({ scope: { orders: { read: true } } }, "orders.read")).toBe(true);
+  expect(hasScope({ scope: { orders: {} } }, "orders.read")).toBe(false);
+  expect(hasScope({}, "staff")).toBe(false);
+  expect(hasScope(null, "staff")).toBe(false);
+});
