@@ -1,3 +1,72 @@
+CREATE TABLE "addresses" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user" text NOT NULL,
+	"label" text DEFAULT '' NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"company" text DEFAULT '' NOT NULL,
+	"country" text NOT NULL,
+	"postcode" text NOT NULL,
+	"number" text NOT NULL,
+	"addition" text DEFAULT '' NOT NULL,
+	"street" text NOT NULL,
+	"city" text NOT NULL,
+	"for_delivery" boolean DEFAULT false NOT NULL,
+	"for_billing" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bearer_tokens" (
+	"access_hash" text PRIMARY KEY NOT NULL,
+	"refresh_hash" text NOT NULL,
+	"family" text NOT NULL,
+	"user" text NOT NULL,
+	"access_until" timestamp with time zone NOT NULL,
+	"refresh_until" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "bearer_tokens_refresh_hash_unique" UNIQUE("refresh_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "challenges" (
+	"challenge" text PRIMARY KEY NOT NULL,
+	"user" text,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "garden_plants" (
+	"user" text NOT NULL,
+	"slug" text NOT NULL,
+	"gone" boolean DEFAULT false NOT NULL,
+	"since" date NOT NULL,
+	CONSTRAINT "garden_plants_user_slug_pk" PRIMARY KEY("user","slug")
+);
+--> statement-breakpoint
+CREATE TABLE "mail_tokens" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user" text NOT NULL,
+	"kind" text NOT NULL,
+	"email" text,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "saved_products" (
+	"user" text NOT NULL,
+	"slug" text NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_products_user_slug_pk" PRIMARY KEY("user","slug")
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
@@ -18,8 +87,10 @@ CREATE TABLE "users" (
 	"password_hash" text,
 	"scope" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"confirmed_at" timestamp with time zone,
+	"calendar_key" text,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "users_email_unique" UNIQUE("email")
+	CONSTRAINT "users_email_unique" UNIQUE("email"),
+	CONSTRAINT "users_calendar_key_unique" UNIQUE("calendar_key")
 );
 --> statement-breakpoint
 CREATE TABLE "cart_lines" (
@@ -184,6 +255,12 @@ CREATE TABLE "messages" (
 	"sent_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_users_id_fk" FOREIGN KEY ("user") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bearer_tokens" ADD CONSTRAINT "bearer_tokens_user_users_id_fk" FOREIGN KEY ("user") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "garden_plants" ADD CONSTRAINT "garden_plants_user_users_id_fk" FOREIGN KEY ("user") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_tokens" ADD CONSTRAINT "mail_tokens_user_users_id_fk" FOREIGN KEY ("user") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_users_id_fk" FOREIGN KEY ("user") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_products" ADD CONSTRAINT "saved_products_user_users_id_fk" FOREIGN KEY ("user") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_users_id_fk" FOREIGN KEY ("user") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_cart_carts_id_fk" FOREIGN KEY ("cart") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_sku_variants_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."variants"("sku") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -192,6 +269,11 @@ ALTER TABLE "category_products" ADD CONSTRAINT "category_products_product_produc
 ALTER TABLE "prices" ADD CONSTRAINT "prices_sku_variants_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."variants"("sku") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_sku_variants_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."variants"("sku") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_products_slug_fk" FOREIGN KEY ("product") REFERENCES "public"."products"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "addresses_of_user" ON "addresses" USING btree ("user");--> statement-breakpoint
+CREATE INDEX "bearer_tokens_of_user" ON "bearer_tokens" USING btree ("user");--> statement-breakpoint
+CREATE INDEX "bearer_tokens_of_family" ON "bearer_tokens" USING btree ("family");--> statement-breakpoint
+CREATE INDEX "mail_tokens_of_user" ON "mail_tokens" USING btree ("user");--> statement-breakpoint
+CREATE INDEX "passkeys_of_user" ON "passkeys" USING btree ("user");--> statement-breakpoint
 CREATE INDEX "sessions_of_user" ON "sessions" USING btree ("user");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_one_per_user" ON "carts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "carts_by_age" ON "carts" USING btree ("updated_at");--> statement-breakpoint
