@@ -47,11 +47,7 @@ export async function refreshTokens(shop: Shop, refreshToken: string): Promise<T
       .update(bearerTokens)
       .set({ usedAt: now, accessUntil: now })
       .where(
-        and(
-          eq(bearerTokens.refreshHash, refreshHash),
-          isNull(bearerTokens.usedAt),
-          gt(bearerTokens.refreshUntil, now),
-        ),
+        and(eq(bearerTokens.refreshHash, refreshHash), isNull(bearerTokens.usedAt), gt(bearerTokens.refreshUntil, now)),
       )
       .returning();
     if (used) return giveTokens(shop, tx, used.user, used.family);

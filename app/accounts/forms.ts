@@ -5,7 +5,10 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./password.ts";
 
 const { fields, rules } = say;
 
-const emailField = { label: fields.email, rules: [required(rules.email), email(rules.emailForm), maxLength(254, rules.long)] };
+const emailField = {
+  label: fields.email,
+  rules: [required(rules.email), email(rules.emailForm), maxLength(254, rules.long)],
+};
 const newPassword = {
   label: fields.newPassword,
   rules: [

@@ -36,7 +36,13 @@ export async function mailLink(shop: Shop, tx: Tx, kind: LinkMail, owner: Owner,
 export type SecurityEvent = "login" | "password" | "email" | "passkey" | "deleted";
 
 /** The owner of an account hears of what matters to its safety. */
-export async function mailSecurityEvent(shop: Shop, tx: Tx, event: SecurityEvent, owner: Owner, agent = ""): Promise<void> {
+export async function mailSecurityEvent(
+  shop: Shop,
+  tx: Tx,
+  event: SecurityEvent,
+  owner: Owner,
+  agent = "",
+): Promise<void> {
   const words = say.events[event];
   const now = shop.now();
   const moment = `${say.when}: ${sayDate(dayOf(now))}, ${timeOf(now)} uur`;

@@ -18,7 +18,10 @@ const PER_ACCOUNT = { times: 50, perSeconds: HOUR };
 export const tidyEmail = (text: string): string => text.trim().toLowerCase();
 
 export async function findUserByEmail(db: Reader, email: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.email, tidyEmail(email)));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, tidyEmail(email)));
   return row;
 }
 

@@ -131,4 +131,3 @@ function cameFrom(request: Request): string {
   const { origin, pathname } = new URL(referer);
   return origin === new URL(request.url).origin && isRelative(pathname) ? pathname : "/";
 }
-

@@ -8,7 +8,13 @@ import { mailTokens, type TokenKind } from "./tables.server.ts";
 const MINUTES: Record<TokenKind, number> = { confirm: 7 * 24 * 60, reset: 60, link: 20, email: 24 * 60 };
 
 /** Makes the secret of a link; an older one for the same purpose stops working. */
-export async function makeMailToken(shop: Shop, tx: Tx, user: Id<"usr">, kind: TokenKind, email?: string): Promise<string> {
+export async function makeMailToken(
+  shop: Shop,
+  tx: Tx,
+  user: Id<"usr">,
+  kind: TokenKind,
+  email?: string,
+): Promise<string> {
   const secret = newSecret();
   await tx.delete(mailTokens).where(and(eq(mailTokens.user, user), eq(mailTokens.kind, kind)));
   const expiresAt = new Date(shop.now().getTime() + MINUTES[kind] * 60_000);
@@ -17,13 +23,19 @@ export async function makeMailToken(shop: Shop, tx: Tx, user: Id<"usr">, kind: T
 }
 
 export async function findMailToken(shop: Shop, kind: TokenKind, secret: string) {
-  const [row] = await shop.db.select().from(mailTokens).where(fits(shop, kind, secret));
+  const [row] = await shop.db
+    .select()
+    .from(mailTokens)
+    .where(fits(shop, kind, secret));
   return row;
 }
 
 /** One statement takes it, so that two clicks at once are one use. */
 export async function takeMailToken(shop: Shop, tx: Tx, kind: TokenKind, secret: string) {
-  const [row] = await tx.delete(mailTokens).where(fits(shop, kind, secret)).returning();
+  const [row] = await tx
+    .delete(mailTokens)
+    .where(fits(shop, kind, secret))
+    .returning();
   return row;
 }
 
@@ -32,8 +44,4 @@ export async function sweepMailTokens(shop: Shop): Promise<void> {
 }
 
 const fits = (shop: Shop, kind: TokenKind, secret: string) =>
-  and(
-    eq(mailTokens.tokenHash, hashSecret(secret)),
-    eq(mailTokens.kind, kind),
-    gt(mailTokens.expiresAt, shop.now()),
-  );
+  and(eq(mailTokens.tokenHash, hashSecret(secret)), eq(mailTokens.kind, kind), gt(mailTokens.expiresAt, shop.now()));

@@ -22,8 +22,7 @@ export async function askMail(shop: Shop, request: Request, kind: "reset" | "lin
   if (wait > 0) return wait;
   const often = await countTry(shop, [`mail-${kind}`, address, { times: 5, perSeconds: HOUR }]);
   // One mailbox is not flooded, and whoever asks too often is not told whether it exists.
-  if (often === 0)
-    await shop.db.transaction((tx) => shop.jobs.send(tx, "account-mail", { kind, email: address }));
+  if (often === 0) await shop.db.transaction((tx) => shop.jobs.send(tx, "account-mail", { kind, email: address }));
   return 0;
 }
 

@@ -3,7 +3,11 @@ export class Refused extends Error {
   statusCode: number;
   errors?: Record<string, string[]>;
   retryAfter?: number;
-  constructor(statusCode: number, message: string, more: { errors?: Record<string, string[]>; retryAfter?: number } = {}) {
+  constructor(
+    statusCode: number,
+    message: string,
+    more: { errors?: Record<string, string[]>; retryAfter?: number } = {},
+  ) {
     super(message);
     this.statusCode = statusCode;
     Object.assign(this, more);

@@ -28,10 +28,8 @@ export async function listSaved(shop: Shop, user: Id<"usr">): Promise<string[]> 
 
 export async function saveProductFor(shop: Shop, user: Id<"usr">, slug: string, wanted: boolean): Promise<void> {
   if (!isSlug(slug)) return;
-  if (wanted)
-    await shop.db.insert(savedProducts).values({ user, slug, savedAt: shop.now() }).onConflictDoNothing();
-  else
-    await shop.db.delete(savedProducts).where(and(eq(savedProducts.user, user), eq(savedProducts.slug, slug)));
+  if (wanted) await shop.db.insert(savedProducts).values({ user, slug, savedAt: shop.now() }).onConflictDoNothing();
+  else await shop.db.delete(savedProducts).where(and(eq(savedProducts.user, user), eq(savedProducts.slug, slug)));
 }
 
 /** At log-in the guest's list joins the account; the cookie stays as the marker that fills the hearts. */

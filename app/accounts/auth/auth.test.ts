@@ -9,7 +9,11 @@ const AN = { id: "usr_1", email: "an@voorbeeld.nl", firstName: "An", lastName: "
 type Answer = { status: number; body?: unknown } | Error;
 
 /** A browser with a server that answers as told; every call is written down. */
-function world(answers: Record<string, Answer | Answer[]>, cookies: Record<string, string> = {}, userProperty?: string) {
+function world(
+  answers: Record<string, Answer | Answer[]>,
+  cookies: Record<string, string> = {},
+  userProperty?: string,
+) {
   const calls: string[] = [];
   const sent: { path: string; options: RequestInit }[] = [];
   const jar = memoryPlace(cookies);
@@ -44,7 +48,10 @@ test("R50 the state at the start", () => {
 });
 
 test("R55 R77 R78 logging in: cookie, pair, user, in that order", async () => {
-  const { auth, calls, jar, local } = world({ "/login": { status: 200, body: AN }, "/api/user": { status: 200, body: AN } });
+  const { auth, calls, jar, local } = world({
+    "/login": { status: 200, body: AN },
+    "/api/user": { status: 200, body: AN },
+  });
   await auth.login(pair);
   expect(calls).toEqual(["GET /auth/csrf-cookie", "POST /login", "GET /api/user"]);
   expect(auth.state).toEqual({ user: AN, loggedIn: true, strategy: "laravelSanctum", busy: false });

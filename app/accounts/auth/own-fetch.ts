@@ -1,5 +1,8 @@
 /** R76, R77: calls to our own server carry cookies, say that they are XHR and JSON, and bring the CSRF value back. */
-export type OwnFetch = (path: string, options?: { method?: string; body?: unknown; redirect?: RequestRedirect }) => Promise<Response>;
+export type OwnFetch = (
+  path: string,
+  options?: { method?: string; body?: unknown; redirect?: RequestRedirect },
+) => Promise<Response>;
 
 export const CSRF_PATH = "/auth/csrf-cookie";
 const STALE = 419;

@@ -7,7 +7,11 @@ export const TARGETS: Targets = { login: false, logout: false, home: "/", callba
 
 /** Equal after taking off the query, doubled and trailing slashes. */
 export function isSamePath(one: string, other: string): boolean {
-  const plain = (url: string) => url.split(/[?#]/, 1)[0]?.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  const plain = (url: string) =>
+    url
+      .split(/[?#]/, 1)[0]
+      ?.replace(/\/{2,}/g, "/")
+      .replace(/(.)\/$/, "$1");
   return plain(one) === plain(other);
 }
 
@@ -23,7 +27,14 @@ type Asked = {
 };
 
 /** Where to go, or undefined to stay. Remembers on the way to login, and returns there on the way home. */
-export function decideRedirect({ name, from, query = "", storage, targets = TARGETS, change }: Asked): string | undefined {
+export function decideRedirect({
+  name,
+  from,
+  query = "",
+  storage,
+  targets = TARGETS,
+  change,
+}: Asked): string | undefined {
   let to = targets[name];
   if (!to) return undefined;
   if (name === "login" && isRelative(from) && !isSamePath(to, from)) storage.set("redirect", from);

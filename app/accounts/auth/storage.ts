@@ -1,7 +1,11 @@
 /** R51, R100: everything is kept under this prefix, in a cookie and in local storage. */
 export const PREFIX = "auth.";
 
-export type Place = { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void };
+export type Place = {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+};
 
 /** Strings stay as they are, everything else is JSON. */
 export const encode = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));

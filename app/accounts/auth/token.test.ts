@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { SAFETY_MARGIN_MS, expiryOf, TOKEN_HEADER, TOKEN_MAX_AGE_S, TOKEN_TYPE, tokenStatus, withType } from "./token.ts";
+import {
+  SAFETY_MARGIN_MS,
+  expiryOf,
+  TOKEN_HEADER,
+  TOKEN_MAX_AGE_S,
+  TOKEN_TYPE,
+  tokenStatus,
+  withType,
+} from "./token.ts";
 
 const NOW = 1_000_000;
 

@@ -32,4 +32,5 @@ function jwtExpiry(token: string): number | undefined {
 }
 
 /** "Bearer abc", once. */
-export const withType = (token: string): string => (token.startsWith(`${TOKEN_TYPE} `) ? token : `${TOKEN_TYPE} ${token}`);
+export const withType = (token: string): string =>
+  token.startsWith(`${TOKEN_TYPE} `) ? token : `${TOKEN_TYPE} ${token}`;

@@ -80,7 +80,8 @@ export const accounts: typeof nl = {
     lead: "Fill in your e-mail address. You get a mail with a link to choose a new password.",
     submit: "Send me a link",
     sent: "Look in your mailbox",
-    sentText: "If there is an account with this address, a mail with a link arrives within a minute. It works for an hour.",
+    sentText:
+      "If there is an account with this address, a mail with a link arrives within a minute. It works for an hour.",
     back: "Back to log in",
   },
   reset: {
