@@ -9,7 +9,8 @@ const rectangle = (w: number, h: number): Point[] => [
   { x: w, y: h },
   { x: 0, y: h },
 ];
-const said = ({ pieces }: CuttingPlan) => pieces.map(({ widthCm, lengthCm }) => `${widthCm / 100}×${lengthCm / 100}`).sort();
+const said = ({ pieces }: CuttingPlan) =>
+  pieces.map(({ widthCm, lengthCm }) => `${widthCm / 100}×${lengthCm / 100}`).sort();
 
 test.each([
   // [width, length, pieces, seams]
@@ -98,7 +99,13 @@ test("no spot of the garden stays bare, whatever its shape", () => {
                 over + dy <= piece.y + piece.widthCm,
             );
           // The spot itself, and the margin to trim on each of its four sides.
-          const around = [[0, 0], [-4, 0], [4, 0], [0, -4], [0, 4]] as const;
+          const around = [
+            [0, 0],
+            [-4, 0],
+            [4, 0],
+            [0, -4],
+            [0, 4],
+          ] as const;
           if (!around.every(([dx, dy]) => covered(dx, dy))) return false;
         }
       return plan.boughtCm2 >= plan.netCm2;
@@ -182,5 +189,7 @@ test("twelve points are planned well within 50 ms", () => {
 
 test("the wish decides what is weighed first", () => {
   expect(compare({ area: 1, seams: 9, seamCm: 0 }, { area: 2, seams: 0, seamCm: 0 }, "least-waste")).toBeLessThan(0);
-  expect(compare({ area: 1, seams: 9, seamCm: 0 }, { area: 2, seams: 0, seamCm: 0 }, "fewest-seams")).toBeGreaterThan(0);
+  expect(compare({ area: 1, seams: 9, seamCm: 0 }, { area: 2, seams: 0, seamCm: 0 }, "fewest-seams")).toBeGreaterThan(
+    0,
+  );
 });

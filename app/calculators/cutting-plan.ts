@@ -61,7 +61,8 @@ function starts(points: Point[], top: number, bottom: number): number[] {
   const found = new Set<number>([top, top - slack]);
   for (let shift = 0; shift < UNIT_CM; shift += STEP_CM) found.add(top - shift);
   for (const { y } of points)
-    for (const edge of [y - MARGIN_CM, y, y + MARGIN_CM]) found.add(top - ((((top - edge) % UNIT_CM) + UNIT_CM) % UNIT_CM));
+    for (const edge of [y - MARGIN_CM, y, y + MARGIN_CM])
+      found.add(top - ((((top - edge) % UNIT_CM) + UNIT_CM) % UNIT_CM));
   return [...found].sort((a, b) => b - a);
 }
 
@@ -93,12 +94,12 @@ function addBand(points: Point[], before: Cost, band: Band, seamAbove: boolean):
   return {
     area: before.area + pieces.reduce((sum, { lengthCm }) => sum + lengthCm * band.width, 0),
     seams: before.seams + shared.length + joints.length,
-    seamCm:
-      before.seamCm + shared.reduce((sum, [from, to]) => sum + to - from, 0) + joints.length * band.width,
+    seamCm: before.seamCm + shared.reduce((sum, [from, to]) => sum + to - from, 0) + joints.length * band.width,
   };
 }
 
-const sharedAt = (points: Point[], y: number): Interval[] => crossings(points, y).filter(([from, to]) => to - from > 0.5);
+const sharedAt = (points: Point[], y: number): Interval[] =>
+  crossings(points, y).filter(([from, to]) => to - from > 0.5);
 
 /** Off the roll in steps of 10 cm, with the margin on every side; longer than a roll is two pieces. */
 function piecesOf(points: Point[], { y, width }: Band): Piece[] {

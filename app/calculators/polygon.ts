@@ -75,16 +75,19 @@ export function crossings(points: Point[], y: number): Interval[] {
 
 /** The stretches a band from y0 to y1 must cover: the shadow of the garden inside it, apart where it falls apart. */
 export function shadowInBand(points: Point[], y0: number, y1: number): Interval[] {
-  const heights = [
-    ...new Set([y0, y1, ...points.map(({ y }) => y)].filter((y) => y >= y0 && y <= y1)),
-  ].sort((a, b) => a - b);
+  const heights = [...new Set([y0, y1, ...points.map(({ y }) => y)].filter((y) => y >= y0 && y <= y1))].sort(
+    (a, b) => a - b,
+  );
   const parts: Interval[] = [];
   // Between two heights without a corner the sides are straight: their shadow is that of both ends.
   for (let at = 0; at + 1 < heights.length; at++) {
     const [low, high] = [heights[at] as number, heights[at + 1] as number];
     const pieces = edges(points)
       .filter(([a, b]) => Math.min(a.y, b.y) <= low && Math.max(a.y, b.y) >= high && a.y !== b.y)
-      .map(([a, b]) => [a.x + ((low - a.y) * (b.x - a.x)) / (b.y - a.y), a.x + ((high - a.y) * (b.x - a.x)) / (b.y - a.y)] as const)
+      .map(
+        ([a, b]) =>
+          [a.x + ((low - a.y) * (b.x - a.x)) / (b.y - a.y), a.x + ((high - a.y) * (b.x - a.x)) / (b.y - a.y)] as const,
+      )
       .sort((one, other) => one[0] + one[1] - other[0] - other[1]);
     for (let edge = 0; edge + 1 < pieces.length; edge += 2) {
       const [left, right] = [pieces[edge] as readonly number[], pieces[edge + 1] as readonly number[]];
