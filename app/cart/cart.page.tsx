@@ -11,6 +11,7 @@ import { PageStyle } from "#ui/page-style.tsx";
 import { addLines, keepForLater, removeLine, setLine } from "./change-cart.server.ts";
 import { CodeBox } from "./code-box.tsx";
 import { Hints } from "./hints.tsx";
+import { linesOf } from "./lines-of-form.ts";
 import { Line } from "./line.tsx";
 import { mailCart } from "./mail-cart.server.ts";
 import { ShareBox } from "./share-box.tsx";
@@ -63,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let to = "/cart";
   switch (text("intent")) {
     case "add": {
-      const added = await addLines(shop, id, [{ sku, quantity: Math.max(1, quantity) }]);
+      const added = await addLines(shop, id, linesOf(form));
       if (!added.ok) to = `/cart?niet=${added.reason}`;
       break;
     }

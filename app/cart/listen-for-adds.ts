@@ -1,3 +1,4 @@
+import { linesOf } from "./lines-of-form.ts";
 import { readWaiting, wait } from "./waiting.ts";
 
 const load = () => import("./add-to-cart.ts");
@@ -13,11 +14,11 @@ export function listenForAdds(open: () => void): () => void {
     const data = new FormData(form, event.submitter);
     if (data.get("intent") !== "add") return;
     event.preventDefault();
-    const sku = String(data.get("sku"));
-    const quantity = Math.max(1, Math.trunc(Number(data.get("quantity") ?? 1)) || 1);
+    const lines = linesOf(data);
+    if (lines.length === 0) return;
     load().then(
-      ({ addToCart }) => addToCart([{ sku, quantity }]),
-      () => wait([{ sku, quantity }]),
+      ({ addToCart }) => addToCart(lines),
+      () => wait(lines),
     );
   };
   const flush = () => {
