@@ -4,7 +4,9 @@ export function linesOf(data: FormData): { sku: string; quantity: number }[] {
   const pairs = data.getAll("sku").map((sku, at) => [sku, quantities[at] ?? 1]);
   const ticked = data.getAll("line").map((line) => String(line).split(":"));
   return [...pairs, ...ticked].slice(0, 60).flatMap(([sku, quantity]) => {
-    const name = String(sku ?? "").trim().slice(0, 40);
+    const name = String(sku ?? "")
+      .trim()
+      .slice(0, 40);
     return name ? [{ sku: name, quantity: Math.min(9999, Math.max(1, Math.trunc(Number(quantity)) || 1)) }] : [];
   });
 }
