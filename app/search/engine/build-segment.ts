@@ -10,6 +10,7 @@ import { compoundWords, readDocument } from "./document-words.ts";
 import { buildFacetColumn, type FacetColumn } from "./facet-column.ts";
 import { agreementCap } from "./fields.ts";
 import { buildNumberColumn, type NumberColumn } from "./number-column.ts";
+import { Scratch } from "./scratch.ts";
 import type { QuantityColumn, Segment } from "./segment.ts";
 import { flag, makeVocabulary } from "./vocabulary.ts";
 
@@ -36,6 +37,7 @@ export function buildSegment(source: Iterable<SearchDocument>, decompounder?: De
     facets: buildFacets(documents),
     numbers: buildNumbers(documents),
     quantities: buildQuantities(documents),
+    scratch: new Scratch(documents.length),
     kinds: kindWords(documents, words),
     orders: new Map(),
   };

@@ -2,7 +2,7 @@ import { findIntent } from "../dutch/intents.ts";
 import { stemKey } from "../dutch/stem.ts";
 import { factor } from "./fields.ts";
 import { dropWeak, fillIntent, fillNot, fillSize } from "./fill.ts";
-import { type Answer, beginsWith, fillScores, sameWord, synonymAnswers, type TermRun } from "./lookup.ts";
+import { type Answer, beginsWith, fillScores, sameWord, synonymAnswers, type TermRun, Touched } from "./lookup.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Question, Reading } from "./question.ts";
 import type { Segment } from "./segment.ts";
@@ -15,6 +15,8 @@ export interface Edge {
   weight: number;
   /** undefined for words that are passed over */
   scores?: Uint8Array;
+  /** the documents with a score, when they are few */
+  touched?: number[];
   answers: Answer[];
   top: number;
   /** names what is wanted, not how it should be: left out last */
@@ -47,7 +49,6 @@ export function makeEdges(segment: Segment, question: Question, strictness: Stri
       edges.push({ ...edge, weight: 0 });
       continue;
     }
-    edge.scores = new Uint8Array(segment.size);
     if (reading.kind === "word" && !knowledge.named.has(reading.from))
       edges.push(...splitEdges(segment, reading, weight, knowledge));
     fillEdge(segment, edge, strictness, knowledge);
@@ -58,15 +59,19 @@ export function makeEdges(segment: Segment, question: Question, strictness: Stri
 
 function fillEdge(segment: Segment, edge: Edge, strictness: Strictness, knowledge: Knowledge): void {
   const { reading } = edge;
-  const scores = edge.scores!;
-  if (reading.kind === "intent") edge.top = fillIntent(segment, reading.intent, scores);
-  else if (reading.kind === "size") edge.top = fillSize(segment, reading.size, scores);
-  else if (reading.kind === "not") {
-    edge.answers = [{ groups: [sameWord(segment.vocabulary, reading.word)], factor: 1 }];
-    edge.top = fillNot(segment, reading.word, edge.answers, scores);
-  } else {
-    edge.answers = answersFor(segment, reading, strictness, knowledge);
-    edge.top = fillScores(segment, edge.answers, scores);
+  edge.answers = answersFor(segment, reading, strictness, knowledge);
+  if (edge.answers.length === 0 && reading.kind !== "intent" && reading.kind !== "size") return;
+  const scores = segment.scratch.bytes();
+  edge.scores = scores;
+  if (reading.kind === "size") edge.top = fillSize(segment, reading.size, scores);
+  else if (reading.kind === "not") edge.top = fillNot(segment, reading.word, edge.answers, scores);
+  else {
+    const touched = new Touched(segment.size);
+    edge.top =
+      reading.kind === "intent"
+        ? fillIntent(segment, reading.intent, scores, touched)
+        : fillScores(segment, edge.answers, scores, touched);
+    if (touched.list) edge.touched = touched.list;
   }
 }
 
@@ -74,7 +79,8 @@ function fillEdge(segment: Segment, edge: Edge, strictness: Strictness, knowledg
 export function settle(edgesOf: Edge[][]): void {
   const tops = new Map<Reading, number>();
   for (const edge of edgesOf.flat()) tops.set(edge.reading, Math.max(tops.get(edge.reading) ?? 0, edge.top));
-  for (const edge of edgesOf.flat()) if (edge.scores && (tops.get(edge.reading) ?? 0) >= 90) dropWeak(edge.scores);
+  for (const edge of edgesOf.flat())
+    if (edge.scores && (tops.get(edge.reading) ?? 0) >= 90) dropWeak(edge.scores, edge.touched);
 }
 
 function isNoun(knowledge: Knowledge, reading: Reading): boolean {
@@ -95,6 +101,7 @@ function answersFor(segment: Segment, reading: Reading, strictness: Strictness, 
       runs.push(...beginsWith(segment.vocabulary, reading.word));
     return runs.length > 0 ? [{ groups: [runs], factor: factor.joined }] : [];
   }
+  if (reading.kind === "not") return [{ groups: [sameWord(segment.vocabulary, reading.word)], factor: 1 }];
   return reading.kind === "word" ? wordAnswers(segment, reading, strictness, knowledge) : [];
 }
 
@@ -143,11 +150,13 @@ function splitEdges(
   const headKnown = knowledge.isKind(parts.at(-1)!.key);
   const edges: Edge[] = [];
   for (const [at, part] of parts.entries()) {
-    const scores = new Uint8Array(segment.size);
+    const scores = segment.scratch.bytes();
     const answers: Answer[] = [{ groups: [sameWord(segment.vocabulary, part.text)], factor: factor.split }];
-    let top = fillScores(segment, answers, scores);
-    if (top >= 90) dropWeak(scores);
-    top = Math.max(top, fillPart(segment, part.text, scores));
+    const touched = new Touched(segment.size);
+    let top = fillScores(segment, answers, scores, touched);
+    if (top >= 90) dropWeak(scores, touched.list);
+    const intent = findIntent([part.text]);
+    if (intent) top = Math.max(top, fillIntent(segment, intent, scores, touched));
     const from = nodeOf(reading.from) + at;
     const to = at === parts.length - 1 ? nodeOf(reading.to) : from + 1;
     edges.push({
@@ -156,17 +165,13 @@ function splitEdges(
       to,
       weight: weight / parts.length,
       scores,
+      ...(touched.list && { touched: touched.list }),
       answers,
       top,
       noun: part.head === headKnown && knowledge.isKind(part.key),
     });
   }
   return edges.every((edge) => edge.top > 0) ? edges : [];
-}
-
-function fillPart(segment: Segment, text: string, scores: Uint8Array): number {
-  const intent = findIntent([text]);
-  return intent ? fillIntent(segment, intent, scores) : 0;
 }
 
 function weightOf(question: Question, reading: Reading): number {

@@ -2,11 +2,15 @@ import { type FacetCondition, findIntent, type Intent } from "../dutch/intents.t
 import { andInto, type Bits, eachBit, makeBits, orInto } from "./bits.ts";
 import { unitCodes } from "./build-segment.ts";
 import { intentQuality, kindFacets, kindQuality, strongQuality } from "./fields.ts";
-import { type Answer, fillScores } from "./lookup.ts";
+import { type Answer, fillScores, Touched } from "./lookup.ts";
 import type { Segment } from "./segment.ts";
 
 /** Remarks in descriptions count only when nothing better is known. */
-export function dropWeak(scores: Uint8Array): void {
+export function dropWeak(scores: Uint8Array, touched?: number[]): void {
+  if (touched) {
+    for (const document of touched) if (scores[document]! < strongQuality) scores[document] = 0;
+    return;
+  }
   for (let i = 0; i < scores.length; i++) if (scores[i]! < strongQuality) scores[i] = 0;
 }
 
@@ -22,7 +26,7 @@ function conditionBits(segment: Segment, condition: FacetCondition): Bits {
 }
 
 /** Documents whose facets say so. */
-export function fillIntent(segment: Segment, intent: Intent, scores: Uint8Array): number {
+export function fillIntent(segment: Segment, intent: Intent, scores: Uint8Array, touched: Touched): number {
   let top = 0;
   for (const [at, conditions] of intent.alternatives.entries()) {
     const bits = conditionBits(segment, conditions[0]!);
@@ -30,7 +34,9 @@ export function fillIntent(segment: Segment, intent: Intent, scores: Uint8Array)
     const full = kindFacets.has(conditions[0]!.facet) ? kindQuality : intentQuality;
     const worth = at === 0 ? full : full - 36;
     eachBit(bits, (document) => {
-      if (worth > scores[document]!) scores[document] = worth;
+      const known = scores[document]!;
+      if (known === 0) touched.add(document);
+      if (worth > known) scores[document] = worth;
       top = Math.max(top, worth);
     });
   }
@@ -39,10 +45,11 @@ export function fillIntent(segment: Segment, intent: Intent, scores: Uint8Array)
 
 /** Everything but what bears the word or the facet it stands for. */
 export function fillNot(segment: Segment, word: string, answers: Answer[], scores: Uint8Array): number {
-  const hit = new Uint8Array(segment.size);
-  fillScores(segment, answers, hit);
+  const hit = segment.scratch.bytes();
+  const touched = new Touched(segment.size);
+  fillScores(segment, answers, hit, touched);
   const intent = findIntent([word]);
-  if (intent) fillIntent(segment, intent, hit);
+  if (intent) fillIntent(segment, intent, hit, touched);
   for (let document = 0; document < hit.length; document++) scores[document] = hit[document]! >= strongQuality ? 0 : 60;
   return 60;
 }

@@ -88,37 +88,61 @@ export function synonymAnswers(segment: Segment, target: SynonymTarget): Answer[
   return answers;
 }
 
+/** Which documents got a score, as long as they are few: then nothing needs to pass over all of them. */
+export class Touched {
+  list: number[] | undefined = [];
+  readonly #most: number;
+
+  constructor(size: number) {
+    this.#most = size >> 2;
+  }
+
+  add(document: number): void {
+    if (this.list === undefined) return;
+    if (this.list.length >= this.#most) this.list = undefined;
+    else this.list.push(document);
+  }
+}
+
 /** Writes the best quality per document of the answers into `scores`; returns the highest. */
-export function fillScores(segment: Segment, answers: Answer[], scores: Uint8Array): number {
+export function fillScores(segment: Segment, answers: Answer[], scores: Uint8Array, touched: Touched): number {
   let top = 0;
   for (const answer of answers) {
-    if (answer.groups.length === 1) {
-      top = Math.max(top, fillRuns(segment, answer.groups[0]!, answer.factor, scores));
-      continue;
-    }
-    const parts = answer.groups.map((runs) => {
-      const part = new Uint8Array(segment.size);
-      fillRuns(segment, runs, answer.factor, part);
-      return part;
-    });
-    for (let document = 0; document < segment.size; document++) {
-      let sum = 0;
-      for (const part of parts) {
-        if (part[document]! < strongQuality / 2) {
-          sum = -1;
-          break;
-        }
-        sum += part[document]!;
-      }
-      const mean = sum > 0 ? Math.round(sum / parts.length) : 0;
-      if (mean > scores[document]!) scores[document] = mean;
-      if (mean > top) top = mean;
-    }
+    if (answer.groups.length === 1)
+      top = Math.max(top, fillRuns(segment, answer.groups[0]!, answer.factor, scores, touched));
+    else top = Math.max(top, fillGroups(segment, answer, scores, touched));
   }
   return top;
 }
 
-function fillRuns(segment: Segment, runs: TermRun[], share: number, scores: Uint8Array): number {
+/** Documents that meet every group, with the mean of what they meet. */
+function fillGroups(segment: Segment, answer: Answer, scores: Uint8Array, touched: Touched): number {
+  let top = 0;
+  const first = new Touched(segment.size * 4 + 4);
+  const parts = answer.groups.map((runs, at) => {
+    const part = segment.scratch.bytes();
+    fillRuns(segment, runs, answer.factor, part, at === 0 ? first : new Touched(0));
+    return part;
+  });
+  for (const document of first.list ?? []) {
+    let sum = 0;
+    for (const part of parts) {
+      if (part[document]! < strongQuality / 2) {
+        sum = 0;
+        break;
+      }
+      sum += part[document]!;
+    }
+    const mean = Math.round(sum / parts.length);
+    if (mean <= scores[document]!) continue;
+    if (scores[document] === 0) touched.add(document);
+    scores[document] = mean;
+    if (mean > top) top = mean;
+  }
+  return top;
+}
+
+function fillRuns(segment: Segment, runs: TermRun[], share: number, scores: Uint8Array, touched: Touched): number {
   const { offsets, postedDocuments, postedQualities } = segment;
   let top = 0;
   for (const run of runs) {
@@ -127,7 +151,10 @@ function fillRuns(segment: Segment, runs: TermRun[], share: number, scores: Uint
     for (let i = offsets[run.from]!; i < end; i++) {
       const worth = (postedQualities[i]! * total + 0.5) | 0;
       const document = postedDocuments[i]!;
-      if (worth > scores[document]!) scores[document] = worth;
+      const known = scores[document]!;
+      if (worth <= known) continue;
+      if (known === 0) touched.add(document);
+      scores[document] = worth;
       if (worth > top) top = worth;
     }
   }

@@ -11,6 +11,7 @@ export interface Span {
   weight: number;
   noun: boolean;
   scores?: Uint8Array;
+  touched?: number[];
   edges: Edge[];
 }
 
@@ -79,7 +80,8 @@ const skipEdge = (from: number, to: number, at = 0): Edge => ({
 /** Keeps what scores more than `least`. */
 export function keepAbove(segment: Segment, match: Match, least: number): Match {
   const matched = makeBits(segment.size);
-  const scores = match.scores.slice();
+  const scores = match.partial ? segment.scratch.longs() : segment.scratch.shorts();
+  scores.set(match.scores);
   let count = 0;
   for (let document = 0; document < segment.size; document++) {
     if (scores[document]! > least) {
@@ -90,45 +92,50 @@ export function keepAbove(segment: Segment, match: Match, least: number): Match 
   return { ...match, matched, count, scores };
 }
 
-function gather(edges: Edge[]): Span[] {
+function gather(segment: Segment, edges: Edge[]): Span[] {
   const spans = new Map<string, Span>();
   for (const edge of edges) {
-    const key = `${edge.from} ${edge.to} ${edge.weight} ${edge.scores ? 1 : 0}`;
+    const { from, to, weight, noun, scores, touched } = edge;
+    const key = `${from} ${to} ${weight} ${scores ? 1 : 0}`;
     const span = spans.get(key);
     if (!span) {
-      spans.set(key, {
-        from: edge.from,
-        to: edge.to,
-        weight: edge.weight,
-        noun: edge.noun,
-        ...(edge.scores && { scores: edge.scores }),
-        edges: [edge],
-      });
+      spans.set(key, { from, to, weight, noun, ...(scores && { scores }), ...(touched && { touched }), edges: [edge] });
       continue;
     }
+    if (span.scores && scores) {
+      if (span.edges.length === 1) {
+        const own = segment.scratch.bytes();
+        own.set(span.scores);
+        span.scores = own;
+      }
+      agree(span.scores, scores, touched);
+      if (span.touched && touched) span.touched = [...span.touched, ...touched];
+      else delete span.touched;
+    }
     span.edges.push(edge);
-    span.noun ||= edge.noun;
-    if (span.scores && edge.scores) span.scores = agree(span.scores, edge.scores);
+    span.noun ||= noun;
   }
   return [...spans.values()].sort((a, b) => a.from - b.from);
 }
 
-function agree(one: Uint8Array, other: Uint8Array): Uint8Array {
-  const both = new Uint8Array(one.length);
-  for (let i = 0; i < both.length; i++) {
-    const a = one[i]!;
-    const b = other[i]!;
+/** Adds another reading: the higher counts whole, the lower an eighth. */
+function agree(scores: Uint8Array, other: Uint8Array, touched: number[] | undefined): void {
+  const count = touched?.length ?? other.length;
+  for (let i = 0; i < count; i++) {
+    const document = touched ? touched[i]! : i;
+    const a = scores[document]!;
+    const b = other[document]!;
+    if (b === 0) continue;
     const sum = a > b ? a + (b >> 3) : b + (a >> 3);
-    both[i] = sum > 255 ? 255 : sum;
+    scores[document] = sum > 255 ? 255 : sum;
   }
-  return both;
 }
 
 function walk(segment: Segment, question: Question, edges: Edge[], partial: boolean): Match {
-  const fresh = (): Scores => (partial ? new Uint32Array(segment.size) : new Uint16Array(segment.size));
+  const fresh = (): Scores => (partial ? segment.scratch.longs() : segment.scratch.shorts());
   const ways = new Map<number, Scores>();
   ways.set(0, fresh().fill(1));
-  const spans = gather(edges);
+  const spans = gather(segment, edges);
   for (const span of spans) {
     const before = ways.get(span.from);
     if (!before) continue;
@@ -158,16 +165,18 @@ export const gainOf = (span: Span, document: number, partial: boolean): number =
   span.scores ? ((span.scores[document]! * span.weight + 0.5) | 0) + (partial ? bonusOf(span) : 0) : 0;
 
 function step(before: Scores, after: Scores, span: Span, partial: boolean): void {
-  const { scores, weight } = span;
+  const { scores, weight, touched } = span;
   if (!scores) {
     for (let i = 0; i < after.length; i++) if (before[i]! > after[i]!) after[i] = before[i]!;
     return;
   }
   const bonus = partial ? bonusOf(span) : 0;
-  for (let i = 0; i < after.length; i++) {
-    const score = scores[i]!;
-    if (score === 0 || before[i] === 0) continue;
-    const way = before[i]! + ((score * weight + 0.5) | 0) + bonus;
-    if (way > after[i]!) after[i] = way;
+  const count = touched?.length ?? after.length;
+  for (let i = 0; i < count; i++) {
+    const document = touched ? touched[i]! : i;
+    const score = scores[document]!;
+    if (score === 0 || before[document] === 0) continue;
+    const way = before[document]! + ((score * weight + 0.5) | 0) + bonus;
+    if (way > after[document]!) after[document] = way;
   }
 }

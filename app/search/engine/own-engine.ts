@@ -45,15 +45,25 @@ export class OwnSearchEngine implements SearchEngine {
   }
 
   async search(requests: SearchRequest[]): Promise<{ results: (SearchResult | FacetValuesResult)[] }> {
-    const batch = new Batch(this.#today());
-    return { results: guardBatch(requests).map((request) => this.#answer(request, batch)) };
+    return this.#inBatch((batch) => ({ results: guardBatch(requests).map((request) => this.#answer(request, batch)) }));
   }
 
   async searchForFacetValues(requests: SearchRequest[]): Promise<FacetValuesResult[]> {
-    const batch = new Batch(this.#today());
-    return guardBatch(requests).map(({ indexName, params = {} }) =>
-      searchFacetValues(this.#find(indexName).index, params, params.facetName, batch),
+    return this.#inBatch((batch) =>
+      guardBatch(requests).map(({ indexName, params = {} }) =>
+        searchFacetValues(this.#find(indexName).index, params, params.facetName, batch),
+      ),
     );
+  }
+
+  /** Answers without pause, so the working arrays are never shared by two batches. */
+  #inBatch<T>(work: (batch: Batch) => T): T {
+    const batch = new Batch(this.#today());
+    try {
+      return work(batch);
+    } finally {
+      batch.close();
+    }
   }
 
   async suggest(query: string): Promise<Suggestions> {

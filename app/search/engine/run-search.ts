@@ -35,6 +35,11 @@ export class Batch {
     return answered;
   }
 
+  /** The working arrays go back; answers of this batch may not be read any more. */
+  close(): void {
+    for (const index of this.#answers.keys()) for (const { scratch } of index.segments) scratch.takeBack();
+  }
+
   select(segment: SearchIndex["main"], clauses: Clauses): Bits {
     let memo = this.#filters.get(segment);
     if (!memo) {

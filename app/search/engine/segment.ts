@@ -3,6 +3,7 @@ import type { SearchDocument } from "../search-document.ts";
 import type { Bits } from "./bits.ts";
 import type { FacetColumn } from "./facet-column.ts";
 import type { NumberColumn } from "./number-column.ts";
+import type { Scratch } from "./scratch.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** An immutable piece of index; only `live` changes, when a document is replaced or removed. */
@@ -21,6 +22,7 @@ export interface Segment {
   facets: Map<string, FacetColumn>;
   numbers: Map<string, NumberColumn>;
   quantities: QuantityColumn;
+  scratch: Scratch;
   /** keys of the words that say what a thing is */
   kinds: Set<string>;
   /** document numbers by another order, made when first asked for */

@@ -6,6 +6,7 @@ import { kindWords } from "./build-segment.ts";
 import { compoundWords } from "./document-words.ts";
 import { finishFacetColumn } from "./facet-column.ts";
 import type { NumberColumn } from "./number-column.ts";
+import { Scratch } from "./scratch.ts";
 import type { QuantityColumn, Segment } from "./segment.ts";
 import { makeVocabulary } from "./vocabulary.ts";
 
@@ -71,6 +72,7 @@ export function readSnapshot(bytes: Uint8Array): Segment | undefined {
     ),
     numbers: new Map(stored.numbers),
     quantities: stored.quantities,
+    scratch: new Scratch(documents.length),
     kinds: kindWords(documents, decompounder),
     orders: new Map(),
   };
