@@ -1,0 +1,54 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { PageCache } from "./page-cache.server.ts";
+
+async function serve(cache: PageCache): Promise<string> {
+  const server = http.createServer((request, response) => {
+    const key = cache.key(request.url ?? "/");
+    if (!key || !cache.answer(key, request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const page = Buffer.from("<h1>Bomen</h1>".repeat(200));
+const headers = { "content-type": "text/html", "cache-control": "public, max-age=0, must-revalidate" };
+
+test("campaign marks share one page; other questions are not kept", () => {
+  const cache = new PageCache();
+  expect(cache.key("/bomen?utm_source=brief&gclid=1")).toBe("/bomen");
+  expect(cache.key("/bomen?sorteer=prijs&pagina=2")).toBe("/bomen?pagina=2&sorteer=prijs");
+  expect(cache.key("/bomen?kleur=rood")).toBeUndefined();
+});
+
+test("a kept page comes back whole in every encoding, and as 304 to who has it", async () => {
+  const cache = new PageCache();
+  cache.store("/bomen", page, headers, ["category:bomen"]);
+  const url = await serve(cache);
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const answer = await fetch(`${url}/bomen`, { headers: { "accept-encoding": encoding } });
+    expect(await answer.text()).toBe(page.toString());
+  }
+  const etag = (await fetch(`${url}/bomen`)).headers.get("etag") ?? "";
+  expect((await fetch(`${url}/bomen`, { headers: { "if-none-match": etag } })).status).toBe(304);
+});
+
+test("a change drops exactly the pages that show it", async () => {
+  const cache = new PageCache();
+  cache.store("/bomen", page, headers, ["category:bomen", "product:eik"]);
+  cache.store("/rozen", page, headers, ["category:rozen"]);
+  cache.drop(["product:eik"]);
+  const url = await serve(cache);
+  expect((await fetch(`${url}/bomen`)).status).toBe(404);
+  expect((await fetch(`${url}/rozen`)).status).toBe(200);
+});
+
+test("it never holds more than its share of memory", () => {
+  const cache = new PageCache();
+  const noise = Buffer.alloc(4_000_000);
+  for (let at = 0; at < noise.length; at += 4) noise.writeUInt32LE((at * 2654435761) >>> 0, at);
+  for (let n = 0; n < 40; n++) cache.store(`/${n}`, noise, headers, []);
+  expect(cache.size).toBeLessThan(40);
+});

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { finishHtml } from "./html.ts";
+
+const hash = (text: string) => createHash("sha256").update(text).digest("base64");
+const page = (boot: string) => `<html><head><link rel="modulepreload" href="/assets/a.js"/><style>a{}</style></head><body style="color:red"><script>one()</script><script type="module" async="">${boot}</script></body></html>`;
+const boot = 'import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nimport * as route1 from "/assets/home.js";\nwindow.__reactRouterRouteModules = {"root":route0,"home":route1};\n\nimport("/assets/entry.js");';
+
+test("scripts wait until the page has loaded, and are no longer fetched ahead of it", () => {
+  const { html } = finishHtml(page(boot), false);
+  expect(html).not.toContain("modulepreload");
+  expect(html).not.toMatch(/^import \*/m);
+  expect(html).toContain('Promise.all([import("/assets/root.js"),import("/assets/home.js")])');
+  expect(html.indexOf("__reactRouterRouteModules")).toBeLessThan(html.indexOf('import("/assets/entry.js")'));
+});
+
+test("every inline script, style and style attribute is allowed by its hash and nothing else is", () => {
+  const { html, csp } = finishHtml(page(boot), false);
+  const module = /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "";
+  for (const text of ["one()", module, "a{}", "color:red"]) expect(csp).toContain(`'sha256-${hash(text)}'`);
+  expect(csp).not.toContain("unsafe-inline");
+  expect(csp).not.toContain("unsafe-eval");
+});
+
+test("data for machines inside the page is no script", () => {
+  const { csp } = finishHtml('<script type="application/ld+json">{"a":1}</script>', false);
+  expect(csp).not.toContain(hash('{"a":1}'));
+});
