@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { finishHtml } from "./html.ts";
 
 const hash = (text: string) => createHash("sha256").update(text).digest("base64");
-const page = (boot: string) => `<html><head><link rel="modulepreload" href="/assets/a.js"/><style>a{}</style></head><body style="color:red"><script>one()</script><script type="module" async="">${boot}</script></body></html>`;
-const boot = 'import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nimport * as route1 from "/assets/home.js";\nwindow.__reactRouterRouteModules = {"root":route0,"home":route1};\n\nimport("/assets/entry.js");';
+const page = (boot: string) =>
+  `<html><head><link rel="modulepreload" href="/assets/a.js"/><style>a{}</style></head><body style="color:red"><script>one()</script><script type="module" async="">${boot}</script></body></html>`;
+const boot =
+  'import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nimport * as route1 from "/assets/home.js";\nwindow.__reactRouterRouteModules = {"root":route0,"home":route1};\n\nimport("/assets/entry.js");';
 
 test("scripts wait until the page has loaded, and are no longer fetched ahead of it", () => {
   const { html } = finishHtml(page(boot), false);
