@@ -22,6 +22,8 @@ export default [
   route("register", "accounts/register.page.tsx"),
   route("wachtwoord-vergeten", "accounts/forgot.page.tsx"),
   route("wachtwoord-resetten", "accounts/reset.page.tsx"),
+  route("account/bevestigen", "accounts/confirm.page.tsx"),
+  route("account/inloglink", "accounts/magic.page.tsx"),
   route("account", "accounts/account.page.tsx"),
   route("account/addresses", "accounts/addresses.page.tsx"),
   route("bewaard", "accounts/saved.page.tsx"),

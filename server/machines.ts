@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
+import { passkeyMachines } from "#accounts/passkey-machines.server.ts";
 import { passwordMachines, sessionMachines } from "#accounts/machines.server.ts";
 import { cartMachines } from "#cart/machines.server.ts";
 import { normalizeError } from "#kit/error.ts";
@@ -53,6 +54,7 @@ export function machines(shop: Shop): Machine {
   app.get("/api/version", (c) => c.json({ version: __BUILD_ID__ }));
   sessionMachines(app, shop, welcome);
   passwordMachines(app, shop);
+  passkeyMachines(app, shop, welcome);
   cartMachines(app, shop);
   return app;
 }

@@ -36,3 +36,8 @@ export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get("origin");
   return origin === null || origin === new URL(request.url).origin;
 }
+
+/** For a page's own form: answers 419 when it was sent from another site. */
+export function requireOwnForm(request: Request): void {
+  if (!isSameOrigin(request)) throw Response.json({ statusCode: 419, message: accounts.staleToken }, { status: 419 });
+}

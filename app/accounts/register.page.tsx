@@ -1,9 +1,80 @@
-export const handle = { auth: "guest" };
+import { data, Link } from "react-router";
+import { findErrors } from "#kit/form/form.ts";
+import { useFollowLogin } from "#layout/follow-login.ts";
+import { letIn } from "#layout/let-in.server.ts";
+import { markersChanged } from "#layout/markers.ts";
+import { pageMeta } from "#layout/meta.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { accounts } from "#texts/accounts.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Message } from "#ui/message.tsx";
+import type { Route } from "./+types/register.page.ts";
+import { Access } from "./access.tsx";
+import { findPasswordFault } from "./check-password.server.ts";
+import { requireOwnForm } from "./csrf.server.ts";
+import { registerForm } from "./forms.ts";
+import { RegisterPanel } from "./register-panel.tsx";
+import { register } from "./register.server.ts";
 
-export default function Register() {
+export const handle = { auth: "guest", name: "register" };
+
+export const loader = () => null;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: accounts.register.title, path: "/register", noindex: true });
+
+type Told = { values: Record<string, string>; errors?: Record<string, string[]>; wait?: number };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireOwnForm(request);
+  const shop = shopOf(context);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? "").slice(0, 1000);
+  const { password, ...values } = {
+    email: text("email").trim(),
+    firstName: text("firstName").trim(),
+    lastName: text("lastName").trim(),
+    password: text("password"),
+  };
+  const told = (more: Omit<Told, "values">, status: number) => data<Told>({ values, ...more }, { status });
+  const errors = findErrors(registerForm, { ...values, password });
+  if (!errors.password) {
+    const fault = findPasswordFault(password, Object.values(values));
+    if (fault) errors.password = [fault];
+  }
+  if (Object.keys(errors).length) return told({ errors }, 422);
+  const result = await register(shop, request, { ...values, password });
+  if (!result.ok)
+    return result.reason === "too-many"
+      ? told({ wait: result.wait }, 429)
+      : told({ errors: { email: [accounts.register.known] } }, 422);
+  return letIn(shop, request, result, "/account?welkom");
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } finally {
+    markersChanged();
+  }
+}
+
+export default function Register({ actionData }: Route.ComponentProps) {
+  useFollowLogin();
+  const told = actionData as Told | undefined;
   return (
-    <main id="inhoud" className="wrap section">
-      <h1>Account maken</h1>
-    </main>
+    <Access title={accounts.register.title}>
+      <RegisterPanel
+        values={told?.values}
+        errors={told?.errors}
+        message={told?.wait && <Message tone="fout">{accounts.tooMany(Math.ceil(told.wait / 60))}</Message>}
+      />
+      <section className="paneel stack">
+        <h2 className="kop-3">{accounts.register.already}</h2>
+        <Link className={buttonClass({ kind: "lijn" })} to="/login">
+          {accounts.register.toLogin}
+        </Link>
+      </section>
+    </Access>
   );
 }
