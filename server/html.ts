@@ -39,7 +39,8 @@ function deferScripts(html: string): string {
 }
 
 function splitAtModules(code: string): [string, string] {
-  const at = code.indexOf("window.__reactRouterRouteModules");
+  // A page with a part that only runs in the browser is put together from two modules first.
+  const at = code.search(/const route\d+ = \{|window\.__reactRouterRouteModules/);
   return at < 0 ? [code, ""] : [code.slice(0, at), code.slice(at)];
 }
 
