@@ -11,7 +11,8 @@ export const handle = { auth: "open", name: "confirm" };
 
 const say = accounts.confirm;
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/account/bevestigen", noindex: true });
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: say.title, path: "/account/bevestigen", noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const token = (url.searchParams.get("token") ?? "").slice(0, 300);

@@ -20,7 +20,8 @@ export const loader = () => null;
 
 const say = accounts.forgot;
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/wachtwoord-vergeten", noindex: true });
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: say.title, path: "/wachtwoord-vergeten", noindex: true });
 
 type Told = { email: string; errors?: Record<string, string[]>; wait?: number; sent?: boolean };
 

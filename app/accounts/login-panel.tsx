@@ -46,7 +46,13 @@ export function LoginPanel({ told = {}, note }: { told?: LoginTold | undefined; 
           if ((submitter as HTMLButtonElement | null)?.value !== "link") onSubmit(event);
         }}
       >
-        <TextField {...field("email")} type="email" inputMode="email" autoComplete="username webauthn" maxLength={254} />
+        <TextField
+          {...field("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="username webauthn"
+          maxLength={254}
+        />
         <PasswordField {...field("password")} autoComplete="current-password" maxLength={200} />
         <div className="spread midden">
           <Choice name="remember" value="ja" defaultChecked label={accounts.fields.remember} />

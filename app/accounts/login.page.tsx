@@ -24,7 +24,9 @@ export const handle = { auth: "guest", name: "login" };
 
 export function loader({ request, url }: Route.LoaderArgs) {
   const wanted = readCookie(request, "auth.redirect");
-  return { note: url.searchParams.has("nieuw") ? accounts.login.reset : wanted ? accounts.login.remembered : undefined };
+  return {
+    note: url.searchParams.has("nieuw") ? accounts.login.reset : wanted ? accounts.login.remembered : undefined,
+  };
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: accounts.login.meta, path: "/login", noindex: true });

@@ -84,7 +84,11 @@ function StrengthMeter({ id, password, about }: { id: string; password: string; 
       newest = false;
     };
   }, [password, words]);
-  const level = strength ? (isStrongEnough(strength) ? Math.max(3, strength.score) : 1 + Math.min(1, strength.score)) : 0;
+  const level = strength
+    ? isStrongEnough(strength)
+      ? Math.max(3, strength.score)
+      : 1 + Math.min(1, strength.score)
+    : 0;
   return (
     <>
       <span className={`sterkte sterkte-${level}`} aria-hidden="true">

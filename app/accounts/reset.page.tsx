@@ -18,7 +18,8 @@ export const handle = { auth: "guest", name: "reset" };
 
 const say = accounts.reset;
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/wachtwoord-resetten", noindex: true });
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: say.title, path: "/wachtwoord-resetten", noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [token, email] = ["token", "email"].map((name) => (url.searchParams.get(name) ?? "").slice(0, 300));
