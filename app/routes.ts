@@ -52,6 +52,7 @@ export default [
   service("vacatures"),
   route("nieuwsbrief", "newsletter/newsletter.page.tsx"),
   route("kantoor", "office/office.page.tsx"),
+  route("postvak", "office/mailbox.page.tsx"),
   route("klushulp", "layout/klushulp.page.tsx"),
   route("stijlgids", "layout/style-guide.page.tsx"),
 

@@ -1,0 +1,18 @@
+// npm run bench: page weight per template, and speed as a ratio to nginx on the same bytes in the same run.
+import { spawn, spawnSync } from "node:child_process";
+import path from "node:path";
+import { build, install, root, runtime, say } from "./house.mjs";
+
+if (install()) say("afhankelijkheden geïnstalleerd");
+const node = runtime();
+if (build(node)) say("gebouwd");
+const only = process.argv[2];
+const parts = ["weight", "load", "orders"].filter((part) => !only || part === only);
+for (const part of parts) {
+  const done = await new Promise((resolve) => {
+    const child = spawn(node, [path.join(root, `bench/${part}.ts`)], { cwd: root, stdio: "inherit" });
+    child.on("exit", resolve);
+  });
+  if (done !== 0) process.exitCode = 1;
+}
+if (!only) spawnSync(node, [path.join(root, "bench/search/latency.ts")], { cwd: root, stdio: "inherit" });
