@@ -16,7 +16,9 @@ if (!has("wrk")) {
 }
 
 function ask(url: string): number {
-  const out = spawnSync("wrk", ["-t1", "-c32", `-d${SECONDS}s`, "-H", "Accept-Encoding: br", url], { encoding: "utf8" }).stdout;
+  const out = spawnSync("wrk", ["-t1", "-c32", `-d${SECONDS}s`, "-H", "Accept-Encoding: br", url], {
+    encoding: "utf8",
+  }).stdout;
   if (/Non-2xx/.test(out)) throw new Error(`${url} did not answer 200 every time`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1] ?? 0);
 }
@@ -34,7 +36,10 @@ for (const [at, page] of PAGES.entries()) {
   fs.writeFileSync(path.join(folder, `page${at}.html`), raw);
 }
 const conf = path.join(folder, "nginx.conf");
-fs.writeFileSync(conf, `worker_processes 1; daemon off; pid ${folder}/pid; error_log /dev/null; events {} http { access_log off; sendfile on; open_file_cache max=100; server { listen 127.0.0.1:${port}; root ${folder}; } }`);
+fs.writeFileSync(
+  conf,
+  `worker_processes 1; daemon off; pid ${folder}/pid; error_log /dev/null; events {} http { access_log off; sendfile on; open_file_cache max=100; server { listen 127.0.0.1:${port}; root ${folder}; } }`,
+);
 const nginx = has("nginx") ? spawn("nginx", ["-c", conf], { stdio: "ignore" }) : undefined;
 await new Promise((done) => setTimeout(done, 500));
 
@@ -51,14 +56,19 @@ for (const [at, page] of PAGES.entries()) {
     if (nginx) theirs.push(ask(`http://127.0.0.1:${port}/page${at}.html`));
   }
   const ratio = nginx ? (median(ours) / median(theirs)).toFixed(2) : "–";
-  console.log(`${page.padEnd(38)}${median(ours).toFixed(0).padStart(10)}${(nginx ? median(theirs).toFixed(0) : "–").padStart(10)}${ratio.padStart(7)}${median(cpu).toFixed(3).padStart(8)}`);
+  console.log(
+    `${page.padEnd(38)}${median(ours).toFixed(0).padStart(10)}${(nginx ? median(theirs).toFixed(0) : "–").padStart(10)}${ratio.padStart(7)}${median(cpu).toFixed(3).padStart(8)}`,
+  );
 }
 
 // A question outside the kept ones is rendered every time.
 const before = cpuOf(shop.pid);
 const count = 60;
-for (let n = 0; n < count; n++) await fetch(`${shop.url}/haagplanten?prijs=${n}-${n + 500}`).then((answer) => answer.text());
-console.log(`a category page that is not kept: ${(((cpuOf(shop.pid) - before) * 1000) / count).toFixed(1)} ms CPU (budget 10)`);
+for (let n = 0; n < count; n++)
+  await fetch(`${shop.url}/haagplanten?prijs=${n}-${n + 500}`).then((answer) => answer.text());
+console.log(
+  `a category page that is not kept: ${(((cpuOf(shop.pid) - before) * 1000) / count).toFixed(1)} ms CPU (budget 10)`,
+);
 nginx?.kill();
 fs.rmSync(folder, { recursive: true, force: true });
 await shop.close();

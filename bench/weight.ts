@@ -3,16 +3,36 @@ import { chromium } from "playwright-core";
 import { openShop } from "./shop.ts";
 
 // What a phone loads the first time it opens each template; budgets beside the figures.
-const TEMPLATES = ["/", "/haagplanten", "/p/laurier-novita", "/groenhulp/haag-planten-stappenplan", "/search?q=hortensia", "/cart", "/haag-berekenen"];
+const TEMPLATES = [
+  "/",
+  "/haagplanten",
+  "/p/laurier-novita",
+  "/groenhulp/haag-planten-stappenplan",
+  "/search?q=hortensia",
+  "/cart",
+  "/haag-berekenen",
+];
 const BUDGET = { js: 112, html: 60, fonts: 45 };
-const ARGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const ARGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 const shop = await openShop();
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ARGS });
 const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 console.log("kB brotli at first load     html    css     js  fonts   pictures  CLS");
 for (const path of TEMPLATES) {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
   const sums = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0 };
   const reading: Promise<void>[] = [];
   page.on("response", (response) => {
@@ -21,7 +41,9 @@ for (const path of TEMPLATES) {
         (body) => {
           const type = response.headers()["content-type"] ?? "";
           if (/html/.test(type)) {
-            const styles = [...body.toString().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css).join("");
+            const styles = [...body.toString().matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+              .map(([, css = ""]) => css)
+              .join("");
             sums.css += brotliCompressSync(styles).length;
             sums.html += brotliCompressSync(body).length;
           } else if (/javascript/.test(type)) sums.js += brotliCompressSync(body).length;
@@ -44,7 +66,9 @@ for (const path of TEMPLATES) {
   await Promise.all(reading);
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
   const over = sums.js / 1000 > BUDGET.js ? "  OVER" : "";
-  console.log(`${path.padEnd(26)}${kb(sums.html)}${kb(sums.css)}${kb(sums.js)}${kb(sums.fonts)}${kb(sums.pictures).padStart(11)}  ${shift.toFixed(3)}${over}`);
+  console.log(
+    `${path.padEnd(26)}${kb(sums.html)}${kb(sums.css)}${kb(sums.js)}${kb(sums.fonts)}${kb(sums.pictures).padStart(11)}  ${shift.toFixed(3)}${over}`,
+  );
   await page.close();
 }
 await browser.close();

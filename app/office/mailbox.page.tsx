@@ -15,10 +15,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isLocal = /^(localhost|127\.0\.0\.1)$/.test(new URL(shopUrl).hostname);
   if (settings.SMTP_URL || !isLocal) throw pageNotFound();
   const asked = Number(url.searchParams.get("mail"));
-  const rows = await db.select({ id: mails.id, to: mails.to, subject: mails.subject, createdAt: mails.createdAt }).from(mails).orderBy(desc(mails.id)).limit(100);
+  const rows = await db
+    .select({ id: mails.id, to: mails.to, subject: mails.subject, createdAt: mails.createdAt })
+    .from(mails)
+    .orderBy(desc(mails.id))
+    .limit(100);
   const [open] = Number.isInteger(asked) && asked > 0 ? await db.select().from(mails).where(eq(mails.id, asked)) : [];
   return {
-    list: rows.map((row) => ({ id: row.id, to: row.to, subject: row.subject, at: `${sayDate(dayOf(row.createdAt))}, ${timeOf(row.createdAt)}` })),
+    list: rows.map((row) => ({
+      id: row.id,
+      to: row.to,
+      subject: row.subject,
+      at: `${sayDate(dayOf(row.createdAt))}, ${timeOf(row.createdAt)}`,
+    })),
     open: open && { subject: open.subject, text: open.text },
   };
 }
