@@ -1,4 +1,4 @@
-import type { SearchDocument } from "../../app/search/search-document.ts";
+import type { SearchDocument } from "#search/search-document.ts";
 
 /** A repeatable stream of numbers, so that every run measures the same range. */
 export function randomFrom(seed: number): () => number {

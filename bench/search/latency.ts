@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
-import { OwnSearchEngine } from "../../app/search/engine/own-engine.ts";
-import type { SearchDocument } from "../../app/search/search-document.ts";
-import type { SearchRequest } from "../../app/search/search-engine.ts";
+import { OwnSearchEngine } from "#search/engine/own-engine.ts";
+import type { SearchDocument } from "#search/search-document.ts";
+import type { SearchRequest } from "#search/search-engine.ts";
 import { generateRange } from "./generated.ts";
 import { readRange } from "./range.ts";
 

@@ -1,7 +1,7 @@
-import { OwnSearchEngine } from "../../app/search/engine/own-engine.ts";
-import { ndcg } from "../../app/search/judged/judge.ts";
-import { judgedQueries } from "../../app/search/judged/queries.ts";
-import type { SearchResult } from "../../app/search/search-engine.ts";
+import { OwnSearchEngine } from "#search/engine/own-engine.ts";
+import { ndcg } from "#search/judged/judge.ts";
+import { judgedQueries } from "#search/judged/queries.ts";
+import type { SearchResult } from "#search/search-engine.ts";
 import { readRange } from "./range.ts";
 
 // nDCG@10 of the judged questions on the range. A question below the line is printed, so a change shows what it moved.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type FacetSource, type ProductSource, toSearchDocument } from "../../app/search/document.ts";
-import type { SearchDocument } from "../../app/search/search-document.ts";
+import { type FacetSource, type ProductSource, toSearchDocument } from "#search/document.ts";
+import type { SearchDocument } from "#search/search-document.ts";
 
 interface Category {
   path: string;

@@ -171,7 +171,6 @@ dikkemanskruid = pachysandra = schaduwkruid
 dwergmispel = cotoneaster
 tijm = thymus = thijm
 lievevrouwebedstro = galium
-siergras > prachtriet | lampenpoetsersgras | pampasgras | vedergras | zegge | struisriet
 prachtriet = miscanthus
 lampenpoetsersgras = pennisetum = lampepoetsersgras = cenchrus
 pampasgras = cortaderia = pampagras = pluimgras
@@ -372,7 +371,15 @@ rietscherm > rietmat
 windscherm = windschermen = terrasscherm
 gaas = hekwerk = volieregaas = kippengaas
 hek > dubbelstaafmat | hekwerk
-rozenboog = rozenpoort = pergola
+rozenboog = rozenpoort
+mos > verticuteerhark | gazonmest | gazonkalk
+mix = gemengd = gemengde
+japanese maple > japanse esdoorn
+zand voor zandbak > speelzand
+zand voor de zandbak > speelzand
+zand voor in de zandbak > speelzand
+zandbakzand > speelzand
+platanenboom = plataan
 pergola = overkapping = prieel
 tuinmeubel = tuinmeubelen = tuinmeubels = tuinset = tuinmeubilair
 tuinmeubel > loungeset | tuintafel | tuinstoel | tuinbank | bistroset

@@ -1,8 +1,9 @@
 import type { Synonyms } from "../dutch/synonyms.ts";
 import { countBoth } from "./bits.ts";
 import { type Edge, looseEdges, makeEdges, settle } from "./edges.ts";
+import { strongQuality } from "./fields.ts";
 import { Knowledge } from "./knowledge.ts";
-import { keepAbove, type Match, matchAll, matchMost, TIER } from "./match.ts";
+import { KIND_SHARE, keepAbove, type Match, matchAll, matchMost, TIER } from "./match.ts";
 import { type Question, readQuestion } from "./question.ts";
 import type { Segment } from "./segment.ts";
 import { respell } from "./spelling.ts";
@@ -41,16 +42,37 @@ export function answerWords(
   settle(strict);
   const near = (): Match[] => meetMost(segments, question, strict, knowledge);
   let matches = segments.map((segment, at) => matchAll(segment, question, strict[at]!));
+  if (question.weight > 1) matches = matches.map((match, at) => keepKind(segments[at]!, match, strict));
   let exact = liveCount(segments, matches);
   if (exact === 0) {
     const lenient = segments.map((segment) => makeEdges(segment, question, "lenient", knowledge));
-    matches = segments.map((segment, at) => matchAll(segment, question, lenient[at]!));
+    matches = segments.map((segment, at) => keepKind(segment, matchAll(segment, question, lenient[at]!), strict));
     exact = liveCount(segments, matches);
   }
   if (exact >= ENOUGH) return finish(question, matches, exact, []);
   if (exact > 0) return addNear(segments, matches, near(), question, exact);
   const some = near();
   return finish(question, some, 0, liveCount(segments, some) > 0 ? passedOver(segments, some, question) : []);
+}
+
+/** A remark in a description may answer a wish, but the thing itself must be what was asked for. */
+function keepKind(segment: Segment, match: Match, strict: Edge[][]): Match {
+  const nouns = new Set(
+    strict
+      .flat()
+      .filter((edge) => edge.noun && edge.top >= 90)
+      .map((edge) => edge.reading),
+  );
+  if (nouns.size === 0) return match;
+  const own = match.edges.filter((edge) => nouns.has(edge.reading));
+  for (let document = 0; document < segment.size; document++) {
+    if (
+      match.scores[document]! > 0 &&
+      !own.some((edge) => edge.scores![document]! >= Math.max(strongQuality, edge.top * KIND_SHARE))
+    )
+      match.scores[document] = 0;
+  }
+  return keepAbove(segment, match, 0);
 }
 
 const liveCount = (segments: Segment[], matches: Match[]): number =>

@@ -117,7 +117,7 @@ function wordAnswers(
   if ((last && word.length < 4) || (!known && (last || word.length >= 3)))
     runs.push(...beginsWith(segment.vocabulary, word));
   const answers: Answer[] = runs.length > 0 ? [{ groups: [runs], factor: 1 }] : [];
-  if (known && strictness === "strict") return answers;
+  if (known) return answers;
   const stands = knowledge.stands(word, literal) || (word.length < 5 && runs.length > 0);
   const unsure = stands && strictness === "strict" ? [] : knowledge.unsure(segment, word, last);
   if (unsure.length > 0) answers.push({ groups: [unsure], factor: 1 });
@@ -134,7 +134,10 @@ export function looseEdges(segment: Segment, question: Question, knowledge: Know
       isNoun(knowledge, reading)
     )
       return [];
-    return splitEdges(segment, reading, weightOf(question, reading), knowledge);
+    const head = segment.decompounder.split(reading.word).at(-1);
+    return head && knowledge.isKind(head.key)
+      ? splitEdges(segment, reading, weightOf(question, reading), knowledge)
+      : [];
   });
 }
 

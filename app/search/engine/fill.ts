@@ -31,7 +31,7 @@ export function fillIntent(segment: Segment, intent: Intent, scores: Uint8Array,
   for (const [at, conditions] of intent.alternatives.entries()) {
     const bits = conditionBits(segment, conditions[0]!);
     for (const condition of conditions.slice(1)) andInto(bits, conditionBits(segment, condition));
-    const full = kindFacets.has(conditions[0]!.facet) ? kindQuality : intentQuality;
+    const full = kindFacets.has(intent.alternatives[0]![0]!.facet) ? kindQuality : intentQuality;
     const worth = at === 0 ? full : full - 36;
     eachBit(bits, (document) => {
       const known = scores[document]!;

@@ -53,12 +53,27 @@ export function matchMost(segment: Segment, question: Question, strict: Edge[], 
     joined.some(
       (whole) => edge.from >= whole.from && edge.to <= whole.to && edge.to - edge.from < whole.to - whole.from,
     );
-  const edges = [...strict, ...loose].filter((edge) => !within(edge));
+  const edges = [...strict, ...loose]
+    .filter((edge) => !within(edge))
+    .map((edge) => (edge.noun ? kindOnly(segment, edge) : edge));
   for (const edge of edges.filter((one) => one.from % 8 !== 0 || one.to % 8 !== 0)) {
     if (!edge.noun) edges.push({ ...skipEdge(edge.from, edge.to), reading: edge.reading });
   }
   for (let at = 0; at < question.tokens.length; at++) edges.push(skipEdge(nodeOf(at), nodeOf(at + 1), at));
   return walk(segment, question, edges, true);
+}
+
+/** From this share of the best on, a document is the thing asked for and not only something to do with it. */
+export const KIND_SHARE = 0.5;
+
+function kindOnly(segment: Segment, edge: Edge): Edge {
+  const { scores, top } = edge;
+  if (!scores || top < 150) return edge;
+  const least = top * KIND_SHARE;
+  const own = segment.scratch.bytes();
+  for (let document = 0; document < own.length; document++)
+    if (scores[document]! >= least) own[document] = scores[document]!;
+  return { ...edge, scores: own };
 }
 
 /** A term that is a word of its own, not two words of a name side by side. */

@@ -50,6 +50,7 @@ export function respell(segments: Segment[], synonyms: Synonyms, word: string, l
     if (last && from < to) return undefined;
   }
   const { words, trie, bySound } = garden();
+  if (words.includes(word)) return undefined;
   if (last && words.some((known) => known.startsWith(word))) return undefined;
   const sound = phoneticKey(word);
   const alike = bySound.get(sound);
@@ -59,7 +60,7 @@ export function respell(segments: Segment[], synonyms: Synonyms, word: string, l
     ({ term, distance }) => words[term]![0] === word[0] || (word.length >= 6 && distance === 1),
   );
   const best = near[0];
-  if (!best) return undefined;
+  if (!best || best.distance === 0) return undefined;
   const inCatalogue = Math.min(
     ...segments.map((segment) => nearWords(segment.vocabulary, word, false)[0]?.distance ?? 9),
   );
