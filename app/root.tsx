@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { pageNotFound } from "#kit/error.ts";
+import { CLIENT_GUARDS } from "#layout/client-guards.ts";
 import { ErrorFallback, ErrorPage } from "#layout/error-page.tsx";
 import { gate } from "#layout/gate.server.ts";
 import { Footer } from "#layout/footer.tsx";
+import { runGuards } from "#layout/guards.ts";
 import { Header } from "#layout/header.tsx";
 import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/route-effects.tsx";
 import { useShopFacts } from "#layout/shop-facts.ts";
@@ -19,6 +21,14 @@ const strictPath: Route.MiddlewareFunction = ({ url }, next) => {
   if (plain && plain !== pathname) throw pageNotFound({ to: plain, title: plain });
   return next();
 };
+
+/** D5: `version` and `gtm` stand before every page opened by a link. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ url }, next) => {
+    await runGuards(["version", "gtm"], CLIENT_GUARDS, { url });
+    return next();
+  },
+];
 
 export const middleware = [strictPath, gate];
 
@@ -48,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <Toasts />
         <RouteEffects />
+        <Later />
         <script
           id="winkel"
           type="application/json"
@@ -58,6 +69,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+const PrefetchLinks = lazy(() => import("#layout/prefetch-links.tsx"));
+
+/** Comforts that may come when everything else stands. */
+function Later() {
+  const [now, setNow] = useState(false);
+  useEffect(() => setNow(true), []);
+  return <Suspense>{now && <PrefetchLinks />}</Suspense>;
 }
 
 export default function Root() {

@@ -89,3 +89,29 @@ test("R43 a slow page shows the 2 px bar", async () => {
   expect(await page.locator(".laadbalk").evaluate((bar) => getComputedStyle(bar).height)).toBe("2px");
   await hydrated(page);
 });
+
+test("R62 R63 a page part that cannot be loaded reloads once, and not again within a minute", async () => {
+  const page = await visit("/bezorging");
+  await page.route("**/assets/contact.page-*.js", (route) => route.abort());
+  let loads = 0;
+  page.on("domcontentloaded", () => loads++);
+  const contact = () => page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).evaluate((link: HTMLElement) => link.click());
+  const reloaded = page.waitForEvent("load");
+  await contact();
+  await reloaded;
+  await hydrated(page);
+  await contact();
+  await page.getByText("kon niet worden geladen").waitFor();
+  expect(loads).toBe(1);
+});
+
+test("R44 links in view are fetched ahead, but not on a 2g line", async () => {
+  const page = await visit("/bezorging");
+  await page.waitForSelector('link[rel="prefetch"]', { state: "attached" });
+  const poor = await visit("/");
+  await poor.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { effectiveType: "2g", saveData: false } }));
+  await poor.goto(shopUrl("/bezorging"));
+  await hydrated(poor);
+  await poor.waitForFunction(() => (window as unknown as Layer).dataLayer?.some((one) => one.pageUrl === "/bezorging"));
+  expect(await poor.locator('link[rel="prefetch"]').count()).toBe(0);
+});

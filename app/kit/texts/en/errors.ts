@@ -42,5 +42,6 @@ export const errors: typeof nl = {
       text: "The shop cannot be reached just now. Reload in a few seconds; your cart is kept.",
     },
   },
+  part: "This part of the shop could not be loaded. Check your connection and reload.",
   machineNotFound: "This address does not exist.",
 };

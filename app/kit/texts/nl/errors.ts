@@ -40,5 +40,6 @@ export const errors = {
       text: "De winkel is heel even niet bereikbaar. Ververs de pagina over een paar seconden; je winkelwagen blijft bewaard.",
     },
   },
+  part: "Dit deel van de winkel kon niet worden geladen. Controleer je verbinding en ververs de pagina.",
   machineNotFound: "Dit adres bestaat niet.",
 };

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useLocation } from "react-router";
+import { canPrefetch, whenIdle } from "./prefetch.ts";
+
+const MOST = 8;
+
+/** R44: links that come into view are fetched ahead, unless the line is poor; what is not allowed now may be later. */
+export default function PrefetchLinks() {
+  const { pathname } = useLocation();
+  const [pages, setPages] = useState<string[]>([]);
+  useEffect(() => {
+    setPages([]);
+    if (typeof IntersectionObserver === "undefined") return;
+    let observer: IntersectionObserver | undefined;
+    const cancel = whenIdle(() => {
+      observer = new IntersectionObserver((entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          if (intersectionRatio <= 0 || !canPrefetch(navigator as Parameters<typeof canPrefetch>[0])) continue;
+          observer?.unobserve(target);
+          const page = (target as HTMLAnchorElement).getAttribute("href") ?? "";
+          setPages((known) => (known.includes(page) || known.length >= MOST ? known : [...known, page]));
+        }
+      });
+      for (const link of document.querySelectorAll("main a[href^='/']:not([data-no-prefetch])")) observer.observe(link);
+    });
+    return () => {
+      cancel();
+      observer?.disconnect();
+    };
+  }, [pathname]);
+  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+}
