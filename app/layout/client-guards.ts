@@ -28,7 +28,13 @@ const version: Guard<Args> = ({ url }) => {
 const gtm: Guard<Args> = ({ url }) => {
   const queue = window as unknown as { dataLayer?: unknown[] };
   const { count, cents, loggedIn } = readMarkers(document.cookie);
-  (queue.dataLayer ??= []).push({ event: "pageContext", pagePath: url.pathname, cartItems: count, cartValue: cents / 100, loggedIn });
+  (queue.dataLayer ??= []).push({
+    event: "pageContext",
+    pagePath: url.pathname,
+    cartItems: count,
+    cartValue: cents / 100,
+    loggedIn,
+  });
   return undefined;
 };
 

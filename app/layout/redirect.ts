@@ -9,7 +9,8 @@ type Query = Record<string, string>;
 
 /** redirect("/x"), redirect("/x", query), redirect(301, "/x", query) */
 export function planRedirect(first: number | string, second?: string | Query, third?: Query): Redirect {
-  const [status, path, query] = typeof first === "number" ? [first, String(second), third] : [REDIRECT_STATUS, first, second as Query | undefined];
+  const [status, path, query] =
+    typeof first === "number" ? [first, String(second), third] : [REDIRECT_STATUS, first, second as Query | undefined];
   const search = new URLSearchParams(query).toString();
   const to = search ? `${path}${path.includes("?") ? "&" : "?"}${search}` : path;
   return { status, to, external: !isInternal(path) };

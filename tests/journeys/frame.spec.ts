@@ -95,7 +95,11 @@ test("R62 R63 a page part that cannot be loaded reloads once, and not again with
   await page.route("**/assets/contact.page-*.js", (route) => route.abort());
   let loads = 0;
   page.on("domcontentloaded", () => loads++);
-  const contact = () => page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).evaluate((link: HTMLElement) => link.click());
+  const contact = () =>
+    page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Contact" })
+      .evaluate((link: HTMLElement) => link.click());
   const reloaded = page.waitForEvent("load");
   await contact();
   await reloaded;
@@ -109,7 +113,9 @@ test("R44 links in view are fetched ahead, but not on a 2g line", async () => {
   const page = await visit("/bezorging");
   await page.waitForSelector('link[rel="prefetch"]', { state: "attached" });
   const poor = await visit("/");
-  await poor.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { effectiveType: "2g", saveData: false } }));
+  await poor.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "2g", saveData: false } }),
+  );
   await poor.goto(shopUrl("/bezorging"));
   await hydrated(poor);
   await poor.waitForFunction(() => (window as unknown as Layer).dataLayer?.some((one) => one.pageUrl === "/bezorging"));
