@@ -59,3 +59,23 @@ export function listTasks(month: number): Task[] {
     tasks.filter(({ months }) => months.includes(month)).map(({ text }) => ({ text, slug, title, topic })),
   );
 }
+
+/** The article somebody probably meant with an address that does not exist. */
+export function nearArticle(asked: string): Article | undefined {
+  const parts = partsOf(asked);
+  const scored = listArticles().map((article) => {
+    const own = partsOf(article.slug);
+    const shared = parts.filter((part) => own.includes(part)).length;
+    return { article, score: (2 * shared) / (parts.length + own.length) };
+  });
+  const best = scored.reduce((most, one) => (one.score > most.score ? one : most));
+  return best.score >= 0.4 ? best.article : undefined;
+}
+
+/** Words of an address by their beginning, so that "hagen-planten" is near "haag-planten". */
+const partsOf = (slug: string): string[] =>
+  slug
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2)
+    .map((word) => word.replace(/(.)\1/g, "$1").slice(0, 5).replace(/(en|s)$/, ""));

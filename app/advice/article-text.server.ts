@@ -1,0 +1,52 @@
+import { headingsOf, toHtml } from "#outside/prose.server.ts";
+import { advice } from "#texts/advice.ts";
+import type { Article } from "./articles.server.ts";
+
+/** A stretch of an article: words, or products that stand between them. */
+export type Block = { html: string } | { products: string[] };
+
+const LINE = /^\[\[producten:([^\]]*)\]\]\s*$/m;
+
+export function blocksOf(body: string): Block[] {
+  const [words = "", slugs, ...rest] = body.split(LINE);
+  const blocks: Block[] = words.trim() ? [{ html: toHtml(words) }] : [];
+  if (slugs === undefined) return blocks;
+  return [...blocks, { products: listed(slugs) }, ...blocksOf(rest.join(""))];
+}
+
+const listed = (slugs: string): string[] =>
+  slugs
+    .split(",")
+    .map((slug) => slug.trim())
+    .filter(Boolean);
+
+export const productsIn = (body: string): string[] =>
+  [...body.matchAll(new RegExp(LINE, "gm"))].flatMap(([, slugs = ""]) => listed(slugs));
+
+/** The list of contents: the short answer first, the questions last. */
+export function contentsOf({ body, faq }: Pick<Article, "body" | "faq">): { title: string; anchor: string }[] {
+  return [
+    { title: advice.article.short, anchor: "in-het-kort" },
+    ...headingsOf(body),
+    ...(faq.length ? [{ title: advice.article.questions, anchor: "vragen" }] : []),
+  ];
+}
+
+/** The steps of a how-to: its longest numbered list, each with the bold words it starts with. */
+export function stepsOf(body: string): { name: string; text: string }[] {
+  let longest: string[] = [];
+  let run: string[] = [];
+  for (const line of body.split("\n")) {
+    const step = /^\d+\. (.+)$/.exec(line)?.[1];
+    if (step) run.push(step);
+    else if (line.trim() && !line.startsWith("  ")) run = [];
+    if (run.length > longest.length) longest = [...run];
+  }
+  return longest.map((line) => {
+    const [, name, text] = /^\*\*(.+?)\*\*\s*(.*)$/.exec(line) ?? [];
+    return { name: plainText(name ?? line).replace(/[.:]$/, ""), text: plainText(text || line) };
+  });
+}
+
+export const plainText = (markdown: string): string =>
+  markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/[*_`]/g, "");
