@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { passkeyMachines } from "#accounts/passkey-machines.server.ts";
 import { passwordMachines, sessionMachines } from "#accounts/machines.server.ts";
+import { adviceMachines } from "#advice/machines.server.ts";
 import { cartMachines } from "#cart/machines.server.ts";
 import { normalizeError } from "#kit/error.ts";
 import { welcome } from "#layout/welcome.server.ts";
@@ -55,6 +56,7 @@ export function machines(shop: Shop): Machine {
   sessionMachines(app, shop, welcome);
   passwordMachines(app, shop);
   passkeyMachines(app, shop, welcome);
+  adviceMachines(app, shop);
   cartMachines(app, shop);
   return app;
 }

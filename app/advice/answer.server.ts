@@ -1,4 +1,6 @@
-import { findArticles } from "./find-articles.server.ts";
+import { plainText } from "./article-text.server.ts";
+import type { Article } from "./articles.server.ts";
+import { findArticles, rarityOf } from "./find-articles.server.ts";
 import { stemsOf } from "./words.ts";
 
 export type Source = { slug: string; title: string };
@@ -6,36 +8,61 @@ export type Answer =
   | { found: true; text: string; question: string | null; source: Source; more: Source[]; products: string[] }
   | { found: false };
 
-const source = ({ slug, title }: Source): Source => ({ slug, title });
+type Passage = { article: Article; text: string; question: string | null; about: string; bonus: number };
 
 /**
- * Answers with the words of an article and nothing else: the answer to the same question when there is one,
- * else the article's short answer. What no article speaks of is not answered.
+ * Answers with the words of an article and nothing else: the answer to the same question when there is one, else the
+ * passage that speaks of it, else the article's short answer. What no article speaks of is not answered.
  */
 export function answerFrom(asked: string): Answer {
   const found = findArticles(asked, 4);
-  const best = found[0];
-  if (!best || best.share < 0.6) return { found: false };
-  const wishes = new Set(stemsOf(asked));
-  const same = found
-    .flatMap(({ article }) => article.faq.map(({ q, a }) => ({ q, a, article, likeness: likeness(wishes, stemsOf(q)) })))
-    .reduce<{ q: string; a: string; article: Source & { products: string[] }; likeness: number } | undefined>(
-      (most, one) => (one.likeness > (most?.likeness ?? 0.5) ? one : most),
-      undefined,
-    );
-  const from = same?.article ?? best.article;
+  const first = found[0];
+  if (!first || first.share < 0.6) return { found: false };
+  const wishes = [...new Set(stemsOf(asked))];
+  const best = found
+    .flatMap(({ article }, at) => passagesOf(article).map((passage) => ({ passage, score: fit(passage, wishes) - at * 0.05 })))
+    .reduce((most, one) => (one.score > most.score ? one : most)).passage;
+  const { article, text, question } = best;
   return {
     found: true,
-    text: same?.a ?? best.article.short,
-    question: same?.q ?? null,
-    source: source(from),
-    more: found.flatMap(({ article }) => (article.slug === from.slug ? [] : source(article))).slice(0, 3),
-    products: from.products.slice(0, 3),
+    text,
+    question,
+    source: source(article),
+    more: found.flatMap((one) => (one.article === article ? [] : source(one.article))).slice(0, 3),
+    products: article.products.slice(0, 3),
   };
 }
 
-function likeness(wishes: Set<string>, words: string[]): number {
-  const own = new Set(words);
-  const shared = [...wishes].filter((word) => own.has(word)).length;
-  return (2 * shared) / (wishes.size + own.size || 1);
+const source = ({ slug, title }: Source): Source => ({ slug, title });
+
+function passagesOf(article: Article): Passage[] {
+  const faq = article.faq.map(({ q, a }) => ({ article, text: a, question: q, about: q, bonus: 0.15 }));
+  let heading = "";
+  const paragraphs = article.body.split(/\n{2,}/).flatMap((part): Passage[] => {
+    const [, title, rest = ""] = /^#{2,3} (.+)\n?([\s\S]*)$/.exec(part) ?? [];
+    if (title) heading = title;
+    const text = plainText(title ? rest : part).trim();
+    if (text.length < 80 || text.length > 700 || /^([|[>#-]|\d+\.)/.test(text)) return [];
+    return [{ article, text, question: null, about: heading, bonus: 0 }];
+  });
+  return [
+    { article, text: article.short, question: null, about: article.title, bonus: 0.12 },
+    ...faq,
+    ...paragraphs,
+  ];
+}
+
+/** How much of the question a passage meets: rare words count most, its title and heading count for a part. */
+function fit({ article, text, about, bonus }: Passage, wishes: string[]): number {
+  const said = stemsOf(text);
+  const around = stemsOf(`${about} ${article.title}`);
+  let met = 0;
+  let total = 0;
+  for (const wish of wishes) {
+    const worth = rarityOf(wish);
+    total += worth;
+    const holds = (words: string[]) => words.some((word) => word === wish || (wish.length > 3 && word.includes(wish)));
+    met += worth * Math.max(holds(said) ? 1 : 0, holds(around) ? 0.85 : 0);
+  }
+  return met / (total || 1) + bonus;
 }

@@ -8,10 +8,10 @@ export type Block = { html: string } | { products: string[] };
 const LINE = /^\[\[producten:([^\]]*)\]\]\s*$/m;
 
 export function blocksOf(body: string): Block[] {
-  const [words = "", slugs, ...rest] = body.split(LINE);
-  const blocks: Block[] = words.trim() ? [{ html: toHtml(words) }] : [];
-  if (slugs === undefined) return blocks;
-  return [...blocks, { products: listed(slugs) }, ...blocksOf(rest.join(""))];
+  return body.split(LINE).flatMap((part, at): Block[] => {
+    if (at % 2 === 1) return [{ products: listed(part) }];
+    return part.trim() ? [{ html: toHtml(part) }] : [];
+  });
 }
 
 const listed = (slugs: string): string[] =>

@@ -86,3 +86,6 @@ export function isOneOff(a: string, b: string): boolean {
     (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0])
   );
 }
+
+/** How telling a word is: what few articles speak of tells most. */
+export const rarityOf = (word: string): number => index().rarity.get(word) ?? 2;

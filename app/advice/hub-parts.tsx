@@ -105,7 +105,7 @@ export function Timely({ month, articles, pictures }: { month: string; articles:
   );
 }
 
-export function Calculators() {
+export function Calculators({ here }: { here?: string }) {
   return (
     <section className="rek">
       <div className="wrap section">
@@ -123,15 +123,16 @@ export function Calculators() {
           ))}
         </div>
         <div className="rek-grid">
-          <Tools />
+          <Tools here={here} />
         </div>
       </div>
     </section>
   );
 }
 
-export function Tools() {
-  return hub.tools.map(({ to, icon, title, text }) => (
+function Tools({ here }: { here: string | undefined }) {
+  const others = hub.tools.filter(({ to }) => to !== here);
+  return others.map(({ to, icon, title, text }) => (
     <Link key={to} to={to}>
       <Icon name={icon} duo />
       <span className="kop kop-3">{title}</span>

@@ -38,8 +38,10 @@ export default function Personal({ loaderData }: Route.ComponentProps) {
       <PageStyle name="advice" />
       <div className="wrap">
         <Crumbs trail={[{ label: advice.name, to: "/groenhulp" }, { label: personal.title }]} />
-        <h1>{personal.title}</h1>
-        <p className="lead">{personal.lead}</p>
+        <div className="stack">
+          <h1>{personal.title}</h1>
+          <p className="lead">{personal.lead}</p>
+        </div>
       </div>
       <section className="section wrap advies-in" id="vraag">
         <div className="stack">
@@ -50,7 +52,7 @@ export default function Personal({ loaderData }: Route.ComponentProps) {
         </div>
         <Finder />
       </section>
-      <Calculators />
+      <Calculators here="/advies" />
       <Contact />
     </main>
   );

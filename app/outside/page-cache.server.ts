@@ -5,7 +5,7 @@ import zlib from "node:zlib";
 // Whole public pages, compressed once, dropped by tag when the data they show changes.
 type Entry = { br: Buffer; gzip: Buffer; etag: string; headers: Record<string, string>; tags: string[]; size: number };
 
-const KEPT_KEYS = new Set(["pagina", "sorteer", "_routes"]);
+const KEPT_KEYS = new Set(["pagina", "sorteer", "thema", "maand", "stap", "_routes"]);
 const IGNORED_KEYS = /^(utm_\w+|gclid|fbclid|msclkid|gad_source|exp_\w+|ref)$/;
 const MOST_BYTES = 256 * 1024 * 1024;
 
