@@ -93,6 +93,12 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_calendar_key_unique" UNIQUE("calendar_key")
 );
 --> statement-breakpoint
+CREATE TABLE "article_votes" (
+	"article" text PRIMARY KEY NOT NULL,
+	"helped" bigint DEFAULT 0 NOT NULL,
+	"missed" bigint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cart_lines" (
 	"cart" text NOT NULL,
 	"sku" text NOT NULL,
