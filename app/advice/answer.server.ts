@@ -20,7 +20,9 @@ export function answerFrom(asked: string): Answer {
   if (!first || first.share < 0.6) return { found: false };
   const wishes = [...new Set(stemsOf(asked))];
   const best = found
-    .flatMap(({ article }, at) => passagesOf(article).map((passage) => ({ passage, score: fit(passage, wishes) - at * 0.05 })))
+    .flatMap(({ article }, at) =>
+      passagesOf(article).map((passage) => ({ passage, score: fit(passage, wishes) - at * 0.05 })),
+    )
     .reduce((most, one) => (one.score > most.score ? one : most)).passage;
   const { article, text, question } = best;
   return {
@@ -45,11 +47,7 @@ function passagesOf(article: Article): Passage[] {
     if (text.length < 80 || text.length > 700 || /^([|[>#-]|\d+\.)/.test(text)) return [];
     return [{ article, text, question: null, about: heading, bonus: 0 }];
   });
-  return [
-    { article, text: article.short, question: null, about: article.title, bonus: 0.12 },
-    ...faq,
-    ...paragraphs,
-  ];
+  return [{ article, text: article.short, question: null, about: article.title, bonus: 0.12 }, ...faq, ...paragraphs];
 }
 
 /** How much of the question a passage meets: rare words count most, its title and heading count for a part. */

@@ -113,4 +113,3 @@ export function Further({ related, categories }: FurtherProps) {
     </section>
   );
 }
-

@@ -65,8 +65,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** A vote changes nothing that the page shows. */
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }) =>
-  formMethod === "POST" ? false : defaultShouldRevalidate;
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}) => (formMethod === "POST" ? false : defaultShouldRevalidate);
 
 const pictureUrl = (key: string | undefined) => key && `/plaat/${key}-800.webp`;
 

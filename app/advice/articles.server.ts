@@ -78,4 +78,9 @@ const partsOf = (slug: string): string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 2)
-    .map((word) => word.replace(/(.)\1/g, "$1").slice(0, 5).replace(/(en|s)$/, ""));
+    .map((word) =>
+      word
+        .replace(/(.)\1/g, "$1")
+        .slice(0, 5)
+        .replace(/(en|s)$/, ""),
+    );

@@ -10,7 +10,13 @@ const { ask } = advice;
 
 export type Answered = { asked: string; answer: Answer; cards: Card[] } | null;
 
-type FormLike = ComponentType<{ action: string; method?: "get"; className: string; role?: string; children: ReactNode }>;
+type FormLike = ComponentType<{
+  action: string;
+  method?: "get";
+  className: string;
+  role?: string;
+  children: ReactNode;
+}>;
 
 /** The question; the form is a plain GET, so the answer has an address of its own. */
 export function AskForm({ form: Form, asked, busy }: { form: FormLike; asked: string; busy?: boolean }) {
@@ -29,7 +35,11 @@ export function AskForm({ form: Form, asked, busy }: { form: FormLike; asked: st
           placeholder={ask.placeholder}
           defaultValue={asked}
         />
-        <button className={busy ? "btn btn-actie is-bezig" : "btn btn-actie"} type="submit" aria-busy={busy || undefined}>
+        <button
+          className={busy ? "btn btn-actie is-bezig" : "btn btn-actie"}
+          type="submit"
+          aria-busy={busy || undefined}
+        >
           {ask.submit}
         </button>
       </div>

@@ -23,7 +23,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const topic = url.searchParams.get("thema") ?? "";
   const topics = listTopics();
   if (topic && !topics.some(({ slug }) => slug === topic)) throw pageNotFound({ to: "/groenhulp", title: advice.name });
-  if (asked) return { asked, topic: "", topics, results: findArticles(asked, 24).map(({ article }) => teaser(article)) };
+  if (asked)
+    return { asked, topic: "", topics, results: findArticles(asked, 24).map(({ article }) => teaser(article)) };
   keepPage(context, "advice");
   if (topic) {
     const results = listArticles().filter((article) => article.topic === topic);
@@ -59,7 +60,11 @@ export default function Hub({ loaderData }: Route.ComponentProps) {
       <PageStyle name="advice" />
       <HubHead asked={asked} count={count} topic={topic} />
       {results && (
-        <Results title={topic ? hub.allOf(topicTitle(topic).toLowerCase()) : hub.found(results.length, asked)} results={results} asked={asked} />
+        <Results
+          title={topic ? hub.allOf(topicTitle(topic).toLowerCase()) : hub.found(results.length, asked)}
+          results={results}
+          asked={asked}
+        />
       )}
       <Topics topics={topics} current={topic} />
       {front && (

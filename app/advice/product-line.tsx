@@ -26,7 +26,12 @@ export function ProductLine({ card, today }: { card: Card; today: Day }) {
         <p className="klein soft">{traits.length ? traits.map(({ text }) => text).join(", ") : latin}</p>
       </div>
       <div className="rechts">
-        <Price cents={card.fromCents} from={!card.oneVariant} reduced={card.reduced ?? undefined} note={catalogue.perPiece} />
+        <Price
+          cents={card.fromCents}
+          from={!card.oneVariant}
+          reduced={card.reduced ?? undefined}
+          note={catalogue.perPiece}
+        />
         {card.sku ? (
           <form method="post" action="/cart">
             <input type="hidden" name="sku" value={card.sku} />

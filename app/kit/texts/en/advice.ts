@@ -71,7 +71,8 @@ export const advice: typeof nl = {
   hub: {
     title: "Garden help: answers on garden and indoor plants",
     description: "More than a hundred articles on hedges, lawns, hydrangeas, indoor plants and more.",
-    lead: (count) => `${count} answers from people with soil under their nails. Short and honest, with sizes and months.`,
+    lead: (count) =>
+      `${count} answers from people with soil under their nails. Short and honest, with sizes and months.`,
     search: "Search garden help",
     placeholder: "What is the matter?",
     submit: "Search",
@@ -85,9 +86,19 @@ export const advice: typeof nl = {
     calculators: "Calculators",
     calculate: "Calculate",
     calculatorList: [
-      { to: "/haag-berekenen", icon: "haag", title: "Haagplanten", text: "Aantal, afstand en prijs voor elke soort en lengte" },
+      {
+        to: "/haag-berekenen",
+        icon: "haag",
+        title: "Haagplanten",
+        text: "Aantal, afstand en prijs voor elke soort en lengte",
+      },
       { to: "/kunstgras", icon: "gazon", title: "Kunstgras", text: "Banen, naden en snijverlies voor jouw vorm" },
-      { to: "/ligusterhaag", icon: "heester", title: "Liguster", text: "De klassieker apart uitgerekend, enkel of dubbel" },
+      {
+        to: "/ligusterhaag",
+        icon: "heester",
+        title: "Liguster",
+        text: "De klassieker apart uitgerekend, enkel of dubbel",
+      },
     ],
     tools: [
       {
