@@ -1,9 +1,154 @@
-export const handle = { auth: "open" };
+import { useEffect, useRef, useState } from "react";
+import { Link, useSubmit } from "react-router";
+import { findCategory, findProduct } from "#catalogue/products.server.ts";
+import { dayOf } from "#kit/day.ts";
+import { productPath } from "#kit/path.ts";
+import { pageMeta } from "#layout/meta.ts";
+import { useShopFacts } from "#layout/shop-facts.ts";
+import { toHtml } from "#outside/prose.server.ts";
+import { keepPage, shopOf } from "#outside/shop.server.ts";
+import { calculators } from "#texts/calculators.ts";
+import { Crumbs } from "#ui/crumbs.tsx";
+import { Message } from "#ui/message.tsx";
+import { PageStyle } from "#ui/page-style.tsx";
+import { Basket } from "./basket.tsx";
+import { CategoryWords } from "./category-words.tsx";
+import { findGoods, findHedge, listHedgePlants } from "./goods.server.ts";
+import { hedgeBasket } from "./hedge-basket.ts";
+import { HedgeDrawing } from "./hedge-drawing.tsx";
+import { HedgeForm } from "./hedge-form.tsx";
+import { chooseSize, compareForms, offerSizes } from "./hedge-offer.ts";
+import { readHedgeQuery, tidy } from "./hedge-query.ts";
+import { Cheaper, FormsCompared, Growth, HedgeSizes } from "./hedge-sizes.tsx";
+import { HedgeSum, PlantingNotes } from "./hedge-sum.tsx";
+import { sayMetres } from "./measure.ts";
+import { PlanLinks } from "./plan-links.tsx";
+import type { Route } from "./+types/hedge.page.ts";
 
-export default function Hedge() {
+const texts = calculators.hedge;
+const SOIL = "bodemverbeteraar-met-mest-40-l";
+const HOSE = "druppelslang-15-m";
+const FEEDS = ["coniferen-en-taxusmest-4-kg", "haagmest-10-kg"];
+
+export const handle = { auth: "open", name: "hedge-calculator" };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const privet = url.pathname.toLowerCase() === "/ligusterhaag";
+  const all = await listHedgePlants(shop.db);
+  const species = privet ? all.filter(({ soort }) => soort === "Liguster") : all;
+  const asked = url.searchParams.get("soort");
+  const known = species.some(({ slug }) => slug === asked);
+  const slug = known ? String(asked) : privet ? "haagliguster" : "haagbeuk";
+  const [product, category] = await Promise.all([
+    findProduct(shop.db, slug),
+    privet ? findCategory(shop.db, "ligusterhaag") : undefined,
+  ]);
+  const feed = FEEDS.find((one) => product?.belongsWith.includes(one)) ?? "haagmest-10-kg";
+  const goods = await findGoods(shop.db, [SOIL, HOSE, feed]);
+  const kind = await findHedge(shop.db, slug);
+  if (!kind) throw new Error(`no hedge ${slug}`);
+  keepPage(context, `product:${slug}`, `product:${SOIL}`, `product:${HOSE}`, `product:${feed}`, "category:ligusterhaag");
+  return {
+    path: privet ? "/ligusterhaag" : "/haag-berekenen",
+    query: tidy(url.searchParams),
+    unknown: asked !== null && !known,
+    species: species.map(({ slug: one, name }) => ({ slug: one, name })),
+    kind,
+    goods: { soil: goods[SOIL], feed: goods[feed], hose: goods[HOSE] },
+    palletCents: shop.settings.DELIVERY_PALLET_CENTS,
+    today: dayOf(shop.now()),
+    words: category ? { ...category.texts, body: toHtml(category.texts.body) } : null,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.words?.title ?? texts.metaTitle,
+    description: loaderData?.words?.description ?? texts.metaDescription,
+    path: loaderData?.path ?? "/haag-berekenen",
+  });
+
+export default function Hedge({ loaderData }: Route.ComponentProps) {
+  const { path, species, kind, goods, palletCents, today, words } = loaderData;
+  const { query, form, change, choose } = useLiveQuery(loaderData.query, kind.slug);
+  const plan = readHedgeQuery(query);
+  const offers = offerSizes(kind, plan, today);
+  const chosen = chooseSize(offers, plan.sku);
+  const address = (extra?: string) => `${path}?${tidy(new URLSearchParams([["extra", extra ?? ""], ...query]))}`;
+  if (!chosen) return null;
+  const spacing = Math.round(100 / chosen.perMetreNow);
+  const lengths = plan.sides.map(({ lengthCm }) => sayMetres(lengthCm));
   return (
-    <main id="inhoud" className="wrap section">
-      <h1>Haag berekenen</h1>
+    <main id="inhoud">
+      <PageStyle name="calculator" />
+      <section className="rk">
+        <div className="wrap">
+          <Crumbs trail={[{ label: texts.hub, to: "/groenhulp" }, { label: words?.h1 ?? texts.title }]} />
+          <div className="rk-kop">
+            <h1>{words?.h1 ?? texts.title}</h1>
+            <p className="lead">{words?.intro ?? texts.lead}</p>
+          </div>
+          {loaderData.unknown && <Message>{texts.unknownSpecies}</Message>}
+          <div className="rk-grid">
+            <HedgeForm plan={plan} query={query} species={species} chosen={kind.slug} form={form} onChange={change} />
+            <div className="rk-uit">
+              <figure className="rk-plan">
+                <HedgeDrawing
+                  sides={plan.sides}
+                  plants={chosen.plants}
+                  spacingCm={plan.rows === "double" ? spacing * 2 : spacing}
+                  rows={plan.rows}
+                  label={texts.drawing(texts.drawingWhat[plan.shape](lengths), texts.plants(chosen.plants), spacing)}
+                />
+              </figure>
+              <HedgeSum plan={plan} chosen={chosen} spacing={spacing} />
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className="section rk-kies">
+        <div className="wrap rk-kies-in">
+          <div className="stack rk-links">
+            <h2>{texts.sizes}</h2>
+            <HedgeSizes offers={offers} chosen={chosen.sku} onChoose={choose} />
+            <Cheaper offer={chosen} to={address(String(plan.extra + (chosen.cheaper?.more ?? 0)))} />
+            <FormsCompared offers={compareForms(offers, chosen)} chosen={chosen.sku} />
+            <Growth kind={kind} chosen={chosen} wantedCm={plan.wantedCm} />
+          </div>
+          <div className="stack">
+            <Basket title={texts.basket} lines={hedgeBasket(kind, chosen, plan, goods, palletCents)} key={kind.slug} />
+            <PlanLinks url={useShopFacts().url + address(String(plan.extra || ""))} />
+            <PlantingNotes plan={plan} spacing={spacing} toxic={kind.toxic} />
+            <p>
+              <Link to={productPath(kind.slug)}>{texts.toProduct(kind.name)}</Link>
+            </p>
+          </div>
+        </div>
+      </section>
+      {words && <CategoryWords words={words} questions={texts.privetQuestions} />}
     </main>
   );
+}
+
+/** The form and the address say the same; only another species needs the shop. */
+function useLiveQuery(loaded: string, slug: string) {
+  const [text, setText] = useState(loaded);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  useEffect(() => setText(loaded), [loaded]);
+  const change = () => {
+    if (!form.current) return;
+    const filled = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
+    const other = filled.get("soort");
+    if (other && other !== slug) {
+      filled.delete("maat");
+      submit(filled, { replace: true, preventScrollReset: true });
+      return;
+    }
+    const next = tidy(filled);
+    setText(next);
+    history.replaceState(history.state, "", `?${next}`);
+  };
+  return { query: new URLSearchParams(text), form, change, choose: change };
 }
