@@ -1,5 +1,4 @@
 import { calculators } from "#texts/calculators.ts";
-import { Icon } from "#ui/icon.tsx";
 import { Message } from "#ui/message.tsx";
 import { hedgeLength, hedgeNeeds } from "./hedge.ts";
 import type { SizeOffer } from "./hedge-offer.ts";
@@ -40,9 +39,7 @@ export function PlantingNotes({ plan, spacing, toxic }: { plan: HedgeQuery; spac
           <li key={step.slice(0, 20)}>{step}</li>
         ))}
       </ol>
-      <p className="klein soft">
-        <Icon name="info" small /> {texts.neighbour}
-      </p>
+      <p className="klein soft">{texts.neighbour}</p>
       {toxic && <Message tone="let">{texts.toxic}</Message>}
     </section>
   );

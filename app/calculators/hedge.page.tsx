@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const species = privet ? all.filter(({ soort }) => soort === "Liguster") : all;
   const asked = url.searchParams.get("soort");
   const known = species.some(({ slug }) => slug === asked);
-  const slug = known ? String(asked) : privet ? "haagliguster" : "haagbeuk";
+  const slug = known ? String(asked) : privet ? "haagliguster" : "laurier-novita";
   const [product, category] = await Promise.all([
     findProduct(shop.db, slug),
     privet ? findCategory(shop.db, "ligusterhaag") : undefined,

@@ -104,7 +104,7 @@ export const calculators = {
       "Burenrecht: heesters en hagen staan minstens 50 cm van de erfgrens, tenzij je buren akkoord gaan, je gemeente iets anders bepaalt of de haag niet hoger is dan de schutting.",
     toxic: "Deze plant is giftig als je ervan eet. Let op met kinderen en dieren.",
     toProduct: (name: string) => `Alles over ${name}`,
-    unknownSpecies: "Die soort hebben we niet als haag. We rekenen met haagbeuk.",
+    unknownSpecies: "Die soort hebben we niet als haag. We rekenen met laurierkers.",
     privetQuestions: "Vragen over ligusterhagen",
   },
 };
