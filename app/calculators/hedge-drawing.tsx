@@ -55,8 +55,13 @@ export function HedgeDrawing({ sides, plants, spacingCm, rows, label }: Props) {
       ))}
       <Measures sides={sides} corners={corners} scale={scale} rows={rows} />
       <Bar k={k} y={n(height - 46)} />
-      {deep * k > 90 && (
-        <text x={n(scale.left + wide * k * 0.22)} y={n(scale.top + deep * k * 0.6)} className="tuin">
+      {deep * k > 90 && wide * k > 300 && (
+        <text
+          x={n(scale.left + wide * k * (sides.length === 3 ? 0.5 : 0.3))}
+          y={n(scale.top + deep * k * 0.6)}
+          textAnchor="middle"
+          className="tuin"
+        >
           {texts.yourGarden}
         </text>
       )}
