@@ -93,8 +93,19 @@ function Opening({ from, to }: { from: Point; to: Point }) {
   const flat = from.y === to.y;
   return (
     <g className="doorgang">
-      <path d={flat ? `M${from.x} ${n(from.y - 14)}v28M${to.x} ${n(to.y - 14)}v28` : `M${n(from.x - 14)} ${from.y}h28M${n(to.x - 14)} ${to.y}h28`} />
-      <text x={n((from.x + to.x) / 2)} y={n((from.y + to.y) / 2 + (flat ? 34 : 5))} textAnchor="middle" className="noot">
+      <path
+        d={
+          flat
+            ? `M${from.x} ${n(from.y - 14)}v28M${to.x} ${n(to.y - 14)}v28`
+            : `M${n(from.x - 14)} ${from.y}h28M${n(to.x - 14)} ${to.y}h28`
+        }
+      />
+      <text
+        x={n((from.x + to.x) / 2)}
+        y={n((from.y + to.y) / 2 + (flat ? 34 : 5))}
+        textAnchor="middle"
+        className="noot"
+      >
         {texts.gateLabel}
       </text>
     </g>

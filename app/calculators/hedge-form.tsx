@@ -52,7 +52,9 @@ export function HedgeForm({ plan, query, species, chosen, form, onChange }: Prop
             autoComplete="off"
             maxLength={12}
             unit={calculators.measure.metre}
-            defaultValue={query.get(side) ?? (side === "a" ? query.get("lengte") : null) ?? { a: "8", b: "4", c: "8" }[side]}
+            defaultValue={
+              query.get(side) ?? (side === "a" ? query.get("lengte") : null) ?? { a: "8", b: "4", c: "8" }[side]
+            }
             errors={says(side)}
           />
         ))}

@@ -77,7 +77,9 @@ test.each([
 ])("%s is answered kindly", (query, problems) => {
   const read = plan(`vorm=recht&${query}`);
   expect(read.problems).toEqual(problems);
-  expect(offerSizes(kind, read, "2026-11-15").every(({ plants }) => Number.isInteger(plants) && plants >= 0)).toBe(true);
+  expect(offerSizes(kind, read, "2026-11-15").every(({ plants }) => Number.isInteger(plants) && plants >= 0)).toBe(
+    true,
+  );
 });
 
 test("the form of the front page is understood", () => {
@@ -105,7 +107,11 @@ test("every hedge of the range can be planned, with a full basket", async () => 
       hedge,
       chosen,
       query,
-      { soil: goods["bodemverbeteraar-met-mest-40-l"], feed: goods["haagmest-10-kg"], hose: goods["druppelslang-15-m"] },
+      {
+        soil: goods["bodemverbeteraar-met-mest-40-l"],
+        feed: goods["haagmest-10-kg"],
+        hose: goods["druppelslang-15-m"],
+      },
       4995,
     );
     expect(lines.length, slug).toBeGreaterThanOrEqual(4);

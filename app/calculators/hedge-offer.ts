@@ -63,8 +63,7 @@ export function offerSizes(kind: HedgeKind, plan: HedgeQuery, today: Day): SizeO
       state: table === null ? "no-double" : size.stock < plants ? "too-few" : later ? "later" : "yes",
       from: later && size.season ? seasonStart(addDays(today, 1), size.season) : null,
       inThreeYears: last ? [last.from, last.to] : size.heightCm,
-      years:
-        plan.wantedCm === null ? null : yearsUntil(plan.wantedCm, size.heightCm, kind.growthCm, kind.finalCm),
+      years: plan.wantedCm === null ? null : yearsUntil(plan.wantedCm, size.heightCm, kind.growthCm, kind.finalCm),
     };
   });
 }

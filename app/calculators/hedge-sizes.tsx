@@ -99,9 +99,7 @@ export function Growth({ kind, chosen, wantedCm }: { kind: HedgeKind; chosen: Si
         ))}
       </ol>
       {wantedCm !== null && (
-        <p className="klein">
-          {chosen.years == null ? texts.never(wantedCm) : texts.reach(wantedCm, chosen.years)}
-        </p>
+        <p className="klein">{chosen.years == null ? texts.never(wantedCm) : texts.reach(wantedCm, chosen.years)}</p>
       )}
     </section>
   );

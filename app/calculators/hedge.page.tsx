@@ -48,7 +48,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const goods = await findGoods(shop.db, [SOIL, HOSE, feed]);
   const kind = await findHedge(shop.db, slug);
   if (!kind) throw new Error(`no hedge ${slug}`);
-  keepPage(context, `product:${slug}`, `product:${SOIL}`, `product:${HOSE}`, `product:${feed}`, "category:ligusterhaag");
+  keepPage(
+    context,
+    `product:${slug}`,
+    `product:${SOIL}`,
+    `product:${HOSE}`,
+    `product:${feed}`,
+    "category:ligusterhaag",
+  );
   return {
     path: privet ? "/ligusterhaag" : "/haag-berekenen",
     query: tidy(url.searchParams),

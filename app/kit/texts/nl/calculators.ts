@@ -80,7 +80,9 @@ export const calculators = {
     growthYear: (year: number) => (year === 1 ? "na 1 jaar" : `na ${year} jaar`),
     growthSays: (from: number, to: number) => `${from}–${to} cm`,
     reach: (height: number, years: number) =>
-      years === 0 ? `Deze maat is al ${height} cm.` : `Op ${height} cm na ongeveer ${years === 1 ? "1 jaar" : `${years} jaar`}.`,
+      years === 0
+        ? `Deze maat is al ${height} cm.`
+        : `Op ${height} cm na ongeveer ${years === 1 ? "1 jaar" : `${years} jaar`}.`,
     never: (height: number) => `Deze soort wordt geen ${height} cm hoog.`,
     compare: "Blote wortel, kluit of pot",
     compareNote: {
