@@ -1,0 +1,115 @@
+import facetFile from "../../range/facets.json" with { type: "json" };
+import { listCards } from "#catalogue/products.server.ts";
+import type { Card } from "#catalogue/product.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { listItems } from "./refinement-list.ts";
+import type { Reason, SearchParams, SearchResult } from "./search-engine.ts";
+import { searchOf } from "./shop-search.server.ts";
+import { rangeNames, type SearchState } from "./url.ts";
+
+export const PER_PAGE = 24;
+
+/** Orders by their name in the address. */
+const SORTS: Record<string, string> = { prijs_op: "_price_asc", prijs_af: "_price_desc", nieuw: "_newest", gekozen: "_popularity" };
+
+type FacetFile = { facets: Record<string, { label: string; widget: string; values: unknown }>; facetSets: Record<string, string[]> };
+const { facets: FACETS, facetSets: SETS } = facetFile as unknown as FacetFile;
+const EVERYWHERE = ["categorie_lvl0", "soort", "standplaats", "lichtbehoefte", "bladhoudend", "bloemkleur", "bloeimaand", "hoogte", "eindhoogte", "huisdierveilig", "eigenschap", "prijs", "leverbaar", "aanbieding"];
+const EXTRA: Record<string, { label: string; widget: string }> = {
+  categorie_lvl0: { label: "Afdeling", widget: "list" },
+  hoogte: { label: "Hoogte bij levering", widget: "range" },
+};
+
+export type FacetView = {
+  name: string;
+  label: string;
+  kind: "list" | "range" | "months" | "colours" | "switch";
+  items: { value: string; count: number; on: boolean }[];
+  more: boolean;
+  range?: { min: number; max: number };
+};
+
+export type Found = {
+  cards: Card[];
+  why: Record<string, string>;
+  total: number;
+  all: number;
+  page: number;
+  pages: number;
+  facets: FacetView[];
+  dropped: string[];
+  corrections: { from: string; to: string }[];
+  suggested: { facet: string; value: string; word: string; count: number }[];
+  redirect?: string | undefined;
+};
+
+/** One question: the hits, and every facet counted as if its own choice were not made. */
+export async function findProducts(shop: Shop, state: SearchState, within?: { category: string; facetSet: string }): Promise<Found> {
+  const names = (within ? (SETS[within.facetSet] ?? EVERYWHERE) : EVERYWHERE).map((name) => (name === "hoogte_levering" ? "hoogte" : name));
+  const index = `products${SORTS[state.sort] ?? ""}`;
+  const fixed = within ? [`in_categorie:${within.category}`] : [];
+  const ask = (facets: string[], hitsPerPage: number, leaveOut?: string): { indexName: string; params: SearchParams } => ({
+    indexName: index,
+    params: {
+      query: state.query,
+      page: hitsPerPage ? state.page - 1 : 0,
+      hitsPerPage,
+      facets,
+      maxValuesPerFacet: 100,
+      attributesToHighlight: [],
+      attributesToSnippet: [],
+      facetFilters: [...fixed.map((one) => [one]), ...Object.entries(state.refinements).filter(([name]) => name !== leaveOut).map(([name, values]) => values.map((value) => `${name}:${value}`))],
+      numericFilters: Object.entries(state.ranges).filter(([name]) => name !== leaveOut).flatMap(([name, { from, to }]) => [...(from === undefined ? [] : [`${name}>=${from}`]), ...(to === undefined ? [] : [`${name}<=${to}`])]),
+    },
+  });
+  const chosen = [...Object.keys(state.refinements), ...Object.keys(state.ranges)].filter((name) => names.includes(name));
+  const batch = [ask(names, PER_PAGE), ...chosen.slice(0, 18).map((name) => ask([name], 0, name))];
+  if (within) batch.push({ indexName: index, params: { query: "", hitsPerPage: 0, facetFilters: fixed.map((one) => [one]) } });
+  const { results } = (await searchOf(shop).search(batch)) as { results: SearchResult[] };
+  const [main, ...rest] = results as [SearchResult, ...SearchResult[]];
+  const countsOf = (name: string) => rest[chosen.indexOf(name)] ?? main;
+  const slugs = main.hits.map(({ slug }) => slug);
+  return {
+    cards: await listCards(shop.db, slugs),
+    why: state.query ? Object.fromEntries(main.hits.map((hit) => [hit.slug, sayWhy(hit._why)])) : {},
+    total: main.nbHits,
+    all: within ? (results.at(-1)?.nbHits ?? main.nbHits) : main.nbHits,
+    page: main.page + 1,
+    pages: main.nbPages,
+    facets: names.flatMap((name) => viewOf(name, state, countsOf(name)) ?? []),
+    dropped: main.droppedWords,
+    corrections: main.corrections,
+    suggested: main.suggestedFilters.filter(({ facet, value }) => !state.refinements[facet]?.includes(value)).slice(0, 6),
+    redirect: main.renderingContent?.redirect?.url,
+  };
+}
+
+function viewOf(name: string, state: SearchState, result: SearchResult): FacetView | undefined {
+  const { label = name, widget = "list" } = EXTRA[name] ?? FACETS[name] ?? {};
+  if (rangeNames.has(name)) {
+    const stats = result.facets_stats[name];
+    if (!stats || (stats.min === stats.max && !state.ranges[name])) return undefined;
+    return { name, label, kind: "range", items: [], more: false, range: { min: Math.floor(stats.min), max: Math.ceil(stats.max) } };
+  }
+  const counts = result.facets[name] ?? {};
+  const refined = state.refinements[name] ?? [];
+  const { items } = listItems(counts, refined, true);
+  if (items.length === 0 || (items.length === 1 && refined.length === 0 && items[0]?.count === result.nbHits)) return undefined;
+  const shown = ordered(name, items).map(({ value, count, isRefined }) => ({ value, count, on: isRefined }));
+  const kind = name === "bloeimaand" ? "months" : /kleur$/.test(name) ? "colours" : widget === "toggle" ? "switch" : "list";
+  return { name, label, kind, items: shown, more: Object.keys(counts).length > 20 };
+}
+
+/** Months and sizes keep their own order; other lists are sorted by count. */
+function ordered<T extends { value: string }>(name: string, items: T[]): T[] {
+  const fixed = FACETS[name]?.values;
+  if (!Array.isArray(fixed) || name === "soort") return items;
+  const at = (value: string) => (fixed as string[]).indexOf(value);
+  return [...items].sort((a, b) => at(a.value) - at(b.value));
+}
+
+/** "schaduw, wintergroen": the parts of the question this hit answers by its facts. */
+function sayWhy(reasons: Reason[]): string {
+  const said = reasons.filter(({ kind }) => kind === "facet" || kind === "synonym" || kind === "size" || kind === "typo").map(({ matched }) => matched.toLowerCase());
+  return [...new Set(said)].slice(0, 3).join(", ");
+}

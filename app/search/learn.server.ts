@@ -1,0 +1,48 @@
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { addDays, dayOf } from "#kit/day.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { searches } from "./tables.server.ts";
+
+/** One spelling for one question; anything that looks like a person's data is not kept. */
+export function plainQuestion(query: string): string | undefined {
+  const plain = query.toLowerCase().replace(/\s+/g, " ").trim().slice(0, 80);
+  return plain.length < 2 || /@|\d{6,}/.test(plain) ? undefined : plain;
+}
+
+export async function countSearch(shop: Shop, query: string, found: number): Promise<void> {
+  const plain = plainQuestion(query);
+  if (!plain) return;
+  const day = dayOf(shop.now());
+  await shop.db
+    .insert(searches)
+    .values({ day, query: plain, asked: 1, found })
+    .onConflictDoUpdate({ target: [searches.day, searches.query], set: { asked: sql`${searches.asked} + 1`, found } });
+}
+
+export async function countClick(shop: Shop, query: string): Promise<void> {
+  const plain = plainQuestion(query);
+  if (!plain) return;
+  const today = and(eq(searches.day, dayOf(shop.now())), eq(searches.query, plain));
+  await shop.db.update(searches).set({ clicks: sql`${searches.clicks} + 1` }).where(today);
+}
+
+export type Asked = { query: string; asked: number; found: number; clicks: number };
+
+/** The report: most asked, nothing found, nothing clicked. */
+export async function reportSearches(shop: Shop, days = 30): Promise<{ most: Asked[]; nothing: Asked[]; unclicked: Asked[] }> {
+  const since = addDays(dayOf(shop.now()), -days);
+  const asked = sql<number>`sum(${searches.asked})::int`;
+  const clicks = sql<number>`sum(${searches.clicks})::int`;
+  const rows = await shop.db
+    .select({ query: searches.query, asked, clicks, found: sql<number>`max(${searches.found})::int` })
+    .from(searches)
+    .where(gte(searches.day, since))
+    .groupBy(searches.query)
+    .orderBy(desc(asked))
+    .limit(500);
+  return {
+    most: rows.slice(0, 20),
+    nothing: rows.filter(({ found }) => found === 0).slice(0, 20),
+    unclicked: rows.filter(({ found, clicks: times }) => found > 0 && times === 0).slice(0, 20),
+  };
+}
