@@ -12,6 +12,7 @@ import { startPostgres } from "#outside/postgres.server.ts";
 import { readSettings, SettingsError, shopUrl } from "#outside/settings.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { marks } from "#outside/tables.server.ts";
+import { openSearch } from "#search/shop-search.server.ts";
 import { createApp } from "./app.ts";
 import { startClock } from "./clock.ts";
 import { tellFacts } from "./facts.ts";
@@ -44,6 +45,8 @@ export async function start(root: string, say: (step: string) => void, dev?: { c
     pages: new PageCache(),
   };
   tellFacts(shop);
+  const search = await openSearch(shop);
+  say("zoeken gevuld");
   await startClock(shop);
   say("klok loopt");
   const server = http.createServer(
@@ -72,6 +75,7 @@ export async function start(root: string, say: (step: string) => void, dev?: { c
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), 10_000).unref();
       });
+      await search.close();
       await jobs.stop();
       await db.$client.end();
       await embedded?.stop();

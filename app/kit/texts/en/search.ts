@@ -1,7 +1,21 @@
-import { defaultTexts, type SearchTexts } from "#search/search-texts.ts";
-import type { search as nl } from "../nl/search.ts";
+import type { search as nl, widgets as nlWidgets } from "../nl/search.ts";
 
-export const widgets: SearchTexts = defaultTexts;
+const number = (value: number) => value.toLocaleString("en-US");
+
+/** The literal strings of the specification. */
+export const widgets: typeof nlWidgets = {
+  placeholder: "Search here…",
+  submit: "Search",
+  clear: "Clear",
+  noFacetValues: "No results.",
+  ratingUp: "& Up",
+  ratingLabel: (stars) => `${stars} & Up`,
+  stats: (hits, ms) => `${number(hits)} results found in ${number(ms)}ms`,
+  sortedStats: (sorted, hits, ms) =>
+    `${number(sorted)} relevant results sorted out of ${number(hits)} found in ${number(ms)}ms`,
+  allResults: "See all results",
+  relevantResults: "See relevant results",
+};
 
 export const search: typeof nl = {
   title: (query) => (query ? `Searching for ‘${query}’` : "Search"),

@@ -1,17 +1,15 @@
-import type { SearchTexts } from "#search/search-texts.ts";
-
 const number = (value: number) => value.toLocaleString("nl-NL");
 
 /** The widgets' words in Dutch; the literal English ones are the engine's own defaults. */
-export const widgets: SearchTexts = {
+export const widgets = {
   placeholder: "Zoek op plant, maat of vraag",
   submit: "Zoeken",
   clear: "Wissen",
   noFacetValues: "Niets gevonden.",
   ratingUp: "en hoger",
-  ratingLabel: (stars) => `${stars} en hoger`,
-  stats: (hits, ms) => `${number(hits)} resultaten in ${number(ms)} ms`,
-  sortedStats: (sorted, hits, ms) => `${number(sorted)} passende van ${number(hits)} resultaten in ${number(ms)} ms`,
+  ratingLabel: (stars: number) => `${stars} en hoger`,
+  stats: (hits: number, ms: number) => `${number(hits)} resultaten in ${number(ms)} ms`,
+  sortedStats: (sorted: number, hits: number, ms: number) => `${number(sorted)} passende van ${number(hits)} resultaten in ${number(ms)} ms`,
   allResults: "Toon alles",
   relevantResults: "Toon wat het best past",
 };
