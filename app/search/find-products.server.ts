@@ -10,11 +10,34 @@ import { rangeNames, type SearchState } from "./url.ts";
 export const PER_PAGE = 24;
 
 /** Orders by their name in the address. */
-const SORTS: Record<string, string> = { prijs_op: "_price_asc", prijs_af: "_price_desc", nieuw: "_newest", gekozen: "_popularity" };
+const SORTS: Record<string, string> = {
+  prijs_op: "_price_asc",
+  prijs_af: "_price_desc",
+  nieuw: "_newest",
+  gekozen: "_popularity",
+};
 
-type FacetFile = { facets: Record<string, { label: string; widget: string; values: unknown }>; facetSets: Record<string, string[]> };
+type FacetFile = {
+  facets: Record<string, { label: string; widget: string; values: unknown }>;
+  facetSets: Record<string, string[]>;
+};
 const { facets: FACETS, facetSets: SETS } = facetFile as unknown as FacetFile;
-const EVERYWHERE = ["categorie_lvl0", "soort", "standplaats", "lichtbehoefte", "bladhoudend", "bloemkleur", "bloeimaand", "hoogte", "eindhoogte", "huisdierveilig", "eigenschap", "prijs", "leverbaar", "aanbieding"];
+const EVERYWHERE = [
+  "categorie_lvl0",
+  "soort",
+  "standplaats",
+  "lichtbehoefte",
+  "bladhoudend",
+  "bloemkleur",
+  "bloeimaand",
+  "hoogte",
+  "eindhoogte",
+  "huisdierveilig",
+  "eigenschap",
+  "prijs",
+  "leverbaar",
+  "aanbieding",
+];
 const EXTRA: Record<string, { label: string; widget: string }> = {
   categorie_lvl0: { label: "Afdeling", widget: "list" },
   hoogte: { label: "Hoogte bij levering", widget: "range" },
@@ -44,11 +67,21 @@ export type Found = {
 };
 
 /** One question: the hits, and every facet counted as if its own choice were not made. */
-export async function findProducts(shop: Shop, state: SearchState, within?: { category: string; facetSet: string }): Promise<Found> {
-  const names = (within ? (SETS[within.facetSet] ?? EVERYWHERE) : EVERYWHERE).map((name) => (name === "hoogte_levering" ? "hoogte" : name));
+export async function findProducts(
+  shop: Shop,
+  state: SearchState,
+  within?: { category: string; facetSet: string },
+): Promise<Found> {
+  const names = (within ? (SETS[within.facetSet] ?? EVERYWHERE) : EVERYWHERE).map((name) =>
+    name === "hoogte_levering" ? "hoogte" : name,
+  );
   const index = `products${SORTS[state.sort] ?? ""}`;
   const fixed = within ? [`in_categorie:${within.category}`] : [];
-  const ask = (facets: string[], hitsPerPage: number, leaveOut?: string): { indexName: string; params: SearchParams } => ({
+  const ask = (
+    facets: string[],
+    hitsPerPage: number,
+    leaveOut?: string,
+  ): { indexName: string; params: SearchParams } => ({
     indexName: index,
     params: {
       query: state.query,
@@ -58,13 +91,26 @@ export async function findProducts(shop: Shop, state: SearchState, within?: { ca
       maxValuesPerFacet: 100,
       attributesToHighlight: [],
       attributesToSnippet: [],
-      facetFilters: [...fixed.map((one) => [one]), ...Object.entries(state.refinements).filter(([name]) => name !== leaveOut).map(([name, values]) => values.map((value) => `${name}:${value}`))],
-      numericFilters: Object.entries(state.ranges).filter(([name]) => name !== leaveOut).flatMap(([name, { from, to }]) => [...(from === undefined ? [] : [`${name}>=${from}`]), ...(to === undefined ? [] : [`${name}<=${to}`])]),
+      facetFilters: [
+        ...fixed.map((one) => [one]),
+        ...Object.entries(state.refinements)
+          .filter(([name]) => name !== leaveOut)
+          .map(([name, values]) => values.map((value) => `${name}:${value}`)),
+      ],
+      numericFilters: Object.entries(state.ranges)
+        .filter(([name]) => name !== leaveOut)
+        .flatMap(([name, { from, to }]) => [
+          ...(from === undefined ? [] : [`${name}>=${from}`]),
+          ...(to === undefined ? [] : [`${name}<=${to}`]),
+        ]),
     },
   });
-  const chosen = [...Object.keys(state.refinements), ...Object.keys(state.ranges)].filter((name) => names.includes(name));
+  const chosen = [...Object.keys(state.refinements), ...Object.keys(state.ranges)].filter((name) =>
+    names.includes(name),
+  );
   const batch = [ask(names, PER_PAGE), ...chosen.slice(0, 18).map((name) => ask([name], 0, name))];
-  if (within) batch.push({ indexName: index, params: { query: "", hitsPerPage: 0, facetFilters: fixed.map((one) => [one]) } });
+  if (within)
+    batch.push({ indexName: index, params: { query: "", hitsPerPage: 0, facetFilters: fixed.map((one) => [one]) } });
   const { results } = (await searchOf(shop).search(batch)) as { results: SearchResult[] };
   const [main, ...rest] = results as [SearchResult, ...SearchResult[]];
   const countsOf = (name: string) => rest[chosen.indexOf(name)] ?? main;
@@ -79,7 +125,9 @@ export async function findProducts(shop: Shop, state: SearchState, within?: { ca
     facets: names.flatMap((name) => viewOf(name, state, countsOf(name)) ?? []),
     dropped: main.droppedWords,
     corrections: main.corrections,
-    suggested: main.suggestedFilters.filter(({ facet, value }) => !state.refinements[facet]?.includes(value)).slice(0, 6),
+    suggested: main.suggestedFilters
+      .filter(({ facet, value }) => !state.refinements[facet]?.includes(value))
+      .slice(0, 6),
     redirect: main.renderingContent?.redirect?.url,
   };
 }
@@ -89,14 +137,23 @@ function viewOf(name: string, state: SearchState, result: SearchResult): FacetVi
   if (rangeNames.has(name)) {
     const stats = result.facets_stats[name];
     if (!stats || (stats.min === stats.max && !state.ranges[name])) return undefined;
-    return { name, label, kind: "range", items: [], more: false, range: { min: Math.floor(stats.min), max: Math.ceil(stats.max) } };
+    return {
+      name,
+      label,
+      kind: "range",
+      items: [],
+      more: false,
+      range: { min: Math.floor(stats.min), max: Math.ceil(stats.max) },
+    };
   }
   const counts = result.facets[name] ?? {};
   const refined = state.refinements[name] ?? [];
   const { items } = listItems(counts, refined, true);
-  if (items.length === 0 || (items.length === 1 && refined.length === 0 && items[0]?.count === result.nbHits)) return undefined;
+  if (items.length === 0 || (items.length === 1 && refined.length === 0 && items[0]?.count === result.nbHits))
+    return undefined;
   const shown = ordered(name, items).map(({ value, count, isRefined }) => ({ value, count, on: isRefined }));
-  const kind = name === "bloeimaand" ? "months" : /kleur$/.test(name) ? "colours" : widget === "toggle" ? "switch" : "list";
+  const kind =
+    name === "bloeimaand" ? "months" : /kleur$/.test(name) ? "colours" : widget === "toggle" ? "switch" : "list";
   return { name, label, kind, items: shown, more: Object.keys(counts).length > 20 };
 }
 
@@ -110,6 +167,8 @@ function ordered<T extends { value: string }>(name: string, items: T[]): T[] {
 
 /** "schaduw, wintergroen": the parts of the question this hit answers by its facts. */
 function sayWhy(reasons: Reason[]): string {
-  const said = reasons.filter(({ kind }) => kind === "facet" || kind === "synonym" || kind === "size" || kind === "typo").map(({ matched }) => matched.toLowerCase());
+  const said = reasons
+    .filter(({ kind }) => kind === "facet" || kind === "synonym" || kind === "size" || kind === "typo")
+    .map(({ matched }) => matched.toLowerCase());
   return [...new Set(said)].slice(0, 3).join(", ");
 }

@@ -23,13 +23,19 @@ export async function countClick(shop: Shop, query: string): Promise<void> {
   const plain = plainQuestion(query);
   if (!plain) return;
   const today = and(eq(searches.day, dayOf(shop.now())), eq(searches.query, plain));
-  await shop.db.update(searches).set({ clicks: sql`${searches.clicks} + 1` }).where(today);
+  await shop.db
+    .update(searches)
+    .set({ clicks: sql`${searches.clicks} + 1` })
+    .where(today);
 }
 
 export type Asked = { query: string; asked: number; found: number; clicks: number };
 
 /** The report: most asked, nothing found, nothing clicked. */
-export async function reportSearches(shop: Shop, days = 30): Promise<{ most: Asked[]; nothing: Asked[]; unclicked: Asked[] }> {
+export async function reportSearches(
+  shop: Shop,
+  days = 30,
+): Promise<{ most: Asked[]; nothing: Asked[]; unclicked: Asked[] }> {
   const since = addDays(dayOf(shop.now()), -days);
   const asked = sql<number>`sum(${searches.asked})::int`;
   const clicks = sql<number>`sum(${searches.clicks})::int`;

@@ -49,11 +49,21 @@ export async function fill(shop: Shop, engine: SearchEngine): Promise<void> {
   await engine.replaceAll("products", await productDocuments(shop));
   await engine.replaceAll(
     "categories",
-    categories.map((category) => page(category.slug, category.title, `${category.texts.intro} ${category.texts.description}`, 1000 - category.priority * 100)),
+    categories.map((category) =>
+      page(
+        category.slug,
+        category.title,
+        `${category.texts.intro} ${category.texts.description}`,
+        1000 - category.priority * 100,
+      ),
+    ),
   );
   await engine.replaceAll(
     "articles",
-    listArticles().map(({ slug, title, short, topic, description }) => ({ ...page(slug, title, `${short} ${description}`, 500), facets: { onderwerp: [topic] } })),
+    listArticles().map(({ slug, title, short, topic, description }) => ({
+      ...page(slug, title, `${short} ${description}`, 500),
+      facets: { onderwerp: [topic] },
+    })),
   );
 }
 
@@ -74,7 +84,9 @@ async function productDocuments(shop: Shop, only?: string[]): Promise<SearchDocu
   const [rows, sizes, placed, categories] = await Promise.all([
     only ? db.select().from(products).where(inArray(products.slug, only)) : db.select().from(products),
     only ? db.select().from(variants).where(inArray(variants.product, only)) : db.select().from(variants),
-    only ? db.select().from(categoryProducts).where(inArray(categoryProducts.product, only)) : db.select().from(categoryProducts),
+    only
+      ? db.select().from(categoryProducts).where(inArray(categoryProducts.product, only))
+      : db.select().from(categoryProducts),
     listCategories(db),
   ]);
   const sizesOf = Map.groupBy(sizes, ({ product }) => product);
@@ -87,16 +99,34 @@ async function productDocuments(shop: Shop, only?: string[]): Promise<SearchDocu
         sku: size.sku,
         label: size.label,
         priceCents: size.priceCents,
-        heightCm: size.heightMin !== null && size.heightMax !== null ? ([size.heightMin, size.heightMax] as [number, number]) : null,
+        heightCm:
+          size.heightMin !== null && size.heightMax !== null
+            ? ([size.heightMin, size.heightMax] as [number, number])
+            : null,
         stock: size.stock,
         season: size.season,
         unit: size.unit,
       }));
       const places = (placesOf.get(row.slug) ?? []).map(({ category }) => category);
       const facets = { ...row.facets, in_categorie: places, leverbaar: [availability(own, today)] };
-      const titles = places.flatMap((slug) => named.get(slug) ?? []).map(({ title, parent }) => ({ title, parents: parent ? [named.get(parent)?.title ?? ""].filter(Boolean) : [] }));
+      const titles = places
+        .flatMap((slug) => named.get(slug) ?? [])
+        .map(({ title, parent }) => ({
+          title,
+          parents: parent ? [named.get(parent)?.title ?? ""].filter(Boolean) : [],
+        }));
       return toSearchDocument(
-        { slug: row.slug, name: row.name, latin: row.latin, group: row.group, facets: facets as never, facts: row.facts as never, variants: own, popularity: row.popularity, addedOn: row.addedOn },
+        {
+          slug: row.slug,
+          name: row.name,
+          latin: row.latin,
+          group: row.group,
+          facets: facets as never,
+          facts: row.facts as never,
+          variants: own,
+          popularity: row.popularity,
+          addedOn: row.addedOn,
+        },
         { today, description: `${row.texts.summary} ${row.texts.description}`, categories: titles },
       );
     });
@@ -110,13 +140,24 @@ function availability(sizes: { stock: number; season: [string, string] | null }[
 
 // A connection of its own: a pool hands connections out and would miss what is told.
 async function listen(shop: Shop, engine: SearchEngine): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ ...shop.db.$client.options, application_name: "lommerrijk-search" } as pg.ClientConfig);
+  const client = new pg.Client({
+    ...shop.db.$client.options,
+    application_name: "lommerrijk-search",
+  } as pg.ClientConfig);
   client.on("error", () => {
     client.end().catch(() => {});
-    setTimeout(() => void listen(shop, engine).then(() => fill(shop, engine)).catch(() => {}), 5_000).unref();
+    setTimeout(
+      () =>
+        void listen(shop, engine)
+          .then(() => fill(shop, engine))
+          .catch(() => {}),
+      5_000,
+    ).unref();
   });
   client.on("notification", ({ payload }) => {
-    void refresh(shop, engine, JSON.parse(payload ?? "[]") as string[]).catch((error: unknown) => shop.log.error({ error: String(error) }, "search"));
+    void refresh(shop, engine, JSON.parse(payload ?? "[]") as string[]).catch((error: unknown) =>
+      shop.log.error({ error: String(error) }, "search"),
+    );
   });
   await client.connect();
   await client.query("listen catalogue");

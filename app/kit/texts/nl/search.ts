@@ -9,7 +9,8 @@ export const widgets = {
   ratingUp: "en hoger",
   ratingLabel: (stars: number) => `${stars} en hoger`,
   stats: (hits: number, ms: number) => `${number(hits)} resultaten in ${number(ms)} ms`,
-  sortedStats: (sorted: number, hits: number, ms: number) => `${number(sorted)} passende van ${number(hits)} resultaten in ${number(ms)} ms`,
+  sortedStats: (sorted: number, hits: number, ms: number) =>
+    `${number(sorted)} passende van ${number(hits)} resultaten in ${number(ms)} ms`,
   allResults: "Toon alles",
   relevantResults: "Toon wat het best past",
 };
@@ -22,9 +23,16 @@ export const search = {
   filters: "Filters",
   filterList: "Filters",
   results: "Resultaten",
-  count: (total: number, all: number) => (total === all ? `${total} ${total === 1 ? "artikel" : "artikelen"}` : `${total} van ${all} artikelen`),
+  count: (total: number, all: number) =>
+    total === all ? `${total} ${total === 1 ? "artikel" : "artikelen"}` : `${total} van ${all} artikelen`,
   sort: "Sorteer op",
-  sorts: { "": "Best passend", gekozen: "Meest gekozen", prijs_op: "Prijs, laag naar hoog", prijs_af: "Prijs, hoog naar laag", nieuw: "Nieuw in de winkel" } as Record<string, string>,
+  sorts: {
+    "": "Best passend",
+    gekozen: "Meest gekozen",
+    prijs_op: "Prijs, laag naar hoog",
+    prijs_af: "Prijs, hoog naar laag",
+    nieuw: "Nieuw in de winkel",
+  } as Record<string, string>,
   apply: "Toepassen",
   from: "Van",
   to: "Tot",
@@ -36,7 +44,8 @@ export const search = {
   find: (label: string) => `Zoek in ${label.toLowerCase()}`,
   yes: "Ja",
   units: { prijs: "€", hoogte: "cm", eindhoogte_cm: "cm" } as Record<string, string>,
-  range: (label: string, from: number | undefined, to: number | undefined, unit: string) => `${label} ${from ?? ""}–${to ?? ""} ${unit}`.trim(),
+  range: (label: string, from: number | undefined, to: number | undefined, unit: string) =>
+    `${label} ${from ?? ""}–${to ?? ""} ${unit}`.trim(),
   noneHere: "Met deze filters blijft er niets over",
   noneHereText: "Haal een filter weg, of begin opnieuw.",
   none: (query: string) => `Niets gevonden voor ‘${query}’`,
