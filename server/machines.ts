@@ -4,6 +4,7 @@ import { passkeyMachines } from "#accounts/passkey-machines.server.ts";
 import { passwordMachines, sessionMachines } from "#accounts/machines.server.ts";
 import { adviceMachines } from "#advice/machines.server.ts";
 import { cartMachines } from "#cart/machines.server.ts";
+import { deliveryMachines } from "#delivery/machines.server.ts";
 import { normalizeError } from "#kit/error.ts";
 import { welcome } from "#layout/welcome.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
@@ -58,5 +59,6 @@ export function machines(shop: Shop): Machine {
   passkeyMachines(app, shop, welcome);
   adviceMachines(app, shop);
   cartMachines(app, shop);
+  deliveryMachines(app, shop);
   return app;
 }

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays, dayOf, inSeason, isHoliday, weekday } from "#kit/day.ts";
+import { isHouseNumber, isPhone, isPostcode, isVatNumber, sayPostcode } from "./address.ts";
+import { type DeliveryLine, firstShipping, planShipments } from "./days.ts";
+import { findTown } from "./places.ts";
+
+const line = (more: Partial<DeliveryLine> = {}): DeliveryLine => ({ sku: "A", name: "Taxus", quantity: 1, delivery: "pakket", form: "pot", weightG: 900, season: null, live: true, ...more });
+
+test("two working days to dig and pack, then the road: ordered on Sunday, there on Thursday", () => {
+  expect(firstShipping(new Date("2026-11-15T09:00:00Z"))).toBe("2026-11-18");
+  expect(firstShipping(new Date("2026-11-16T14:59:00Z")), "Monday before four").toBe("2026-11-18");
+  expect(firstShipping(new Date("2026-11-16T15:00:00Z")), "Monday at four").toBe("2026-11-19");
+  expect(firstShipping(new Date("2026-11-18T09:00:00Z")), "nothing leaves on Friday").toBe("2026-11-23");
+});
+
+test("what has no season yet comes apart, in a week of choice, with the reason", () => {
+  const plan = planShipments([line(), line({ sku: "B", season: ["10-15", "04-15"] }), line({ sku: "C", season: ["03-15", "10-15"] }), line({ sku: "D", form: "bon", weightG: 0 })], new Date("2026-11-15T09:00:00Z"));
+  expect(plan.map(({ kind, skus }) => [kind, ...skus])).toEqual([
+    ["mail", "D"],
+    ["day", "A", "B"],
+    ["week", "C"],
+  ]);
+  expect(plan[1]?.days[0]).toBe("2026-11-19");
+  expect(plan[2]?.reason).toEqual({ from: "2027-03-15" });
+  expect(plan[2]?.days[0]).toBe("2027-03-15");
+});
+
+test("frost keeps living plants in, not a pot", () => {
+  const now = new Date("2026-11-15T09:00:00Z");
+  const stop = { kind: "vorst" as const, from: "2026-11-16" as const, to: "2026-11-25" as const };
+  expect(planShipments([line()], now, [stop])[0]?.days[0]).toBe("2026-11-27");
+  expect(planShipments([line({ live: false })], now, [stop])[0]?.days[0]).toBe("2026-11-19");
+});
+
+test("whatever the moment: only Tuesday to Friday, no holidays, in season, never too soon", () => {
+  const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2031-01-01"), noInvalidDate: true });
+  const season = fc.constantFrom<[string, string] | null>(null, ["10-15", "04-15"], ["09-01", "12-31"], ["11-15", "12-24"]);
+  fc.assert(
+    fc.property(moment, season, (now, when) => {
+      for (const shipment of planShipments([line({ season: when })], now)) {
+        for (const day of shipment.days) {
+          expect(day > dayOf(now)).toBe(true);
+          if (shipment.kind !== "day") continue;
+          expect(weekday(day)).toBeGreaterThanOrEqual(2);
+          expect(weekday(day)).toBeLessThanOrEqual(5);
+          expect(isHoliday(day)).toBe(false);
+          if (when) expect(inSeason(addDays(day, -1), when)).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("postcodes, house numbers and phone numbers as people write them", () => {
+  expect(["1234 AB", "1234ab"].every((one) => isPostcode(one, "NL"))).toBe(true);
+  expect(["0123 AB", "1234 SS", "1234"].some((one) => isPostcode(one, "NL"))).toBe(false);
+  expect(isPostcode("9000", "BE")).toBe(true);
+  expect(sayPostcode("3817ab")).toBe("3817 AB");
+  expect(["12", "12 A", "12-2", "12bis", "4 bus 12"].every(isHouseNumber)).toBe(true);
+  expect(["0", "abc", "12 achterom", ""].some(isHouseNumber)).toBe(false);
+  expect(["06 12345678", "+31 6 1234 5678", "020-1234567", "0032 470 12 34 56"].every(isPhone)).toBe(true);
+  expect(["06 1234", "nummer"].some(isPhone)).toBe(false);
+  expect(isVatNumber("NL123456789B01")).toBe(true);
+  expect(isVatNumber("BE 0403.170.701")).toBe(true);
+  expect(isVatNumber("BE 0403.170.702")).toBe(false);
+});
+
+test("a postcode area gives its town", () => {
+  expect(findTown("3817AB")).toBe("Amersfoort");
+  expect(findTown("9999ZZ")).toBeUndefined();
+});

@@ -1,0 +1,11 @@
+import type { Hono } from "hono";
+import type { Shop } from "#outside/shop.server.ts";
+import { delivery as texts } from "#texts/delivery.ts";
+import { findAddress } from "./find-address.server.ts";
+
+export function deliveryMachines(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
+  app.get("/api/postcode", async (c) => {
+    const found = await findAddress(shop, c.req.query("postcode") ?? "", c.req.query("number") ?? "");
+    return found ? c.json(found) : c.json({ statusCode: 422, message: texts.unknownPostcode }, 422);
+  });
+}

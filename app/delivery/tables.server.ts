@@ -1,0 +1,10 @@
+import { bigint, date, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Frost and heat stops: on these days living plants stay in the nursery. */
+export const deliveryStops = pgTable("delivery_stops", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().$type<"vorst" | "hitte">().notNull(),
+  from: date({ mode: "string" }).notNull(),
+  to: date({ mode: "string" }).notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,15 @@
+export const delivery = {
+  unknownPostcode: "Vul een postcode in zoals 1234 AB en een huisnummer.",
+  reason: (from: string) => `Deze planten zijn nu niet leverbaar. Het seizoen begint op ${from}; dan rooien we ze vers voor je.`,
+  stop: {
+    vorst: "Vanwege de vorst houden we levende planten nu nog even binnen. Je ziet alleen dagen waarop ze veilig reizen.",
+    hitte: "Vanwege de hitte houden we levende planten nu nog even koel. Je ziet alleen dagen waarop ze veilig reizen.",
+  },
+  week: (monday: string) => `week van ${monday}`,
+  mail: "Per e-mail, direct na betaling",
+  methods: {
+    voordeur: { title: "Tot aan de voordeur", text: "Op een pallet of in dozen, op de begane grond" },
+    achtertuin: { title: "Tot in de achtertuin", text: "We dragen alles naar achteren, ook zonder jou erbij" },
+    ophalen: { title: "Ophalen bij de kwekerij", text: "Tussen 8.30 en 17.00 uur, we leggen alles klaar" },
+  },
+};
