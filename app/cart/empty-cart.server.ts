@@ -1,0 +1,28 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Tx } from "#outside/db.server.ts";
+import { cartLines, carts, giftCards } from "./tables.server.ts";
+
+/** What was bought leaves the cart; what was added since, or kept for later, stays. */
+export async function emptyCart(tx: Tx, cart: string, skus: string[]): Promise<void> {
+  await tx.delete(cartLines).where(and(eq(cartLines.cart, cart), inArray(cartLines.sku, skus), eq(cartLines.later, false)));
+  const settled = sql`answers - 'note' - 'gift' - 'day' - 'weeks'`;
+  await tx.update(carts).set({ code: null, giftCards: [], answers: settled }).where(eq(carts.id, cart));
+}
+
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** Sixteen characters without look-alikes: nobody guesses one. */
+export function newGiftCode(): string {
+  const random = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(random, (byte) => LETTERS[byte & 31]).join("");
+}
+
+export async function issueGiftCard(tx: Tx, card: { valueCents: number; order: string; now: Date }): Promise<string> {
+  const code = newGiftCode();
+  await tx.insert(giftCards).values({ code, valueCents: card.valueCents, balanceCents: card.valueCents, order: card.order, createdAt: card.now });
+  return code;
+}
+
+export async function listGiftCards(tx: Tx, order: string): Promise<{ code: string; valueCents: number }[]> {
+  return tx.select({ code: giftCards.code, valueCents: giftCards.valueCents }).from(giftCards).where(eq(giftCards.order, order));
+}

@@ -1,0 +1,77 @@
+import type { Country, Method } from "#delivery/delivery.ts";
+import type { Day } from "#kit/day.ts";
+import type { Cents } from "#kit/money.ts";
+import type { VatLine, VatRate } from "#kit/vat.ts";
+
+export type OrderedLine = {
+  sku: string;
+  slug: string;
+  name: string;
+  latin: string | null;
+  label: string;
+  form: string;
+  picture: { key: string; alt: string } | null;
+  quantity: number;
+  unitCents: Cents;
+  lineCents: Cents;
+  discountCents: Cents;
+  rate: VatRate;
+  voucher: boolean;
+  withdrawal: "yes" | "cut-to-size" | "perishable";
+};
+export type OrderAddress = { name: string; street: string; number: string; postcode: string; city: string; country: Country };
+export type OrderedShipment = { kind: "mail" | "day" | "week"; skus: string[]; day: Day | null };
+
+/** Everything as it was agreed: names, prices, VAT and texts, whatever the shop changes later. */
+export type OrderSnapshot = {
+  contact: { email: string; firstName: string; lastName: string; phone: string };
+  billing: OrderAddress;
+  deliverTo: OrderAddress;
+  business: { company: string; vatNumber: string; reference: string } | null;
+  lines: OrderedLine[];
+  goodsCents: Cents;
+  discountCents: Cents;
+  code: string | null;
+  gifts: { code: string; cents: Cents }[];
+  deliveryCents: Cents;
+  reversedCents: Cents;
+  totalCents: Cents;
+  vat: VatLine[];
+  method: Method;
+  shipments: OrderedShipment[];
+  note: string;
+  gift: string;
+  /** The day of the terms that hold for this order. */
+  terms: Day;
+};
+
+export type OrderMoments = {
+  confirmedAt: Date | null;
+  paidAt: Date | null;
+  expiredAt: Date | null;
+  cancelledAt: Date | null;
+  shippedAt: Date | null;
+  deliveredAt: Date | null;
+  withdrawnAt: Date | null;
+};
+
+export type OrderStatus = "awaiting-payment" | "expired" | "cancelled" | "confirmed" | "shipped" | "delivered" | "withdrawn";
+
+/** The state follows from the moments: none is written down twice. */
+export function statusOf(order: OrderMoments): OrderStatus {
+  if (order.cancelledAt) return "cancelled";
+  if (order.withdrawnAt) return "withdrawn";
+  if (order.deliveredAt) return "delivered";
+  if (order.shippedAt) return "shipped";
+  if (order.confirmedAt) return "confirmed";
+  return order.expiredAt ? "expired" : "awaiting-payment";
+}
+
+export const RESERVED_MINUTES = 30;
+export const WITHDRAWAL_DAYS = 14;
+
+/** What a part of a line is worth: the last piece carries the rounding, so parts add up to the line. */
+export function partOf(paidCents: Cents, quantity: number, before: number, count: number): Cents {
+  const upTo = (pieces: number) => Math.round((paidCents * pieces) / quantity);
+  return upTo(before + count) - upTo(before);
+}

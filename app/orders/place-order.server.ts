@@ -1,0 +1,127 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { boughtLines, priceCart } from "#cart/view-cart.server.ts";
+import { readCart, type StoredCart, type StoredLine } from "#cart/carts.server.ts";
+import type { Priced } from "#cart/pricing.ts";
+import { takeCode, takeGift } from "#cart/use-code.server.ts";
+import { refreshCards, takeStock } from "#catalogue/take-stock.server.ts";
+import type { Stop } from "#delivery/days.ts";
+import { listStops } from "#delivery/stops.server.ts";
+import { dayOf } from "#kit/day.ts";
+import { type Id, newId } from "#kit/id.ts";
+import type { Tx } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { type OrderSnapshot, RESERVED_MINUTES } from "./order.ts";
+import { releaseOrder } from "./release-order.server.ts";
+import { snapshotOf } from "./snapshot.server.ts";
+import { orders } from "./tables.server.ts";
+
+export type Asked = { attempt: string; expectedTotalCents: number; paymentMethod: string };
+export type Placed = { id: Id<"ord">; number: string; dueCents: number; email: string; again: boolean };
+export type PlaceAnswer =
+  | { ok: true; order: Placed }
+  | { ok: false; reason: "empty" | "address" | "total-changed" | "code" }
+  | { ok: false; reason: "not-enough-stock"; short: string[] };
+
+type Refusal = Extract<PlaceAnswer, { ok: false }>;
+
+class Refuse extends Error {
+  answer: Refusal;
+  constructor(answer: Refusal) {
+    super(answer.reason);
+    this.answer = answer;
+  }
+}
+
+/**
+ * Turns a cart into an order in one transaction: stock, codes and gift cards are taken by conditional updates, the
+ * number comes last and is held for one statement. The same attempt again answers with the same order.
+ */
+export async function placeOrder(shop: Shop, cart: string, asked: Asked, stops?: Stop[]): Promise<PlaceAnswer> {
+  const closed = stops ?? (await listStops(shop));
+  const attempt = `${cart}:${asked.attempt}`;
+  for (let tries = 1; ; tries++) {
+    try {
+      const { placed, gone } = await shop.db.transaction((tx) => place(shop, tx, cart, { ...asked, attempt }, closed));
+      if (gone.length) await refreshCards(shop, gone);
+      return { ok: true, order: placed };
+    } catch (error) {
+      if (isDeadlock(error) && tries < 4) continue;
+      if (!(error instanceof Refuse)) throw error;
+      const before = await findAttempt(shop, attempt);
+      return before ? { ok: true, order: { ...before, again: true } } : error.answer;
+    }
+  }
+}
+
+async function place(shop: Shop, tx: Tx, cart: string, asked: Asked, stops: Stop[]): Promise<{ placed: Placed; gone: string[] }> {
+  const stored = await readCart(tx, cart);
+  const lines = stored ? boughtLines(stored) : [];
+  if (!stored || lines.length === 0) throw new Refuse({ ok: false, reason: "empty" });
+  if (!stored.answers.email || !stored.answers.city) throw new Refuse({ ok: false, reason: "address" });
+  const priced = priceCart(shop, stored);
+  if (priced.totalCents !== asked.expectedTotalCents) throw new Refuse({ ok: false, reason: "total-changed" });
+  await dropEarlier(shop, tx, cart, asked.attempt);
+  const gone = await takeAll(tx, lines);
+  const snapshot = snapshotOf(stored, lines, priced, shop.now(), stops);
+  if (snapshot.code && !(await takeCode(tx, snapshot.code))) throw new Refuse({ ok: false, reason: "code" });
+  for (const { code, cents } of priced.gifts) if (!(await takeGift(tx, code, cents))) throw new Refuse({ ok: false, reason: "total-changed" });
+  const placed = await write(shop, tx, stored, snapshot, priced, asked);
+  return { placed, gone };
+}
+
+/** A new order from the same cart takes the place of one that was never paid, so its plants are free for it. */
+async function dropEarlier(shop: Shop, tx: Tx, cart: string, attempt: string): Promise<void> {
+  const earlier = await tx
+    .select({ id: orders.id, attempt: orders.attempt })
+    .from(orders)
+    .where(and(eq(orders.cart, cart), isNull(orders.confirmedAt), isNull(orders.expiredAt), isNull(orders.cancelledAt)));
+  if (earlier.some((one) => one.attempt === attempt)) throw new Refuse({ ok: false, reason: "empty" });
+  for (const { id } of earlier) await releaseOrder(shop, tx, id, "expired", { why: "replaced" });
+}
+
+async function takeAll(tx: Tx, lines: StoredLine[]): Promise<string[]> {
+  const taken = await takeStock(tx, lines);
+  if (taken.length < lines.length) {
+    const got = new Set(taken.map(({ sku }) => sku));
+    throw new Refuse({ ok: false, reason: "not-enough-stock", short: lines.filter(({ sku }) => !got.has(sku)).map(({ name }) => name) });
+  }
+  return taken.filter(({ left }) => left === 0).map(({ product }) => product);
+}
+
+/** One statement: number, order, lines and the first line of the audit trail. */
+async function write(shop: Shop, tx: Tx, stored: StoredCart, snapshot: OrderSnapshot, priced: Priced, asked: Asked): Promise<Placed> {
+  const id = newId("ord");
+  const now = shop.now();
+  const held = new Date(now.getTime() + RESERVED_MINUTES * 60_000);
+  const year = dayOf(now).slice(0, 4);
+  const lines = snapshot.lines;
+  const { rows } = await tx.execute<{ number: string }>(sql`
+    with counted as (
+      insert into counters (name, value) values (${`order-${year}`}, 1)
+      on conflict (name) do update set value = counters.value + 1 returning value
+    ), placed as (
+      insert into orders (id, number, attempt, cart, user_id, email, total_cents, gift_cents, due_cents, payment_method, snapshot, placed_at, held_until)
+      select ${id}, ${year} || '-' || lpad(value::text, 6, '0'), ${asked.attempt}, ${stored.id}, ${stored.userId}, ${snapshot.contact.email.toLowerCase()},
+        ${priced.totalCents}::int, ${priced.giftCents}::int, ${priced.dueCents}::int, ${asked.paymentMethod}, ${JSON.stringify(snapshot)}::jsonb, ${now.toISOString()}::timestamptz, ${held.toISOString()}::timestamptz
+      from counted on conflict (attempt) do nothing returning id, number
+    ), lined as (
+      insert into order_lines ("order", sku, quantity, paid_cents)
+      select placed.id, l.sku, l.quantity, l.paid from placed, unnest(${sql.param(lines.map(({ sku }) => sku))}::text[], ${sql.param(lines.map(({ quantity }) => quantity))}::int[], ${sql.param(lines.map((one) => one.lineCents - one.discountCents))}::int[]) as l(sku, quantity, paid)
+    ), noted as (
+      insert into order_events ("order", at, kind, by) select id, ${now.toISOString()}::timestamptz, 'placed', 'shopper' from placed
+    )
+    select number from placed`);
+  const number = rows[0]?.number;
+  if (!number) throw new Refuse({ ok: false, reason: "empty" });
+  return { id, number, dueCents: priced.dueCents, email: snapshot.contact.email, again: false };
+}
+
+async function findAttempt(shop: Shop, attempt: string): Promise<Omit<Placed, "again"> | undefined> {
+  const [row] = await shop.db.select({ id: orders.id, number: orders.number, dueCents: orders.dueCents, email: orders.email }).from(orders).where(eq(orders.attempt, attempt));
+  return row;
+}
+
+function isDeadlock(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === "40P01" || code === "40001" || (cause !== undefined && isDeadlock(cause));
+}

@@ -1,0 +1,77 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { emptyCart, issueGiftCard } from "#cart/empty-cart.server.ts";
+import { takeCode, takeGift } from "#cart/use-code.server.ts";
+import { takeStock } from "#catalogue/take-stock.server.ts";
+import { dayOf } from "#kit/day.ts";
+import type { Id } from "#kit/id.ts";
+import type { Tx } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { note } from "./note.server.ts";
+import { orders } from "./tables.server.ts";
+
+type Row = typeof orders.$inferSelect;
+export type Settled = "confirmed" | "already" | "sold-out";
+
+/**
+ * The money is in, or the buyer may pay later. One conditional update decides, so a thousand notices settle once.
+ * An order that had let its plants go takes them again; are they gone, then it is cancelled and the money goes back.
+ */
+export async function settleOrder(shop: Shop, tx: Tx, id: Id<"ord">, how: { paid: boolean; by: string }): Promise<Settled> {
+  const now = shop.now();
+  const [won] = await tx
+    .update(orders)
+    .set({ confirmedAt: now, ...(how.paid && { paidAt: now }) })
+    .where(and(eq(orders.id, id), isNull(orders.confirmedAt)))
+    .returning();
+  if (!won) return how.paid && (await payOnAccount(shop, tx, id)) ? "confirmed" : "already";
+  const wasReleased = won.expiredAt !== null || won.cancelledAt !== null;
+  if (wasReleased && !(await takeAgain(tx, won))) {
+    await tx.update(orders).set({ cancelledAt: now }).where(eq(orders.id, id));
+    await note(shop, tx, id, "sold-out-after-payment", how.by);
+    await shop.jobs.send(tx, "order-sold-out", { order: id }, { once: `sold-out-${id}` });
+    return "sold-out";
+  }
+  await confirm(shop, tx, won, how.by);
+  return "confirmed";
+}
+
+/** An invoice that was agreed on account is paid later. */
+async function payOnAccount(shop: Shop, tx: Tx, id: Id<"ord">): Promise<boolean> {
+  const paid = await tx.update(orders).set({ paidAt: shop.now() }).where(and(eq(orders.id, id), isNull(orders.paidAt), isNull(orders.cancelledAt))).returning({ id: orders.id });
+  if (paid[0]) await note(shop, tx, id, "paid-on-account", "shop");
+  return paid.length > 0;
+}
+
+async function takeAgain(tx: Tx, { snapshot }: Row): Promise<boolean> {
+  return tx
+    .transaction(async (inner) => {
+      const taken = await takeStock(inner, snapshot.lines);
+      if (taken.length < snapshot.lines.length) throw new Error("short");
+      for (const { code, cents } of snapshot.gifts) if (!(await takeGift(inner, code, cents))) throw new Error("short");
+      if (snapshot.code) await takeCode(inner, snapshot.code);
+    })
+    .then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Error && error.message === "short") return false;
+        throw error;
+      },
+    );
+}
+
+async function confirm(shop: Shop, tx: Tx, order: Row, by: string): Promise<void> {
+  const now = shop.now();
+  const year = dayOf(now).slice(0, 4);
+  await tx.execute(sql`
+    with counted as (
+      insert into counters (name, value) values (${`invoice-${year}`}, 1)
+      on conflict (name) do update set value = counters.value + 1 returning value
+    )
+    update orders set invoice_number = 'F' || ${year} || '-' || lpad(value::text, 6, '0'), invoiced_at = ${now.toISOString()}::timestamptz, expired_at = null, cancelled_at = null
+    from counted where id = ${order.id}`);
+  for (const line of order.snapshot.lines.filter(({ voucher }) => voucher))
+    for (let one = 0; one < line.quantity; one++) await issueGiftCard(tx, { valueCents: line.unitCents, order: order.id, now });
+  if (order.cart) await emptyCart(tx, order.cart, order.snapshot.lines.map(({ sku }) => sku));
+  await note(shop, tx, order.id, order.expiredAt ? "confirmed-late" : "confirmed", by);
+  await shop.jobs.send(tx, "order-confirmed", { order: order.id }, { once: `confirmed-${order.id}` });
+}

@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { Id } from "#kit/id.ts";
+import type { OrderSnapshot } from "./order.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Numbers without gaps: taken inside the transaction that uses them, so a failure gives the number back. */
+export const counters = pgTable("counters", { name: text().primaryKey(), value: integer().notNull() });
+
+/** What was agreed. The snapshot never changes; what happened since are moments that are set once. */
+export const orders = pgTable(
+  "orders",
+  {
+    id: text().$type<Id<"ord">>().primaryKey(),
+    number: text().notNull().unique(),
+    /** One order per attempt: a double click or a retry brings the same key. */
+    attempt: text().notNull().unique(),
+    cart: text(),
+    userId: text("user_id"),
+    email: text().notNull(),
+    totalCents: integer("total_cents").notNull(),
+    giftCents: integer("gift_cents").notNull(),
+    dueCents: integer("due_cents").notNull(),
+    paymentMethod: text("payment_method").notNull(),
+    snapshot: jsonb().$type<OrderSnapshot>().notNull(),
+    placedAt: moment("placed_at").notNull(),
+    /** Until when the plants are set aside without payment. */
+    heldUntil: moment("held_until").notNull(),
+    /** Paid, or agreed on account: from here the shop delivers. */
+    confirmedAt: moment("confirmed_at"),
+    paidAt: moment("paid_at"),
+    expiredAt: moment("expired_at"),
+    cancelledAt: moment("cancelled_at"),
+    shippedAt: moment("shipped_at"),
+    deliveredAt: moment("delivered_at"),
+    withdrawnAt: moment("withdrawn_at"),
+    remindedAt: moment("reminded_at"),
+    refundedCents: integer("refunded_cents").notNull().default(0),
+    invoiceNumber: text("invoice_number").unique(),
+    invoicedAt: moment("invoiced_at"),
+  },
+  (t) => [
+    index("orders_of_user").on(t.userId, t.placedAt),
+    index("orders_by_email").on(t.email),
+    index("orders_of_cart").on(t.cart),
+    index("orders_waiting").on(t.heldUntil).where(sql`confirmed_at is null and expired_at is null and cancelled_at is null`),
+    index("orders_newest").on(t.placedAt),
+    check("orders_sums", sql`${t.totalCents} = ${t.giftCents} + ${t.dueCents} and ${t.dueCents} >= 0 and ${t.giftCents} >= 0`),
+    check("orders_refund_within", sql`${t.refundedCents} between 0 and ${t.totalCents}`),
+  ],
+);
+
+/** How much of each line was cancelled, sent and returned; never more than was ordered. */
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    order: text().$type<Id<"ord">>().notNull().references(() => orders.id),
+    sku: text().notNull(),
+    quantity: integer().notNull(),
+    paidCents: integer("paid_cents").notNull(),
+    cancelled: integer().notNull().default(0),
+    shipped: integer().notNull().default(0),
+    returned: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.order, t.sku] }),
+    index("order_lines_of_sku").on(t.sku),
+    check("order_lines_within", sql`${t.cancelled} >= 0 and ${t.shipped} >= 0 and ${t.cancelled} + ${t.shipped} <= ${t.quantity} and ${t.returned} between 0 and ${t.shipped}`),
+  ],
+);
+
+/** The audit trail: only ever added to. */
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    order: text().$type<Id<"ord">>().notNull().references(() => orders.id),
+    at: moment("at").notNull(),
+    kind: text().notNull(),
+    by: text().notNull(),
+    detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (t) => [index("order_events_of_order").on(t.order, t.at)],
+);
+
+export const shipments = pgTable(
+  "shipments",
+  {
+    id: text().$type<Id<"shp">>().primaryKey(),
+    order: text().$type<Id<"ord">>().notNull().references(() => orders.id),
+    lines: jsonb().$type<{ sku: string; quantity: number }[]>().notNull(),
+    carrier: text().notNull(),
+    trackUrl: text("track_url"),
+    shippedAt: moment("shipped_at").notNull(),
+    deliveredAt: moment("delivered_at"),
+  },
+  (t) => [index("shipments_of_order").on(t.order)],
+);
+
+/** Notices of withdrawal are accepted first and judged afterwards, also when the number is unknown. */
+export const withdrawals = pgTable(
+  "withdrawals",
+  {
+    id: text().$type<Id<"wit">>().primaryKey(),
+    order: text().$type<Id<"ord">>().references(() => orders.id),
+    givenNumber: text("given_number").notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    which: text().notNull(),
+    receivedAt: moment("received_at").notNull(),
+    goodsBackAt: moment("goods_back_at"),
+    refundedAt: moment("refunded_at"),
+  },
+  (t) => [index("withdrawals_by_age").on(t.receivedAt)],
+);

@@ -1,0 +1,47 @@
+import { createMollieClient, type Payment, type PaymentMethod } from "@mollie/api-client";
+import { decimal } from "#kit/money.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import type { Bank, BankState } from "./bank.ts";
+
+const cents = (value: string): number => Math.round(Number(value) * 100);
+
+/** Mollie as its documentation describes it: a webhook only says "look", so the state is always asked for. */
+export function mollieBank(shop: Shop, apiKey: string): Bank {
+  const { MOLLIE_API_URL } = shop.settings;
+  const mollie = createMollieClient({ apiKey, ...(MOLLIE_API_URL && { apiEndpoint: MOLLIE_API_URL }) });
+  return {
+    name: "mollie",
+    async create({ key, amountCents, description, method, returnUrl, webhookUrl, order }) {
+      const payment: Payment = await mollie.payments.create({
+        amount: { currency: "EUR", value: decimal(amountCents) },
+        description,
+        redirectUrl: returnUrl,
+        cancelUrl: returnUrl,
+        // A shop on this machine only cannot be called back; its return page asks instead.
+        ...(shop.url.startsWith("https:") || MOLLIE_API_URL ? { webhookUrl } : {}),
+        method: method as PaymentMethod,
+        locale: "nl_NL" as never,
+        metadata: { order },
+        idempotencyKey: key,
+      });
+      return { providerId: payment.id, checkoutUrl: payment.getCheckoutUrl() ?? returnUrl };
+    },
+    async find(id) {
+      try {
+        const payment = await mollie.payments.get(id);
+        return { state: payment.status as BankState, amountCents: cents(payment.amount.value), currency: payment.amount.currency };
+      } catch (error) {
+        if ((error as { statusCode?: number }).statusCode === 404) return undefined;
+        throw error;
+      }
+    },
+    async refund(id, { key, amountCents, description }) {
+      const refund = await mollie.paymentRefunds.create({ paymentId: id, amount: { currency: "EUR", value: decimal(amountCents) }, description, idempotencyKey: key });
+      return refund.id;
+    },
+    async methods() {
+      const enabled = await mollie.methods.list();
+      return enabled.map(({ id }) => String(id));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { eq, sql } from "drizzle-orm";
+import { type Id, newId } from "#kit/id.ts";
+import { orderLink } from "#orders/orders.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { bankOf } from "./bank.server.ts";
+import { payments } from "./tables.server.ts";
+
+type Order = { id: Id<"ord">; number: string; dueCents: number };
+export type Started = { ok: true; url: string; payment: Id<"pay"> } | { ok: false; reason: "bank-away" };
+
+/**
+ * Opens a payment at the bank and says where to go. Two clicks share a turn, and the bank gets the payment's own id as
+ * key, so whoever asks twice gets the same payment; after a failed one the next turn begins.
+ */
+export async function startPayment(shop: Shop, order: Order, method: string): Promise<Started> {
+  const bank = bankOf(shop);
+  const { rows } = await shop.db.execute<{ id: Id<"pay">; method: string; amount_cents: number; checkout_url: string | null }>(sql`
+    insert into payments (id, "order", turn, provider, method, amount_cents, created_at)
+    select ${newId("pay")}, ${order.id}, 1 + count(*) filter (where closed_at is not null), ${bank.name}, ${method}, ${order.dueCents}::int, ${shop.now().toISOString()}::timestamptz
+    from payments where "order" = ${order.id}
+    on conflict ("order", turn) do update set turn = excluded.turn
+    returning id, method, amount_cents, checkout_url`);
+  const row = rows[0];
+  if (!row) throw new Error(`No payment for ${order.id}`);
+  if (row.checkout_url) return { ok: true, url: row.checkout_url, payment: row.id };
+  try {
+    const made = await bank.create({
+      key: row.id,
+      amountCents: row.amount_cents,
+      description: `Bestelling ${order.number}`,
+      method: row.method,
+      returnUrl: orderLink(shop, order),
+      webhookUrl: `${shop.url}/api/payments/webhook/${bank.name}`,
+      order: order.number,
+    });
+    await shop.db.update(payments).set({ providerId: made.providerId, checkoutUrl: made.checkoutUrl }).where(eq(payments.id, row.id));
+    return { ok: true, url: made.checkoutUrl, payment: row.id };
+  } catch (error) {
+    shop.log.error({ order: order.number, error: String(error) }, "payment could not be opened");
+    return { ok: false, reason: "bank-away" };
+  }
+}
