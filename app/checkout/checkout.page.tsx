@@ -1,9 +1,14 @@
-export const handle = { auth: "open" };
+import { redirect } from "react-router";
+import { guarded } from "./guards.server.ts";
+
+export const handle = { auth: "open", name: "checkout" };
+export const middleware = [guarded("nonEmptyCart")];
+
+/** D6: the checkout begins with delivery. */
+export function loader() {
+  throw redirect("/checkout/delivery");
+}
 
 export default function Checkout() {
-  return (
-    <main id="inhoud" className="wrap section">
-      <h1>Bestellen</h1>
-    </main>
-  );
+  return null;
 }

@@ -1,9 +1,102 @@
-export const handle = { auth: "open" };
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { isSameOrigin } from "#accounts/csrf.server.ts";
+import { setAnswersCookies } from "./cookies.server.ts";
+import { pageMeta } from "#layout/meta.ts";
+import { useShopFacts } from "#layout/shop-facts.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { checkout } from "#texts/checkout.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { AddressFields, BusinessFields, OtherFields } from "./address-fields.tsx";
+import { addressSpec, findFaults, readAnswers } from "./answers.ts";
+import { checkVatNumber } from "./check-vat-number.server.ts";
+import { DayPicker, HowFar, Notes } from "./day-picker.tsx";
+import { deliveryLabel } from "./delivery-label.ts";
+import { CheckoutFrame } from "./frame.tsx";
+import { guarded } from "./guards.server.ts";
+import { readCheckout, saveAnswers } from "./read-checkout.server.ts";
+import { Summary } from "./summary.tsx";
+import type { Route } from "./+types/delivery.page.ts";
 
-export default function Delivery() {
+export const handle = { auth: "open", name: "checkout-delivery", bare: true };
+export const middleware = [guarded("nonEmptyCart")];
+export const meta: Route.MetaFunction = () => pageMeta({ title: checkout.steps[0], path: "/checkout/delivery", noindex: true });
+
+const { delivery: texts } = checkout;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const found = await readCheckout(shop, request);
+  if (!found) throw redirect("/cart");
+  const asked = new URL(request.url).searchParams.get("land");
+  const country = asked === "BE" || asked === "NL" ? asked : (found.answers.country ?? "NL");
+  if (country !== found.answers.country) await saveAnswers(shop, found.id, { ...found.answers, country });
+  const fresh = country === found.answers.country ? found : await readCheckout(shop, request);
+  if (!fresh) throw redirect("/cart");
+  const { cart, answers, shipments, chosen, stop, user } = fresh;
+  const { COMPANY_STREET, COMPANY_CITY, DELIVERY_GARDEN_CENTS } = shop.settings;
+  const prices = { gardenCents: DELIVERY_GARDEN_CENTS, nursery: `${COMPANY_STREET}, ${COMPANY_CITY}` };
+  return data({ cart, answers, country, shipments, chosen, stop, user: user ?? null, prices }, { headers: setAnswersCookies(shop, fresh.id, cart) });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopOf(context);
+  if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
+  const found = await readCheckout(shop, request);
+  if (!found) throw redirect("/cart");
+  const answers = { ...found.stored.answers, ...readAnswers(await request.formData()) };
+  await saveAnswers(shop, found.id, answers);
+  const errors = findFaults(answers);
+  if (answers.business && !errors.vatNumber && (await checkVatNumber(shop, answers.vatNumber ?? "")) === "unknown") errors.vatNumber = [checkout.errors.vies];
+  const byDay = found.shipments.find(({ kind }) => kind === "day");
+  if (byDay?.days.length && answers.day && !byDay.days.includes(answers.day)) errors.day = [checkout.errors.day];
+  if (Object.keys(errors).length) return data({ errors }, { status: 422 });
+  return redirect("/checkout/payment", { status: 303 });
+}
+
+export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
+  const { cart, answers, country, shipments, chosen, stop, user, prices } = loaderData;
+  const facts = useShopFacts();
+  const busy = useNavigation().state === "submitting";
+  const errors: Record<string, string[]> = actionData?.errors ?? {};
+  const { field, onSubmit } = useForm(addressSpec(country), { values: answers as Record<string, string>, errors: actionData?.errors });
   return (
-    <main id="inhoud" className="wrap section">
-      <h1>Bezorging</h1>
-    </main>
+    <CheckoutFrame step={1} shop={facts.name}>
+      <main id="inhoud" className="kassa wrap">
+        <Form className="kassa-l stack" method="post" noValidate onSubmit={onSubmit}>
+          <div>
+            <h1>{texts.title}</h1>
+            <p className="soft onder-kop">
+              {user ? (
+                texts.hello(user.firstName)
+              ) : (
+                <>
+                  {texts.known} <Link to="/login?naar=/checkout/delivery">{texts.login}</Link> {texts.knownRest}
+                </>
+              )}
+            </p>
+          </div>
+          <section className="stack">
+            <h2 className="kop-3">{texts.contact}</h2>
+            <AddressFields field={field} country={country} postcode={answers.postcode ?? ""} />
+            <BusinessFields answers={answers} errors={errors} />
+            <OtherFields answers={answers} errors={errors} country={country} />
+          </section>
+          <DayPicker shipments={shipments} chosen={chosen} stop={stop} error={errors.day?.[0]} />
+          <HowFar method={answers.method ?? "voordeur"} prices={prices} />
+          <Notes note={answers.note ?? ""} gift={answers.gift ?? ""} />
+          <div className="kassa-knop">
+            <Link className="link-pijl" to="/cart">
+              <Icon name="pijl-links" /> {texts.back}
+            </Link>
+            <Button kind="actie" size="xl" type="submit" busy={busy}>
+              {texts.next}
+            </Button>
+          </div>
+        </Form>
+        <Summary cart={cart} delivery={deliveryLabel(chosen, answers.method)} phone={facts.phone} />
+      </main>
+    </CheckoutFrame>
   );
 }

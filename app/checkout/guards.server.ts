@@ -1,0 +1,35 @@
+import { redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { readCart, type StoredCart } from "#cart/carts.server.ts";
+import { boughtLines } from "#cart/view-cart.server.ts";
+import { findCartId } from "#cart/whose-cart.server.ts";
+import { type Guard, type GuardName, runGuards } from "#layout/guards.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { findFaults } from "./answers.ts";
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** D5: an empty cart has nothing to order; an unfinished address has nowhere to go. */
+const registry: Partial<Record<GuardName, Guard<Args>>> = {
+  async nonEmptyCart(args) {
+    const stored = await cartOf(args);
+    return stored && boughtLines(stored).length ? undefined : redirect("/cart");
+  },
+  async addressIsFilled(args) {
+    const stored = await cartOf(args);
+    return stored && Object.keys(findFaults(stored.answers)).length === 0 ? undefined : redirect("/checkout/delivery");
+  },
+};
+
+async function cartOf({ request, context }: Args): Promise<StoredCart | undefined> {
+  const shop = shopOf(context);
+  const id = await findCartId(shop, request);
+  return id ? readCart(shop.db, id) : undefined;
+}
+
+export const guarded =
+  (...names: GuardName[]): MiddlewareFunction<Response> =>
+  async (args, next) => {
+    const answer = await runGuards(names, registry, args as Args);
+    if (answer) throw answer;
+    return next();
+  };

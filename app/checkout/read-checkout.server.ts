@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import { findUser } from "#accounts/sessions.server.ts";
+import type { Cart } from "#cart/cart.ts";
+import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
+import { readCart, type StoredCart } from "#cart/carts.server.ts";
+import { carts } from "#cart/tables.server.ts";
+import { boughtLines, showCart } from "#cart/view-cart.server.ts";
+import { findCartId } from "#cart/whose-cart.server.ts";
+import { planShipments, type Shipment } from "#delivery/days.ts";
+import { listStops } from "#delivery/stops.server.ts";
+import type { OrderedShipment } from "#orders/order.ts";
+import { chosenShipments } from "#orders/snapshot.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+
+export type Checkout = {
+  id: string;
+  stored: StoredCart;
+  cart: Cart;
+  answers: CheckoutAnswers;
+  shipments: (Shipment & { names: string[] })[];
+  chosen: OrderedShipment[];
+  stop: "vorst" | "hitte" | null;
+  user: { id: string; firstName: string } | undefined;
+};
+
+/** Everything both steps show; the guards have made sure that there is a cart. */
+export async function readCheckout(shop: Shop, request: Request): Promise<Checkout | undefined> {
+  const id = await findCartId(shop, request);
+  const [stored, user, stops] = await Promise.all([id ? readCart(shop.db, id) : undefined, findUser(shop, request), listStops(shop)]);
+  if (!id || !stored) return undefined;
+  const lines = boughtLines(stored);
+  const nameOf = new Map(lines.map(({ sku, name }) => [sku, name]));
+  const known: CheckoutAnswers = user ? { email: user.email, firstName: user.firstName, lastName: user.lastName } : {};
+  const answers = { ...known, ...stored.answers };
+  return {
+    id,
+    stored,
+    cart: await showCart(shop, stored),
+    answers,
+    shipments: planShipments(lines, shop.now(), stops).map((one) => ({ ...one, names: [...new Set(one.skus.map((sku) => nameOf.get(sku) ?? sku))] })),
+    chosen: chosenShipments(lines, answers, shop.now(), stops),
+    stop: lines.some(({ live }) => live) ? (stops[0]?.kind ?? null) : null,
+    user: user && { id: user.id, firstName: user.firstName },
+  };
+}
+
+export async function saveAnswers(shop: Shop, cart: string, answers: CheckoutAnswers): Promise<void> {
+  await shop.db.update(carts).set({ answers, updatedAt: shop.now() }).where(eq(carts.id, cart));
+}
