@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { pageNotFound } from "#kit/error.ts";
 import { CLIENT_GUARDS } from "#layout/client-guards.ts";
 import { ErrorFallback, ErrorPage } from "#layout/error-page.tsx";
@@ -34,6 +34,8 @@ export const middleware = [strictPath, gate];
 
 export function Layout({ children }: { children: ReactNode }) {
   const facts = useShopFacts();
+  // The checkout has a frame of its own, with nothing that leads away.
+  const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   return (
     <html lang="nl-NL">
       <head>
@@ -53,9 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <LoadingBar />
         <OfflineBanner />
-        <Header />
+        {!bare && <Header />}
         {children}
-        <Footer />
+        {!bare && <Footer />}
         <Toasts />
         <RouteEffects />
         <Later />

@@ -1,9 +1,13 @@
 import { accountClock } from "#accounts/clock.server.ts";
+import { orderClock } from "#orders/clock.server.ts";
 import { sendMail } from "#outside/mail.server.ts";
+import { paymentClock } from "#payments/clock.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
 /** Door 3: everything that happens because time passes or a job comes up. */
 export async function startClock(shop: Shop): Promise<void> {
   await shop.jobs.work("send-mail", ({ id }) => sendMail(shop, Number(id)));
   await accountClock(shop);
+  await orderClock(shop);
+  await paymentClock(shop);
 }

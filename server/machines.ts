@@ -7,8 +7,10 @@ import { cartMachines } from "#cart/machines.server.ts";
 import { deliveryMachines } from "#delivery/machines.server.ts";
 import { normalizeError } from "#kit/error.ts";
 import { welcome } from "#layout/welcome.server.ts";
+import { orderMachines } from "#orders/machines.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { paymentMachines } from "#payments/machines.server.ts";
 import { errors } from "#texts/errors.ts";
 
 export type Machine = Hono<{ Bindings: { peer: string } }>;
@@ -60,5 +62,7 @@ export function machines(shop: Shop): Machine {
   adviceMachines(app, shop);
   cartMachines(app, shop);
   deliveryMachines(app, shop);
+  orderMachines(app, shop);
+  paymentMachines(app, shop);
   return app;
 }

@@ -79,3 +79,10 @@ export async function listPriceHistory(db: Reader, slug: string) {
     .where(eq(variants.product, slug))
     .orderBy(asc(prices.since));
 }
+
+/** The advice that goes with some products, most fitting first. */
+export async function listArticlesOf(db: Reader, slugs: string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const rows = await db.select({ articles: products.articles }).from(products).where(inArray(products.slug, slugs));
+  return [...new Set(rows.flatMap(({ articles }) => articles))];
+}

@@ -1,9 +1,149 @@
-export const handle = { auth: "open" };
+import { useEffect } from "react";
+import { data, Form, redirect, useRevalidator } from "react-router";
+import { isSameOrigin } from "#accounts/csrf.server.ts";
+import { findUser } from "#accounts/sessions.server.ts";
+import { viewCart } from "#cart/view-cart.server.ts";
+import { cartCookies, findCartId, withCookies } from "#cart/whose-cart.server.ts";
+import { pageNotFound } from "#kit/error.ts";
+import { timeOf } from "#kit/day.ts";
+import { euros } from "#kit/money.ts";
+import { pageMeta } from "#layout/meta.ts";
+import { useShopFacts } from "#layout/shop-facts.ts";
+import { holdAgain } from "#orders/hold-again.server.ts";
+import { findOrderFor, type Order } from "#orders/orders.server.ts";
+import { shopOf, type Shop } from "#outside/shop.server.ts";
+import { listMethods } from "#payments/methods.server.ts";
+import { methodFault } from "#payments/methods.ts";
+import { startPayment } from "#payments/start-payment.server.ts";
+import { syncOrder } from "#payments/sync-payment.server.ts";
+import { checkout } from "#texts/checkout.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Message } from "#ui/message.tsx";
+import { CheckoutFrame } from "./frame.tsx";
+import { MethodList } from "./method-list.tsx";
+import { OrderedList } from "./ordered-list.tsx";
+import { listGifts, listReading, stateOf, type Thanks } from "./thanks.server.ts";
+import { Thanked } from "./thanked.tsx";
+import type { Route } from "./+types/thank-you.page.ts";
 
-export default function ThankYou() {
+export const handle = { auth: "open", name: "thank-you", bare: true };
+export const meta: Route.MetaFunction = () => pageMeta({ title: checkout.steps[2], path: "/thank-you", noindex: true });
+
+const { thanks: texts } = checkout;
+
+async function require(shop: Shop, request: Request): Promise<{ order: Order; query: URLSearchParams }> {
+  const query = new URL(request.url).searchParams;
+  const order = await findOrderFor(shop, request, query.get("b") ?? "", query.get("t") ?? "");
+  if (!order) throw pageNotFound();
+  return { order, query };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const asked = await require(shop, request);
+  if (!asked.order.paidAt) await syncOrder(shop, asked.order.id).catch((error: unknown) => shop.log.warn({ error: String(error) }, "bank does not answer"));
+  const { order, query } = asked.order.paidAt ? asked : await require(shop, request);
+  const state = await stateOf(shop, order);
+  const id = await findCartId(shop, request);
+  const [gifts, reading, methods, user, cart] = await Promise.all([
+    listGifts(shop, order),
+    listReading(shop, order),
+    listMethods(shop, { business: false, country: order.snapshot.billing.country }),
+    findUser(shop, request),
+    viewCart(shop, id),
+  ]);
+  const { number, snapshot, dueCents, paymentMethod, placedAt } = order;
+  const view = { state, number, snapshot, dueCents, paymentMethod, heldUntil: timeOf(order.heldUntil), placedAt, token: query.get("t") ?? "", gifts, reading, methods, loggedIn: user !== undefined, soldOut: query.has("op") };
+  return data(view, { headers: withCookies(cartCookies(shop, id, cart)) });
+}
+
+/** Paying again is a new payment on the same order. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopOf(context);
+  if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
+  const { order, query } = await require(shop, request);
+  const here = `/thank-you?b=${order.number}&t=${encodeURIComponent(query.get("t") ?? "")}`;
+  if (order.confirmedAt || order.cancelledAt) return redirect(here, { status: 303 });
+  const form = await request.formData();
+  const method = String(form.get("method") ?? order.paymentMethod);
+  const offered = await listMethods(shop, { business: false, country: order.snapshot.billing.country });
+  if (methodFault(offered, method, form.has("adult"))) return redirect(here, { status: 303 });
+  if (!(await holdAgain(shop, order.id))) return redirect(`${here}&op=1`, { status: 303 });
+  const started = await startPayment(shop, order, method);
+  if (!started.ok) return redirect(here, { status: 303 });
+  const { origin } = new URL(shop.url);
+  return started.url.startsWith(origin) ? redirect(started.url.slice(origin.length), { status: 303 }) : data({ go: started.url });
+}
+
+export default function ThankYou({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, number, snapshot, dueCents } = loaderData;
+  const facts = useShopFacts();
+  useWaiting(state === "pending" || state === "open");
+  const go = actionData && "go" in actionData ? actionData.go : undefined;
+  useEffect(() => {
+    if (go) location.assign(go);
+  }, [go]);
+  if (state === "paid" || state === "account")
+    return (
+      <CheckoutFrame step={3} shop={facts.name}>
+        <Thanked view={{ ...loaderData, state }} />
+      </CheckoutFrame>
+    );
+  const words = said(state, loaderData.heldUntil);
   return (
-    <main id="inhoud" className="wrap section">
-      <h1>Bedankt</h1>
-    </main>
+    <CheckoutFrame step={2} shop={facts.name}>
+      <main id="inhoud" className="kassa wrap">
+        <div className="kassa-l stack">
+          <p className="eyebrow">{texts.pending.eyebrow(number)}</p>
+          <h1>{words.title}</h1>
+          <p className="lead" role="status">
+            {words.text}
+          </p>
+          {loaderData.soldOut && <Message tone="fout">{texts.soldOut}</Message>}
+          {go && (
+            <a className={buttonClass({ kind: "actie" })} href={go}>
+              {checkout.payment.afterwards}
+            </a>
+          )}
+          {state === "pending" && (
+            <p>
+              <a className={buttonClass({ kind: "lijn" })} href="">
+                {texts.pending.again}
+              </a>
+            </p>
+          )}
+          {state !== "pending" && state !== "cancelled" && (
+            <Form className="stack" method="post">
+              <MethodList methods={loaderData.methods} chosen={loaderData.paymentMethod} due={dueCents} />
+              <p>
+                <Button kind="actie" size="xl" type="submit">
+                  {texts.retry(euros(dueCents))}
+                </Button>
+              </p>
+            </Form>
+          )}
+        </div>
+        <OrderedList snapshot={snapshot} />
+      </main>
+    </CheckoutFrame>
   );
+}
+
+function said(state: Exclude<Thanks, "paid" | "account">, until: string): { title: string; text: string } {
+  if (state === "pending" || state === "expired" || state === "cancelled") return texts[state];
+  return { title: texts[state].title, text: texts[state].text(until) };
+}
+
+/** Looks again a few times, at most ten seconds; then the shopper decides. */
+function useWaiting(waiting: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!waiting) return;
+    let looks = 0;
+    const timer = setInterval(() => {
+      if (++looks >= 5) clearInterval(timer);
+      void revalidate();
+    }, 2000);
+    return () => clearInterval(timer);
+  }, [waiting, revalidate]);
 }

@@ -1,0 +1,36 @@
+import { payments } from "#texts/payments.ts";
+import type { Method } from "#payments/methods.ts";
+import { checkout } from "#texts/checkout.ts";
+import { Choice } from "#ui/field.tsx";
+
+const { payment: texts } = checkout;
+
+/** The first method is chosen beforehand, unless it is credit. */
+export function MethodList({ methods, chosen, due }: { methods: Method[]; chosen: string | undefined; due: number }) {
+  if (due === 0) return <p>{texts.nothing}</p>;
+  const first = methods.find(({ id, credit }) => id === chosen && !credit) ?? methods.find(({ credit }) => !credit);
+  return (
+    <fieldset className="stack kaal">
+      <legend className="kop-3">{texts.method}</legend>
+      <div className="keuzes">
+        {methods.map((method) => (
+          <div className="keuze" key={method.id}>
+            <label className="kies">
+              <input type="radio" name="method" value={method.id} defaultChecked={method === first} />
+              <span>
+                <b>{payments.methods[method.id]?.title}</b>
+                <br />
+                <span className="klein soft">{payments.methods[method.id]?.text}</span>
+              </span>
+            </label>
+            <span className="merk">{payments.methods[method.id]?.mark}</span>
+            <div className="uitklap">
+              {method.credit && <Choice name="adult" label={texts.adult} />}
+              {!method.credit && !method.business && <p className="klein">{texts.afterwards}</p>}
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

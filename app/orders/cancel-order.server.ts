@@ -1,0 +1,73 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { giveStockBack, refreshCards } from "#catalogue/take-stock.server.ts";
+import type { Id } from "#kit/id.ts";
+import type { Tx } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { note } from "./note.server.ts";
+import { partOf } from "./order.ts";
+import { mailCancelled } from "./order-mails.server.ts";
+import { listOrderLines } from "./orders.server.ts";
+import { releaseOrder } from "./release-order.server.ts";
+import type { Piece } from "./ship-order.server.ts";
+import { orderLines, orders } from "./tables.server.ts";
+
+export type Cancelled = { ok: true; refundCents: number } | { ok: false; reason: "shipped" | "already" | "too-many" };
+
+class Refuse extends Error {}
+
+/** Cancels some or all of what has not left yet: stock back, money back by a job, once. */
+export async function cancelOrder(shop: Shop, order: Id<"ord">, pieces: Piece[] | "all", by: string): Promise<Cancelled> {
+  const back: string[] = [];
+  const answer = await shop.db
+    .transaction(async (tx): Promise<Cancelled> => {
+      const [row] = await tx.select().from(orders).where(eq(orders.id, order)).for("update");
+      if (!row || row.cancelledAt) return { ok: false, reason: "already" };
+      if (!row.confirmedAt) {
+        const released = await releaseOrder(shop, tx, order, "cancelled", {}, by);
+        back.push(...(released ?? []));
+        return released ? { ok: true, refundCents: 0 } : { ok: false, reason: "already" };
+      }
+      const lines = await listOrderLines(tx, order);
+      const here = lines.map(({ sku, quantity, cancelled, shipped }) => ({ sku, quantity: quantity - cancelled - shipped })).filter(({ quantity }) => quantity > 0);
+      const gone = pieces === "all" ? here : pieces;
+      if (gone.length === 0) return { ok: false, reason: "shipped" };
+      const goods = await take(tx, order, lines, gone);
+      const given = await giveStockBack(tx, gone);
+      back.push(...given.map(({ product }) => product));
+      const after = await listOrderLines(tx, order);
+      const whole = after.every(({ quantity, cancelled }) => quantity === cancelled);
+      const refundCents = whole ? row.totalCents - row.refundedCents : goods;
+      if (whole) await tx.update(orders).set({ cancelledAt: shop.now() }).where(and(eq(orders.id, order), isNull(orders.cancelledAt)));
+      else if (after.every(({ quantity, cancelled, shipped }) => quantity === cancelled + shipped)) await tx.update(orders).set({ shippedAt: shop.now() }).where(and(eq(orders.id, order), isNull(orders.shippedAt)));
+      await note(shop, tx, order, whole ? "cancelled" : "part-cancelled", by, { lines: gone, refundCents });
+      if (refundCents > 0 && row.paidAt) await askRefund(shop, tx, order, refundCents, "annulering", `cancel:${order}:${after.reduce((sum, { cancelled }) => sum + cancelled, 0)}`);
+      if (whole) await mailCancelled(shop, tx, row, false);
+      return { ok: true, refundCents };
+    })
+    .catch((error: unknown): Cancelled => {
+      if (error instanceof Refuse) return { ok: false, reason: "too-many" };
+      throw error;
+    });
+  if (back.length) await refreshCards(shop, back);
+  return answer;
+}
+
+/** Money goes back through the payments room, which hears of it by a job in the same transaction. */
+export function askRefund(shop: Shop, tx: Tx, order: Id<"ord">, amountCents: number, reason: string, once: string): Promise<void> {
+  return shop.jobs.send(tx, "refund-order", { order, amountCents, reason, once }, { once });
+}
+
+async function take(tx: Tx, order: Id<"ord">, lines: (typeof orderLines.$inferSelect)[], gone: Piece[]): Promise<number> {
+  let cents = 0;
+  for (const { sku, quantity } of gone) {
+    const line = lines.find((one) => one.sku === sku);
+    const done = await tx
+      .update(orderLines)
+      .set({ cancelled: sql`${orderLines.cancelled} + ${quantity}` })
+      .where(and(eq(orderLines.order, order), eq(orderLines.sku, sku), sql`${orderLines.cancelled} + ${orderLines.shipped} + ${quantity} <= ${orderLines.quantity}`))
+      .returning({ sku: orderLines.sku });
+    if (!line || done.length === 0 || quantity <= 0) throw new Refuse();
+    cents += partOf(line.paidCents, line.quantity, line.cancelled + line.returned, quantity);
+  }
+  return cents;
+}

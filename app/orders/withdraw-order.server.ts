@@ -1,0 +1,45 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { dayOf, sayDate, timeOf } from "#kit/day.ts";
+import { newId } from "#kit/id.ts";
+import { postMail } from "#outside/mail.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { orders as texts } from "#texts/orders.ts";
+import { frameOf } from "./letter-frame.server.ts";
+import { note } from "./note.server.ts";
+import { letter, space, title, words } from "./order-letter.ts";
+import { findOrderByEmail } from "./orders.server.ts";
+import { orders, withdrawals } from "./tables.server.ts";
+
+export type Notice = { name: string; number: string; email: string; which: string };
+export type Received = { id: string; receivedAt: Date };
+
+/** "15 november 2026 om 14.03 uur" */
+export const sayMoment = (moment: Date): string => `${sayDate(dayOf(moment))} om ${timeOf(moment)} uur`;
+
+/**
+ * The statutory withdrawal function: accepted without login, judged afterwards, with a receipt by mail that carries
+ * date and time. An unknown number is accepted as well; staff finds out which order was meant.
+ */
+export async function withdrawOrder(shop: Shop, notice: Notice): Promise<Received> {
+  const now = shop.now();
+  const id = newId("wit");
+  await shop.db.transaction(async (tx) => {
+    const order = await findOrderByEmail(tx, notice.number, notice.email);
+    await tx.insert(withdrawals).values({ id, order: order?.id ?? null, givenNumber: notice.number, name: notice.name, email: notice.email, which: notice.which, receivedAt: now });
+    if (order) {
+      if (!notice.which) await tx.update(orders).set({ withdrawnAt: now }).where(and(eq(orders.id, order.id), isNull(orders.withdrawnAt)));
+      await note(shop, tx, order.id, "withdrawn", "shopper", { withdrawal: id, which: notice.which });
+    }
+    const which = notice.which || texts.withdrawal.everything;
+    const { html, text } = letter(frameOf(shop, texts.why), texts.withdrawal.title, [
+      title(texts.withdrawal.title),
+      words(texts.withdrawal.receipt(sayMoment(now))),
+      words(`${texts.withdrawal.name}: ${notice.name}\n${texts.withdrawal.lines(notice.number, which)}`),
+      words(texts.withdrawal.nextText),
+      words(texts.question(shop.settings.COMPANY_PHONE), "soft"),
+      space,
+    ]);
+    await postMail(shop, tx, `withdrawal:${id}`, { to: notice.email, subject: texts.withdrawal.subject(notice.number), html, text });
+  });
+  return { id, receivedAt: now };
+}
