@@ -24,7 +24,7 @@ export function DayPicker({ shipments, chosen, stop, error }: Props) {
     if (shipment.kind === "week") return <Weeks key={names} shipment={shipment} day={day} names={names} />;
     return (
       <fieldset className="stack kaal" key="day">
-        <legend className="kop-3">{texts.day}</legend>
+        <legend className="kop kop-3">{texts.day}</legend>
         <p className="klein soft">{texts.dayText}</p>
         {stop && <Message tone="let">{delivery.stop[stop]}</Message>}
         {error && <Message tone="fout">{error}</Message>}
@@ -73,7 +73,7 @@ const METHODS: Method[] = ["voordeur", "achtertuin", "ophalen"];
 export function HowFar({ method, prices }: { method: Method; prices: { gardenCents: number; nursery: string } }) {
   return (
     <fieldset className="stack kaal">
-      <legend className="kop-3">{texts.how}</legend>
+      <legend className="kop kop-3">{texts.how}</legend>
       <div className="keuzes">
         {METHODS.map((one) => (
           <label className="keuze" key={one}>

@@ -11,7 +11,7 @@ export function MethodList({ methods, chosen, due }: { methods: Method[]; chosen
   const first = methods.find(({ id, credit }) => id === chosen && !credit) ?? methods.find(({ credit }) => !credit);
   return (
     <fieldset className="stack kaal">
-      <legend className="kop-3">{texts.method}</legend>
+      <legend className="kop kop-3">{texts.method}</legend>
       <div className="keuzes">
         {methods.map((method) => (
           <div className="keuze" key={method.id}>

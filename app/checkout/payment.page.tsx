@@ -121,7 +121,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
               </Button>
             </div>
             <p className="mini soft">
-              {texts.legal[0]} {legalName}. {texts.legal[1]} <Link to="/algemene-voorwaarden">{texts.legal[2]}</Link> {texts.legal[3]} <Link to="/annuleren-retouren#herroepen">{texts.legal[4]}</Link>.
+              {texts.legal[0]} {legalName.replace(/\.$/, "")}. {texts.legal[1]} <Link to="/algemene-voorwaarden">{texts.legal[2]}</Link> {texts.legal[3]} <Link to="/annuleren-retouren#herroepen">{texts.legal[4]}</Link>.
               {excluded.length > 0 && ` ${texts.excluded(excluded.join(", "))}`}
             </p>
           </section>

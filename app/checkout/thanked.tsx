@@ -117,7 +117,7 @@ function Gifts({ gifts }: { gifts: View["gifts"] }) {
     <>
       <h2 className="kop-3">{texts.gifts}</h2>
       <p className="klein">{texts.giftsText}</p>
-      <ul>
+      <ul className="kale-lijst">
         {gifts.map(({ code, valueCents }) => (
           <li key={code}>
             <span className="bon">{code.replace(/(.{4})(?=.)/g, "$1-")}</span> {euros(valueCents)}
