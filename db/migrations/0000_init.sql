@@ -226,6 +226,94 @@ CREATE TABLE "variants" (
 	"stock" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "delivery_stops" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "delivery_stops_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"from" date NOT NULL,
+	"to" date NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "counters" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"by" text NOT NULL,
+	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_lines" (
+	"order" text NOT NULL,
+	"sku" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"paid_cents" integer NOT NULL,
+	"cancelled" integer DEFAULT 0 NOT NULL,
+	"shipped" integer DEFAULT 0 NOT NULL,
+	"returned" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "order_lines_order_sku_pk" PRIMARY KEY("order","sku"),
+	CONSTRAINT "order_lines_within" CHECK ("order_lines"."cancelled" >= 0 and "order_lines"."shipped" >= 0 and "order_lines"."cancelled" + "order_lines"."shipped" <= "order_lines"."quantity" and "order_lines"."returned" between 0 and "order_lines"."shipped")
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"attempt" text NOT NULL,
+	"cart" text,
+	"user_id" text,
+	"email" text NOT NULL,
+	"total_cents" integer NOT NULL,
+	"gift_cents" integer NOT NULL,
+	"due_cents" integer NOT NULL,
+	"payment_method" text NOT NULL,
+	"snapshot" jsonb NOT NULL,
+	"placed_at" timestamp with time zone NOT NULL,
+	"held_until" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"paid_at" timestamp with time zone,
+	"expired_at" timestamp with time zone,
+	"cancelled_at" timestamp with time zone,
+	"shipped_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	"withdrawn_at" timestamp with time zone,
+	"reminded_at" timestamp with time zone,
+	"refunded_cents" integer DEFAULT 0 NOT NULL,
+	"invoice_number" text,
+	"invoiced_at" timestamp with time zone,
+	CONSTRAINT "orders_number_unique" UNIQUE("number"),
+	CONSTRAINT "orders_attempt_unique" UNIQUE("attempt"),
+	CONSTRAINT "orders_invoice_number_unique" UNIQUE("invoice_number"),
+	CONSTRAINT "orders_sums" CHECK ("orders"."total_cents" = "orders"."gift_cents" + "orders"."due_cents" and "orders"."due_cents" >= 0 and "orders"."gift_cents" >= 0),
+	CONSTRAINT "orders_refund_within" CHECK ("orders"."refunded_cents" between 0 and "orders"."total_cents")
+);
+--> statement-breakpoint
+CREATE TABLE "shipments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"carrier" text NOT NULL,
+	"track_url" text,
+	"shipped_at" timestamp with time zone NOT NULL,
+	"delivered_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawals" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order" text,
+	"given_number" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"which" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"goods_back_at" timestamp with time zone,
+	"refunded_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "allowances" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" bigint NOT NULL,
@@ -261,6 +349,46 @@ CREATE TABLE "messages" (
 	"sent_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bank_payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"refunded" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"description" text NOT NULL,
+	"return_url" text NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order" text NOT NULL,
+	"turn" integer NOT NULL,
+	"provider" text NOT NULL,
+	"provider_id" text,
+	"method" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"checkout_url" text,
+	"state" text DEFAULT 'open' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "payments_provider_id_unique" UNIQUE("provider_id")
+);
+--> statement-breakpoint
+CREATE TABLE "refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"once" text NOT NULL,
+	"order" text NOT NULL,
+	"payment" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"reason" text NOT NULL,
+	"provider_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "refunds_once_unique" UNIQUE("once"),
+	CONSTRAINT "refunds_some" CHECK ("refunds"."amount_cents" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "searches" (
 	"day" date NOT NULL,
 	"query" text NOT NULL,
@@ -284,6 +412,13 @@ ALTER TABLE "category_products" ADD CONSTRAINT "category_products_product_produc
 ALTER TABLE "prices" ADD CONSTRAINT "prices_sku_variants_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."variants"("sku") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_sku_variants_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."variants"("sku") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_products_slug_fk" FOREIGN KEY ("product") REFERENCES "public"."products"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_payments_id_fk" FOREIGN KEY ("payment") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "addresses_of_user" ON "addresses" USING btree ("user");--> statement-breakpoint
 CREATE INDEX "bearer_tokens_of_user" ON "bearer_tokens" USING btree ("user");--> statement-breakpoint
 CREATE INDEX "bearer_tokens_of_family" ON "bearer_tokens" USING btree ("family");--> statement-breakpoint
@@ -299,4 +434,16 @@ CREATE INDEX "products_by_group" ON "products" USING btree ("group");--> stateme
 CREATE INDEX "products_by_popularity" ON "products" USING btree ("popularity");--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_alerts_once" ON "stock_alerts" USING btree ("sku","email");--> statement-breakpoint
 CREATE INDEX "variants_of_product" ON "variants" USING btree ("product","position");--> statement-breakpoint
-CREATE INDEX "mails_unsent" ON "mails" USING btree ("created_at");
+CREATE INDEX "order_events_of_order" ON "order_events" USING btree ("order","at");--> statement-breakpoint
+CREATE INDEX "order_lines_of_sku" ON "order_lines" USING btree ("sku");--> statement-breakpoint
+CREATE INDEX "orders_of_user" ON "orders" USING btree ("user_id","placed_at");--> statement-breakpoint
+CREATE INDEX "orders_by_email" ON "orders" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "orders_of_cart" ON "orders" USING btree ("cart");--> statement-breakpoint
+CREATE INDEX "orders_waiting" ON "orders" USING btree ("held_until") WHERE confirmed_at is null and expired_at is null and cancelled_at is null;--> statement-breakpoint
+CREATE INDEX "orders_newest" ON "orders" USING btree ("placed_at");--> statement-breakpoint
+CREATE INDEX "shipments_of_order" ON "shipments" USING btree ("order");--> statement-breakpoint
+CREATE INDEX "withdrawals_by_age" ON "withdrawals" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "mails_unsent" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_one_per_turn" ON "payments" USING btree ("order","turn");--> statement-breakpoint
+CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE paid_at is null and closed_at is null;--> statement-breakpoint
+CREATE INDEX "refunds_of_payment" ON "refunds" USING btree ("payment");
