@@ -10,7 +10,15 @@ import { type Placed, placeOrder } from "../app/orders/place-order.server.ts";
 import type { Shop } from "../app/outside/shop.server.ts";
 
 /** A plant to sell, with as many as asked. */
-export async function aPlant(shop: Shop, { sku = "TX-30", stock = 100, priceCents = 995, more = {} }: { sku?: string; stock?: number; priceCents?: number; more?: Partial<Product> } = {}): Promise<string> {
+export async function aPlant(
+  shop: Shop,
+  {
+    sku = "TX-30",
+    stock = 100,
+    priceCents = 995,
+    more = {},
+  }: { sku?: string; stock?: number; priceCents?: number; more?: Partial<Product> } = {},
+): Promise<string> {
   const product: Product = {
     slug: `taxus-${sku.toLowerCase()}`,
     name: `Taxus ${sku}`,
@@ -33,7 +41,26 @@ export async function aPlant(shop: Shop, { sku = "TX-30", stock = 100, priceCent
     articles: [],
     popularity: 0,
     addedOn: "2026-01-01",
-    variants: [{ sku, product: "", label: "30–40 cm, pot C1,5", form: "pot", heightMin: 30, heightMax: 40, pot: "C1,5", priceCents, wasCents: null, weightG: 900, delivery: "pakket", season: null, perMetre: null, unit: null, extra: {}, stock }],
+    variants: [
+      {
+        sku,
+        product: "",
+        label: "30–40 cm, pot C1,5",
+        form: "pot",
+        heightMin: 30,
+        heightMax: 40,
+        pot: "C1,5",
+        priceCents,
+        wasCents: null,
+        weightG: 900,
+        delivery: "pakket",
+        season: null,
+        perMetre: null,
+        unit: null,
+        extra: {},
+        stock,
+      },
+    ],
     ...more,
   };
   const saved = await saveProduct(shop, product);
@@ -41,10 +68,25 @@ export async function aPlant(shop: Shop, { sku = "TX-30", stock = 100, priceCent
   return sku;
 }
 
-export const ADDRESS: CheckoutAnswers = { email: "an@voorbeeld.nl", firstName: "An", lastName: "de Vries", phone: "0612345678", country: "NL", postcode: "3817AB", number: "12", street: "Lindelaan", city: "Amersfoort", method: "voordeur" };
+export const ADDRESS: CheckoutAnswers = {
+  email: "an@voorbeeld.nl",
+  firstName: "An",
+  lastName: "de Vries",
+  phone: "0612345678",
+  country: "NL",
+  postcode: "3817AB",
+  number: "12",
+  street: "Lindelaan",
+  city: "Amersfoort",
+  method: "voordeur",
+};
 
 /** A cart that is ready to become an order. */
-export async function aFilledCart(shop: Shop, lines: { sku: string; quantity: number }[], answers: CheckoutAnswers = ADDRESS): Promise<string> {
+export async function aFilledCart(
+  shop: Shop,
+  lines: { sku: string; quantity: number }[],
+  answers: CheckoutAnswers = ADDRESS,
+): Promise<string> {
   const cart = await openCart(shop);
   await addLines(shop, cart, lines);
   await shop.db.update(carts).set({ answers }).where(eq(carts.id, cart));
@@ -56,9 +98,17 @@ export async function totalOf(shop: Shop, cart: string): Promise<number> {
   return stored ? priceCart(shop, stored).totalCents : 0;
 }
 
-export async function anOrder(shop: Shop, lines: { sku: string; quantity: number }[], answers?: CheckoutAnswers): Promise<Placed & { cart: string }> {
+export async function anOrder(
+  shop: Shop,
+  lines: { sku: string; quantity: number }[],
+  answers?: CheckoutAnswers,
+): Promise<Placed & { cart: string }> {
   const cart = await aFilledCart(shop, lines, answers);
-  const placed = await placeOrder(shop, cart, { attempt: "eerste", expectedTotalCents: await totalOf(shop, cart), paymentMethod: "ideal" });
+  const placed = await placeOrder(shop, cart, {
+    attempt: "eerste",
+    expectedTotalCents: await totalOf(shop, cart),
+    paymentMethod: "ideal",
+  });
   if (!placed.ok) throw new Error(placed.reason);
   return { ...placed.order, cart };
 }

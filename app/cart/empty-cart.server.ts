@@ -4,7 +4,9 @@ import { cartLines, carts, giftCards } from "./tables.server.ts";
 
 /** What was bought leaves the cart; what was added since, or kept for later, stays. */
 export async function emptyCart(tx: Tx, cart: string, skus: string[]): Promise<void> {
-  await tx.delete(cartLines).where(and(eq(cartLines.cart, cart), inArray(cartLines.sku, skus), eq(cartLines.later, false)));
+  await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.cart, cart), inArray(cartLines.sku, skus), eq(cartLines.later, false)));
   const settled = sql`answers - 'note' - 'gift' - 'day' - 'weeks'`;
   await tx.update(carts).set({ code: null, giftCards: [], answers: settled }).where(eq(carts.id, cart));
 }
@@ -19,10 +21,21 @@ export function newGiftCode(): string {
 
 export async function issueGiftCard(tx: Tx, card: { valueCents: number; order: string; now: Date }): Promise<string> {
   const code = newGiftCode();
-  await tx.insert(giftCards).values({ code, valueCents: card.valueCents, balanceCents: card.valueCents, order: card.order, createdAt: card.now });
+  await tx
+    .insert(giftCards)
+    .values({
+      code,
+      valueCents: card.valueCents,
+      balanceCents: card.valueCents,
+      order: card.order,
+      createdAt: card.now,
+    });
   return code;
 }
 
 export async function listGiftCards(tx: Tx, order: string): Promise<{ code: string; valueCents: number }[]> {
-  return tx.select({ code: giftCards.code, valueCents: giftCards.valueCents }).from(giftCards).where(eq(giftCards.order, order));
+  return tx
+    .select({ code: giftCards.code, valueCents: giftCards.valueCents })
+    .from(giftCards)
+    .where(eq(giftCards.order, order));
 }

@@ -46,9 +46,18 @@ export async function refreshCards(shop: Shop, slugs: string[]): Promise<void> {
   if (unique.length === 0) return;
   await shop.db.transaction(async (tx) => {
     const rows = await tx.select().from(products).where(inArray(products.slug, unique));
-    const sizes = await tx.select().from(variants).where(inArray(variants.product, unique)).orderBy(asc(variants.position));
+    const sizes = await tx
+      .select()
+      .from(variants)
+      .where(inArray(variants.product, unique))
+      .orderBy(asc(variants.position));
     for (const row of rows) {
-      const card = cardOf({ ...row, vat: vatOf(row.vat), addedOn: row.addedOn as Day, variants: sizes.filter(({ product }) => product === row.slug) });
+      const card = cardOf({
+        ...row,
+        vat: vatOf(row.vat),
+        addedOn: row.addedOn as Day,
+        variants: sizes.filter(({ product }) => product === row.slug),
+      });
       await tx.update(products).set({ card }).where(eq(products.slug, row.slug));
     }
     await tellOthers(tx, unique);

@@ -10,7 +10,15 @@ const { delivery: texts } = checkout;
 type FieldOf = ReturnType<typeof useForm>["field"];
 
 /** Eight fields. Postcode and number fill in what the shop knows; everything stays free to type. */
-export function AddressFields({ field, country, postcode }: { field: FieldOf; country: "NL" | "BE"; postcode: string }) {
+export function AddressFields({
+  field,
+  country,
+  postcode,
+}: {
+  field: FieldOf;
+  country: "NL" | "BE";
+  postcode: string;
+}) {
   const asked = useRef("");
   const lookUp = async (event: FocusEvent<HTMLDivElement>) => {
     const form = event.currentTarget.closest("form");
@@ -19,8 +27,11 @@ export function AddressFields({ field, country, postcode }: { field: FieldOf; co
     const key = `${code} ${number}`;
     if (country !== "NL" || key === asked.current || !isPostcode(code, "NL") || !isHouseNumber(number)) return;
     asked.current = key;
-    const found = await fetch(`/api/postcode?postcode=${encodeURIComponent(code)}&number=${encodeURIComponent(number)}`).then(
-      (response) => (response.ok ? (response.json() as Promise<{ street: string | null; city: string | null }>) : undefined),
+    const found = await fetch(
+      `/api/postcode?postcode=${encodeURIComponent(code)}&number=${encodeURIComponent(number)}`,
+    ).then(
+      (response) =>
+        response.ok ? (response.json() as Promise<{ street: string | null; city: string | null }>) : undefined,
       () => undefined,
     );
     put(input("street"), found?.street);
@@ -31,7 +42,14 @@ export function AddressFields({ field, country, postcode }: { field: FieldOf; co
       <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" help={texts.emailHelp} />
       <TextField {...field("firstName")} span={3} autoComplete="given-name" />
       <TextField {...field("lastName")} span={3} autoComplete="family-name" />
-      <TextField {...field("postcode")} defaultValue={sayPostcode(postcode)} span={3} autoComplete="postal-code" inputMode={country === "BE" ? "numeric" : "text"} autoCapitalize="characters" />
+      <TextField
+        {...field("postcode")}
+        defaultValue={sayPostcode(postcode)}
+        span={3}
+        autoComplete="postal-code"
+        inputMode={country === "BE" ? "numeric" : "text"}
+        autoCapitalize="characters"
+      />
       <TextField {...field("number")} span={3} help={texts.numberHelp} autoComplete="off" />
       <TextField {...field("street")} span={3} autoComplete="address-line1" />
       <TextField {...field("city")} span={3} autoComplete="address-level2" />
@@ -69,9 +87,31 @@ export function BusinessFields({ answers, errors }: Part) {
         }
       />
       <div className="velden">
-        <TextField label={texts.company} name="company" defaultValue={answers.company} errors={errors.company} autoComplete="organization" />
-        <TextField label={texts.vatNumber} name="vatNumber" span={3} defaultValue={answers.vatNumber} errors={errors.vatNumber} help={texts.vatHelp} autoCapitalize="characters" optional />
-        <TextField label={texts.reference} name="reference" span={3} defaultValue={answers.reference} maxLength={60} optional />
+        <TextField
+          label={texts.company}
+          name="company"
+          defaultValue={answers.company}
+          errors={errors.company}
+          autoComplete="organization"
+        />
+        <TextField
+          label={texts.vatNumber}
+          name="vatNumber"
+          span={3}
+          defaultValue={answers.vatNumber}
+          errors={errors.vatNumber}
+          help={texts.vatHelp}
+          autoCapitalize="characters"
+          optional
+        />
+        <TextField
+          label={texts.reference}
+          name="reference"
+          span={3}
+          defaultValue={answers.reference}
+          maxLength={60}
+          optional
+        />
       </div>
     </div>
   );
@@ -82,11 +122,44 @@ export function OtherFields({ answers, errors, country }: Part & { country: "NL"
     <div className="uitvouw">
       <Choice name="other" defaultChecked={answers.other} label={texts.other} />
       <div className="velden">
-        <TextField label={texts.otherName} name="otherName" defaultValue={answers.otherName} errors={errors.otherName} autoComplete="shipping name" />
-        <TextField label={texts.postcode} name="otherPostcode" span={3} defaultValue={country === "NL" ? sayPostcode(answers.otherPostcode ?? "") : answers.otherPostcode} errors={errors.otherPostcode} autoComplete="shipping postal-code" />
-        <TextField label={texts.number} name="otherNumber" span={3} defaultValue={answers.otherNumber} errors={errors.otherNumber} />
-        <TextField label={texts.street} name="otherStreet" span={3} defaultValue={answers.otherStreet} errors={errors.otherStreet} autoComplete="shipping address-line1" />
-        <TextField label={texts.city} name="otherCity" span={3} defaultValue={answers.otherCity} errors={errors.otherCity} autoComplete="shipping address-level2" />
+        <TextField
+          label={texts.otherName}
+          name="otherName"
+          defaultValue={answers.otherName}
+          errors={errors.otherName}
+          autoComplete="shipping name"
+        />
+        <TextField
+          label={texts.postcode}
+          name="otherPostcode"
+          span={3}
+          defaultValue={country === "NL" ? sayPostcode(answers.otherPostcode ?? "") : answers.otherPostcode}
+          errors={errors.otherPostcode}
+          autoComplete="shipping postal-code"
+        />
+        <TextField
+          label={texts.number}
+          name="otherNumber"
+          span={3}
+          defaultValue={answers.otherNumber}
+          errors={errors.otherNumber}
+        />
+        <TextField
+          label={texts.street}
+          name="otherStreet"
+          span={3}
+          defaultValue={answers.otherStreet}
+          errors={errors.otherStreet}
+          autoComplete="shipping address-line1"
+        />
+        <TextField
+          label={texts.city}
+          name="otherCity"
+          span={3}
+          defaultValue={answers.otherCity}
+          errors={errors.otherCity}
+          autoComplete="shipping address-level2"
+        />
       </div>
     </div>
   );

@@ -10,14 +10,21 @@ const { delivery: labels, errors } = checkout;
 
 const own = (name: string, test: (value: string) => boolean, message: string): Rule => ({ name, test, message });
 const short = maxLength(80, errors.tooLong);
-const field = (label: string, message: string, ...rules: Rule[]) => ({ label, rules: [required(message), short, ...rules] });
+const field = (label: string, message: string, ...rules: Rule[]) => ({
+  label,
+  rules: [required(message), short, ...rules],
+});
 
 /** Eight fields for a guest; the same rules in the browser and on the server. */
 export const addressSpec = (country: "NL" | "BE"): FormSpec => ({
   email: { label: labels.email, rules: [required(errors.email), maxLength(254, errors.tooLong), email(errors.email)] },
   firstName: field(labels.firstName, errors.firstName, personName(errors.firstName)),
   lastName: field(labels.lastName, errors.lastName, personName(errors.lastName)),
-  postcode: field(labels.postcode, errors.postcode[country], own("postcode", (value) => isPostcode(value, country), errors.postcode[country])),
+  postcode: field(
+    labels.postcode,
+    errors.postcode[country],
+    own("postcode", (value) => isPostcode(value, country), errors.postcode[country]),
+  ),
   number: field(labels.number, errors.number, own("number", isHouseNumber, errors.number)),
   street: field(labels.street, errors.street),
   city: field(labels.city, errors.city),
@@ -31,7 +38,11 @@ const businessSpec: FormSpec = {
 
 const otherSpec = (country: "NL" | "BE"): FormSpec => ({
   otherName: field(labels.otherName, errors.otherName),
-  otherPostcode: field(labels.postcode, errors.postcode[country], own("postcode", (value) => isPostcode(value, country), errors.postcode[country])),
+  otherPostcode: field(
+    labels.postcode,
+    errors.postcode[country],
+    own("postcode", (value) => isPostcode(value, country), errors.postcode[country]),
+  ),
   otherNumber: field(labels.number, errors.number, own("number", isHouseNumber, errors.number)),
   otherStreet: field(labels.street, errors.street),
   otherCity: field(labels.city, errors.city),
@@ -40,8 +51,14 @@ const otherSpec = (country: "NL" | "BE"): FormSpec => ({
 /** What is still missing or wrong, by field. */
 export function findFaults(answers: CheckoutAnswers): Record<string, string[]> {
   const country = answers.country ?? "NL";
-  const spec = { ...addressSpec(country), ...(answers.business && businessSpec), ...(answers.other && otherSpec(country)) };
-  const values = Object.fromEntries(Object.keys(spec).map((name) => [name, String(answers[name as keyof CheckoutAnswers] ?? "")]));
+  const spec = {
+    ...addressSpec(country),
+    ...(answers.business && businessSpec),
+    ...(answers.other && otherSpec(country)),
+  };
+  const values = Object.fromEntries(
+    Object.keys(spec).map((name) => [name, String(answers[name as keyof CheckoutAnswers] ?? "")]),
+  );
   return findErrors(spec, values);
 }
 
@@ -50,10 +67,17 @@ const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** The form as values; nothing is judged yet, so that what was typed is kept. */
 export function readAnswers(form: FormData): CheckoutAnswers {
-  const text = (name: string, most = 254) => String(form.get(name) ?? "").trim().slice(0, most);
+  const text = (name: string, most = 254) =>
+    String(form.get(name) ?? "")
+      .trim()
+      .slice(0, most);
   const day = text("day");
   const method = METHODS.find((one) => one === text("method"));
-  const weeks = Object.fromEntries([...form.entries()].filter(([name, value]) => name.startsWith("week-") && isDay(String(value))).map(([name, value]) => [name.slice(5), value as Day]));
+  const weeks = Object.fromEntries(
+    [...form.entries()]
+      .filter(([name, value]) => name.startsWith("week-") && isDay(String(value)))
+      .map(([name, value]) => [name.slice(5), value as Day]),
+  );
   return {
     email: text("email"),
     firstName: text("firstName"),

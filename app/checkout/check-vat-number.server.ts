@@ -4,7 +4,10 @@ import type { Shop } from "#outside/shop.server.ts";
 export async function checkVatNumber(shop: Shop, number: string): Promise<"fine" | "unknown" | "not-asked"> {
   if (!shop.settings.VIES_CHECK || !number) return "not-asked";
   try {
-    const response = await fetch(`https://ec.europa.eu/taxation_customs/vies/rest-api/ms/${number.slice(0, 2)}/vat/${number.slice(2)}`, { signal: AbortSignal.timeout(4_000) });
+    const response = await fetch(
+      `https://ec.europa.eu/taxation_customs/vies/rest-api/ms/${number.slice(0, 2)}/vat/${number.slice(2)}`,
+      { signal: AbortSignal.timeout(4_000) },
+    );
     const { isValid } = (await response.json()) as { isValid?: boolean };
     return isValid === false ? "unknown" : "fine";
   } catch (error) {

@@ -13,7 +13,12 @@ const { delivery: texts } = checkout;
 const SHORT = ["ma", "di", "wo", "do", "vr", "za", "zo"];
 
 type Shown = Shipment & { names: string[] };
-type Props = { shipments: Shown[]; chosen: OrderedShipment[]; stop: "vorst" | "hitte" | null; error: string | undefined };
+type Props = {
+  shipments: Shown[];
+  chosen: OrderedShipment[];
+  stop: "vorst" | "hitte" | null;
+  error: string | undefined;
+};
 
 /** Only days that can be kept: by day now, by week for what is still in the ground. */
 export function DayPicker({ shipments, chosen, stop, error }: Props) {
@@ -82,10 +87,16 @@ export function HowFar({ method, prices }: { method: Method; prices: { gardenCen
               <span>
                 <b>{delivery.methods[one].title}</b>
                 <br />
-                <span className="klein soft">{one === "ophalen" ? `${texts.collect(prices.nursery)}. ${delivery.methods[one].text}` : delivery.methods[one].text}</span>
+                <span className="klein soft">
+                  {one === "ophalen"
+                    ? `${texts.collect(prices.nursery)}. ${delivery.methods[one].text}`
+                    : delivery.methods[one].text}
+                </span>
               </span>
             </span>
-            <span className="num">{one === "achtertuin" ? `+ ${euros(prices.gardenCents)}` : one === "ophalen" ? cart.gratis : ""}</span>
+            <span className="num">
+              {one === "achtertuin" ? `+ ${euros(prices.gardenCents)}` : one === "ophalen" ? cart.gratis : ""}
+            </span>
           </label>
         ))}
       </div>
@@ -96,7 +107,14 @@ export function HowFar({ method, prices }: { method: Method; prices: { gardenCen
 export function Notes({ note, gift }: { note: string; gift: string }) {
   return (
     <section className="stack">
-      <AreaField label={texts.note} name="note" defaultValue={note} maxLength={300} placeholder={texts.notePlaceholder} optional />
+      <AreaField
+        label={texts.note}
+        name="note"
+        defaultValue={note}
+        maxLength={300}
+        placeholder={texts.notePlaceholder}
+        optional
+      />
       <details className="kaartje" open={gift !== ""}>
         <summary>{texts.gift}</summary>
         <AreaField label={texts.gift} name="gift" defaultValue={gift} maxLength={300} help={texts.giftHelp} optional />

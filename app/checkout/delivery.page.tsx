@@ -21,7 +21,8 @@ import type { Route } from "./+types/delivery.page.ts";
 
 export const handle = { auth: "open", name: "checkout-delivery", bare: true };
 export const middleware = [guarded("nonEmptyCart")];
-export const meta: Route.MetaFunction = () => pageMeta({ title: checkout.steps[0], path: "/checkout/delivery", noindex: true });
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: checkout.steps[0], path: "/checkout/delivery", noindex: true });
 
 const { delivery: texts } = checkout;
 
@@ -37,7 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { cart, answers, shipments, chosen, stop, user } = fresh;
   const { COMPANY_STREET, COMPANY_CITY, DELIVERY_GARDEN_CENTS } = shop.settings;
   const prices = { gardenCents: DELIVERY_GARDEN_CENTS, nursery: `${COMPANY_STREET}, ${COMPANY_CITY}` };
-  return data({ cart, answers, country, shipments, chosen, stop, user: user ?? null, prices }, { headers: setAnswersCookies(shop, fresh.id, cart) });
+  return data(
+    { cart, answers, country, shipments, chosen, stop, user: user ?? null, prices },
+    { headers: setAnswersCookies(shop, fresh.id, cart) },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,7 +52,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answers = { ...found.stored.answers, ...readAnswers(await request.formData()) };
   await saveAnswers(shop, found.id, answers);
   const errors = findFaults(answers);
-  if (answers.business && !errors.vatNumber && (await checkVatNumber(shop, answers.vatNumber ?? "")) === "unknown") errors.vatNumber = [checkout.errors.vies];
+  if (answers.business && !errors.vatNumber && (await checkVatNumber(shop, answers.vatNumber ?? "")) === "unknown")
+    errors.vatNumber = [checkout.errors.vies];
   const byDay = found.shipments.find(({ kind }) => kind === "day");
   if (byDay?.days.length && answers.day && !byDay.days.includes(answers.day)) errors.day = [checkout.errors.day];
   if (Object.keys(errors).length) return data({ errors }, { status: 422 });
@@ -60,7 +65,10 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
   const facts = useShopFacts();
   const busy = useNavigation().state === "submitting";
   const errors: Record<string, string[]> = actionData?.errors ?? {};
-  const { field, onSubmit } = useForm(addressSpec(country), { values: answers as Record<string, string>, errors: actionData?.errors });
+  const { field, onSubmit } = useForm(addressSpec(country), {
+    values: answers as Record<string, string>,
+    errors: actionData?.errors,
+  });
   return (
     <CheckoutFrame step={1} shop={facts.name}>
       <main id="inhoud" className="kassa wrap">

@@ -17,7 +17,11 @@ export function CheckoutFrame({ step, shop, children }: { step: 1 | 2 | 3; shop:
           </Link>
           <ol className="stappen">
             {checkout.steps.map((label, at) => (
-              <li key={label} className={at + 1 < step || step === 3 ? "af" : undefined} aria-current={at + 1 === step && step < 3 ? "step" : undefined}>
+              <li
+                key={label}
+                className={at + 1 < step || step === 3 ? "af" : undefined}
+                aria-current={at + 1 === step && step < 3 ? "step" : undefined}
+              >
                 <span>{at + 1 < step || step === 3 ? <Icon name="vink" small /> : at + 1}</span>
                 {label}
               </li>

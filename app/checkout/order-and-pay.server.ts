@@ -4,10 +4,17 @@ import { settleOrder } from "#orders/settle-order.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { startPayment } from "#payments/start-payment.server.ts";
 
-export type Ordered = { ok: true; order: Placed; url: string; paid: boolean } | Extract<PlaceAnswer, { ok: false }> | { ok: false; reason: "bank-away"; order: Placed };
+export type Ordered =
+  | { ok: true; order: Placed; url: string; paid: boolean }
+  | Extract<PlaceAnswer, { ok: false }>
+  | { ok: false; reason: "bank-away"; order: Placed };
 
 /** Places the order and says where the buyer goes next: to the bank, or straight to the thanks when nothing is left to pay. */
-export async function orderAndPay(shop: Shop, cart: string, asked: { attempt: string; expectedTotalCents: number; paymentMethod: string }): Promise<Ordered> {
+export async function orderAndPay(
+  shop: Shop,
+  cart: string,
+  asked: { attempt: string; expectedTotalCents: number; paymentMethod: string },
+): Promise<Ordered> {
   const placed = await placeOrder(shop, cart, asked);
   if (!placed.ok) return placed;
   const { order } = placed;

@@ -8,9 +8,13 @@ import { checkout } from "#texts/checkout.ts";
 export function OrderedList({ snapshot }: { snapshot: OrderSnapshot }) {
   const rows: [string, string, boolean?][] = [
     [cart.goods, euros(snapshot.goodsCents)],
-    ...(snapshot.discountCents ? [[cart.discount(snapshot.code ?? ""), euros(-snapshot.discountCents)] as [string, string]] : []),
+    ...(snapshot.discountCents
+      ? [[cart.discount(snapshot.code ?? ""), euros(-snapshot.discountCents)] as [string, string]]
+      : []),
     [cart.delivery, snapshot.deliveryCents ? euros(snapshot.deliveryCents) : cart.gratis],
-    ...(snapshot.reversedCents ? [[checkout.summary.reversed, euros(-snapshot.reversedCents)] as [string, string]] : []),
+    ...(snapshot.reversedCents
+      ? [[checkout.summary.reversed, euros(-snapshot.reversedCents)] as [string, string]]
+      : []),
     [cart.total, euros(snapshot.totalCents), true],
     ...snapshot.gifts.map(({ cents }): [string, string] => [cart.gift, euros(-cents)]),
     ...snapshot.vat.map(({ rate, vatCents }): [string, string] => [cart.vatRate(rate), euros(vatCents)]),

@@ -29,7 +29,8 @@ import type { Route } from "./+types/payment.page.ts";
 
 export const handle = { auth: "open", name: "checkout-payment", bare: true };
 export const middleware = [guarded("nonEmptyCart", "addressIsFilled")];
-export const meta: Route.MetaFunction = () => pageMeta({ title: checkout.steps[1], path: "/checkout/payment", noindex: true });
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: checkout.steps[1], path: "/checkout/payment", noindex: true });
 
 const { payment: texts } = checkout;
 
@@ -40,8 +41,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, cart, answers, chosen, stored } = found;
   const buyer = { business: answers.business ?? false, country: answers.country ?? ("NL" as const) };
   const methods = await listMethods(shop, buyer);
-  const excluded = [...new Set(stored.lines.filter(({ later, withdrawal }) => !later && withdrawal !== "yes").map(({ name }) => name))];
-  const view = { cart, answers, chosen, methods, excluded, attempt: newId("try"), legalName: shop.settings.COMPANY_LEGAL_NAME, reversed: buyer.business && buyer.country === "BE" && cart.vat.length === 0 };
+  const excluded = [
+    ...new Set(stored.lines.filter(({ later, withdrawal }) => !later && withdrawal !== "yes").map(({ name }) => name)),
+  ];
+  const view = {
+    cart,
+    answers,
+    chosen,
+    methods,
+    excluded,
+    attempt: newId("try"),
+    legalName: shop.settings.COMPANY_LEGAL_NAME,
+    reversed: buyer.business && buyer.country === "BE" && cart.vat.length === 0,
+  };
   return data(view, { headers: setAnswersCookies(shop, id, cart) });
 }
 
@@ -53,29 +65,59 @@ export async function action({ request, context }: Route.ActionArgs) {
   const found = await readCheckout(shop, request);
   if (!found) throw redirect("/cart");
   const form = await request.formData();
-  const text = (name: string) => String(form.get(name) ?? "").trim().slice(0, 80);
+  const text = (name: string) =>
+    String(form.get(name) ?? "")
+      .trim()
+      .slice(0, 80);
   if (text("intent") === "code") {
     const used = await useCode(shop, found.id, text("code"));
-    return used.ok ? redirect("/checkout/payment", { status: 303 }) : data<Said>({ codeError: used.message }, { status: 422 });
+    return used.ok
+      ? redirect("/checkout/payment", { status: 303 })
+      : data<Said>({ codeError: used.message }, { status: 422 });
   }
   if (text("intent") === "drop-code") {
     await dropCode(shop, found.id, text("code"));
     return redirect("/checkout/payment", { status: 303 });
   }
-  return pay(shop, found, { method: text("method"), adult: form.has("adult"), attempt: text("attempt") || newId("try"), total: Number(text("total")) });
+  return pay(shop, found, {
+    method: text("method"),
+    adult: form.has("adult"),
+    attempt: text("attempt") || newId("try"),
+    total: Number(text("total")),
+  });
 }
 
 type Wish = { method: string; adult: boolean; attempt: string; total: number };
 
-async function pay(shop: Shop, { id, cart, answers }: { id: string; cart: { dueCents: number }; answers: { business?: boolean; country?: "NL" | "BE" } }, wish: Wish) {
+async function pay(
+  shop: Shop,
+  {
+    id,
+    cart,
+    answers,
+  }: { id: string; cart: { dueCents: number }; answers: { business?: boolean; country?: "NL" | "BE" } },
+  wish: Wish,
+) {
   const offered = await listMethods(shop, { business: answers.business ?? false, country: answers.country ?? "NL" });
   const fault = cart.dueCents > 0 ? methodFault(offered, wish.method, wish.adult) : undefined;
   if (fault) return data<Said>({ problem: texts[fault] }, { status: 422 });
   await saveAnswers(shop, id, { ...answers, payment: wish.method });
-  const ordered = await orderAndPay(shop, id, { attempt: wish.attempt, expectedTotalCents: wish.total, paymentMethod: wish.method || "cadeaubon" });
-  if (ordered.ok) return new URL(ordered.url).origin === new URL(shop.url).origin ? redirect(pathOf(ordered.url), { status: 303 }) : data<Said>({ go: ordered.url });
+  const ordered = await orderAndPay(shop, id, {
+    attempt: wish.attempt,
+    expectedTotalCents: wish.total,
+    paymentMethod: wish.method || "cadeaubon",
+  });
+  if (ordered.ok)
+    return new URL(ordered.url).origin === new URL(shop.url).origin
+      ? redirect(pathOf(ordered.url), { status: 303 })
+      : data<Said>({ go: ordered.url });
   if (ordered.reason === "bank-away") return redirect(pathOf(orderLink(shop, ordered.order)), { status: 303 });
-  const problem = ordered.reason === "not-enough-stock" ? texts.short(ordered.short.join(", ")) : ordered.reason === "code" ? texts.code : texts.changed;
+  const problem =
+    ordered.reason === "not-enough-stock"
+      ? texts.short(ordered.short.join(", "))
+      : ordered.reason === "code"
+        ? texts.code
+        : texts.changed;
   return data<Said>({ problem }, { status: 409 });
 }
 
@@ -89,7 +131,9 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   useEffect(() => {
     if (said?.go) location.assign(said.go);
   }, [said?.go]);
-  const when = chosen.flatMap(({ kind, day }) => (day ? [kind === "week" ? delivery.week(sayDay(day)) : sayDay(day)] : []));
+  const when = chosen.flatMap(({ kind, day }) =>
+    day ? [kind === "week" ? delivery.week(sayDay(day)) : sayDay(day)] : [],
+  );
   return (
     <CheckoutFrame step={2} shop={facts.name}>
       <main id="inhoud" className="kassa wrap">
@@ -121,12 +165,19 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
               </Button>
             </div>
             <p className="mini soft">
-              {texts.legal[0]} {legalName.replace(/\.$/, "")}. {texts.legal[1]} <Link to="/algemene-voorwaarden">{texts.legal[2]}</Link> {texts.legal[3]} <Link to="/annuleren-retouren#herroepen">{texts.legal[4]}</Link>.
+              {texts.legal[0]} {legalName.replace(/\.$/, "")}. {texts.legal[1]}{" "}
+              <Link to="/algemene-voorwaarden">{texts.legal[2]}</Link> {texts.legal[3]}{" "}
+              <Link to="/annuleren-retouren#herroepen">{texts.legal[4]}</Link>.
               {excluded.length > 0 && ` ${texts.excluded(excluded.join(", "))}`}
             </p>
           </section>
         </div>
-        <Summary cart={cart} delivery={deliveryLabel(chosen, answers.method)} phone={facts.phone} business={answers.business ? { reversed } : undefined} />
+        <Summary
+          cart={cart}
+          delivery={deliveryLabel(chosen, answers.method)}
+          phone={facts.phone}
+          business={answers.business ? { reversed } : undefined}
+        />
       </main>
     </CheckoutFrame>
   );

@@ -26,7 +26,11 @@ export type Checkout = {
 /** Everything both steps show; the guards have made sure that there is a cart. */
 export async function readCheckout(shop: Shop, request: Request): Promise<Checkout | undefined> {
   const id = await findCartId(shop, request);
-  const [stored, user, stops] = await Promise.all([id ? readCart(shop.db, id) : undefined, findUser(shop, request), listStops(shop)]);
+  const [stored, user, stops] = await Promise.all([
+    id ? readCart(shop.db, id) : undefined,
+    findUser(shop, request),
+    listStops(shop),
+  ]);
   if (!id || !stored) return undefined;
   const lines = boughtLines(stored);
   const nameOf = new Map(lines.map(({ sku, name }) => [sku, name]));
@@ -37,7 +41,10 @@ export async function readCheckout(shop: Shop, request: Request): Promise<Checko
     stored,
     cart: await showCart(shop, stored),
     answers,
-    shipments: planShipments(lines, shop.now(), stops).map((one) => ({ ...one, names: [...new Set(one.skus.map((sku) => nameOf.get(sku) ?? sku))] })),
+    shipments: planShipments(lines, shop.now(), stops).map((one) => ({
+      ...one,
+      names: [...new Set(one.skus.map((sku) => nameOf.get(sku) ?? sku))],
+    })),
     chosen: chosenShipments(lines, answers, shop.now(), stops),
     stop: lines.some(({ live }) => live) ? (stops[0]?.kind ?? null) : null,
     user: user && { id: user.id, firstName: user.firstName },

@@ -16,7 +16,14 @@ export function Recap({ answers, when }: { answers: CheckoutAnswers; when: strin
     <dl className="recap">
       <Row label={texts.contact} value={answers.email ?? ""} />
       {answers.method !== "ophalen" && <Row label={texts.deliver} value={to} />}
-      <Row label={texts.when} value={[...when, how].map((one, at) => (at ? one.charAt(0).toLowerCase() + one.slice(1) : one.charAt(0).toUpperCase() + one.slice(1))).join(", ")} />
+      <Row
+        label={texts.when}
+        value={[...when, how]
+          .map((one, at) =>
+            at ? one.charAt(0).toLowerCase() + one.slice(1) : one.charAt(0).toUpperCase() + one.slice(1),
+          )
+          .join(", ")}
+      />
     </dl>
   );
 }

@@ -9,7 +9,17 @@ import { Icon } from "#ui/icon.tsx";
 const { summary } = checkout;
 
 /** Always in sight: what, how much, when. On a phone it is a bar that opens. */
-export function Summary({ cart, delivery, phone, business }: { cart: Cart; delivery: string; phone: string; business?: { reversed: boolean } | undefined }) {
+export function Summary({
+  cart,
+  delivery,
+  phone,
+  business,
+}: {
+  cart: Cart;
+  delivery: string;
+  phone: string;
+  business?: { reversed: boolean } | undefined;
+}) {
   return (
     <aside className="samen" aria-label={summary.title}>
       <Link className="klein aanpas" to="/cart">
@@ -42,7 +52,11 @@ export function Summary({ cart, delivery, phone, business }: { cart: Cart; deliv
         </ul>
       </details>
       <Totals cart={cart} delivery={delivery} full />
-      {business && <p className="mini soft">{business.reversed ? summary.reversed : summary.excl(euros(cart.totalCents - cart.vatCents))}</p>}
+      {business && (
+        <p className="mini soft">
+          {business.reversed ? summary.reversed : summary.excl(euros(cart.totalCents - cart.vatCents))}
+        </p>
+      )}
       <ul className="belofte">
         <li>
           <Icon name="garantie" />

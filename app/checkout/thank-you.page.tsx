@@ -41,7 +41,10 @@ async function require(shop: Shop, request: Request): Promise<{ order: Order; qu
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const asked = await require(shop, request);
-  if (!asked.order.paidAt) await syncOrder(shop, asked.order.id).catch((error: unknown) => shop.log.warn({ error: String(error) }, "bank does not answer"));
+  if (!asked.order.paidAt)
+    await syncOrder(shop, asked.order.id).catch((error: unknown) =>
+      shop.log.warn({ error: String(error) }, "bank does not answer"),
+    );
   const { order, query } = asked.order.paidAt ? asked : await require(shop, request);
   const state = await stateOf(shop, order);
   const id = await findCartId(shop, request);
@@ -53,7 +56,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     viewCart(shop, id),
   ]);
   const { number, snapshot, dueCents, paymentMethod, placedAt } = order;
-  const view = { state, number, snapshot, dueCents, paymentMethod, heldUntil: timeOf(order.heldUntil), placedAt, token: query.get("t") ?? "", gifts, reading, methods, loggedIn: user !== undefined, soldOut: query.has("op") };
+  const view = {
+    state,
+    number,
+    snapshot,
+    dueCents,
+    paymentMethod,
+    heldUntil: timeOf(order.heldUntil),
+    placedAt,
+    token: query.get("t") ?? "",
+    gifts,
+    reading,
+    methods,
+    loggedIn: user !== undefined,
+    soldOut: query.has("op"),
+  };
   return data(view, { headers: withCookies(cartCookies(shop, id, cart)) });
 }
 
@@ -72,7 +89,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const started = await startPayment(shop, order, method);
   if (!started.ok) return redirect(here, { status: 303 });
   const { origin } = new URL(shop.url);
-  return started.url.startsWith(origin) ? redirect(started.url.slice(origin.length), { status: 303 }) : data({ go: started.url });
+  return started.url.startsWith(origin)
+    ? redirect(started.url.slice(origin.length), { status: 303 })
+    : data({ go: started.url });
 }
 
 export default function ThankYou({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,7 +11,15 @@ import { OrderedList } from "./ordered-list.tsx";
 
 const { thanks: texts } = checkout;
 
-type View = { state: "paid" | "account"; number: string; token: string; snapshot: OrderSnapshot; gifts: { code: string; valueCents: number }[]; reading: { to: string; title: string }[]; loggedIn: boolean };
+type View = {
+  state: "paid" | "account";
+  number: string;
+  token: string;
+  snapshot: OrderSnapshot;
+  gifts: { code: string; valueCents: number }[];
+  reading: { to: string; title: string }[];
+  loggedIn: boolean;
+};
 
 export function Thanked({ view }: { view: View }) {
   const { snapshot, number, token, state } = view;
@@ -29,7 +37,9 @@ export function Thanked({ view }: { view: View }) {
             </p>
             <h1>{first ? texts.title(firstName) : texts.titlePlain(firstName)}</h1>
             <p className="lead">
-              {first && (snapshot.method === "ophalen" ? texts.collect(sayDay(first)) : texts.day(capital(sayDay(first))))} {texts.mailed(email)}
+              {first &&
+                (snapshot.method === "ophalen" ? texts.collect(sayDay(first)) : texts.day(capital(sayDay(first))))}{" "}
+              {texts.mailed(email)}
             </p>
             <div className="row">
               {first && (
@@ -43,7 +53,12 @@ export function Thanked({ view }: { view: View }) {
             </div>
           </div>
           <div className="bedankt-beeld">
-            <ProductPicture picture={big.picture && { ...big.picture, alt: "" }} sizes="(max-width: 62rem) 90vw, 560px" large eager />
+            <ProductPicture
+              picture={big.picture && { ...big.picture, alt: "" }}
+              sizes="(max-width: 62rem) 90vw, 560px"
+              large
+              eager
+            />
             {first && <span className="etiket etiket-oranje">{sayDay(first)}</span>}
           </div>
         </div>

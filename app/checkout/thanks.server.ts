@@ -15,7 +15,12 @@ export async function stateOf(shop: Shop, order: Order): Promise<Thanks> {
   if (status === "cancelled" || status === "withdrawn") return "cancelled";
   if (order.confirmedAt) return order.paidAt ? "paid" : "account";
   if (status === "expired") return "expired";
-  const [last] = await shop.db.select({ state: payments.state }).from(payments).where(eq(payments.order, order.id)).orderBy(desc(payments.turn)).limit(1);
+  const [last] = await shop.db
+    .select({ state: payments.state })
+    .from(payments)
+    .where(eq(payments.order, order.id))
+    .orderBy(desc(payments.turn))
+    .limit(1);
   if (last?.state === "pending") return "pending";
   return last?.state === "failed" || last?.state === "canceled" ? last.state : "open";
 }
@@ -27,7 +32,10 @@ export async function listGifts(shop: Shop, order: Order) {
 
 /** Up to three articles that go with what was bought. */
 export async function listReading(shop: Shop, order: Order): Promise<{ to: string; title: string }[]> {
-  const slugs = await listArticlesOf(shop.db, order.snapshot.lines.map(({ slug }) => slug));
+  const slugs = await listArticlesOf(
+    shop.db,
+    order.snapshot.lines.map(({ slug }) => slug),
+  );
   return slugs
     .flatMap((slug) => {
       const prose = findProse("groenhulp", slug);

@@ -5,7 +5,17 @@ import { isHouseNumber, isPhone, isPostcode, isVatNumber, sayPostcode } from "./
 import { type DeliveryLine, firstShipping, planShipments } from "./days.ts";
 import { findTown } from "./places.ts";
 
-const line = (more: Partial<DeliveryLine> = {}): DeliveryLine => ({ sku: "A", name: "Taxus", quantity: 1, delivery: "pakket", form: "pot", weightG: 900, season: null, live: true, ...more });
+const line = (more: Partial<DeliveryLine> = {}): DeliveryLine => ({
+  sku: "A",
+  name: "Taxus",
+  quantity: 1,
+  delivery: "pakket",
+  form: "pot",
+  weightG: 900,
+  season: null,
+  live: true,
+  ...more,
+});
 
 test("two working days to dig and pack, then the road: ordered on Sunday, there on Thursday", () => {
   expect(firstShipping(new Date("2026-11-15T09:00:00Z"))).toBe("2026-11-18");
@@ -15,7 +25,15 @@ test("two working days to dig and pack, then the road: ordered on Sunday, there 
 });
 
 test("what has no season yet comes apart, in a week of choice, with the reason", () => {
-  const plan = planShipments([line(), line({ sku: "B", season: ["10-15", "04-15"] }), line({ sku: "C", season: ["03-15", "10-15"] }), line({ sku: "D", form: "bon", weightG: 0 })], new Date("2026-11-15T09:00:00Z"));
+  const plan = planShipments(
+    [
+      line(),
+      line({ sku: "B", season: ["10-15", "04-15"] }),
+      line({ sku: "C", season: ["03-15", "10-15"] }),
+      line({ sku: "D", form: "bon", weightG: 0 }),
+    ],
+    new Date("2026-11-15T09:00:00Z"),
+  );
   expect(plan.map(({ kind, skus }) => [kind, ...skus])).toEqual([
     ["mail", "D"],
     ["day", "A", "B"],
@@ -35,7 +53,12 @@ test("frost keeps living plants in, not a pot", () => {
 
 test("whatever the moment: only Tuesday to Friday, no holidays, in season, never too soon", () => {
   const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2031-01-01"), noInvalidDate: true });
-  const season = fc.constantFrom<[string, string] | null>(null, ["10-15", "04-15"], ["09-01", "12-31"], ["11-15", "12-24"]);
+  const season = fc.constantFrom<[string, string] | null>(
+    null,
+    ["10-15", "04-15"],
+    ["09-01", "12-31"],
+    ["11-15", "12-24"],
+  );
   fc.assert(
     fc.property(moment, season, (now, when) => {
       for (const shipment of planShipments([line({ season: when })], now)) {

@@ -27,8 +27,12 @@ async function askPdok(postcode: string, number: number): Promise<FoundAddress |
   const query = new URLSearchParams({ q: `${postcode} ${number}`, rows: "1", fl: "straatnaam,woonplaatsnaam" });
   for (const filter of ["type:adres", `postcode:${postcode}`, `huisnummer:${number}`]) query.append("fq", filter);
   try {
-    const response = await fetch(`https://api.pdok.nl/bzk/locatieserver/search/v3_1/free?${query}`, { signal: AbortSignal.timeout(4_000) });
-    const body = (await response.json()) as { response?: { docs?: { straatnaam?: string; woonplaatsnaam?: string }[] } };
+    const response = await fetch(`https://api.pdok.nl/bzk/locatieserver/search/v3_1/free?${query}`, {
+      signal: AbortSignal.timeout(4_000),
+    });
+    const body = (await response.json()) as {
+      response?: { docs?: { straatnaam?: string; woonplaatsnaam?: string }[] };
+    };
     const doc = body.response?.docs?.[0];
     return doc?.straatnaam ? { street: doc.straatnaam, city: doc.woonplaatsnaam ?? null } : undefined;
   } catch {

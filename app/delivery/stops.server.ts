@@ -6,7 +6,10 @@ import { deliveryStops } from "./tables.server.ts";
 
 /** The stops that still matter. */
 export async function listStops(shop: Shop): Promise<(Stop & { id: number })[]> {
-  const rows = await shop.db.select().from(deliveryStops).where(gte(deliveryStops.to, dayOf(shop.now())));
+  const rows = await shop.db
+    .select()
+    .from(deliveryStops)
+    .where(gte(deliveryStops.to, dayOf(shop.now())));
   return rows.map(({ id, kind, from, to }) => ({ id, kind, from: from as Day, to: to as Day }));
 }
 

@@ -16,7 +16,12 @@ export type Cancelled = { ok: true; refundCents: number } | { ok: false; reason:
 class Refuse extends Error {}
 
 /** Cancels some or all of what has not left yet: stock back, money back by a job, once. */
-export async function cancelOrder(shop: Shop, order: Id<"ord">, pieces: Piece[] | "all", by: string): Promise<Cancelled> {
+export async function cancelOrder(
+  shop: Shop,
+  order: Id<"ord">,
+  pieces: Piece[] | "all",
+  by: string,
+): Promise<Cancelled> {
   const back: string[] = [];
   const answer = await shop.db
     .transaction(async (tx): Promise<Cancelled> => {
@@ -28,7 +33,9 @@ export async function cancelOrder(shop: Shop, order: Id<"ord">, pieces: Piece[] 
         return released ? { ok: true, refundCents: 0 } : { ok: false, reason: "already" };
       }
       const lines = await listOrderLines(tx, order);
-      const here = lines.map(({ sku, quantity, cancelled, shipped }) => ({ sku, quantity: quantity - cancelled - shipped })).filter(({ quantity }) => quantity > 0);
+      const here = lines
+        .map(({ sku, quantity, cancelled, shipped }) => ({ sku, quantity: quantity - cancelled - shipped }))
+        .filter(({ quantity }) => quantity > 0);
       const gone = pieces === "all" ? here : pieces;
       if (gone.length === 0) return { ok: false, reason: "shipped" };
       const goods = await take(tx, order, lines, gone);
@@ -37,10 +44,26 @@ export async function cancelOrder(shop: Shop, order: Id<"ord">, pieces: Piece[] 
       const after = await listOrderLines(tx, order);
       const whole = after.every(({ quantity, cancelled }) => quantity === cancelled);
       const refundCents = whole ? row.totalCents - row.refundedCents : goods;
-      if (whole) await tx.update(orders).set({ cancelledAt: shop.now() }).where(and(eq(orders.id, order), isNull(orders.cancelledAt)));
-      else if (after.every(({ quantity, cancelled, shipped }) => quantity === cancelled + shipped)) await tx.update(orders).set({ shippedAt: shop.now() }).where(and(eq(orders.id, order), isNull(orders.shippedAt)));
+      if (whole)
+        await tx
+          .update(orders)
+          .set({ cancelledAt: shop.now() })
+          .where(and(eq(orders.id, order), isNull(orders.cancelledAt)));
+      else if (after.every(({ quantity, cancelled, shipped }) => quantity === cancelled + shipped))
+        await tx
+          .update(orders)
+          .set({ shippedAt: shop.now() })
+          .where(and(eq(orders.id, order), isNull(orders.shippedAt)));
       await note(shop, tx, order, whole ? "cancelled" : "part-cancelled", by, { lines: gone, refundCents });
-      if (refundCents > 0 && row.paidAt) await askRefund(shop, tx, order, refundCents, "annulering", `cancel:${order}:${after.reduce((sum, { cancelled }) => sum + cancelled, 0)}`);
+      if (refundCents > 0 && row.paidAt)
+        await askRefund(
+          shop,
+          tx,
+          order,
+          refundCents,
+          "annulering",
+          `cancel:${order}:${after.reduce((sum, { cancelled }) => sum + cancelled, 0)}`,
+        );
       if (whole) await mailCancelled(shop, tx, row, false);
       return { ok: true, refundCents };
     })
@@ -53,18 +76,36 @@ export async function cancelOrder(shop: Shop, order: Id<"ord">, pieces: Piece[] 
 }
 
 /** Money goes back through the payments room, which hears of it by a job in the same transaction. */
-export function askRefund(shop: Shop, tx: Tx, order: Id<"ord">, amountCents: number, reason: string, once: string): Promise<void> {
+export function askRefund(
+  shop: Shop,
+  tx: Tx,
+  order: Id<"ord">,
+  amountCents: number,
+  reason: string,
+  once: string,
+): Promise<void> {
   return shop.jobs.send(tx, "refund-order", { order, amountCents, reason, once }, { once });
 }
 
-async function take(tx: Tx, order: Id<"ord">, lines: (typeof orderLines.$inferSelect)[], gone: Piece[]): Promise<number> {
+async function take(
+  tx: Tx,
+  order: Id<"ord">,
+  lines: (typeof orderLines.$inferSelect)[],
+  gone: Piece[],
+): Promise<number> {
   let cents = 0;
   for (const { sku, quantity } of gone) {
     const line = lines.find((one) => one.sku === sku);
     const done = await tx
       .update(orderLines)
       .set({ cancelled: sql`${orderLines.cancelled} + ${quantity}` })
-      .where(and(eq(orderLines.order, order), eq(orderLines.sku, sku), sql`${orderLines.cancelled} + ${orderLines.shipped} + ${quantity} <= ${orderLines.quantity}`))
+      .where(
+        and(
+          eq(orderLines.order, order),
+          eq(orderLines.sku, sku),
+          sql`${orderLines.cancelled} + ${orderLines.shipped} + ${quantity} <= ${orderLines.quantity}`,
+        ),
+      )
       .returning({ sku: orderLines.sku });
     if (!line || done.length === 0 || quantity <= 0) throw new Refuse();
     cents += partOf(line.paidCents, line.quantity, line.cancelled + line.returned, quantity);

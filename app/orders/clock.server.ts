@@ -10,7 +10,9 @@ export async function orderClock(shop: Shop): Promise<void> {
   const { jobs } = shop;
   await jobs.work("order-confirmed", ({ order }) => confirmOrder(shop, order as Id<"ord">));
   await jobs.work("order-sold-out", ({ order }) => tellSoldOut(shop, order as Id<"ord">));
-  await jobs.work("refund-mail", ({ order, cents, once }) => mailRefund(shop, order as Id<"ord">, Number(cents), String(once)));
+  await jobs.work("refund-mail", ({ order, cents, once }) =>
+    mailRefund(shop, order as Id<"ord">, Number(cents), String(once)),
+  );
   await jobs.every("orders-every-minute", "* * * * *", async () => {
     await expireOrders(shop);
     await remindUnpaid(shop);

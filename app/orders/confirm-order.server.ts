@@ -20,20 +20,51 @@ export async function confirmOrder(shop: Shop, id: Id<"ord">): Promise<void> {
   const { snapshot, number, email } = order;
   const gifts = await shop.db.transaction((tx) => listGiftCards(tx, id));
   const day = firstDay(snapshot);
-  const parts = [...opening(shop, order, day), heading(texts.what), itemsPart(snapshot, shop.url), sumsPart(snapshot), ...(gifts.length ? giftParts(gifts) : []), ...closing(shop, order)];
-  const { html, text } = letter(frameOf(shop, texts.why), day ? texts.confirmed.preview(capital(day)) : texts.confirmed.paid, parts);
+  const parts = [
+    ...opening(shop, order, day),
+    heading(texts.what),
+    itemsPart(snapshot, shop.url),
+    sumsPart(snapshot),
+    ...(gifts.length ? giftParts(gifts) : []),
+    ...closing(shop, order),
+  ];
+  const { html, text } = letter(
+    frameOf(shop, texts.why),
+    day ? texts.confirmed.preview(capital(day)) : texts.confirmed.paid,
+    parts,
+  );
   const attachments = [
-    { filename: texts.invoiceFile(order.invoiceNumber ?? number), type: "application/pdf", contentBase64: Buffer.from(await invoicePdf(shop, order)).toString("base64") },
+    {
+      filename: texts.invoiceFile(order.invoiceNumber ?? number),
+      type: "application/pdf",
+      contentBase64: Buffer.from(await invoicePdf(shop, order)).toString("base64"),
+    },
     textFile(texts.formFile, modelForm(shop)),
     textFile(texts.termsFile, findProse("pages", "algemene-voorwaarden")?.body ?? `${shop.url}/algemene-voorwaarden`),
   ];
-  await shop.db.transaction((tx) => postMail(shop, tx, `order-confirmed:${id}`, { to: email, subject: texts.confirmed.subject(number, shop.settings.SHOP_NAME), html, text, attachments }));
+  await shop.db.transaction((tx) =>
+    postMail(shop, tx, `order-confirmed:${id}`, {
+      to: email,
+      subject: texts.confirmed.subject(number, shop.settings.SHOP_NAME),
+      html,
+      text,
+      attachments,
+    }),
+  );
 }
 
-const textFile = (filename: string, text: string) => ({ filename, type: "text/plain; charset=utf-8", contentBase64: Buffer.from(text).toString("base64") });
+const textFile = (filename: string, text: string) => ({
+  filename,
+  type: "text/plain; charset=utf-8",
+  contentBase64: Buffer.from(text).toString("base64"),
+});
 
 function modelForm({ settings: s }: Shop): string {
-  return texts.modelForm(s.COMPANY_LEGAL_NAME, `${s.COMPANY_STREET}, ${s.COMPANY_POSTCODE} ${s.COMPANY_CITY}`, s.COMPANY_EMAIL);
+  return texts.modelForm(
+    s.COMPANY_LEGAL_NAME,
+    `${s.COMPANY_STREET}, ${s.COMPANY_POSTCODE} ${s.COMPANY_CITY}`,
+    s.COMPANY_EMAIL,
+  );
 }
 
 function opening({ settings }: Shop, order: Order, day: string | undefined): Part[] {
@@ -41,18 +72,35 @@ function opening({ settings }: Shop, order: Order, day: string | undefined): Par
   const collect = snapshot.method === "ophalen";
   const when = day ? (collect ? texts.confirmed.collect(day) : texts.confirmed.day(capital(day))) : "";
   const { firstName } = snapshot.contact;
-  const to = collect ? [texts.collectAt, settings.COMPANY_LEGAL_NAME, settings.COMPANY_STREET, `${settings.COMPANY_POSTCODE} ${settings.COMPANY_CITY}`] : [texts.deliverTo, ...addressLines(snapshot.deliverTo)];
+  const to = collect
+    ? [
+        texts.collectAt,
+        settings.COMPANY_LEGAL_NAME,
+        settings.COMPANY_STREET,
+        `${settings.COMPANY_POSTCODE} ${settings.COMPANY_CITY}`,
+      ]
+    : [texts.deliverTo, ...addressLines(snapshot.deliverTo)];
   const about = [
     texts.order(number),
     capital(`${sayDay(dayOf(placedAt)).split(" ")[0]} ${sayDate(dayOf(placedAt))}`),
     paidAt ? texts.paidWith(payments.methods[paymentMethod]?.title ?? paymentMethod) : texts.onAccount,
     ...(snapshot.business?.reference ? [texts.reference(snapshot.business.reference)] : []),
   ];
-  return [title(day ? texts.confirmed.title(firstName) : texts.confirmed.titlePlain(firstName)), words([paidAt ? texts.confirmed.paid : texts.confirmed.account, when].filter(Boolean).join(" ")), columns(to, about)];
+  return [
+    title(day ? texts.confirmed.title(firstName) : texts.confirmed.titlePlain(firstName)),
+    words([paidAt ? texts.confirmed.paid : texts.confirmed.account, when].filter(Boolean).join(" ")),
+    columns(to, about),
+  ];
 }
 
 function giftParts(gifts: { code: string; valueCents: number }[]): Part[] {
-  return [heading(texts.codes), words(gifts.map(({ code, valueCents }) => `${code.replace(/(.{4})(?=.)/g, "$1-")}  ${euros(valueCents)}`).join("\n")), words(texts.codesText, "soft")];
+  return [
+    heading(texts.codes),
+    words(
+      gifts.map(({ code, valueCents }) => `${code.replace(/(.{4})(?=.)/g, "$1-")}  ${euros(valueCents)}`).join("\n"),
+    ),
+    words(texts.codesText, "soft"),
+  ];
 }
 
 function closing(shop: Shop, { snapshot, id, number }: Order): Part[] {

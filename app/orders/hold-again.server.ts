@@ -15,10 +15,18 @@ export async function holdAgain(shop: Shop, id: Id<"ord">): Promise<boolean> {
       const [order] = await tx
         .update(orders)
         .set({ expiredAt: null, heldUntil: held })
-        .where(and(eq(orders.id, id), isNotNull(orders.expiredAt), isNull(orders.confirmedAt), isNull(orders.cancelledAt)))
+        .where(
+          and(eq(orders.id, id), isNotNull(orders.expiredAt), isNull(orders.confirmedAt), isNull(orders.cancelledAt)),
+        )
         .returning();
       if (!order) {
-        const still = await tx.update(orders).set({ heldUntil: held }).where(and(eq(orders.id, id), isNull(orders.expiredAt), isNull(orders.confirmedAt), isNull(orders.cancelledAt))).returning({ id: orders.id });
+        const still = await tx
+          .update(orders)
+          .set({ heldUntil: held })
+          .where(
+            and(eq(orders.id, id), isNull(orders.expiredAt), isNull(orders.confirmedAt), isNull(orders.cancelledAt)),
+          )
+          .returning({ id: orders.id });
         return still.length > 0;
       }
       const { lines, gifts, code } = order.snapshot;

@@ -18,7 +18,10 @@ function plain(text: string): string {
     .replaceAll("−", "-")
     .replaceAll("\u00a0", " ")
     .normalize("NFC")
-    .replace(/[^\u0020-\u007e\u00a1-\u00ff€‘’“”–—•…]/g, (sign) => sign.normalize("NFD").replace(/[^\u0020-\u007e]/g, "") || "?");
+    .replace(
+      /[^\u0020-\u007e\u00a1-\u00ff€‘’“”–—•…]/g,
+      (sign) => sign.normalize("NFD").replace(/[^\u0020-\u007e]/g, "") || "?",
+    );
 }
 
 class Sheet {
@@ -40,17 +43,31 @@ class Sheet {
   text(words: string, x: number, { bold = false, size = 10, right = false, colour = INK } = {}): void {
     const font = bold ? this.#fonts.bold : this.#fonts.plain;
     const said = plain(words);
-    this.page.drawText(said, { x: right ? x - font.widthOfTextAtSize(said, size) : x, y: this.y, size, font, color: colour });
+    this.page.drawText(said, {
+      x: right ? x - font.widthOfTextAtSize(said, size) : x,
+      y: this.y,
+      size,
+      font,
+      color: colour,
+    });
   }
   line(): void {
-    this.page.drawLine({ start: { x: EDGE, y: this.y + 4 }, end: { x: WIDTH - EDGE, y: this.y + 4 }, thickness: 1, color: GREEN });
+    this.page.drawLine({
+      start: { x: EDGE, y: this.y + 4 },
+      end: { x: WIDTH - EDGE, y: this.y + 4 },
+      thickness: 1,
+      color: GREEN,
+    });
   }
 }
 
 /** All that the law wants on an invoice: who, when, what, and the VAT per rate. */
 export async function invoicePdf(shop: Shop, order: Order): Promise<Uint8Array> {
   const doc = await PDFDocument.create();
-  const fonts = { plain: await doc.embedFont(StandardFonts.Helvetica), bold: await doc.embedFont(StandardFonts.HelveticaBold) };
+  const fonts = {
+    plain: await doc.embedFont(StandardFonts.Helvetica),
+    bold: await doc.embedFont(StandardFonts.HelveticaBold),
+  };
   doc.setTitle(`${texts.title} ${order.invoiceNumber ?? order.number}`);
   doc.setCreationDate(order.invoicedAt ?? order.placedAt);
   doc.setLanguage("nl-NL");
@@ -64,7 +81,15 @@ export async function invoicePdf(shop: Shop, order: Order): Promise<Uint8Array> 
 
 function head(sheet: Sheet, { settings: s }: Shop, order: Order): void {
   sheet.text(s.SHOP_NAME, EDGE, { bold: true, size: 22, colour: GREEN });
-  for (const line of [s.COMPANY_LEGAL_NAME, s.COMPANY_STREET, `${s.COMPANY_POSTCODE} ${s.COMPANY_CITY}`, `KvK ${s.COMPANY_KVK}`, `Btw ${s.COMPANY_VAT}`, s.COMPANY_EMAIL, s.COMPANY_PHONE]) {
+  for (const line of [
+    s.COMPANY_LEGAL_NAME,
+    s.COMPANY_STREET,
+    `${s.COMPANY_POSTCODE} ${s.COMPANY_CITY}`,
+    `KvK ${s.COMPANY_KVK}`,
+    `Btw ${s.COMPANY_VAT}`,
+    s.COMPANY_EMAIL,
+    s.COMPANY_PHONE,
+  ]) {
     sheet.text(line, WIDTH - EDGE, { right: true, size: 9 });
     sheet.down(12);
   }
@@ -72,13 +97,23 @@ function head(sheet: Sheet, { settings: s }: Shop, order: Order): void {
   sheet.text(texts.title, EDGE, { bold: true, size: 18, colour: GREEN });
   sheet.down(24);
   const { snapshot } = order;
-  const to = [...(snapshot.business ? [snapshot.business.company, ...(snapshot.business.vatNumber ? [`${texts.vatOf} ${snapshot.business.vatNumber}`] : [])] : []), ...addressLines(snapshot.billing)];
+  const to = [
+    ...(snapshot.business
+      ? [
+          snapshot.business.company,
+          ...(snapshot.business.vatNumber ? [`${texts.vatOf} ${snapshot.business.vatNumber}`] : []),
+        ]
+      : []),
+    ...addressLines(snapshot.billing),
+  ];
   const facts: [string, string][] = [
     [texts.number, order.invoiceNumber ?? "-"],
     [texts.date, sayDate(dayOf(order.invoicedAt ?? order.placedAt))],
     [texts.order, order.number],
     [texts.delivery, firstDay(snapshot) ?? sayDate(dayOf(order.invoicedAt ?? order.placedAt))],
-    ...(snapshot.business?.reference ? ([[orders.reference(""), snapshot.business.reference]] as [string, string][]) : []),
+    ...(snapshot.business?.reference
+      ? ([[orders.reference(""), snapshot.business.reference]] as [string, string][])
+      : []),
   ];
   for (let at = 0; at < Math.max(to.length, facts.length); at++) {
     if (to[at]) sheet.text(to[at] ?? "", EDGE);
@@ -95,13 +130,21 @@ function head(sheet: Sheet, { settings: s }: Shop, order: Order): void {
 function lines(sheet: Sheet, { snapshot }: Order): void {
   const row = (cells: [string, string, string, string, string], bold = false) => {
     sheet.text(cells[0].length > 58 ? `${cells[0].slice(0, 57)}…` : cells[0], EDGE, { bold, size: 9 });
-    for (const [at, x] of [355, 420, 460, WIDTH - EDGE].entries()) sheet.text(cells[at + 1] ?? "", x, { bold, size: 9, right: true });
+    for (const [at, x] of [355, 420, 460, WIDTH - EDGE].entries())
+      sheet.text(cells[at + 1] ?? "", x, { bold, size: 9, right: true });
     sheet.down(14);
   };
   row([texts.description, texts.quantity, texts.price, texts.rate, texts.amount], true);
   sheet.line();
   sheet.down(4);
-  for (const line of snapshot.lines) row([`${line.name}, ${line.label}`, String(line.quantity), euros(line.unitCents), `${line.rate}%`, euros(line.lineCents)]);
+  for (const line of snapshot.lines)
+    row([
+      `${line.name}, ${line.label}`,
+      String(line.quantity),
+      euros(line.unitCents),
+      `${line.rate}%`,
+      euros(line.lineCents),
+    ]);
   if (snapshot.discountCents) row([cart.discount(snapshot.code ?? ""), "", "", "", euros(-snapshot.discountCents)]);
   row([cart.delivery, "", "", "", snapshot.deliveryCents ? euros(snapshot.deliveryCents) : cart.gratis]);
   sheet.line();

@@ -12,20 +12,33 @@ type App = Hono<{ Bindings: { peer: string } }>;
 
 /** Only for the owner or the bearer of the order's own link; for others it does not exist. */
 export function orderMachines(app: App, shop: Shop): void {
-  const find = (c: Context): Promise<Order | undefined> => findOrderFor(shop, c.req.raw, c.req.param("number") ?? "", c.req.query("t") ?? "");
+  const find = (c: Context): Promise<Order | undefined> =>
+    findOrderFor(shop, c.req.raw, c.req.param("number") ?? "", c.req.query("t") ?? "");
   const none = (c: Context) => c.json({ statusCode: 404, message: errors.machineNotFound }, 404);
 
   app.get("/api/orders/:number", async (c) => {
     const order = await find(c);
     if (!order) return none(c);
     const { number, dueCents, refundedCents, placedAt, paidAt, snapshot } = order;
-    return c.json({ number, status: statusOf(order), dueCents, refundedCents, placedAt, paidAt, ...snapshot, shipped: await listShipments(shop.db, order.id) });
+    return c.json({
+      number,
+      status: statusOf(order),
+      dueCents,
+      refundedCents,
+      placedAt,
+      paidAt,
+      ...snapshot,
+      shipped: await listShipments(shop.db, order.id),
+    });
   });
   app.get("/api/orders/:number/factuur.pdf", async (c) => {
     const order = await find(c);
     if (!order?.invoiceNumber) return none(c);
     const pdf = Buffer.from(await invoicePdf(shop, order));
-    return c.body(pdf, 200, { "content-type": "application/pdf", "content-disposition": `attachment; filename="${texts.invoiceFile(order.invoiceNumber)}"` });
+    return c.body(pdf, 200, {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${texts.invoiceFile(order.invoiceNumber)}"`,
+    });
   });
   app.get("/api/orders/:number/agenda.ics", async (c) => {
     const order = await find(c);
@@ -47,6 +60,9 @@ export function orderMachines(app: App, shop: Shop): void {
       "END:VCALENDAR",
       "",
     ].join("\r\n");
-    return c.body(text, 200, { "content-type": "text/calendar; charset=utf-8", "content-disposition": `attachment; filename="${order.number}.ics"` });
+    return c.body(text, 200, {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="${order.number}.ics"`,
+    });
   });
 }

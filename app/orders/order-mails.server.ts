@@ -11,14 +11,28 @@ import { findOrderById, type Order, orderLink } from "./orders.server.ts";
 
 /** Posts one letter about an order; the event makes sure that it leaves once. */
 async function post(shop: Shop, tx: Tx, order: Order, event: string, subject: string, parts: Part[]): Promise<void> {
-  const { html, text } = letter(frameOf(shop, texts.why), subject, [...parts, words(texts.question(shop.settings.COMPANY_PHONE), "soft"), space]);
+  const { html, text } = letter(frameOf(shop, texts.why), subject, [
+    ...parts,
+    words(texts.question(shop.settings.COMPANY_PHONE), "soft"),
+    space,
+  ]);
   await postMail(shop, tx, event, { to: order.email, subject, html, text });
 }
 
-export async function mailShipped(shop: Shop, tx: Tx, order: Order, shipment: { id: string; lines: { sku: string; quantity: number }[]; carrier: string; trackUrl: string | null }, last: boolean): Promise<void> {
+export async function mailShipped(
+  shop: Shop,
+  tx: Tx,
+  order: Order,
+  shipment: { id: string; lines: { sku: string; quantity: number }[]; carrier: string; trackUrl: string | null },
+  last: boolean,
+): Promise<void> {
   const { shipped } = texts;
   const names = new Map(order.snapshot.lines.map((line) => [line.sku, line]));
-  const list = shipment.lines.map(({ sku, quantity }) => ({ name: `${quantity} × ${names.get(sku)?.name ?? sku}`, about: names.get(sku)?.label ?? "", amount: "" }));
+  const list = shipment.lines.map(({ sku, quantity }) => ({
+    name: `${quantity} × ${names.get(sku)?.name ?? sku}`,
+    about: names.get(sku)?.label ?? "",
+    amount: "",
+  }));
   await post(shop, tx, order, `shipped:${shipment.id}`, shipped.subject(order.number), [
     title(shipped.title),
     words(`${last ? shipped.all : shipped.part} ${shipped.carrier(shipment.carrier)}`),
@@ -44,15 +58,27 @@ export async function mailRefund(shop: Shop, id: Id<"ord">, cents: number, once:
   const order = await findOrderById(shop.db, id);
   if (!order) return;
   const { refund } = texts;
-  await shop.db.transaction((tx) => post(shop, tx, order, `refund:${once}`, refund.subject(order.number), [title(refund.title(euros(cents))), words(refund.text)]));
+  await shop.db.transaction((tx) =>
+    post(shop, tx, order, `refund:${once}`, refund.subject(order.number), [
+      title(refund.title(euros(cents))),
+      words(refund.text),
+    ]),
+  );
 }
 
 export async function mailCancelled(shop: Shop, tx: Tx, order: Order, soldOut: boolean): Promise<void> {
   const { cancelled } = texts;
-  await post(shop, tx, order, `cancelled:${order.id}`, cancelled.subject(order.number), [title(cancelled.title), words(soldOut ? cancelled.soldOut : cancelled.text)]);
+  await post(shop, tx, order, `cancelled:${order.id}`, cancelled.subject(order.number), [
+    title(cancelled.title),
+    words(soldOut ? cancelled.soldOut : cancelled.text),
+  ]);
 }
 
 export async function mailReminder(shop: Shop, tx: Tx, order: Order): Promise<void> {
   const { reminder } = texts;
-  await post(shop, tx, order, `reminder:${order.id}`, reminder.subject(order.number), [title(reminder.title), words(reminder.text(timeOf(order.heldUntil))), button(reminder.button, orderLink(shop, order))]);
+  await post(shop, tx, order, `reminder:${order.id}`, reminder.subject(order.number), [
+    title(reminder.title),
+    words(reminder.text(timeOf(order.heldUntil))),
+    button(reminder.button, orderLink(shop, order)),
+  ]);
 }

@@ -9,7 +9,12 @@ import type { OrderAddress, OrderSnapshot } from "./order.ts";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const addressLines = ({ name, street, number, postcode, city, country }: OrderAddress): string[] => [name, `${street} ${number}`, `${postcode} ${city}`, ...(country === "BE" ? ["België"] : [])];
+export const addressLines = ({ name, street, number, postcode, city, country }: OrderAddress): string[] => [
+  name,
+  `${street} ${number}`,
+  `${postcode} ${city}`,
+  ...(country === "BE" ? ["België"] : []),
+];
 
 /** The first day on which something arrives, in words. */
 export function firstDay({ shipments }: OrderSnapshot): string | undefined {
@@ -18,7 +23,11 @@ export function firstDay({ shipments }: OrderSnapshot): string | undefined {
 }
 
 export function itemsPart(snapshot: OrderSnapshot, url: string): Part {
-  const later = new Map(snapshot.shipments.flatMap(({ kind, day, skus }) => (kind === "week" && day ? skus.map((sku) => [sku, day] as const) : [])));
+  const later = new Map(
+    snapshot.shipments.flatMap(({ kind, day, skus }) =>
+      kind === "week" && day ? skus.map((sku) => [sku, day] as const) : [],
+    ),
+  );
   return items(
     snapshot.lines.map((line) => {
       const week = later.get(line.sku);
@@ -36,10 +45,14 @@ export function itemsPart(snapshot: OrderSnapshot, url: string): Part {
 export function sumsPart(snapshot: OrderSnapshot): Part {
   const list: Sum[] = [
     { label: cart.goods, amount: euros(snapshot.goodsCents) },
-    ...(snapshot.discountCents ? [{ label: cart.discount(snapshot.code ?? ""), amount: euros(-snapshot.discountCents) }] : []),
+    ...(snapshot.discountCents
+      ? [{ label: cart.discount(snapshot.code ?? ""), amount: euros(-snapshot.discountCents) }]
+      : []),
     { label: cart.delivery, amount: snapshot.deliveryCents ? euros(snapshot.deliveryCents) : cart.gratis },
     ...(snapshot.reversedCents ? [{ label: checkout.summary.reversed, amount: euros(-snapshot.reversedCents) }] : []),
-    ...snapshot.vat.map(({ rate, vatCents }): Sum => ({ label: cart.vatRate(rate), amount: euros(vatCents), look: "soft" })),
+    ...snapshot.vat.map(
+      ({ rate, vatCents }): Sum => ({ label: cart.vatRate(rate), amount: euros(vatCents), look: "soft" }),
+    ),
     { label: cart.total, amount: euros(snapshot.totalCents), look: "total" },
     ...snapshot.gifts.map(({ cents }) => ({ label: cart.gift, amount: euros(-cents) })),
   ];

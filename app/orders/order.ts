@@ -19,7 +19,14 @@ export type OrderedLine = {
   voucher: boolean;
   withdrawal: "yes" | "cut-to-size" | "perishable";
 };
-export type OrderAddress = { name: string; street: string; number: string; postcode: string; city: string; country: Country };
+export type OrderAddress = {
+  name: string;
+  street: string;
+  number: string;
+  postcode: string;
+  city: string;
+  country: Country;
+};
 export type OrderedShipment = { kind: "mail" | "day" | "week"; skus: string[]; day: Day | null };
 
 /** Everything as it was agreed: names, prices, VAT and texts, whatever the shop changes later. */
@@ -55,7 +62,14 @@ export type OrderMoments = {
   withdrawnAt: Date | null;
 };
 
-export type OrderStatus = "awaiting-payment" | "expired" | "cancelled" | "confirmed" | "shipped" | "delivered" | "withdrawn";
+export type OrderStatus =
+  | "awaiting-payment"
+  | "expired"
+  | "cancelled"
+  | "confirmed"
+  | "shipped"
+  | "delivered"
+  | "withdrawn";
 
 /** The state follows from the moments: none is written down twice. */
 export function statusOf(order: OrderMoments): OrderStatus {

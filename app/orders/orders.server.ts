@@ -18,22 +18,32 @@ export async function findOrder(db: Reader, number: string): Promise<Order | und
   return row;
 }
 
-export const listOrdersOf = (db: Reader, userId: string): Promise<Order[]> => db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.placedAt)).limit(100);
+export const listOrdersOf = (db: Reader, userId: string): Promise<Order[]> =>
+  db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.placedAt)).limit(100);
 
-export const listOrderLines = (db: Reader, order: Id<"ord">) => db.select().from(orderLines).where(eq(orderLines.order, order)).orderBy(asc(orderLines.sku));
+export const listOrderLines = (db: Reader, order: Id<"ord">) =>
+  db.select().from(orderLines).where(eq(orderLines.order, order)).orderBy(asc(orderLines.sku));
 
-export const listShipments = (db: Reader, order: Id<"ord">) => db.select().from(shipments).where(eq(shipments.order, order)).orderBy(asc(shipments.shippedAt));
+export const listShipments = (db: Reader, order: Id<"ord">) =>
+  db.select().from(shipments).where(eq(shipments.order, order)).orderBy(asc(shipments.shippedAt));
 
-export const listEvents = (db: Reader, order: Id<"ord">) => db.select().from(orderEvents).where(eq(orderEvents.order, order)).orderBy(asc(orderEvents.id));
+export const listEvents = (db: Reader, order: Id<"ord">) =>
+  db.select().from(orderEvents).where(eq(orderEvents.order, order)).orderBy(asc(orderEvents.id));
 
 const PURPOSE = "order";
 export const orderToken = (shop: Shop, order: { id: string }): string => seal(shop.secret, PURPOSE, order.id);
 
 /** Where a shopper sees this order, with or without an account. */
-export const orderLink = (shop: Shop, order: { id: string; number: string }): string => `${shop.url}/thank-you?b=${order.number}&t=${orderToken(shop, order)}`;
+export const orderLink = (shop: Shop, order: { id: string; number: string }): string =>
+  `${shop.url}/thank-you?b=${order.number}&t=${orderToken(shop, order)}`;
 
 /** The order for its owner or the bearer of its link; for everybody else it does not exist. */
-export async function findOrderFor(shop: Shop, request: Request, number: string, token: string): Promise<Order | undefined> {
+export async function findOrderFor(
+  shop: Shop,
+  request: Request,
+  number: string,
+  token: string,
+): Promise<Order | undefined> {
   if (!/^\d{4}-\d{6,}$/.test(number)) return undefined;
   const order = await findOrder(shop.db, number);
   if (!order) return undefined;
@@ -44,6 +54,9 @@ export async function findOrderFor(shop: Shop, request: Request, number: string,
 
 /** An order by number and e-mail, as the withdrawal form gives them. */
 export async function findOrderByEmail(db: Reader, number: string, email: string): Promise<Order | undefined> {
-  const [row] = await db.select().from(orders).where(and(eq(orders.number, number), eq(orders.email, email.toLowerCase())));
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.email, email.toLowerCase())));
   return row;
 }

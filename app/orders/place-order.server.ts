@@ -53,7 +53,13 @@ export async function placeOrder(shop: Shop, cart: string, asked: Asked, stops?:
   }
 }
 
-async function place(shop: Shop, tx: Tx, cart: string, asked: Asked, stops: Stop[]): Promise<{ placed: Placed; gone: string[] }> {
+async function place(
+  shop: Shop,
+  tx: Tx,
+  cart: string,
+  asked: Asked,
+  stops: Stop[],
+): Promise<{ placed: Placed; gone: string[] }> {
   const stored = await readCart(tx, cart);
   const lines = stored ? boughtLines(stored) : [];
   if (!stored || lines.length === 0) throw new Refuse({ ok: false, reason: "empty" });
@@ -64,7 +70,8 @@ async function place(shop: Shop, tx: Tx, cart: string, asked: Asked, stops: Stop
   const gone = await takeAll(tx, lines);
   const snapshot = snapshotOf(stored, lines, priced, shop.now(), stops);
   if (snapshot.code && !(await takeCode(tx, snapshot.code))) throw new Refuse({ ok: false, reason: "code" });
-  for (const { code, cents } of priced.gifts) if (!(await takeGift(tx, code, cents))) throw new Refuse({ ok: false, reason: "total-changed" });
+  for (const { code, cents } of priced.gifts)
+    if (!(await takeGift(tx, code, cents))) throw new Refuse({ ok: false, reason: "total-changed" });
   const placed = await write(shop, tx, stored, snapshot, priced, asked);
   return { placed, gone };
 }
@@ -74,7 +81,9 @@ async function dropEarlier(shop: Shop, tx: Tx, cart: string, attempt: string): P
   const earlier = await tx
     .select({ id: orders.id, attempt: orders.attempt })
     .from(orders)
-    .where(and(eq(orders.cart, cart), isNull(orders.confirmedAt), isNull(orders.expiredAt), isNull(orders.cancelledAt)));
+    .where(
+      and(eq(orders.cart, cart), isNull(orders.confirmedAt), isNull(orders.expiredAt), isNull(orders.cancelledAt)),
+    );
   if (earlier.some((one) => one.attempt === attempt)) throw new Refuse({ ok: false, reason: "empty" });
   for (const { id } of earlier) await releaseOrder(shop, tx, id, "expired", { why: "replaced" });
 }
@@ -83,13 +92,24 @@ async function takeAll(tx: Tx, lines: StoredLine[]): Promise<string[]> {
   const taken = await takeStock(tx, lines);
   if (taken.length < lines.length) {
     const got = new Set(taken.map(({ sku }) => sku));
-    throw new Refuse({ ok: false, reason: "not-enough-stock", short: lines.filter(({ sku }) => !got.has(sku)).map(({ name }) => name) });
+    throw new Refuse({
+      ok: false,
+      reason: "not-enough-stock",
+      short: lines.filter(({ sku }) => !got.has(sku)).map(({ name }) => name),
+    });
   }
   return taken.filter(({ left }) => left === 0).map(({ product }) => product);
 }
 
 /** One statement: number, order, lines and the first line of the audit trail. */
-async function write(shop: Shop, tx: Tx, stored: StoredCart, snapshot: OrderSnapshot, priced: Priced, asked: Asked): Promise<Placed> {
+async function write(
+  shop: Shop,
+  tx: Tx,
+  stored: StoredCart,
+  snapshot: OrderSnapshot,
+  priced: Priced,
+  asked: Asked,
+): Promise<Placed> {
   const id = newId("ord");
   const now = shop.now();
   const held = new Date(now.getTime() + RESERVED_MINUTES * 60_000);
@@ -117,7 +137,10 @@ async function write(shop: Shop, tx: Tx, stored: StoredCart, snapshot: OrderSnap
 }
 
 async function findAttempt(shop: Shop, attempt: string): Promise<Omit<Placed, "again"> | undefined> {
-  const [row] = await shop.db.select({ id: orders.id, number: orders.number, dueCents: orders.dueCents, email: orders.email }).from(orders).where(eq(orders.attempt, attempt));
+  const [row] = await shop.db
+    .select({ id: orders.id, number: orders.number, dueCents: orders.dueCents, email: orders.email })
+    .from(orders)
+    .where(eq(orders.attempt, attempt));
   return row;
 }
 

@@ -11,7 +11,8 @@ import { placeOrder } from "./place-order.server.ts";
 import { expireOrders } from "./release-order.server.ts";
 import { orders } from "./tables.server.ts";
 
-const stockOf = async (shop: TestShop, sku: string) => (await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, sku)))[0]?.stock;
+const stockOf = async (shop: TestShop, sku: string) =>
+  (await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, sku)))[0]?.stock;
 
 test("two hundred buyers, fifty plants: exactly fifty sold, a hundred and fifty clear refusals, no number twice or missing", async () => {
   const shop = await aShop();
@@ -19,13 +20,17 @@ test("two hundred buyers, fifty plants: exactly fifty sold, a hundred and fifty 
   const carts = [];
   for (let one = 0; one < 200; one++) carts.push(await aFilledCart(shop, [{ sku, quantity: 1 }]));
   const expectedTotalCents = await totalOf(shop, carts[0] ?? "");
-  const answers = await Promise.all(carts.map((cart) => placeOrder(shop, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" }, [])));
+  const answers = await Promise.all(
+    carts.map((cart) => placeOrder(shop, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" }, [])),
+  );
   const sold = answers.filter(({ ok }) => ok);
   const refused = answers.filter((one) => !one.ok && one.reason === "not-enough-stock");
   expect([sold.length, refused.length]).toEqual([50, 150]);
   expect(await stockOf(shop, sku)).toBe(0);
   const rows = await shop.db.select({ number: orders.number }).from(orders).orderBy(asc(orders.number));
-  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, at) => `2026-${String(at + 1).padStart(6, "0")}`));
+  expect(rows.map(({ number }) => number)).toEqual(
+    Array.from({ length: 50 }, (_, at) => `2026-${String(at + 1).padStart(6, "0")}`),
+  );
 });
 
 test("baskets with the same plants in another order never lock each other out", async () => {
@@ -33,9 +38,17 @@ test("baskets with the same plants in another order never lock each other out", 
   const skus = [];
   for (const sku of ["A", "B", "C", "D", "E"]) skus.push(await aPlant(shop, { sku, stock: 1000 }));
   const carts = [];
-  for (let one = 0; one < 48; one++) carts.push(await aFilledCart(shop, (one % 2 ? skus : [...skus].reverse()).map((sku) => ({ sku, quantity: 2 }))));
+  for (let one = 0; one < 48; one++)
+    carts.push(
+      await aFilledCart(
+        shop,
+        (one % 2 ? skus : [...skus].reverse()).map((sku) => ({ sku, quantity: 2 })),
+      ),
+    );
   const expectedTotalCents = await totalOf(shop, carts[0] ?? "");
-  const answers = await Promise.all(carts.map((cart) => placeOrder(shop, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" }, [])));
+  const answers = await Promise.all(
+    carts.map((cart) => placeOrder(shop, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" }, [])),
+  );
   expect(answers.filter(({ ok }) => ok).length).toBe(48);
   expect(await stockOf(shop, "A")).toBe(1000 - 96);
 });
@@ -58,7 +71,10 @@ test("a changed total is refused before anything is taken", async () => {
   const cart = await aFilledCart(shop, [{ sku, quantity: 2 }]);
   const expectedTotalCents = await totalOf(shop, cart);
   await shop.db.update(variants).set({ priceCents: 1095 }).where(eq(variants.sku, sku));
-  expect(await placeOrder(shop, cart, { attempt: "a", expectedTotalCents, paymentMethod: "ideal" })).toEqual({ ok: false, reason: "total-changed" });
+  expect(await placeOrder(shop, cart, { attempt: "a", expectedTotalCents, paymentMethod: "ideal" })).toEqual({
+    ok: false,
+    reason: "total-changed",
+  });
   expect(await stockOf(shop, sku)).toBe(100);
 });
 
@@ -70,7 +86,11 @@ test("an order that is not paid in time lets its plants, code and gift card go, 
   const cart = await aFilledCart(shop, [{ sku, quantity: 3 }]);
   await useCode(shop, cart, "eenmaal");
   await useCode(shop, cart, "bon");
-  const placed = await placeOrder(shop, cart, { attempt: "a", expectedTotalCents: await totalOf(shop, cart), paymentMethod: "ideal" });
+  const placed = await placeOrder(shop, cart, {
+    attempt: "a",
+    expectedTotalCents: await totalOf(shop, cart),
+    paymentMethod: "ideal",
+  });
   if (!placed.ok) throw new Error(placed.reason);
   expect((await shop.db.select().from(giftCards))[0]?.balanceCents).toBe(0);
   expect((await shop.db.select().from(discountCodes))[0]?.uses).toBe(1);
@@ -78,7 +98,11 @@ test("an order that is not paid in time lets its plants, code and gift card go, 
   shop.at("2026-11-16T09:29:00Z");
   expect(await expireOrders(shop)).toBe(0);
   shop.at("2026-11-16T09:31:00Z");
-  expect(await Promise.all([expireOrders(shop), expireOrders(shop), expireOrders(shop)]).then((counts) => counts.reduce((a, b) => a + b))).toBe(1);
+  expect(
+    await Promise.all([expireOrders(shop), expireOrders(shop), expireOrders(shop)]).then((counts) =>
+      counts.reduce((a, b) => a + b),
+    ),
+  ).toBe(1);
   expect(await stockOf(shop, sku)).toBe(100);
   expect((await shop.db.select().from(giftCards))[0]?.balanceCents).toBe(500);
   expect((await shop.db.select().from(discountCodes))[0]?.uses).toBe(0);

@@ -8,7 +8,14 @@ import { note } from "./note.server.ts";
 import { orders } from "./tables.server.ts";
 
 /** Lets go of what an unpaid order held. One conditional update decides, so it happens once; gives the products that are back. */
-export async function releaseOrder(shop: Shop, tx: Tx, id: Id<"ord">, kind: "expired" | "cancelled", detail: Record<string, unknown> = {}, by = "shop"): Promise<string[] | undefined> {
+export async function releaseOrder(
+  shop: Shop,
+  tx: Tx,
+  id: Id<"ord">,
+  kind: "expired" | "cancelled",
+  detail: Record<string, unknown> = {},
+  by = "shop",
+): Promise<string[] | undefined> {
   const now = shop.now();
   const [released] = await tx
     .update(orders)
@@ -21,7 +28,9 @@ export async function releaseOrder(shop: Shop, tx: Tx, id: Id<"ord">, kind: "exp
   if (code) await giveCodeBack(tx, code);
   for (const gift of gifts) await giveGiftBack(tx, gift.code, gift.cents);
   await note(shop, tx, id, kind, by, detail);
-  return back.filter(({ sku, left }) => left === lines.find((line) => line.sku === sku)?.quantity).map(({ product }) => product);
+  return back
+    .filter(({ sku, left }) => left === lines.find((line) => line.sku === sku)?.quantity)
+    .map(({ product }) => product);
 }
 
 /** The clock: orders that were not paid in time let their plants go. */
@@ -29,7 +38,14 @@ export async function expireOrders(shop: Shop): Promise<number> {
   const due = await shop.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(lt(orders.heldUntil, shop.now()), isNull(orders.confirmedAt), isNull(orders.expiredAt), isNull(orders.cancelledAt)))
+    .where(
+      and(
+        lt(orders.heldUntil, shop.now()),
+        isNull(orders.confirmedAt),
+        isNull(orders.expiredAt),
+        isNull(orders.cancelledAt),
+      ),
+    )
     .limit(500);
   let count = 0;
   for (const { id } of due) {

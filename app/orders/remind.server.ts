@@ -6,7 +6,12 @@ import { orders } from "./tables.server.ts";
 /** The clock: fifteen minutes without payment, one friendly word while the plants are still set aside. */
 export async function remindUnpaid(shop: Shop): Promise<void> {
   const now = shop.now();
-  const waiting = and(isNull(orders.confirmedAt), isNull(orders.expiredAt), isNull(orders.cancelledAt), isNull(orders.remindedAt));
+  const waiting = and(
+    isNull(orders.confirmedAt),
+    isNull(orders.expiredAt),
+    isNull(orders.cancelledAt),
+    isNull(orders.remindedAt),
+  );
   const due = await shop.db
     .select()
     .from(orders)
@@ -14,7 +19,11 @@ export async function remindUnpaid(shop: Shop): Promise<void> {
     .limit(200);
   for (const order of due)
     await shop.db.transaction(async (tx) => {
-      const won = await tx.update(orders).set({ remindedAt: now }).where(and(eq(orders.id, order.id), isNull(orders.remindedAt), isNull(orders.confirmedAt))).returning({ id: orders.id });
+      const won = await tx
+        .update(orders)
+        .set({ remindedAt: now })
+        .where(and(eq(orders.id, order.id), isNull(orders.remindedAt), isNull(orders.confirmedAt)))
+        .returning({ id: orders.id });
       if (won[0]) await mailReminder(shop, tx, order);
     });
 }

@@ -14,7 +14,12 @@ export type Returned = { ok: true; refundCents: number } | { ok: false; reason: 
 class Refuse extends Error {}
 
 /** Goods came back: they are paid back, and the delivery costs too when everything came back. `sellable` puts them in stock again. */
-export async function returnOrder(shop: Shop, order: Id<"ord">, pieces: Piece[], { by, sellable }: { by: string; sellable: boolean }): Promise<Returned> {
+export async function returnOrder(
+  shop: Shop,
+  order: Id<"ord">,
+  pieces: Piece[],
+  { by, sellable }: { by: string; sellable: boolean },
+): Promise<Returned> {
   return shop.db
     .transaction(async (tx): Promise<Returned> => {
       const [row] = await tx.select().from(orders).where(eq(orders.id, order)).for("update");
@@ -26,7 +31,13 @@ export async function returnOrder(shop: Shop, order: Id<"ord">, pieces: Piece[],
         const done = await tx
           .update(orderLines)
           .set({ returned: sql`${orderLines.returned} + ${quantity}` })
-          .where(and(eq(orderLines.order, order), eq(orderLines.sku, sku), sql`${orderLines.returned} + ${quantity} <= ${orderLines.shipped}`))
+          .where(
+            and(
+              eq(orderLines.order, order),
+              eq(orderLines.sku, sku),
+              sql`${orderLines.returned} + ${quantity} <= ${orderLines.shipped}`,
+            ),
+          )
           .returning({ sku: orderLines.sku });
         if (!line || done.length === 0 || quantity <= 0) throw new Refuse();
         cents += partOf(line.paidCents, line.quantity, line.cancelled + line.returned, quantity);
@@ -35,9 +46,20 @@ export async function returnOrder(shop: Shop, order: Id<"ord">, pieces: Piece[],
       const everything = after.every(({ quantity, cancelled, returned }) => quantity === cancelled + returned);
       const refundCents = everything ? row.totalCents - row.refundedCents : cents;
       if (sellable) await giveStockBack(tx, pieces);
-      await tx.update(withdrawals).set({ goodsBackAt: shop.now() }).where(and(eq(withdrawals.order, order), isNull(withdrawals.goodsBackAt)));
+      await tx
+        .update(withdrawals)
+        .set({ goodsBackAt: shop.now() })
+        .where(and(eq(withdrawals.order, order), isNull(withdrawals.goodsBackAt)));
       await note(shop, tx, order, "returned", by, { lines: pieces, refundCents });
-      if (refundCents > 0) await askRefund(shop, tx, order, refundCents, "retour", `return:${order}:${after.reduce((sum, { returned }) => sum + returned, 0)}`);
+      if (refundCents > 0)
+        await askRefund(
+          shop,
+          tx,
+          order,
+          refundCents,
+          "retour",
+          `return:${order}:${after.reduce((sum, { returned }) => sum + returned, 0)}`,
+        );
       return { ok: true, refundCents };
     })
     .catch((error: unknown): Returned => {

@@ -16,7 +16,12 @@ export type Settled = "confirmed" | "already" | "sold-out";
  * The money is in, or the buyer may pay later. One conditional update decides, so a thousand notices settle once.
  * An order that had let its plants go takes them again; are they gone, then it is cancelled and the money goes back.
  */
-export async function settleOrder(shop: Shop, tx: Tx, id: Id<"ord">, how: { paid: boolean; by: string }): Promise<Settled> {
+export async function settleOrder(
+  shop: Shop,
+  tx: Tx,
+  id: Id<"ord">,
+  how: { paid: boolean; by: string },
+): Promise<Settled> {
   const now = shop.now();
   const [won] = await tx
     .update(orders)
@@ -37,7 +42,11 @@ export async function settleOrder(shop: Shop, tx: Tx, id: Id<"ord">, how: { paid
 
 /** An invoice that was agreed on account is paid later. */
 async function payOnAccount(shop: Shop, tx: Tx, id: Id<"ord">): Promise<boolean> {
-  const paid = await tx.update(orders).set({ paidAt: shop.now() }).where(and(eq(orders.id, id), isNull(orders.paidAt), isNull(orders.cancelledAt))).returning({ id: orders.id });
+  const paid = await tx
+    .update(orders)
+    .set({ paidAt: shop.now() })
+    .where(and(eq(orders.id, id), isNull(orders.paidAt), isNull(orders.cancelledAt)))
+    .returning({ id: orders.id });
   if (paid[0]) await note(shop, tx, id, "paid-on-account", "shop");
   return paid.length > 0;
 }
@@ -70,8 +79,14 @@ async function confirm(shop: Shop, tx: Tx, order: Row, by: string): Promise<void
     update orders set invoice_number = 'F' || ${year} || '-' || lpad(value::text, 6, '0'), invoiced_at = ${now.toISOString()}::timestamptz, expired_at = null, cancelled_at = null
     from counted where id = ${order.id}`);
   for (const line of order.snapshot.lines.filter(({ voucher }) => voucher))
-    for (let one = 0; one < line.quantity; one++) await issueGiftCard(tx, { valueCents: line.unitCents, order: order.id, now });
-  if (order.cart) await emptyCart(tx, order.cart, order.snapshot.lines.map(({ sku }) => sku));
+    for (let one = 0; one < line.quantity; one++)
+      await issueGiftCard(tx, { valueCents: line.unitCents, order: order.id, now });
+  if (order.cart)
+    await emptyCart(
+      tx,
+      order.cart,
+      order.snapshot.lines.map(({ sku }) => sku),
+    );
   await note(shop, tx, order.id, order.expiredAt ? "confirmed-late" : "confirmed", by);
   await shop.jobs.send(tx, "order-confirmed", { order: order.id }, { once: `confirmed-${order.id}` });
 }

@@ -13,21 +13,41 @@ export type Shipped = { ok: true; id: Id<"shp"> } | { ok: false; reason: "not-co
 class Refuse extends Error {}
 
 /** Sends some or all of an order. A piece leaves once: the conditional update refuses more than is still here. */
-export async function shipOrder(shop: Shop, order: Id<"ord">, pieces: Piece[] | "all", how: { carrier: string; trackUrl?: string; by: string }): Promise<Shipped> {
+export async function shipOrder(
+  shop: Shop,
+  order: Id<"ord">,
+  pieces: Piece[] | "all",
+  how: { carrier: string; trackUrl?: string; by: string },
+): Promise<Shipped> {
   return shop.db
     .transaction(async (tx): Promise<Shipped> => {
       const [row] = await tx.select().from(orders).where(eq(orders.id, order)).for("update");
       if (!row?.confirmedAt || row.cancelledAt) return { ok: false, reason: "not-confirmed" };
       const lines = await listOrderLines(tx, order);
-      const here = lines.map(({ sku, quantity, cancelled, shipped }) => ({ sku, quantity: quantity - cancelled - shipped })).filter(({ quantity }) => quantity > 0);
+      const here = lines
+        .map(({ sku, quantity, cancelled, shipped }) => ({ sku, quantity: quantity - cancelled - shipped }))
+        .filter(({ quantity }) => quantity > 0);
       const sent = pieces === "all" ? here : pieces.filter(({ quantity }) => quantity > 0);
       if (sent.length === 0) return { ok: false, reason: "nothing" };
       for (const piece of sent) if (!(await send(tx, order, piece))) throw new Refuse();
       const id = newId("shp");
-      const shipment = { id, order, lines: sent, carrier: how.carrier, trackUrl: how.trackUrl ?? null, shippedAt: shop.now() };
+      const shipment = {
+        id,
+        order,
+        lines: sent,
+        carrier: how.carrier,
+        trackUrl: how.trackUrl ?? null,
+        shippedAt: shop.now(),
+      };
       await tx.insert(shipments).values(shipment);
-      const left = (await listOrderLines(tx, order)).some(({ quantity, cancelled, shipped }) => quantity > cancelled + shipped);
-      if (!left) await tx.update(orders).set({ shippedAt: shop.now() }).where(and(eq(orders.id, order), isNull(orders.shippedAt)));
+      const left = (await listOrderLines(tx, order)).some(
+        ({ quantity, cancelled, shipped }) => quantity > cancelled + shipped,
+      );
+      if (!left)
+        await tx
+          .update(orders)
+          .set({ shippedAt: shop.now() })
+          .where(and(eq(orders.id, order), isNull(orders.shippedAt)));
       await note(shop, tx, order, left ? "part-shipped" : "shipped", how.by, { shipment: id, lines: sent });
       await mailShipped(shop, tx, row, shipment, !left);
       return { ok: true, id };
@@ -42,7 +62,13 @@ async function send(tx: Tx, order: Id<"ord">, { sku, quantity }: Piece): Promise
   const done = await tx
     .update(orderLines)
     .set({ shipped: sql`${orderLines.shipped} + ${quantity}` })
-    .where(and(eq(orderLines.order, order), eq(orderLines.sku, sku), sql`${orderLines.cancelled} + ${orderLines.shipped} + ${quantity} <= ${orderLines.quantity}`))
+    .where(
+      and(
+        eq(orderLines.order, order),
+        eq(orderLines.sku, sku),
+        sql`${orderLines.cancelled} + ${orderLines.shipped} + ${quantity} <= ${orderLines.quantity}`,
+      ),
+    )
     .returning({ sku: orderLines.sku });
   return done.length > 0;
 }
@@ -50,13 +76,23 @@ async function send(tx: Tx, order: Id<"ord">, { sku, quantity }: Piece): Promise
 /** The carrier says that it arrived; the last parcel makes the order delivered. */
 export async function markDelivered(shop: Shop, shipment: Id<"shp">, by: string): Promise<void> {
   await shop.db.transaction(async (tx) => {
-    const [won] = await tx.update(shipments).set({ deliveredAt: shop.now() }).where(and(eq(shipments.id, shipment), isNull(shipments.deliveredAt))).returning({ order: shipments.order });
+    const [won] = await tx
+      .update(shipments)
+      .set({ deliveredAt: shop.now() })
+      .where(and(eq(shipments.id, shipment), isNull(shipments.deliveredAt)))
+      .returning({ order: shipments.order });
     if (!won) return;
     await note(shop, tx, won.order, "delivered", by, { shipment });
-    const [open] = await tx.select({ id: shipments.id }).from(shipments).where(and(eq(shipments.order, won.order), isNull(shipments.deliveredAt)));
+    const [open] = await tx
+      .select({ id: shipments.id })
+      .from(shipments)
+      .where(and(eq(shipments.order, won.order), isNull(shipments.deliveredAt)));
     const order = await findOrderById(tx, won.order);
     if (open || !order?.shippedAt) return;
-    await tx.update(orders).set({ deliveredAt: shop.now() }).where(and(eq(orders.id, order.id), isNull(orders.deliveredAt)));
+    await tx
+      .update(orders)
+      .set({ deliveredAt: shop.now() })
+      .where(and(eq(orders.id, order.id), isNull(orders.deliveredAt)));
     await mailDelivered(shop, tx, order);
   });
 }

@@ -7,17 +7,45 @@ import { dayOf } from "#kit/day.ts";
 import type { OrderAddress, OrderedShipment, OrderSnapshot } from "./order.ts";
 
 /** Freezes a cart into what is agreed. */
-export function snapshotOf(stored: StoredCart, lines: StoredLine[], priced: Priced, now: Date, stops: Stop[]): OrderSnapshot {
+export function snapshotOf(
+  stored: StoredCart,
+  lines: StoredLine[],
+  priced: Priced,
+  now: Date,
+  stops: Stop[],
+): OrderSnapshot {
   const { answers } = stored;
   const billing = addressOf(answers);
   return {
-    contact: { email: answers.email ?? "", firstName: answers.firstName ?? "", lastName: answers.lastName ?? "", phone: answers.phone ?? "" },
+    contact: {
+      email: answers.email ?? "",
+      firstName: answers.firstName ?? "",
+      lastName: answers.lastName ?? "",
+      phone: answers.phone ?? "",
+    },
     billing,
     deliverTo: answers.other ? otherAddressOf(answers, billing) : billing,
-    business: answers.business ? { company: answers.company ?? "", vatNumber: answers.vatNumber ?? "", reference: answers.reference ?? "" } : null,
+    business: answers.business
+      ? { company: answers.company ?? "", vatNumber: answers.vatNumber ?? "", reference: answers.reference ?? "" }
+      : null,
     lines: lines.map(({ sku, slug, name, latin, label, form, picture, quantity, withdrawal, vat }, at) => {
       const { unitCents = 0, lineCents = 0, discountCents = 0, rate = 21 } = priced.lines[at] ?? {};
-      return { sku, slug, name, latin, label, form, picture, quantity, withdrawal, voucher: vat === "voucher", unitCents, lineCents, discountCents, rate };
+      return {
+        sku,
+        slug,
+        name,
+        latin,
+        label,
+        form,
+        picture,
+        quantity,
+        withdrawal,
+        voucher: vat === "voucher",
+        unitCents,
+        lineCents,
+        discountCents,
+        rate,
+      };
     }),
     goodsCents: priced.goodsCents,
     discountCents: priced.discountCents,
@@ -36,7 +64,12 @@ export function snapshotOf(stored: StoredCart, lines: StoredLine[], priced: Pric
 }
 
 /** The days that were chosen, if they still can be; else the first that can. */
-export function chosenShipments(lines: StoredLine[], answers: CheckoutAnswers, now: Date, stops: Stop[]): OrderedShipment[] {
+export function chosenShipments(
+  lines: StoredLine[],
+  answers: CheckoutAnswers,
+  now: Date,
+  stops: Stop[],
+): OrderedShipment[] {
   return planShipments(lines, now, stops).map(({ kind, skus, days, reason }) => {
     const wish = kind === "day" ? answers.day : reason && answers.weeks?.[reason.from];
     return { kind, skus, day: kind === "mail" ? null : wish && days.includes(wish) ? wish : (days[0] ?? null) };
@@ -55,5 +88,12 @@ function addressOf(a: CheckoutAnswers): OrderAddress {
 }
 
 function otherAddressOf(a: CheckoutAnswers, { country }: OrderAddress): OrderAddress {
-  return { name: a.otherName ?? "", street: a.otherStreet ?? "", number: a.otherNumber ?? "", postcode: sayPostcode(a.otherPostcode ?? ""), city: a.otherCity ?? "", country };
+  return {
+    name: a.otherName ?? "",
+    street: a.otherStreet ?? "",
+    number: a.otherNumber ?? "",
+    postcode: sayPostcode(a.otherPostcode ?? ""),
+    city: a.otherCity ?? "",
+    country,
+  };
 }

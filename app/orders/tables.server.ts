@@ -44,9 +44,14 @@ export const orders = pgTable(
     index("orders_of_user").on(t.userId, t.placedAt),
     index("orders_by_email").on(t.email),
     index("orders_of_cart").on(t.cart),
-    index("orders_waiting").on(t.heldUntil).where(sql`confirmed_at is null and expired_at is null and cancelled_at is null`),
+    index("orders_waiting")
+      .on(t.heldUntil)
+      .where(sql`confirmed_at is null and expired_at is null and cancelled_at is null`),
     index("orders_newest").on(t.placedAt),
-    check("orders_sums", sql`${t.totalCents} = ${t.giftCents} + ${t.dueCents} and ${t.dueCents} >= 0 and ${t.giftCents} >= 0`),
+    check(
+      "orders_sums",
+      sql`${t.totalCents} = ${t.giftCents} + ${t.dueCents} and ${t.dueCents} >= 0 and ${t.giftCents} >= 0`,
+    ),
     check("orders_refund_within", sql`${t.refundedCents} between 0 and ${t.totalCents}`),
   ],
 );
@@ -55,7 +60,10 @@ export const orders = pgTable(
 export const orderLines = pgTable(
   "order_lines",
   {
-    order: text().$type<Id<"ord">>().notNull().references(() => orders.id),
+    order: text()
+      .$type<Id<"ord">>()
+      .notNull()
+      .references(() => orders.id),
     sku: text().notNull(),
     quantity: integer().notNull(),
     paidCents: integer("paid_cents").notNull(),
@@ -66,7 +74,10 @@ export const orderLines = pgTable(
   (t) => [
     primaryKey({ columns: [t.order, t.sku] }),
     index("order_lines_of_sku").on(t.sku),
-    check("order_lines_within", sql`${t.cancelled} >= 0 and ${t.shipped} >= 0 and ${t.cancelled} + ${t.shipped} <= ${t.quantity} and ${t.returned} between 0 and ${t.shipped}`),
+    check(
+      "order_lines_within",
+      sql`${t.cancelled} >= 0 and ${t.shipped} >= 0 and ${t.cancelled} + ${t.shipped} <= ${t.quantity} and ${t.returned} between 0 and ${t.shipped}`,
+    ),
   ],
 );
 
@@ -75,7 +86,10 @@ export const orderEvents = pgTable(
   "order_events",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    order: text().$type<Id<"ord">>().notNull().references(() => orders.id),
+    order: text()
+      .$type<Id<"ord">>()
+      .notNull()
+      .references(() => orders.id),
     at: moment("at").notNull(),
     kind: text().notNull(),
     by: text().notNull(),
@@ -88,7 +102,10 @@ export const shipments = pgTable(
   "shipments",
   {
     id: text().$type<Id<"shp">>().primaryKey(),
-    order: text().$type<Id<"ord">>().notNull().references(() => orders.id),
+    order: text()
+      .$type<Id<"ord">>()
+      .notNull()
+      .references(() => orders.id),
     lines: jsonb().$type<{ sku: string; quantity: number }[]>().notNull(),
     carrier: text().notNull(),
     trackUrl: text("track_url"),
@@ -103,7 +120,9 @@ export const withdrawals = pgTable(
   "withdrawals",
   {
     id: text().$type<Id<"wit">>().primaryKey(),
-    order: text().$type<Id<"ord">>().references(() => orders.id),
+    order: text()
+      .$type<Id<"ord">>()
+      .references(() => orders.id),
     givenNumber: text("given_number").notNull(),
     name: text().notNull(),
     email: text().notNull(),

@@ -25,9 +25,23 @@ export async function withdrawOrder(shop: Shop, notice: Notice): Promise<Receive
   const id = newId("wit");
   await shop.db.transaction(async (tx) => {
     const order = await findOrderByEmail(tx, notice.number, notice.email);
-    await tx.insert(withdrawals).values({ id, order: order?.id ?? null, givenNumber: notice.number, name: notice.name, email: notice.email, which: notice.which, receivedAt: now });
+    await tx
+      .insert(withdrawals)
+      .values({
+        id,
+        order: order?.id ?? null,
+        givenNumber: notice.number,
+        name: notice.name,
+        email: notice.email,
+        which: notice.which,
+        receivedAt: now,
+      });
     if (order) {
-      if (!notice.which) await tx.update(orders).set({ withdrawnAt: now }).where(and(eq(orders.id, order.id), isNull(orders.withdrawnAt)));
+      if (!notice.which)
+        await tx
+          .update(orders)
+          .set({ withdrawnAt: now })
+          .where(and(eq(orders.id, order.id), isNull(orders.withdrawnAt)));
       await note(shop, tx, order.id, "withdrawn", "shopper", { withdrawal: id, which: notice.which });
     }
     const which = notice.which || texts.withdrawal.everything;
@@ -39,7 +53,12 @@ export async function withdrawOrder(shop: Shop, notice: Notice): Promise<Receive
       words(texts.question(shop.settings.COMPANY_PHONE), "soft"),
       space,
     ]);
-    await postMail(shop, tx, `withdrawal:${id}`, { to: notice.email, subject: texts.withdrawal.subject(notice.number), html, text });
+    await postMail(shop, tx, `withdrawal:${id}`, {
+      to: notice.email,
+      subject: texts.withdrawal.subject(notice.number),
+      html,
+      text,
+    });
   });
   return { id, receivedAt: now };
 }

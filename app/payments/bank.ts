@@ -2,7 +2,15 @@ import type { Cents } from "#kit/money.ts";
 
 export type BankState = "open" | "pending" | "authorized" | "paid" | "failed" | "canceled" | "expired";
 export type BankPayment = { state: BankState; amountCents: Cents; currency: string };
-export type NewPayment = { key: string; amountCents: Cents; description: string; method: string; returnUrl: string; webhookUrl: string; order: string };
+export type NewPayment = {
+  key: string;
+  amountCents: Cents;
+  description: string;
+  method: string;
+  returnUrl: string;
+  webhookUrl: string;
+  order: string;
+};
 
 /** The world's side of paying: a real service or the embedded test bank. */
 export type Bank = {
@@ -15,4 +23,5 @@ export type Bank = {
 };
 
 export const isPaid = (state: BankState): boolean => state === "paid" || state === "authorized";
-export const isClosed = (state: BankState): boolean => state === "failed" || state === "canceled" || state === "expired";
+export const isClosed = (state: BankState): boolean =>
+  state === "failed" || state === "canceled" || state === "expired";

@@ -6,6 +6,13 @@ import { syncForgotten } from "./sync-payment.server.ts";
 export async function paymentClock(shop: Shop): Promise<void> {
   const { jobs } = shop;
   await jobs.work("send-refund", ({ id }) => sendRefund(shop, id as Id<"ref">));
-  await jobs.work("refund-order", ({ order, amountCents, reason, once }) => refundOrder(shop, { order: order as Id<"ord">, amountCents: Number(amountCents), reason: String(reason), once: String(once) }));
+  await jobs.work("refund-order", ({ order, amountCents, reason, once }) =>
+    refundOrder(shop, {
+      order: order as Id<"ord">,
+      amountCents: Number(amountCents),
+      reason: String(reason),
+      once: String(once),
+    }),
+  );
   await jobs.every("payments-every-minute", "* * * * *", () => syncForgotten(shop));
 }

@@ -20,5 +20,7 @@ export async function listMethods(shop: Shop, buyer: { business: boolean; countr
   }
   const { ids } = known;
   const offered = METHODS.filter(({ id, business }) => (business ? buyer.business : ids.includes(id)));
-  return buyer.country === "BE" ? [...offered].sort((a, b) => Number(b.id === "bancontact") - Number(a.id === "bancontact")) : offered;
+  return buyer.country === "BE"
+    ? [...offered].sort((a, b) => Number(b.id === "bancontact") - Number(a.id === "bancontact"))
+    : offered;
 }

@@ -29,14 +29,23 @@ export function mollieBank(shop: Shop, apiKey: string): Bank {
     async find(id) {
       try {
         const payment = await mollie.payments.get(id);
-        return { state: payment.status as BankState, amountCents: cents(payment.amount.value), currency: payment.amount.currency };
+        return {
+          state: payment.status as BankState,
+          amountCents: cents(payment.amount.value),
+          currency: payment.amount.currency,
+        };
       } catch (error) {
         if ((error as { statusCode?: number }).statusCode === 404) return undefined;
         throw error;
       }
     },
     async refund(id, { key, amountCents, description }) {
-      const refund = await mollie.paymentRefunds.create({ paymentId: id, amount: { currency: "EUR", value: decimal(amountCents) }, description, idempotencyKey: key });
+      const refund = await mollie.paymentRefunds.create({
+        paymentId: id,
+        amount: { currency: "EUR", value: decimal(amountCents) },
+        description,
+        idempotencyKey: key,
+      });
       return refund.id;
     },
     async methods() {

@@ -14,7 +14,12 @@ export type Started = { ok: true; url: string; payment: Id<"pay"> } | { ok: fals
  */
 export async function startPayment(shop: Shop, order: Order, method: string): Promise<Started> {
   const bank = bankOf(shop);
-  const { rows } = await shop.db.execute<{ id: Id<"pay">; method: string; amount_cents: number; checkout_url: string | null }>(sql`
+  const { rows } = await shop.db.execute<{
+    id: Id<"pay">;
+    method: string;
+    amount_cents: number;
+    checkout_url: string | null;
+  }>(sql`
     insert into payments (id, "order", turn, provider, method, amount_cents, created_at)
     select ${newId("pay")}, ${order.id}, 1 + count(*) filter (where closed_at is not null), ${bank.name}, ${method}, ${order.dueCents}::int, ${shop.now().toISOString()}::timestamptz
     from payments where "order" = ${order.id}
@@ -33,7 +38,10 @@ export async function startPayment(shop: Shop, order: Order, method: string): Pr
       webhookUrl: `${shop.url}/api/payments/webhook/${bank.name}`,
       order: order.number,
     });
-    await shop.db.update(payments).set({ providerId: made.providerId, checkoutUrl: made.checkoutUrl }).where(eq(payments.id, row.id));
+    await shop.db
+      .update(payments)
+      .set({ providerId: made.providerId, checkoutUrl: made.checkoutUrl })
+      .where(eq(payments.id, row.id));
     return { ok: true, url: made.checkoutUrl, payment: row.id };
   } catch (error) {
     shop.log.error({ order: order.number, error: String(error) }, "payment could not be opened");

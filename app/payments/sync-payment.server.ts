@@ -19,7 +19,11 @@ export async function syncPayment(shop: Shop, row: Row): Promise<void> {
   await shop.db.transaction(async (tx) => {
     if (isPaid(found.state)) await paid(shop, tx, row, found);
     else if (isClosed(found.state)) await closed(shop, tx, row, found);
-    else await tx.update(payments).set({ state: found.state }).where(and(eq(payments.id, row.id), isNull(payments.paidAt), isNull(payments.closedAt)));
+    else
+      await tx
+        .update(payments)
+        .set({ state: found.state })
+        .where(and(eq(payments.id, row.id), isNull(payments.paidAt), isNull(payments.closedAt)));
   });
 }
 
@@ -31,13 +35,23 @@ async function paid(shop: Shop, tx: Tx, row: Row, found: BankPayment): Promise<v
     .returning({ id: payments.id });
   if (!won) return;
   if (found.amountCents !== row.amountCents || found.currency !== "EUR") {
-    await note(shop, tx, row.order, "payment-differs", "bank", { expected: row.amountCents, got: found.amountCents, currency: found.currency });
+    await note(shop, tx, row.order, "payment-differs", "bank", {
+      expected: row.amountCents,
+      got: found.amountCents,
+      currency: found.currency,
+    });
     return;
   }
   const settled = await settleOrder(shop, tx, row.order, { paid: true, by: "bank" });
   if (settled === "confirmed") return;
   // Paid twice, or paid after the last plant went: the money goes back by itself.
-  await requestRefund(shop, tx, { order: row.order, payment: row.id, amountCents: row.amountCents, reason: settled === "already" ? "double" : "sold-out", once: `${settled}:${row.id}` });
+  await requestRefund(shop, tx, {
+    order: row.order,
+    payment: row.id,
+    amountCents: row.amountCents,
+    reason: settled === "already" ? "double" : "sold-out",
+    once: `${settled}:${row.id}`,
+  });
 }
 
 async function closed(shop: Shop, tx: Tx, row: Row, found: BankPayment): Promise<void> {
@@ -57,7 +71,10 @@ export async function syncByProviderId(shop: Shop, providerId: string): Promise<
 
 /** For the return page: every payment of the order that may have news. */
 export async function syncOrder(shop: Shop, order: Id<"ord">): Promise<void> {
-  const rows = await shop.db.select().from(payments).where(and(eq(payments.order, order), isNull(payments.paidAt)));
+  const rows = await shop.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.order, order), isNull(payments.paidAt)));
   for (const row of rows) await syncPayment(shop, row);
 }
 
@@ -67,7 +84,18 @@ export async function syncForgotten(shop: Shop): Promise<void> {
   const rows = await shop.db
     .select()
     .from(payments)
-    .where(and(isNull(payments.paidAt), isNotNull(payments.providerId), ne(payments.state, "paid"), lt(payments.createdAt, new Date(now - 120_000)), gt(payments.createdAt, new Date(now - 2 * 86_400_000))))
+    .where(
+      and(
+        isNull(payments.paidAt),
+        isNotNull(payments.providerId),
+        ne(payments.state, "paid"),
+        lt(payments.createdAt, new Date(now - 120_000)),
+        gt(payments.createdAt, new Date(now - 2 * 86_400_000)),
+      ),
+    )
     .limit(200);
-  for (const row of rows) await syncPayment(shop, row).catch((error: unknown) => shop.log.warn({ payment: row.id, error: String(error) }, "payment could not be asked"));
+  for (const row of rows)
+    await syncPayment(shop, row).catch((error: unknown) =>
+      shop.log.warn({ payment: row.id, error: String(error) }, "payment could not be asked"),
+    );
 }

@@ -11,7 +11,10 @@ export const payments = pgTable(
   "payments",
   {
     id: text().$type<Id<"pay">>().primaryKey(),
-    order: text().$type<Id<"ord">>().notNull().references(() => orders.id),
+    order: text()
+      .$type<Id<"ord">>()
+      .notNull()
+      .references(() => orders.id),
     turn: integer().notNull(),
     provider: text().notNull(),
     providerId: text("provider_id").unique(),
@@ -23,7 +26,10 @@ export const payments = pgTable(
     paidAt: moment("paid_at"),
     closedAt: moment("closed_at"),
   },
-  (t) => [uniqueIndex("payments_one_per_turn").on(t.order, t.turn), index("payments_open").on(t.createdAt).where(sql`paid_at is null and closed_at is null`)],
+  (t) => [
+    uniqueIndex("payments_one_per_turn").on(t.order, t.turn),
+    index("payments_open").on(t.createdAt).where(sql`paid_at is null and closed_at is null`),
+  ],
 );
 
 /** Money on its way back; `once` names the reason, so the same reason pays back once. */
@@ -32,8 +38,14 @@ export const refunds = pgTable(
   {
     id: text().$type<Id<"ref">>().primaryKey(),
     once: text().notNull().unique(),
-    order: text().$type<Id<"ord">>().notNull().references(() => orders.id),
-    payment: text().$type<Id<"pay">>().notNull().references(() => payments.id),
+    order: text()
+      .$type<Id<"ord">>()
+      .notNull()
+      .references(() => orders.id),
+    payment: text()
+      .$type<Id<"pay">>()
+      .notNull()
+      .references(() => payments.id),
     amountCents: integer("amount_cents").notNull(),
     reason: text().notNull(),
     providerId: text("provider_id"),

@@ -15,7 +15,8 @@ import { findBankPayment, setBankState } from "./test-bank.server.ts";
 import type { Route } from "./+types/test-bank.page.ts";
 
 export const handle = { auth: "open", name: "test-bank", bare: true };
-export const meta: Route.MetaFunction = () => pageMeta({ title: checkout.bank.title, path: "/testbank", noindex: true });
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: checkout.bank.title, path: "/testbank", noindex: true });
 
 const OUTCOMES = ["paid", "failed", "canceled", "expired", "pending", "late", "twice"] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -25,7 +26,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const payment = bankOf(shop).name === "testbank" ? await findBankPayment(shop, params.payment) : undefined;
   if (!payment) throw pageNotFound();
   const { amountCents, description, state, returnUrl } = payment;
-  return { amountCents, description, done: state !== "open" && state !== "pending", back: returnUrl.replace(shop.url, "") };
+  return {
+    amountCents,
+    description,
+    done: state !== "open" && state !== "pending",
+    back: returnUrl.replace(shop.url, ""),
+  };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -44,7 +50,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return redirect(payment.returnUrl.replace(shop.url, ""), { status: 303 });
 }
 
-const statesFor = (outcome: Outcome): BankState[] => (outcome === "late" ? ["expired", "paid"] : outcome === "twice" ? ["paid"] : [outcome]);
+const statesFor = (outcome: Outcome): BankState[] =>
+  outcome === "late" ? ["expired", "paid"] : outcome === "twice" ? ["paid"] : [outcome];
 
 export default function TestBank({ loaderData }: Route.ComponentProps) {
   const { bank } = checkout;
@@ -69,7 +76,13 @@ export default function TestBank({ loaderData }: Route.ComponentProps) {
       ) : (
         <Form className="bank-keuzes" method="post">
           {OUTCOMES.map((outcome) => (
-            <Button key={outcome} kind={outcome === "paid" ? "actie" : "lijn"} type="submit" name="outcome" value={outcome}>
+            <Button
+              key={outcome}
+              kind={outcome === "paid" ? "actie" : "lijn"}
+              type="submit"
+              name="outcome"
+              value={outcome}
+            >
               {bank.outcomes[outcome]}
             </Button>
           ))}

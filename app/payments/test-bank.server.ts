@@ -8,7 +8,10 @@ export function testBank(shop: Shop): Bank {
   return {
     name: "testbank",
     async create({ key, amountCents, description, returnUrl }) {
-      await shop.db.insert(bankPayments).values({ id: key, amountCents, description, returnUrl, createdAt: shop.now() }).onConflictDoNothing();
+      await shop.db
+        .insert(bankPayments)
+        .values({ id: key, amountCents, description, returnUrl, createdAt: shop.now() })
+        .onConflictDoNothing();
       return { providerId: key, checkoutUrl: `${shop.url}/testbank/${key}` };
     },
     async find(id) {
@@ -18,8 +21,11 @@ export function testBank(shop: Shop): Bank {
     async refund(id, { key, amountCents }) {
       const row = await findBankPayment(shop, id);
       const others = Object.entries(row?.refunded ?? {}).filter(([known]) => known !== key);
-      if (!row || others.reduce((sum, [, cents]) => sum + cents, amountCents) > row.amountCents) throw new Error(`The test bank cannot refund ${amountCents} on ${id}`);
-      await shop.db.execute(sql`update bank_payments set refunded = refunded || ${JSON.stringify({ [key]: amountCents })}::jsonb where id = ${id}`);
+      if (!row || others.reduce((sum, [, cents]) => sum + cents, amountCents) > row.amountCents)
+        throw new Error(`The test bank cannot refund ${amountCents} on ${id}`);
+      await shop.db.execute(
+        sql`update bank_payments set refunded = refunded || ${JSON.stringify({ [key]: amountCents })}::jsonb where id = ${id}`,
+      );
       return key;
     },
     methods: async () => ["ideal", "bancontact", "creditcard", "paypal"],

@@ -2,7 +2,8 @@ import type { delivery as nl } from "../nl/delivery.ts";
 
 export const delivery: typeof nl = {
   unknownPostcode: "Enter a postcode such as 1234 AB and a house number.",
-  reason: (from) => `These plants cannot be delivered now. Their season starts on ${from}; then we lift them fresh for you.`,
+  reason: (from) =>
+    `These plants cannot be delivered now. Their season starts on ${from}; then we lift them fresh for you.`,
   stop: {
     vorst: "Because of the frost we keep living plants inside for now. You only see days on which they travel safely.",
     hitte: "Because of the heat we keep living plants cool for now. You only see days on which they travel safely.",

@@ -27,16 +27,24 @@ export const orders: typeof nl = {
   prepareText: "Find a sheltered spot for your plants and get the hose ready. That is all.",
   prepareLink: "Read how to plant",
   look: "See your order",
-  withdraw: (url) => `Changed your mind? You have 14 days after delivery. Withdraw here, without logging in: ${url}. The model form and our terms are attached.`,
+  withdraw: (url) =>
+    `Changed your mind? You have 14 days after delivery. Withdraw here, without logging in: ${url}. The model form and our terms are attached.`,
   excluded: (names) => `No withdrawal period, because made to measure or fresh: ${names}.`,
-  guarantee: "Your legal guarantee always holds: a plant or product must be what you may expect. Garden plants have a year of growth guarantee as well.",
+  guarantee:
+    "Your legal guarantee always holds: a plant or product must be what you may expect. Garden plants have a year of growth guarantee as well.",
   question: (phone) => `Question? Call ${phone} (Mon to Fri 8.30–17.30) or answer this mail.`,
   termsFile: "terms.txt",
   formFile: "withdrawal-form.txt",
   invoiceFile: (number) => `invoice-${number}.pdf`,
   modelForm: (company, address, email) =>
     `Model withdrawal form\n\nTo: ${company}\n${address}\n${email}\n\nI hereby give notice that I withdraw from my contract of sale of the following goods:\n\nOrder number:\nOrdered on:\nReceived on:\nName:\nAddress:\nDate:\nSignature (only on paper):\n`,
-  reminder: { subject: (number) => `Your order ${number} still waits for payment`, title: "Your plants are still set aside.", text: (until) => `Your payment is not complete. Until ${until} we keep your plants for you. Then they go back to the shop.`, button: "Pay for my order" },
+  reminder: {
+    subject: (number) => `Your order ${number} still waits for payment`,
+    title: "Your plants are still set aside.",
+    text: (until) =>
+      `Your payment is not complete. Until ${until} we keep your plants for you. Then they go back to the shop.`,
+    button: "Pay for my order",
+  },
   shipped: {
     subject: (number) => `Your order ${number} is on its way`,
     title: "Your plants are on their way.",
@@ -44,11 +52,28 @@ export const orders: typeof nl = {
     all: "Your order has just left.",
     carrier: (name) => `${name} delivers it.`,
     button: "Follow your parcel",
-    arrive: "Unpack everything on arrival and water the plants. If something is wrong, send us a photo within two days.",
+    arrive:
+      "Unpack everything on arrival and water the plants. If something is wrong, send us a photo within two days.",
   },
-  delivered: { subject: (number) => `How did your plants arrive? (${number})`, title: "They are there. How do they look?", text: "Did everything arrive well? Then we would like to hear what you think of your plants. Your review helps the next gardener.", button: "Write a review", wrong: "Not happy? Answer this mail, preferably with a photo. Then we put it right." },
-  refund: { subject: (number) => `We pay you back for order ${number}`, title: (amount) => `${amount} comes back to you.`, text: "It goes back the way you paid. With most banks it is there within three working days. If you paid with a gift card, the balance is back on it." },
-  cancelled: { subject: (number) => `Your order ${number} has been cancelled`, title: "Your order has been cancelled.", text: "We cancelled your order. What you paid goes back.", soldOut: "Your payment came in when the last plant had been sold. We are sorry. Your whole amount goes back by itself." },
+  delivered: {
+    subject: (number) => `How did your plants arrive? (${number})`,
+    title: "They are there. How do they look?",
+    text: "Did everything arrive well? Then we would like to hear what you think of your plants. Your review helps the next gardener.",
+    button: "Write a review",
+    wrong: "Not happy? Answer this mail, preferably with a photo. Then we put it right.",
+  },
+  refund: {
+    subject: (number) => `We pay you back for order ${number}`,
+    title: (amount) => `${amount} comes back to you.`,
+    text: "It goes back the way you paid. With most banks it is there within three working days. If you paid with a gift card, the balance is back on it.",
+  },
+  cancelled: {
+    subject: (number) => `Your order ${number} has been cancelled`,
+    title: "Your order has been cancelled.",
+    text: "We cancelled your order. What you paid goes back.",
+    soldOut:
+      "Your payment came in when the last plant had been sold. We are sorry. Your whole amount goes back by itself.",
+  },
   invoice: {
     title: "Invoice",
     number: "Invoice number",
@@ -71,7 +96,8 @@ export const orders: typeof nl = {
   },
   withdrawal: {
     heading: "Withdraw from an order",
-    intro: "Within 14 days of delivery you can withdraw from your order without a reason and without logging in. Fill in the three fields. You get a receipt by mail at once.",
+    intro:
+      "Within 14 days of delivery you can withdraw from your order without a reason and without logging in. Fill in the three fields. You get a receipt by mail at once.",
     name: "Your name",
     number: "Order number",
     numberHelp: "In your confirmation mail, such as 2026-000123",
@@ -86,8 +112,13 @@ export const orders: typeof nl = {
     change: "Change",
     done: "Your withdrawal has been received.",
     doneText: (moment, email) => `Received on ${moment}. The receipt is on its way to ${email}.`,
-    nextText: "Send the items back within 14 days. We pay back within 14 days of your withdrawal, including normal delivery costs, the way you paid. We may wait until we have the items back.",
-    errors: { name: "Enter your name.", number: "Enter your order number.", email: "Enter an e-mail address such as name@example.com." },
+    nextText:
+      "Send the items back within 14 days. We pay back within 14 days of your withdrawal, including normal delivery costs, the way you paid. We may wait until we have the items back.",
+    errors: {
+      name: "Enter your name.",
+      number: "Enter your order number.",
+      email: "Enter an e-mail address such as name@example.com.",
+    },
     subject: (number) => `Receipt of your withdrawal ${number}`,
     title: "We received your withdrawal.",
     receipt: (moment) => `Received on ${moment}.`,

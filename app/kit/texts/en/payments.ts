@@ -6,7 +6,11 @@ export const payments: typeof nl = {
     bancontact: { title: "Bancontact", text: "For those with a Belgian bank", mark: "Bancontact" },
     creditcard: { title: "Credit card", text: "Visa or Mastercard", mark: "Visa" },
     paypal: { title: "PayPal", text: "With your PayPal account", mark: "PayPal" },
-    klarna: { title: "Pay later with Klarna", text: "Within 30 days, from 18 years. Klarna checks whether you can afford this. Paying late costs money.", mark: "Klarna" },
+    klarna: {
+      title: "Pay later with Klarna",
+      text: "Within 30 days, from 18 years. Klarna checks whether you can afford this. Paying late costs money.",
+      mark: "Klarna",
+    },
     rekening: { title: "On account", text: "For companies, within 14 days of delivery", mark: "Business" },
     cadeaubon: { title: "Gift card", text: "", mark: "" },
   },

@@ -88,7 +88,13 @@ export const checkout = {
     total: "Totaal, inclusief btw en bezorging",
     due: "Te betalen na je cadeaubon",
     button: (amount: string) => `Bestellen en betalen ${amount}`,
-    legal: ["Met ‘Bestellen en betalen’ ga je een bestelling met betaalverplichting aan bij", "Onze", "algemene voorwaarden", "gelden; je mag binnen 14 dagen na ontvangst", "herroepen"],
+    legal: [
+      "Met ‘Bestellen en betalen’ ga je een bestelling met betaalverplichting aan bij",
+      "Onze",
+      "algemene voorwaarden",
+      "gelden; je mag binnen 14 dagen na ontvangst",
+      "herroepen",
+    ],
     excluded: (names: string) => `Zonder bedenktijd, omdat het op maat of vers is: ${names}.`,
     choose: "Kies hoe je wilt betalen.",
     age: "Achteraf betalen kan alleen als je 18 jaar of ouder bent. Zet het vinkje of kies een andere betaalwijze.",
@@ -107,12 +113,34 @@ export const checkout = {
     mailed: (email: string) => `De bevestiging is onderweg naar ${email}.`,
     calendar: "Zet in je agenda",
     invoice: "Download je factuur",
-    pending: { eyebrow: (number: string) => `Bestelling ${number}`, title: "Je betaling is nog in behandeling.", text: "Je bank heeft nog niet laten weten of het gelukt is. Dat duurt soms een paar minuten. Je planten staan apart en je krijgt een mail zodra we het weten.", again: "Kijk opnieuw" },
-    open: { title: "Je betaling is nog niet rond.", text: (until: string) => `Je planten staan tot ${until} uur voor je apart. Betaal alsnog, dan gaan we aan de slag.` },
-    failed: { title: "De betaling is niet gelukt.", text: (until: string) => `Er is niets afgeschreven. Je planten staan tot ${until} uur voor je apart, dus je kunt het rustig opnieuw proberen.` },
-    canceled: { title: "Je hebt de betaling afgebroken.", text: (until: string) => `Er is niets afgeschreven. Je planten staan tot ${until} uur voor je apart.` },
-    expired: { title: "Deze bestelling is verlopen.", text: "Er is niets afgeschreven. We hielden je planten dertig minuten apart. Als ze er nog zijn, kun je deze bestelling alsnog betalen." },
-    cancelled: { title: "Deze bestelling is geannuleerd.", text: "Wat je had betaald, storten we terug op dezelfde manier als je betaalde." },
+    pending: {
+      eyebrow: (number: string) => `Bestelling ${number}`,
+      title: "Je betaling is nog in behandeling.",
+      text: "Je bank heeft nog niet laten weten of het gelukt is. Dat duurt soms een paar minuten. Je planten staan apart en je krijgt een mail zodra we het weten.",
+      again: "Kijk opnieuw",
+    },
+    open: {
+      title: "Je betaling is nog niet rond.",
+      text: (until: string) =>
+        `Je planten staan tot ${until} uur voor je apart. Betaal alsnog, dan gaan we aan de slag.`,
+    },
+    failed: {
+      title: "De betaling is niet gelukt.",
+      text: (until: string) =>
+        `Er is niets afgeschreven. Je planten staan tot ${until} uur voor je apart, dus je kunt het rustig opnieuw proberen.`,
+    },
+    canceled: {
+      title: "Je hebt de betaling afgebroken.",
+      text: (until: string) => `Er is niets afgeschreven. Je planten staan tot ${until} uur voor je apart.`,
+    },
+    expired: {
+      title: "Deze bestelling is verlopen.",
+      text: "Er is niets afgeschreven. We hielden je planten dertig minuten apart. Als ze er nog zijn, kun je deze bestelling alsnog betalen.",
+    },
+    cancelled: {
+      title: "Deze bestelling is geannuleerd.",
+      text: "Wat je had betaald, storten we terug op dezelfde manier als je betaalde.",
+    },
     soldOut: "Er is intussen te weinig over. Je winkelwagen staat nog klaar, dus je kunt iets anders kiezen.",
     retry: (amount: string) => `Betaal opnieuw ${amount}`,
     otherMethod: "Andere betaalwijze",

@@ -1,8 +1,10 @@
 export const delivery = {
   unknownPostcode: "Vul een postcode in zoals 1234 AB en een huisnummer.",
-  reason: (from: string) => `Deze planten zijn nu niet leverbaar. Het seizoen begint op ${from}; dan komen ze vers van de kwekerij.`,
+  reason: (from: string) =>
+    `Deze planten zijn nu niet leverbaar. Het seizoen begint op ${from}; dan komen ze vers van de kwekerij.`,
   stop: {
-    vorst: "Vanwege de vorst houden we levende planten nu nog even binnen. Je ziet alleen dagen waarop ze veilig reizen.",
+    vorst:
+      "Vanwege de vorst houden we levende planten nu nog even binnen. Je ziet alleen dagen waarop ze veilig reizen.",
     hitte: "Vanwege de hitte houden we levende planten nu nog even koel. Je ziet alleen dagen waarop ze veilig reizen.",
   },
   week: (monday: string) => `week van ${monday}`,

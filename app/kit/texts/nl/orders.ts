@@ -25,9 +25,11 @@ export const orders = {
   prepareText: "Zoek een plek uit de wind voor je planten en zet de tuinslang klaar. Meer is er niet nodig.",
   prepareLink: "Lees hoe je plant",
   look: "Bekijk je bestelling",
-  withdraw: (url: string) => `Toch niet? Je hebt 14 dagen bedenktijd na ontvangst. Herroepen kan hier, zonder in te loggen: ${url}. Het modelformulier en onze voorwaarden zitten als bijlage bij deze mail.`,
+  withdraw: (url: string) =>
+    `Toch niet? Je hebt 14 dagen bedenktijd na ontvangst. Herroepen kan hier, zonder in te loggen: ${url}. Het modelformulier en onze voorwaarden zitten als bijlage bij deze mail.`,
   excluded: (names: string) => `Geen bedenktijd, omdat het op maat of vers is: ${names}.`,
-  guarantee: "Je wettelijke garantie geldt altijd: een plant of product moet zijn wat je ervan mag verwachten. Op tuinplanten geven we daarnaast een jaar groeigarantie.",
+  guarantee:
+    "Je wettelijke garantie geldt altijd: een plant of product moet zijn wat je ervan mag verwachten. Op tuinplanten geven we daarnaast een jaar groeigarantie.",
   question: (phone: string) => `Vraag? Bel ${phone} (ma t/m vr 8.30–17.30 uur) of antwoord op deze mail.`,
   termsFile: "algemene-voorwaarden.txt",
   formFile: "modelformulier-herroeping.txt",
@@ -37,7 +39,8 @@ export const orders = {
   reminder: {
     subject: (number: string) => `Je bestelling ${number} wacht nog op betaling`,
     title: "Je planten staan nog even apart.",
-    text: (until: string) => `Je betaling is nog niet rond. Tot ${until} uur houden we je planten voor je apart. Daarna gaan ze terug naar de winkel.`,
+    text: (until: string) =>
+      `Je betaling is nog niet rond. Tot ${until} uur houden we je planten voor je apart. Daarna gaan ze terug naar de winkel.`,
     button: "Betaal mijn bestelling",
   },
   shipped: {
@@ -47,7 +50,8 @@ export const orders = {
     all: "Je bestelling is net de deur uit.",
     carrier: (name: string) => `De bezorging doet ${name}.`,
     button: "Volg je pakket",
-    arrive: "Pak alles bij aankomst meteen uit en geef de planten water. Is er iets niet goed, stuur ons dan binnen twee dagen een foto.",
+    arrive:
+      "Pak alles bij aankomst meteen uit en geef de planten water. Is er iets niet goed, stuur ons dan binnen twee dagen een foto.",
   },
   delivered: {
     subject: (number: string) => `Hoe zijn je planten aangekomen? (${number})`,
@@ -65,7 +69,8 @@ export const orders = {
     subject: (number: string) => `Je bestelling ${number} is geannuleerd`,
     title: "Je bestelling is geannuleerd.",
     text: "We hebben je bestelling geannuleerd. Wat je had betaald, storten we terug.",
-    soldOut: "Je betaling kwam binnen toen de laatste plant al verkocht was. Dat spijt ons. Je hele bedrag gaat vanzelf terug.",
+    soldOut:
+      "Je betaling kwam binnen toen de laatste plant al verkocht was. Dat spijt ons. Je hele bedrag gaat vanzelf terug.",
   },
   invoice: {
     title: "Factuur",
@@ -89,7 +94,8 @@ export const orders = {
   },
   withdrawal: {
     heading: "Bestelling herroepen",
-    intro: "Binnen 14 dagen na ontvangst kun je je bestelling herroepen, zonder reden te geven en zonder in te loggen. Vul de drie velden in. Je krijgt meteen een ontvangstbevestiging per mail.",
+    intro:
+      "Binnen 14 dagen na ontvangst kun je je bestelling herroepen, zonder reden te geven en zonder in te loggen. Vul de drie velden in. Je krijgt meteen een ontvangstbevestiging per mail.",
     name: "Je naam",
     number: "Bestelnummer",
     numberHelp: "Staat in je bevestigingsmail, zoals 2026-000123",
@@ -104,8 +110,13 @@ export const orders = {
     change: "Pas aan",
     done: "Je herroeping is ontvangen.",
     doneText: (moment: string, email: string) => `Ontvangen op ${moment}. De bevestiging is onderweg naar ${email}.`,
-    nextText: "Stuur de artikelen binnen 14 dagen terug. We betalen binnen 14 dagen na je herroeping terug, inclusief de gewone bezorgkosten, op dezelfde manier als je betaalde. We mogen daarmee wachten tot we de artikelen terug hebben.",
-    errors: { name: "Vul je naam in.", number: "Vul je bestelnummer in.", email: "Vul een e-mailadres in, zoals naam@voorbeeld.nl." },
+    nextText:
+      "Stuur de artikelen binnen 14 dagen terug. We betalen binnen 14 dagen na je herroeping terug, inclusief de gewone bezorgkosten, op dezelfde manier als je betaalde. We mogen daarmee wachten tot we de artikelen terug hebben.",
+    errors: {
+      name: "Vul je naam in.",
+      number: "Vul je bestelnummer in.",
+      email: "Vul een e-mailadres in, zoals naam@voorbeeld.nl.",
+    },
     subject: (number: string) => `Ontvangstbevestiging van je herroeping ${number}`,
     title: "We hebben je herroeping ontvangen.",
     receipt: (moment: string) => `Ontvangen op ${moment}.`,
