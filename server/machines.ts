@@ -6,6 +6,7 @@ import { adviceMachines } from "#advice/machines.server.ts";
 import { cartMachines } from "#cart/machines.server.ts";
 import { deliveryMachines } from "#delivery/machines.server.ts";
 import { normalizeError } from "#kit/error.ts";
+import { newsletterMachines } from "#newsletter/machines.server.ts";
 import { welcome } from "#layout/welcome.server.ts";
 import { orderMachines } from "#orders/machines.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
@@ -64,5 +65,6 @@ export function machines(shop: Shop): Machine {
   deliveryMachines(app, shop);
   orderMachines(app, shop);
   paymentMachines(app, shop);
+  newsletterMachines(app, shop);
   return app;
 }
