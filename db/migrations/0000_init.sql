@@ -234,6 +234,33 @@ CREATE TABLE "delivery_stops" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "subscribers" (
+	"email" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"key" text NOT NULL,
+	"token_hash" text,
+	"token_until" timestamp with time zone,
+	"source" text NOT NULL,
+	"topics" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"pace" text DEFAULT 'maand' NOT NULL,
+	"soft_bounces" integer DEFAULT 0 NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "subscribers_key_unique" UNIQUE("key"),
+	CONSTRAINT "subscribers_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "subscribers_confirmed_is_proven" CHECK ("subscribers"."state" <> 'confirmed' or "subscribers"."confirmed_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "subscription_proofs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "subscription_proofs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"email" text NOT NULL,
+	"what" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"wording" text,
+	"network" text
+);
+--> statement-breakpoint
 CREATE TABLE "counters" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" integer NOT NULL
@@ -434,6 +461,8 @@ CREATE INDEX "products_by_group" ON "products" USING btree ("group");--> stateme
 CREATE INDEX "products_by_popularity" ON "products" USING btree ("popularity");--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_alerts_once" ON "stock_alerts" USING btree ("sku","email");--> statement-breakpoint
 CREATE INDEX "variants_of_product" ON "variants" USING btree ("product","position");--> statement-breakpoint
+CREATE INDEX "subscribers_by_state" ON "subscribers" USING btree ("state","confirmed_at");--> statement-breakpoint
+CREATE INDEX "subscription_proofs_of" ON "subscription_proofs" USING btree ("email","at");--> statement-breakpoint
 CREATE INDEX "order_events_of_order" ON "order_events" USING btree ("order","at");--> statement-breakpoint
 CREATE INDEX "order_lines_of_sku" ON "order_lines" USING btree ("sku");--> statement-breakpoint
 CREATE INDEX "orders_of_user" ON "orders" USING btree ("user_id","placed_at");--> statement-breakpoint
