@@ -21,15 +21,13 @@ export function newGiftCode(): string {
 
 export async function issueGiftCard(tx: Tx, card: { valueCents: number; order: string; now: Date }): Promise<string> {
   const code = newGiftCode();
-  await tx
-    .insert(giftCards)
-    .values({
-      code,
-      valueCents: card.valueCents,
-      balanceCents: card.valueCents,
-      order: card.order,
-      createdAt: card.now,
-    });
+  await tx.insert(giftCards).values({
+    code,
+    valueCents: card.valueCents,
+    balanceCents: card.valueCents,
+    order: card.order,
+    createdAt: card.now,
+  });
   return code;
 }
 

@@ -17,14 +17,7 @@ export function ChoicesForm({ action, topics, pace }: { action: string; topics: 
       <fieldset>
         <legend className="kop-4">{say.pace}</legend>
         {Object.entries(say.paces).map(([value, label]) => (
-          <Choice
-            key={value}
-            type="radio"
-            name="pace"
-            value={value}
-            label={label}
-            defaultChecked={pace === value}
-          />
+          <Choice key={value} type="radio" name="pace" value={value} label={label} defaultChecked={pace === value} />
         ))}
       </fieldset>
       <Button kind="lijn" type="submit" name="intent" value="choose">

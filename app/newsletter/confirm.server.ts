@@ -14,10 +14,7 @@ const waiting = (shop: Shop, token: string) =>
 
 /** Looking changes nothing: mail programs open links before people do. */
 export async function findWaiting(shop: Shop, token: string): Promise<string | undefined> {
-  const [row] = await shop.db
-    .select({ email: subscribers.email })
-    .from(subscribers)
-    .where(waiting(shop, token));
+  const [row] = await shop.db.select({ email: subscribers.email }).from(subscribers).where(waiting(shop, token));
   return row?.email;
 }
 

@@ -36,7 +36,8 @@ export function newsletterMachines(app: Hono<{ Bindings: { peer: string } }>, sh
 
   app.get("/api/newsletter/export", async (c) => {
     const user = await findUser(shop, c.req.raw);
-    if (!user?.scope.includes("staff")) throw new Refused(user ? 403 : 401, user ? newsletter.errors.staff : accounts.notLoggedIn);
+    if (!user?.scope.includes("staff"))
+      throw new Refused(user ? 403 : 401, user ? newsletter.errors.staff : accounts.notLoggedIn);
     return c.body(await exportSubscribers(shop.db), 200, {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": 'attachment; filename="nieuwsbrief.csv"',

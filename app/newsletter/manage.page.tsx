@@ -37,7 +37,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Manage({ loaderData: { key, found }, actionData }: Route.ComponentProps) {
-  const gone = !found ? [say.unknown, say.unknownText] : found.state === "confirmed" ? undefined : [say.left, say.leftText];
+  const gone = !found
+    ? [say.unknown, say.unknownText]
+    : found.state === "confirmed"
+      ? undefined
+      : [say.left, say.leftText];
   return (
     <main id="inhoud" className="wrap section stack brief-keuze-pagina">
       <PageStyle name="newsletter" />

@@ -36,9 +36,7 @@ export async function leave(shop: Shop, key: string, peer: string): Promise<bool
       .update(subscribers)
       .set({ state: "left", endedAt: now, tokenHash: null, tokenUntil: null })
       .where(eq(subscribers.key, key));
-    await tx
-      .insert(subscriptionProofs)
-      .values({ email: row.email, what: "left", at: now, network: networkOf(peer) });
+    await tx.insert(subscriptionProofs).values({ email: row.email, what: "left", at: now, network: networkOf(peer) });
     return true;
   });
 }

@@ -88,7 +88,11 @@ test("every letter carries the one-click way out, which works twice as well as o
     "List-Unsubscribe": `<http://localhost:3000/nieuwsbrief/afmelden?k=${key}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
-  expect([await leave(shop, key, ""), await leave(shop, key, ""), await leave(shop, "onbekend", "")]).toEqual([true, true, false]);
+  expect([await leave(shop, key, ""), await leave(shop, key, ""), await leave(shop, "onbekend", "")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(await stateOf("fay@voorbeeld.nl")).toBe("left");
 });
 

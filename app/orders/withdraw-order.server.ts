@@ -25,17 +25,15 @@ export async function withdrawOrder(shop: Shop, notice: Notice): Promise<Receive
   const id = newId("wit");
   await shop.db.transaction(async (tx) => {
     const order = await findOrderByEmail(tx, notice.number, notice.email);
-    await tx
-      .insert(withdrawals)
-      .values({
-        id,
-        order: order?.id ?? null,
-        givenNumber: notice.number,
-        name: notice.name,
-        email: notice.email,
-        which: notice.which,
-        receivedAt: now,
-      });
+    await tx.insert(withdrawals).values({
+      id,
+      order: order?.id ?? null,
+      givenNumber: notice.number,
+      name: notice.name,
+      email: notice.email,
+      which: notice.which,
+      receivedAt: now,
+    });
     if (order) {
       if (!notice.which)
         await tx

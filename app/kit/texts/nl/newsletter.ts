@@ -53,7 +53,10 @@ export const newsletter = {
       moestuin: "Moestuin en fruit",
     } as Record<string, string>,
     pace: "Hoe vaak?",
-    paces: { maand: "Elke maand", seizoen: "Vier keer per jaar, aan het begin van het seizoen" } as Record<string, string>,
+    paces: { maand: "Elke maand", seizoen: "Vier keer per jaar, aan het begin van het seizoen" } as Record<
+      string,
+      string
+    >,
     save: "Bewaar mijn keuzes",
     saved: "Je keuzes zijn bewaard.",
     leave: "Afmelden",
