@@ -1,9 +1,142 @@
-export const handle = { auth: "open" };
+import { Link } from "react-router";
+import { findArticle } from "#advice/articles.server.ts";
+import { dayOf, monthOf } from "#kit/day.ts";
+import { pageNotFound } from "#kit/error.ts";
+import { articlePath, categoryPath } from "#kit/path.ts";
+import { JsonLd } from "#layout/json-ld.tsx";
+import { pageMeta } from "#layout/meta.ts";
+import { toHtml } from "#outside/prose.server.ts";
+import { keepPage, shopOf } from "#outside/shop.server.ts";
+import { findProducts } from "#search/find-products.server.ts";
+import { Results } from "#search/results.tsx";
+import { stateOf } from "#search/state-of.ts";
+import { catalogue } from "#texts/catalogue.ts";
+import { Question } from "#ui/accordion.tsx";
+import { type Crumb, Crumbs } from "#ui/crumbs.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PageStyle } from "#ui/page-style.tsx";
+import type { Route } from "./+types/category.page.ts";
+import { nearest } from "./nearest.ts";
+import { ProductPicture } from "./picture.tsx";
+import { type Category, findCategory, listCategories, listCategorySlugs, listInCategory } from "./products.server.ts";
 
-export default function Category() {
+export const handle = { auth: "open", name: "category", scrollToTop: true };
+
+const BENCH = 7;
+const CALCULATORS: Record<string, string> = { haag: "/haag-berekenen", kunstgras: "/kunstgras" };
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const slug = params.slug.toLowerCase();
+  const category = await findCategory(shop.db, slug);
+  if (!category) throw pageNotFound(nearest(slug, await listCategorySlugs(shop.db)));
+  keepPage(context, `category:${slug}`, "range");
+  const state = stateOf(url);
+  const all = await listCategories(shop.db);
+  const children = all.filter(({ parent }) => parent === slug);
+  const kin = (children.length ? children : all.filter((one) => one.slug !== slug && (category.parent ? one.parent === category.parent : one.group === category.group))).slice(0, BENCH);
+  const [found, bench] = await Promise.all([
+    findProducts(shop, state, { category: slug, facetSet: category.facetSet }),
+    Promise.all(kin.map(async (one) => ({ slug: one.slug, title: one.title, picture: (await listInCategory(shop.db, one.slug, 1))[0]?.picture ?? null }))),
+  ]);
+  const { title, description, h1, intro, tip, faq, body } = category.texts;
+  const plain = url.search === "" || state.page > 1;
+  return {
+    slug,
+    texts: { title, description, h1, intro, tip, faq: plain ? faq : [], html: plain ? toHtml(body) : "" },
+    trail: trailOf(category, all),
+    bench,
+    state,
+    found,
+    calculator: CALCULATORS[category.calculator ?? ""],
+    articles: category.articles.slice(0, 4).flatMap((one) => {
+      const article = findArticle(one);
+      return article ? [{ slug: one, title: article.title }] : [];
+    }),
+    month: monthOf(dayOf(shop.now())),
+  };
+}
+
+function trailOf(category: Category, all: Category[]): Crumb[] {
+  const parent = all.find(({ slug }) => slug === category.parent);
+  return [...(parent ? [{ label: parent.title, to: categoryPath(parent.slug) }] : []), { label: category.title }];
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({
+    title: loaderData?.texts.title,
+    description: loaderData?.texts.description,
+    path: loaderData && loaderData.found.page > 1 ? `${location.pathname}?pagina=${loaderData.found.page}` : location.pathname,
+    noindex: Boolean(location.search) && !/^\?pagina=\d+$/.test(location.search),
+  });
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { slug, texts, trail, bench, state, found, calculator, articles, month } = loaderData;
   return (
-    <main id="inhoud" className="wrap section">
-      <h1>Categorie</h1>
+    <main id="inhoud">
+      <PageStyle name="category" />
+      <section className="cat-kop lommer">
+        <div className="wrap">
+          <Crumbs trail={trail} />
+        </div>
+        <div className="wrap cat-kop-in">
+          <div className="stack">
+            <h1>{texts.h1}</h1>
+            <p className="lead">{texts.intro}</p>
+            {calculator && (
+              <Link className="link-pijl" to={calculator}>
+                <Icon name="rekenhulp" /> {catalogue.calculate}
+              </Link>
+            )}
+          </div>
+          {bench.length > 0 && (
+            <ul className="sub schuifrij">
+              {bench.map((one) => (
+                <li key={one.slug}>
+                  <Link to={categoryPath(one.slug)}>
+                    <ProductPicture picture={one.picture && { ...one.picture, alt: "" }} sizes="120px" />
+                    <span>{one.title}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+      <Results data={found} state={state} month={month} />
+      {texts.html && (
+        <section className="section aansluitend">
+          <div className="wrap seo">
+            <div className="stack">
+              <p className="eyebrow">
+                <Icon name="agenda" small /> {texts.tip}
+              </p>
+              <div className="proza-kort stack" dangerouslySetInnerHTML={{ __html: texts.html }} />
+              {articles.length > 0 && (
+                <ul className="row lees">
+                  {articles.map((article) => (
+                    <li key={article.slug}>
+                      <Link className="chip" to={articlePath(article.slug)}>
+                        <Icon name="boek" small /> {article.title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            <div>
+              <h2>{catalogue.questions}</h2>
+              {texts.faq.map(({ q, a }) => (
+                <Question key={q} question={q}>
+                  <p>{a}</p>
+                </Question>
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      {texts.faq.length > 0 && <JsonLd data={{ "@type": "FAQPage", mainEntity: texts.faq.map(({ q, a }) => ({ "@type": "Question", name: q, acceptedAnswer: { "@type": "Answer", text: a } })) }} />}
+      <JsonLd data={{ "@type": "ItemList", name: texts.h1, url: categoryPath(slug), numberOfItems: found.total, itemListElement: found.cards.map((card, at) => ({ "@type": "ListItem", position: at + 1, name: card.name, url: `/p/${card.slug}` })) }} />
     </main>
   );
 }

@@ -2,6 +2,7 @@ import facetFile from "../../range/facets.json" with { type: "json" };
 import { listCards } from "#catalogue/products.server.ts";
 import type { Card } from "#catalogue/product.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import type { FacetView } from "./facets.tsx";
 import { listItems } from "./refinement-list.ts";
 import type { Reason, SearchParams, SearchResult } from "./search-engine.ts";
 import { searchOf } from "./shop-search.server.ts";
@@ -41,15 +42,6 @@ const EVERYWHERE = [
 const EXTRA: Record<string, { label: string; widget: string }> = {
   categorie_lvl0: { label: "Afdeling", widget: "list" },
   hoogte: { label: "Hoogte bij levering", widget: "range" },
-};
-
-export type FacetView = {
-  name: string;
-  label: string;
-  kind: "list" | "range" | "months" | "colours" | "switch";
-  items: { value: string; count: number; on: boolean }[];
-  more: boolean;
-  range?: { min: number; max: number };
 };
 
 export type Found = {

@@ -5,4 +5,6 @@ export const catalogue: typeof nl = {
   soldOut: "Sold out",
   reduced: "Reduced",
   plantingTime: "Planting time",
+  calculate: "Calculate how many you need",
+  questions: "Questions and answers",
 };

@@ -3,4 +3,6 @@ export const catalogue = {
   soldOut: "Uitverkocht",
   reduced: "Afgeprijsd",
   plantingTime: "Planttijd",
+  calculate: "Reken uit hoeveel je nodig hebt",
+  questions: "Vragen en antwoorden",
 };

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+import { search } from "#texts/search.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { Facets, type FacetView } from "./facets.tsx";
+import { emptyState, type SearchState, writeSearchUrl } from "./url.ts";
+
+type Props = { facets: FacetView[]; state: SearchState; total: number; onClose(): void };
+
+/** R18: the filters over the whole screen of a phone, with a live count on the button. */
+export default function FilterDrawer({ facets, state, total, onClose }: Props) {
+  const foot = (
+    <div className="row">
+      <Link className="btn btn-lijn" to={writeSearchUrl({ ...emptyState(), query: state.query }) || "?"} state={{ keepPlace: true }}>
+        {search.clearAll}
+      </Link>
+      <button type="button" className="btn btn-actie" onClick={onClose}>
+        {search.show(total)}
+      </button>
+    </div>
+  );
+  return (
+    <Dialog open title={search.filters} look="la la-filter" onClose={onClose} foot={foot}>
+      <Facets facets={facets} state={state} />
+    </Dialog>
+  );
+}

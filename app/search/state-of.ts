@@ -1,0 +1,18 @@
+import { parseSearchUrl, rangeNames, type SearchState } from "./url.ts";
+
+/** The state of an address; the two fields of a range form (`prijs_van`, `prijs_tot`) count as that range. */
+export function stateOf(url: URL): SearchState {
+  const state = parseSearchUrl(url.search);
+  for (const name of rangeNames) {
+    const from = wholeOf(url.searchParams.get(`${name}_van`));
+    const to = wholeOf(url.searchParams.get(`${name}_tot`));
+    delete state.refinements[`${name}_van`];
+    delete state.refinements[`${name}_tot`];
+    if (from === undefined && to === undefined) continue;
+    state.ranges[name] = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  }
+  delete state.refinements._routes;
+  return state;
+}
+
+const wholeOf = (text: string | null): number | undefined => (text && /^\d{1,7}$/.test(text) ? Number(text) : undefined);
