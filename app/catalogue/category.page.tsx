@@ -34,10 +34,23 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const state = stateOf(url);
   const all = await listCategories(shop.db);
   const children = all.filter(({ parent }) => parent === slug);
-  const kin = (children.length ? children : all.filter((one) => one.slug !== slug && (category.parent ? one.parent === category.parent : one.group === category.group))).slice(0, BENCH);
+  const kin = (
+    children.length
+      ? children
+      : all.filter(
+          (one) =>
+            one.slug !== slug && (category.parent ? one.parent === category.parent : one.group === category.group),
+        )
+  ).slice(0, BENCH);
   const [found, bench] = await Promise.all([
     findProducts(shop, state, { category: slug, facetSet: category.facetSet }),
-    Promise.all(kin.map(async (one) => ({ slug: one.slug, title: one.title, picture: (await listInCategory(shop.db, one.slug, 1))[0]?.picture ?? null }))),
+    Promise.all(
+      kin.map(async (one) => ({
+        slug: one.slug,
+        title: one.title,
+        picture: (await listInCategory(shop.db, one.slug, 1))[0]?.picture ?? null,
+      })),
+    ),
   ]);
   const { title, description, h1, intro, tip, faq, body } = category.texts;
   const plain = url.search === "" || state.page > 1;
@@ -66,7 +79,10 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({
     title: loaderData?.texts.title,
     description: loaderData?.texts.description,
-    path: loaderData && loaderData.found.page > 1 ? `${location.pathname}?pagina=${loaderData.found.page}` : location.pathname,
+    path:
+      loaderData && loaderData.found.page > 1
+        ? `${location.pathname}?pagina=${loaderData.found.page}`
+        : location.pathname,
     noindex: Boolean(location.search) && !/^\?pagina=\d+$/.test(location.search),
   });
 
@@ -135,8 +151,32 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      {texts.faq.length > 0 && <JsonLd data={{ "@type": "FAQPage", mainEntity: texts.faq.map(({ q, a }) => ({ "@type": "Question", name: q, acceptedAnswer: { "@type": "Answer", text: a } })) }} />}
-      <JsonLd data={{ "@type": "ItemList", name: texts.h1, url: categoryPath(slug), numberOfItems: found.total, itemListElement: found.cards.map((card, at) => ({ "@type": "ListItem", position: at + 1, name: card.name, url: `/p/${card.slug}` })) }} />
+      {texts.faq.length > 0 && (
+        <JsonLd
+          data={{
+            "@type": "FAQPage",
+            mainEntity: texts.faq.map(({ q, a }) => ({
+              "@type": "Question",
+              name: q,
+              acceptedAnswer: { "@type": "Answer", text: a },
+            })),
+          }}
+        />
+      )}
+      <JsonLd
+        data={{
+          "@type": "ItemList",
+          name: texts.h1,
+          url: categoryPath(slug),
+          numberOfItems: found.total,
+          itemListElement: found.cards.map((card, at) => ({
+            "@type": "ListItem",
+            position: at + 1,
+            name: card.name,
+            url: `/p/${card.slug}`,
+          })),
+        }}
+      />
     </main>
   );
 }

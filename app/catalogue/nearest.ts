@@ -1,5 +1,8 @@
 /** The known address that looks most like the one asked for, when it is near enough to be a slip. */
-export function nearest(asked: string, known: { slug: string; title: string }[]): { to: string; title: string } | undefined {
+export function nearest(
+  asked: string,
+  known: { slug: string; title: string }[],
+): { to: string; title: string } | undefined {
   let best: { slug: string; title: string } | undefined;
   let least = Math.max(2, Math.floor(asked.length / 4)) + 1;
   for (const one of known) {
@@ -16,7 +19,11 @@ function distance(a: string, b: string, most: number): number {
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1));
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
     }
     row = next;
   }

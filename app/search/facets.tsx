@@ -22,23 +22,37 @@ const COLOURS = "wit roze rood oranje geel paars lila blauw groen bruin zwart gr
 export function toggleUrl(state: SearchState, name: string, value: string): string {
   const values = toggleValue(state.refinements[name] ?? [], value);
   const { [name]: _gone, ...others } = state.refinements;
-  return writeSearchUrl({ ...state, page: 1, refinements: values.length ? { ...others, [name]: values } : others }) || "?";
+  return (
+    writeSearchUrl({ ...state, page: 1, refinements: values.length ? { ...others, [name]: values } : others }) || "?"
+  );
 }
 
 export function Facets({ facets, state }: { facets: FacetView[]; state: SearchState }) {
   return facets.map((facet, at) => (
-    <details key={facet.name} className="facet" open={at < OPEN || facet.items.some(({ on }) => on) || Boolean(state.ranges[facet.name])}>
+    <details
+      key={facet.name}
+      className="facet"
+      open={at < OPEN || facet.items.some(({ on }) => on) || Boolean(state.ranges[facet.name])}
+    >
       <summary>
         {facet.label}
         <Icon name="pijl-omlaag" />
       </summary>
-      <div className="in">{facet.kind === "range" ? <RangeFacet facet={facet} state={state} /> : <ValueFacet facet={facet} state={state} />}</div>
+      <div className="in">
+        {facet.kind === "range" ? (
+          <RangeFacet facet={facet} state={state} />
+        ) : (
+          <ValueFacet facet={facet} state={state} />
+        )}
+      </div>
     </details>
   ));
 }
 
 function ValueFacet({ facet, state }: { facet: FacetView; state: SearchState }) {
-  const look = { months: "maandkeuze", colours: "stalen", list: "kieslijst", switch: "kieslijst", range: "" }[facet.kind];
+  const look = { months: "maandkeuze", colours: "stalen", list: "kieslijst", switch: "kieslijst", range: "" }[
+    facet.kind
+  ];
   const shown = facet.kind === "months" ? facet.items : facet.items.slice(0, SHOWN);
   const rest = facet.kind === "months" ? [] : facet.items.slice(SHOWN);
   return (
@@ -67,8 +81,19 @@ function Value({ facet, item, state }: { facet: FacetView; item: FacetView["item
   const words = facet.kind === "switch" && value === "Ja" ? search.yes : value;
   return (
     <li>
-      <Link className={on ? "filter aan" : "filter"} to={toggleUrl(state, facet.name, value)} aria-current={on ? "true" : undefined} rel="nofollow" state={{ keepPlace: true }} data-no-prefetch>
-        {facet.kind === "colours" ? <i className={`kleur kleur-${colourOf(value)}`} aria-hidden="true" /> : facet.kind !== "months" && <i className="vak" aria-hidden="true" />}
+      <Link
+        className={on ? "filter aan" : "filter"}
+        to={toggleUrl(state, facet.name, value)}
+        aria-current={on ? "true" : undefined}
+        rel="nofollow"
+        state={{ keepPlace: true }}
+        data-no-prefetch
+      >
+        {facet.kind === "colours" ? (
+          <i className={`kleur kleur-${colourOf(value)}`} aria-hidden="true" />
+        ) : (
+          facet.kind !== "months" && <i className="vak" aria-hidden="true" />
+        )}
         <span>{facet.kind === "months" ? value.slice(0, 3).toLowerCase().replace("maa", "mrt") : words}</span>
         {facet.kind !== "months" && <span className="n">{count}</span>}
       </Link>
@@ -76,7 +101,8 @@ function Value({ facet, item, state }: { facet: FacetView; item: FacetView["item
   );
 }
 
-const colourOf = (value: string) => COLOURS.find((colour) => value.toLowerCase().normalize("NFD").includes(colour)) ?? "bont";
+const colourOf = (value: string) =>
+  COLOURS.find((colour) => value.toLowerCase().normalize("NFD").includes(colour)) ?? "bont";
 
 /** Two fields and a button: no slider is needed to set a range. */
 function RangeFacet({ facet, state }: { facet: FacetView; state: SearchState }) {
@@ -87,11 +113,27 @@ function RangeFacet({ facet, state }: { facet: FacetView; state: SearchState }) 
       <HiddenState state={state} except={facet.name} />
       <label>
         <span className="klein">{`${search.from} (${unit})`}</span>
-        <input className="inv" name={`${facet.name}_van`} inputMode="numeric" pattern="[0-9]*" defaultValue={from} placeholder={String(facet.range?.min ?? "")} maxLength={6} />
+        <input
+          className="inv"
+          name={`${facet.name}_van`}
+          inputMode="numeric"
+          pattern="[0-9]*"
+          defaultValue={from}
+          placeholder={String(facet.range?.min ?? "")}
+          maxLength={6}
+        />
       </label>
       <label>
         <span className="klein">{`${search.to} (${unit})`}</span>
-        <input className="inv" name={`${facet.name}_tot`} inputMode="numeric" pattern="[0-9]*" defaultValue={to} placeholder={String(facet.range?.max ?? "")} maxLength={6} />
+        <input
+          className="inv"
+          name={`${facet.name}_tot`}
+          inputMode="numeric"
+          pattern="[0-9]*"
+          defaultValue={to}
+          placeholder={String(facet.range?.max ?? "")}
+          maxLength={6}
+        />
       </label>
       <button type="submit" className="btn btn-s btn-lijn">
         {search.apply}
@@ -103,5 +145,7 @@ function RangeFacet({ facet, state }: { facet: FacetView; state: SearchState }) 
 /** A form keeps what was already chosen. */
 export function HiddenState({ state, except }: { state: SearchState; except?: string }) {
   const pairs = new URLSearchParams(writeSearchUrl({ ...state, page: 1 }));
-  return [...pairs].filter(([name]) => name !== except).map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
+  return [...pairs]
+    .filter(([name]) => name !== except)
+    .map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
 }

@@ -10,7 +10,11 @@ type Props = { facets: FacetView[]; state: SearchState; total: number; onClose()
 export default function FilterDrawer({ facets, state, total, onClose }: Props) {
   const foot = (
     <div className="row">
-      <Link className="btn btn-lijn" to={writeSearchUrl({ ...emptyState(), query: state.query }) || "?"} state={{ keepPlace: true }}>
+      <Link
+        className="btn btn-lijn"
+        to={writeSearchUrl({ ...emptyState(), query: state.query }) || "?"}
+        state={{ keepPlace: true }}
+      >
         {search.clearAll}
       </Link>
       <button type="button" className="btn btn-actie" onClick={onClose}>

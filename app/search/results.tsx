@@ -13,9 +13,23 @@ import { emptyState, type SearchState, writeSearchUrl } from "./url.ts";
 
 const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
 
-export type ResultsData = { cards: Card[]; why: Record<string, string>; total: number; all: number; page: number; pages: number; facets: FacetView[] };
+export type ResultsData = {
+  cards: Card[];
+  why: Record<string, string>;
+  total: number;
+  all: number;
+  page: number;
+  pages: number;
+  facets: FacetView[];
+};
 
-type Props = { data: ResultsData; state: SearchState; month: number; /** shown between the rows, after the eighth card */ between?: ReactNode; empty?: ReactNode };
+type Props = {
+  data: ResultsData;
+  state: SearchState;
+  month: number /** shown between the rows, after the eighth card */;
+  between?: ReactNode;
+  empty?: ReactNode;
+};
 
 /** One list for the search page and for every category: facets, chips, order, cards, pages. */
 export function Results({ data, state, month, between, empty }: Props) {
@@ -61,14 +75,27 @@ export function Results({ data, state, month, between, empty }: Props) {
         ) : (
           <div className="tafel tafel-4">
             {cards.map((card, at) => (
-              <ProductCard key={card.slug} card={card} month={month} eager={at < 2} why={why[card.slug] ? search.why(why[card.slug] ?? "") : undefined} />
+              <ProductCard
+                key={card.slug}
+                card={card}
+                month={month}
+                eager={at < 2}
+                why={why[card.slug] ? search.why(why[card.slug] ?? "") : undefined}
+              />
             ))}
             {between}
           </div>
         )}
-        <Pager current={page} last={pages} pages={pagesAround(page - 1, pages).pages.map((one) => one + 1)} to={(one) => writeSearchUrl({ ...state, page: one }) || "?"} />
+        <Pager
+          current={page}
+          last={pages}
+          pages={pagesAround(page - 1, pages).pages.map((one) => one + 1)}
+          to={(one) => writeSearchUrl({ ...state, page: one }) || "?"}
+        />
       </div>
-      <Suspense>{open && <FilterDrawer facets={facets} state={state} total={total} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {open && <FilterDrawer facets={facets} state={state} total={total} onClose={() => setOpen(false)} />}
+      </Suspense>
     </div>
   );
 }
@@ -80,7 +107,15 @@ function SortForm({ state }: { state: SearchState }) {
       <label className="desk" htmlFor="sorteer">
         {search.sort}
       </label>
-      <select className="inv" id="sorteer" name="sorteer" aria-label={search.sort} defaultValue={state.sort} key={state.sort} onChange={(event) => event.currentTarget.form?.requestSubmit()}>
+      <select
+        className="inv"
+        id="sorteer"
+        name="sorteer"
+        aria-label={search.sort}
+        defaultValue={state.sort}
+        key={state.sort}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
         {Object.entries(search.sorts).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -98,10 +133,20 @@ function SortForm({ state }: { state: SearchState }) {
 
 function Chips({ state, facets }: { state: SearchState; facets: FacetView[] }) {
   const labelOf = (name: string) => facets.find((facet) => facet.name === name)?.label ?? name;
-  const values = Object.entries(state.refinements).flatMap(([name, list]) => list.map((value) => ({ key: `${name}${value}`, text: value === "Ja" ? labelOf(name) : value, to: toggleUrl(state, name, value) })));
+  const values = Object.entries(state.refinements).flatMap(([name, list]) =>
+    list.map((value) => ({
+      key: `${name}${value}`,
+      text: value === "Ja" ? labelOf(name) : value,
+      to: toggleUrl(state, name, value),
+    })),
+  );
   const ranges = Object.entries(state.ranges).map(([name, { from, to }]) => {
     const { [name]: _gone, ...others } = state.ranges;
-    return { key: name, text: search.range(labelOf(name), from, to, search.units[name] ?? ""), to: writeSearchUrl({ ...state, page: 1, ranges: others }) || "?" };
+    return {
+      key: name,
+      text: search.range(labelOf(name), from, to, search.units[name] ?? ""),
+      to: writeSearchUrl({ ...state, page: 1, ranges: others }) || "?",
+    };
   });
   const chips = [...values, ...ranges];
   if (chips.length === 0) return null;
@@ -117,7 +162,12 @@ function Chips({ state, facets }: { state: SearchState; facets: FacetView[] }) {
         </li>
       ))}
       <li>
-        <Link className="klein" to={writeSearchUrl({ ...emptyState(), query: state.query }) || "?"} state={{ keepPlace: true }} data-no-prefetch>
+        <Link
+          className="klein"
+          to={writeSearchUrl({ ...emptyState(), query: state.query }) || "?"}
+          state={{ keepPlace: true }}
+          data-no-prefetch
+        >
           {search.clearAll}
         </Link>
       </li>

@@ -21,7 +21,10 @@ export const handle = { auth: "open", name: "search", scrollToTop: true };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const state = stateOf(url);
-  const asked = (indexName: string, hitsPerPage: number) => ({ indexName, params: { query: state.query, hitsPerPage, attributesToHighlight: [], attributesToSnippet: [] } });
+  const asked = (indexName: string, hitsPerPage: number) => ({
+    indexName,
+    params: { query: state.query, hitsPerPage, attributesToHighlight: [], attributesToSnippet: [] },
+  });
   const [found, aside] = await Promise.all([
     findProducts(shop, state),
     state.query ? searchOf(shop).search([asked("categories", 5), asked("articles", 4)]) : { results: [] },
@@ -29,11 +32,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (found.redirect && state.page === 1) throw redirect(found.redirect);
   if (state.query && state.page === 1) await countSearch(shop, state.query, found.total);
   const [categories, articles] = aside.results as SearchResult[];
-  const pick = (result?: SearchResult) => (result?.droppedWords.length ? [] : (result?.hits ?? [])).map(({ slug, name }) => ({ slug, name }));
+  const pick = (result?: SearchResult) =>
+    (result?.droppedWords.length ? [] : (result?.hits ?? [])).map(({ slug, name }) => ({ slug, name }));
   return { state, found, month: monthOf(dayOf(shop.now())), categories: pick(categories), articles: pick(articles) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: search.title(loaderData?.state.query ?? ""), description: search.description, path: "/search", noindex: true });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: search.title(loaderData?.state.query ?? ""),
+    description: search.description,
+    path: "/search",
+    noindex: true,
+  });
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { state, found, month, categories, articles } = loaderData;
@@ -44,7 +54,16 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <Crumbs trail={[{ label: search.title(state.query) }]} />
           <h1>{search.heading(state.query)}</h1>
           <Form className="zoek zoek-groot" role="search" aria-label={search.heading("")} action="/search">
-            <input type="search" name="q" key={state.query} defaultValue={state.query} aria-label={widgets.placeholder} placeholder={widgets.placeholder} maxLength={512} autoComplete="off" />
+            <input
+              type="search"
+              name="q"
+              key={state.query}
+              defaultValue={state.query}
+              aria-label={widgets.placeholder}
+              placeholder={widgets.placeholder}
+              maxLength={512}
+              autoComplete="off"
+            />
             <button type="submit" aria-label={widgets.submit}>
               <Icon name="zoeken" small />
             </button>
@@ -61,7 +80,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           )}
-          <Aside title={search.categories} links={categories.map(({ slug, name }) => ({ name, to: categoryPath(slug) }))} />
+          <Aside
+            title={search.categories}
+            links={categories.map(({ slug, name }) => ({ name, to: categoryPath(slug) }))}
+          />
           <Aside title={search.articles} links={articles.map(({ slug, name }) => ({ name, to: articlePath(slug) }))} />
         </div>
       </section>

@@ -15,4 +15,5 @@ export function stateOf(url: URL): SearchState {
   return state;
 }
 
-const wholeOf = (text: string | null): number | undefined => (text && /^\d{1,7}$/.test(text) ? Number(text) : undefined);
+const wholeOf = (text: string | null): number | undefined =>
+  text && /^\d{1,7}$/.test(text) ? Number(text) : undefined;
