@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 // Door 1: everything a person can visit. Categories are rows, not routes: the last but one looks its path up.
 const service = (path: string) => route(path, "layout/service.page.tsx", { id: `service-${path}` });
@@ -24,8 +24,15 @@ export default [
   route("wachtwoord-resetten", "accounts/reset.page.tsx"),
   route("account/bevestigen", "accounts/confirm.page.tsx"),
   route("account/inloglink", "accounts/magic.page.tsx"),
-  route("account", "accounts/account.page.tsx"),
-  route("account/addresses", "accounts/addresses.page.tsx"),
+  route("account/export", "accounts/export.page.tsx"),
+  route("account/kalender/:file", "accounts/calendar.page.tsx"),
+  layout("accounts/frame.page.tsx", [
+    route("account", "accounts/account.page.tsx"),
+    route("account/addresses", "accounts/addresses.page.tsx"),
+    route("account/bestellingen", "accounts/orders.page.tsx"),
+    route("account/tuin", "accounts/garden.page.tsx"),
+    route("account/gegevens", "accounts/details.page.tsx"),
+  ]),
   route("bewaard", "accounts/saved.page.tsx"),
 
   route("groenhulp", "advice/hub.page.tsx"),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
+import { addressMachines } from "#accounts/address-machines.server.ts";
 import { passkeyMachines } from "#accounts/passkey-machines.server.ts";
 import { passwordMachines, sessionMachines } from "#accounts/machines.server.ts";
 import { adviceMachines } from "#advice/machines.server.ts";
@@ -61,6 +62,7 @@ export function machines(shop: Shop): Machine {
   passwordMachines(app, shop);
   passkeyMachines(app, shop, welcome);
   adviceMachines(app, shop);
+  addressMachines(app, shop);
   cartMachines(app, shop);
   deliveryMachines(app, shop);
   orderMachines(app, shop);

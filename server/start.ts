@@ -3,6 +3,7 @@ import http from "node:http";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import * as build from "virtual:react-router/server-build";
+import { ensureStaff } from "#accounts/staff.server.ts";
 import { seedRange } from "#catalogue/range.server.ts";
 import { type Db, migrateDb, openDb } from "#outside/db.server.ts";
 import { openJobs } from "#outside/jobs.server.ts";
@@ -47,6 +48,7 @@ export async function start(root: string, say: (step: string) => void, dev?: { c
   tellFacts(shop);
   const search = await openSearch(shop);
   say("zoeken gevuld");
+  await ensureStaff(shop);
   await startClock(shop);
   say("klok loopt");
   const server = http.createServer(

@@ -1,9 +1,102 @@
-export const handle = { auth: "open" };
+import { data, Form, Link, redirect } from "react-router";
+import { ProductCard } from "#catalogue/product-card.tsx";
+import { listCards } from "#catalogue/products.server.ts";
+import { dayOf, monthOf } from "#kit/day.ts";
+import { isRelative } from "#kit/path.ts";
+import { pageMeta } from "#layout/meta.ts";
+import { type Shop, shopOf } from "#outside/shop.server.ts";
+import { account } from "#texts/account.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Crumbs } from "#ui/crumbs.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Empty, Message } from "#ui/message.tsx";
+import { PageStyle } from "#ui/page-style.tsx";
+import type { Route } from "./+types/saved.page.ts";
+import { requireOwnForm } from "./csrf.server.ts";
+import { guestListCookie, listSaved, readGuestList, saveProductFor } from "./saved.server.ts";
+import { findUser } from "./sessions.server.ts";
 
-export default function Saved() {
+const say = account.saved;
+
+export const handle = { auth: "open", name: "saved" };
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/bewaard", noindex: true });
+
+async function slugsOf(shop: Shop, request: Request): Promise<{ slugs: string[]; isGuest: boolean }> {
+  const user = await findUser(shop, request);
+  return user
+    ? { slugs: await listSaved(shop, user.id), isGuest: false }
+    : { slugs: readGuestList(request), isGuest: true };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const { slugs, isGuest } = await slugsOf(shop, request);
+  return { cards: await listCards(shop.db, slugs), isGuest, month: monthOf(dayOf(shop.now())) };
+}
+
+/** The heart of a product card posts here; a second time takes it off again. Works without scripts. */
+export async function action({ request, context }: Route.ActionArgs) {
+  requireOwnForm(request);
+  const shop = shopOf(context);
+  const form = await request.formData();
+  const slug = String(form.get("slug") ?? "").slice(0, 80);
+  const [{ slugs }, user] = await Promise.all([slugsOf(shop, request), findUser(shop, request)]);
+  const wanted = form.has("intent") ? form.get("intent") === "add" : !slugs.includes(slug);
+  const known = await listCards(shop.db, [slug]);
+  if (wanted && known.length === 0) throw data({ statusCode: 404, message: "This page could not be found" }, 404);
+  const list = [...(wanted ? [slug] : []), ...slugs.filter((one) => one !== slug)];
+  if (user) await saveProductFor(shop, user.id, slug, wanted);
+  const headers = { "set-cookie": guestListCookie(shop, list) };
+  const back = String(form.get("back") ?? "");
+  return redirect(isRelative(back) ? back : "/bewaard", { headers });
+}
+
+export default function Saved({ loaderData: { cards, isGuest, month } }: Route.ComponentProps) {
   return (
-    <main id="inhoud" className="wrap section">
-      <h1>Bewaard</h1>
+    <main id="inhoud" className="wrap account">
+      <PageStyle name="account" />
+      <PageStyle name="category" />
+      <Crumbs trail={[{ label: say.title }]} />
+      <div className="stack ruim">
+        <div>
+          <h1>{say.title}</h1>
+          <p className="lead soft">{say.lead}</p>
+        </div>
+        {isGuest && cards.length > 0 && (
+          <Message>
+            {say.guest} <Link to="/login">{say.login}</Link>.
+          </Message>
+        )}
+        {cards.length === 0 ? (
+          <Empty title={say.empty}>
+            <p>{say.emptyText}</p>
+            <Link className={buttonClass({})} to="/ons-assortiment">
+              {say.shop}
+            </Link>
+          </Empty>
+        ) : (
+          <div className="tafel tafel-4">
+            {cards.map((card) => (
+              <div className="bewaard" key={card.slug}>
+                <ProductCard card={card} month={month} />
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="slug" value={card.slug} />
+                  <button
+                    className="tekstknop klein"
+                    type="submit"
+                    name="intent"
+                    value="remove"
+                    aria-label={say.remove(card.name)}
+                  >
+                    <Icon name="prullenbak" small /> {say.removeShort}
+                  </button>
+                </Form>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
     </main>
   );
 }

@@ -1,0 +1,34 @@
+import { dayOf } from "#kit/day.ts";
+import { listGarden } from "#layout/garden.server.ts";
+import { listPurchases } from "#layout/purchases.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import type { Route } from "./+types/export.page.ts";
+import { listAddresses } from "./addresses.server.ts";
+import { listPasskeys } from "./passkeys.server.ts";
+import { listSaved } from "./saved.server.ts";
+import { listSessions } from "./sessions.server.ts";
+import { requireUser } from "./visitor.server.ts";
+
+export const handle = { name: "export" };
+
+/** Everything the shop keeps of a person, readable by people and machines. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [shop, user] = [shopOf(context), requireUser(context)];
+  const [addresses, orders, saved, garden, sessions, passkeys] = await Promise.all([
+    listAddresses(shop.db, user.id),
+    listPurchases(shop, user.id),
+    listSaved(shop, user.id),
+    listGarden(shop, user.id),
+    listSessions(shop.db, user.id, shop.now()),
+    listPasskeys(shop, user.id),
+  ]);
+  const plants = garden.map(({ slug, name, bought }) => ({ slug, name, bought }));
+  const body = { madeAt: shop.now(), user, addresses, orders, saved, garden: plants, sessions, passkeys };
+  return new Response(JSON.stringify(body, null, 2), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="mijn-gegevens-${dayOf(shop.now())}.json"`,
+      "cache-control": "no-store",
+    },
+  });
+}

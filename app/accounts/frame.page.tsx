@@ -1,0 +1,76 @@
+import { Form, NavLink, Outlet, useMatches } from "react-router";
+import { useFollowLogin } from "#layout/follow-login.ts";
+import { markersChanged } from "#layout/markers.ts";
+import { pageMeta } from "#layout/meta.ts";
+import { account } from "#texts/account.ts";
+import { Crumbs } from "#ui/crumbs.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
+import { PageStyle } from "#ui/page-style.tsx";
+import { browserAuth } from "./auth/browser-auth.ts";
+
+const { nav } = account;
+const LINKS: [to: string, icon: IconName, label: string][] = [
+  ["/account", "account", nav.overview],
+  ["/account/bestellingen", "pakket", nav.orders],
+  ["/account/tuin", "heester", nav.garden],
+  ["/account/addresses", "pin", nav.addresses],
+  ["/bewaard", "bewaren", nav.saved],
+  ["/garantie-klachten", "garantie", nav.guarantee],
+  ["/nieuwsbrief", "mail", nav.newsletter],
+  ["/account/gegevens", "slot", nav.details],
+];
+
+export const meta = () => pageMeta({ title: account.title, path: "/account", noindex: true });
+
+/** R79: with scripts through the auth state, so that every tab hears it; without them the form does it. */
+async function logout(): Promise<void> {
+  await browserAuth().auth.logout();
+  markersChanged();
+}
+
+/** The frame of every page of the account. */
+export default function AccountFrame() {
+  useFollowLogin();
+  const title = (useMatches().at(-1)?.handle as { title?: string } | undefined)?.title;
+  return (
+    <main id="inhoud" className="wrap account">
+      <PageStyle name="account" />
+      <Crumbs
+        trail={title ? [{ label: account.title, to: "/account" }, { label: title }] : [{ label: account.title }]}
+      />
+      <div className="acc">
+        <nav className="acc-nav" aria-label={account.title}>
+          <ul className="x-ok">
+            {LINKS.map(([to, icon, label]) => (
+              <li key={to}>
+                <NavLink to={to} end>
+                  <Icon name={icon} duo />
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            <li>
+              <Form
+                method="post"
+                action="/logout"
+                reloadDocument
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void logout();
+                }}
+              >
+                <button type="submit">
+                  <Icon name="verder" duo />
+                  {nav.logout}
+                </button>
+              </Form>
+            </li>
+          </ul>
+        </nav>
+        <div className="acc-in">
+          <Outlet />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Day } from "#kit/day.ts";
+
+/** An order as the account shows it. */
+export type Purchase = {
+  number: string;
+  placedOn: Day;
+  deliveryDay: Day | null;
+  status: string;
+  /** 1 ordered … 5 delivered; 0 when it will not come. */
+  step: number;
+  count: number;
+  totalCents: number;
+  lines: { slug: string; name: string; sku: string; quantity: number; picture: { key: string; alt: string } | null }[];
+  link: string;
+  trackUrl: string | null;
+  invoiceUrl: string | null;
+};
+
+export const isUnderWay = ({ step }: Purchase): boolean => step > 0 && step < 5;
