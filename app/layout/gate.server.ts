@@ -12,8 +12,8 @@ export const REDIRECT_COOKIE = "auth.redirect";
  * R59, R60, R74, R75: who may see which page. An open page asks nothing; a page for guests sends people who are
  * logged in home; every other page sends visitors to the login and remembers where they wanted to be.
  */
-export const gate: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { pathname } = new URL(request.url);
+export const gate: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+  const { pathname } = url;
   const mode = context.get(modesContext)(pathname);
   if (mode === undefined || mode === "open") return next();
   const shop = shopOf(context);
