@@ -24,8 +24,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [shop, user] = [shopOf(context), requireUser(context)];
   const [addresses, purchases, garden] = await Promise.all([
     listAddresses(shop.db, user.id),
-    listPurchases(shop, user.id),
-    listGarden(shop, user.id),
+    listPurchases(shop, user),
+    listGarden(shop, user),
   ]);
   const month = monthOf(dayOf(shop.now()));
   return {

@@ -44,7 +44,7 @@ function Card({ address }: { address: KeptAddress }) {
           </>
         )}
         {sayPlace(address).map((line) => (
-          <span className="regel" key={line}>
+          <span className="adresregel" key={line}>
             {line}
           </span>
         ))}

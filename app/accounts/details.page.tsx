@@ -101,7 +101,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === "delete") {
     if (tidyEmail(text("confirm")) !== session.user.email)
       return data<DetailsTold>({ intent, errors: { confirm: [say.deleteWrong] } }, { status: 422 });
-    await deleteAccount(shop, session.user);
+    const gone = await deleteAccount(shop, session.user);
+    if (!gone.ok) return data<DetailsTold>({ intent, refused: say.underWay }, { status: 409 });
     const headers = new Headers();
     for (const one of forgetCookies(shop)) headers.append("set-cookie", one);
     return redirect("/", { headers });

@@ -16,9 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [shop, user] = [shopOf(context), requireUser(context)];
   const [addresses, orders, saved, garden, sessions, passkeys] = await Promise.all([
     listAddresses(shop.db, user.id),
-    listPurchases(shop, user.id),
+    listPurchases(shop, user),
     listSaved(shop, user.id),
-    listGarden(shop, user.id),
+    listGarden(shop, user),
     listSessions(shop.db, user.id, shop.now()),
     listPasskeys(shop, user.id),
   ]);

@@ -1,4 +1,4 @@
-import { and, eq, ilike, isNotNull } from "drizzle-orm";
+import { and, desc, eq, ilike, isNotNull, ne } from "drizzle-orm";
 import { Form, Link } from "react-router";
 import type { Card } from "#catalogue/product.ts";
 import { products } from "#catalogue/tables.server.ts";
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [shop, user] = [shopOf(context), requireUser(context)];
   const asked = (url.searchParams.get("zoek") ?? "").trim().slice(0, 60);
   const [plants, key, hits] = await Promise.all([
-    listGarden(shop, user.id),
+    listGarden(shop, user),
     calendarKeyOf(shop, user.id),
     asked ? findPlants(shop, asked) : [],
   ]);
@@ -44,7 +44,8 @@ async function findPlants(shop: Shop, text: string): Promise<Pick<Card, "slug" |
   const rows = await shop.db
     .select({ card: products.card })
     .from(products)
-    .where(and(ilike(products.name, like), isNotNull(products.latin), eq(products.listed, true)))
+    .where(and(ilike(products.name, like), isNotNull(products.latin), ne(products.group, "cadeau"), eq(products.listed, true)))
+    .orderBy(desc(products.popularity))
     .limit(12);
   return rows.map(({ card: { slug, name, picture } }) => ({ slug, name, picture }));
 }

@@ -3,7 +3,9 @@ import { dayOf } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { userOfRow } from "./enter.server.ts";
 import { newSecret } from "./secrets.server.ts";
+import type { User } from "./sessions.server.ts";
 import { gardenPlants, users } from "./tables.server.ts";
 
 /** What somebody said about their garden: plants they have, and bought ones they have no longer. */
@@ -31,7 +33,7 @@ export async function calendarKeyOf(shop: Shop, user: Id<"usr">, renew = false):
   return calendarKey;
 }
 
-export async function findCalendarOwner(db: Reader, key: string): Promise<Id<"usr"> | undefined> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.calendarKey, key));
-  return row?.id;
+export async function findCalendarOwner(db: Reader, key: string): Promise<User | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.calendarKey, key));
+  return row && userOfRow(row);
 }

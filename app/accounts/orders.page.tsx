@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: say.title, path: "/account/bestellingen", noindex: true });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { orders: await listPurchases(shopOf(context), requireUser(context).id) };
+  return { orders: await listPurchases(shopOf(context), requireUser(context)) };
 }
 
 /** Everything of that order that can still be had goes into the cart. */
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireOwnForm(request);
   const number = String((await request.formData()).get("number") ?? "").slice(0, 40);
   const [shop, user] = [shopOf(context), requireUser(context)];
-  const order = (await listPurchases(shop, user.id)).find((one) => one.number === number);
+  const order = (await listPurchases(shop, user)).find((one) => one.number === number);
   if (!order) throw Response.json({ statusCode: 404, message: account.addresses.unknown }, { status: 404 });
   const headers = new Headers();
   for (const one of await orderAgain(shop, request, order)) headers.append("set-cookie", one);

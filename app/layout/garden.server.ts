@@ -1,14 +1,14 @@
 import { inArray } from "drizzle-orm";
 import type { GardenPlant } from "#accounts/garden.ts";
 import { readGarden } from "#accounts/gardens.server.ts";
+import type { User } from "#accounts/sessions.server.ts";
 import { products } from "#catalogue/tables.server.ts";
-import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { listPurchases } from "./purchases.server.ts";
 
 /** The plants somebody bought and the ones they added, without those that are gone. */
-export async function listGarden(shop: Shop, user: Id<"usr">): Promise<GardenPlant[]> {
-  const [{ has, gone }, purchases] = await Promise.all([readGarden(shop.db, user), listPurchases(shop, user)]);
+export async function listGarden(shop: Shop, user: User): Promise<GardenPlant[]> {
+  const [{ has, gone }, purchases] = await Promise.all([readGarden(shop.db, user.id), listPurchases(shop, user)]);
   const bought = new Set(
     purchases.filter(({ step }) => step > 0).flatMap(({ lines }) => lines.map(({ slug }) => slug)),
   );

@@ -134,6 +134,7 @@ export const account: typeof nl = {
     deleteTitle: "Delete account",
     deleteText:
       "Your account, addresses, saved plants and garden are erased. Orders are kept without your name and address, because tax law asks that for seven years. This cannot be undone.",
+    underWay: "An order is still on its way. Once it is delivered you can delete your account.",
     deleteConfirm: "Type your e-mail address to confirm",
     deleteWrong: "This is not the e-mail address of your account.",
     delete: "Delete my account",

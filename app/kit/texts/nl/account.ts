@@ -133,6 +133,7 @@ export const account = {
     deleteTitle: "Account verwijderen",
     deleteText:
       "Je account, adressen, bewaarde planten en tuin worden gewist. Bestellingen bewaren we zonder je naam en adres, omdat de Belastingdienst dat zeven jaar vraagt. Dit kun je niet terugdraaien.",
+    underWay: "Er is nog een bestelling onderweg. Zodra die bezorgd is, kun je je account verwijderen.",
     deleteConfirm: "Typ je e-mailadres om te bevestigen",
     deleteWrong: "Dit is niet het e-mailadres van je account.",
     delete: "Verwijder mijn account",
