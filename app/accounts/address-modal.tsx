@@ -77,7 +77,12 @@ function AddressFields({ values, told, isNew }: Props) {
         <TextField {...field("city")} span={3} autoComplete="address-level2" maxLength={80} />
       </div>
       <div>
-        <Choice name="forDelivery" value="ja" defaultChecked={isNew || checked("forDelivery")} label={say.forDelivery} />
+        <Choice
+          name="forDelivery"
+          value="ja"
+          defaultChecked={isNew || checked("forDelivery")}
+          label={say.forDelivery}
+        />
         <Choice name="forBilling" value="ja" defaultChecked={checked("forBilling")} label={say.forBilling} />
       </div>
       <div className="row knoppen">

@@ -33,7 +33,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const textsOf = (address: object): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(address).map(([name, value]) => [name, value === true ? "ja" : value === false ? "" : String(value)]),
+    Object.entries(address).map(([name, value]) => [
+      name,
+      value === true ? "ja" : value === false ? "" : String(value),
+    ]),
   );
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -45,7 +48,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return redirect(ADDRESSES);
   }
   const names = [...ADDRESS_FIELDS, "forDelivery", "forBilling"];
-  const values = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? "").trim().slice(0, 200)]));
+  const values = Object.fromEntries(
+    names.map((name) => [
+      name,
+      String(form.get(name) ?? "")
+        .trim()
+        .slice(0, 200),
+    ]),
+  );
   const errors = findErrors(addressForm, values);
   if (Object.keys(errors).length) return data<AddressTold>({ values, errors }, { status: 422 });
   const given = {

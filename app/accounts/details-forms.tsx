@@ -20,7 +20,17 @@ export type DetailsTold = {
 };
 type Props = { told?: DetailsTold | undefined; user: { email: string; firstName: string; lastName: string } };
 
-function Part({ title, intent, told, children }: { title: string; intent: string; told: DetailsTold | undefined; children: ReactNode }) {
+function Part({
+  title,
+  intent,
+  told,
+  children,
+}: {
+  title: string;
+  intent: string;
+  told: DetailsTold | undefined;
+  children: ReactNode;
+}) {
   const ref = useRef<HTMLElement>(null);
   const mine = told?.intent === intent ? told : undefined;
   useEffect(() => {
@@ -103,7 +113,14 @@ export function DeleteForm({ told }: { told?: DetailsTold | undefined }) {
     <Part title={say.deleteTitle} intent="delete" told={told}>
       <p>{say.deleteText}</p>
       <Form method="post" noValidate className="stack">
-        <TextField label={say.deleteConfirm} name="confirm" type="email" autoComplete="off" errors={errors} maxLength={254} />
+        <TextField
+          label={say.deleteConfirm}
+          name="confirm"
+          type="email"
+          autoComplete="off"
+          errors={errors}
+          maxLength={254}
+        />
         <Button type="submit" kind="lijn" name="intent" value="delete">
           {say.delete}
         </Button>

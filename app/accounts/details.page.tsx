@@ -73,7 +73,9 @@ const DEEDS: Record<string, Deed> = {
     if (Object.keys(errors).length) return { errors };
     const changed = await changePassword(shop, session, given.current, given.password);
     if (changed.ok) return { done: say.passwordSaved };
-    return changed.reason === "wrong" ? { errors: { current: [say.wrongPassword] } } : { refused: accounts.tooMany(15) };
+    return changed.reason === "wrong"
+      ? { errors: { current: [say.wrongPassword] } }
+      : { refused: accounts.tooMany(15) };
   },
   async end(shop, { user }, text) {
     await closeOneSession(shop.db, user.id, Number(text("id")) || 0);

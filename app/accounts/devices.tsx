@@ -63,7 +63,13 @@ export function Passkeys({ passkeys }: { passkeys: { id: string; name: string; s
             </span>
             <Form method="post">
               <input type="hidden" name="id" value={id} />
-              <button className="knop-ic" type="submit" name="intent" value="remove-passkey" aria-label={say.removePasskey(name)}>
+              <button
+                className="knop-ic"
+                type="submit"
+                name="intent"
+                value="remove-passkey"
+                aria-label={say.removePasskey(name)}
+              >
                 <Icon name="prullenbak" />
               </button>
             </Form>

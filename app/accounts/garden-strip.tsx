@@ -50,7 +50,9 @@ function Row({ plant }: { plant: GardenPlant }) {
   return (
     <>
       <span className="lbl">
-        {plant.picture && <img src={`/plaat/${plant.picture.key}-240.avif`} alt="" width="48" height="48" loading="lazy" />}
+        {plant.picture && (
+          <img src={`/plaat/${plant.picture.key}-240.avif`} alt="" width="48" height="48" loading="lazy" />
+        )}
         <Link to={productPath(plant.slug)}>{plant.name}</Link>
         <span className="vh">{said}</span>
       </span>

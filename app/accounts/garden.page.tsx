@@ -36,7 +36,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const own = new Set(plants.map(({ slug }) => slug));
   const calendar = `${url.origin}/account/kalender/${key}.ics`;
-  return { plants, month: monthOf(dayOf(shop.now())), asked, hits: hits.filter(({ slug }) => !own.has(slug)), calendar };
+  return {
+    plants,
+    month: monthOf(dayOf(shop.now())),
+    asked,
+    hits: hits.filter(({ slug }) => !own.has(slug)),
+    calendar,
+  };
 }
 
 async function findPlants(shop: Shop, text: string): Promise<Pick<Card, "slug" | "name" | "picture">[]> {
@@ -44,7 +50,14 @@ async function findPlants(shop: Shop, text: string): Promise<Pick<Card, "slug" |
   const rows = await shop.db
     .select({ card: products.card })
     .from(products)
-    .where(and(ilike(products.name, like), isNotNull(products.latin), ne(products.group, "cadeau"), eq(products.listed, true)))
+    .where(
+      and(
+        ilike(products.name, like),
+        isNotNull(products.latin),
+        ne(products.group, "cadeau"),
+        eq(products.listed, true),
+      ),
+    )
     .orderBy(desc(products.popularity))
     .limit(12);
   return rows.map(({ card: { slug, name, picture } }) => ({ slug, name, picture }));
@@ -89,7 +102,17 @@ export default function Garden({ loaderData, actionData }: Route.ComponentProps)
               <ul className="klussenlijst">
                 {tasks.map(({ plant, task }) => (
                   <li key={plant.slug + task}>
-                    <Icon name={task === "prune" ? "snoei" : task === "feed" ? "voeding" : task === "protect" ? "winterhard" : "planten"} />
+                    <Icon
+                      name={
+                        task === "prune"
+                          ? "snoei"
+                          : task === "feed"
+                            ? "voeding"
+                            : task === "protect"
+                              ? "winterhard"
+                              : "planten"
+                      }
+                    />
                     <Link to={productPath(plant.slug)}>{say.task[task](plant.name)}</Link>
                   </li>
                 ))}

@@ -57,7 +57,12 @@ export function gardenCalendar(plants: GardenPlant[], today: Day, title: string,
       "END:VEVENT",
     ];
   }).flat();
-  const all = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Lommerrijk//Mijn tuin//NL", `X-WR-CALNAME:${escape(title)}`];
+  const all = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Lommerrijk//Mijn tuin//NL",
+    `X-WR-CALNAME:${escape(title)}`,
+  ];
   return `${[...all, ...notes, "END:VCALENDAR"].map(fold).join("\r\n")}\r\n`;
 }
 

@@ -15,11 +15,13 @@ export function OrderCard({ order, more }: { order: Purchase; more?: boolean }) 
   return (
     <article className="order" aria-label={say.line(order.number, order.count, euros(order.totalCents))}>
       <div className="order-beeld">
-        {order.lines.slice(0, 3).map(({ sku, picture }) =>
-          picture ? (
-            <img key={sku} src={`/plaat/${picture.key}-240.avif`} alt="" width="120" height="120" loading="lazy" />
-          ) : null,
-        )}
+        {order.lines
+          .slice(0, 3)
+          .map(({ sku, picture }) =>
+            picture ? (
+              <img key={sku} src={`/plaat/${picture.key}-240.avif`} alt="" width="120" height="120" loading="lazy" />
+            ) : null,
+          )}
       </div>
       <div className="stack strak">
         <h3 className="kop-3">{heading}</h3>
@@ -30,7 +32,9 @@ export function OrderCard({ order, more }: { order: Purchase; more?: boolean }) 
             {say.steps.map((step, at) => (
               <li
                 key={step}
-                className={at + 1 === order.step ? (order.step === 5 ? "af" : "nu") : at < order.step ? "af" : undefined}
+                className={
+                  at + 1 === order.step ? (order.step === 5 ? "af" : "nu") : at < order.step ? "af" : undefined
+                }
                 aria-current={at + 1 === order.step ? "step" : undefined}
               >
                 {step}

@@ -10,7 +10,10 @@ import type { Shop } from "#outside/shop.server.ts";
 import { listPurchases } from "./purchases.server.ts";
 
 /** Everything of a person goes; orders stay for the tax office, without a name. What is still on its way comes first. */
-export async function deleteAccount(shop: Shop, user: User): Promise<{ ok: true } | { ok: false; reason: "under-way" }> {
+export async function deleteAccount(
+  shop: Shop,
+  user: User,
+): Promise<{ ok: true } | { ok: false; reason: "under-way" }> {
   const lately = addDays(dayOf(shop.now()), -60);
   const purchases = await listPurchases(shop, user);
   if (purchases.some((one) => isUnderWay(one) && one.step > 1 && one.placedOn > lately))

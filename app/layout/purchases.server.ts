@@ -52,4 +52,3 @@ function purchaseOf(shop: Shop, order: Order, trackUrl: string | null): Purchase
     invoiceUrl: invoiceNumber ? `/api/orders/${number}/factuur.pdf?t=${token}` : null,
   };
 }
-

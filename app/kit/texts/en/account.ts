@@ -17,7 +17,10 @@ export const account: typeof nl = {
   overview: {
     onTheWay: (count) => (count === 1 ? "One order is on its way." : `${count} orders are on their way.`),
     nothing: "Nothing is on its way.",
-    tasks: (count) => (count === 1 ? "There is one job in your garden this month." : `There are ${count} jobs in your garden this month.`),
+    tasks: (count) =>
+      count === 1
+        ? "There is one job in your garden this month."
+        : `There are ${count} jobs in your garden this month.`,
     noTasks: "Your garden can do without you this month.",
     emptyGarden: "Put your plants in My garden to know every month what there is to do.",
     welcome: "Your account has been made. We sent you a mail to confirm your e-mail address.",
@@ -115,7 +118,8 @@ export const account: typeof nl = {
     passwordSaved: "Your password has been changed. Other devices are logged out.",
     wrongPassword: "This is not your current password.",
     passkeys: "Passkeys",
-    passkeysText: "A passkey lets you log in with your finger, face or code. There is no password to remember or steal.",
+    passkeysText:
+      "A passkey lets you log in with your finger, face or code. There is no password to remember or steal.",
     addPasskey: "Add passkey",
     passkeyAdded: "The passkey has been added",
     passkeyFailed: "The passkey was not added. Try again.",

@@ -13,9 +13,11 @@ export const account = {
   },
   hello: (name: string) => `Dag ${name}`,
   overview: {
-    onTheWay: (count: number) => (count === 1 ? "Er is één bestelling onderweg." : `Er zijn ${count} bestellingen onderweg.`),
+    onTheWay: (count: number) =>
+      count === 1 ? "Er is één bestelling onderweg." : `Er zijn ${count} bestellingen onderweg.`,
     nothing: "Er is niets onderweg.",
-    tasks: (count: number) => (count === 1 ? "In je tuin is er deze maand één klus." : `In je tuin zijn er deze maand ${count} klussen.`),
+    tasks: (count: number) =>
+      count === 1 ? "In je tuin is er deze maand één klus." : `In je tuin zijn er deze maand ${count} klussen.`,
     noTasks: "Je tuin redt zich deze maand alleen.",
     emptyGarden: "Zet je planten in Mijn tuin, dan weet je elke maand wat er te doen is.",
     welcome: "Je account is gemaakt. We hebben je een mail gestuurd om je e-mailadres te bevestigen.",
@@ -114,7 +116,8 @@ export const account = {
     passwordSaved: "Je wachtwoord is gewijzigd. Andere apparaten zijn uitgelogd.",
     wrongPassword: "Dit is niet je huidige wachtwoord.",
     passkeys: "Passkeys",
-    passkeysText: "Met een passkey log je in met je vingerafdruk, gezicht of pincode. Er is geen wachtwoord om te onthouden of te stelen.",
+    passkeysText:
+      "Met een passkey log je in met je vingerafdruk, gezicht of pincode. Er is geen wachtwoord om te onthouden of te stelen.",
     addPasskey: "Passkey toevoegen",
     passkeyAdded: "De passkey is toegevoegd",
     passkeyFailed: "De passkey is niet toegevoegd. Probeer het nog eens.",
