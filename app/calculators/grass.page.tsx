@@ -1,9 +1,166 @@
-export const handle = { auth: "open" };
+import { useEffect, useRef, useState } from "react";
+import { CardBench } from "#catalogue/product-card.tsx";
+import { findCategory, listInCategory } from "#catalogue/products.server.ts";
+import { WITHDRAWAL } from "#catalogue/rules.ts";
+import { dayOf, monthOf } from "#kit/day.ts";
+import { pageNotFound } from "#kit/error.ts";
+import { pageMeta } from "#layout/meta.ts";
+import { useShopFacts } from "#layout/shop-facts.ts";
+import { toHtml } from "#outside/prose.server.ts";
+import { keepPage, shopOf } from "#outside/shop.server.ts";
+import { calculators } from "#texts/calculators.ts";
+import { Crumbs } from "#ui/crumbs.tsx";
+import { Message } from "#ui/message.tsx";
+import { PageStyle } from "#ui/page-style.tsx";
+import { Basket } from "./basket.tsx";
+import { CategoryWords } from "./category-words.tsx";
+import { cuttingPlan } from "./cutting-plan.ts";
+import { findGrassGoods, listGrass } from "./goods-grass.server.ts";
+import { grassBasket } from "./grass-basket.ts";
+import { GrassDrawing } from "./grass-drawing.tsx";
+import { GrassForm } from "./grass-form.tsx";
+import { grassAddress, halfway, readGrassQuery } from "./grass-query.ts";
+import { CutList, GrassSum, OtherPlan } from "./grass-sum.tsx";
+import { sayMetres, sayNumber } from "./measure.ts";
+import { PlanLinks } from "./plan-links.tsx";
+import type { Route } from "./+types/grass.page.ts";
 
-export default function Grass() {
+const texts = calculators.grass;
+
+export const handle = { auth: "open", name: "grass-calculator" };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const [category, kinds, goods, cards] = await Promise.all([
+    findCategory(shop.db, "kunstgras"),
+    listGrass(shop.db),
+    findGrassGoods(shop.db),
+    listInCategory(shop.db, "kunstgras", 8),
+  ]);
+  if (!category || kinds.length === 0) throw pageNotFound();
+  keepPage(context, "category:kunstgras", ...cards.map(({ slug }) => `product:${slug}`));
+  const read = readGrassQuery(url.searchParams);
+  return {
+    query: grassAddress(url.searchParams, read.typed),
+    kinds,
+    goods,
+    cards,
+    month: monthOf(dayOf(shop.now())),
+    palletCents: shop.settings.DELIVERY_PALLET_CENTS,
+    words: { ...category.texts, body: toHtml(category.texts.body) },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.words.title ?? texts.metaTitle,
+    description: loaderData?.words.description,
+    path: "/kunstgras",
+  });
+
+export default function Grass({ loaderData }: Route.ComponentProps) {
+  const { kinds, goods, words, cards, month, palletCents } = loaderData;
+  const { query, typed, form, change, setCorners } = useLiveGarden(loaderData.query);
+  const read = readGrassQuery(query);
+  const kind = kinds.find(({ slug }) => slug === read.product) ?? kinds[Math.floor(kinds.length / 2)] ?? kinds[0];
+  if (!kind) return null;
+  const widths = [...new Set(kind.rolls.map(({ width }) => width))];
+  const sound = !read.fault && Object.keys(read.problems).length === 0;
+  const plan = sound ? cuttingPlan(read.points, widths, read.wish) : undefined;
+  const move = (corner: number, to: { x: number; y: number }) =>
+    setCorners(typed.map((one, at) => (at === corner ? { x: sayMetres(to.x), y: sayMetres(to.y) } : one)));
   return (
-    <main id="inhoud" className="wrap section">
-      <h1>Kunstgras berekenen</h1>
+    <main id="inhoud">
+      <PageStyle name="calculator" />
+      <section className="rk">
+        <div className="wrap">
+          <Crumbs trail={[{ label: calculators.hedge.hub, to: "/groenhulp" }, { label: words.h1 }]} />
+          <div className="rk-kop">
+            <h1>{words.h1}</h1>
+            <p className="lead">{words.intro}</p>
+          </div>
+          <div className="rk-grid">
+            <GrassForm
+              plan={read}
+              query={query}
+              kinds={kinds}
+              chosen={kind.slug}
+              form={form}
+              onChange={change}
+              onCorners={setCorners}
+              onAdd={() => setCorners([...typed, halfway(typed, typed.length - 1)])}
+            />
+            <div className="rk-uit">
+              <figure className="rk-plan">
+                <GrassDrawing
+                  points={read.points}
+                  plan={plan}
+                  label={
+                    plan
+                      ? texts.drawing(sayNumber(plan.netCm2 / 10_000), plan.pieces.length, plan.seams.length)
+                      : texts.drawingNone
+                  }
+                  onMove={read.shape === "vrij" ? move : undefined}
+                />
+              </figure>
+              <GrassSum query={read} plan={plan} />
+              {plan && <OtherPlan query={read} plan={plan} widths={widths} />}
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className="section rk-kies">
+        <div className="wrap rk-kies-in">
+          <div className="stack rk-snij">{plan ? <CutList plan={plan} /> : <p>{texts.noPlan}</p>}</div>
+          {plan && (
+            <div className="stack">
+              <Basket
+                title={texts.basket}
+                lines={grassBasket(kind, read.points, plan, read.ground, goods, palletCents)}
+                key={kind.slug}
+              >
+                <p className="mini soft">{texts.wholeMetres}</p>
+                <Message tone="let">
+                  <b>{WITHDRAWAL["cut-to-size"].title}</b>
+                  <br />
+                  {WITHDRAWAL["cut-to-size"].text}
+                </Message>
+              </Basket>
+              <PlanLinks url={`${useShopFacts().url}/kunstgras?${grassAddress(query, typed)}`} />
+            </div>
+          )}
+        </div>
+      </section>
+      <section className="section niet-op-papier">
+        <div className="wrap stack">
+          <h2>{texts.range}</h2>
+          <CardBench cards={cards} month={month} />
+        </div>
+      </section>
+      <CategoryWords words={words} questions={texts.questions} />
     </main>
   );
+}
+
+/** The form, the drawing and the address say the same. */
+function useLiveGarden(loaded: string) {
+  const [text, setText] = useState(loaded);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => setText(loaded), [loaded]);
+  const query = new URLSearchParams(text);
+  const { typed } = readGrassQuery(query);
+  const show = (next: string) => {
+    setText(next);
+    history.replaceState(history.state, "", `?${next}`);
+  };
+  const change = () => {
+    if (!form.current) return;
+    const filled = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
+    show(grassAddress(filled, readGrassQuery(filled).typed));
+  };
+  const setCorners = (corners: { x: string; y: string }[]) => {
+    query.set("vorm", "vrij");
+    show(grassAddress(query, corners));
+  };
+  return { query, typed, form, change, setCorners };
 }

@@ -8,6 +8,9 @@ const texts = calculators.hedge;
 const DRAWN: Record<Shape, string> = { recht: "M4 16h32", hoek: "M4 8h26v22", u: "M6 30V8h28v22" };
 const HEIGHTS = [80, 100, 125, 150, 180, 200, 250, 300];
 
+/** With scripts everything is counted already; Enter has nothing left to do. */
+const stay = (event: { preventDefault(): void }) => event.preventDefault();
+
 type Props = {
   plan: HedgeQuery;
   query: URLSearchParams;
@@ -26,7 +29,8 @@ export function HedgeForm({ plan, query, species, chosen, form, onChange }: Prop
   const sides = SHAPES[plan.shape];
   const gates = sides.some((side) => query.get(`poort-${side}`));
   return (
-    <form className="rk-form stack" id="haag" ref={form} onChange={onChange} aria-label={texts.form}>
+    <form className="rk-form stack" id="haag" ref={form} onChange={onChange} onSubmit={stay} aria-label={texts.form}>
+      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
       <fieldset>
         <legend className="kop kop-4">{texts.shape}</legend>
         <div className="vormen">
