@@ -31,7 +31,7 @@ export function Basket({ title, lines, children }: { title: string; lines: Baske
               </span>
               <span>
                 <b>
-                  {line.quantity} × {line.name}
+                  {line.quantity} {line.byArea ? "m²" : "×"} {line.name}
                 </b>
                 <br />
                 <span className="klein soft">{line.note}</span>

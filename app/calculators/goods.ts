@@ -13,7 +13,8 @@ export type BasketLine = {
   picture: Goods["picture"];
   /** Already ticked, or something the shopper may add. */
   ticked: boolean;
-  cutToSize?: boolean;
+  /** Sold by the m², and cut for this shopper. */
+  byArea?: boolean;
 };
 
 /** The lines that fill a need from one article; nothing when it cannot be had. */

@@ -45,7 +45,7 @@ export function grassBasket(
         cents: roll.cents * squareMetres,
         picture: kind.picture,
         ticked: enough,
-        cutToSize: true,
+        byArea: true,
       },
     ];
   });

@@ -165,7 +165,7 @@ export const calculators = {
     cutHead: { number: "Baan", width: "Rolbreedte", length: "Lengte", area: "Oppervlak" },
     cutNote:
       "Aan elke kant zit 5 cm speling om bij te snijden. We snijden de lengtes voor je af, per 10 cm. Leg alle banen met de pool dezelfde kant op.",
-    rollName: (name: string, width: number) => `m² ${name}, rol van ${width} m breed`,
+    rollName: (name: string, width: number) => `${name}, rol van ${width} m breed`,
     pieces: (lengths: string[]) =>
       lengths.length === 1 ? `één stuk van ${lengths[0]}` : `${lengths.length} stukken: ${lengths.join(", ")}`,
     notEnough: (stock: number) => `nog ${stock} m² op voorraad, te weinig voor dit plan`,
