@@ -66,10 +66,14 @@ export function GrassDrawing({ points, plan, label, onMove }: Props) {
       {plan && <Pile direction={plan.direction} />}
       {onMove &&
         outline.map(({ x, y }, corner) => (
-          <g key={`hoek-${corner + 1}`} className="hoek" onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture?.(event.pointerId);
-            hold({ corner, scale });
-          }}>
+          <g
+            key={`hoek-${corner + 1}`}
+            className="hoek"
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture?.(event.pointerId);
+              hold({ corner, scale });
+            }}
+          >
             <circle cx={x} cy={y} r="34" className="greep" />
             <circle cx={x} cy={y} r="11" />
           </g>
@@ -93,7 +97,13 @@ function box({ x, y, wide, high }: Lying, scale: Scale) {
 
 function fit(points: Point[], plan: CuttingPlan | undefined): Scale {
   const strips = (plan?.pieces ?? []).map((piece) => lying(piece, plan?.direction ?? "x"));
-  const all = [...points, ...strips.flatMap(({ x, y, wide, high }) => [{ x, y }, { x: x + wide, y: y + high }])];
+  const all = [
+    ...points,
+    ...strips.flatMap(({ x, y, wide, high }) => [
+      { x, y },
+      { x: x + wide, y: y + high },
+    ]),
+  ];
   const { minX, maxX, minY, maxY } = boxOf(all);
   const k = Math.min(760 / Math.max(maxX - minX, 100), 460 / Math.max(maxY - minY, 100), 1.4);
   return {
@@ -141,7 +151,13 @@ function Sides({ points, scale }: { points: Point[]; scale: Scale }) {
     const sign = (middle.x - x) * ox + (middle.y - y) * oy > 0 ? -1 : 1;
     const far = (24 * sign) / Math.hypot(ox, oy);
     return (
-      <text key={`${a.x} ${a.y} ${b.x}`} x={n(x + ox * far)} y={n(y + oy * far + 5)} textAnchor="middle" className="noot">
+      <text
+        key={`${a.x} ${a.y} ${b.x}`}
+        x={n(x + ox * far)}
+        y={n(y + oy * far + 5)}
+        textAnchor="middle"
+        className="noot"
+      >
         {sayMetres(Math.round(length))} m
       </text>
     );

@@ -79,7 +79,12 @@ export function GrassForm({ plan, query, kinds, chosen, form, onChange, onCorner
           </option>
         ))}
       </SelectField>
-      <SelectField label={texts.ground} name="grond" help={texts.groundHelp[plan.ground]} defaultValue={GROUNDS[plan.ground]}>
+      <SelectField
+        label={texts.ground}
+        name="grond"
+        help={texts.groundHelp[plan.ground]}
+        defaultValue={GROUNDS[plan.ground]}
+      >
         {(["sand", "loam", "clay", "paved"] as const).map((ground) => (
           <option key={ground} value={GROUNDS[ground]}>
             {texts.grounds[ground]}

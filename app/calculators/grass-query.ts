@@ -80,7 +80,9 @@ function readTyped(query: URLSearchParams): GrassQuery["typed"] {
     : FIRST_GARDEN;
   const away = Number(query.get("weg") ?? -1);
   const without = away >= 0 && typed.length > 3 ? typed.filter((_, at) => at !== away) : typed;
-  return query.get("erbij") && without.length < MOST_POINTS ? [...without, halfway(without, without.length - 1)] : without;
+  return query.get("erbij") && without.length < MOST_POINTS
+    ? [...without, halfway(without, without.length - 1)]
+    : without;
 }
 
 /** A new corner in the middle of the line that starts at this one. */

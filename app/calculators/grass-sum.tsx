@@ -34,7 +34,15 @@ export function GrassSum({ query, plan }: { query: GrassQuery; plan: CuttingPlan
 }
 
 /** What the other wish would give, when it gives something else. */
-export function OtherPlan({ query, plan, widths }: { query: GrassQuery; plan: CuttingPlan; widths: readonly (2 | 4)[] }) {
+export function OtherPlan({
+  query,
+  plan,
+  widths,
+}: {
+  query: GrassQuery;
+  plan: CuttingPlan;
+  widths: readonly (2 | 4)[];
+}) {
   const other = cuttingPlan(query.points, widths, query.wish === "least-waste" ? "fewest-seams" : "least-waste");
   const more = Math.abs(other.boughtCm2 - plan.boughtCm2);
   if (other.seams.length === plan.seams.length || more < 1000) return null;

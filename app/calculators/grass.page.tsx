@@ -62,7 +62,8 @@ export default function Grass({ loaderData }: Route.ComponentProps) {
   const { kinds, goods, words, cards, month, palletCents } = loaderData;
   const { query, typed, form, change, setCorners } = useLiveGarden(loaderData.query);
   const read = readGrassQuery(query);
-  const kind = kinds.find(({ slug }) => slug === read.product) ?? kinds.find(({ rolls }) => rolls.length > 1) ?? kinds[0];
+  const kind =
+    kinds.find(({ slug }) => slug === read.product) ?? kinds.find(({ rolls }) => rolls.length > 1) ?? kinds[0];
   if (!kind) return null;
   const widths = [...new Set(kind.rolls.map(({ width }) => width))];
   const sound = !read.fault && Object.keys(read.problems).length === 0;

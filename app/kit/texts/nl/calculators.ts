@@ -202,7 +202,8 @@ export const calculators = {
         email: "Vul een e-mailadres in, zoals naam@voorbeeld.nl.",
       },
       mailSubject: "Je stalen kunstgras zijn aangevraagd",
-      mail: (names: string) => `We sturen je deze stalen toe: ${names}. Leg ze een dag buiten, in de zon en in de schaduw, en voel met je handen en blote voeten.`,
+      mail: (names: string) =>
+        `We sturen je deze stalen toe: ${names}. Leg ze een dag buiten, in de zon en in de schaduw, en voel met je handen en blote voeten.`,
       staffSubject: (name: string) => `Stalen kunstgras voor ${name}`,
     },
   },
