@@ -13,6 +13,7 @@ import { orderMachines } from "#orders/machines.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { paymentMachines } from "#payments/machines.server.ts";
+import { searchHealth, searchMachines } from "#search/machines.server.ts";
 import { errors } from "#texts/errors.ts";
 
 export type Machine = Hono<{ Bindings: { peer: string } }>;
@@ -54,7 +55,8 @@ export function machines(shop: Shop): Machine {
   app.get("/healthz", (c) => c.json({ ok: true }));
   app.get("/readyz", async (c) => {
     await shop.db.execute(sql`select 1`);
-    return c.json({ ok: true, database: true });
+    const { ok, indices } = await searchHealth(shop);
+    return c.json({ ok: true, database: true, search: ok, products: indices.products?.documents ?? 0 });
   });
   app.get("/version.json", (c) => c.json({ version: __BUILD_ID__ }));
   app.get("/api/version", (c) => c.json({ version: __BUILD_ID__ }));
@@ -68,5 +70,6 @@ export function machines(shop: Shop): Machine {
   orderMachines(app, shop);
   paymentMachines(app, shop);
   newsletterMachines(app, shop);
+  searchMachines(app, shop);
   return app;
 }

@@ -1,3 +1,4 @@
+import type { SearchRule } from "./engine/rules.ts";
 import type { SearchDocument } from "./search-document.ts";
 
 /** The multi-query wire shape of InstantSearch, as far as it is used. */
@@ -128,6 +129,13 @@ export interface EngineHealth {
   indices: Record<string, { documents: number; terms: number; pending: number; version: number }>;
 }
 
+/** What the owner adds to the house's own knowledge. */
+export interface OwnersSettings {
+  rules: SearchRule[];
+  /** one per line: "a = b" or "a > b | c" */
+  synonyms: string[];
+}
+
 /** The port every search service fits in. */
 export interface SearchEngine {
   search(requests: SearchRequest[]): Promise<{ results: (SearchResult | FacetValuesResult)[] }>;
@@ -136,5 +144,6 @@ export interface SearchEngine {
   upsert(index: string, documents: SearchDocument[]): Promise<void>;
   remove(index: string, ids: string[]): Promise<void>;
   replaceAll(index: string, documents: Iterable<SearchDocument>): Promise<void>;
+  configure(index: string, settings: OwnersSettings): void | Promise<void>;
   health(): Promise<EngineHealth>;
 }

@@ -7,6 +7,7 @@ import { dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { inSeason, toSearchDocument } from "./document.ts";
 import { OwnSearchEngine } from "./engine/own-engine.ts";
+import { listRules, RULES_CHANNEL } from "./rules.server.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { SearchEngine } from "./search-engine.ts";
 
@@ -22,6 +23,7 @@ export function searchOf(shop: Shop): SearchEngine {
 export async function openSearch(shop: Shop): Promise<{ close(): Promise<void> }> {
   const engine = new OwnSearchEngine({ today: () => dayOf(shop.now()) });
   engines.set(shop.db, engine);
+  await useRules(shop, engine);
   await fill(shop, engine);
   const listener = await listen(shop, engine);
   // Seasons open and close at midnight; the index is made anew a few minutes after.
@@ -154,14 +156,24 @@ async function listen(shop: Shop, engine: SearchEngine): Promise<pg.Client | und
       5_000,
     ).unref();
   });
-  client.on("notification", ({ payload }) => {
-    void refresh(shop, engine, JSON.parse(payload ?? "[]") as string[]).catch((error: unknown) =>
+  client.on("notification", ({ channel, payload }) => {
+    const work =
+      channel === RULES_CHANNEL
+        ? useRules(shop, engine)
+        : refresh(shop, engine, JSON.parse(payload ?? "[]") as string[]);
+    void work.catch((error: unknown) =>
       shop.log.error({ error: String(error) }, "search"),
     );
   });
   await client.connect();
-  await client.query("listen catalogue");
+  await client.query(`listen catalogue; listen ${RULES_CHANNEL}`);
   return client;
+}
+
+/** The owner's rules take hold at once; pages that were kept may show another order. */
+async function useRules(shop: Shop, engine: SearchEngine): Promise<void> {
+  await engine.configure("products", await listRules(shop.db));
+  shop.pages.clear();
 }
 
 /** One changed product or price is findable within a second, on every process. */

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 /** What people ask, counted per day; nobody's name is attached. */
 export const searches = pgTable(
@@ -13,3 +13,21 @@ export const searches = pgTable(
   },
   (t) => [primaryKey({ columns: [t.day, t.query] })],
 );
+
+/** What the owner decides about questions; a row with the id of a house rule takes its place. */
+export const searchRules = pgTable("search_rules", {
+  id: text().primaryKey(),
+  query: text(),
+  match: text().$type<"is" | "contains" | "starts">().notNull().default("is"),
+  context: text(),
+  pin: jsonb().$type<{ id: string; position: number }[]>().notNull().default([]),
+  bury: jsonb().$type<string[]>().notNull().default([]),
+  hide: jsonb().$type<string[]>().notNull().default([]),
+  redirect: text(),
+  /** a line as in the house's own list: "a = b" or "a > b | c" */
+  synonym: text(),
+  show: jsonb().$type<unknown>(),
+  from: date({ mode: "string" }),
+  until: date({ mode: "string" }),
+  active: boolean().notNull().default(true),
+});

@@ -1,0 +1,80 @@
+import type { Context, Hono } from "hono";
+import * as v from "valibot";
+import { isSameOrigin } from "#accounts/csrf.server.ts";
+import { allow, peerOf } from "#outside/allowance.server.ts";
+import { readJson } from "#outside/read-json.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { searchCalls as texts } from "#texts/search-calls.ts";
+import { BadSearch, limits } from "./engine/guards.ts";
+import { countClick } from "./learn.server.ts";
+import { SearchAway } from "./search-away.ts";
+import type { EngineHealth, SearchRequest } from "./search-engine.ts";
+import { searchOf } from "./shop-search.server.ts";
+import { suggestFor } from "./suggest.server.ts";
+
+type App = Hono<{ Bindings: { peer: string } }>;
+
+const MOST_BYTES = 64 * 1024;
+const click = v.strictObject({ query: v.pipe(v.string(), v.maxLength(limits.queryLength)) });
+
+/** Search for machines: the InstantSearch wire, and what the header needs. Reading needs no token. */
+export function searchMachines(app: App, shop: Shop): void {
+  app.post("/api/search", (c) =>
+    answer(c, shop, async () => searchOf(shop).search((await readRequests(c.req.raw)) as SearchRequest[])),
+  );
+  app.post("/api/search/facet-values", (c) =>
+    answer(c, shop, async () => searchOf(shop).searchForFacetValues((await readRequests(c.req.raw)) as SearchRequest[])),
+  );
+  app.get("/api/search/suggest", (c) => {
+    const query = (c.req.query("q") ?? "").slice(0, limits.queryLength);
+    return answer(c, shop, () => suggestFor(shop, query), "public, max-age=20");
+  });
+  app.post("/api/search/click", async (c) => {
+    if (!isSameOrigin(c.req.raw)) return c.json({ statusCode: 419, message: texts.stale }, 419 as 400);
+    const { query } = await readJson(c.req.raw, click);
+    const allowed = await allow(shop, "search-click", peerOf(c.req.raw), { times: 60, perSeconds: 60 });
+    if (!allowed.ok)
+      return c.json({ statusCode: 429, message: texts.tooOften }, 429, {
+        "retry-after": String(allowed.retryAfterSeconds),
+      });
+    await countClick(shop, query);
+    return c.body(null, 204);
+  });
+}
+
+async function answer(c: Context, shop: Shop, work: () => Promise<unknown>, cache = "no-store"): Promise<Response> {
+  try {
+    return c.json((await work()) as object, 200, { "cache-control": cache });
+  } catch (error) {
+    if (error instanceof BadSearch) return c.json({ statusCode: 400, message: dutch(error) }, 400);
+    if (!(error instanceof SearchAway)) throw error;
+    shop.log.error({ error: error.message }, "search");
+    return c.json({ statusCode: 503, message: texts.away }, 503, { "retry-after": String(error.retryAfter) });
+  }
+}
+
+async function readRequests(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text.length > MOST_BYTES) throw new BadSearch("too large");
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new BadSearch("not json");
+  }
+  // Some clients send the bare list.
+  return Array.isArray(body) ? body : (body as { requests?: unknown } | null)?.requests;
+}
+
+function dutch({ message }: BadSearch): string {
+  if (message === "too large") return texts.tooLarge;
+  if (message === "not json") return texts.badJson;
+  return message.startsWith("at most") ? texts.tooMany(limits.requests) : texts.badRequest;
+}
+
+/** For the readiness call: a search that is away does not close the shop, one that was never opened does. */
+export async function searchHealth(shop: Shop): Promise<EngineHealth> {
+  return searchOf(shop)
+    .health()
+    .catch(() => ({ ok: false, indices: {} }));
+}

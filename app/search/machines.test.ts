@@ -1,0 +1,116 @@
+import { Hono } from "hono";
+import { beforeAll, expect, test } from "vitest";
+import { seedRange } from "#catalogue/range.server.ts";
+import { aShop, type TestShop } from "../../tests/shop.ts";
+import { countSearch, reportSearches } from "./learn.server.ts";
+import { searchHealth, searchMachines } from "./machines.server.ts";
+import type { FacetValuesResult, SearchResult } from "./search-engine.ts";
+import { openSearch } from "./shop-search.server.ts";
+import type { Suggested } from "./suggest.server.ts";
+
+let shop: TestShop;
+let app: Hono<{ Bindings: { peer: string } }>;
+
+beforeAll(async () => {
+  shop = await aShop();
+  await seedRange(shop.db, shop.now());
+  const search = await openSearch(shop);
+  app = new Hono();
+  searchMachines(app, shop);
+  return () => search.close();
+});
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  Promise.resolve(
+    app.request(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    }),
+  );
+const results = async (...requests: unknown[]): Promise<SearchResult[]> =>
+  ((await (await post("/api/search", { requests })).json()) as { results: SearchResult[] }).results;
+
+test("several questions in one call are answered in order", async () => {
+  const [first, second] = await results(
+    { indexName: "products", params: { query: "hortensia wit", hitsPerPage: 5, facets: ["soort"] } },
+    { indexName: "articles", params: { query: "snoeien", hitsPerPage: 2 } },
+  );
+  expect(first?.hits).toHaveLength(5);
+  expect(first?.hits[0]?.name).toMatch(/hortensia/i);
+  expect(Object.keys(first?.facets.soort ?? {}).length).toBeGreaterThan(1);
+  expect(second?.index).toBe("articles");
+});
+
+test("the bare list of a client is understood too", async () => {
+  const answer = await post("/api/search", [{ indexName: "products", params: { query: "taxus" } }]);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test.each([
+  ["geen json", "{", /geen geldige JSON/],
+  ["geen lijst", { requests: "x" }, /klopt niet/],
+  ["null", "null", /klopt niet/],
+  ["een vraag zonder index", { requests: [{ params: {} }] }, /klopt niet/],
+  ["te veel vragen", { requests: Array.from({ length: 21 }, () => ({ indexName: "products" })) }, /hooguit 20/],
+  ["te groot", JSON.stringify({ requests: [], x: "y".repeat(70_000) }), /te groot/],
+])("%s gets a clear 400 in Dutch", async (_, body, message) => {
+  const answer = await post("/api/search", body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ statusCode: 400, message: expect.stringMatching(message) });
+});
+
+test("values of a facet are searched", async () => {
+  const answer = await post("/api/search/facet-values", {
+    requests: [{ indexName: "products", params: { facetName: "soort", facetQuery: "hort", maxFacetHits: 500 } }],
+  });
+  const [values] = (await answer.json()) as FacetValuesResult[];
+  expect(values?.facetHits.map(({ value }) => value)).toContain("Boerenhortensia");
+});
+
+test("suggestions carry picture, price and address", async () => {
+  const answer = await app.request("/api/search/suggest?q=horten");
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=20");
+  const found = (await answer.json()) as Suggested;
+  expect(found.products.length).toBeGreaterThan(3);
+  expect(found.products[0]).toMatchObject({ url: expect.stringMatching(/^\/p\//), fromCents: expect.any(Number) });
+  expect(found.products.some(({ picture }) => picture?.key)).toBe(true);
+  expect(found.categories.map(({ url }) => url)).toContain("/hortensia");
+  expect(found.articles.every(({ url }) => url.startsWith("/groenhulp/"))).toBe(true);
+  expect(found.queries.length).toBeGreaterThan(0);
+});
+
+test("nothing typed suggests nothing, and odd input is no error", async () => {
+  for (const q of ["", "%20%20", "%00", "x".repeat(2000), "%F0%9F%8C%B9", "(((a%2B)%2B"]) {
+    const answer = await app.request(`/api/search/suggest?q=${q}`);
+    expect(answer.status).toBe(200);
+  }
+});
+
+test("what many asked comes back as a suggestion, what one person asked does not", async () => {
+  shop.at("2026-11-17T09:00:00Z");
+  for (let times = 0; times < 5; times++) await countSearch(shop, "Hortensia voor op het noorden", 12);
+  await countSearch(shop, "hortensia van oma", 3);
+  shop.at("2026-11-17T09:05:00Z");
+  const { queries } = (await (await app.request("/api/search/suggest?q=hortensia+v")).json()) as Suggested;
+  expect(queries.map(({ text }) => text)).toContain("hortensia voor op het noorden");
+  expect(queries.map(({ text }) => text)).not.toContain("hortensia van oma");
+});
+
+test("a click is counted, not from elsewhere and not without end", async () => {
+  await countSearch(shop, "lavendel", 4);
+  expect((await post("/api/search/click", { query: "Lavendel" })).status).toBe(204);
+  expect((await reportSearches(shop)).most.find(({ query }) => query === "lavendel")?.clicks).toBe(1);
+  expect((await post("/api/search/click", { query: "x" }, { "sec-fetch-site": "cross-site" })).status).toBe(419);
+  let status = 0;
+  for (let times = 0; times < 61 && status !== 429; times++)
+    status = (await post("/api/search/click", { query: "lavendel" })).status;
+  expect(status).toBe(429);
+});
+
+test("readiness knows how many products can be found", async () => {
+  const { ok, indices } = await searchHealth(shop);
+  expect(ok).toBe(true);
+  expect(indices.products?.documents).toBeGreaterThan(600);
+});

@@ -1,0 +1,80 @@
+import { desc, gte, sql } from "drizzle-orm";
+import { listCards } from "#catalogue/products.server.ts";
+import { addDays, dayOf } from "#kit/day.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { fold } from "./dutch/fold.ts";
+import { searchOf } from "./shop-search.server.ts";
+import { searches } from "./tables.server.ts";
+
+export type SuggestedProduct = {
+  slug: string;
+  name: string;
+  latin: string | null;
+  url: string;
+  picture: { key: string; alt: string } | null;
+  fromCents: number;
+  oneVariant: boolean;
+  soldOut: boolean;
+};
+export type SuggestedPage = { slug: string; name: string; url: string };
+
+/** What the header shows while somebody types. */
+export type Suggested = {
+  query: string;
+  queries: { text: string; highlighted: string }[];
+  products: SuggestedProduct[];
+  categories: SuggestedPage[];
+  articles: SuggestedPage[];
+};
+
+export async function suggestFor(shop: Shop, query: string): Promise<Suggested> {
+  const [found, asked] = await Promise.all([searchOf(shop).suggest(query), oftenAsked(shop)]);
+  const cards = await listCards(
+    shop.db,
+    found.products.map(({ slug }) => slug),
+  );
+  const typed = fold(query.trim());
+  const learned = typed.length < 2 ? [] : asked.filter((one) => one.startsWith(typed) && one !== typed).slice(0, 3);
+  const texts = new Set([...learned, ...found.queries.map(({ text }) => text)]);
+  return {
+    query,
+    queries: [...texts].slice(0, 5).map((text) => ({ text, highlighted: text })),
+    products: cards.map(({ slug, name, latin, picture, fromCents, oneVariant, soldOut }) => ({
+      slug,
+      name,
+      latin,
+      url: `/p/${slug}`,
+      picture,
+      fromCents,
+      oneVariant,
+      soldOut,
+    })),
+    categories: found.categories.map(({ slug, name }) => ({ slug, name, url: `/${slug.replace(/^\//, "")}` })),
+    articles: found.articles.map(({ slug, name }) => ({ slug, name, url: `/groenhulp/${slug}` })),
+  };
+}
+
+/** Fewer people than this asking the same might tell something of one of them. */
+const ENOUGH = 5;
+const FRESH_MS = 60_000;
+const kept = new WeakMap<object, { at: number; list: Promise<string[]> }>();
+
+/** Questions of the last month that many asked and that found something, the most asked first. */
+async function oftenAsked(shop: Shop): Promise<string[]> {
+  const now = shop.now().getTime();
+  const known = kept.get(shop.db);
+  if (known && now - known.at < FRESH_MS) return known.list;
+  const asked = sql<number>`sum(${searches.asked})`;
+  const list = shop.db
+    .select({ query: searches.query })
+    .from(searches)
+    .where(gte(searches.day, addDays(dayOf(shop.now()), -30)))
+    .groupBy(searches.query)
+    .having(sql`sum(${searches.asked}) >= ${ENOUGH} and max(${searches.found}) > 0`)
+    .orderBy(desc(asked))
+    .limit(500)
+    .then((rows) => rows.map(({ query }) => query));
+  kept.set(shop.db, { at: now, list });
+  list.catch(() => kept.delete(shop.db));
+  return list;
+}
