@@ -416,6 +416,22 @@ CREATE TABLE "refunds" (
 	CONSTRAINT "refunds_some" CHECK ("refunds"."amount_cents" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "search_rules" (
+	"id" text PRIMARY KEY NOT NULL,
+	"query" text,
+	"match" text DEFAULT 'is' NOT NULL,
+	"context" text,
+	"pin" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"bury" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"hide" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"redirect" text,
+	"synonym" text,
+	"show" jsonb,
+	"from" date,
+	"until" date,
+	"active" boolean DEFAULT true NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "searches" (
 	"day" date NOT NULL,
 	"query" text NOT NULL,
