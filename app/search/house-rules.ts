@@ -14,7 +14,10 @@ const pages: [to: string, words: string][] = [
     "/contact",
     "klantenservice, telefoonnummer, openingstijden, e-mailadres, helpdesk | contact, contactgegevens, telefoon, bellen, mailen, adres, openingstijd, whatsapp, chat",
   ],
-  ["/garantie-klachten", "klacht, klachten, garantie, groeigarantie, aangroeigarantie, hergroeigarantie, plant kapot aangekomen | kapot"],
+  [
+    "/garantie-klachten",
+    "klacht, klachten, garantie, groeigarantie, aangroeigarantie, hergroeigarantie, plant kapot aangekomen | kapot",
+  ],
   [
     "/betalen",
     "achteraf betalen, betaalmethode, betaalmethoden, betaalwijze, op rekening, cadeaubon saldo, saldo cadeaubon, cadeaubon inwisselen, cadeaubon verzilveren | betalen, ideal, wero, paypal, bancontact, creditcard, klarna, factuur",
@@ -53,5 +56,8 @@ export const houseRules: SearchRule[] = pages.flatMap(([to, words]) => {
     when: { query, match, index: "products" },
     do: { redirect: to },
   });
-  return [...listOf(anywhere).map((query) => rule(query, "contains")), ...listOf(whole).map((query) => rule(query, "is"))];
+  return [
+    ...listOf(anywhere).map((query) => rule(query, "contains")),
+    ...listOf(whole).map((query) => rule(query, "is")),
+  ];
 });

@@ -23,7 +23,9 @@ export function searchMachines(app: App, shop: Shop): void {
     answer(c, shop, async () => searchOf(shop).search((await readRequests(c.req.raw)) as SearchRequest[])),
   );
   app.post("/api/search/facet-values", (c) =>
-    answer(c, shop, async () => searchOf(shop).searchForFacetValues((await readRequests(c.req.raw)) as SearchRequest[])),
+    answer(c, shop, async () =>
+      searchOf(shop).searchForFacetValues((await readRequests(c.req.raw)) as SearchRequest[]),
+    ),
   );
   app.get("/api/search/suggest", (c) => {
     const query = (c.req.query("q") ?? "").slice(0, limits.queryLength);

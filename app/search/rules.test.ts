@@ -62,6 +62,8 @@ test("the owner adds synonyms, rules for a place, and switches a house rule off"
 });
 
 test("a rule that leads away from the shop is refused", async () => {
-  await expect(saveRule(shop.db, { id: "x", query: "x", redirect: "//elders.example" })).rejects.toBeInstanceOf(BadRule);
+  await expect(saveRule(shop.db, { id: "x", query: "x", redirect: "//elders.example" })).rejects.toBeInstanceOf(
+    BadRule,
+  );
   await expect(saveRule(shop.db, { id: "x", synonym: "alleen een woord" })).rejects.toBeInstanceOf(BadRule);
 });

@@ -161,9 +161,7 @@ async function listen(shop: Shop, engine: SearchEngine): Promise<pg.Client | und
       channel === RULES_CHANNEL
         ? useRules(shop, engine)
         : refresh(shop, engine, JSON.parse(payload ?? "[]") as string[]);
-    void work.catch((error: unknown) =>
-      shop.log.error({ error: String(error) }, "search"),
-    );
+    void work.catch((error: unknown) => shop.log.error({ error: String(error) }, "search"));
   });
   await client.connect();
   await client.query(`listen catalogue; listen ${RULES_CHANNEL}`);
