@@ -1,12 +1,23 @@
-import { Form } from "react-router";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Form, useLocation } from "react-router";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 
+const Suggest = lazy(() => import("#search/suggest.tsx"));
+
 /** R73: at most 512 characters. A plain form first; suggestions come when somebody starts to type. */
 export function SearchBox() {
+  const { key } = useLocation();
+  return <Box key={key} />;
+}
+
+function Box() {
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
   return (
-    <Form className="zoek" role="search" aria-label={frame.search.label} action="/search">
+    <Form className="zoek" role="search" aria-label={frame.search.label} action="/search" onSubmit={() => input.current?.blur()}>
       <input
+        ref={input}
         type="search"
         name="q"
         aria-label={frame.search.label}
@@ -16,10 +27,12 @@ export function SearchBox() {
         autoCorrect="off"
         autoCapitalize="off"
         spellCheck={false}
+        onFocus={() => setOpen(true)}
       />
       <button type="submit" aria-label={frame.search.submit}>
         <Icon name="zoeken" small />
       </button>
+      <Suspense>{open && <Suggest input={input} />}</Suspense>
     </Form>
   );
 }

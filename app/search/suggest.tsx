@@ -1,0 +1,173 @@
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { ProductPicture } from "#catalogue/picture.tsx";
+import { euros } from "#kit/money.ts";
+import { search } from "#texts/search.ts";
+import { Icon } from "#ui/icon.tsx";
+import { PageStyle } from "#ui/page-style.tsx";
+import { highlightParts } from "./highlight-parts.ts";
+import { keepRecent, readRecent } from "./recent.ts";
+import { stalledAfterMs } from "./stalled.ts";
+
+type Suggestion = {
+  queries: { text: string; highlighted: string }[];
+  products: { slug: string; name: string; latin?: string | null; url: string; fromCents: number; picture: { key: string; alt: string } | null }[];
+  categories: { slug: string; name: string; url: string }[];
+  articles: { slug: string; name: string; url: string }[];
+};
+
+const NOTHING: Suggestion = { queries: [], products: [], categories: [], articles: [] };
+
+/** The panel under the search box: a combobox whose options are ordinary links. */
+export default function Suggest({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const [query, setQuery] = useState(input.current?.value ?? "");
+  const [open, setOpen] = useState(true);
+  const [active, setActive] = useState(-1);
+  const { found, stalled } = useSuggestions(query);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const navigate = useNavigate();
+  const recent = query ? [] : readRecent();
+  const queries = query ? found.queries : recent.map((text) => ({ text, highlighted: text }));
+  const options = [
+    ...queries.map(({ text }) => `/search?q=${encodeURIComponent(text)}`),
+    ...found.categories.map(({ url }) => url),
+    ...found.articles.map(({ url }) => url),
+    ...found.products.map(({ url }) => url),
+  ];
+  const shown = open && options.length > 0;
+
+  useEffect(() => {
+    const box = input.current;
+    if (!box) return;
+    const attributes = { role: "combobox", "aria-expanded": String(shown), "aria-controls": id, "aria-autocomplete": "list", "aria-activedescendant": active >= 0 ? `${id}-${active}` : "" };
+    for (const [name, value] of Object.entries(attributes)) value ? box.setAttribute(name, value) : box.removeAttribute(name);
+    const typed = () => {
+      setQuery(box.value);
+      setActive(-1);
+      setOpen(true);
+    };
+    const focused = () => setOpen(true);
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setOpen(false);
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+        event.preventDefault();
+        const step = event.key === "ArrowDown" ? 1 : -1;
+        setActive((at) => (at + step + 1 + options.length + 1) % (options.length + 1) - 1);
+      }
+      const to = options[active];
+      if (event.key === "Enter") keepRecent(box.value);
+      if (event.key === "Enter" && to) {
+        event.preventDefault();
+        setOpen(false);
+        void navigate(to);
+      }
+    };
+    const away = (event: Event) => {
+      const target = event.target as Node;
+      if (!panel.current?.contains(target) && !box.contains(target)) setOpen(false);
+    };
+    box.addEventListener("input", typed);
+    box.addEventListener("focus", focused);
+    box.addEventListener("keydown", key);
+    document.addEventListener("pointerdown", away);
+    document.addEventListener("focusin", away);
+    return () => {
+      box.removeEventListener("input", typed);
+      box.removeEventListener("focus", focused);
+      box.removeEventListener("keydown", key);
+      document.removeEventListener("pointerdown", away);
+      document.removeEventListener("focusin", away);
+    };
+  });
+
+  if (!shown) return null;
+  let at = -1;
+  const option = () => {
+    at++;
+    return { id: `${id}-${at}`, role: "option" as const, "aria-selected": at === active, className: at === active ? "aan" : undefined };
+  };
+  return (
+    <div className="suggest" ref={panel}>
+      <PageStyle name="suggest" />
+      <div id={id} role="listbox" aria-label={search.suggestions} aria-busy={stalled}>
+        <div role="group" className="s-lijst" aria-label={query ? search.queries : search.recent}>
+          {queries.length > 0 && <h3>{query ? search.queries : search.recent}</h3>}
+          {queries.map(({ text, highlighted }) => (
+            <div key={text} {...option()}>
+              <Link to={`/search?q=${encodeURIComponent(text)}`} tabIndex={-1}>
+                <Icon name="zoeken" small />
+                <span>{highlightParts(highlighted).map((part, n) => (part.isHighlighted ? <mark key={`${n}${part.value}`}>{part.value}</mark> : part.value))}</span>
+              </Link>
+            </div>
+          ))}
+        </div>
+        <Group title={search.categories} links={found.categories} icon="planten" option={option} />
+        <Group title={search.articles} links={found.articles} icon="boek" option={option} />
+        <div role="group" className="s-prod" aria-label={search.products}>
+          {found.products.map((product) => (
+            <div key={product.slug} {...option()}>
+              <Link to={product.url} tabIndex={-1}>
+                <ProductPicture picture={product.picture && { ...product.picture, alt: "" }} sizes="64px" />
+                <span>
+                  {product.name}
+                  {product.latin && <em className="latijn">{product.latin}</em>}
+                </span>
+                <span className="prijs">
+                  <span className="nu">{euros(product.fromCents)}</span>
+                </span>
+              </Link>
+            </div>
+          ))}
+        </div>
+      </div>
+      {stalled && <p className="vh">{search.busy}</p>}
+    </div>
+  );
+}
+
+type Option = () => { id: string; role: "option"; "aria-selected": boolean; className: string | undefined };
+
+function Group({ title, links, icon, option }: { title: string; links: { name: string; url: string }[]; icon: "planten" | "boek"; option: Option }) {
+  if (links.length === 0) return null;
+  return (
+    <div role="group" className="s-lijst" aria-label={title}>
+      <h3>{title}</h3>
+      {links.map(({ name, url }) => (
+        <div key={url} {...option()}>
+          <Link to={url} tabIndex={-1}>
+            <Icon name={icon} small />
+            {name}
+          </Link>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** R108: stalled when no answer has come after 200 ms; an old answer never replaces a newer one. */
+function useSuggestions(query: string): { found: Suggestion; stalled: boolean } {
+  const [found, setFound] = useState(NOTHING);
+  const [stalled, setStalled] = useState(false);
+  useEffect(() => {
+    if (query.trim().length < 2) {
+      setFound(NOTHING);
+      return;
+    }
+    const stop = new AbortController();
+    const late = setTimeout(() => setStalled(true), stalledAfterMs);
+    const done = () => {
+      clearTimeout(late);
+      setStalled(false);
+    };
+    fetch(`/api/search/suggest?q=${encodeURIComponent(query.slice(0, 512))}`, { signal: stop.signal })
+      .then((answer) => (answer.ok ? (answer.json() as Promise<Suggestion>) : NOTHING))
+      .then(setFound, () => {})
+      .finally(done);
+    return () => {
+      stop.abort();
+      done();
+    };
+  }, [query]);
+  return { found, stalled };
+}
