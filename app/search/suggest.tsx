@@ -92,7 +92,7 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
       <PageStyle name="suggest" />
       <div id={id} role="listbox" aria-label={search.suggestions} aria-busy={stalled}>
         <div role="group" className="s-lijst" aria-label={query ? search.queries : search.recent}>
-          {queries.length > 0 && <h3>{query ? search.queries : search.recent}</h3>}
+          {queries.length > 0 && <p className="s-kop" aria-hidden="true">{query ? search.queries : search.recent}</p>}
           {queries.map(({ text, highlighted }) => (
             <div key={text} {...option()}>
               <Link to={`/search?q=${encodeURIComponent(text)}`} tabIndex={-1}>
@@ -132,7 +132,7 @@ function Group({ title, links, icon, option }: { title: string; links: { name: s
   if (links.length === 0) return null;
   return (
     <div role="group" className="s-lijst" aria-label={title}>
-      <h3>{title}</h3>
+      <p className="s-kop" aria-hidden="true">{title}</p>
       {links.map(({ name, url }) => (
         <div key={url} {...option()}>
           <Link to={url} tabIndex={-1}>
