@@ -15,7 +15,13 @@ function Box() {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   return (
-    <Form className="zoek" role="search" aria-label={frame.search.label} action="/search" onSubmit={() => input.current?.blur()}>
+    <Form
+      className="zoek"
+      role="search"
+      aria-label={frame.search.label}
+      action="/search"
+      onSubmit={() => input.current?.blur()}
+    >
       <input
         ref={input}
         type="search"

@@ -11,7 +11,14 @@ import { stalledAfterMs } from "./stalled.ts";
 
 type Suggestion = {
   queries: { text: string; highlighted: string }[];
-  products: { slug: string; name: string; latin?: string | null; url: string; fromCents: number; picture: { key: string; alt: string } | null }[];
+  products: {
+    slug: string;
+    name: string;
+    latin?: string | null;
+    url: string;
+    fromCents: number;
+    picture: { key: string; alt: string } | null;
+  }[];
   categories: { slug: string; name: string; url: string }[];
   articles: { slug: string; name: string; url: string }[];
 };
@@ -40,8 +47,15 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
   useEffect(() => {
     const box = input.current;
     if (!box) return;
-    const attributes = { role: "combobox", "aria-expanded": String(shown), "aria-controls": id, "aria-autocomplete": "list", "aria-activedescendant": active >= 0 ? `${id}-${active}` : "" };
-    for (const [name, value] of Object.entries(attributes)) value ? box.setAttribute(name, value) : box.removeAttribute(name);
+    const attributes = {
+      role: "combobox",
+      "aria-expanded": String(shown),
+      "aria-controls": id,
+      "aria-autocomplete": "list",
+      "aria-activedescendant": active >= 0 ? `${id}-${active}` : "",
+    };
+    for (const [name, value] of Object.entries(attributes))
+      value ? box.setAttribute(name, value) : box.removeAttribute(name);
     const typed = () => {
       setQuery(box.value);
       setActive(-1);
@@ -53,7 +67,7 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
       if (event.key === "ArrowDown" || event.key === "ArrowUp") {
         event.preventDefault();
         const step = event.key === "ArrowDown" ? 1 : -1;
-        setActive((at) => (at + step + 1 + options.length + 1) % (options.length + 1) - 1);
+        setActive((at) => ((at + step + 1 + options.length + 1) % (options.length + 1)) - 1);
       }
       const to = options[active];
       if (event.key === "Enter") keepRecent(box.value);
@@ -85,19 +99,32 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
   let at = -1;
   const option = () => {
     at++;
-    return { id: `${id}-${at}`, role: "option" as const, "aria-selected": at === active, className: at === active ? "aan" : undefined };
+    return {
+      id: `${id}-${at}`,
+      role: "option" as const,
+      "aria-selected": at === active,
+      className: at === active ? "aan" : undefined,
+    };
   };
   return (
     <div className="suggest" ref={panel}>
       <PageStyle name="suggest" />
       <div id={id} role="listbox" aria-label={search.suggestions} aria-busy={stalled}>
         <div role="group" className="s-lijst" aria-label={query ? search.queries : search.recent}>
-          {queries.length > 0 && <p className="s-kop" aria-hidden="true">{query ? search.queries : search.recent}</p>}
+          {queries.length > 0 && (
+            <p className="s-kop" aria-hidden="true">
+              {query ? search.queries : search.recent}
+            </p>
+          )}
           {queries.map(({ text, highlighted }) => (
             <div key={text} {...option()}>
               <Link to={`/search?q=${encodeURIComponent(text)}`} tabIndex={-1}>
                 <Icon name="zoeken" small />
-                <span>{highlightParts(highlighted).map((part, n) => (part.isHighlighted ? <mark key={`${n}${part.value}`}>{part.value}</mark> : part.value))}</span>
+                <span>
+                  {highlightParts(highlighted).map((part, n) =>
+                    part.isHighlighted ? <mark key={`${n}${part.value}`}>{part.value}</mark> : part.value,
+                  )}
+                </span>
               </Link>
             </div>
           ))}
@@ -128,11 +155,23 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
 
 type Option = () => { id: string; role: "option"; "aria-selected": boolean; className: string | undefined };
 
-function Group({ title, links, icon, option }: { title: string; links: { name: string; url: string }[]; icon: "planten" | "boek"; option: Option }) {
+function Group({
+  title,
+  links,
+  icon,
+  option,
+}: {
+  title: string;
+  links: { name: string; url: string }[];
+  icon: "planten" | "boek";
+  option: Option;
+}) {
   if (links.length === 0) return null;
   return (
     <div role="group" className="s-lijst" aria-label={title}>
-      <p className="s-kop" aria-hidden="true">{title}</p>
+      <p className="s-kop" aria-hidden="true">
+        {title}
+      </p>
       {links.map(({ name, url }) => (
         <div key={url} {...option()}>
           <Link to={url} tabIndex={-1}>
