@@ -73,7 +73,7 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate: boolean;
 }) => (formMethod === "POST" ? false : defaultShouldRevalidate);
 
-const pictureUrl = (key: string | undefined) => key && `/plaat/${key}-800.webp`;
+const pictureUrl = (key: string | undefined) => key && `/plaat/${key}-480.webp`;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({

@@ -54,8 +54,9 @@ export default function Doctor({ loaderData }: Route.ComponentProps) {
   const { id, given, step, found } = loaderData;
   const heading = useFreshHeading(id);
   return (
-    <main id="inhoud" className="wrap">
+    <main id="inhoud" className="dok-pagina lommer">
       <PageStyle name="advice" />
+      <div className="wrap">
       <Crumbs trail={[{ label: advice.name, to: "/groenhulp" }, { label: doctor.title }]} />
       <div className="dokter">
         {given.length > 0 && <Trail given={given} />}
@@ -74,6 +75,7 @@ export default function Doctor({ loaderData }: Route.ComponentProps) {
         <p>
           {doctor.unsureText} <Link to="/advies#vraag">{doctor.contact}</Link>
         </p>
+      </div>
       </div>
     </main>
   );

@@ -8,6 +8,9 @@ type Entry = { article: Article; words: Weighed };
 type Index = { entries: Entry[]; rarity: Map<string, number>; all: string[] };
 export type Found = { article: Article; score: number; share: number };
 
+/** A word that stands in no article tells that the question may be about something else. */
+const UNHEARD = 5;
+
 let kept: Index | undefined;
 
 function index(): Index {
@@ -26,7 +29,7 @@ function weigh({ title, topic, short, description, faq, body }: Article): Weighe
   const read = (text: string, weight: number) => {
     for (const word of stemsOf(text)) words.set(word, Math.max(weight, words.get(word) ?? 0));
   };
-  read(title, 8);
+  read(title, 10);
   read(topicTitle(topic), 6);
   read(description, 4);
   read(short, 4);
@@ -41,7 +44,8 @@ export function findArticles(asked: string, count: number): Found[] {
   const { entries, rarity, all } = index();
   const wishes = [...new Set(stemsOf(asked))].slice(0, 12).map((word) => {
     const forms = formsOf(word, all);
-    return { forms, worth: Math.max(...forms.map(({ word: form }) => rarity.get(form) ?? 0), 1) };
+    const worth = rarity.get(word) ?? Math.min(UNHEARD, ...forms.map(({ word: form }) => rarity.get(form) ?? UNHEARD));
+    return { forms, worth };
   });
   const total = wishes.reduce((sum, { worth }) => sum + worth, 0);
   if (!total) return [];
@@ -56,7 +60,7 @@ export function findArticles(asked: string, count: number): Found[] {
       }
       return { article, score: (score * met) / total, share: met / total };
     })
-    .filter(({ score, share }) => score > 0 && share >= 0.5)
+    .filter(({ score, share }) => score > 0 && share >= 0.4)
     .sort((a, b) => b.score - a.score)
     .slice(0, count);
 }
@@ -88,4 +92,4 @@ export function isOneOff(a: string, b: string): boolean {
 }
 
 /** How telling a word is: what few articles speak of tells most. */
-export const rarityOf = (word: string): number => index().rarity.get(word) ?? 2;
+export const rarityOf = (word: string): number => index().rarity.get(word) ?? UNHEARD;

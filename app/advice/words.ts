@@ -6,7 +6,8 @@ const SILENT = new Set(
     "graag weten vraag vragen hulp help tip tips advies beter snel even weer heel erg te zelf"
   ).split(" "),
 );
-const ODD: Record<string, string> = { bladeren: "blad", bladen: "blad", eieren: "ei", luizen: "luis", muizen: "muis" };
+const ENDING = /(?:etjes?|(?<=[lrw])tjes?|(?<=m)pjes?|jes?|en|es?|(?<=el|er|em|aar)s)$/;
+const ODD: Record<string, string> = { bladeren: "blad", bladen: "blad", eieren: "ei", luizen: "luis", tuintje: "tuin", muizen: "muis" };
 
 /** Lower case without accents: what two spellings of a word share before grammar. */
 export const fold = (text: string): string =>
@@ -21,9 +22,7 @@ export function stem(word: string): string {
   const known = ODD[word];
   if (known) return known;
   if (word.length < 4) return word;
-  const bare = word.replace(/(?:etjes|etje|tjes|tje|jes|je|en|es|e|s|t)$/, (end) =>
-    word.length - end.length >= 3 ? "" : end,
-  );
+  const bare = word.replace(ENDING, (end) => (word.length - end.length >= 3 ? "" : end));
   return bare
     .replace(/([aeou])\1/g, "$1")
     .replace(/([bcdfgklmnprst])\1$/, "$1")

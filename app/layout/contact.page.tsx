@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from "react-router";
+import { data, Form, useNavigation, useSearchParams } from "react-router";
 import { peerOf } from "#outside/allowance.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { service } from "#texts/service.ts";
@@ -58,7 +58,10 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 }
 
 function ContactForm({ answer }: { answer: Answer }) {
-  const { field, onSubmit } = useForm(contactForm, { values: answer?.values, errors: answer?.errors });
+  // A question asked elsewhere comes along in the address, so that nobody types it twice.
+  const asked = useSearchParams()[0].get("vraag")?.slice(0, 400);
+  const brought = asked ? { message: asked, subject: contact.subjects[1] ?? "" } : undefined;
+  const { field, onSubmit } = useForm(contactForm, { values: answer?.values ?? brought, errors: answer?.errors });
   const busy = useNavigation().state === "submitting";
   return (
     <Form method="post" className="velden" noValidate onSubmit={onSubmit}>

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { blocksOf, contentsOf, plainText, productsIn, stepsOf } from "./article-text.server.ts";
+
+const body = `Inleiding.
+
+## Eerst graven
+
+1. **Span de lijn.** Trek het touw strak.
+2. **Graaf de sleuf.** Veertig breed, zie [de maten](/groenhulp/x).
+
+[[producten: spade-rvs, druppelslang-15-m]]
+
+## Daarna water
+
+Tien liter.
+
+[[producten: haagbeuk]]
+`;
+
+test("products stand between the words, in their place", () => {
+  const blocks = blocksOf(body);
+  expect(blocks.map((block) => ("html" in block ? "words" : block.products.join(" ")))).toEqual([
+    "words",
+    "spade-rvs druppelslang-15-m",
+    "words",
+    "haagbeuk",
+  ]);
+  expect(productsIn(body)).toEqual(["spade-rvs", "druppelslang-15-m", "haagbeuk"]);
+});
+
+test("no bracketed line is left in the words", () => {
+  expect(blocksOf(body).flatMap((block) => ("html" in block ? block.html : "")).join("")).not.toContain("[[");
+});
+
+test("the contents begin with the short answer and end with the questions", () => {
+  const titles = contentsOf({ body, faq: [{ q: "Moet dat?", a: "Ja." }] }).map(({ title }) => title);
+  expect(titles).toEqual(["In het kort", "Eerst graven", "Daarna water", "Vragen"]);
+  expect(contentsOf({ body, faq: [] }).at(-1)?.anchor).toBe("daarna-water");
+});
+
+test("the steps of a how-to are its numbered list, without marks", () => {
+  expect(stepsOf(body)).toEqual([
+    { name: "Span de lijn", text: "Trek het touw strak." },
+    { name: "Graaf de sleuf", text: "Veertig breed, zie de maten." },
+  ]);
+  expect(plainText("*Plus:* [zo](/a) `x`")).toBe("Plus: zo x");
+});
