@@ -29,7 +29,11 @@ test("products stand between the words, in their place", () => {
 });
 
 test("no bracketed line is left in the words", () => {
-  expect(blocksOf(body).flatMap((block) => ("html" in block ? block.html : "")).join("")).not.toContain("[[");
+  expect(
+    blocksOf(body)
+      .flatMap((block) => ("html" in block ? block.html : ""))
+      .join(""),
+  ).not.toContain("[[");
 });
 
 test("the contents begin with the short answer and end with the questions", () => {

@@ -57,25 +57,25 @@ export default function Doctor({ loaderData }: Route.ComponentProps) {
     <main id="inhoud" className="dok-pagina lommer">
       <PageStyle name="advice" />
       <div className="wrap">
-      <Crumbs trail={[{ label: advice.name, to: "/groenhulp" }, { label: doctor.title }]} />
-      <div className="dokter">
-        {given.length > 0 && <Trail given={given} />}
-        {found && <Diagnosis {...found} heading={heading} />}
-        {step && (
-          <>
-            <h1 ref={heading} tabIndex={-1}>
-              {given.length === 0 ? doctor.title : step.question}
-            </h1>
-            {given.length === 0 && <p className="lead">{doctor.lead}</p>}
-            {given.length === 0 && <h2>{step.question}</h2>}
-            <Choices step={step} />
-          </>
-        )}
-        <h2 className="kop-3">{doctor.unsure}</h2>
-        <p>
-          {doctor.unsureText} <Link to="/advies#vraag">{doctor.contact}</Link>
-        </p>
-      </div>
+        <Crumbs trail={[{ label: advice.name, to: "/groenhulp" }, { label: doctor.title }]} />
+        <div className="dokter">
+          {given.length > 0 && <Trail given={given} />}
+          {found && <Diagnosis {...found} heading={heading} />}
+          {step && (
+            <>
+              <h1 ref={heading} tabIndex={-1}>
+                {given.length === 0 ? doctor.title : step.question}
+              </h1>
+              {given.length === 0 && <p className="lead">{doctor.lead}</p>}
+              {given.length === 0 && <h2>{step.question}</h2>}
+              <Choices step={step} />
+            </>
+          )}
+          <h2 className="kop-3">{doctor.unsure}</h2>
+          <p>
+            {doctor.unsureText} <Link to="/advies#vraag">{doctor.contact}</Link>
+          </p>
+        </div>
       </div>
     </main>
   );

@@ -7,7 +7,9 @@ const ids = Object.keys(doctor.nodes);
 test("every question leads on, and every node is reached from the start", () => {
   const missing = ids.flatMap((id) => {
     const node = doctor.nodes[id];
-    return node && isStep(node) ? node.options.filter(({ to }) => !doctor.nodes[to]).map(({ to }) => `${id} → ${to}`) : [];
+    return node && isStep(node)
+      ? node.options.filter(({ to }) => !doctor.nodes[to]).map(({ to }) => `${id} → ${to}`)
+      : [];
   });
   expect(missing).toEqual([]);
   expect(ids.filter((id) => !answersTo(doctor, id))).toEqual([]);

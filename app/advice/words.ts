@@ -7,7 +7,14 @@ const SILENT = new Set(
   ).split(" "),
 );
 const ENDING = /(?:etjes?|(?<=[lrw])tjes?|(?<=m)pjes?|jes?|en|es?|(?<=el|er|em|aar)s)$/;
-const ODD: Record<string, string> = { bladeren: "blad", bladen: "blad", eieren: "ei", luizen: "luis", tuintje: "tuin", muizen: "muis" };
+const ODD: Record<string, string> = {
+  bladeren: "blad",
+  bladen: "blad",
+  eieren: "ei",
+  luizen: "luis",
+  tuintje: "tuin",
+  muizen: "muis",
+};
 
 /** Lower case without accents: what two spellings of a word share before grammar. */
 export const fold = (text: string): string =>
