@@ -1,4 +1,4 @@
-// The picture studio. node scripts/studio.mjs [--only <slug>] [--missing] [--draft] [--check] [--sheets] [--encode] [--limit n] [--group g]
+// The picture studio. node scripts/studio.mjs [--only <slug>] [--missing] [--draft] [--check] [--sheets] [--encode] [--better] [--res px] [--spp n] [--limit n] [--group g]
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -6,6 +6,7 @@ import path from "node:path";
 import readline from "node:readline";
 import { cutout, dominantColour, onMatte } from "../studio/compose.mjs";
 import { BUDGET, WIDTHS, encodePicture } from "../studio/encode.mjs";
+import { writeLabels } from "../studio/labels.mjs";
 import { writeManifest } from "../studio/manifest.mjs";
 import { MASTERS, PICTURES, STUDIO, drawn, plan, products, remember } from "../studio/plan.mjs";
 import { writeSheets } from "../studio/sheets.mjs";
@@ -18,6 +19,8 @@ const p = plan();
 const groupOf = new Map(products().map((x) => [x.slug, x.group]));
 const order = JSON.parse(fs.readFileSync(path.join(STUDIO, "order.json"), "utf8"));
 const draft = has("--draft");
+const size = Number(value("--res") ?? (draft ? 300 : 640));
+const samples = Number(value("--spp") ?? (draft ? 7 : 9));
 
 function wanted() {
   const done = drawn();
@@ -29,18 +32,26 @@ function wanted() {
         .split(",")
         .some((s) => s === x.slug || s === x.key),
     );
-  else if (!draft) list = list.filter((x) => done[x.key]?.hash !== x.hash);
-  const rank = (x) => (x.key === x.slug ? 0 : 200) + (done[x.key] ? 100 : 0) + order.indexOf(groupOf.get(x.slug));
-  list.sort((a, b) => rank(a) - rank(b));
+  else if (!draft) list = list.filter((x) => done[x.key]?.hash !== x.hash || (has("--better") && (done[x.key].px ?? 600) < size));
+  // a little of every group in turn, so that each group soon has something of its own to show
+  const turn = new Map();
+  const rank = new Map();
+  for (const x of list.toSorted((a, b) => Number(a.key !== a.slug) - Number(b.key !== b.slug))) {
+    const group = groupOf.get(x.slug);
+    const nth = turn.get(group) ?? 0;
+    turn.set(group, nth + 1);
+    rank.set(x.key, (x.key === x.slug ? 0 : 1e6) + (done[x.key] ? 5e5 : 0) + nth * 100 + order.indexOf(group));
+  }
+  list.sort((a, b) => rank.get(a.key) - rank.get(b.key));
   return list.slice(0, Number(value("--limit") ?? list.length));
 }
 
-async function finish({ key, hash, cpu }, folder) {
+async function finish({ key, hash, cpu, px }, folder) {
   const picture = p.pictures.get(key);
   const cut = await cutout(path.join(folder, key), { out: 800, centre: picture.traits.frame === "centre" });
   const flat = onMatte(cut);
   await encodePicture(flat, cut.size, key, draft ? folder : PICTURES);
-  if (!draft) remember({ ...drawn(), [key]: { hash, colour: dominantColour(cut), cpu } });
+  if (!draft) remember({ ...drawn(), [key]: { hash, colour: dominantColour(cut), cpu, px: px ?? size } });
 }
 
 /** Composes and encodes every finished master again, without drawing. */
@@ -49,7 +60,7 @@ async function encodeAgain() {
   for (const key of Object.keys(done)) {
     if (!p.pictures.has(key) || !fs.existsSync(path.join(MASTERS, `${key}.png`))) continue;
     if (value("--only") && !value("--only").split(",").includes(key)) continue;
-    await finish({ key, hash: done[key].hash, cpu: done[key].cpu }, MASTERS);
+    await finish({ key, hash: done[key].hash, cpu: done[key].cpu, px: done[key].px }, MASTERS);
   }
   writeManifest();
 }
@@ -62,8 +73,10 @@ async function render(list) {
   const folder = draft ? path.join(MASTERS, "draft") : MASTERS;
   fs.mkdirSync(folder, { recursive: true });
   const jobs = path.join(os.tmpdir(), `studio-jobs-${process.pid}.jsonl`);
-  fs.writeFileSync(jobs, list.map(({ key, hash, traits }) => JSON.stringify({ key, hash, traits })).join("\n"));
-  const quality = draft ? ["res=300", "spp=7"] : [`res=${value("--res") ?? 640}`, `spp=${value("--spp") ?? 9}`];
+  const lines = [];
+  for (const { key, hash, traits } of list) lines.push(JSON.stringify({ key, hash, traits, labels: await writeLabels(key, traits, path.join(MASTERS, "labels")) }));
+  fs.writeFileSync(jobs, lines.join("\n"));
+  const quality = [`res=${size}`, `spp=${samples}`];
   const blender = spawn(
     "nice",
     ["-n", "19", "blender", "-b", "-P", path.join(STUDIO, "render.py"), "--", jobs, folder, ...quality],

@@ -24,7 +24,7 @@ def drawing(habit):
 
 def picture(job, masters, options):
     started = time.process_time()
-    t = job['traits']
+    t = dict(job['traits'], prints=job.get('labels') or [])
     scene.reset()
     camera = drawing(t['habit'])(Rng(zlib.crc32(job['key'].encode())), t) or {}
     settings = dict(res=options['res'], samples=int(options['spp']*t.get('care', 1)), thr=options['thr'], bounces=3, gi=1)

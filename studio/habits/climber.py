@@ -69,8 +69,9 @@ def support(R, t, soil, h, w):
         b.add(*tube(np.array([[0, .02, soil-.1], [0, .02, soil+h*1.02]]), .011, 8))
         b.build('stake', wood_mat('stake', '#c2a468', '#94763f'))
         return
-    for x in (-w, -w/3, w/3, w):
-        b.add(*box(x, .045, soil+h/2, .026, .02, h, .004, R.u()), R=R.u())
-    for z in np.linspace(.2, h-.06, 6):
-        b.add(*box(0, .025, soil+z, w*2+.14, .018, .026, .004, R.u()), R=R.u())
+    for x in (-1, -1/3, 1/3, 1):       # a fan: the slats meet in the pot
+        b.add(*tube(np.array([[x*.09, .045, soil-.05], [x*w*.75, .045, soil+h*.4], [x*w, .045, soil+h]]), .013, 4), R=R.u())
+    for z in np.linspace(.16, .97, 6):
+        half = .09+(w*.75-.09)*min(1, z/.4)+w*.25*max(0, (z-.4)/.6)
+        b.add(*box(0, .028, soil+z*h, half*2+.07, .016, .024, .004, R.u()), R=R.u())
     b.build('trellis', wood_mat('trellis', '#b98a58', '#8f6437'))

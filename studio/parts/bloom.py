@@ -17,7 +17,7 @@ def towards_the_camera(P, N, keep=-.25):
 def flowers_on_shell(R, t, shape, size, centre):
     for f in t.get('flowers', []):
         high = f.get('high', -.6)
-        P, N, _ = shell_points(R, int(f['n']*2.2), shape, size, .02, .05, 5, R.i(0, 99))
+        P, N, _ = shell_points(R, int(f['n']*(12 if f.get('gap') else 3)), shape, size, .02, .05, 5, R.i(0, 99))
         P, N = towards_the_camera(P, N)
         ok = N[:, 2] > high
         P, N = spread(P[ok], N[ok], f.get('gap', 0.))

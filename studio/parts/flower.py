@@ -14,7 +14,9 @@ def petal_mat(name, cols, center=None, transl=.35, rough=.55, edge=None):
     sep = t.n('ShaderNodeSeparateXYZ'); t.l(t.n('ShaderNodeUVMap').outputs['UV'], sep.inputs[0]); v = sep.outputs[1]
     if edge: base = t.mix(t.math('POWER', v, 2.2, clamp=True), base, edge)
     if center: base = t.mix(t.math('POWER', t.math('SUBTRACT', 1., v, clamp=True), 3.), base, center)
-    p = t.n('ShaderNodeBsdfPrincipled', Roughness=rough, Specular=.25); t.l(base, p.inputs['Base Color'])
+    p = t.n('ShaderNodeBsdfPrincipled', Roughness=rough, Specular=.2)
+    p.inputs['Emission Strength'].default_value = .24     # light that petals throw at each other
+    t.l(base, p.inputs['Base Color']); t.l(base, p.inputs['Emission'])
     tr = t.n('ShaderNodeBsdfTranslucent'); t.l(base, tr.inputs['Color'])
     mx = t.n('ShaderNodeMixShader'); mx.inputs[0].default_value = transl
     t.l(p.outputs[0], mx.inputs[1]); t.l(tr.outputs[0], mx.inputs[2]); return t.done(mx.outputs[0])

@@ -1,0 +1,84 @@
+"""Things put together from simple solids, listed as data: parts = [[solid, material, numbers…], …] in metres.
+box x y z sx sy sz [bevel] · rod [[x y z]…] r · turn [[r z]…] x y z · pad x y z sx sy sz · sheet four corners sag · ball x y z r"""
+import math
+
+import numpy as np
+
+from parts.fabric import canvas, felt, jute
+from parts.mesh import Acc, box, grid_faces, hexc, lathe, obj, round_profile, tube
+from parts.metal import brass, corten, iron, painted, steel, zinc
+from parts.shader import NT, simple_mat
+from parts.trim import bauble_mat, glow_mat
+from parts.wood import wood_mat
+
+REVISION = 1
+WOOD = dict(teak=('#b9824f', '#8a5a2f'), pine=('#d0a878', '#a87c4c'), douglas=('#c08a5c', '#8f5c38'), hardwood=('#8a5236', '#5c3220'), grey=('#9a8f80', '#6f665a'), dark=('#6b4f36', '#4a3524'), ash=('#c08a52', '#93602f'), bamboo=('#c2a468', '#94763f'), scaffold=('#b39a7c', '#857054'))
+
+
+def material(name):
+    kind, _, col = name.partition(':')
+    if kind in WOOD: return wood_mat(kind, *WOOD[kind], .9)
+    made = dict(
+        paint=lambda: painted(col, .42, name), plastic=lambda: simple_mat(name, col, .45, .4), matt=lambda: simple_mat(name, col, .85, .2, noise=.15, nscale=9, col2='#8a8a86'), fabric=lambda: simple_mat(name, col, .95, .1, noise=.25, nscale=150, col2='#ffffff', bump=.25, bscale=180), canvas=lambda: canvas(col, col, name), felt=lambda: felt(col, name),
+        steel=steel, zinc=zinc, iron=iron, corten=corten, brass=brass, jute=lambda: jute('jute', col or '#b48a54'), stone=lambda: simple_mat(name, col, .9, .2, noise=.4, nscale=14, col2='#6f6e6a', bump=.25, bscale=80), granite=lambda: simple_mat(name, '#8f8e8a', .4, .4, noise=.9, nscale=60, col2='#4a4a48'),
+        bauble=lambda: bauble_mat(col, name), fat=lambda: simple_mat(name, '#cdb88a', .85, .2, noise=.9, nscale=26, col2='#4a3a28', bump=.8, bscale=50), coco=lambda: simple_mat(name, '#6b4a2c', .98, .05, noise=.8, nscale=30, col2='#3f2a18', bump=1., bscale=40), net=lambda: simple_mat(name, col, .6, .3),
+        water=lambda: simple_mat(name, '#4a6a68', .05, .6, bump=.04, bscale=9), glow=lambda: glow_mat(col or '#ffd68a', 5.), glass=lambda: glass(), wicker=lambda: simple_mat(name, col, .75, .25, noise=.6, nscale=55, col2='#3a3028', bump=1., bscale=70), rubber=lambda: simple_mat(name, '#232425', .7, .3), soil=lambda: simple_mat(name, '#2b1d14', .95, .1, noise=.7, nscale=60, col2='#4a3526', bump=.8, bscale=80), sand=lambda: simple_mat(name, '#dcc08c', .95, .1, noise=.4, nscale=50, col2='#c8a86c', bump=.5, bscale=120),
+    )
+    return made[kind]()
+
+
+def glass():
+    t = NT('glass')
+    g = t.n('ShaderNodeBsdfGlossy', Roughness=.03)
+    tr = t.n('ShaderNodeBsdfTransparent'); tr.inputs['Color'].default_value = hexc('#dcebe6')
+    mx = t.n('ShaderNodeMixShader'); mx.inputs[0].default_value = .16
+    t.l(tr.outputs[0], mx.inputs[1]); t.l(g.outputs[0], mx.inputs[2])
+    return t.done(mx.outputs[0])
+
+
+def pad(x, y, z, sx, sy, sz):
+    """a cushion: a box with swollen faces"""
+    n = 14
+    th = np.linspace(-1, 1, n)
+    U, V = np.meshgrid(th, th)
+    e = (1-np.abs(U)**4)*(1-np.abs(V)**4)
+    out = []
+    for s in (-1, 1):
+        P = np.stack([x+U*sx/2*(1-.02*V**2), y+V*sy/2*(1-.02*U**2), z+s*sz/2*(.25+.75*e**.5)], -1).reshape(-1, 3)
+        F = grid_faces(n, n)
+        out.append((P, F if s > 0 else F[:, ::-1]))
+    V_ = np.concatenate([out[0][0], out[1][0]])
+    edge = []
+    idx = np.arange(n*n).reshape(n, n)
+    for line in (idx[0], idx[-1][::-1], idx[:, 0][::-1], idx[:, -1]):
+        edge += [[line[i], line[i+1], n*n+line[i+1], n*n+line[i]] for i in range(n-1)]
+    return V_, np.concatenate([out[0][1], out[1][1]+n*n, np.array(edge)]), np.zeros((len(V_), 2))
+
+
+def sheet(a, b, c, d, sag=0.):
+    n = 18
+    u = np.linspace(0, 1, n)
+    U, V = np.meshgrid(u, u)
+    a, b, c, d = (np.array(q, float) for q in (a, b, c, d))
+    P = a*((1-U)*(1-V))[..., None]+b*(U*(1-V))[..., None]+c*(U*V)[..., None]+d*((1-U)*V)[..., None]
+    P[..., 2] -= sag*np.sin(np.pi*U)*np.sin(np.pi*V)
+    return P.reshape(-1, 3), grid_faces(n, n), np.stack([U, V], -1).reshape(-1, 2)
+
+
+def draw(R, t):
+    groups = {}
+    for solid, mat, *a in t['parts']:
+        acc = groups.setdefault((mat, solid in ('box', 'sheet')), Acc())
+        k = R.u()
+        if solid == 'box': acc.add(*box(*a[:6], a[6] if len(a) > 6 else .006, k), R=k)
+        elif solid == 'rod': acc.add(*tube(np.array(a[0], float), a[1], 12), R=k)
+        elif solid == 'turn':
+            v, f, u = lathe(round_profile(a[0], .006), 72); acc.add(v+np.array(a[1:4] if len(a) > 1 else [0, 0, 0]), f, u, R=k)
+        elif solid == 'pad': acc.add(*pad(*a), R=k)
+        elif solid == 'sheet': acc.add(*sheet(*a), R=k)
+        elif solid == 'ball':
+            x, y, z, r = a
+            th = np.linspace(.02, math.pi-.02, 20); v, f, u = lathe([(r*math.sin(q), r*math.cos(q)) for q in th], 32); acc.add(v+np.array([x, y, z]), f[:, ::-1], u, R=k)
+    for i, ((mat, flat), acc) in enumerate(groups.items()):
+        acc.build(f'part{i}', material(mat), smooth=not flat)
+    return dict(pitch=t.get('pitch', 12), yaw=t.get('yaw', -24), margin=.06)

@@ -1,0 +1,92 @@
+"""Rolls of cloth, film, mesh or woven mats: standing upright with a free end, or lying half unrolled."""
+import math
+
+import numpy as np
+
+from parts.fabric import jute
+from parts.metal import zinc
+from parts.mesh import Acc, grid_faces, obj, tube
+from parts.shader import NT, simple_mat
+
+REVISION = 1
+
+
+def cloth(t):
+    kind = t.get('kind', 'cloth')
+    c = t.get('col', '#2c2e2c')
+    if kind == 'jute': return jute('jute', c)
+    if kind == 'film': return simple_mat('film', c, .32, .45, noise=.12, nscale=4, col2='#4a4a4a', bump=.04, bscale=8)
+    if kind == 'fleece': return simple_mat('fleece', c, .95, .1, noise=.2, nscale=50, col2='#ffffff', bump=.25, bscale=120)
+    return simple_mat('cloth', c, .85, .15, noise=.35, nscale=120, col2=t.get('col2', '#45474a'), bump=.3, bscale=200)
+
+
+def spiral(turns, r0, gap):
+    th = np.linspace(0, turns*2*math.pi, int(turns*60))
+    r = r0+gap*th/(2*math.pi)
+    return r*np.cos(th), r*np.sin(th)
+
+
+def draw(R, t):
+    if t.get('sticks'):
+        return mat_of_sticks(R, t)
+    w = t.get('width', 1.0)
+    thick = t.get('thick', .012)
+    turns = t.get('turns', 5)
+    if t.get('standing', False):
+        x, y = spiral(turns, .07, thick)
+        a = np.linspace(0, t.get('free', .7), 30)
+        end = np.array([x[-1], y[-1]])
+        x = np.concatenate([x, end[0]+a[1:]*.55+.04*np.sin(a[1:]*5)]); y = np.concatenate([y, end[1]+a[1:]*.12-.05*np.sin(a[1:]*6)*a[1:]])
+        z = np.linspace(0, w, 8)
+        P = np.stack([np.broadcast_to(x, (8, len(x))), np.broadcast_to(y, (8, len(x))), np.broadcast_to(z[:, None], (8, len(x)))], -1)
+        if t.get('kind') == 'mesh': wire(P, t)
+        else: obj('cloth', P.reshape(-1, 3), grid_faces(8, len(x)), cloth(t))
+        return dict(pitch=10, yaw=-8, margin=.06)
+    y, z = spiral(turns, .06, thick)
+    k = len(z)-1-np.argmin(z[::-1][:60])
+    y, z = y[:k+1], z[:k+1]
+    low = -z.min()
+    out = np.linspace(0, t.get('free', .55), 24)
+    y = np.concatenate([y, y[-1]+out[1:]]); z = np.concatenate([z+low+.006, np.full(23, .006)+.004*np.sin(np.arange(23))])
+    x = np.linspace(-w/2, w/2, 30)
+    P = np.stack([np.broadcast_to(x, (len(y), 30)), np.broadcast_to(-y[:, None], (len(y), 30)), np.broadcast_to(z[:, None], (len(y), 30))], -1)
+    if t.get('kind') == 'mesh': wire(P, t)
+    else: obj('cloth', P.reshape(-1, 3), grid_faces(len(y), 30), cloth(t))
+    return dict(pitch=16, yaw=-26, margin=.06)
+
+
+def wire(P, t):
+    acc = Acc()
+    for i in range(0, P.shape[0]): acc.add(*tube(P[i], .0035, 4))
+    for j in range(0, P.shape[1], 2): acc.add(*tube(P[:, j], .0025, 4))
+    acc.build('mesh', zinc())
+
+
+def mat_of_sticks(R, t):
+    """willow, reed, heather, bamboo: sticks side by side, bound with wire, standing in a curve"""
+    h = t.get('tall', 1.6)
+    gap, r = t['sticks']
+    x, y = spiral(t.get('turns', 2.5), .14, max(.05, r*3))
+    a = np.linspace(0, 1.25, 40)
+    ex, ey = x[-1], y[-1]
+    x = np.concatenate([x, ex+a[1:]]); y = np.concatenate([y, ey+a[1:]*.1-.1*np.sin(a[1:]*3.2)])
+    L = np.concatenate([[0], np.cumsum(np.hypot(np.diff(x), np.diff(y)))])
+    acc = Acc()
+    for s in np.arange(0, L[-1], gap):
+        px, py = np.interp(s, L, x), np.interp(s, L, y)
+        for _ in range(t.get('deep', 1)):
+            qx, qy = px+R.n(r*.5), py+R.n(r*.6)
+            top = h*(1+R.n(t.get('ragged', .004)))
+            z = np.linspace(.0, top, t.get('knots', 4))
+            w = t.get('wobble', .003)
+            line = np.stack([qx+R.n(w, len(z)), qy+R.n(w, len(z)), z], -1)
+            rr = r*R.u(.7, 1.2)*np.ones(len(z))
+            if t.get('jointed'): rr[1:-1] *= 1.12
+            acc.add(*tube(line, rr, 6), R=R.u())
+    from parts.foliage import foliage_mat
+    acc.build('sticks', foliage_mat({'cols': t['cols'], 'vein': 0, 'glow': 0., 'rough': t.get('rough', .75), 'gloss': .2, 'back': 0}, 'stick'))
+    ties = Acc()
+    for z in np.linspace(.12, .92, t.get('ties', 6))*h:
+        ties.add(*tube(np.stack([x, y-r*1.3, 0*x+z], -1), .004, 4))
+    ties.build('ties', zinc())
+    return dict(pitch=9, yaw=-10, margin=.05)

@@ -1,0 +1,100 @@
+"""Tools for one or two hands: secateurs, loppers, shears, saw, trowel, bulb planter, gloves."""
+import math
+
+import numpy as np
+
+from parts.leaf import blade
+from parts.metal import painted, steel
+from parts.mesh import Acc, bezier, box, grid_faces, lathe, obj, round_profile, smooth_noise3, tube
+from parts.shader import simple_mat
+from parts.shape import rod, solid, turned
+from parts.wood import wood_mat
+
+REVISION = 1
+
+
+def draw(R, t):
+    KIND[t['kind']](R, t)
+    return dict(pitch=t.get('pitch', 9), yaw=t.get('yaw', -12), margin=.07)
+
+
+def cutting(name, long_, width, x, z, lean, sg, mat):
+    v, f, u = blade(long_, width, .35, .6, 14, 5, 0, 0)
+    X = v[:, 0]+sg*v[:, 1]*lean
+    obj(name, np.stack([X+x, np.full(len(X), sg*.010), z+v[:, 1]], -1), f, mat, u)
+
+
+def shears(R, t):
+    h = Acc()
+    for sg in (-1, 1):
+        cutting('blade', .72, .13, 0, .6, .12, sg, steel('s%d' % sg))
+        h.add(*tube(bezier([sg*.015, sg*.012, .62], [sg*-.05, 0, .45], [sg*-.17, 0, .02], 16), np.linspace(.028, .04, 16), 14))
+    h.build('handles', wood_mat('ash', '#c08a52', '#8e5f33'))
+    b = Acc(); b.add(*rod([0, -.04, .62], [0, .04, .62], .045, 18)); b.build('bolt', simple_mat('bolt', '#5c3b22', .5, .4, .6))
+
+
+def secateurs(R, t):
+    h = Acc()
+    for sg in (-1, 1):
+        cutting('blade', .3 if sg > 0 else .26, .12, sg*.01, .62, .16, sg, steel('s%d' % sg))
+        h.add(*tube(bezier([sg*.02, sg*.012, .66], [sg*-.1, 0, .4], [sg*-.1, 0, .02], 18), np.linspace(.03, .042, 18), 14))
+    h.build('handles', painted(t.get('col', '#c8402a'), .35))
+    b = Acc(); b.add(*rod([0, -.04, .62], [0, .04, .62], .05, 18)); b.build('bolt', steel('bolt'))
+    sp = Acc(); s = np.linspace(0, 1, 60); sp.add(*tube(np.stack([np.sin(s*40)*.03, .0*s, .38+.12*s+np.cos(s*40)*.01], -1), .006, 6)); sp.build('spring', steel('spring'))
+
+
+def loppers(R, t):
+    h, g = Acc(), Acc()
+    for sg in (-1, 1):
+        cutting('blade', .26 if sg > 0 else .2, .12, sg*.01, 1.12, .14, sg, steel('s%d' % sg))
+        h.add(*tube(bezier([sg*.02, sg*.012, 1.14], [sg*-.08, 0, .9], [sg*-.2, 0, .34], 16), np.linspace(.026, .026, 16), 12))
+        g.add(*tube(bezier([sg*-.185, 0, .42], [sg*-.21, 0, .3], [sg*-.26, 0, .03], 10), np.linspace(.032, .04, 10), 14))
+    h.build('arms', painted('#8a9090', .3)); g.build('grips', painted('#24513b', .6))
+    b = Acc(); b.add(*rod([0, -.04, 1.12], [0, .04, 1.12], .05, 18)); b.build('bolt', steel('bolt'))
+
+
+def saw(R, t):
+    n = 60
+    s = np.linspace(0, 1, n)
+    top = .10*np.sin(s*1.5)
+    teeth = top-.075*(1-.45*s)-np.where(np.arange(n) % 2, .014, 0)
+    V = np.concatenate([np.stack([s*.72, 0*s, top], -1), np.stack([s*.72, 0*s, teeth], -1)])
+    F = np.array([[i, i+1, n+i+1, n+i] for i in range(n-1)])
+    v, f, u = turned((V, F, np.zeros((2*n, 2))), 'y', -1.15, (0, 0, .62))
+    obj('blade', v, f, steel(), u, smooth=False)
+    g = Acc(); g.add(*tube(bezier([.02, 0, .66], [-.04, 0, .4], [-.2, 0, .06], 16), np.linspace(.042, .05, 16), 16)); g.build('grip', painted('#c8762a', .5))
+    b = Acc(); b.add(*rod([0, -.06, .63], [0, .06, .63], .035, 16)); b.build('bolt', steel('bolt'))
+
+
+def trowel(R, t):
+    nv, nu = 24, 13
+    v = np.linspace(0, 1, nv); u = np.linspace(-1, 1, nu)
+    w = .13*np.sqrt(np.clip(1-np.clip((v-.45)/.55, 0, 1)**2, .002, 1))*np.clip(.55+v*3, 0, 1)
+    X = u[None]*w[:, None]; Zc = .5*(1-v)[:, None]+0*X+.0; Y = .05*(1-u[None]**2)*np.clip(1-v, .15, 1)[:, None]
+    obj('blade', np.stack([X, -Y, Zc], -1).reshape(-1, 3), grid_faces(nv, nu), steel())
+    n = Acc(); n.add(*tube(bezier([0, -.03, .46], [0, .02, .56], [0, 0, .66], 10), .016, 10)); n.build('neck', steel('neck'))
+    solid('grip', [(0, .62), (.03, .62), (.036, .72), (.042, .92), (.03, 1.02), (0, 1.03)], wood_mat('ash', '#c08a52', '#8e5f33'), bevel=.02)
+
+
+def bulb_planter(R, t):
+    solid('cup', [(.15, .0), (.19, .42), (.182, .42), (.143, .0)], steel(), bevel=.002)
+    a = Acc()
+    for s in (-1, 1): a.add(*tube(bezier([s*.185, 0, .38], [s*.2, 0, .62], [s*.07, 0, .78], 12), .016, 8))
+    a.build('bow', steel('bow'))
+    g = Acc(); g.add(*rod([-.13, 0, .8], [.13, 0, .8], .034, 16)); g.build('grip', wood_mat('ash', '#c08a52', '#8e5f33'))
+
+
+def gloves(R, t):
+    m = simple_mat('glove', t['col'], .85, .2, noise=.3, nscale=20, col2='#5a4632', bump=.25, bscale=60); cuff = simple_mat('cuff', t['cuff'], .9, .1, noise=.3, nscale=70, col2='#e8e0d0', bump=.4, bscale=100)
+    for k, (ox, rot) in enumerate(((-.24, .16), (.24, -.16))):
+        mir = -1 if k else 1
+        a, b = Acc(), Acc()
+        def tub(p, r, acc=a): v, f, u = tube(np.array(p), r, 14); v = v*np.array([mir, .62, 1]); acc.add(*turned((v, f, u), 'y', rot, (ox, 0, 0)))
+        tub([[0, 0, .3], [0, 0, .42], [0, 0, .56], [0, 0, .62]], [.13, .16, .165, .12])
+        for x, h in ((-.115, .88), (-.04, .97), (.04, .95), (.115, .85)): tub([[x, 0, .5], [x*1.08, 0, .7], [x*1.15, 0, h-.03], [x*1.16, 0, h]], [.046, .045, .042, .008])
+        tub([[-.11, -.0, .42], [-.2, -.03, .54], [-.25, -.04, .66], [-.26, -.04, .69]], [.06, .052, .045, .008])
+        tub([[0, 0, .02], [0, 0, .16], [0, 0, .32]], [.165, .14, .132], b)
+        a.build('hand', m); b.build('cuff', cuff)
+
+
+KIND = dict(shears=shears, secateurs=secateurs, loppers=loppers, saw=saw, trowel=trowel, bulbplanter=bulb_planter, gloves=gloves)

@@ -1,0 +1,36 @@
+"""A bundle of hornwort: soft whorled stems tied with a lead strip."""
+import math
+
+import numpy as np
+
+from parts.foliage import foliage_mat
+from parts.leaf import blade
+from parts.mesh import Acc, Z, bezier, frames, norm, tube
+from parts.metal import zinc
+
+REVISION = 1
+
+
+def draw(R, t):
+    stems, leaves, band = Acc(), Acc(), Acc()
+    needle = blade(1, .04, .3, .5, 4, 2, 0, .5)
+    for i in range(26):
+        a = i*2.4
+        q = math.sqrt((i+.5)/26)
+        d = np.array([math.cos(a), math.sin(a), 0])
+        P = bezier(d*.03*q, d*.06*q+Z*.3, d*.3*q+Z*R.u(.6, .85), 26)
+        stems.add(*tube(P, .004, 5))
+        for j in range(3, 26):
+            n = 9
+            b = np.arange(n)*2*np.pi/n+j
+            ax = norm(P[j]-P[j-1])
+            e1 = norm(np.cross(ax, np.array([.2, 1, .1]))); e2 = np.cross(ax, e1)
+            D = norm(e1*np.cos(b)[:, None]+e2*np.sin(b)[:, None]+ax*.6)
+            leaves.scatter(needle, np.repeat(P[j][None], n, 0), frames(D, np.repeat(ax[None], n, 0)), np.full(n, .06), R.u(0, 1, n), np.zeros(n))
+    stems.build('stems', foliage_mat({'cols': ['#5a7a3c'], 'vein': 0}, 'stem'))
+    leaves.build('leaves', foliage_mat(dict(t, vein=0)))
+    ang = np.linspace(0, 2*np.pi, 30)
+    for z in (.05, .07, .09):
+        band.add(*tube(np.stack([np.cos(ang)*.05, np.sin(ang)*.05, 0*ang+z], -1), .012, 6))
+    band.build('band', zinc())
+    return dict(pitch=9, margin=.05)

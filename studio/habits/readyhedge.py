@@ -1,0 +1,24 @@
+"""A ready-made hedge: a screen of foliage on a frame in a long planter."""
+import numpy as np
+
+from parts.bloom import flowers_on_shell
+from parts.mesh import Acc, box
+from parts.wood import wood_mat
+from habits.potshrub import crown
+
+REVISION = 1
+
+
+def draw(R, t):
+    w, h = t['size']
+    bin_, frame = Acc(), Acc()
+    bin_.add(*box(0, 0, .13, w*2+.12, .34, .26, .01), R=.2)
+    bin_.build('bin', wood_mat('bin', '#6b4f36', '#4a3524'), smooth=False)
+    for x in (-w, w):
+        frame.add(*box(x, 0, h+.05, .05, .05, h*2, .006))
+    frame.build('frame', wood_mat('frame', '#8a6a48', '#5f4630'), smooth=False)
+    centre = np.array([0, 0, .22+h*.98])
+    t = dict(t, dense=True, depth=t.get('depth', .14), bumps=.035)
+    crown(R, t, t['count'], 'box', (w+.04, .16, h*.97), centre)
+    flowers_on_shell(R, t, 'box', (w+.04, .16, h*.97), centre)
+    return dict(pitch=8, yaw=-18, margin=.04)
