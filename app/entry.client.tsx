@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { progress } from "#layout/route-effects.tsx";
 import { watchReloads } from "#layout/watch-reloads.ts";
 import { errors } from "#texts/errors.ts";
-import { toast } from "#ui/toast.tsx";
+import { toast } from "#ui/toast.ts";
 
 watchReloads(() => {
   progress.fail();

@@ -5,13 +5,13 @@ import { CLIENT_GUARDS } from "#layout/client-guards.ts";
 import { ErrorFallback, ErrorPage } from "#layout/error-page.tsx";
 import { gate } from "#layout/gate.server.ts";
 import { Footer } from "#layout/footer.tsx";
-import { runGuards } from "#layout/guards.ts";
+import { runGuards } from "#kit/guards.ts";
 import { Header } from "#layout/header.tsx";
 import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/route-effects.tsx";
 import { useShopFacts } from "#layout/shop-facts.ts";
 import { frame } from "#texts/frame.ts";
 import { PageStyle } from "#ui/page-style.tsx";
-import { Toasts } from "#ui/toast.tsx";
+import { Toasts } from "#ui/toasts.tsx";
 import type { Route } from "./+types/root.ts";
 
 /** R23: strict paths; "/bomen/" is not "/bomen", but the 404 says which was meant. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { account } from "#texts/account.ts";
 import { Button } from "#ui/button.tsx";
-import { toast } from "#ui/toast.tsx";
+import { toast } from "#ui/toast.ts";
 import { addPasskey } from "./passkey-calls.ts";
 
 export default function AddPasskey() {

@@ -5,7 +5,7 @@ import type { Id } from "#kit/id.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { account } from "#texts/account.ts";
-import { toast } from "#ui/toast.tsx";
+import { toast } from "#ui/toast.ts";
 import type { Route } from "./+types/addresses.page.ts";
 import { AddressCards } from "./address-cards.tsx";
 import { ADDRESS_FIELDS, addressForm } from "./address-form.ts";

@@ -6,7 +6,7 @@ import { pageMeta } from "#layout/meta.ts";
 import { useFollowLogin } from "#layout/follow-login.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { accounts } from "#texts/accounts.ts";
-import { toast } from "#ui/toast.tsx";
+import { toast } from "#ui/toast.ts";
 import type { Route } from "./+types/login.page.ts";
 import { Access } from "./access.tsx";
 import { LoginError } from "./auth/auth.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { accounts } from "#texts/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { toast } from "#ui/toast.tsx";
+import { toast } from "#ui/toast.ts";
 import { browserAuth } from "./auth/browser-auth.ts";
 import { decideRedirect } from "./auth/redirect.ts";
 import { loginWithPasskey } from "./passkey-calls.ts";

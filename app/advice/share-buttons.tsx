@@ -1,6 +1,6 @@
 import { advice } from "#texts/advice.ts";
 import { Icon } from "#ui/icon.tsx";
-import { toast } from "#ui/toast.tsx";
+import { toast } from "#ui/toast.ts";
 
 const { article } = advice;
 

@@ -1,6 +1,6 @@
 import { calculators } from "#texts/calculators.ts";
 import { Icon } from "#ui/icon.tsx";
-import { toast } from "#ui/toast.tsx";
+import { toast } from "#ui/toast.ts";
 
 /** The plan is its address: print it, copy it, or mail it to yourself. */
 export function PlanLinks({ url }: { url: string }) {

@@ -1,5 +1,5 @@
 import { cart as texts } from "#texts/cart.ts";
-import { toast } from "#ui/toast.tsx";
+import { toast } from "#ui/toast.ts";
 import { Refused, sendLines } from "./cart-calls.ts";
 import { forget, readWaiting, wait } from "./waiting.ts";
 

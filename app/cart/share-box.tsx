@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { cart as texts } from "#texts/cart.ts";
 import { TextField } from "#ui/field.tsx";
-import { toast } from "#ui/toast.tsx";
+import { toast } from "#ui/toast.ts";
 import { mailCart, shareCart } from "./cart-calls.ts";
 
 /** R13: a link by mail brings the basket to another device. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cart as texts } from "#texts/cart.ts";
-import { toast } from "#ui/toast.tsx";
+import { toast } from "#ui/toast.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { fetchCart, Refused, removeLine, setLater, setQuantity } from "./cart-calls.ts";
 

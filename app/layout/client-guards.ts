@@ -1,4 +1,4 @@
-import type { Guard } from "./guards.ts";
+import type { Guard } from "#kit/guards.ts";
 import { readMarkers } from "./markers.ts";
 
 type Args = { url: URL };

@@ -1,7 +1,7 @@
 import { data, Form, useNavigation, useSearchParams } from "react-router";
 import { peerOf } from "#outside/allowance.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { service } from "#texts/service.ts";
+import { service } from "#texts/help.ts";
 import { Button } from "#ui/button.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { AreaField, SelectField, TextField } from "#ui/field.tsx";

@@ -1,6 +1,6 @@
 import type { FormSpec } from "#kit/form/form.ts";
 import { email, matches, maxLength, minLength, personName, required } from "#kit/form/rules.ts";
-import { service } from "#texts/service.ts";
+import { service } from "#texts/help.ts";
 
 const { contact } = service;
 

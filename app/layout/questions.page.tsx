@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { findProse } from "#outside/prose.server.ts";
 import { keepPage } from "#outside/shop.server.ts";
-import { service } from "#texts/service.ts";
+import { service } from "#texts/help.ts";
 import { Question } from "#ui/accordion.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { TextField } from "#ui/field.tsx";

@@ -1,5 +1,5 @@
 import { createContext, matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { type AuthMode, authMode } from "./guards.ts";
+import { type AuthMode, authMode } from "#kit/guards.ts";
 
 export type RouteModes = (pathname: string) => AuthMode | undefined;
 export const modesContext = createContext<RouteModes>(() => "open");

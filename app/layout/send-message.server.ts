@@ -4,7 +4,7 @@ import { letter } from "#outside/letter.ts";
 import { postMail } from "#outside/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { messages } from "#outside/tables.server.ts";
-import { service } from "#texts/service.ts";
+import { service } from "#texts/help.ts";
 import { contactForm } from "./contact.ts";
 
 export type Sent =

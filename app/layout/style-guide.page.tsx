@@ -16,7 +16,7 @@ import { Price } from "#ui/price.tsx";
 import { Quantity } from "#ui/quantity.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { toast } from "#ui/toast.tsx";
+import { toast } from "#ui/toast.ts";
 import type { Route } from "./+types/style-guide.page.ts";
 
 export const handle = { auth: "open", name: "style-guide" };

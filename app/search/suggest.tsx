@@ -54,8 +54,10 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
       "aria-autocomplete": "list",
       "aria-activedescendant": active >= 0 ? `${id}-${active}` : "",
     };
-    for (const [name, value] of Object.entries(attributes))
-      value ? box.setAttribute(name, value) : box.removeAttribute(name);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value) box.setAttribute(name, value);
+      else box.removeAttribute(name);
+    }
     const typed = () => {
       setQuery(box.value);
       setActive(-1);

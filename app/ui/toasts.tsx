@@ -1,42 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { ui } from "#texts/ui.ts";
 import { Icon } from "./icon.tsx";
+import { closeToast, onToasts, shownToasts, TOAST_MS, type Toast } from "./toast.ts";
 
-/** R98, R104: top centre, 5000 ms, newest on top; an error that asks for something stays until it is closed. */
-export const TOAST_MS = 5000;
-
-export type Toast = {
-  id: number;
-  kind: "success" | "info" | "error";
-  text: string;
-  action?: { label: string; run(): void } | undefined;
-};
-
-let toasts: Toast[] = [];
-let next = 1;
-const listeners = new Set<() => void>();
 const none: Toast[] = [];
 
-function change(list: Toast[]): void {
-  toasts = list;
-  for (const listener of listeners) listener();
-}
-
-export function toast(text: string, options: { kind?: Toast["kind"]; action?: Toast["action"] } = {}): void {
-  change([{ id: next++, kind: options.kind ?? "success", text, action: options.action }, ...toasts].slice(0, 3));
-}
-
-export const closeToast = (id: number): void => change(toasts.filter((one) => one.id !== id));
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function Toasts() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => toasts,
+  const shown = useSyncExternalStore(onToasts, shownToasts,
     () => none,
   );
   return (

@@ -1,4 +1,4 @@
-import type { service as nl } from "../nl/service.ts";
+import type { service as nl } from "../nl/help.ts";
 
 export const service: typeof nl = {
   questions: {

@@ -1,0 +1,31 @@
+/** R98, R104: top centre, 5000 ms, newest on top; an error that asks for something stays until it is closed. */
+export const TOAST_MS = 5000;
+
+export type Toast = {
+  id: number;
+  kind: "success" | "info" | "error";
+  text: string;
+  action?: { label: string; run(): void } | undefined;
+};
+
+let toasts: Toast[] = [];
+let next = 1;
+const listeners = new Set<() => void>();
+
+function change(list: Toast[]): void {
+  toasts = list;
+  for (const listener of listeners) listener();
+}
+
+export function toast(text: string, options: { kind?: Toast["kind"]; action?: Toast["action"] } = {}): void {
+  change([{ id: next++, kind: options.kind ?? "success", text, action: options.action }, ...toasts].slice(0, 3));
+}
+
+export const closeToast = (id: number): void => change(toasts.filter((one) => one.id !== id));
+
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const shownToasts = (): Toast[] => toasts;
