@@ -32,7 +32,8 @@ function wanted() {
         .split(",")
         .some((s) => s === x.slug || s === x.key),
     );
-  else if (!draft) list = list.filter((x) => done[x.key]?.hash !== x.hash || (has("--better") && (done[x.key].px ?? 600) < size));
+  else if (!draft)
+    list = list.filter((x) => done[x.key]?.hash !== x.hash || (has("--better") && (done[x.key].px ?? 600) < size));
   // a little of every group in turn, so that each group soon has something of its own to show
   const turn = new Map();
   const rank = new Map();
@@ -74,7 +75,10 @@ async function render(list) {
   fs.mkdirSync(folder, { recursive: true });
   const jobs = path.join(os.tmpdir(), `studio-jobs-${process.pid}.jsonl`);
   const lines = [];
-  for (const { key, hash, traits } of list) lines.push(JSON.stringify({ key, hash, traits, labels: await writeLabels(key, traits, path.join(MASTERS, "labels")) }));
+  for (const { key, hash, traits } of list)
+    lines.push(
+      JSON.stringify({ key, hash, traits, labels: await writeLabels(key, traits, path.join(MASTERS, "labels")) }),
+    );
   fs.writeFileSync(jobs, lines.join("\n"));
   const quality = [`res=${size}`, `spp=${samples}`];
   const blender = spawn(

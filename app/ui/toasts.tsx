@@ -6,9 +6,7 @@ import { closeToast, onToasts, shownToasts, TOAST_MS, type Toast } from "./toast
 const none: Toast[] = [];
 
 export function Toasts() {
-  const shown = useSyncExternalStore(onToasts, shownToasts,
-    () => none,
-  );
+  const shown = useSyncExternalStore(onToasts, shownToasts, () => none);
   return (
     <div className="toasts">
       {shown.map((one) => (
