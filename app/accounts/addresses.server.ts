@@ -53,6 +53,7 @@ export async function saveAddress(
 
 /** Another person's address stays where it is. */
 export async function removeAddress(shop: Shop, user: Id<"usr">, id: Id<"adr">): Promise<boolean> {
+  if (!/^adr_[0-9a-z]+$/.test(id)) return false;
   return shop.db.transaction(async (tx) => {
     const [gone] = await tx
       .delete(addresses)

@@ -17,7 +17,7 @@ export function cookie(name: string, value: string, { maxAge, httpOnly = true, s
   return parts.join("; ");
 }
 
-function safeDecode(text: string): string | undefined {
+export function safeDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

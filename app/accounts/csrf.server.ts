@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Shop } from "#outside/shop.server.ts";
 import { accounts } from "#texts/accounts.ts";
-import { cookie, readCookie } from "./cookies.server.ts";
+import { cookie, readCookie, safeDecode } from "./cookies.server.ts";
 
 /** R77, R101: the readable cookie whose value must come back in a header. */
 export const CSRF_COOKIE = "XSRF-TOKEN";
@@ -24,7 +24,7 @@ export class StaleCsrf extends Error {
 export function requireCsrf(request: Request): void {
   if (!isSameOrigin(request)) throw new StaleCsrf();
   const kept = readCookie(request, CSRF_COOKIE) ?? "";
-  const sent = decodeURIComponent(request.headers.get("x-xsrf-token") ?? "");
+  const sent = safeDecode(request.headers.get("x-xsrf-token") ?? "") ?? "";
   const same = kept.length > 0 && kept.length === sent.length && timingSafeEqual(Buffer.from(kept), Buffer.from(sent));
   if (!same) throw new StaleCsrf();
 }

@@ -15,7 +15,12 @@ const PER_PEER = { times: 30, perSeconds: QUARTER };
 const PER_PAIR = { times: 8, perSeconds: QUARTER };
 const PER_ACCOUNT = { times: 50, perSeconds: HOUR };
 
-export const tidyEmail = (text: string): string => text.trim().toLowerCase();
+// Control characters never belong to an address, and the database refuses some of them.
+export const tidyEmail = (text: string): string =>
+  text
+    .replace(/\p{Cc}/gu, "")
+    .trim()
+    .toLowerCase();
 
 export async function findUserByEmail(db: Reader, email: string): Promise<UserRow | undefined> {
   const [row] = await db

@@ -1,0 +1,245 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { sendAskedMail } from "../app/accounts/recover.server.ts";
+import { enter } from "../app/accounts/enter.server.ts";
+import { users } from "../app/accounts/tables.server.ts";
+import { letIn } from "../app/layout/let-in.server.ts";
+import { mails } from "../app/outside/tables.server.ts";
+import { aClient, aCustomer, PASSWORD } from "./client.ts";
+import { aShop } from "./shop.ts";
+
+const pair = { email: "an@voorbeeld.nl", password: PASSWORD };
+const wrong = { ...pair, password: "niet het goede wachtwoord" };
+const ADDRESS = { firstName: "An", lastName: "Bos", postcode: "3817AB", number: "1", street: "Laan", city: "Amersfoort" };
+
+test("a missing, forged or foreign CSRF token is refused with 419", async () => {
+  const shop = await aShop();
+  await aCustomer(shop);
+  const { call } = aClient(shop);
+  const tries: Record<string, string>[] = [
+    {},
+    { "x-xsrf-token": "forged" },
+    { "x-xsrf-token": "forged", cookie: "XSRF-TOKEN=another" },
+    { "x-xsrf-token": "same", cookie: "XSRF-TOKEN=same", origin: "https://evil.example" },
+    { "x-xsrf-token": "same", cookie: "XSRF-TOKEN=same", "sec-fetch-site": "cross-site" },
+    { "x-xsrf-token": "same", cookie: "XSRF-TOKEN=same", origin: "null" },
+    { "x-xsrf-token": "%E0%A4%A", cookie: "XSRF-TOKEN=same" },
+  ];
+  for (const headers of tries) {
+    const answer = await call("/login", { method: "POST", body: pair, headers });
+    expect([headers, answer.status]).toEqual([headers, 419]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  }
+});
+
+test("a changing call with a session but without the token is refused", async () => {
+  const { call, jar } = await aCustomer(await aShop());
+  jar.delete("XSRF-TOKEN");
+  expect((await call("/api/addresses", { method: "POST", body: ADDRESS })).status).toBe(419);
+});
+
+test("a foreign page cannot log somebody out", async () => {
+  const { call } = await aCustomer(await aShop());
+  const headers = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
+  expect((await call("/logout", { method: "POST", raw: "", headers })).status).toBe(419);
+  expect((await call("/api/user")).status).toBe(200);
+});
+
+test("fixation: a session id set beforehand is never adopted, and each log-in gives a new one", async () => {
+  const shop = await aShop();
+  const { jar, post } = await aCustomer(shop);
+  const first = jar.get("sessie") ?? "";
+  await post("/login", pair);
+  expect(jar.get("sessie")).not.toBe(first);
+  const thief = aClient(shop);
+  thief.jar.set("sessie", first);
+  expect((await thief.call("/api/user")).status).toBe(401);
+  const victim = aClient(shop);
+  victim.jar.set("sessie", "chosen-by-a-thief");
+  await victim.post("/login", pair);
+  expect(victim.jar.get("sessie")).not.toBe("chosen-by-a-thief");
+});
+
+test("a reset link works once, and only for its own address", async () => {
+  const shop = await aShop();
+  await aCustomer(shop);
+  await aCustomer(shop, "jo@voorbeeld.nl");
+  const ask = async () => {
+    await sendAskedMail(shop, "reset", "an@voorbeeld.nl");
+    const rows = await shop.db.select().from(mails).where(eq(mails.to, "an@voorbeeld.nl")).orderBy(mails.id);
+    return /token=([\w-]+)/.exec(rows.at(-1)?.text ?? "")?.[1] ?? "";
+  };
+  const { post } = aClient(shop);
+  const reset = (token: string, email: string) =>
+    post("/api/password/reset", { token, email, password: "een heel andere lange zin" });
+  const [old, token] = [await ask(), await ask()];
+  expect((await reset(old, "an@voorbeeld.nl")).status).toBe(422);
+  expect((await reset(token, "an@voorbeeld.nl")).status).toBe(204);
+  expect((await reset(token, "an@voorbeeld.nl")).status).toBe(422);
+  expect((await reset(await ask(), "jo@voorbeeld.nl")).status).toBe(422);
+});
+
+test("a refresh token that comes back a second time ends the whole family", async () => {
+  const shop = await aShop();
+  await aCustomer(shop);
+  const { call } = aClient(shop);
+  const ask = async (body: object) => {
+    const answer = await call("/api/token", { method: "POST", body });
+    return { status: answer.status, ...((await answer.json()) as { refreshToken: string; accessToken: string }) };
+  };
+  const first = await ask(pair);
+  const second = await ask({ refreshToken: first.refreshToken });
+  expect((await ask({ refreshToken: first.refreshToken })).status).toBe(401);
+  expect((await ask({ refreshToken: second.refreshToken })).status).toBe(401);
+  const headers = { authorization: `Bearer ${second.accessToken}` };
+  expect((await call("/api/user", { headers })).status).toBe(401);
+});
+
+test("enumeration by answer: unknown and wrong look the same", async () => {
+  const shop = await aShop();
+  await aCustomer(shop);
+  const answers = await Promise.all(
+    ["an@voorbeeld.nl", "niemand@voorbeeld.nl"].map(async (email) => {
+      const answer = await aClient(shop).post("/login", { ...wrong, email });
+      return [answer.status, await answer.text(), answer.headers.getSetCookie()];
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]?.[0]).toBe(422);
+  for (const email of ["an@voorbeeld.nl", "niemand@voorbeeld.nl"]) {
+    const answer = await aClient(shop).post("/api/password/forgot", { email });
+    expect([answer.status, await answer.text()]).toEqual([202, ""]);
+  }
+});
+
+test("enumeration by time: unknown and wrong take about as long", async () => {
+  const shop = await aShop();
+  await aCustomer(shop);
+  const timed = async (email: string, round: number) => {
+    const { post } = aClient(shop, `198.51.100.${round}`);
+    await post("/auth/none", {});
+    const started = performance.now();
+    await post("/login", { ...wrong, email });
+    return performance.now() - started;
+  };
+  const [known, unknown]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 11; round++) {
+    known.push(await timed("an@voorbeeld.nl", round));
+    unknown.push(await timed("niemand@voorbeeld.nl", round));
+  }
+  const median = (all: number[]) => all.toSorted((a, b) => a - b)[5] ?? 0;
+  const ratio = median(known) / median(unknown);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});
+
+test("brute force from one address stops with 429 and Retry-After; the owner elsewhere is not locked out", async () => {
+  const shop = await aShop();
+  const owner = await aCustomer(shop);
+  const thief = aClient(shop, "192.0.2.66");
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 10; attempt++) statuses.push((await thief.post("/login", wrong)).status);
+  expect(statuses).toEqual([...Array(8).fill(422), 429, 429]);
+  const refused = await thief.post("/login", pair);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await aClient(shop, "192.0.2.10").post("/login", pair)).status).toBe(200);
+  expect((await owner.post("/login", pair)).status).toBe(200);
+});
+
+test("brute force from many addresses stops per account, but the owner's own browser still gets in", async () => {
+  const shop = await aShop();
+  const owner = await aCustomer(shop);
+  let last = 0;
+  for (let attempt = 0; attempt < 52; attempt++)
+    last = (await aClient(shop, `198.51.100.${attempt}`).post("/login", wrong)).status;
+  expect(last).toBe(429);
+  expect((await owner.post("/login", pair)).status).toBe(200);
+  shop.at("2026-11-16T10:00:01Z");
+  expect((await aClient(shop, "192.0.2.10").post("/login", pair)).status).toBe(200);
+});
+
+test("one address cannot try many accounts, nor make many", async () => {
+  const shop = await aShop();
+  const { post } = aClient(shop, "192.0.2.66");
+  let last = 0;
+  for (let attempt = 0; attempt < 31; attempt++)
+    last = (await post("/login", { ...wrong, email: `a${attempt}@voorbeeld.nl` })).status;
+  expect(last).toBe(429);
+  for (let attempt = 0; attempt < 11; attempt++)
+    last = (await post("/register", { ...pair, email: `b${attempt}@voorbeeld.nl`, firstName: "B", lastName: "B" })).status;
+  expect(last).toBe(429);
+});
+
+test("no open redirect: only a path of our own is returned to", async () => {
+  const shop = await aShop();
+  await aCustomer(shop);
+  const [row] = await shop.db.select().from(users);
+  if (!row) throw new Error("no user");
+  const locations = [];
+  for (const kept of ["//evil.example", "https://evil.example/", "/\\evil.example", "/account/addresses"]) {
+    const headers = { cookie: `auth.redirect=${encodeURIComponent(kept)}` };
+    const request = new Request("http://localhost:3000/login", { method: "POST", headers });
+    const entered = await shop.db.transaction((tx) => enter(shop, tx, request, row));
+    locations.push((await letIn(shop, request, entered)).headers.get("location"));
+  }
+  expect(locations).toEqual(["/", "/", "/", "/account/addresses"]);
+  const { call } = aClient(shop);
+  const referers = ["https://evil.example/x", "http://localhost:3000//evil.example", "http://localhost:3000/account"];
+  const gone = await Promise.all(
+    referers.map(async (referer) => {
+      const headers = { referer, "content-type": "application/x-www-form-urlencoded" };
+      return (await call("/logout", { method: "POST", raw: "", headers })).headers.get("location");
+    }),
+  );
+  expect(gone).toEqual(["/", "/", "/account"]);
+});
+
+test("other people's addresses and orders do not exist for you", async () => {
+  const shop = await aShop();
+  const owner = await aCustomer(shop);
+  const thief = await aCustomer(shop, "dief@voorbeeld.nl");
+  const { id } = (await (await owner.post("/api/addresses", ADDRESS)).json()) as { id: string };
+  expect((await thief.call(`/api/addresses/${id}`, { method: "PUT", body: ADDRESS })).status).toBe(404);
+  expect((await thief.call(`/api/addresses/${id}`, { method: "DELETE" })).status).toBe(404);
+  expect(await (await thief.call("/api/addresses")).json()).toEqual([]);
+  expect((await thief.call("/api/orders/2026-000001")).status).toBe(404);
+  expect(((await (await owner.call("/api/addresses")).json()) as object[]).length).toBe(1);
+});
+
+test("without a login nothing of an account is given", async () => {
+  const { call } = aClient(await aShop());
+  for (const path of ["/api/user", "/api/addresses"]) expect((await call(path)).status).toBe(401);
+  for (const authorization of ["Bearer x", "Basic abc", "Bearer ' or 1=1 --", "Bearer"])
+    expect((await call("/api/user", { headers: { authorization } })).status).toBe(401);
+});
+
+test("odd input gets a clear status and never an error of ours", async () => {
+  const shop = await aShop();
+  const { post, call } = await aCustomer(shop);
+  const statuses = async (path: string, bodies: unknown[]) =>
+    Promise.all(bodies.map(async (body) => (await post(path, body)).status));
+  expect(await statuses("/login", [{}, { email: 1, password: [] }, { ...pair, extra: 1 }, [], null, "x", { ...pair, email: "a\u0000@b.nl" }])).toEqual(
+    Array(7).fill(422),
+  );
+  expect(await statuses("/register", [{ ...pair, firstName: "<script>", lastName: "x".repeat(500) }])).toEqual([422]);
+  expect(await statuses("/api/addresses", [{ ...ADDRESS, street: "a\u0000b" }, { ...ADDRESS, city: "<b>" }])).toEqual([
+    422, 422,
+  ]);
+  expect((await post("/login", undefined, { raw: "{not json" })).status).toBe(400);
+  expect((await post("/login", pair, { headers: { "content-type": "text/plain" } })).status).toBe(415);
+  const long = { email: `${"a".repeat(240)}@voorbeeld.nl`, password: "x".repeat(900) };
+  expect(await statuses("/login", [long])).toEqual([422]);
+  expect((await call("/api/addresses/%00", { method: "DELETE" })).status).toBe(404);
+  expect((await call("/api/user", { headers: { cookie: "sessie=%E0%A4%A" } })).status).toBe(401);
+});
+
+test("a weak or leaked password is refused", async () => {
+  const { post } = aClient(await aShop());
+  for (const password of ["kort", "welkom2026", "aaaaaaaaaaaa", "an.bos@voorbeeld.nl"]) {
+    const body = { email: "an.bos@voorbeeld.nl", password, firstName: "An", lastName: "Bos" };
+    const answer = await post("/register", body);
+    expect([password, answer.status]).toEqual([password, 422]);
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(["password"]);
+  }
+});
