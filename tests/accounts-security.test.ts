@@ -10,7 +10,14 @@ import { aShop } from "./shop.ts";
 
 const pair = { email: "an@voorbeeld.nl", password: PASSWORD };
 const wrong = { ...pair, password: "niet het goede wachtwoord" };
-const ADDRESS = { firstName: "An", lastName: "Bos", postcode: "3817AB", number: "1", street: "Laan", city: "Amersfoort" };
+const ADDRESS = {
+  firstName: "An",
+  lastName: "Bos",
+  postcode: "3817AB",
+  number: "1",
+  street: "Laan",
+  city: "Amersfoort",
+};
 
 test("a missing, forged or foreign CSRF token is refused with 419", async () => {
   const shop = await aShop();
@@ -167,7 +174,8 @@ test("one address cannot try many accounts, nor make many", async () => {
     last = (await post("/login", { ...wrong, email: `a${attempt}@voorbeeld.nl` })).status;
   expect(last).toBe(429);
   for (let attempt = 0; attempt < 11; attempt++)
-    last = (await post("/register", { ...pair, email: `b${attempt}@voorbeeld.nl`, firstName: "B", lastName: "B" })).status;
+    last = (await post("/register", { ...pair, email: `b${attempt}@voorbeeld.nl`, firstName: "B", lastName: "B" }))
+      .status;
   expect(last).toBe(429);
 });
 
@@ -219,13 +227,24 @@ test("odd input gets a clear status and never an error of ours", async () => {
   const { post, call } = await aCustomer(shop);
   const statuses = async (path: string, bodies: unknown[]) =>
     Promise.all(bodies.map(async (body) => (await post(path, body)).status));
-  expect(await statuses("/login", [{}, { email: 1, password: [] }, { ...pair, extra: 1 }, [], null, "x", { ...pair, email: "a\u0000@b.nl" }])).toEqual(
-    Array(7).fill(422),
-  );
+  expect(
+    await statuses("/login", [
+      {},
+      { email: 1, password: [] },
+      { ...pair, extra: 1 },
+      [],
+      null,
+      "x",
+      { ...pair, email: "a\u0000@b.nl" },
+    ]),
+  ).toEqual(Array(7).fill(422));
   expect(await statuses("/register", [{ ...pair, firstName: "<script>", lastName: "x".repeat(500) }])).toEqual([422]);
-  expect(await statuses("/api/addresses", [{ ...ADDRESS, street: "a\u0000b" }, { ...ADDRESS, city: "<b>" }])).toEqual([
-    422, 422,
-  ]);
+  expect(
+    await statuses("/api/addresses", [
+      { ...ADDRESS, street: "a\u0000b" },
+      { ...ADDRESS, city: "<b>" },
+    ]),
+  ).toEqual([422, 422]);
   expect((await post("/login", undefined, { raw: "{not json" })).status).toBe(400);
   expect((await post("/login", pair, { headers: { "content-type": "text/plain" } })).status).toBe(415);
   const long = { email: `${"a".repeat(240)}@voorbeeld.nl`, password: "x".repeat(900) };

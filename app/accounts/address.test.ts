@@ -22,7 +22,9 @@ test("R11 the first address becomes the default for delivery and invoices", asyn
 test("R12 an address is changed, and a new default takes over from the old one", async () => {
   const { post, call } = await aCustomer(await aShop());
   await post("/api/addresses", HOME);
-  const second = (await (await post("/api/addresses", { ...HOME, city: "Gent", country: "BE", postcode: "9000" })).json()) as Kept;
+  const second = (await (
+    await post("/api/addresses", { ...HOME, city: "Gent", country: "BE", postcode: "9000" })
+  ).json()) as Kept;
   expect(second).toMatchObject({ forDelivery: false, forBilling: false });
   const body = { ...HOME, city: "Gent", country: "BE", postcode: "9000", forDelivery: true };
   expect((await call(`/api/addresses/${second.id}`, { method: "PUT", body })).status).toBe(200);

@@ -28,7 +28,10 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path:
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [shop, user] = [shopOf(context), requireUser(context)];
-  const asked = (url.searchParams.get("zoek") ?? "").replace(/\p{Cc}/gu, "").trim().slice(0, 60);
+  const asked = (url.searchParams.get("zoek") ?? "")
+    .replace(/\p{Cc}/gu, "")
+    .trim()
+    .slice(0, 60);
   const [plants, key, hits] = await Promise.all([
     listGarden(shop, user),
     calendarKeyOf(shop, user.id),

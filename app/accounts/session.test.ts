@@ -80,14 +80,19 @@ test("R9 a reset link works for sixty minutes", async () => {
   await sendAskedMail(shop, "reset", "an@voorbeeld.nl");
   const token = tokenIn((await lastMail(shop, "an@voorbeeld.nl"))?.text);
   shop.at("2026-11-16T10:00:01Z");
-  const answer = await aClient(shop).post("/api/password/reset", { token, email: "an@voorbeeld.nl", password: PASSWORD });
+  const answer = await aClient(shop).post("/api/password/reset", {
+    token,
+    email: "an@voorbeeld.nl",
+    password: PASSWORD,
+  });
   expect(answer.status).toBe(422);
 });
 
 test("a session ends after two idle hours, a remembered one after thirty idle days", async () => {
   const shop = await aShop();
   await aCustomer(shop);
-  const ask = (remember: boolean) => login(shop, new Request("http://localhost:3000/"), { email: "an@voorbeeld.nl", password: PASSWORD, remember });
+  const ask = (remember: boolean) =>
+    login(shop, new Request("http://localhost:3000/"), { email: "an@voorbeeld.nl", password: PASSWORD, remember });
   const requestWith = (cookies: string[]) =>
     new Request("http://localhost:3000/", { headers: { cookie: cookies.map((one) => one.split(";")[0]).join("; ") } });
   const [short, long] = [await ask(false), await ask(true)];
@@ -124,7 +129,8 @@ test("R99 other clients get a Bearer token of 1800 seconds and a refresh token t
 test("a log-in from an unknown browser is mailed to the owner, from a known one it is not", async () => {
   const shop = await aShop();
   const { post } = await aCustomer(shop);
-  const count = async () => (await shop.db.select().from(mails).where(eq(mails.subject, "Nieuwe aanmelding bij je account"))).length;
+  const count = async () =>
+    (await shop.db.select().from(mails).where(eq(mails.subject, "Nieuwe aanmelding bij je account"))).length;
   await post("/logout", {});
   await post("/login", { email: "an@voorbeeld.nl", password: PASSWORD });
   expect(await count()).toBe(0);
