@@ -1,0 +1,49 @@
+import { Form, useActionData, useNavigation } from "react-router";
+import { product as say } from "#texts/product.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
+import type { Size } from "./product-view.server.ts";
+import { isForSale } from "./size-table.tsx";
+
+export type Asked = { alert?: "done"; errors?: { email: string[] }; email?: string };
+
+/** For sizes that cannot be bought now: one mail when they can. */
+export function AlertForm({ sizes }: { sizes: Size[] }) {
+  const asked = useActionData<Asked>();
+  const { state } = useNavigation();
+  const away = sizes.filter((size) => !isForSale(size));
+  if (away.length === 0) return null;
+  const all = away.length === sizes.length;
+  const body =
+    asked?.alert === "done" ? (
+      <p className="bericht" role="status">
+        {say.alert.done}
+      </p>
+    ) : (
+      <Form method="post" className="stack" preventScrollReset>
+        <p className="klein">{say.alert.text}</p>
+        <SelectField label={say.alert.size} name="sku">
+          {away.map(({ sku, size, form }) => (
+            <option key={sku} value={sku}>
+              {form ? `${size}, ${form.toLowerCase()}` : size}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={say.alert.email} name="email" type="email" autoComplete="email" required defaultValue={asked?.email ?? ""} errors={asked?.errors?.email} />
+        <Button type="submit" busy={state === "submitting"}>
+          {say.alert.submit}
+        </Button>
+      </Form>
+    );
+  return all ? (
+    <div className="mail-mij stack">
+      <h2 className="kop-4">{say.alert.heading}</h2>
+      {body}
+    </div>
+  ) : (
+    <details className="mail-mij" open={asked !== undefined}>
+      <summary className="klein">{say.alert.summary}</summary>
+      {body}
+    </details>
+  );
+}

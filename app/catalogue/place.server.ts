@@ -1,0 +1,41 @@
+import { eq, sql } from "drizzle-orm";
+import type { Reader } from "#outside/db.server.ts";
+import { nearest } from "#kit/near.ts";
+import { categoryPath, productPath } from "#kit/path.ts";
+import { listCategorySlugs } from "./products.server.ts";
+import { categories, categoryProducts, products } from "./tables.server.ts";
+
+export type Place = { slug: string; title: string };
+
+/** Where a product stands in the shop: its narrowest category, with those above it first. */
+export async function findPlace(db: Reader, product: { slug: string; group: string }): Promise<Place[]> {
+  const rows = await db
+    .select({
+      slug: categories.slug,
+      title: categories.title,
+      parent: categories.parent,
+      kind: categories.kind,
+      rule: categories.rule,
+      size: sql<number>`(select count(*)::int from category_products c where c.category = ${categories.slug})`,
+    })
+    .from(categoryProducts)
+    .innerJoin(categories, eq(categories.slug, categoryProducts.category))
+    .where(eq(categoryProducts.product, product.slug));
+  const own = rows.filter(({ kind, rule }) => kind === "category" && (rule.groups?.includes(product.group) ?? false));
+  const [narrow] = (own.length ? own : rows).sort((a, b) => a.size - b.size);
+  if (!narrow) return [];
+  const [above] = narrow.parent ? await db.select({ slug: categories.slug, title: categories.title }).from(categories).where(eq(categories.slug, narrow.parent)) : [];
+  return [...(above ? [above] : []), { slug: narrow.slug, title: narrow.title }];
+}
+
+/** What somebody probably meant by a product that is not there. */
+export async function meantProduct(db: Reader, slug: string): Promise<{ to: string; title: string } | undefined> {
+  const all = await db.select({ slug: products.slug, name: products.name }).from(products).where(eq(products.listed, true));
+  const near = nearest(slug, all, (one) => one.slug);
+  return near && { to: productPath(near.slug), title: near.name };
+}
+
+export async function meantCategory(db: Reader, slug: string): Promise<{ to: string; title: string } | undefined> {
+  const near = nearest(slug, await listCategorySlugs(db), (one) => one.slug);
+  return near && { to: categoryPath(near.slug), title: near.title };
+}

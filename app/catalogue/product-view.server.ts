@@ -1,0 +1,110 @@
+import { addDays, dayOf, MONTHS, monthOf, sayDay } from "#kit/day.ts";
+import { type Cents, euros } from "#kit/money.ts";
+import type { Settings } from "#outside/settings.server.ts";
+import { plantLabel as say } from "#texts/plant-label.ts";
+import { arrivalOf, CUT_OFF } from "./arrival.ts";
+import { careTopics } from "./care.ts";
+import { parcelCents } from "./delivery-cents.server.ts";
+import type { Shape } from "./growth.ts";
+import { labelFacts } from "./label-facts.ts";
+import { type PriceStep, stepsOf } from "./price-line.ts";
+import { type DeliveryClass, isToxic, type Product, type Variant } from "./product.ts";
+import { MAKERS, tiersOf, WARNINGS, WITHDRAWAL } from "./rules.ts";
+import { sizeAndForm, unitPrice } from "./variant-words.ts";
+
+export type SizeState = "now" | "reserve" | "closed" | "sold-out";
+export type Size = ReturnType<typeof sizeView>;
+export type ProductView = ReturnType<typeof productView>;
+
+const HEDGES = new Set(["haag-blad", "haag-groen", "haag-kant-en-klaar"]);
+const TREES = new Set(["bomen-sier", "bomen-vorm", "fruit"]);
+const FREE: DeliveryClass[] = ["brievenbus", "pakket"];
+
+/** Everything the page says of a product, in words, so that the browser only has to show it. */
+export function productView(product: Product, history: { sku: string; cents: Cents; since: Date }[], now: Date, settings: Settings) {
+  const { slug, name, latin, texts, facts, calendar, group } = product;
+  const shape: Shape = HEDGES.has(group) ? "hedge" : TREES.has(group) ? "tree" : "shrub";
+  const grows = facts.growthCmPerYear && facts.finalHeightCm && product.variants.some(({ heightMin }) => heightMin);
+  return {
+    slug,
+    name,
+    latin,
+    summary: texts.summary,
+    pictures: product.pictures.map(({ key, alt, view }) => ({ key, alt, view })),
+    sizes: product.variants.map((variant) => sizeView(variant, stepsFor(variant, history, now), now, settings)),
+    tiers: tiersOf(product.tiers),
+    facts: labelFacts(product),
+    months: (["plant", "sow", "bloom", "feed", "prune", "harvest"] as const).map((kind) => ({ kind, months: calendar[kind] })).filter(({ months }) => months.length > 0),
+    month: monthOf(dayOf(now)),
+    description: texts.description.split(/\n\n+/),
+    goodToKnow: texts.goodToKnow,
+    care: careTopics(product),
+    toxic: isToxic(facts),
+    warnings: warningsOf(product),
+    legal: legalOf(product),
+    grows: grows ? { shape, perYearCm: facts.growthCmPerYear ?? 0, finalCm: facts.finalHeightCm ?? 0 } : null,
+    hedge: facts.perMetre != null,
+    living: product.passport,
+    indoor: facts.minTempC != null,
+  };
+}
+
+function stepsFor({ sku, priceCents }: Variant, history: { sku: string; cents: Cents; since: Date }[], now: Date): PriceStep[] {
+  const own = stepsOf(history.filter((step) => step.sku === sku), now);
+  return own.length ? own : [[0, priceCents]];
+}
+
+function sizeView(variant: Variant, steps: PriceStep[], now: Date, settings: Settings) {
+  const { sku, priceCents, wasCents, stock, season, perMetre, heightMin, heightMax, unit } = variant;
+  const arrival = arrivalOf(season, now);
+  const state: SizeState = stock <= 0 ? "sold-out" : arrival.kind === "day" ? "now" : arrival.kind;
+  return {
+    sku,
+    ...sizeAndForm(variant),
+    cents: priceCents,
+    wasCents,
+    stock: Math.max(0, stock),
+    state,
+    arrival: variant.form === "bon" && variant.weightG === 0 ? { title: say.byMail, text: say.byMailText } : sayArrival(arrival, now),
+    costs: sayCosts(variant, settings),
+    perMetre: perMetre?.single ?? null,
+    unit: unitPrice(priceCents, unit),
+    height: heightMin && heightMax ? ([heightMin, heightMax] as const) : null,
+    steps,
+  };
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function sayArrival(arrival: ReturnType<typeof arrivalOf>, now: Date): { title: string; text: string } {
+  if (arrival.kind === "reserve") return { title: say.reserve(sayDay(arrival.from)), text: say.reserveText };
+  if (arrival.kind === "closed") return { title: say.closed(MONTHS[monthOf(arrival.from) - 1] ?? ""), text: say.closedText };
+  const today = dayOf(now);
+  const before = arrival.before === today ? say.today : arrival.before === addDays(today, 1) ? say.tomorrow : (sayDay(arrival.before).split(" ")[0] ?? "");
+  return { title: capital(say.atHome(sayDay(arrival.day))), text: say.before(before, CUT_OFF) };
+}
+
+function sayCosts(variant: Variant, settings: Settings): string {
+  const cents = parcelCents(variant, settings);
+  if (cents === 0) return say.noCosts;
+  return FREE.includes(variant.delivery) ? say.costsFree(euros(cents), euros(settings.DELIVERY_FREE_FROM_CENTS).replace(/,00$/, "")) : say.costs(euros(cents));
+}
+
+function warningsOf({ warnings, facts, ctgb }: Product): string[] {
+  const said = warnings.flatMap((key) => WARNINGS[key] ?? []);
+  const harms = Object.entries(facts.toxicity ?? {}).filter(([, harm]) => harm !== "none") as [keyof typeof say.animals, keyof typeof say.harm][];
+  const lines = (["severe", "mild"] as const).flatMap((level) => {
+    const who = harms.filter(([, harm]) => harm === level).map(([animal]) => say.animals[animal]);
+    return who.length ? say.harmLine(say.harm[level], who.length > 1 ? `${who.slice(0, -1).join(", ")} ${say.and} ${who.at(-1)}` : (who[0] ?? "")) : [];
+  });
+  return [...said, ...(lines.length ? [lines.join(" ")] : []), ...(ctgb ? [say.ctgb(ctgb)] : [])];
+}
+
+function legalOf({ gpsr, passport, withdrawal, vat, latin }: Product) {
+  return {
+    maker: (gpsr && MAKERS[gpsr]) || null,
+    passport: passport && latin ? latin : null,
+    withdrawal: { ...WITHDRAWAL[withdrawal], allowed: withdrawal === "yes" },
+    vat: vat === "voucher" ? say.voucherVat : say.vat(vat),
+  };
+}

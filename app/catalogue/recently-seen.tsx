@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { productPath } from "#kit/path.ts";
+import { product as say } from "#texts/product.ts";
+import { keepSeen, readSeen, type Seen } from "./seen.ts";
+
+/** Remembers this product, and shows what was seen before it; below everything, so nothing jumps. */
+export function RecentlySeen({ slug, name, picture }: Seen) {
+  const [before, setBefore] = useState<Seen[]>([]);
+  useEffect(() => {
+    setBefore(readSeen(localStorage).filter((one) => one.slug !== slug));
+    keepSeen(localStorage, { slug, name, picture });
+  }, [slug, name, picture]);
+  if (before.length === 0) return null;
+  return (
+    <section className="section aansluitend">
+      <div className="wrap stack">
+        <h2>{say.seen}</h2>
+        <ul className="gezien">
+          {before.map((one) => (
+            <li key={one.slug}>
+              <Link to={productPath(one.slug)}>
+                {one.picture && <img src={`/plaat/${one.picture}-240.avif`} alt="" width="120" height="120" loading="lazy" decoding="async" />}
+                <span>{one.name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link } from "react-router";
+import { euros } from "#kit/money.ts";
+import { product as say } from "#texts/product.ts";
+import { Icon } from "#ui/icon.tsx";
+import { type Tier, tierPrice } from "./product.ts";
+import type { Size } from "./product-view.server.ts";
+
+type Props = { sizes: Size[]; tiers: Tier[]; chosen: string; living: boolean; onChoose(sku: string): void };
+
+export const isForSale = ({ state }: Pick<Size, "state">): boolean => state === "now" || state === "reserve";
+
+/** The list of sizes as radio rows: it posts by itself, and shows every price without a click. */
+export function SizeTable({ sizes, tiers, chosen, living, onChoose }: Props) {
+  const best = tiers.filter(({ percent }) => percent > 0);
+  const shown = best.find(({ from }) => from >= 50) ?? best.at(-1);
+  const forms = new Set(sizes.map(({ icon }) => icon));
+  return (
+    <fieldset>
+      <legend className="spread kies-kop">
+        <span className="kop kop-4">{sizes.some(({ height }) => height) ? say.chooseSize : say.chooseKind}</span>
+        {living && forms.size > 1 && (
+          <Link className="klein" to="/groenhulp/blote-wortel-kluit-of-pot">
+            {say.difference}
+          </Link>
+        )}
+      </legend>
+      <div className="courant">
+        {sizes.map((size) => (
+          <label key={size.sku} className={isForSale(size) ? "rij" : "rij uit"}>
+            <input type="radio" name="sku" value={size.sku} required checked={size.sku === chosen} disabled={!isForSale(size)} onChange={() => onChoose(size.sku)} />
+            <span className="maat">{size.size}</span>
+            <span className="vorm">
+              {size.form && <Icon name={size.icon} />}
+              {size.form}
+            </span>
+            <span className="p">
+              {isForSale(size) && (
+                <>
+                  {euros(size.cents)}
+                  {size.wasCents && (
+                    <s className="was">
+                      <span className="vh">{say.was} </span>
+                      {euros(size.wasCents)}
+                    </s>
+                  )}
+                </>
+              )}
+              <small>{note(size, shown)}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function note(size: Size, tier: Tier | undefined): string | undefined {
+  if (size.state === "sold-out") return say.soldOut;
+  if (size.state !== "now") return size.arrival.title.toLowerCase();
+  if (size.wasCents) return say.lowest30(euros(size.wasCents));
+  if (tier) return say.from(tier.from, euros(tierPrice(size.cents, [tier], tier.from)));
+  return size.unit;
+}
+
+/** Every size at every number, for who wants to compare, and for browsers without scripts. */
+export function PriceTable({ sizes, tiers }: { sizes: Size[]; tiers: Tier[] }) {
+  return (
+    <details className="prijstabel">
+      <summary className="klein">{say.allPrices}</summary>
+      <div className="tabel x-ok" role="group" aria-label={say.allPrices} tabIndex={0}>
+        <table className="simpel">
+          <thead>
+            <tr>
+              <th scope="col">{say.size}</th>
+              {tiers.map(({ from }) => (
+                <th scope="col" key={from}>
+                  {say.andMore(from)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sizes.map(({ sku, size, form, cents }) => (
+              <tr key={sku}>
+                <th scope="row">{form ? `${size}, ${form.toLowerCase()}` : size}</th>
+                {tiers.map((tier) => (
+                  <td key={tier.from}>{euros(tierPrice(cents, [tier], tier.from))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { type Day, dayOf, sayDate } from "#kit/day.ts";
+import type { Reader } from "#outside/db.server.ts";
+import { reviews as say } from "#texts/reviews.ts";
+import { reviews } from "./tables.server.ts";
+
+export type Review = { id: number; stars: number; title: string; text: string; by: string };
+export type Reviews = { count: number; average: number; shares: number[]; latest: Review[] };
+
+/** The shown reviews of a product: the figures over all of them, the words of the latest six. */
+export async function listReviews(db: Reader, product: string): Promise<Reviews> {
+  const shown = and(eq(reviews.product, product), eq(reviews.state, "shown"));
+  const [tally, latest] = await Promise.all([
+    db.select({ stars: reviews.stars, count: sql<number>`count(*)::int` }).from(reviews).where(shown).groupBy(reviews.stars),
+    db.select().from(reviews).where(shown).orderBy(desc(reviews.writtenAt)).limit(6),
+  ]);
+  const count = tally.reduce((sum, row) => sum + row.count, 0);
+  const stars = tally.reduce((sum, row) => sum + row.stars * row.count, 0);
+  return {
+    count,
+    average: count ? Math.round((stars / count) * 10) / 10 : 0,
+    shares: [5, 4, 3, 2, 1].map((one) => (count ? Math.round(((tally.find((row) => row.stars === one)?.count ?? 0) / count) * 100) : 0)),
+    latest: latest.map(({ id, stars: given, title, text, author, city, size, writtenAt }) => ({
+      id,
+      stars: given,
+      title,
+      text,
+      by: [[author || say.somebody, city].filter(Boolean).join(", "), size, sayDate(dayOf(writtenAt) as Day)].join(" · "),
+    })),
+  };
+}
+
+/** What waits for somebody of the shop, oldest first. */
+export async function listWaiting(db: Reader) {
+  return db.select().from(reviews).where(eq(reviews.state, "waiting")).orderBy(reviews.writtenAt);
+}
