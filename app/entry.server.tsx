@@ -20,6 +20,8 @@ export default function handleRequest(
       resolve(new Response(Buffer.concat(chunks), { status, headers }));
     });
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
+      // Nothing streams, so no part may be sent to be moved in by a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,
     });

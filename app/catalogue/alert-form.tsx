@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from "react-router";
-import { product as say } from "#texts/product.ts";
+import { productMore as say } from "#texts/product-more.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import type { Size } from "./product-view.server.ts";
@@ -8,7 +8,7 @@ import { isForSale } from "./size-table.tsx";
 export type Asked = { alert?: "done"; errors?: { email: string[] }; email?: string };
 
 /** For sizes that cannot be bought now: one mail when they can. */
-export function AlertForm({ sizes }: { sizes: Size[] }) {
+export default function AlertForm({ sizes }: { sizes: Size[] }) {
   const asked = useActionData<Asked>();
   const { state } = useNavigation();
   const away = sizes.filter((size) => !isForSale(size));

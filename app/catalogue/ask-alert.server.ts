@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Shop } from "#outside/shop.server.ts";
-import { product as say } from "#texts/product.ts";
+import { productMore as say } from "#texts/product-more.ts";
 import { stockAlerts, variants } from "./tables.server.ts";
 
 export type AlertAsked = { ok: true } | { ok: false; reason: "unknown-size" | "wrong-email" };

@@ -1,5 +1,5 @@
 import { MONTHS } from "#kit/day.ts";
-import { product as say } from "#texts/product.ts";
+import { productMore as say } from "#texts/product-more.ts";
 import { type MonthRow, MonthStrip } from "#ui/months.tsx";
 import { Glyph } from "./glyph.tsx";
 import type { Fact } from "./label-facts.ts";

@@ -16,7 +16,7 @@ export function Gallery({ slug, name, pictures, height, living }: Props) {
   return (
     <div className="galerij">
       <div className="podium">
-        {height && <Ruler height={height} />}
+        {height && <Ruler height={height} foot={pictures[0]?.view === "hedge" ? 606 : 529} />}
         {pictures.map((picture, at) => (
           <div key={picture.key} className={`zicht zicht-${at}`}>
             <ProductPicture picture={picture} sizes="(max-width: 62rem) 92vw, 640px" large {...(at === 0 && { eager: true })} />
@@ -47,36 +47,36 @@ export function Gallery({ slug, name, pictures, height, living }: Props) {
   );
 }
 
-const [TOP, FOOT] = [45, 529];
+const TOP = 45;
 
-/** A measuring staff beside the picture, with the chosen size as an orange band. */
-function Ruler({ height: [low, high] }: { height: readonly [number, number] }) {
+/** A measuring staff beside the picture, with the chosen size as an orange band; a pot stands below its zero. */
+function Ruler({ height: [low, high], foot }: { height: readonly [number, number]; foot: number }) {
   const most = Math.max(50, Math.ceil(high / 50) * 50);
-  const y = (cm: number) => Math.round(FOOT - (cm / most) * (FOOT - TOP));
-  const step = most / 20;
-  const ticks = Array.from({ length: 22 }, (_, at) => `M40 ${y(at * step)}h${at % 2 ? 8 : 14}`).join("");
+  const y = (cm: number) => Math.round(foot - (cm / most) * (foot - TOP));
+  const ticks = Array.from({ length: 22 }, (_, at) => `M40 ${y((at * most) / 20)}h${at % 2 ? 8 : 14}`).join("");
+  const middle = (y(low) + y(high)) / 2;
   return (
-    <>
-      <svg className="lat" viewBox="0 0 120 640" aria-hidden="true">
-        <rect x="40" y={y(high)} width="14" height={Math.max(4, y(low) - y(high))} fill="#F59120" />
-        <path d={`${ticks}M40 14V529`} stroke="#6A4D35" strokeWidth="1.5" fill="none" />
-        <path d="M40 529v111" stroke="#6A4D35" strokeWidth="1.5" strokeDasharray="2 5" />
-        <g fontSize="14" fontWeight="600" fill="#6A4D35" textAnchor="end">
-          <text x="34" y={TOP + 5}>{most}</text>
-          <text x="34" y={y(most / 2) + 5}>{most / 2}</text>
-          <text x="34" y={FOOT + 5}>0</text>
-        </g>
-        <text x="62" y={FOOT + 5} fontSize="13" fill="#6A4D35">
-          {say.ground}
+    <svg className="lat" viewBox="0 0 180 640" aria-hidden="true">
+      <rect x="40" y={y(high)} width="14" height={Math.max(4, y(low) - y(high))} fill="#F59120" />
+      <path d={`${ticks}M40 14V${foot}`} stroke="#6A4D35" strokeWidth="1.5" fill="none" />
+      <path d={`M40 ${foot}V640`} stroke="#6A4D35" strokeWidth="1.5" strokeDasharray="2 5" />
+      <g className="getal">
+        <text x="34" y={TOP + 5}>
+          {most}
         </text>
-      </svg>
-      <p className="lat-bij">
+        <text x="34" y={y(most / 2) + 5}>
+          {most / 2}
+        </text>
+        <text x="34" y={foot + 5}>
+          0
+        </text>
+      </g>
+      <text x="66" y={middle - 5}>
         {say.yourSize}
-        <br />
-        <b>
-          {low === high ? low : `${low}–${high}`} cm
-        </b>
-      </p>
-    </>
+      </text>
+      <text className="maat" x="66" y={middle + 13}>
+        {low === high ? low : `${low}–${high}`} cm
+      </text>
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { product as say } from "#texts/product.ts";
+import { productMore as say } from "#texts/product-more.ts";
 import { sayHeight } from "./growth.tsx";
 import { type Growth, heightAfter, type Shape, YEARS } from "./growth.ts";
 

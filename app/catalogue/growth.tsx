@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { product as say } from "#texts/product.ts";
+import { productMore as say } from "#texts/product-more.ts";
 import { type Growth, heightAfter, type Shape, YEARS } from "./growth.ts";
 
 const GrowthSlider = lazy(() => import("./growth-slider.tsx"));

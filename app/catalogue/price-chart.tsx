@@ -1,5 +1,5 @@
 import { euros } from "#kit/money.ts";
-import { product as say } from "#texts/product.ts";
+import { productMore as say } from "#texts/product-more.ts";
 import { drawSteps, lowestIn } from "./price-line.ts";
 import type { Size } from "./product-view.server.ts";
 

@@ -5,6 +5,7 @@ import { ui } from "#texts/ui.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Label } from "#ui/label.tsx";
 import { Price } from "#ui/price.tsx";
+import { Latin } from "./latin.tsx";
 import { ProductPicture } from "./picture.tsx";
 import type { Card } from "./product.ts";
 
@@ -68,21 +69,6 @@ function CardLabel({ card, month }: { card: Card; month: number }) {
   if (card.plantMonths.includes(month) && card.plantMonths.length < 9)
     return <Label tone="oranje">{catalogue.plantingTime}</Label>;
   return null;
-}
-
-/** Genus and species in italics, the cultivar upright. */
-export function Latin({ name }: { name: string }) {
-  const at = name.search(/['‘]/);
-  const species = at < 0 ? name : name.slice(0, at);
-  const cultivar = at < 0 ? "" : name.slice(at).replace(/^['‘]|['’]$/g, "");
-  return (
-    <p>
-      <em className="latijn" lang="la">
-        {species.trim()}
-      </em>{" "}
-      {cultivar && <span className="latijn rechtop">‘{cultivar}’</span>}
-    </p>
-  );
 }
 
 export function CardBench({

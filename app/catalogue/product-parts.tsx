@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { articlePath } from "#kit/path.ts";
-import { product as say } from "#texts/product.ts";
+import { productMore as say } from "#texts/product-more.ts";
 import { Question } from "#ui/accordion.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { ProductView } from "./product-view.server.ts";

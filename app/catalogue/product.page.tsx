@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { lazy, memo, Suspense } from "react";
 import { findArticle } from "#advice/articles.server.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { euros } from "#kit/money.ts";
@@ -7,29 +6,19 @@ import { categoryPath, productPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { useShopFacts } from "#layout/shop-facts.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
-import { ReviewList } from "#reviews/review-list.tsx";
 import { listReviews } from "#reviews/reviews.server.ts";
 import { product as say } from "#texts/product.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
+import { later } from "#ui/later.ts";
 import { PageStyle } from "#ui/page-style.tsx";
-import { Rating } from "#ui/rating.tsx";
 import type { Route } from "./+types/product.page.ts";
-import { AlertForm } from "./alert-form.tsx";
 import { answerAlertForm } from "./ask-alert.server.ts";
-import { BuyBox } from "./buy-box.tsx";
 import { deliveryCents } from "./delivery-cents.server.ts";
-import { FactLabel } from "./fact-label.tsx";
-import { Gallery } from "./gallery.tsx";
-import { GrowthOverTime } from "./growth.tsx";
 import { JsonLd } from "./json-ld.tsx";
+import { Offer } from "./offer.tsx";
 import { findPlace, meantProduct } from "./place.server.ts";
-import { PriceChart } from "./price-chart.tsx";
-import { CardBench, Latin } from "./product-card.tsx";
-import { Articles, Legal, Story } from "./product-parts.tsx";
 import { productView } from "./product-view.server.ts";
 import { findProduct, listCards, listPriceHistory } from "./products.server.ts";
-import { RecentlySeen } from "./recently-seen.tsx";
-import { isForSale } from "./size-table.tsx";
 import { breadcrumbs, productData } from "./structured-data.ts";
 
 export const handle = { auth: "open", name: "product" };
@@ -80,67 +69,33 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 };
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  return <ProductPage key={loaderData.view.slug} {...loaderData} />;
-}
-
-function ProductPage({ view, place, delivery, belongs, alternatives, articles, reviews }: Route.ComponentProps["loaderData"]) {
+  const { view, place, delivery, reviews } = loaderData;
   const facts = useShopFacts();
-  const [asked] = useSearchParams();
-  const { sizes } = view;
-  const first = sizes.find(({ sku }) => sku === asked.get("sku")) ?? sizes.find(isForSale) ?? sizes[0];
-  const [sku, setSku] = useState(first?.sku);
-  const [quantity, setQuantity] = useState(() => Math.min(9999, Math.max(1, Math.trunc(Number(asked.get("quantity"))) || 1)));
-  const size = sizes.find((one) => one.sku === sku) ?? first;
-  if (!size) return null;
   const trail = [...place.map(({ slug, title }) => ({ label: title, to: categoryPath(slug) })), { label: view.name }];
-  const start = size.height ?? sizes.find(({ height }) => height)?.height;
+  const crumbs = () => trail.map(({ label, ...to }) => ({ label, path: "to" in to ? to.to : productPath(view.slug) }));
   return (
     <main id="inhoud">
       <PageStyle name="product" />
       <JsonLd data={() => productData(view, delivery, reviews, facts)} />
-      <JsonLd data={() => breadcrumbs(trail.map(({ label, ...to }) => ({ label, path: "to" in to ? to.to : productPath(view.slug) })), facts)} />
+      <JsonLd data={() => breadcrumbs(crumbs(), facts)} />
       <div className="wrap">
         <Crumbs trail={trail} />
-        <div className="pdp" data-toxic={view.toxic || undefined}>
-          <Gallery slug={view.slug} name={view.name} pictures={view.pictures} height={size.height} living={view.living} />
-          <div className="koop">
-            <p className="spread klein">
-              <span>{reviews.count > 0 && <Rating value={reviews.average} count={reviews.count} />}</span>
-              <span className="soft">{say.article(size.sku)}</span>
-            </p>
-            <h1>{view.name}</h1>
-            {view.latin && <Latin name={view.latin} />}
-            <p>{view.summary}</p>
-            {sizes.some(isForSale) && <BuyBox view={view} size={size} quantity={quantity} onChoose={setSku} onQuantity={setQuantity} />}
-            <AlertForm sizes={sizes} />
-          </div>
-        </div>
+        <Offer key={view.slug} view={view} reviews={reviews} />
       </div>
-      <FactLabel facts={view.facts} months={view.months} month={view.month} living={view.living} />
-      <Story view={view} articles={articles} />
-      <section className="section aansluitend">
-        <div className="wrap cijfers-twee">
-          {view.grows && start && <GrowthOverTime growth={{ ...view.grows, startCm: Math.round((start[0] + start[1]) / 2) }} shape={view.grows.shape} />}
-          <PriceChart size={size} />
-        </div>
-      </section>
-      {belongs.length > 0 && <Bench className="erbij" title={say.belongs} cards={belongs} month={view.month} />}
-      <ReviewList reviews={reviews} />
-      {alternatives.length > 0 && <Bench title={say.alternatives} cards={alternatives} month={view.month} />}
-      <Articles articles={articles.slice(1)} />
-      <Legal legal={view.legal} living={view.living} />
-      <RecentlySeen slug={view.slug} name={view.name} picture={view.pictures[0]?.key ?? null} />
+      <Rest data={loaderData} />
     </main>
   );
 }
 
-function Bench({ title, cards, month, className }: { title: string; cards: Parameters<typeof CardBench>[0]["cards"]; month: number; className?: string }) {
+const ProductMore = lazy(later(() => import("./product-more.tsx")));
+
+// Kept from rendering again, so that the server's part stays until its scripts have come.
+const Rest = memo(function Rest({ data }: { data: Route.ComponentProps["loaderData"] }) {
   return (
-    <section className={className ?? "section aansluitend"}>
-      <div className={className ? "wrap section" : "wrap"}>
-        <h2 className="tafel-kop">{title}</h2>
-        <CardBench cards={cards} month={month} slide />
-      </div>
-    </section>
+    <div data-later>
+      <Suspense fallback={null}>
+        <ProductMore key={data.view.slug} {...data} />
+      </Suspense>
+    </div>
   );
-}
+});

@@ -1,16 +1,15 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { productPath } from "#kit/path.ts";
-import { product as say } from "#texts/product.ts";
-import { keepSeen, readSeen, type Seen } from "./seen.ts";
+import { productMore as say } from "#texts/product-more.ts";
+import { readSeen, type Seen } from "./seen.ts";
 
-/** Remembers this product, and shows what was seen before it; below everything, so nothing jumps. */
-export function RecentlySeen({ slug, name, picture }: Seen) {
+/** What was seen before this product; below everything, so nothing jumps. */
+export function RecentlySeen({ slug }: { slug: string }) {
   const [before, setBefore] = useState<Seen[]>([]);
   useEffect(() => {
     setBefore(readSeen(localStorage).filter((one) => one.slug !== slug));
-    keepSeen(localStorage, { slug, name, picture });
-  }, [slug, name, picture]);
+  }, [slug]);
   if (before.length === 0) return null;
   return (
     <section className="section aansluitend">

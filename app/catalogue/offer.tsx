@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { Reviews } from "#reviews/reviews.server.ts";
+import { product as say } from "#texts/product.ts";
+import { Rating } from "#ui/rating.tsx";
+import { BuyBox } from "./buy-box.tsx";
+import { Gallery } from "./gallery.tsx";
+import { Latin } from "./latin.tsx";
+import type { ProductView } from "./product-view.server.ts";
+import { keepSeen } from "./seen.ts";
+import { isForSale } from "./size-table.tsx";
+
+const AlertForm = lazy(() => import("./alert-form.tsx"));
+
+/** The rest of the page hears which size was chosen without being rendered along. */
+export const CHOSEN = "winkel:maat";
+
+/** The first screen: picture, sizes, price, and the button. */
+export function Offer({ view, reviews }: { view: ProductView; reviews: Pick<Reviews, "count" | "average"> }) {
+  const [asked] = useSearchParams();
+  const { slug, name, sizes, pictures } = view;
+  const first = sizes.find(({ sku }) => sku === asked.get("sku")) ?? sizes.find(isForSale) ?? sizes[0];
+  const [sku, setSku] = useState(first?.sku);
+  const [quantity, setQuantity] = useState(() => Math.min(9999, Math.max(1, Math.trunc(Number(asked.get("quantity"))) || 1)));
+  const key = pictures[0]?.key ?? null;
+  useEffect(() => keepSeen(localStorage, { slug, name, picture: key }), [slug, name, key]);
+  const size = sizes.find((one) => one.sku === sku) ?? first;
+  if (!size) return null;
+  const choose = (next: string) => {
+    setSku(next);
+    dispatchEvent(new CustomEvent(CHOSEN, { detail: next }));
+  };
+  return (
+    <div className="pdp" data-toxic={view.toxic || undefined}>
+      <Gallery slug={slug} name={name} pictures={pictures} height={size.height} living={view.living} />
+      <div className="koop">
+        <p className="spread klein">
+          <span>{reviews.count > 0 && <Rating value={reviews.average} count={reviews.count} />}</span>
+          <span className="soft">{say.article(size.sku)}</span>
+        </p>
+        <h1>{name}</h1>
+        {view.latin && <Latin name={view.latin} />}
+        <p>{view.summary}</p>
+        {sizes.some(isForSale) && <BuyBox view={view} size={size} quantity={quantity} onChoose={choose} onQuantity={setQuantity} />}
+        {!sizes.every(isForSale) && (
+          <Suspense fallback={null}>
+            <AlertForm sizes={sizes} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
