@@ -2,8 +2,8 @@ import { Form, useActionData, useNavigation } from "react-router";
 import { productMore as say } from "#texts/product-more.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
+import { isForSale } from "./chosen.ts";
 import type { Size } from "./product-view.server.ts";
-import { isForSale } from "./size-table.tsx";
 
 export type Asked = { alert?: "done"; errors?: { email: string[] }; email?: string };
 

@@ -1,13 +1,17 @@
-import { useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { euros } from "#kit/money.ts";
 import { productPath } from "#kit/path.ts";
 import { product as say } from "#texts/product.ts";
 import { Icon } from "#ui/icon.tsx";
+import { later } from "#ui/later.ts";
 import { Quantity } from "#ui/quantity.tsx";
+import { isForSale } from "./chosen.ts";
 import { type Tier, tierPrice } from "./product.ts";
 import type { ProductView, Size } from "./product-view.server.ts";
-import { isForSale, PriceTable, SizeTable } from "./size-table.tsx";
+import { SizeTable } from "./size-table.tsx";
+
+const PriceTable = lazy(later(() => import("./price-table.tsx")));
 
 type Props = {
   view: Pick<ProductView, "slug" | "sizes" | "tiers" | "hedge" | "living" | "indoor" | "legal">;
@@ -31,7 +35,7 @@ export function BuyBox({ view, size, quantity, onChoose, onQuantity }: Props) {
       <input type="hidden" name="intent" value="add" />
       <SizeTable sizes={sizes} tiers={tiers} chosen={size.sku} living={view.living} onChoose={onChoose} />
       {tiers.length > 1 && <Stairs tiers={tiers} cents={size.cents} quantity={quantity} living={view.living} onQuantity={onQuantity} />}
-      {tiers.length > 1 && <PriceTable sizes={sizes} tiers={tiers} />}
+      {tiers.length > 1 && <AllPrices sizes={sizes} tiers={tiers} />}
       {size.perMetre && <PerMetre perMetre={size.perMetre} quantity={quantity} onQuantity={onQuantity} />}
       <div className="bestel">
         <Quantity name="quantity" value={quantity} onChange={onQuantity} />
@@ -66,6 +70,14 @@ export function BuyBox({ view, size, quantity, onChoose, onQuantity }: Props) {
     </form>
   );
 }
+
+const AllPrices = memo(function AllPrices(props: { sizes: Size[]; tiers: Tier[] }) {
+  return (
+    <Suspense fallback={null}>
+      <PriceTable {...props} />
+    </Suspense>
+  );
+});
 
 function Stairs({ tiers, cents, quantity, living, onQuantity }: { tiers: Tier[]; cents: number; quantity: number; living: boolean; onQuantity(quantity: number): void }) {
   const reached = tiers.filter(({ from }) => quantity >= from).at(-1);

@@ -4,16 +4,13 @@ import type { Reviews } from "#reviews/reviews.server.ts";
 import { product as say } from "#texts/product.ts";
 import { Rating } from "#ui/rating.tsx";
 import { BuyBox } from "./buy-box.tsx";
+import { CHOSEN, isForSale } from "./chosen.ts";
 import { Gallery } from "./gallery.tsx";
 import { Latin } from "./latin.tsx";
 import type { ProductView } from "./product-view.server.ts";
 import { keepSeen } from "./seen.ts";
-import { isForSale } from "./size-table.tsx";
 
 const AlertForm = lazy(() => import("./alert-form.tsx"));
-
-/** The rest of the page hears which size was chosen without being rendered along. */
-export const CHOSEN = "winkel:maat";
 
 /** The first screen: picture, sizes, price, and the button. */
 export function Offer({ view, reviews }: { view: ProductView; reviews: Pick<Reviews, "count" | "average"> }) {

@@ -2,16 +2,15 @@ import { useEffect, useState } from "react";
 import { ReviewList } from "#reviews/review-list.tsx";
 import type { Reviews } from "#reviews/reviews.server.ts";
 import { productMore as say } from "#texts/product-more.ts";
+import { CHOSEN, isForSale } from "./chosen.ts";
 import { FactLabel } from "./fact-label.tsx";
 import { GrowthOverTime } from "./growth.tsx";
-import { CHOSEN } from "./offer.tsx";
 import { PriceChart } from "./price-chart.tsx";
 import type { Card } from "./product.ts";
 import { CardBench } from "./product-card.tsx";
 import { type ArticleLink, Articles, Legal, Story } from "./product-parts.tsx";
 import type { ProductView } from "./product-view.server.ts";
 import { RecentlySeen } from "./recently-seen.tsx";
-import { isForSale } from "./size-table.tsx";
 
 type Props = { view: ProductView; belongs: Card[]; alternatives: Card[]; articles: ArticleLink[]; reviews: Reviews };
 

@@ -76,8 +76,8 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   return (
     <main id="inhoud">
       <PageStyle name="product" />
-      <JsonLd data={() => productData(view, delivery, reviews, facts)} />
-      <JsonLd data={() => breadcrumbs(crumbs(), facts)} />
+      <JsonLd data={import.meta.env.SSR && productData(view, delivery, reviews, facts)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbs(crumbs(), facts)} />
       <div className="wrap">
         <Crumbs trail={trail} />
         <Offer key={view.slug} view={view} reviews={reviews} />

@@ -2,12 +2,11 @@ import { Link } from "react-router";
 import { euros } from "#kit/money.ts";
 import { product as say } from "#texts/product.ts";
 import { Icon } from "#ui/icon.tsx";
+import { isForSale } from "./chosen.ts";
 import { type Tier, tierPrice } from "./product.ts";
 import type { Size } from "./product-view.server.ts";
 
 type Props = { sizes: Size[]; tiers: Tier[]; chosen: string; living: boolean; onChoose(sku: string): void };
-
-export const isForSale = ({ state }: Pick<Size, "state">): boolean => state === "now" || state === "reserve";
 
 /** The list of sizes as radio rows: it posts by itself, and shows every price without a click. */
 export function SizeTable({ sizes, tiers, chosen, living, onChoose }: Props) {
@@ -60,37 +59,4 @@ function note(size: Size, tier: Tier | undefined): string | undefined {
   if (size.wasCents) return say.lowest30(euros(size.wasCents));
   if (tier) return say.from(tier.from, euros(tierPrice(size.cents, [tier], tier.from)));
   return size.unit;
-}
-
-/** Every size at every number, for who wants to compare, and for browsers without scripts. */
-export function PriceTable({ sizes, tiers }: { sizes: Size[]; tiers: Tier[] }) {
-  return (
-    <details className="prijstabel">
-      <summary className="klein">{say.allPrices}</summary>
-      <div className="tabel x-ok" role="group" aria-label={say.allPrices} tabIndex={0}>
-        <table className="simpel">
-          <thead>
-            <tr>
-              <th scope="col">{say.size}</th>
-              {tiers.map(({ from }) => (
-                <th scope="col" key={from}>
-                  {say.andMore(from)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sizes.map(({ sku, size, form, cents }) => (
-              <tr key={sku}>
-                <th scope="row">{form ? `${size}, ${form.toLowerCase()}` : size}</th>
-                {tiers.map((tier) => (
-                  <td key={tier.from}>{euros(tierPrice(cents, [tier], tier.from))}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
-  );
 }

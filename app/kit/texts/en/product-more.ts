@@ -1,6 +1,9 @@
 import type { productMore as nl } from "../nl/product-more.ts";
 
 export const productMore: typeof nl = {
+  allPrices: "All prices by size and number",
+  size: "Size",
+  andMore: (from) => `from ${from}`,
   alert: {
     summary: "Mail me when a size is back",
     heading: "Not for sale now, but you can follow it",

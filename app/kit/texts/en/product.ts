@@ -19,8 +19,6 @@ export const product: typeof nl = {
   upTo: (from, to) => `${from}–${to}`,
   andMore: (from) => `from ${from}`,
   stairLabel: (count, price) => `Take ${count} for ${price} each`,
-  allPrices: "All prices by size and number",
-  size: "Size",
   hedgeOf: "Hedge of",
   metre: "m",
   plants: (count) => (count === 1 ? "1 plant" : `${count} plants`),

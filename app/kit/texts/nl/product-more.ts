@@ -1,5 +1,8 @@
 /** The words below the first screen of a product page; they come with its scripts. */
 export const productMore = {
+  allPrices: "Alle prijzen per maat en aantal",
+  size: "Maat",
+  andMore: (from: number) => `vanaf ${from}`,
   alert: {
     summary: "Mail mij als een maat er weer is",
     heading: "Nu niet te koop, wel te volgen",

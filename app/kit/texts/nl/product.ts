@@ -17,8 +17,6 @@ export const product = {
   upTo: (from: number, to: number) => `${from}–${to}`,
   andMore: (from: number) => `vanaf ${from}`,
   stairLabel: (count: number, price: string) => `Neem er ${count}, dan ${price} per stuk`,
-  allPrices: "Alle prijzen per maat en aantal",
-  size: "Maat",
   hedgeOf: "Haag van",
   metre: "m",
   plants: (count: number) => (count === 1 ? "1 plant" : `${count} planten`),
