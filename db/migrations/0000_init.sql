@@ -416,6 +416,22 @@ CREATE TABLE "refunds" (
 	CONSTRAINT "refunds_some" CHECK ("refunds"."amount_cents" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "reviews" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"product" text NOT NULL,
+	"order" text NOT NULL,
+	"size" text NOT NULL,
+	"author" text NOT NULL,
+	"city" text DEFAULT '' NOT NULL,
+	"stars" integer NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"delivered_on" date NOT NULL,
+	"written_at" timestamp with time zone NOT NULL,
+	"state" text NOT NULL,
+	"refused_why" text
+);
+--> statement-breakpoint
 CREATE TABLE "search_rules" (
 	"id" text PRIMARY KEY NOT NULL,
 	"query" text,
@@ -462,6 +478,7 @@ ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_order_orders_id_fk" FOREIG
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_payments_id_fk" FOREIGN KEY ("payment") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_products_slug_fk" FOREIGN KEY ("product") REFERENCES "public"."products"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "addresses_of_user" ON "addresses" USING btree ("user");--> statement-breakpoint
 CREATE INDEX "bearer_tokens_of_user" ON "bearer_tokens" USING btree ("user");--> statement-breakpoint
 CREATE INDEX "bearer_tokens_of_family" ON "bearer_tokens" USING btree ("family");--> statement-breakpoint
@@ -491,4 +508,6 @@ CREATE INDEX "withdrawals_by_age" ON "withdrawals" USING btree ("received_at");-
 CREATE INDEX "mails_unsent" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_per_turn" ON "payments" USING btree ("order","turn");--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE paid_at is null and closed_at is null;--> statement-breakpoint
-CREATE INDEX "refunds_of_payment" ON "refunds" USING btree ("payment");
+CREATE INDEX "refunds_of_payment" ON "refunds" USING btree ("payment");--> statement-breakpoint
+CREATE UNIQUE INDEX "reviews_once" ON "reviews" USING btree ("order","product");--> statement-breakpoint
+CREATE INDEX "reviews_of_product" ON "reviews" USING btree ("product","state");
