@@ -29,7 +29,15 @@ export default function AlertForm({ sizes }: { sizes: Size[] }) {
             </option>
           ))}
         </SelectField>
-        <TextField label={say.alert.email} name="email" type="email" autoComplete="email" required defaultValue={asked?.email ?? ""} errors={asked?.errors?.email} />
+        <TextField
+          label={say.alert.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={asked?.email ?? ""}
+          errors={asked?.errors?.email}
+        />
         <Button type="submit" busy={state === "submitting"}>
           {say.alert.submit}
         </Button>

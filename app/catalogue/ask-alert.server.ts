@@ -14,7 +14,10 @@ export async function askAlert(shop: Shop, sku: string, email: string): Promise<
   const [variant] = await shop.db.select({ sku: variants.sku }).from(variants).where(eq(variants.sku, sku));
   if (!variant) return { ok: false, reason: "unknown-size" };
   const row = { sku, email: address, askedAt: shop.now(), mailedAt: null };
-  await shop.db.insert(stockAlerts).values(row).onConflictDoUpdate({ target: [stockAlerts.sku, stockAlerts.email], set: row });
+  await shop.db
+    .insert(stockAlerts)
+    .values(row)
+    .onConflictDoUpdate({ target: [stockAlerts.sku, stockAlerts.email], set: row });
   return { ok: true };
 }
 
@@ -22,5 +25,7 @@ export async function askAlert(shop: Shop, sku: string, email: string): Promise<
 export async function answerAlertForm(shop: Shop, form: FormData) {
   const email = String(form.get("email") ?? "").slice(0, 250);
   const asked = await askAlert(shop, String(form.get("sku") ?? ""), email);
-  return asked.ok || asked.reason === "unknown-size" ? { alert: "done" as const } : { errors: { email: [say.alert.wrong] }, email };
+  return asked.ok || asked.reason === "unknown-size"
+    ? { alert: "done" as const }
+    : { errors: { email: [say.alert.wrong] }, email };
 }

@@ -34,7 +34,9 @@ export function BuyBox({ view, size, quantity, onChoose, onQuantity }: Props) {
     <form className="koop-f" id="koop" method="post" action="/cart">
       <input type="hidden" name="intent" value="add" />
       <SizeTable sizes={sizes} tiers={tiers} chosen={size.sku} living={view.living} onChoose={onChoose} />
-      {tiers.length > 1 && <Stairs tiers={tiers} cents={size.cents} quantity={quantity} living={view.living} onQuantity={onQuantity} />}
+      {tiers.length > 1 && (
+        <Stairs tiers={tiers} cents={size.cents} quantity={quantity} living={view.living} onQuantity={onQuantity} />
+      )}
       {tiers.length > 1 && <AllPrices sizes={sizes} tiers={tiers} />}
       {size.perMetre && <PerMetre perMetre={size.perMetre} quantity={quantity} onQuantity={onQuantity} />}
       <div className="bestel">
@@ -79,7 +81,19 @@ const AllPrices = memo(function AllPrices(props: { sizes: Size[]; tiers: Tier[] 
   );
 });
 
-function Stairs({ tiers, cents, quantity, living, onQuantity }: { tiers: Tier[]; cents: number; quantity: number; living: boolean; onQuantity(quantity: number): void }) {
+function Stairs({
+  tiers,
+  cents,
+  quantity,
+  living,
+  onQuantity,
+}: {
+  tiers: Tier[];
+  cents: number;
+  quantity: number;
+  living: boolean;
+  onQuantity(quantity: number): void;
+}) {
   const reached = tiers.filter(({ from }) => quantity >= from).at(-1);
   return (
     <div>
@@ -110,7 +124,15 @@ function Stairs({ tiers, cents, quantity, living, onQuantity }: { tiers: Tier[];
   );
 }
 
-function PerMetre({ perMetre, quantity, onQuantity }: { perMetre: number; quantity: number; onQuantity(quantity: number): void }) {
+function PerMetre({
+  perMetre,
+  quantity,
+  onQuantity,
+}: {
+  perMetre: number;
+  quantity: number;
+  onQuantity(quantity: number): void;
+}) {
   const [metres, setMetres] = useState("");
   const length = Number(metres.replace(",", "."));
   return (
@@ -137,7 +159,8 @@ function PerMetre({ perMetre, quantity, onQuantity }: { perMetre: number; quanti
         <b>{say.plants(length > 0 ? Math.ceil(length * perMetre) : quantity)}</b>
         <br />
         <span className="klein soft">
-          {say.spacing(decimals(perMetre), Math.round(100 / perMetre))} <Link to="/haag-berekenen">{say.calculate}</Link>
+          {say.spacing(decimals(perMetre), Math.round(100 / perMetre))}{" "}
+          <Link to="/haag-berekenen">{say.calculate}</Link>
         </span>
       </p>
     </div>

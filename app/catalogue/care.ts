@@ -24,15 +24,23 @@ export function careTopics({ facts, calendar, texts, variants, passport, facets 
   const lines: Record<Topic, string[]> = { plant: [], water: [], prune: [], feed: [], sow: [], other: [], box: [] };
   if (living && calendar.plant.length && !indoor)
     lines.plant.push(calendar.plant.length === 12 ? say.plantAlways : say.plantIn(sayMonths(calendar.plant)));
-  if (facts.perMetre) lines.plant.push(say.distanceLine(number(facts.perMetre.single), Math.round(100 / facts.perMetre.single)));
+  if (facts.perMetre)
+    lines.plant.push(say.distanceLine(number(facts.perMetre.single), Math.round(100 / facts.perMetre.single)));
   else if (facts.perM2 && living) lines.plant.push(say.perM2Line(number(facts.perM2)));
-  if (living && facts.water) lines.water.push(...[(indoor ? say.indoorWater : say.waterLine)[facts.water]].filter((line) => line !== undefined));
-  if (calendar.prune.length) lines.prune.push(say.pruneIn(sayMonths(calendar.prune)), ...(calendar.prune.some((month) => month >= 3 && month <= 7) ? [say.nest] : []));
+  if (living && facts.water)
+    lines.water.push(...[(indoor ? say.indoorWater : say.waterLine)[facts.water]].filter((line) => line !== undefined));
+  if (calendar.prune.length)
+    lines.prune.push(
+      say.pruneIn(sayMonths(calendar.prune)),
+      ...(calendar.prune.some((month) => month >= 3 && month <= 7) ? [say.nest] : []),
+    );
   if (calendar.feed.length) lines.feed.push(say.feedIn(sayMonths(calendar.feed)));
   if (calendar.sow.length) lines.sow.push(say.sowIn(sayMonths(calendar.sow)));
   if (calendar.harvest.length) lines.sow.push(say.harvestIn(sayMonths(calendar.harvest)));
   for (const tip of texts.care) lines[topicOf(tip)].push(tip);
   const forms = [...new Set(variants.map(({ form }) => form))].flatMap((form) => say.box[form] ?? []);
   if (forms.length) lines.box.push(...forms, ...(variants.some(({ heightMin }) => heightMin) ? [say.measured] : []));
-  return (Object.keys(lines) as Topic[]).filter((topic) => lines[topic].length).map((topic) => ({ title: say.careTitles[topic], lines: lines[topic] }));
+  return (Object.keys(lines) as Topic[])
+    .filter((topic) => lines[topic].length)
+    .map((topic) => ({ title: say.careTitles[topic], lines: lines[topic] }));
 }

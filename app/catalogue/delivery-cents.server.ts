@@ -3,7 +3,10 @@ import type { Settings } from "#outside/settings.server.ts";
 import type { Variant } from "./product.ts";
 
 /** What bringing one piece costs, by its class. */
-export function parcelCents({ delivery, form, weightG }: Pick<Variant, "delivery" | "form" | "weightG">, settings: Settings): Cents {
+export function parcelCents(
+  { delivery, form, weightG }: Pick<Variant, "delivery" | "form" | "weightG">,
+  settings: Settings,
+): Cents {
   if (form === "bon" && weightG === 0) return 0;
   return {
     brievenbus: settings.DELIVERY_LETTERBOX_CENTS,
@@ -17,7 +20,8 @@ export function parcelCents({ delivery, form, weightG }: Pick<Variant, "delivery
 export function deliveryCents(variants: Variant[], settings: Settings): Record<string, Cents> {
   return Object.fromEntries(
     variants.map((variant) => {
-      const free = ["brievenbus", "pakket"].includes(variant.delivery) && variant.priceCents >= settings.DELIVERY_FREE_FROM_CENTS;
+      const free =
+        ["brievenbus", "pakket"].includes(variant.delivery) && variant.priceCents >= settings.DELIVERY_FREE_FROM_CENTS;
       return [variant.sku, free ? 0 : parcelCents(variant, settings)];
     }),
   );

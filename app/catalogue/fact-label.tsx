@@ -36,7 +36,9 @@ export function FactLabel({ facts, months, month, living }: Props) {
             <div className="stack">
               <h3>{say.year}</h3>
               <MonthStrip rows={months} now={month} />
-              <p className="mini soft">{say.monthNow(now.charAt(0).toUpperCase() + now.slice(1), plant.includes(month))}</p>
+              <p className="mini soft">
+                {say.monthNow(now.charAt(0).toUpperCase() + now.slice(1), plant.includes(month))}
+              </p>
             </div>
           )}
         </div>

@@ -19,7 +19,12 @@ export function Gallery({ slug, name, pictures, height, living }: Props) {
         {height && <Ruler height={height} foot={pictures[0]?.view === "hedge" ? 606 : 529} />}
         {pictures.map((picture, at) => (
           <div key={picture.key} className={`zicht zicht-${at}`}>
-            <ProductPicture picture={picture} sizes="(max-width: 62rem) 92vw, 640px" large {...(at === 0 && { eager: true })} />
+            <ProductPicture
+              picture={picture}
+              sizes="(max-width: 62rem) 92vw, 640px"
+              large
+              {...(at === 0 && { eager: true })}
+            />
           </div>
         ))}
         {pictures.length === 0 && <span className="geen-beeld" aria-hidden="true" />}

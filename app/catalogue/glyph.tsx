@@ -1,7 +1,14 @@
 import { Icon } from "#ui/icon.tsx";
 import type { Fact } from "./label-facts.ts";
 
-const line = { viewBox: "0 0 44 44", fill: "none", stroke: "currentColor", strokeWidth: 1.75, strokeLinecap: "round", "aria-hidden": true } as const;
+const line = {
+  viewBox: "0 0 44 44",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.75,
+  strokeLinecap: "round",
+  "aria-hidden": true,
+} as const;
 const PALE = "#C9D6B8";
 const GREEN = "#2C6A3C";
 

@@ -13,18 +13,23 @@ export default function GrowthSlider({ growth, shape }: { growth: Growth; shape:
   const height = heightAfter(years, growth);
   const most = Math.max(PERSON + 25, heightAfter(5, growth) * 1.08);
   const scale = (GROUND - 16) / most;
-  const words = years === 0 ? say.growth.nowPicture(sayHeight(height)) : say.growth.picture(say.growth.years(years), sayHeight(height));
+  const words =
+    years === 0
+      ? say.growth.nowPicture(sayHeight(height))
+      : say.growth.picture(say.growth.years(years), sayHeight(height));
   return (
     <>
       <svg className="groei-beeld" viewBox="0 0 480 250" role="img" aria-label={words}>
-        {[100, 200, 300, 400, 600, 800, 1200, 1600].filter((cm) => cm < most && cm * scale > 14).map((cm) => (
-          <g key={cm} className="peil">
-            <path d={`M34 ${GROUND - cm * scale}H470`} />
-            <text x="28" y={GROUND - cm * scale + 4}>
-              {cm / 100} m
-            </text>
-          </g>
-        ))}
+        {[100, 200, 300, 400, 600, 800, 1200, 1600]
+          .filter((cm) => cm < most && cm * scale > 14)
+          .map((cm) => (
+            <g key={cm} className="peil">
+              <path d={`M34 ${GROUND - cm * scale}H470`} />
+              <text x="28" y={GROUND - cm * scale + 4}>
+                {cm / 100} m
+              </text>
+            </g>
+          ))}
         <Ghost shape={shape} height={heightAfter(5, growth) * scale} />
         <g className="nu">
           <Plant shape={shape} height={height * scale} />
@@ -74,10 +79,20 @@ function Plant({ shape, height }: { shape: Shape; height: number }) {
   if (shape === "tree")
     return (
       <>
-        <rect className="stam" x="188" y={GROUND - height * 0.5} width={Math.max(4, height * 0.04)} height={height * 0.5} />
+        <rect
+          className="stam"
+          x="188"
+          y={GROUND - height * 0.5}
+          width={Math.max(4, height * 0.04)}
+          height={height * 0.5}
+        />
         <ellipse cx="190" cy={top + height * 0.36} rx={Math.min(130, height * 0.3)} ry={height * 0.36} />
       </>
     );
   const half = Math.min(130, Math.max(10, height * 0.48));
-  return <path d={`M${190 - half * 0.5} ${GROUND}C${190 - half * 1.5} ${GROUND - height * 0.4} ${190 - half} ${top} 190 ${top}S${190 + half * 1.5} ${GROUND - height * 0.4} ${190 + half * 0.5} ${GROUND}z`} />;
+  return (
+    <path
+      d={`M${190 - half * 0.5} ${GROUND}C${190 - half * 1.5} ${GROUND - height * 0.4} ${190 - half} ${top} 190 ${top}S${190 + half * 1.5} ${GROUND - height * 0.4} ${190 + half * 0.5} ${GROUND}z`}
+    />
+  );
 }

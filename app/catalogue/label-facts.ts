@@ -4,10 +4,19 @@ import type { IconName } from "#ui/icon.tsx";
 import { isToxic, type Product } from "./product.ts";
 
 /** `glyph` is one of the four drawings that show the figure itself, or a plain icon. */
-export type Fact = { glyph: "height" | "distance" | "light" | "cold" | IconName; title: string; value: string; level?: number };
+export type Fact = {
+  glyph: "height" | "distance" | "light" | "cold" | IconName;
+  title: string;
+  value: string;
+  level?: number;
+};
 
-const number = (value: number) => String(Math.round(value * 10) / 10).replace(".", ",").replace("-", "−");
-const listed = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : []);
+const number = (value: number) =>
+  String(Math.round(value * 10) / 10)
+    .replace(".", ",")
+    .replace("-", "−");
+const listed = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
 const length = (cm: number) => (cm >= 400 ? `${number(cm / 100)} m` : `${cm} cm`);
 
 function join(words: string[]): string {
@@ -26,16 +35,40 @@ export function labelFacts(product: Pick<Product, "facts" | "facets" | "calendar
   else if (facts.perM2) add("distance", say.distance, say.perM2(number(facts.perM2)));
   const light = listed(facts.light ?? facets.standplaats);
   const indoors = listed(facets.lichtbehoefte)[0]?.toLowerCase();
-  add("light", say.light, indoors ?? lightWords(light), light.length ? light.length - (light.includes("Zon") ? 0 : 4) : 1);
+  add(
+    "light",
+    say.light,
+    indoors ?? lightWords(light),
+    light.length ? light.length - (light.includes("Zon") ? 0 : 4) : 1,
+  );
   if (facts.hardinessC != null) add("cold", say.hardy, say.upToCold(number(facts.hardinessC)), facts.hardinessC);
   else if (facts.minTempC != null) add("cold", say.warm, say.degrees(number(facts.minTempC)), facts.minTempC);
   add("groenblijvend", say.leaf, say.leafWords[listed(facets.bladhoudend)[0] ?? ""]);
   if (facts.growthCmPerYear) add("groeisnelheid", say.growth, say.cmPerYear(facts.growthCmPerYear));
   add("water", say.water, facts.water);
-  add("bodem", say.soil, join(listed(facets.grondsoort).slice(0, 3).map((soil) => soil.toLowerCase())));
-  add("bijvriendelijk", say.visitors, join([facts.bees && say.bees, facts.butterflies && say.butterflies, facts.birds && say.birds].filter((word) => typeof word === "string")));
-  const colours = listed(facets.bloemkleur).slice(0, 2).map((colour) => colour.toLowerCase());
-  if (calendar.bloom.length) add("bloei", say.bloom, [sayMonths(calendar.bloom), join(colours)].filter(Boolean).join(", "));
+  add(
+    "bodem",
+    say.soil,
+    join(
+      listed(facets.grondsoort)
+        .slice(0, 3)
+        .map((soil) => soil.toLowerCase()),
+    ),
+  );
+  add(
+    "bijvriendelijk",
+    say.visitors,
+    join(
+      [facts.bees && say.bees, facts.butterflies && say.butterflies, facts.birds && say.birds].filter(
+        (word) => typeof word === "string",
+      ),
+    ),
+  );
+  const colours = listed(facets.bloemkleur)
+    .slice(0, 2)
+    .map((colour) => colour.toLowerCase());
+  if (calendar.bloom.length)
+    add("bloei", say.bloom, [sayMonths(calendar.bloom), join(colours)].filter(Boolean).join(", "));
   if (calendar.prune.length) add("snoei", say.prune, sayMonths(calendar.prune));
   add("huisdier", ...petFact(product));
   add("zaden", say.sow, calendar.sow.length > 0 && sayMonths(calendar.sow));

@@ -18,7 +18,9 @@ export function Offer({ view, reviews }: { view: ProductView; reviews: Pick<Revi
   const { slug, name, sizes, pictures } = view;
   const first = sizes.find(({ sku }) => sku === asked.get("sku")) ?? sizes.find(isForSale) ?? sizes[0];
   const [sku, setSku] = useState(first?.sku);
-  const [quantity, setQuantity] = useState(() => Math.min(9999, Math.max(1, Math.trunc(Number(asked.get("quantity"))) || 1)));
+  const [quantity, setQuantity] = useState(() =>
+    Math.min(9999, Math.max(1, Math.trunc(Number(asked.get("quantity"))) || 1)),
+  );
   const key = pictures[0]?.key ?? null;
   useEffect(() => keepSeen(localStorage, { slug, name, picture: key }), [slug, name, key]);
   const size = sizes.find((one) => one.sku === sku) ?? first;
@@ -38,7 +40,9 @@ export function Offer({ view, reviews }: { view: ProductView; reviews: Pick<Revi
         <h1>{name}</h1>
         {view.latin && <Latin name={view.latin} />}
         <p>{view.summary}</p>
-        {sizes.some(isForSale) && <BuyBox view={view} size={size} quantity={quantity} onChoose={choose} onQuantity={setQuantity} />}
+        {sizes.some(isForSale) && (
+          <BuyBox view={view} size={size} quantity={quantity} onChoose={choose} onQuantity={setQuantity} />
+        )}
         {!sizes.every(isForSale) && (
           <Suspense fallback={null}>
             <AlertForm sizes={sizes} />

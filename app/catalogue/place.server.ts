@@ -24,13 +24,21 @@ export async function findPlace(db: Reader, product: { slug: string; group: stri
   const own = rows.filter(({ kind, rule }) => kind === "category" && (rule.groups?.includes(product.group) ?? false));
   const [narrow] = (own.length ? own : rows).sort((a, b) => a.size - b.size);
   if (!narrow) return [];
-  const [above] = narrow.parent ? await db.select({ slug: categories.slug, title: categories.title }).from(categories).where(eq(categories.slug, narrow.parent)) : [];
+  const [above] = narrow.parent
+    ? await db
+        .select({ slug: categories.slug, title: categories.title })
+        .from(categories)
+        .where(eq(categories.slug, narrow.parent))
+    : [];
   return [...(above ? [above] : []), { slug: narrow.slug, title: narrow.title }];
 }
 
 /** What somebody probably meant by a product that is not there. */
 export async function meantProduct(db: Reader, slug: string): Promise<{ to: string; title: string } | undefined> {
-  const all = await db.select({ slug: products.slug, name: products.name }).from(products).where(eq(products.listed, true));
+  const all = await db
+    .select({ slug: products.slug, name: products.name })
+    .from(products)
+    .where(eq(products.listed, true));
   const near = nearest(slug, all, (one) => one.slug);
   return near && { to: productPath(near.slug), title: near.name };
 }

@@ -28,7 +28,11 @@ function Chart({ size: { steps, cents }, days }: { size: Size; days: number }) {
         <b>{say.priceLine.days(days)}</b>
         <span>{words}</span>
       </figcaption>
-      <svg viewBox={`0 -6 ${WIDTH} ${HEIGHT + 12}`} role="img" aria-label={say.priceLine.picture(say.priceLine.days(days), words, euros(cents))}>
+      <svg
+        viewBox={`0 -6 ${WIDTH} ${HEIGHT + 12}`}
+        role="img"
+        aria-label={say.priceLine.picture(say.priceLine.days(days), words, euros(cents))}
+      >
         <path className="vloer" d={`M0 ${HEIGHT + 5}H${WIDTH}`} />
         <path className="lijn" d={drawSteps(steps, days, WIDTH, HEIGHT)} />
       </svg>

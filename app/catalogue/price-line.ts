@@ -21,8 +21,11 @@ export function drawSteps(steps: PriceStep[], days: number, width: number, heigh
   const shown = steps.filter((_, at) => (steps[at + 1]?.[0] ?? -1) < days);
   const all = shown.map(([, cents]) => cents);
   const [low, high] = [Math.min(...all), Math.max(...all)];
-  const y = (cents: Cents) => (high === low ? Math.round(height / 2) : Math.round(height - ((cents - low) / (high - low)) * height));
+  const y = (cents: Cents) =>
+    high === low ? Math.round(height / 2) : Math.round(height - ((cents - low) / (high - low)) * height);
   const x = (ago: number) => Math.round(width - (Math.min(ago, days) / days) * width);
-  const path = shown.map(([ago, cents], at) => (at === 0 ? `M${x(ago)} ${y(cents)}` : `H${x(ago)}V${y(cents)}`)).join("");
+  const path = shown
+    .map(([ago, cents], at) => (at === 0 ? `M${x(ago)} ${y(cents)}` : `H${x(ago)}V${y(cents)}`))
+    .join("");
   return shown.length ? `${path}H${width}` : "";
 }

@@ -25,7 +25,10 @@ export default function ProductMore({ view, belongs, alternatives, articles, rev
       <section className="section aansluitend">
         <div className="wrap cijfers-twee">
           {view.grows && start && (
-            <GrowthOverTime growth={{ ...view.grows, startCm: Math.round((start[0] + start[1]) / 2) }} shape={view.grows.shape} />
+            <GrowthOverTime
+              growth={{ ...view.grows, startCm: Math.round((start[0] + start[1]) / 2) }}
+              shape={view.grows.shape}
+            />
           )}
           {size && <PriceChart size={size} />}
         </div>

@@ -94,7 +94,10 @@ export function Legal({ legal, living }: { legal: ProductView["legal"]; living: 
             <div className="eu-garantie">
               <h3 className="kop-4">{say.legal.guarantee}</h3>
               <p>{living ? say.legal.guaranteeText : say.legal.guaranteeText.replace(/ [^.]+groeigarantie\.$/, "")}</p>
-              <a href="https://europa.eu/youreurope/citizens/consumers/shopping/guarantees/index_nl.htm" rel="noreferrer">
+              <a
+                href="https://europa.eu/youreurope/citizens/consumers/shopping/guarantees/index_nl.htm"
+                rel="noreferrer"
+              >
                 {say.legal.guaranteeLink}
               </a>
             </div>

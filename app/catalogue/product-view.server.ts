@@ -21,7 +21,12 @@ const TREES = new Set(["bomen-sier", "bomen-vorm", "fruit"]);
 const FREE: DeliveryClass[] = ["brievenbus", "pakket"];
 
 /** Everything the page says of a product, in words, so that the browser only has to show it. */
-export function productView(product: Product, history: { sku: string; cents: Cents; since: Date }[], now: Date, settings: Settings) {
+export function productView(
+  product: Product,
+  history: { sku: string; cents: Cents; since: Date }[],
+  now: Date,
+  settings: Settings,
+) {
   const { slug, name, latin, texts, facts, calendar, group } = product;
   const shape: Shape = HEDGES.has(group) ? "hedge" : TREES.has(group) ? "tree" : "shrub";
   const grows = facts.growthCmPerYear && facts.finalHeightCm && product.variants.some(({ heightMin }) => heightMin);
@@ -34,7 +39,9 @@ export function productView(product: Product, history: { sku: string; cents: Cen
     sizes: product.variants.map((variant) => sizeView(variant, stepsFor(variant, history, now), now, settings)),
     tiers: tiersOf(product.tiers),
     facts: labelFacts(product),
-    months: (["plant", "sow", "bloom", "feed", "prune", "harvest"] as const).map((kind) => ({ kind, months: calendar[kind] })).filter(({ months }) => months.length > 0),
+    months: (["plant", "sow", "bloom", "feed", "prune", "harvest"] as const)
+      .map((kind) => ({ kind, months: calendar[kind] }))
+      .filter(({ months }) => months.length > 0),
     month: monthOf(dayOf(now)),
     description: texts.description.split(/\n\n+/),
     goodToKnow: texts.goodToKnow,
@@ -49,8 +56,15 @@ export function productView(product: Product, history: { sku: string; cents: Cen
   };
 }
 
-function stepsFor({ sku, priceCents }: Variant, history: { sku: string; cents: Cents; since: Date }[], now: Date): PriceStep[] {
-  const own = stepsOf(history.filter((step) => step.sku === sku), now);
+function stepsFor(
+  { sku, priceCents }: Variant,
+  history: { sku: string; cents: Cents; since: Date }[],
+  now: Date,
+): PriceStep[] {
+  const own = stepsOf(
+    history.filter((step) => step.sku === sku),
+    now,
+  );
   return own.length ? own : [[0, priceCents]];
 }
 
@@ -65,7 +79,10 @@ function sizeView(variant: Variant, steps: PriceStep[], now: Date, settings: Set
     wasCents,
     stock: Math.max(0, stock),
     state,
-    arrival: variant.form === "bon" && variant.weightG === 0 ? { title: say.byMail, text: say.byMailText } : sayArrival(arrival, now),
+    arrival:
+      variant.form === "bon" && variant.weightG === 0
+        ? { title: say.byMail, text: say.byMailText }
+        : sayArrival(arrival, now),
     costs: sayCosts(variant, settings),
     perMetre: perMetre?.single ?? null,
     unit: unitPrice(priceCents, unit),
@@ -78,24 +95,40 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function sayArrival(arrival: ReturnType<typeof arrivalOf>, now: Date): { title: string; text: string } {
   if (arrival.kind === "reserve") return { title: say.reserve(sayDay(arrival.from)), text: say.reserveText };
-  if (arrival.kind === "closed") return { title: say.closed(MONTHS[monthOf(arrival.from) - 1] ?? ""), text: say.closedText };
+  if (arrival.kind === "closed")
+    return { title: say.closed(MONTHS[monthOf(arrival.from) - 1] ?? ""), text: say.closedText };
   const today = dayOf(now);
-  const before = arrival.before === today ? say.today : arrival.before === addDays(today, 1) ? say.tomorrow : (sayDay(arrival.before).split(" ")[0] ?? "");
+  const before =
+    arrival.before === today
+      ? say.today
+      : arrival.before === addDays(today, 1)
+        ? say.tomorrow
+        : (sayDay(arrival.before).split(" ")[0] ?? "");
   return { title: capital(say.atHome(sayDay(arrival.day))), text: say.before(before, CUT_OFF) };
 }
 
 function sayCosts(variant: Variant, settings: Settings): string {
   const cents = parcelCents(variant, settings);
   if (cents === 0) return say.noCosts;
-  return FREE.includes(variant.delivery) ? say.costsFree(euros(cents), euros(settings.DELIVERY_FREE_FROM_CENTS).replace(/,00$/, "")) : say.costs(euros(cents));
+  return FREE.includes(variant.delivery)
+    ? say.costsFree(euros(cents), euros(settings.DELIVERY_FREE_FROM_CENTS).replace(/,00$/, ""))
+    : say.costs(euros(cents));
 }
 
 function warningsOf({ warnings, facts, ctgb }: Product): string[] {
   const said = warnings.flatMap((key) => WARNINGS[key] ?? []);
-  const harms = Object.entries(facts.toxicity ?? {}).filter(([, harm]) => harm !== "none") as [keyof typeof say.animals, keyof typeof say.harm][];
+  const harms = Object.entries(facts.toxicity ?? {}).filter(([, harm]) => harm !== "none") as [
+    keyof typeof say.animals,
+    keyof typeof say.harm,
+  ][];
   const lines = (["severe", "mild"] as const).flatMap((level) => {
     const who = harms.filter(([, harm]) => harm === level).map(([animal]) => say.animals[animal]);
-    return who.length ? say.harmLine(say.harm[level], who.length > 1 ? `${who.slice(0, -1).join(", ")} ${say.and} ${who.at(-1)}` : (who[0] ?? "")) : [];
+    return who.length
+      ? say.harmLine(
+          say.harm[level],
+          who.length > 1 ? `${who.slice(0, -1).join(", ")} ${say.and} ${who.at(-1)}` : (who[0] ?? ""),
+        )
+      : [];
   });
   return [...said, ...(lines.length ? [lines.join(" ")] : []), ...(ctgb ? [say.ctgb(ctgb)] : [])];
 }

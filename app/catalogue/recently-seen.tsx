@@ -19,7 +19,16 @@ export function RecentlySeen({ slug }: { slug: string }) {
           {before.map((one) => (
             <li key={one.slug}>
               <Link to={productPath(one.slug)}>
-                {one.picture && <img src={`/plaat/${one.picture}-240.avif`} alt="" width="120" height="120" loading="lazy" decoding="async" />}
+                {one.picture && (
+                  <img
+                    src={`/plaat/${one.picture}-240.avif`}
+                    alt=""
+                    width="120"
+                    height="120"
+                    loading="lazy"
+                    decoding="async"
+                  />
+                )}
                 <span>{one.name}</span>
               </Link>
             </li>

@@ -3,7 +3,10 @@ import { keepSeen, readSeen } from "./seen.ts";
 
 function aStore(start?: string) {
   const kept = new Map(start ? [["gezien", start]] : []);
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
 }
 const plant = (slug: string) => ({ slug, name: slug, picture: slug });
 
@@ -21,5 +24,7 @@ test("nine are remembered", () => {
 
 test("what somebody else left in the store is not believed", () => {
   expect(readSeen(aStore("{"))).toEqual([]);
-  expect(readSeen(aStore('[{"slug":"../x","name":"x","picture":null},{"slug":"a","name":"A","picture":null},7,null]'))).toHaveLength(1);
+  expect(
+    readSeen(aStore('[{"slug":"../x","name":"x","picture":null},{"slug":"a","name":"A","picture":null},7,null]')),
+  ).toHaveLength(1);
 });

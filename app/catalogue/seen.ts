@@ -24,5 +24,10 @@ export function keepSeen(store: Pick<Storage, "getItem" | "setItem">, seen: Seen
 
 function isSeen(one: unknown): one is Seen {
   const { slug, name, picture } = (one ?? {}) as Partial<Seen>;
-  return typeof slug === "string" && /^[\w-]+$/.test(slug) && typeof name === "string" && (picture === null || typeof picture === "string");
+  return (
+    typeof slug === "string" &&
+    /^[\w-]+$/.test(slug) &&
+    typeof name === "string" &&
+    (picture === null || typeof picture === "string")
+  );
 }

@@ -26,7 +26,15 @@ export function SizeTable({ sizes, tiers, chosen, living, onChoose }: Props) {
       <div className="courant">
         {sizes.map((size) => (
           <label key={size.sku} className={isForSale(size) ? "rij" : "rij uit"}>
-            <input type="radio" name="sku" value={size.sku} required checked={size.sku === chosen} disabled={!isForSale(size)} onChange={() => onChoose(size.sku)} />
+            <input
+              type="radio"
+              name="sku"
+              value={size.sku}
+              required
+              checked={size.sku === chosen}
+              disabled={!isForSale(size)}
+              onChange={() => onChoose(size.sku)}
+            />
             <span className="maat">{size.size}</span>
             <span className="vorm">
               {size.form && <Icon name={size.icon} />}

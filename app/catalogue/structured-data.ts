@@ -6,14 +6,24 @@ import type { ProductView, Size } from "./product-view.server.ts";
 type Facts = { url: string; name: string };
 type Rated = { count: number; average: number };
 
-const AVAILABILITY: Record<Size["state"], string> = { now: "InStock", reserve: "PreOrder", closed: "OutOfStock", "sold-out": "OutOfStock" };
+const AVAILABILITY: Record<Size["state"], string> = {
+  now: "InStock",
+  reserve: "PreOrder",
+  closed: "OutOfStock",
+  "sold-out": "OutOfStock",
+};
 
 export function breadcrumbs(trail: { label: string; path: string }[], { url }: Facts) {
   const items = [{ label: "Home", path: "/" }, ...trail];
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: items.map(({ label, path }, at) => ({ "@type": "ListItem", position: at + 1, name: label, item: `${url}${path}` })),
+    itemListElement: items.map(({ label, path }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: label,
+      item: `${url}${path}`,
+    })),
   };
 }
 
@@ -31,13 +41,20 @@ export function productData(view: ProductView, delivery: Record<string, number>,
     url,
     image: view.pictures.map(({ key }) => `${facts.url}/plaat/${key}-480.webp`),
     brand: { "@type": "Brand", name: view.legal.maker?.name ?? facts.name },
-    ...(rated.count > 0 && { aggregateRating: { "@type": "AggregateRating", ratingValue: rated.average, reviewCount: rated.count } }),
+    ...(rated.count > 0 && {
+      aggregateRating: { "@type": "AggregateRating", ratingValue: rated.average, reviewCount: rated.count },
+    }),
     offers: view.sizes.map((size) => offer(size, delivery[size.sku] ?? 0, view.legal.withdrawal.allowed, url, facts)),
   };
 }
 
 function offer(size: Size, shippingCents: number, returnable: boolean, url: string, { name }: Facts) {
-  const days = (min: number, max: number) => ({ "@type": "QuantitativeValue", minValue: min, maxValue: max, unitCode: "DAY" });
+  const days = (min: number, max: number) => ({
+    "@type": "QuantitativeValue",
+    minValue: min,
+    maxValue: max,
+    unitCode: "DAY",
+  });
   return {
     "@type": "Offer",
     sku: size.sku,
@@ -73,7 +90,11 @@ export function faqData(faq: { q: string; a: string }[]) {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",
-    mainEntity: faq.map(({ q, a }) => ({ "@type": "Question", name: q, acceptedAnswer: { "@type": "Answer", text: a } })),
+    mainEntity: faq.map(({ q, a }) => ({
+      "@type": "Question",
+      name: q,
+      acceptedAnswer: { "@type": "Answer", text: a },
+    })),
   };
 }
 
@@ -84,6 +105,11 @@ export function listData(title: string, slug: string, cards: Pick<Card, "slug" |
     name: title,
     url: `${url}${categoryPath(slug)}`,
     numberOfItems: cards.length,
-    itemListElement: cards.map((card, at) => ({ "@type": "ListItem", position: at + 1, name: card.name, url: `${url}${productPath(card.slug)}` })),
+    itemListElement: cards.map((card, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name: card.name,
+      url: `${url}${productPath(card.slug)}`,
+    })),
   };
 }

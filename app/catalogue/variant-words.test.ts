@@ -2,8 +2,15 @@ import { expect, test } from "vitest";
 import { sizeAndForm, unitPrice } from "./variant-words.ts";
 
 test("a hedge plant is a height and a root form", () => {
-  expect(sizeAndForm({ label: "100–125 cm, met kluit", form: "kluit" })).toEqual({ size: "100–125 cm", form: "Met kluit", icon: "kluit" });
-  expect(sizeAndForm({ label: "60–80 cm, pot C2", form: "pot" })).toMatchObject({ size: "60–80 cm", form: "Pot, 2 liter" });
+  expect(sizeAndForm({ label: "100–125 cm, met kluit", form: "kluit" })).toEqual({
+    size: "100–125 cm",
+    form: "Met kluit",
+    icon: "kluit",
+  });
+  expect(sizeAndForm({ label: "60–80 cm, pot C2", form: "pot" })).toMatchObject({
+    size: "60–80 cm",
+    form: "Pot, 2 liter",
+  });
 });
 
 test("a tree on a trunk goes by its girth", () => {

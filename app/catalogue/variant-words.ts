@@ -11,18 +11,33 @@ const ICONS: Record<string, FormIcon> = {
   zak: "grond",
   bigbag: "grond",
 };
-const PER: Record<Unit["of"], string> = { l: "per liter", kg: "per kg", m2: "per m²", m: "per meter", stuk: "per stuk" };
+const PER: Record<Unit["of"], string> = {
+  l: "per liter",
+  kg: "per kg",
+  m2: "per m²",
+  m: "per meter",
+  stuk: "per stuk",
+};
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** "pot C2" is a pot of two litres to everyone outside the trade. */
-const litres = (text: string) => text.replace(/^pot C(\d+(?:,\d)?)$/, "pot, $1 liter").replace(/^pot P(\d+(?:,\d)?)$/, "pot, $1 cm");
+const litres = (text: string) =>
+  text.replace(/^pot C(\d+(?:,\d)?)$/, "pot, $1 liter").replace(/^pot P(\d+(?:,\d)?)$/, "pot, $1 cm");
 
 /** "60–80 cm, pot C2" becomes a size and a form, for the two columns of the table. */
-export function sizeAndForm({ label, form }: Pick<Variant, "label" | "form">): { size: string; form: string; icon: FormIcon } {
+export function sizeAndForm({ label, form }: Pick<Variant, "label" | "form">): {
+  size: string;
+  form: string;
+  icon: FormIcon;
+} {
   const parts = label.split(", ");
   const girth = parts.findIndex((part) => part.startsWith("stamomtrek"));
   const [size = label] = girth >= 0 ? parts.splice(girth, 1) : parts.splice(0, 1);
-  const rest = parts.length ? parts.map(litres).join(", ") : size.startsWith("pot ") && litres(size) !== size ? litres(size) : "";
+  const rest = parts.length
+    ? parts.map(litres).join(", ")
+    : size.startsWith("pot ") && litres(size) !== size
+      ? litres(size)
+      : "";
   return { size: capital(size.replace(/^stamomtrek/, "omtrek")), form: capital(rest), icon: ICONS[form] ?? "pakket" };
 }
 

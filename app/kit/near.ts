@@ -5,7 +5,11 @@ export function distance(a: string, b: string, most = 3): number {
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++)
-      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1));
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      );
     row = next;
   }
   return row[b.length] ?? 0;
@@ -22,5 +26,7 @@ export function nearest<T>(word: string, list: T[], nameOf: (one: T) => string):
     if (far < least) [best, least] = [one, far];
   }
   if (best || typed.length < 4) return best;
-  return list.filter((one) => nameOf(one).startsWith(typed) || typed.startsWith(`${nameOf(one)}-`)).sort((a, b) => nameOf(a).length - nameOf(b).length)[0];
+  return list
+    .filter((one) => nameOf(one).startsWith(typed) || typed.startsWith(`${nameOf(one)}-`))
+    .sort((a, b) => nameOf(a).length - nameOf(b).length)[0];
 }

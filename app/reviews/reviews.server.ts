@@ -11,7 +11,11 @@ export type Reviews = { count: number; average: number; shares: number[]; latest
 export async function listReviews(db: Reader, product: string): Promise<Reviews> {
   const shown = and(eq(reviews.product, product), eq(reviews.state, "shown"));
   const [tally, latest] = await Promise.all([
-    db.select({ stars: reviews.stars, count: sql<number>`count(*)::int` }).from(reviews).where(shown).groupBy(reviews.stars),
+    db
+      .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
+      .from(reviews)
+      .where(shown)
+      .groupBy(reviews.stars),
     db.select().from(reviews).where(shown).orderBy(desc(reviews.writtenAt)).limit(6),
   ]);
   const count = tally.reduce((sum, row) => sum + row.count, 0);
@@ -19,13 +23,17 @@ export async function listReviews(db: Reader, product: string): Promise<Reviews>
   return {
     count,
     average: count ? Math.round((stars / count) * 10) / 10 : 0,
-    shares: [5, 4, 3, 2, 1].map((one) => (count ? Math.round(((tally.find((row) => row.stars === one)?.count ?? 0) / count) * 100) : 0)),
+    shares: [5, 4, 3, 2, 1].map((one) =>
+      count ? Math.round(((tally.find((row) => row.stars === one)?.count ?? 0) / count) * 100) : 0,
+    ),
     latest: latest.map(({ id, stars: given, title, text, author, city, size, writtenAt }) => ({
       id,
       stars: given,
       title,
       text,
-      by: [[author || say.somebody, city].filter(Boolean).join(", "), size, sayDate(dayOf(writtenAt) as Day)].join(" · "),
+      by: [[author || say.somebody, city].filter(Boolean).join(", "), size, sayDate(dayOf(writtenAt) as Day)].join(
+        " · ",
+      ),
     })),
   };
 }

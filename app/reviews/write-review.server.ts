@@ -5,7 +5,14 @@ import { tellOthers } from "#catalogue/save-product.server.ts";
 import { reviews } from "./tables.server.ts";
 
 /** What the order proves: that this product was delivered, when, and to whom. */
-export type Proof = { order: string; product: string; size: string; deliveredOn: Day | null; firstName: string; city?: string };
+export type Proof = {
+  order: string;
+  product: string;
+  size: string;
+  deliveredOn: Day | null;
+  firstName: string;
+  city?: string;
+};
 export type Said = { stars: number; title: string; text: string };
 export type Written = { ok: true } | { ok: false; reason: "not-delivered" | "wrong-stars" | "no-words" | "already" };
 

@@ -13,7 +13,11 @@ export const plantLabel = {
   warm: "Niet kouder dan",
   degrees: (degrees: string) => `${degrees} °C`,
   leaf: "Blad",
-  leafWords: { Wintergroen: "groenblijvend", Halfwintergroen: "half wintergroen", Bladverliezend: "valt in de herfst" } as Record<string, string>,
+  leafWords: {
+    Wintergroen: "groenblijvend",
+    Halfwintergroen: "half wintergroen",
+    Bladverliezend: "valt in de herfst",
+  } as Record<string, string>,
   growth: "Groei",
   cmPerYear: (cm: number) => `${cm} cm per jaar`,
   water: "Water",
@@ -41,13 +45,22 @@ export const plantLabel = {
   pile: "Poolhoogte",
   mm: (mm: number) => `${mm} mm`,
   and: "en",
-  careTitles: { plant: "Planten", water: "Water geven", prune: "Snoeien", feed: "Voeden", sow: "Zaaien en oogsten", other: "Goed verzorgen", box: "Wat je krijgt" },
+  careTitles: {
+    plant: "Planten",
+    water: "Water geven",
+    prune: "Snoeien",
+    feed: "Voeden",
+    sow: "Zaaien en oogsten",
+    other: "Goed verzorgen",
+    box: "Wat je krijgt",
+  },
   plantIn: (months: string) => `Planten kan in ${months}.`,
   plantAlways: "Planten kan het hele jaar, zolang het niet vriest.",
   distanceLine: (count: string, cm: number) => `Reken op ${count} planten per meter, ${cm} cm uit elkaar.`,
   perM2Line: (count: string) => `Reken op ${count} planten per m².`,
   waterLine: {
-    weinig: "Heeft weinig water nodig: laat de grond tussen twee beurten opdrogen. Alleen de eerste zomer vraagt aandacht.",
+    weinig:
+      "Heeft weinig water nodig: laat de grond tussen twee beurten opdrogen. Alleen de eerste zomer vraagt aandacht.",
     gemiddeld: "Geef de eerste zomer elke week een flinke gift, daarna alleen bij langere droogte.",
     veel: "Houdt van vochtige grond. Laat hem nooit uitdrogen, zeker in de eerste zomer niet.",
   } as Record<string, string>,
@@ -62,7 +75,8 @@ export const plantLabel = {
   sowIn: (months: string) => `Zaaien in ${months}.`,
   harvestIn: (months: string) => `Oogsten in ${months}.`,
   box: {
-    "blote-wortel": "Planten met blote wortel komen zonder grond, met vochtig verpakte wortels. Plant ze meteen, of kuil ze tijdelijk in.",
+    "blote-wortel":
+      "Planten met blote wortel komen zonder grond, met vochtig verpakte wortels. Plant ze meteen, of kuil ze tijdelijk in.",
     kluit: "Planten met kluit komen met een kluit aarde in jute. De jute mag mee de grond in; plant binnen vijf dagen.",
     pot: "Planten in pot komen in hun kweekpot. Ze kunnen even blijven staan, als je ze water geeft.",
     gezaagd: "De boom is vers gezaagd. Zaag thuis een plakje van de stam en geef hem meteen water.",

@@ -17,7 +17,8 @@ export const productMore = {
   labelText: "Wat er op het kwekersetiket staat, en wat er net niet op past.",
   labelGoods: "De maten en eigenschappen op een rij.",
   year: "Door het jaar heen",
-  monthNow: (month: string, good: boolean) => (good ? `${month} is gemarkeerd: een goede maand om te planten.` : `${month} is gemarkeerd.`),
+  monthNow: (month: string, good: boolean) =>
+    good ? `${month} is gemarkeerd: een goede maand om te planten.` : `${month} is gemarkeerd.`,
   about: (name: string) => `Over ${name}`,
   care: "Verzorging",
   read: "Lees:",
@@ -29,7 +30,8 @@ export const productMore = {
     years: (count: number) => (count === 1 ? "1 jaar" : `${count} jaar`),
     slider: "Aantal jaren na het planten",
     height: (height: string) => `ongeveer ${height}`,
-    picture: (years: string, height: string) => `${years} na het planten: ongeveer ${height} hoog, naast iemand van 175 cm`,
+    picture: (years: string, height: string) =>
+      `${years} na het planten: ongeveer ${height} hoog, naast iemand van 175 cm`,
     nowPicture: (height: string) => `Bij het planten: ongeveer ${height} hoog, naast iemand van 175 cm`,
   },
   priceLine: {
@@ -46,7 +48,8 @@ export const productMore = {
     maker: "Fabrikant",
     makerText: "Verantwoordelijk voor de veiligheid van dit product in de Europese Unie.",
     passport: "Plantenpaspoort",
-    passportText: (latin: string) => `Elke kleinste verkoopeenheid draagt een plantenpaspoort met de botanische naam (${latin}), ons registratienummer en de partij.`,
+    passportText: (latin: string) =>
+      `Elke kleinste verkoopeenheid draagt een plantenpaspoort met de botanische naam (${latin}), ons registratienummer en de partij.`,
     guarantee: "Wettelijke garantie: minstens 2 jaar",
     guaranteeText:
       "Is een product bij levering niet in orde of gaat het te snel stuk, dan heb je in de hele Europese Unie recht op gratis herstel of vervanging, en anders op prijsvermindering of je geld terug. Dat geldt minstens twee jaar; in Nederland zo lang als je redelijkerwijs mag verwachten. Dit recht staat naast onze groeigarantie.",
