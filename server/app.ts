@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import zlib from "node:zlib";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { reportServerError } from "#insight/report-error.server.ts";
 import { modesContext, routeModes } from "#layout/route-modes.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import { send } from "#outside/page-cache.server.ts";
@@ -84,6 +85,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse, id: string): void {
     const status = statusFor(error);
+    if (status === 500) reportServerError(shop, error, request.url ?? "");
     if (status === 500)
       shop.log.error({
         id,

@@ -1,5 +1,6 @@
 import { accountClock } from "#accounts/clock.server.ts";
 import { orderClock } from "#orders/clock.server.ts";
+import { insightClock } from "#insight/clock.server.ts";
 import { sweepUnconfirmed } from "#newsletter/confirm.server.ts";
 import { sendMail } from "#outside/mail.server.ts";
 import { paymentClock } from "#payments/clock.server.ts";
@@ -11,5 +12,6 @@ export async function startClock(shop: Shop): Promise<void> {
   await accountClock(shop);
   await orderClock(shop);
   await paymentClock(shop);
+  await insightClock(shop);
   await shop.jobs.every("sweep-newsletter", "40 4 * * *", () => sweepUnconfirmed(shop));
 }

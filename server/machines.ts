@@ -6,6 +6,8 @@ import { passwordMachines, sessionMachines } from "#accounts/machines.server.ts"
 import { adviceMachines } from "#advice/machines.server.ts";
 import { cartMachines } from "#cart/machines.server.ts";
 import { deliveryMachines } from "#delivery/machines.server.ts";
+import { insightMachines } from "#insight/machines.server.ts";
+import { reportServerError } from "#insight/report-error.server.ts";
 import { normalizeError } from "#kit/error.ts";
 import { newsletterMachines } from "#newsletter/machines.server.ts";
 import { welcome } from "#layout/welcome.server.ts";
@@ -48,6 +50,7 @@ export function machines(shop: Shop): Machine {
     if (statusCode < 500)
       return c.json({ statusCode, message, ...(fields !== undefined && { errors: fields }) }, statusCode as 400);
     shop.log.error({ path: c.req.path, error: error.stack });
+    reportServerError(shop, error, c.req.path);
     return c.json({ statusCode: 500, message: errors.plain[500].text }, 500);
   });
   app.notFound((c) => c.json({ statusCode: 404, message: errors.machineNotFound }, 404));
@@ -69,6 +72,7 @@ export function machines(shop: Shop): Machine {
   deliveryMachines(app, shop);
   orderMachines(app, shop);
   paymentMachines(app, shop);
+  insightMachines(app, shop);
   newsletterMachines(app, shop);
   searchMachines(app, shop);
   return app;
