@@ -234,6 +234,60 @@ CREATE TABLE "delivery_stops" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "consents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"choice" text NOT NULL,
+	"version" text NOT NULL,
+	"analytics" boolean NOT NULL,
+	"marketing" boolean NOT NULL,
+	"chat" boolean NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "error_groups" (
+	"fingerprint" text PRIMARY KEY NOT NULL,
+	"side" text NOT NULL,
+	"message" text NOT NULL,
+	"stack" text NOT NULL,
+	"path" text NOT NULL,
+	"release" text NOT NULL,
+	"count" integer DEFAULT 1 NOT NULL,
+	"first_at" timestamp with time zone NOT NULL,
+	"last_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "event_hours" (
+	"hour" timestamp with time zone NOT NULL,
+	"name" text NOT NULL,
+	"route" text NOT NULL,
+	"events" integer NOT NULL,
+	"visits" integer NOT NULL,
+	"value" bigint NOT NULL,
+	CONSTRAINT "event_hours_hour_name_route_pk" PRIMARY KEY("hour","name","route")
+);
+--> statement-breakpoint
+CREATE TABLE "experiments" (
+	"key" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"variants" jsonb NOT NULL,
+	"pages" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"on" boolean DEFAULT true NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	CONSTRAINT "experiments_key" CHECK ("experiments"."key" ~ '^[a-z][a-z0-9_]*$')
+);
+--> statement-breakpoint
+CREATE TABLE "exposures" (
+	"experiment" text NOT NULL,
+	"unit" text NOT NULL,
+	"variant" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"acted_at" timestamp with time zone,
+	"ordered_at" timestamp with time zone,
+	"order_number" text,
+	CONSTRAINT "exposures_experiment_unit_pk" PRIMARY KEY("experiment","unit")
+);
+--> statement-breakpoint
 CREATE TABLE "subscribers" (
 	"email" text PRIMARY KEY NOT NULL,
 	"state" text NOT NULL,
@@ -471,6 +525,7 @@ ALTER TABLE "category_products" ADD CONSTRAINT "category_products_product_produc
 ALTER TABLE "prices" ADD CONSTRAINT "prices_sku_variants_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."variants"("sku") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_sku_variants_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."variants"("sku") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_products_slug_fk" FOREIGN KEY ("product") REFERENCES "public"."products"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exposures" ADD CONSTRAINT "exposures_experiment_experiments_key_fk" FOREIGN KEY ("experiment") REFERENCES "public"."experiments"("key") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -494,6 +549,8 @@ CREATE INDEX "products_by_group" ON "products" USING btree ("group");--> stateme
 CREATE INDEX "products_by_popularity" ON "products" USING btree ("popularity");--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_alerts_once" ON "stock_alerts" USING btree ("sku","email");--> statement-breakpoint
 CREATE INDEX "variants_of_product" ON "variants" USING btree ("product","position");--> statement-breakpoint
+CREATE INDEX "consents_of_choice" ON "consents" USING btree ("choice","at");--> statement-breakpoint
+CREATE INDEX "error_groups_newest" ON "error_groups" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "subscribers_by_state" ON "subscribers" USING btree ("state","confirmed_at");--> statement-breakpoint
 CREATE INDEX "subscription_proofs_of" ON "subscription_proofs" USING btree ("email","at");--> statement-breakpoint
 CREATE INDEX "order_events_of_order" ON "order_events" USING btree ("order","at");--> statement-breakpoint
