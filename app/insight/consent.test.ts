@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { consentMode, CONSENT_VERSION, EVERYTHING, NOTHING, readConsent, writeConsent } from "./consent.ts";
 
-const choice = { functional: true as const, ...NOTHING, version: CONSENT_VERSION, at: 1_763_180_000, id: "0123456789abcdef" };
+const choice = {
+  functional: true as const,
+  ...NOTHING,
+  version: CONSENT_VERSION,
+  at: 1_763_180_000,
+  id: "0123456789abcdef",
+};
 
 test("a choice survives the cookie, holds about six months, and travels only where it should", () => {
   const cookie = writeConsent({ ...choice, marketing: true }, true);
@@ -20,5 +26,8 @@ test("Consent Mode is denied for everything but what the shop itself needs", () 
   expect(new Set(Object.values(rest))).toEqual(new Set(["denied"]));
   expect([functionality_storage, security_storage]).toEqual(["granted", "granted"]);
   expect(new Set(Object.values(consentMode(EVERYTHING)))).toEqual(new Set(["granted"]));
-  expect(consentMode({ ...NOTHING, analytics: true })).toMatchObject({ analytics_storage: "granted", ad_storage: "denied" });
+  expect(consentMode({ ...NOTHING, analytics: true })).toMatchObject({
+    analytics_storage: "granted",
+    ad_storage: "denied",
+  });
 });

@@ -2,8 +2,23 @@ import { expect, test } from "vitest";
 import { assign, newVisitor, overrideFor, readVisitor, runsOn, settle, writeVisitor } from "./experiments.ts";
 import { chiSquare, chiSquareChance } from "./statistics.ts";
 
-const half = { key: "mail_cart", variants: [{ key: "A", weight: 1 }, { key: "B", weight: 1 }], pages: [] };
-const uneven = { key: "hero", variants: [{ key: "A", weight: 8 }, { key: "B", weight: 1 }, { key: "C", weight: 1 }], pages: [] };
+const half = {
+  key: "mail_cart",
+  variants: [
+    { key: "A", weight: 1 },
+    { key: "B", weight: 1 },
+  ],
+  pages: [],
+};
+const uneven = {
+  key: "hero",
+  variants: [
+    { key: "A", weight: 8 },
+    { key: "B", weight: 1 },
+    { key: "C", weight: 1 },
+  ],
+  pages: [],
+};
 const ids = Array.from({ length: 100_000 }, (_, i) => `visitor${i.toString(36)}`);
 
 function count(experiment: typeof half): number[] {

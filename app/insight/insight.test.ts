@@ -49,9 +49,19 @@ test("R20: a batch of views is stored without anything that points at a person",
   expect((await post("/api/events", batch([view, { ...view, name: "view_item", item: "klimop" }]))).status).toBe(204);
   const { rows } = await shop.db.execute(sql`select * from page_events where visit = 'visit0000000001' order by name`);
   expect(rows).toHaveLength(2);
-  expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
-    ["at", "device", "item", "name", "path", "quantity", "route", "source", "value", "variant", "visit"],
-  );
+  expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
+    "at",
+    "device",
+    "item",
+    "name",
+    "path",
+    "quantity",
+    "route",
+    "source",
+    "value",
+    "variant",
+    "visit",
+  ]);
 });
 
 test("robots, other sites, unknown fields, addresses with questions and too large batches are not stored", async () => {
@@ -75,7 +85,13 @@ test("5,000 events in a second, in batches: every one that was accepted is there
   const started = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, i) =>
-      post("/api/events", batch(Array.from({ length: 25 }, () => view), `loadvisit${String(i).padStart(5, "0")}`)),
+      post(
+        "/api/events",
+        batch(
+          Array.from({ length: 25 }, () => view),
+          `loadvisit${String(i).padStart(5, "0")}`,
+        ),
+      ),
     ),
   );
   const ms = performance.now() - started;
@@ -124,7 +140,8 @@ test("R19: an exposure counts once, an act and the first order are written to it
 });
 
 test("the kill switch takes an experiment away at once, and nothing is counted any more", async () => {
-  const running = async () => ((await (await app.request("/api/experiments")).json()) as { experiments: unknown[] }).experiments;
+  const running = async () =>
+    ((await (await app.request("/api/experiments")).json()) as { experiments: unknown[] }).experiments;
   expect(await running()).toHaveLength(1);
   await switchExperiment(shop, "mail_cart", false);
   expect(await running()).toEqual([]);
@@ -142,7 +159,12 @@ test("a choice about cookies is kept as proof, and only for today's words", asyn
   expect(row).toMatchObject({ choice: choice.id, version: "2026-11", analytics: true, marketing: false });
 });
 
-const fault = { message: "x is not a function voor an@voorbeeld.nl", stack: "TypeError\n    at f (/assets/a.js:1:2)", path: "/p/klimop?x=1", release: "b1" };
+const fault = {
+  message: "x is not a function voor an@voorbeeld.nl",
+  stack: "TypeError\n    at f (/assets/a.js:1:2)",
+  path: "/p/klimop?x=1",
+  release: "b1",
+};
 
 test("R84: faults of browsers are scrubbed and counted per kind, without a service in our own table", async () => {
   await post("/api/errors", fault);
@@ -161,7 +183,10 @@ test("R84: with a service set, events and sessions reach it in its own form, ses
   server.on("request", async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
-    const lines = body.trim().split("\n").map((line) => JSON.parse(line) as Record<string, unknown>);
+    const lines = body
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
     got.push({ url: request.url ?? "", auth: String(request.headers["x-sentry-auth"]), lines });
     response.end("{}");
   });
@@ -170,13 +195,29 @@ test("R84: with a service set, events and sessions reach it in its own form, ses
   const own = await aShop({ SENTRY_DSN: `http://key123@127.0.0.1:${port}/42` });
   const made = appOf(own);
   await post("/api/errors", fault, {}, "x", made);
-  const session = { id: crypto.randomUUID(), status: "ok", init: true, startedAt: "2026-11-16T09:00:00.000Z", seconds: 0, errors: 0 };
+  const session = {
+    id: crypto.randomUUID(),
+    status: "ok",
+    init: true,
+    startedAt: "2026-11-16T09:00:00.000Z",
+    seconds: 0,
+    errors: 0,
+  };
   await post("/api/errors/session", session, {}, "x", made);
   expect(own.jobs.sent.map(({ name }) => name)).toEqual(["report-error"]);
-  await post("/api/errors/session", session, { cookie: "toestemming=2026-11.100.1763180000.0123456789abcdef" }, "x", made);
+  await post(
+    "/api/errors/session",
+    session,
+    { cookie: "toestemming=2026-11.100.1763180000.0123456789abcdef" },
+    "x",
+    made,
+  );
   expect(own.jobs.sent.map(({ name }) => name)).toEqual(["report-error", "report-session"]);
   await sendEnvelope(own, errorEnvelope(own.jobs.sent[0]?.data as Parameters<typeof errorEnvelope>[0]));
-  await sendEnvelope(own, sessionEnvelope(own.jobs.sent[1]?.data as Parameters<typeof sessionEnvelope>[0], "b1", own.now()));
+  await sendEnvelope(
+    own,
+    sessionEnvelope(own.jobs.sent[1]?.data as Parameters<typeof sessionEnvelope>[0], "b1", own.now()),
+  );
   expect(got.map(({ url, lines }) => [url, lines[1]?.type])).toEqual([
     ["/api/42/envelope/", "event"],
     ["/api/42/envelope/", "session"],

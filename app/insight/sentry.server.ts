@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Shop } from "#outside/shop.server.ts";
 
-export type ErrorReport = { side: string; message: string; stack: string; path: string; release: string; fingerprint: string; at: string };
+export type ErrorReport = {
+  side: string;
+  message: string;
+  stack: string;
+  path: string;
+  release: string;
+  fingerprint: string;
+  at: string;
+};
 export type SessionReport = {
   id: string;
   status: "ok" | "exited" | "crashed";
@@ -35,14 +43,24 @@ export function errorEnvelope(report: ErrorReport): string {
     fingerprint: [report.fingerprint],
     tags: { side: report.side },
     exception: {
-      values: [{ type: /^(\w*Error)\b/.exec(report.message)?.[1] ?? "Error", value: report.message, stacktrace: { frames: frames(report.stack) } }],
+      values: [
+        {
+          type: /^(\w*Error)\b/.exec(report.message)?.[1] ?? "Error",
+          value: report.message,
+          stacktrace: { frames: frames(report.stack) },
+        },
+      ],
     },
   };
   return envelope({ event_id: event.event_id }, "event", event);
 }
 
 /** Release health: a session begins, goes on, and ends well or badly. */
-export function sessionEnvelope({ id, status, init, startedAt, seconds, errors }: SessionReport, release: string, now: Date): string {
+export function sessionEnvelope(
+  { id, status, init, startedAt, seconds, errors }: SessionReport,
+  release: string,
+  now: Date,
+): string {
   return envelope({}, "session", {
     sid: id,
     init,

@@ -17,7 +17,11 @@ test("Newcombe's interval agrees with his own example, 56 of 70 against 48 of 80
 });
 
 test("the chi-square table: 3.841, 5.991 and 18.307 leave five per cent", () => {
-  for (const [value, freedom] of [[3.8415, 1], [5.9915, 2], [18.307, 10]] as const)
+  for (const [value, freedom] of [
+    [3.8415, 1],
+    [5.9915, 2],
+    [18.307, 10],
+  ] as const)
     expect(chiSquareChance(value, freedom)).toBeCloseTo(0.05, 4);
 });
 
