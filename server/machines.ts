@@ -5,6 +5,7 @@ import { passkeyMachines } from "#accounts/passkey-machines.server.ts";
 import { passwordMachines, sessionMachines } from "#accounts/machines.server.ts";
 import { adviceMachines } from "#advice/machines.server.ts";
 import { cartMachines } from "#cart/machines.server.ts";
+import { checkoutMachines } from "#checkout/machines.server.ts";
 import { deliveryMachines } from "#delivery/machines.server.ts";
 import { insightMachines } from "#insight/machines.server.ts";
 import { reportServerError } from "#insight/report-error.server.ts";
@@ -75,5 +76,6 @@ export function machines(shop: Shop): Machine {
   insightMachines(app, shop);
   newsletterMachines(app, shop);
   searchMachines(app, shop);
+  checkoutMachines(app, shop);
   return app;
 }

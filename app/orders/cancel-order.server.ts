@@ -4,6 +4,7 @@ import type { Id } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { note } from "./note.server.ts";
+import { noteRefund } from "./note-refund.server.ts";
 import { partOf } from "./order.ts";
 import { mailCancelled } from "./order-mails.server.ts";
 import { listOrderLines } from "./orders.server.ts";
@@ -56,14 +57,7 @@ export async function cancelOrder(
           .where(and(eq(orders.id, order), isNull(orders.shippedAt)));
       await note(shop, tx, order, whole ? "cancelled" : "part-cancelled", by, { lines: gone, refundCents });
       if (refundCents > 0 && row.paidAt)
-        await askRefund(
-          shop,
-          tx,
-          order,
-          refundCents,
-          "annulering",
-          `cancel:${order}:${after.reduce((sum, { cancelled }) => sum + cancelled, 0)}`,
-        );
+        await noteRefund(shop, tx, { order, amountCents: refundCents, reason: "annulering", once: `cancel:${order}:${after.reduce((sum, { cancelled }) => sum + cancelled, 0)}` });
       if (whole) await mailCancelled(shop, tx, row, false);
       return { ok: true, refundCents };
     })
@@ -73,18 +67,6 @@ export async function cancelOrder(
     });
   if (back.length) await refreshCards(shop, back);
   return answer;
-}
-
-/** Money goes back through the payments room, which hears of it by a job in the same transaction. */
-export function askRefund(
-  shop: Shop,
-  tx: Tx,
-  order: Id<"ord">,
-  amountCents: number,
-  reason: string,
-  once: string,
-): Promise<void> {
-  return shop.jobs.send(tx, "refund-order", { order, amountCents, reason, once }, { once });
 }
 
 async function take(

@@ -1,12 +1,21 @@
 import type { Context, Hono } from "hono";
+import * as v from "valibot";
+import { requireCsrf } from "#accounts/csrf.server.ts";
 import { addDays } from "#kit/day.ts";
+import { findErrors } from "#kit/form/form.ts";
+import { readJson } from "#outside/read-json.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
 import { errors } from "#texts/errors.ts";
 import { invoicePdf } from "./invoice.server.ts";
+import { noticeSpec, readNotice } from "./notice.ts";
+import { withdrawOrder } from "./withdraw-order.server.ts";
 import { statusOf } from "./order.ts";
 import { addressLines } from "./order-parts.ts";
 import { findOrderFor, listShipments, type Order } from "./orders.server.ts";
+
+const said = v.pipe(v.string(), v.maxLength(1000));
+const withdrawal = v.strictObject({ name: said, number: said, email: said, which: v.optional(said) });
 
 type App = Hono<{ Bindings: { peer: string } }>;
 
@@ -30,6 +39,15 @@ export function orderMachines(app: App, shop: Shop): void {
       ...snapshot,
       shipped: await listShipments(shop.db, order.id),
     });
+  });
+  // The statutory withdrawal function for other clients: no login, accepted first and judged afterwards.
+  app.post("/api/withdrawals", async (c) => {
+    requireCsrf(c.req.raw);
+    const notice = readNotice(await readJson(c.req.raw, withdrawal));
+    const faults = findErrors(noticeSpec, notice);
+    if (Object.keys(faults).length) return c.json({ statusCode: 422, message: Object.values(faults)[0]?.[0] ?? "", errors: faults }, 422);
+    const { id, receivedAt } = await withdrawOrder(shop, notice);
+    return c.json({ id, receivedAt }, 201);
   });
   app.get("/api/orders/:number/factuur.pdf", async (c) => {
     const order = await find(c);

@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { giveStockBack } from "#catalogue/take-stock.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { askRefund } from "./cancel-order.server.ts";
 import { note } from "./note.server.ts";
+import { noteRefund } from "./note-refund.server.ts";
 import { partOf } from "./order.ts";
 import { listOrderLines } from "./orders.server.ts";
 import type { Piece } from "./ship-order.server.ts";
@@ -52,14 +52,7 @@ export async function returnOrder(
         .where(and(eq(withdrawals.order, order), isNull(withdrawals.goodsBackAt)));
       await note(shop, tx, order, "returned", by, { lines: pieces, refundCents });
       if (refundCents > 0)
-        await askRefund(
-          shop,
-          tx,
-          order,
-          refundCents,
-          "retour",
-          `return:${order}:${after.reduce((sum, { returned }) => sum + returned, 0)}`,
-        );
+        await noteRefund(shop, tx, { order, amountCents: refundCents, reason: "retour", once: `return:${order}:${after.reduce((sum, { returned }) => sum + returned, 0)}` });
       return { ok: true, refundCents };
     })
     .catch((error: unknown): Returned => {

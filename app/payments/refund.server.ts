@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { giveGiftBack } from "#cart/use-code.server.ts";
 import { type Id, newId } from "#kit/id.ts";
-import { noteRefund } from "#orders/note-refund.server.ts";
+import { claimRefund, type Refund } from "#orders/note-refund.server.ts";
 import { findOrderById } from "#orders/orders.server.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -44,10 +44,9 @@ export async function sendRefund(shop: Shop, id: Id<"ref">): Promise<void> {
 /** Gives an amount of an order back the way it came: to the bank first, the rest onto the gift cards. */
 export async function refundOrder(
   shop: Shop,
-  asked: { order: Id<"ord">; amountCents: number; reason: string; once: string },
-): Promise<void> {
+  asked: Refund): Promise<void> {
   await shop.db.transaction(async (tx) => {
-    if (!(await noteRefund(shop, tx, asked))) return;
+    if (!(await claimRefund(shop, tx, asked))) return;
     let left = asked.amountCents;
     const paid = await tx
       .select({

@@ -1,0 +1,43 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { anOrder, aPlant } from "../../tests/buying.ts";
+import { aShop } from "../../tests/shop.ts";
+import { orderMachines } from "./machines.server.ts";
+import { findOrderFor, orderLink, orderToken } from "./orders.server.ts";
+
+test("other people's orders do not exist: not by number, not by a guessed or borrowed token", async () => {
+  const shop = await aShop();
+  const sku = await aPlant(shop);
+  const mine = await anOrder(shop, [{ sku, quantity: 1 }]);
+  const theirs = await anOrder(shop, [{ sku, quantity: 1 }]);
+  const app = new Hono<{ Bindings: { peer: string } }>();
+  orderMachines(app, shop);
+  const status = async (path: string) => (await app.request(path)).status;
+  expect(await status(`/api/orders/${theirs.number}`)).toBe(404);
+  expect(await status(`/api/orders/${theirs.number}?t=${orderToken(shop, mine)}`)).toBe(404);
+  expect(await status(`/api/orders/${theirs.number}?t=${"A".repeat(32)}`)).toBe(404);
+  expect(await status(`/api/orders/${theirs.number}/factuur.pdf?t=${orderToken(shop, mine)}`)).toBe(404);
+  expect(await status("/api/orders/2026-999999")).toBe(404);
+  expect(await status(`/api/orders/${mine.number}?t=${orderToken(shop, mine)}`)).toBe(200);
+});
+
+test("the link of an order opens that order", async () => {
+  const shop = await aShop();
+  const sku = await aPlant(shop);
+  const order = await anOrder(shop, [{ sku, quantity: 1 }]);
+  const url = new URL(orderLink(shop, order));
+  const found = await findOrderFor(shop, new Request(url), url.searchParams.get("b") ?? "", url.searchParams.get("t") ?? "");
+  expect(found?.id).toBe(order.id);
+});
+
+test("a withdrawal by a machine needs the shop's token, and says which field is wrong", async () => {
+  const shop = await aShop();
+  const app = new Hono<{ Bindings: { peer: string } }>();
+  app.onError((error, c) => c.json({ message: error.message }, ((error as { statusCode?: number }).statusCode ?? 500) as 500));
+  orderMachines(app, shop);
+  const post = (headers: Record<string, string>, body: unknown) => app.request("/api/withdrawals", { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
+  const token = { cookie: "XSRF-TOKEN=abc", "x-xsrf-token": "abc" };
+  expect((await post({}, {})).status).toBe(419);
+  expect((await post(token, { name: "An", number: "2026-000001", email: "geen adres" })).status).toBe(422);
+  expect((await post(token, { name: "An", number: "2026-000001", email: "an@voorbeeld.nl" })).status).toBe(201);
+});
