@@ -114,7 +114,11 @@ export async function anOrder(
 }
 
 /** Many at once, but no more than the database has seats for: a race, not a traffic jam. */
-export async function inLanes<Item, Answer>(items: Item[], lanes: number, run: (item: Item) => Promise<Answer>): Promise<Answer[]> {
+export async function inLanes<Item, Answer>(
+  items: Item[],
+  lanes: number,
+  run: (item: Item) => Promise<Answer>,
+): Promise<Answer[]> {
   const answers: Answer[] = [];
   let next = 0;
   const lane = async () => {

@@ -19,17 +19,36 @@ import { readCheckout, saveAnswers } from "./read-checkout.server.ts";
 const short = v.pipe(v.string(), v.trim(), v.maxLength(300));
 const text = v.optional(short);
 const delivery = v.strictObject({
-  email: short, firstName: short, lastName: short, phone: short, postcode: short, number: short, street: short, city: short,
+  email: short,
+  firstName: short,
+  lastName: short,
+  phone: short,
+  postcode: short,
+  number: short,
+  street: short,
+  city: short,
   country: v.optional(v.picklist(["NL", "BE"])),
   business: v.optional(v.boolean()),
-  company: text, vatNumber: text, reference: text,
+  company: text,
+  vatNumber: text,
+  reference: text,
   other: v.optional(v.boolean()),
-  otherName: text, otherPostcode: text, otherNumber: text, otherStreet: text, otherCity: text,
+  otherName: text,
+  otherPostcode: text,
+  otherNumber: text,
+  otherStreet: text,
+  otherCity: text,
   method: v.optional(v.picklist(["voordeur", "achtertuin", "ophalen"])),
-  day: text, note: text, gift: text,
+  day: text,
+  note: text,
+  gift: text,
   weeks: v.optional(v.record(short, short)),
 });
-const order = v.strictObject({ paymentMethod: v.pipe(v.string(), v.maxLength(40)), expectedTotalCents: v.pipe(v.number(), v.integer(), v.minValue(0)), adult: v.optional(v.boolean()) });
+const order = v.strictObject({
+  paymentMethod: v.pipe(v.string(), v.maxLength(40)),
+  expectedTotalCents: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  adult: v.optional(v.boolean()),
+});
 
 /** The checkout for other clients: the same steps, the same rules. */
 export function checkoutMachines(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
@@ -50,11 +69,13 @@ export function checkoutMachines(app: Hono<{ Bindings: { peer: string } }>, shop
     for (const [name, value] of Object.entries(body)) {
       if (typeof value === "string") form.set(name, value);
       else if (value === true) form.set(name, "on");
-      else if (typeof value === "object") for (const [from, week] of Object.entries(value)) form.set(`week-${from}`, week);
+      else if (typeof value === "object")
+        for (const [from, week] of Object.entries(value)) form.set(`week-${from}`, week);
     }
     const answers = { ...found.stored.answers, ...readAnswers(form) };
     const errors = findFaults(answers);
-    if (Object.keys(errors).length) return c.json({ statusCode: 422, message: Object.values(errors)[0]?.[0] ?? "", errors }, 422);
+    if (Object.keys(errors).length)
+      return c.json({ statusCode: 422, message: Object.values(errors)[0]?.[0] ?? "", errors }, 422);
     await saveAnswers(shop, found.id, answers);
     const fresh = await readCheckout(shop, c.req.raw);
     return c.json({ answers, shipments: fresh?.shipments, chosen: fresh?.chosen, cart: fresh?.cart });
@@ -68,17 +89,42 @@ export function checkoutMachines(app: Hono<{ Bindings: { peer: string } }>, shop
     const found = id ? await readCheckout(shop, c.req.raw) : undefined;
     if (!id || !found) return c.json({ statusCode: 409, message: cartTexts.empty.title }, 409);
     const errors = findFaults(found.stored.answers);
-    if (Object.keys(errors).length) return c.json({ statusCode: 422, message: Object.values(errors)[0]?.[0] ?? "", errors }, 422);
+    if (Object.keys(errors).length)
+      return c.json({ statusCode: 422, message: Object.values(errors)[0]?.[0] ?? "", errors }, 422);
     const buyer = { business: found.answers.business ?? false, country: found.answers.country ?? ("NL" as const) };
-    const fault = found.cart.dueCents > 0 || found.cart.lines.length === 0 ? methodFault(await listMethods(shop, buyer), body.paymentMethod, body.adult ?? false) : undefined;
-    if (fault) return c.json({ statusCode: 422, message: texts.payment[fault], errors: { paymentMethod: [texts.payment[fault]] } }, 422);
-    const ordered = await orderAndPay(shop, id, { attempt, expectedTotalCents: body.expectedTotalCents, paymentMethod: body.paymentMethod });
+    const fault =
+      found.cart.dueCents > 0 || found.cart.lines.length === 0
+        ? methodFault(await listMethods(shop, buyer), body.paymentMethod, body.adult ?? false)
+        : undefined;
+    if (fault)
+      return c.json(
+        { statusCode: 422, message: texts.payment[fault], errors: { paymentMethod: [texts.payment[fault]] } },
+        422,
+      );
+    const ordered = await orderAndPay(shop, id, {
+      attempt,
+      expectedTotalCents: body.expectedTotalCents,
+      paymentMethod: body.paymentMethod,
+    });
     if (ordered.ok) {
       const placed = await findOrderById(shop.db, ordered.order.id);
-      return c.json({ number: ordered.order.number, status: placed ? statusOf(placed) : "awaiting-payment", paymentUrl: ordered.url }, 201);
+      return c.json(
+        {
+          number: ordered.order.number,
+          status: placed ? statusOf(placed) : "awaiting-payment",
+          paymentUrl: ordered.url,
+        },
+        201,
+      );
     }
-    if (ordered.reason === "bank-away") return c.json({ statusCode: 503, message: texts.payment.away }, 503, { "retry-after": "10" });
-    const message = ordered.reason === "not-enough-stock" ? texts.payment.short(ordered.short.join(", ")) : ordered.reason === "code" ? texts.payment.code : texts.payment.changed;
+    if (ordered.reason === "bank-away")
+      return c.json({ statusCode: 503, message: texts.payment.away }, 503, { "retry-after": "10" });
+    const message =
+      ordered.reason === "not-enough-stock"
+        ? texts.payment.short(ordered.short.join(", "))
+        : ordered.reason === "code"
+          ? texts.payment.code
+          : texts.payment.changed;
     return c.json({ statusCode: 409, message, reason: ordered.reason, cart: await showCart(shop, found.stored) }, 409);
   });
 }

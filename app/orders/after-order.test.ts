@@ -19,7 +19,8 @@ import { markDelivered, shipOrder } from "./ship-order.server.ts";
 import { withdrawals } from "./tables.server.ts";
 import { withdrawOrder } from "./withdraw-order.server.ts";
 
-const stockOf = async (shop: TestShop, sku: string) => (await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, sku)))[0]?.stock;
+const stockOf = async (shop: TestShop, sku: string) =>
+  (await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, sku)))[0]?.stock;
 const post = { carrier: "PostNL", trackUrl: "https://voorbeeld.nl/volg/1", by: "staff" };
 
 async function paid(lines: { sku: string; quantity: number; priceCents?: number }[]) {
@@ -31,7 +32,10 @@ async function paid(lines: { sku: string; quantity: number; priceCents?: number 
 }
 
 test("an order from payment to the door: in parts, with one letter each, never more than was ordered", async () => {
-  const { shop, order } = await paid([{ sku: "A", quantity: 3 }, { sku: "B", quantity: 1 }]);
+  const { shop, order } = await paid([
+    { sku: "A", quantity: 3 },
+    { sku: "B", quantity: 1 },
+  ]);
   expect(await shipOrder(shop, order.id, [{ sku: "A", quantity: 4 }], post)).toEqual({ ok: false, reason: "too-many" });
   const first = await shipOrder(shop, order.id, [{ sku: "A", quantity: 2 }], post);
   expect(statusOf((await findOrderById(shop.db, order.id))!)).toBe("confirmed");
@@ -50,9 +54,15 @@ test("an order from payment to the door: in parts, with one letter each, never m
 
 test("a part that is cancelled goes back to stock and to the buyer; all of it takes the delivery costs along", async () => {
   const { shop, order } = await paid([{ sku: "A", quantity: 3 }]);
-  expect(await cancelOrder(shop, order.id, [{ sku: "A", quantity: 1 }], "staff")).toEqual({ ok: true, refundCents: 995 });
+  expect(await cancelOrder(shop, order.id, [{ sku: "A", quantity: 1 }], "staff")).toEqual({
+    ok: true,
+    refundCents: 995,
+  });
   expect(await stockOf(shop, "A")).toBe(98);
-  expect(await cancelOrder(shop, order.id, [{ sku: "A", quantity: 3 }], "staff")).toEqual({ ok: false, reason: "too-many" });
+  expect(await cancelOrder(shop, order.id, [{ sku: "A", quantity: 3 }], "staff")).toEqual({
+    ok: false,
+    reason: "too-many",
+  });
   const all = await cancelOrder(shop, order.id, "all", "shopper");
   expect(all, "the first part is not paid back twice").toEqual({ ok: true, refundCents: order.dueCents - 995 });
   expect((await findOrderById(shop.db, order.id))?.refundedCents).toBe(order.dueCents);
@@ -70,12 +80,24 @@ test("an unpaid order that is cancelled lets its plants go", async () => {
 });
 
 test("what comes back is paid back, once, and sellable goods are in stock again", async () => {
-  const { shop, order } = await paid([{ sku: "A", quantity: 2 }, { sku: "B", quantity: 1 }]);
-  expect(await returnOrder(shop, order.id, [{ sku: "A", quantity: 1 }], { by: "staff", sellable: true }), "not sent yet").toEqual({ ok: false, reason: "too-many" });
+  const { shop, order } = await paid([
+    { sku: "A", quantity: 2 },
+    { sku: "B", quantity: 1 },
+  ]);
+  expect(
+    await returnOrder(shop, order.id, [{ sku: "A", quantity: 1 }], { by: "staff", sellable: true }),
+    "not sent yet",
+  ).toEqual({ ok: false, reason: "too-many" });
   await shipOrder(shop, order.id, "all", post);
-  expect(await returnOrder(shop, order.id, [{ sku: "A", quantity: 1 }], { by: "staff", sellable: true })).toEqual({ ok: true, refundCents: 995 });
+  expect(await returnOrder(shop, order.id, [{ sku: "A", quantity: 1 }], { by: "staff", sellable: true })).toEqual({
+    ok: true,
+    refundCents: 995,
+  });
   expect(await stockOf(shop, "A")).toBe(99);
-  expect(await returnOrder(shop, order.id, [{ sku: "A", quantity: 2 }], { by: "staff", sellable: true })).toEqual({ ok: false, reason: "too-many" });
+  expect(await returnOrder(shop, order.id, [{ sku: "A", quantity: 2 }], { by: "staff", sellable: true })).toEqual({
+    ok: false,
+    reason: "too-many",
+  });
   expect(shop.jobs.sent.filter(({ name }) => name === "refund-order").length).toBe(1);
 });
 
@@ -115,7 +137,15 @@ test("one friendly reminder while the plants are set aside", async () => {
 test("the confirmation carries the order, the VAT, the withdrawal form and an invoice with a number of its own", async () => {
   const shop = await aShop();
   const sku = await aPlant(shop, { sku: "A", priceCents: 1299 });
-  const order = await anOrder(shop, [{ sku, quantity: 3 }], { ...ADDRESS, firstName: "Zoë", lastName: "Şahin <b>", business: true, company: "Tuin & Co", vatNumber: "NL123456789B01", reference: "PO-7" });
+  const order = await anOrder(shop, [{ sku, quantity: 3 }], {
+    ...ADDRESS,
+    firstName: "Zoë",
+    lastName: "Şahin <b>",
+    business: true,
+    company: "Tuin & Co",
+    vatNumber: "NL123456789B01",
+    reference: "PO-7",
+  });
   await shop.db.transaction((tx) => settleOrder(shop, tx, order.id, { paid: true, by: "bank" }));
   await confirmOrder(shop, order.id);
   const [mail] = await shop.db.select().from(mails);
@@ -123,7 +153,11 @@ test("the confirmation carries the order, the VAT, the withdrawal form and an in
   expect(mail?.text).toContain("btw 9%");
   expect(mail?.html).not.toContain("<b>\u0020");
   expect(mail?.html).toContain("&#60;b&#62;");
-  expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["factuur-F2026-000001.pdf", "modelformulier-herroeping.txt", "algemene-voorwaarden.txt"]);
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+    "factuur-F2026-000001.pdf",
+    "modelformulier-herroeping.txt",
+    "algemene-voorwaarden.txt",
+  ]);
   const row = await findOrderById(shop.db, order.id);
   if (!row) throw new Error("gone");
   expect((await PDFDocument.load(await invoicePdf(shop, row))).getPageCount()).toBe(1);
@@ -132,9 +166,17 @@ test("the confirmation carries the order, the VAT, the withdrawal form and an in
 
 test("a gift card that is bought exists after payment, once per piece", async () => {
   const shop = await aShop();
-  const sku = await aPlant(shop, { sku: "BON-25", priceCents: 2500, more: { vat: "voucher", passport: false, latin: null, group: "cadeau" } });
+  const sku = await aPlant(shop, {
+    sku: "BON-25",
+    priceCents: 2500,
+    more: { vat: "voucher", passport: false, latin: null, group: "cadeau" },
+  });
   const order = await anOrder(shop, [{ sku, quantity: 2 }]);
   expect(await shop.db.select().from(giftCards)).toEqual([]);
-  await Promise.all(Array.from({ length: 5 }, () => shop.db.transaction((tx) => settleOrder(shop, tx, order.id, { paid: true, by: "bank" }))));
+  await Promise.all(
+    Array.from({ length: 5 }, () =>
+      shop.db.transaction((tx) => settleOrder(shop, tx, order.id, { paid: true, by: "bank" })),
+    ),
+  );
   expect((await shop.db.select().from(giftCards)).map(({ balanceCents }) => balanceCents)).toEqual([2500, 2500]);
 });

@@ -57,7 +57,12 @@ export async function cancelOrder(
           .where(and(eq(orders.id, order), isNull(orders.shippedAt)));
       await note(shop, tx, order, whole ? "cancelled" : "part-cancelled", by, { lines: gone, refundCents });
       if (refundCents > 0 && row.paidAt)
-        await noteRefund(shop, tx, { order, amountCents: refundCents, reason: "annulering", once: `cancel:${order}:${after.reduce((sum, { cancelled }) => sum + cancelled, 0)}` });
+        await noteRefund(shop, tx, {
+          order,
+          amountCents: refundCents,
+          reason: "annulering",
+          once: `cancel:${order}:${after.reduce((sum, { cancelled }) => sum + cancelled, 0)}`,
+        });
       if (whole) await mailCancelled(shop, tx, row, false);
       return { ok: true, refundCents };
     })

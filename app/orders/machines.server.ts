@@ -45,7 +45,8 @@ export function orderMachines(app: App, shop: Shop): void {
     requireCsrf(c.req.raw);
     const notice = readNotice(await readJson(c.req.raw, withdrawal));
     const faults = findErrors(noticeSpec, notice);
-    if (Object.keys(faults).length) return c.json({ statusCode: 422, message: Object.values(faults)[0]?.[0] ?? "", errors: faults }, 422);
+    if (Object.keys(faults).length)
+      return c.json({ statusCode: 422, message: Object.values(faults)[0]?.[0] ?? "", errors: faults }, 422);
     const { id, receivedAt } = await withdrawOrder(shop, notice);
     return c.json({ id, receivedAt }, 201);
   });

@@ -16,13 +16,20 @@ export async function noteRefund(shop: Shop, tx: Tx, refund: Refund): Promise<bo
   const [counted] = await tx
     .update(orders)
     .set({ refundedCents: sql`${orders.refundedCents} + ${refund.amountCents}` })
-    .where(and(eq(orders.id, refund.order), sql`${orders.refundedCents} + ${refund.amountCents} <= ${orders.totalCents}`))
+    .where(
+      and(eq(orders.id, refund.order), sql`${orders.refundedCents} + ${refund.amountCents} <= ${orders.totalCents}`),
+    )
     .returning({ id: orders.id });
   if (!counted) return false;
   const { order, ...detail } = refund;
   await note(shop, tx, order, "refund", "shop", detail);
   await shop.jobs.send(tx, "refund-order", refund, { once: `refund-${refund.once}` });
-  await shop.jobs.send(tx, "refund-mail", { order, cents: refund.amountCents, once: refund.once }, { once: `refund-mail-${refund.once}` });
+  await shop.jobs.send(
+    tx,
+    "refund-mail",
+    { order, cents: refund.amountCents, once: refund.once },
+    { once: `refund-mail-${refund.once}` },
+  );
   return true;
 }
 
@@ -40,6 +47,8 @@ async function isFirst(tx: Tx, { order, once }: Refund, kind: string): Promise<b
   const [before] = await tx
     .select({ id: orderEvents.id })
     .from(orderEvents)
-    .where(and(eq(orderEvents.order, order), eq(orderEvents.kind, kind), sql`${orderEvents.detail}->>'once' = ${once}`));
+    .where(
+      and(eq(orderEvents.order, order), eq(orderEvents.kind, kind), sql`${orderEvents.detail}->>'once' = ${once}`),
+    );
   return before === undefined;
 }

@@ -11,7 +11,13 @@ export const noticeSpec: FormSpec = {
   email: { label: labels.email, rules: [required(errors.email), maxLength(254, errors.email), email(errors.email)] },
 };
 
-export function readNotice(given: Record<string, unknown>): { name: string; number: string; email: string; which: string } {
-  const text = (name: string, most: number) => (typeof given[name] === "string" ? given[name].trim().slice(0, most) : "");
+export function readNotice(given: Record<string, unknown>): {
+  name: string;
+  number: string;
+  email: string;
+  which: string;
+} {
+  const text = (name: string, most: number) =>
+    typeof given[name] === "string" ? given[name].trim().slice(0, most) : "";
   return { name: text("name", 130), number: text("number", 50), email: text("email", 260), which: text("which", 1000) };
 }

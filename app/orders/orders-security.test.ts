@@ -26,16 +26,28 @@ test("the link of an order opens that order", async () => {
   const sku = await aPlant(shop);
   const order = await anOrder(shop, [{ sku, quantity: 1 }]);
   const url = new URL(orderLink(shop, order));
-  const found = await findOrderFor(shop, new Request(url), url.searchParams.get("b") ?? "", url.searchParams.get("t") ?? "");
+  const found = await findOrderFor(
+    shop,
+    new Request(url),
+    url.searchParams.get("b") ?? "",
+    url.searchParams.get("t") ?? "",
+  );
   expect(found?.id).toBe(order.id);
 });
 
 test("a withdrawal by a machine needs the shop's token, and says which field is wrong", async () => {
   const shop = await aShop();
   const app = new Hono<{ Bindings: { peer: string } }>();
-  app.onError((error, c) => c.json({ message: error.message }, ((error as { statusCode?: number }).statusCode ?? 500) as 500));
+  app.onError((error, c) =>
+    c.json({ message: error.message }, ((error as { statusCode?: number }).statusCode ?? 500) as 500),
+  );
   orderMachines(app, shop);
-  const post = (headers: Record<string, string>, body: unknown) => app.request("/api/withdrawals", { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
+  const post = (headers: Record<string, string>, body: unknown) =>
+    app.request("/api/withdrawals", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
   const token = { cookie: "XSRF-TOKEN=abc", "x-xsrf-token": "abc" };
   expect((await post({}, {})).status).toBe(419);
   expect((await post(token, { name: "An", number: "2026-000001", email: "geen adres" })).status).toBe(422);

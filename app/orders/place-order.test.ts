@@ -20,7 +20,9 @@ test("two hundred buyers, fifty plants: exactly fifty sold, a hundred and fifty 
   const carts = [];
   for (let one = 0; one < 200; one++) carts.push(await aFilledCart(shop, [{ sku, quantity: 1 }]));
   const expectedTotalCents = await totalOf(shop, carts[0] ?? "");
-  const answers = await inLanes(carts, 40, (cart) => placeOrder(shop, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" }, []));
+  const answers = await inLanes(carts, 40, (cart) =>
+    placeOrder(shop, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" }, []),
+  );
   const sold = answers.filter(({ ok }) => ok);
   const refused = answers.filter((one) => !one.ok && one.reason === "not-enough-stock");
   expect([sold.length, refused.length]).toEqual([50, 150]);
@@ -44,7 +46,9 @@ test("baskets with the same plants in another order never lock each other out", 
       ),
     );
   const expectedTotalCents = await totalOf(shop, carts[0] ?? "");
-  const answers = await inLanes(carts, 40, (cart) => placeOrder(shop, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" }, []));
+  const answers = await inLanes(carts, 40, (cart) =>
+    placeOrder(shop, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" }, []),
+  );
   expect(answers.filter(({ ok }) => ok).length).toBe(48);
   expect(await stockOf(shop, "A")).toBe(1000 - 96);
 });

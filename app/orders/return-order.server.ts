@@ -52,7 +52,12 @@ export async function returnOrder(
         .where(and(eq(withdrawals.order, order), isNull(withdrawals.goodsBackAt)));
       await note(shop, tx, order, "returned", by, { lines: pieces, refundCents });
       if (refundCents > 0)
-        await noteRefund(shop, tx, { order, amountCents: refundCents, reason: "retour", once: `return:${order}:${after.reduce((sum, { returned }) => sum + returned, 0)}` });
+        await noteRefund(shop, tx, {
+          order,
+          amountCents: refundCents,
+          reason: "retour",
+          once: `return:${order}:${after.reduce((sum, { returned }) => sum + returned, 0)}`,
+        });
       return { ok: true, refundCents };
     })
     .catch((error: unknown): Returned => {

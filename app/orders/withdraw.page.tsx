@@ -28,7 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (query.size === 0) keepPage(context, "service:annuleren-retouren");
   const prose = findProse("pages", "annuleren-retouren");
   const id = query.get("ontvangen") ?? "";
-  const [done] = id.startsWith("wit_") ? await shop.db.select().from(withdrawals).where(eq(withdrawals.id, id as `wit_${string}`)) : [];
+  const [done] = id.startsWith("wit_")
+    ? await shop.db
+        .select()
+        .from(withdrawals)
+        .where(eq(withdrawals.id, id as `wit_${string}`))
+    : [];
   return {
     title: String(prose?.front.title ?? texts.heading),
     description: String(prose?.front.description ?? texts.intro),
@@ -51,7 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/annuleren-retouren?ontvangen=${id}#herroepen`, { status: 303 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: loaderData?.title, description: loaderData?.description, path: "/annuleren-retouren" });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title, description: loaderData?.description, path: "/annuleren-retouren" });
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   const { title, html, number, done } = loaderData;
@@ -72,7 +78,10 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
         ) : actionData?.step === "check" ? (
           <Check notice={actionData.notice} />
         ) : (
-          <Start notice={actionData?.notice ?? { name: "", number, email: "", which: "" }} errors={actionData?.errors} />
+          <Start
+            notice={actionData?.notice ?? { name: "", number, email: "", which: "" }}
+            errors={actionData?.errors}
+          />
         )}
       </section>
       {html && <div className="tekstpagina" dangerouslySetInnerHTML={{ __html: html }} />}
@@ -89,7 +98,14 @@ function Start({ notice, errors }: { notice: Notice; errors: Record<string, stri
         <TextField {...field("name")} span={3} autoComplete="name" />
         <TextField {...field("number")} span={3} help={texts.numberHelp} autoComplete="off" />
         <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" />
-        <AreaField label={texts.which} name="which" defaultValue={notice.which} help={texts.whichHelp} maxLength={1000} optional />
+        <AreaField
+          label={texts.which}
+          name="which"
+          defaultValue={notice.which}
+          help={texts.whichHelp}
+          maxLength={1000}
+          optional
+        />
       </div>
       <p>
         <Button type="submit" name="intent" value="check">

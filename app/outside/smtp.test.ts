@@ -30,7 +30,13 @@ async function aPostOffice() {
 test("a mail leaves once, also when many hands send it, with text, HTML and attachment", async () => {
   const office = await aPostOffice();
   const shop = await aShop({ SMTP_URL: office.url });
-  const mail = { to: "an@voorbeeld.nl", subject: "Je bestelling", html: "<p>Dank je</p>", text: "Dank je", attachments: [{ filename: "factuur.pdf", type: "application/pdf", contentBase64: "JVBERg==" }] };
+  const mail = {
+    to: "an@voorbeeld.nl",
+    subject: "Je bestelling",
+    html: "<p>Dank je</p>",
+    text: "Dank je",
+    attachments: [{ filename: "factuur.pdf", type: "application/pdf", contentBase64: "JVBERg==" }],
+  };
   await shop.db.transaction((tx) => postMail(shop, tx, "order-confirmed:1", mail));
   await shop.db.transaction((tx) => postMail(shop, tx, "order-confirmed:1", mail));
   const [row] = await shop.db.select().from(mails);
@@ -44,7 +50,9 @@ test("a mail leaves once, also when many hands send it, with text, HTML and atta
 test("a post office that is away is tried again", async () => {
   const office = await aPostOffice();
   const shop = await aShop({ SMTP_URL: office.url });
-  await shop.db.transaction((tx) => postMail(shop, tx, "proef:1", { to: "an@voorbeeld.nl", subject: "Proef", html: "<p>x</p>", text: "x" }));
+  await shop.db.transaction((tx) =>
+    postMail(shop, tx, "proef:1", { to: "an@voorbeeld.nl", subject: "Proef", html: "<p>x</p>", text: "x" }),
+  );
   const [row] = await shop.db.select().from(mails);
   office.state.refuse = true;
   await expect(sendMail(shop, row?.id ?? 0)).rejects.toThrow();

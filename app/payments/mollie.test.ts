@@ -15,29 +15,55 @@ import { payments, refunds } from "./tables.server.ts";
 // The client insists on TLS and on its own list of authorities; here it talks to this machine.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
 
-type Kept = { id: string; status: string; amount: { currency: string; value: string }; refunds: string[]; description: string };
+type Kept = {
+  id: string;
+  status: string;
+  amount: { currency: string; value: string };
+  refunds: string[];
+  description: string;
+};
 
 /** A service that behaves as Mollie documents: idempotency keys, states to ask for, faults on demand. */
 async function aMollie() {
   const kept = new Map<string, Kept>();
   const keys = new Map<string, string>();
   const faults: number[] = [];
-  const hal = (payment: Kept) => ({ resource: "payment", ...payment, mode: "test", createdAt: "2026-11-16T09:00:00+00:00", profileId: "pfl_x", sequenceType: "oneoff", _links: { self: { href: "x", type: "application/hal+json" }, checkout: { href: `https://www.mollie.test/betalen/${payment.id}`, type: "text/html" } } });
+  const hal = (payment: Kept) => ({
+    resource: "payment",
+    ...payment,
+    mode: "test",
+    createdAt: "2026-11-16T09:00:00+00:00",
+    profileId: "pfl_x",
+    sequenceType: "oneoff",
+    _links: {
+      self: { href: "x", type: "application/hal+json" },
+      checkout: { href: `https://www.mollie.test/betalen/${payment.id}`, type: "text/html" },
+    },
+  });
   const server = https.createServer({ key, cert }, (request, response) => {
     let body = "";
     request.on("data", (chunk) => (body += chunk));
     request.on("end", () => {
-      const say = (status: number, what: unknown) => response.writeHead(status, { "content-type": "application/hal+json" }).end(JSON.stringify(what));
+      const say = (status: number, what: unknown) =>
+        response.writeHead(status, { "content-type": "application/hal+json" }).end(JSON.stringify(what));
       const fault = faults.shift();
       if (fault) return say(fault, { status: fault, title: "Fault", detail: "Made on purpose" });
       const path = (request.url ?? "").replace(/^\/v2\/|^\//, "").split("?")[0] ?? "";
       const key = String(request.headers["idempotency-key"] ?? "");
       const given = body ? (JSON.parse(body) as { amount: Kept["amount"]; description: string }) : undefined;
-      if (path === "methods") return say(200, { count: 3, _embedded: { methods: ["creditcard", "ideal", "klarna"].map((id) => ({ resource: "method", id, description: id })) }, _links: { self: { href: "x" } } });
+      if (path === "methods")
+        return say(200, {
+          count: 3,
+          _embedded: {
+            methods: ["creditcard", "ideal", "klarna"].map((id) => ({ resource: "method", id, description: id })),
+          },
+          _links: { self: { href: "x" } },
+        });
       if (request.method === "POST" && path === "payments" && given) {
         const id = keys.get(key) ?? `tr_${kept.size + 1}`;
         keys.set(key, id);
-        if (!kept.has(id)) kept.set(id, { id, status: "open", amount: given.amount, refunds: [], description: given.description });
+        if (!kept.has(id))
+          kept.set(id, { id, status: "open", amount: given.amount, refunds: [], description: given.description });
         return say(201, hal(kept.get(id) as Kept));
       }
       const [, id = "", rest] = path.split("/");
@@ -45,7 +71,13 @@ async function aMollie() {
       if (!payment) return say(404, { status: 404, title: "Not Found", detail: "No payment exists with this id" });
       if (rest === "refunds") {
         if (!payment.refunds.includes(key)) payment.refunds.push(key);
-        return say(201, { resource: "refund", id: `re_${payment.refunds.length}`, status: "pending", amount: given?.amount, _links: {} });
+        return say(201, {
+          resource: "refund",
+          id: `re_${payment.refunds.length}`,
+          status: "pending",
+          amount: given?.amount,
+          _links: {},
+        });
       }
       return say(200, hal(payment));
     });
@@ -68,13 +100,24 @@ test("with the real client: pay, be told, settle, pay back once", async () => {
   const started = await startPayment(shop, order, "ideal");
   if (!started.ok) throw new Error(started.reason);
   expect(started.url).toBe("https://www.mollie.test/betalen/tr_1");
-  expect(mollie.kept.get("tr_1")).toMatchObject({ amount: { currency: "EUR", value: (order.dueCents / 100).toFixed(2) }, description: `Bestelling ${order.number}` });
+  expect(mollie.kept.get("tr_1")).toMatchObject({
+    amount: { currency: "EUR", value: (order.dueCents / 100).toFixed(2) },
+    description: `Bestelling ${order.number}`,
+  });
   await syncByProviderId(shop, "tr_1");
   expect((await findOrderById(shop.db, order.id))?.paidAt, "open is not paid").toBeNull();
   (mollie.kept.get("tr_1") as Kept).status = "paid";
   await Promise.all(Array.from({ length: 20 }, () => syncByProviderId(shop, "tr_1")));
   expect((await findOrderById(shop.db, order.id))?.paidAt).not.toBeNull();
-  await shop.db.transaction((tx) => requestRefund(shop, tx, { order: order.id, payment: started.payment, amountCents: 100, reason: "retour", once: "proef" }));
+  await shop.db.transaction((tx) =>
+    requestRefund(shop, tx, {
+      order: order.id,
+      payment: started.payment,
+      amountCents: 100,
+      reason: "retour",
+      once: "proef",
+    }),
+  );
   const [refund] = await shop.db.select().from(refunds);
   mollie.faults.push(...Array<number>(8).fill(500));
   await expect(sendRefund(shop, refund?.id ?? "ref_")).rejects.toThrow();
@@ -89,7 +132,10 @@ test("the service away at the wrong moment: the order stays, the next click goes
   mollie.faults.push(...Array<number>(8).fill(503));
   expect(await startPayment(shop, order, "ideal")).toEqual({ ok: false, reason: "bank-away" });
   mollie.faults.length = 0;
-  expect(await startPayment(shop, order, "ideal")).toMatchObject({ ok: true, url: "https://www.mollie.test/betalen/tr_1" });
+  expect(await startPayment(shop, order, "ideal")).toMatchObject({
+    ok: true,
+    url: "https://www.mollie.test/betalen/tr_1",
+  });
   expect((await shop.db.select().from(payments)).length).toBe(1);
 });
 

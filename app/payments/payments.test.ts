@@ -19,7 +19,8 @@ import { syncByProviderId, syncForgotten, syncOrder } from "./sync-payment.serve
 import { bankPayments, payments, refunds } from "./tables.server.ts";
 import { setBankState } from "./test-bank.server.ts";
 
-const stockOf = async (shop: TestShop, sku: string) => (await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, sku)))[0]?.stock;
+const stockOf = async (shop: TestShop, sku: string) =>
+  (await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, sku)))[0]?.stock;
 
 async function begun(stock = 10, quantity = 2) {
   const shop = await aShop();
@@ -34,7 +35,9 @@ test("the same notice a thousand times, at once and out of order, settles once",
   const { shop, order, payment, sku } = await begun();
   await setBankState(shop, payment, "paid");
   for (let round = 0; round < 10; round++)
-    await Promise.all(Array.from({ length: 100 }, (_, at) => (at % 3 ? syncByProviderId(shop, payment) : syncOrder(shop, order.id))));
+    await Promise.all(
+      Array.from({ length: 100 }, (_, at) => (at % 3 ? syncByProviderId(shop, payment) : syncOrder(shop, order.id))),
+    );
   await setBankState(shop, payment, "expired");
   await syncByProviderId(shop, payment);
   const settled = await findOrderById(shop.db, order.id);
@@ -112,7 +115,9 @@ test("paid late and sold out: cancelled, never oversold, the money goes back", a
   await syncByProviderId(shop, payment);
   expect((await findOrderById(shop.db, order.id))?.cancelledAt).not.toBeNull();
   expect(await stockOf(shop, sku)).toBe(2);
-  expect((await shop.db.select().from(refunds)).map(({ amountCents, reason }) => [amountCents, reason])).toEqual([[order.dueCents, "sold-out"]]);
+  expect((await shop.db.select().from(refunds)).map(({ amountCents, reason }) => [amountCents, reason])).toEqual([
+    [order.dueCents, "sold-out"],
+  ]);
 });
 
 test("another amount than agreed does not settle an order", async () => {
@@ -129,13 +134,20 @@ test("a cancelled order pays back the way it was paid: the bank first, the rest 
   await shop.db.insert(giftCards).values({ code: "BON", valueCents: 500, balanceCents: 500, createdAt: shop.now() });
   const cart = await aFilledCart(shop, [{ sku, quantity: 2 }]);
   await useCode(shop, cart, "bon");
-  const placed = await placeOrder(shop, cart, { attempt: "a", expectedTotalCents: await totalOf(shop, cart), paymentMethod: "ideal" });
+  const placed = await placeOrder(shop, cart, {
+    attempt: "a",
+    expectedTotalCents: await totalOf(shop, cart),
+    paymentMethod: "ideal",
+  });
   if (!placed.ok) throw new Error(placed.reason);
   const started = await startPayment(shop, placed.order, "ideal");
   if (!started.ok) throw new Error(started.reason);
   await setBankState(shop, started.payment, "paid");
   await syncByProviderId(shop, started.payment);
-  const answers = await Promise.all([cancelOrder(shop, placed.order.id, "all", "staff"), cancelOrder(shop, placed.order.id, "all", "staff")]);
+  const answers = await Promise.all([
+    cancelOrder(shop, placed.order.id, "all", "staff"),
+    cancelOrder(shop, placed.order.id, "all", "staff"),
+  ]);
   expect(answers.filter(({ ok }) => ok).length).toBe(1);
   const asked = shop.jobs.sent.filter(({ name }) => name === "refund-order");
   expect(asked.length).toBe(1);
@@ -162,7 +174,9 @@ test("no stock leaks: what is sold and what is left always add up", async () => 
   );
   shop.at("2026-11-16T12:00:00Z");
   await Promise.all([expireOrders(shop), expireOrders(shop)]);
-  const { rows } = await shop.db.execute<{ sold: number }>(sql`select coalesce(sum(l.quantity), 0)::int as sold from order_lines l join orders o on o.id = l."order" where o.confirmed_at is not null`);
+  const { rows } = await shop.db.execute<{ sold: number }>(
+    sql`select coalesce(sum(l.quantity), 0)::int as sold from order_lines l join orders o on o.id = l."order" where o.confirmed_at is not null`,
+  );
   expect(rows[0]?.sold).toBe(18);
   expect(await stockOf(shop, sku)).toBe(22);
 });

@@ -42,9 +42,7 @@ export async function sendRefund(shop: Shop, id: Id<"ref">): Promise<void> {
 }
 
 /** Gives an amount of an order back the way it came: to the bank first, the rest onto the gift cards. */
-export async function refundOrder(
-  shop: Shop,
-  asked: Refund): Promise<void> {
+export async function refundOrder(shop: Shop, asked: Refund): Promise<void> {
   await shop.db.transaction(async (tx) => {
     if (!(await claimRefund(shop, tx, asked))) return;
     let left = asked.amountCents;
