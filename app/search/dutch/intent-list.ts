@@ -4,7 +4,7 @@
  */
 export const intentLines = `
 schaduw, schaduwplant, schaduwplanten, in de schaduw, schaduwrijk, schaduwrijke, schaduwrijke plek, volle schaduw, noordkant, op het noorden, noorden, donkere plek, donkere hoek, donker hoekje, weinig zon, geen zon, zonder zon, schaduwminnend, onder bomen: standplaats=Schaduw ; lichtbehoefte=Weinig licht
-halfschaduw, half schaduw, halfschaduwplant, lichte schaduw, beetje schaduw, ochtendzon, oosten: standplaats=Halfschaduw ; lichtbehoefte=Veel indirect licht
+halfschaduw, half schaduw, halfschaduwplant, lichte schaduw, beetje schaduw, ochtendzon, avondzon, oosten, westen, op het oosten, op het westen: standplaats=Halfschaduw ; lichtbehoefte=Veel indirect licht
 zon, volle zon, zonnig, zonnige, zonnige plek, zonplant, zonminnend, zuiden, op het zuiden, zuidkant, veel zon, zonneplek, in de zon: standplaats=Zon ; lichtbehoefte=Volle zon
 waterplant kamer, veel water: waterbehoefte=Veel ; grondsoort=Natte grond
 weinig licht, donkere kamer, donkere woonkamer, donkere ruimte, donker, zonder ramen, badkamer, slaapkamer donker: lichtbehoefte=Weinig licht ; standplaats=Schaduw
@@ -12,7 +12,7 @@ veel licht, lichte kamer, indirect licht, lichte plek: lichtbehoefte=Veel indire
 wintergroen, wintergroene, groenblijvend, groenblijvende, bladhoudend, altijd groen, altijdgroen, altijdgroene, blijft groen, groen in de winter, winter groen, bladhoudende, hele jaar groen, immergroen, immergroene, jaarrond groen, evergreen: bladhoudend=Wintergroen ; bladhoudend=Halfwintergroen
 halfwintergroen, half wintergroen, halfwintergroene: bladhoudend=Halfwintergroen
 bladverliezend, bladverliezende, verliest blad: bladhoudend=Bladverliezend
-winterhard, winterharde, winterhardheid, vorstbestendig, vorstbestendige, bestand tegen vorst, tegen vorst, vorst, kan tegen kou, strenge winter, in de winter buiten, winterbestendig: winterhardheid=Zeer goed (-20 °C en lager)|Goed (-15 °C)
+winterhard, winterharde, winterhardheid, vorstbestendig, vorstbestendige, bestand tegen vorst, tegen vorst, vorst, kan tegen kou, tegen kou, tegen de kou, strenge winter, strenge winters, koude winter, koude winters, winter overleven, overleeft de winter, winter buiten blijven, in de winter buiten, winterbestendig: winterhardheid=Zeer goed (-20 °C en lager)|Goed (-15 °C)
 niet winterhard, niet winterharde: winterhardheid=Niet winterhard|Beschutten (-5 °C)
 inheems, inheemse, nederlands, nederlandse, streekeigen, autochtoon, autochtone, wilde plant, wilde planten, uit nederland: eigenschap=Inheems
 bij, bijen, bijenplant, bijenplanten, bijvriendelijk, bijvriendelijke, bijenvriendelijk, bijenvriendelijke, goed voor bijen, hommel, hommels, nectar, nectarplant, insecten, insectenplant, drachtplant, insectvriendelijk, bestuivers, bijen lokken, bijenmagneet: eigenschap=Bijvriendelijk
@@ -44,7 +44,8 @@ oktober, bloeit in oktober: bloeimaand=Oktober
 november, bloeit in november: bloeimaand=November
 december, bloeit in december: bloeimaand=December
 winterbloeier, winterbloeiend, winterbloeiende, bloeit in de winter, winterbloei, bloei winter, bloeiend winter, bloeien in winter, bloeiers winter, winterbloeiers, bloemen in de winter, winter: bloeimaand=December|Januari|Februari
-voorjaarsbloeier, bloeit in het voorjaar, voorjaar, lente, lentebloeier, bloei voorjaar, vroegbloeier, vroege bloei, vroegbloeiend, vroegbloeiende, voorjaarsbloei, lentebloei, in bloei in het voorjaar: bloeimaand=Maart|April|Mei
+voorjaarsbloeier, bloeit in het voorjaar, voorjaar, lente, lentebloeier, bloei voorjaar, voorjaarsbloei, lentebloei, in bloei in het voorjaar: bloeimaand=Maart|April|Mei
+vroegbloeier, vroegbloeiers, vroege bloei, vroegbloeiend, vroegbloeiende, vroeg bloeiend, vroeg bloeiende, vroeg bloeien, vroeg in bloei, vroege bloeier: bloeimaand=Januari|Februari|Maart ; bloeimaand=April
 zomerbloeier, zomerbloeiend, bloeit in de zomer, bloei zomer, zomer, zomerbloei: bloeimaand=Juni|Juli|Augustus
 herfstbloeier, najaarsbloeier, bloeit in de herfst, bloeit in het najaar, herfst, najaar, late bloei, herfstbloei, laatbloeiend, laatbloeiende: bloeimaand=September|Oktober|November
 bloeiend, bloeiende, bloeit, bloei, bloeiers, bloeien, met bloemen, bloemrijk: bloeimaand=* ; tag=bloeiend ; bloemkleur=*
@@ -52,7 +53,7 @@ lang bloeiend, langbloeiend, langbloeiende, lange bloei, bloeit lang: bloeimaand
 makkelijk, makkelijke, gemakkelijk, gemakkelijke, onderhoudsvriendelijk, onderhoudsvriendelijke, onderhoudsarm, onderhoudsarme, weinig onderhoud, laag onderhoud, sterke, sterk, onverwoestbaar, onverwoestbare, beginner, beginners, voor beginners, geen groene vingers, zonder groene vingers, niet dood te krijgen, makkelijk te verzorgen, makkelijk onderhoud: onderhoud=Makkelijk ; eigenschap=Droogtebestendig ; groep=sedum
 hangend, hangende, hangplant, hangplanten, afhangend: plantvorm=Hangend
 groot, grote, xl, xxl, extra groot, hoge: tag=groot ; eindhoogte=4-8 m|8+ m
-hoog, hoge, metershoog: eindhoogte=2-4 m|4-8 m|8+ m
+hoog, hoge, metershoog: eindhoogte=2-4 m|4-8 m|8+ m ; eindhoogte=1-2 m
 laag, lage, laagblijvend, laagblijvende, laag blijvend, laag blijvende, compact, compacte, laag blijven, blijft laag, dwergvorm: eindhoogte=0-30 cm|30-60 cm|60-100 cm
 klein, kleine, kleinblijvend, kleinblijvende, kleine tuin, blijft klein, mini, voor kleine tuin: eindhoogte=0-30 cm|30-60 cm|60-100 cm|1-2 m ; eindhoogte=2-4 m
 kleine boom, kleine bomen, boom kleine tuin, boom voor kleine tuin, boompje, klein boompje, bomen kleine tuin, kleine bomen voor een kleine tuin: groep=bomen-sier|bomen-vorm|fruit&eindhoogte=2-4 m|4-8 m|1-2 m
@@ -149,6 +150,10 @@ pot, potten, bloempot, bloempotten, plantenpot, sierpot: soort=Bloempot ; groep=
 plantenbak, plantenbakken, bloembak: soort=Plantenbak
 biologisch, biologische, bio: biologisch=Ja ; toepassing=Biologisch
 turfvrij, zonder turf, turfvrije, veenvrij: turfvrij=Ja
+elektrisch, elektrische, op stroom, met stroom: stroom=230V|Accu ; stroom=Batterij
+accu, op accu, met accu, oplaadbaar, oplaadbare, draadloos, draadloze, snoerloos, snoerloze: stroom=Accu ; stroom=Batterij
+zonne energie, op zonne energie, solar, zonnecel, zonnepaneel: stroom=Solar
+batterij, batterijen, op batterijen: stroom=Batterij
 cortenstaal, corten: materiaal=Cortenstaal
 !houten, hout: materiaal=Hout|Douglas|Grenen|Geïmpregneerd grenen|Teak|Steigerhout|Keruing ; houtsoort=*
 herfstkleur, herfstkleuren, mooie herfstkleur, verkleurend: eigenschap=Herfstkleur ; tag=verkleurend

@@ -1,6 +1,6 @@
 import { findColour } from "./colours.ts";
 import { intentLines } from "./intent-list.ts";
-import { stopwords } from "./stopwords.ts";
+import { negations, stopwords } from "./stopwords.ts";
 import { phraseKey } from "./synonyms.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -63,13 +63,31 @@ const nearColours: Record<string, string[]> = {
 
 let dutch: Intents | undefined;
 
+const gardens = /^(achter|voor|stads|binnen|dak|zij|moeder|familie)?(tuin|tuintje|patio)$/;
+const sides = /^(noord|oost|zuid|west)(er|en|elijke?)?(muur|gevel|kant|zijde|wand|balkon|tuin|terras|raam|schutting|hoek)$/;
+
+/** Every garden is a garden, and a north wall lies in the north. */
+const plainWord = (word: string): string => {
+  if (gardens.test(word)) return "tuin";
+  const side = sides.exec(word)?.[1];
+  return side ? `${side}en` : word;
+};
+
+/** "groen blijft" is said for "blijft groen", "laag blijft" for "blijft laag". */
+function turned(words: string[]): string | undefined {
+  const heavy = words.filter((word) => !stopwords.has(word));
+  return heavy.length === 2 && !heavy.some((word) => negations.has(word)) ? intentKey(heavy.toReversed()) : undefined;
+}
+
 /** What the words between two places in the question ask for, if it is a facet. */
-export function findIntent(words: string[]): Intent | undefined {
+export function findIntent(given: string[]): Intent | undefined {
   dutch ??= readIntents(intentLines);
-  const found =
-    dutch.get(wholeKey(words)) ??
-    (stopwords.has(words[0]!) && words.length > 1 ? undefined : dutch.get(intentKey(words)));
+  const words = given.map(plainWord);
+  const starts = !(stopwords.has(words[0]!) && words.length > 1);
+  const found = dutch.get(wholeKey(words)) ?? (starts ? dutch.get(intentKey(words)) : undefined);
   if (found) return found;
+  const other = starts && !stopwords.has(words.at(-1)!) ? turned(words) : undefined;
+  if (other && dutch.has(other)) return dutch.get(other);
   const colour = words.length === 1 ? findColour(words[0]!) : undefined;
   if (!colour) return undefined;
   const facets = ["bloemkleur", "kleur", "bladkleur"];

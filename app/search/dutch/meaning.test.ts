@@ -84,3 +84,11 @@ test("the list of the house says nothing twice of itself", () => {
   for (const [key, targets] of dutchSynonyms())
     expect(targets.every((target) => phraseKey(target.words) !== key)).toBe(true);
 });
+
+test("word order, kinds of garden and the side of a wall do not matter", () => {
+  const meaning = (...words: string[]): string => JSON.stringify(findIntent(words));
+  expect(meaning("groen", "blijft")).toBe(meaning("blijft", "groen"));
+  expect(meaning("kleine", "achtertuin")).toBe(meaning("kleine", "tuin"));
+  expect(meaning("noordmuur")).toBe(meaning("op", "het", "noorden"));
+  expect(meaning("zon", "zonder")).not.toBe(meaning("zonder", "zon"));
+});

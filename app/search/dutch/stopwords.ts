@@ -15,7 +15,7 @@ export const negations = new Set(["niet", "zonder", "geen", "nooit", "behalve"])
 
 /** Words that name everything we sell a little: they help a score but never keep a product out. */
 export const genericWords = new Set(
-  "plant planten plantje plantjes tuin tuinen tuintje tuinplant tuinplanten bloem bloemen bloemetje bloemetjes groen beplanting product producten artikel assortiment grote klein groot set stuk stuks groei buiten veel weinig groeit groeien groeiend groeiende houdt houden houd houdend bestrijden bestrijding verwijderen voorkomen groene aanbieding aanbiedingen korting goedkoop goedkope goedkoopste voordelig voordelige tips zelf kweken alternatief alternatieven vervanging blijft blijven helpt helpen doet doen staan maken maakt".split(
+  "plant planten plantje plantjes tuin tuinen tuintje tuinplant tuinplanten bloem bloemen bloemetje bloemetjes groen beplanting product producten artikel assortiment grote klein groot set stuk stuks groei buiten veel weinig groeit groeien groeiend groeiende houdt houden houd houdend bestrijden bestrijding verwijderen voorkomen groene aanbieding aanbiedingen korting goedkoop goedkope goedkoopste voordelig voordelige tips zelf kweken alternatief alternatieven vervanging blijft blijven helpt helpen doet doen staan maken maakt achtertuin achtertuintje voortuin voortuintje stadstuin binnentuin patio overleven overleeft overwinteren wuivend wuivende sierlijk sierlijke elegant elegante sfeervol sfeervolle stoer stoere bijzonder bijzondere gezellig gezellige prachtig prachtige fraai fraaie modern moderne strak strakke vrolijk vrolijke weghalen weg wegkrijgen kwijt kwijtraken aanleggen beginnen plaatsen neerzetten ophangen hangen planten trekken trekt aantrekken afkomen houdbaar".split(
     " ",
   ),
 );

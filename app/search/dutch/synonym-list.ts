@@ -1,5 +1,42 @@
 /** `a = b` is meant both ways; `a > b | c` helps the asker of a to b or c, not the other way round. */
 export const synonymLines = `
+appelaar > appel
+perelaar > peer
+kerselaar > kers
+pruimelaar > pruim
+notelaar > walnoot
+notenboom > walnoot | hazelaar
+vijgelaar > vijg
+druivelaar > druif
+kruisbes = stekelbes = klapbes
+mos > verticuteerhark | gazonkalk | gazonmest
+mosbestrijding > verticuteerhark | gazonkalk
+kale plekken > graszaad herstel
+kale plek > graszaad herstel
+onder bomen > schaduw
+onder een boom > schaduw
+onder de bomen > schaduw
+onder struiken > schaduw
+schoonmoederstong = sansevieria
+graslelie = spinnenplant
+vijverzeil = vijverfolie
+lavendelheide > rotsheide
+tuinkas > kweekkas
+kweekbak > kweekkas | koude bak
+kweekbakje > kweekkas
+spitvork > spade
+riek > spade
+luis > lieveheersbeestjeslarven
+luizen > lieveheersbeestjeslarven
+witte vlieg > lieveheersbeestjeslarven
+heermoes > onkruidbrander | schoffel | worteldoek
+waterval > waterornament | vijverpomp
+voederhuisje > vogelvoer | nestkast
+vogelvoederhuisje > vogelvoer | nestkast
+voederhuis > vogelvoer | nestkast
+pindakaas > vogelvoer | vetbollen
+hangmat > hangstoel
+schommelstoel > hangstoel
 heg = haag
 haag > haagplant | haagplanten
 heg > haagplant

@@ -3,6 +3,7 @@ import { countBoth } from "./bits.ts";
 import { type Edge, looseEdges, makeEdges, settle } from "./edges.ts";
 import { strongQuality } from "./fields.ts";
 import { Knowledge } from "./knowledge.ts";
+import { isNamed } from "./lookup.ts";
 import { KIND_SHARE, keepAbove, type Match, matchAll, matchMost, TIER } from "./match.ts";
 import { type Question, readQuestion } from "./question.ts";
 import type { Segment } from "./segment.ts";
@@ -26,6 +27,9 @@ export interface Answered {
 
 /** With fewer exact answers than this, what comes near is added behind them. */
 const ENOUGH = 10;
+
+/** The thing itself without any of the wishes is still an answer. */
+const KIND_TIERS = 5;
 
 /** As asked; if nothing is found with typos allowed everywhere; if still nothing with as many of the words as possible. */
 export function answerWords(
@@ -52,7 +56,24 @@ export function answerWords(
   if (exact >= ENOUGH) return finish(question, matches, exact, []);
   if (exact > 0) return addNear(segments, matches, near(), question, exact);
   const some = near();
+  const within = liveCount(segments, some) === 0 ? wordsWithin(segments, question) : undefined;
+  if (within) {
+    const answered = answerWords(segments, within, synonyms, []);
+    return { ...answered, exact: 0, droppedWords: question.tokens.map(({ start, end }) => question.text.slice(start, end)) };
+  }
   return finish(question, some, 0, liveCount(segments, some) > 0 ? passedOver(segments, some, question) : []);
+}
+
+/** Last resort: an unknown word may end or begin with one we know ("adventskrans", "slanghaspel"). */
+function wordsWithin(segments: Segment[], { tokens, roles }: Question): string | undefined {
+  const known = (part: string): boolean => segments.some((segment) => isNamed(segment, part, 130));
+  const parts = tokens.flatMap(({ text, literal }, at) => {
+    if (literal || roles[at] !== "word" || text.length < 7) return [];
+    for (let cut = 3; cut <= text.length - 4; cut++) if (known(text.slice(cut))) return [text.slice(cut)];
+    for (let cut = text.length - 3; cut >= 4; cut--) if (known(text.slice(0, cut))) return [text.slice(0, cut)];
+    return [];
+  });
+  return parts.length > 0 ? parts.join(" ") : undefined;
 }
 
 /** A remark in a description may answer a wish, but the thing itself must be what was asked for. */
@@ -113,7 +134,7 @@ function meetMost(segments: Segment[], question: Question, strict: Edge[][], kno
   const nouns = matches.some((match) => match.edges.some((edge) => edge.noun && edge.top > 0));
   const first = matches.map((match, at) => keepAbove(segments[at]!, match, Math.max(1, tiers * TIER)));
   if (!nouns || liveCount(segments, first) >= ENOUGH) return first;
-  return matches.map((match, at) => keepAbove(segments[at]!, match, Math.max(TIER, (tiers - 2) * TIER)));
+  return matches.map((match, at) => keepAbove(segments[at]!, match, Math.max(TIER, Math.min(tiers - 2, KIND_TIERS) * TIER)));
 }
 
 /** The words that not one of the answers meets. */

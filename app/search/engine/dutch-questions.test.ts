@@ -139,3 +139,13 @@ test("sorted by price, what is only near the question stays out until asked for 
   expect(relevant.nbSortedHits).toBeLessThan(relevant.nbHits);
   expect((await cheap(0)).hits[0]!.name).toMatch(/^Hortensia(mest|- en)/);
 });
+
+test("what comes after ‘voor’ is what it is for, not what is wanted", async () => {
+  const result = await ask("klimop voor in een pot");
+  expect(result.hits[0]?.name).toMatch(/klimop/i);
+});
+
+test("an unknown word is looked into before giving up", async () => {
+  const result = await ask("feestlavendel");
+  expect(result.hits[0]?.name).toMatch(/lavendel/i);
+});

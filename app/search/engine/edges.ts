@@ -33,9 +33,10 @@ export const nodeOf = (place: number): number => place * NODE;
 /** Every reading worked out for one segment; those that fit nothing are left out. */
 export function makeEdges(segment: Segment, question: Question, strictness: Strictness, knowledge: Knowledge): Edge[] {
   const edges: Edge[] = [];
+  const turn = turnsAt(question, knowledge);
   for (const reading of question.readings) {
     const weight = weightOf(question, reading);
-    const noun = isNoun(knowledge, reading);
+    const noun = reading.from < turn && isNoun(knowledge, reading);
     const edge: Edge = {
       reading,
       from: nodeOf(reading.from),
@@ -81,6 +82,20 @@ export function settle(edgesOf: Edge[][]): void {
   for (const edge of edgesOf.flat()) tops.set(edge.reading, Math.max(tops.get(edge.reading) ?? 0, edge.top));
   for (const edge of edgesOf.flat())
     if (edge.scores && (tops.get(edge.reading) ?? 0) >= 90) dropWeak(edge.scores, edge.touched);
+}
+
+const turns = new Set("voor tegen bij met onder tussen naast in op aan achter".split(" "));
+
+/** "Zand voor in de zandbak": after the turn stands what it is for, the thing itself came before. */
+function turnsAt({ tokens, roles, readings }: Question, knowledge: Knowledge): number {
+  const at = tokens.findIndex(({ text }, place) => place > 0 && turns.has(text));
+  const named = readings.some(
+    (reading) =>
+      reading.to <= at &&
+      roles.slice(reading.from, reading.to).every((role) => role === "word") &&
+      isNoun(knowledge, reading),
+  );
+  return named ? at : tokens.length;
 }
 
 function isNoun(knowledge: Knowledge, reading: Reading): boolean {

@@ -64,7 +64,7 @@ export function matchMost(segment: Segment, question: Question, strict: Edge[], 
 }
 
 /** From this share of the best on, a document is the thing asked for and not only something to do with it. */
-export const KIND_SHARE = 0.5;
+export const KIND_SHARE = 0.6;
 
 function kindOnly(segment: Segment, edge: Edge): Edge {
   const { scores, top } = edge;
