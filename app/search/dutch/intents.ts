@@ -64,7 +64,8 @@ const nearColours: Record<string, string[]> = {
 let dutch: Intents | undefined;
 
 const gardens = /^(achter|voor|stads|binnen|dak|zij|moeder|familie)?(tuin|tuintje|patio)$/;
-const sides = /^(noord|oost|zuid|west)(er|en|elijke?)?(muur|gevel|kant|zijde|wand|balkon|tuin|terras|raam|schutting|hoek)$/;
+const sides =
+  /^(noord|oost|zuid|west)(er|en|elijke?)?(muur|gevel|kant|zijde|wand|balkon|tuin|terras|raam|schutting|hoek)$/;
 
 /** Every garden is a garden, and a north wall lies in the north. */
 const plainWord = (word: string): string => {

@@ -59,7 +59,11 @@ export function answerWords(
   const within = liveCount(segments, some) === 0 ? wordsWithin(segments, question) : undefined;
   if (within) {
     const answered = answerWords(segments, within, synonyms, []);
-    return { ...answered, exact: 0, droppedWords: question.tokens.map(({ start, end }) => question.text.slice(start, end)) };
+    return {
+      ...answered,
+      exact: 0,
+      droppedWords: question.tokens.map(({ start, end }) => question.text.slice(start, end)),
+    };
   }
   return finish(question, some, 0, liveCount(segments, some) > 0 ? passedOver(segments, some, question) : []);
 }
@@ -134,7 +138,9 @@ function meetMost(segments: Segment[], question: Question, strict: Edge[][], kno
   const nouns = matches.some((match) => match.edges.some((edge) => edge.noun && edge.top > 0));
   const first = matches.map((match, at) => keepAbove(segments[at]!, match, Math.max(1, tiers * TIER)));
   if (!nouns || liveCount(segments, first) >= ENOUGH) return first;
-  return matches.map((match, at) => keepAbove(segments[at]!, match, Math.max(TIER, Math.min(tiers - 2, KIND_TIERS) * TIER)));
+  return matches.map((match, at) =>
+    keepAbove(segments[at]!, match, Math.max(TIER, Math.min(tiers - 2, KIND_TIERS) * TIER)),
+  );
 }
 
 /** The words that not one of the answers meets. */
