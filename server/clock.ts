@@ -1,8 +1,11 @@
 import { accountClock } from "#accounts/clock.server.ts";
+import { refundReservation, tendReservations } from "#calculators/tend-reservations.server.ts";
+import { listStops } from "#delivery/stops.server.ts";
 import { orderClock } from "#orders/clock.server.ts";
 import { insightClock } from "#insight/clock.server.ts";
 import { sweepUnconfirmed } from "#newsletter/confirm.server.ts";
 import { sendMail } from "#outside/mail.server.ts";
+import { bankOf } from "#payments/bank.server.ts";
 import { paymentClock } from "#payments/clock.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
@@ -13,5 +16,9 @@ export async function startClock(shop: Shop): Promise<void> {
   await orderClock(shop);
   await paymentClock(shop);
   await insightClock(shop);
+  await shop.jobs.every("tend-reservations", "30 6 * * *", async () =>
+    tendReservations(shop, (await listStops(shop)).filter(({ kind }) => kind === "vorst")),
+  );
+  await shop.jobs.work("refund-reservation", ({ id }) => refundReservation(shop, bankOf(shop), String(id)));
   await shop.jobs.every("sweep-newsletter", "40 4 * * *", () => sweepUnconfirmed(shop));
 }

@@ -1,9 +1,202 @@
-export const handle = { auth: "open" };
+import { useEffect, useRef, useState } from "react";
+import { data, redirect } from "react-router";
+import { isSameOrigin } from "#accounts/csrf.server.ts";
+import { findCategory } from "#catalogue/products.server.ts";
+import { dayOf } from "#kit/day.ts";
+import { pageMeta } from "#layout/meta.ts";
+import { peerOf } from "#outside/allowance.server.ts";
+import { toHtml } from "#outside/prose.server.ts";
+import { keepPage, type Shop, shopOf } from "#outside/shop.server.ts";
+import { bankOf } from "#payments/bank.server.ts";
+import { calculators } from "#texts/calculators.ts";
+import { Crumbs } from "#ui/crumbs.tsx";
+import { Message } from "#ui/message.tsx";
+import { PageStyle } from "#ui/page-style.tsx";
+import { beechForm } from "./beech-form.ts";
+import { beechOffer, readBeechQuery } from "./beech-offer.ts";
+import { type BeechAnswer, BeechDetails, BeechPlan } from "./beech-parts.tsx";
+import { BeechStatus, type ShownReservation } from "./beech-status.tsx";
+import { CategoryWords } from "./category-words.tsx";
+import { findHedge } from "./goods.server.ts";
+import { HedgeDrawing } from "./hedge-drawing.tsx";
+import { tidy } from "./hedge-query.ts";
+import { sayNumber } from "./measure.ts";
+import { startDeposit, syncDeposit } from "./pay-reservation.server.ts";
+import { deliveryWeeks, mayCancel, stateOf } from "./reservation.ts";
+import {
+  cancelReservation,
+  findReservation,
+  numberOf,
+  type Reservation,
+  reservationPath,
+  reserveBeech,
+} from "./reserve-beech.server.ts";
+import type { Route } from "./+types/beech.page.ts";
 
-export default function Beech() {
+const texts = calculators.beech;
+const { hedge } = calculators;
+
+export const handle = { auth: "open", name: "beech-reservation" };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const asked = url.searchParams.get("reservering");
+  const mine = asked === null ? undefined : await findMine(shop, asked);
+  const [green, red, category] = await Promise.all([
+    findHedge(shop.db, "groene-beuk"),
+    findHedge(shop.db, "rode-beuk"),
+    findCategory(shop.db, "beukenhaag-reserveren"),
+  ]);
+  if (!green || !red || !category) throw new Error("no beech in the range");
+  if (asked === null) keepPage(context, "category:beukenhaag-reserveren", "product:groene-beuk", "product:rode-beuk");
+  return {
+    query: tidy(url.searchParams),
+    unknown: asked !== null && !mine,
+    mine: mine ? shown(mine) : null,
+    kinds: { "groene-beuk": green, "rode-beuk": red },
+    weeks: deliveryWeeks(dayOf(shop.now())),
+    prices: {
+      DELIVERY_FREE_FROM_CENTS: shop.settings.DELIVERY_FREE_FROM_CENTS,
+      DELIVERY_PARCEL_CENTS: shop.settings.DELIVERY_PARCEL_CENTS,
+    },
+    words: { ...category.texts, body: toHtml(category.texts.body) },
+  };
+}
+
+async function findMine(shop: Shop, id: string): Promise<Reservation | undefined> {
+  const row = await findReservation(shop, id);
+  if (!row) return undefined;
+  await syncDeposit(shop, bankOf(shop), row);
+  return findReservation(shop, id);
+}
+
+const shown = (row: Reservation): ShownReservation => ({
+  id: row.id,
+  number: numberOf(row),
+  state: stateOf(row),
+  mayCancel: mayCancel(row),
+  plants: row.plants,
+  name: row.name,
+  label: row.label,
+  lengthCm: row.lengthCm,
+  week: row.week,
+  totalCents: row.totalCents,
+  dueNowCents: row.dueNowCents,
+  paid: row.paidAt !== null,
+  to: `${row.customer}, ${row.street}, ${row.postcode} ${row.city}`,
+});
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const shop = shopOf(context);
+  if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  const home = (to: string) => redirect(to.replace(shop.url, ""), { status: 303 });
+  if (text("intent") !== "reserve") {
+    const row = await findReservation(shop, text("id"));
+    if (!row) return data({ problem: "plan" } satisfies BeechAnswer, { status: 404 });
+    if (text("intent") === "pay")
+      return home((await startDeposit(shop, bankOf(shop), row)) ?? `${reservationPath(row.id)}&bank=weg`);
+    const done = await cancelReservation(shop, row.id, "shopper");
+    return done ? home(reservationPath(row.id)) : data({ problem: "late" } satisfies BeechAnswer, { status: 409 });
+  }
+  const values = Object.fromEntries([...Object.keys(beechForm), "pay", "expected"].map((name) => [name, text(name)]));
+  const done = await reserveBeech(shop, url.searchParams, values, peerOf(request));
+  if (done.ok)
+    return home(
+      (await startDeposit(shop, bankOf(shop), done.reservation)) ?? `${reservationPath(done.reservation.id)}&bank=weg`,
+    );
+  if (done.reason === "wrong") return data({ values, errors: done.errors } satisfies BeechAnswer, { status: 422 });
+  return data({ values, problem: done.reason } satisfies BeechAnswer, {
+    status: done.reason === "too-many" ? 429 : 409,
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.words.title,
+    description: loaderData?.words.description,
+    path: "/beukenhaag-reserveren",
+    noindex: Boolean(loaderData?.mine),
+  });
+
+export default function Beech({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, mine, unknown } = loaderData;
+  const answer = actionData as BeechAnswer | undefined;
   return (
-    <main id="inhoud" className="wrap section">
-      <h1>Beukenhaag reserveren</h1>
+    <main id="inhoud">
+      <PageStyle name="calculator" />
+      <section className="rk">
+        <div className="wrap">
+          <Crumbs trail={[{ label: "Haagplanten", to: "/haagplanten" }, { label: words.h1 }]} />
+          {mine ? (
+            <BeechStatus mine={mine} problem={answer?.problem} />
+          ) : (
+            <>
+              <div className="rk-kop">
+                <h1>{words.h1}</h1>
+                <p className="lead">{words.intro}</p>
+              </div>
+              {unknown && <Message tone="let">{texts.unknown}</Message>}
+              <Reserve loaderData={loaderData} answer={answer} />
+            </>
+          )}
+        </div>
+      </section>
+      <CategoryWords words={words} questions={texts.questions} />
     </main>
+  );
+}
+
+function Reserve({ loaderData, answer }: { loaderData: Route.ComponentProps["loaderData"]; answer: BeechAnswer | undefined }) {
+  const { kinds, weeks, prices } = loaderData;
+  const [text, setText] = useState(loaderData.query);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => setText(loaderData.query), [loaderData.query]);
+  const address = new URLSearchParams(text);
+  const query = readBeechQuery(address);
+  const offer = beechOffer(kinds[query.slug], query, prices);
+  const week = weeks.find((one) => one === address.get("week")) ?? weeks[0];
+  const change = () => {
+    if (!form.current) return;
+    const filled = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
+    if (readBeechQuery(filled).slug !== query.slug) filled.delete("maat");
+    const next = tidy(filled);
+    setText(next);
+    history.replaceState(history.state, "", `?${next}`);
+  };
+  if (week) address.set("week", week);
+  if (offer.chosen) address.set("maat", offer.chosen.sku);
+  const spacing = offer.chosen ? Math.round(100 / offer.chosen.perMetreNow) : 20;
+  return (
+    <div className="rk-grid">
+      <BeechPlan query={query} offer={offer} weeks={weeks} week={week} form={form} onChange={change} />
+      <div className="rk-uit stack">
+        <figure className="rk-plan">
+          <HedgeDrawing
+            sides={query.plan.sides}
+            plants={offer.plants}
+            spacingCm={spacing}
+            rows={query.rows}
+            label={hedge.drawing(hedge.drawingWhat.recht([query.text]), hedge.plants(offer.plants), spacing)}
+          />
+        </figure>
+        <div className="rk-som" role="status">
+          <p className="kop groot">{offer.plants ? hedge.plants(offer.plants) : hedge.none}</p>
+          <p className="klein soft">
+            {offer.chosen
+              ? texts.sum(
+                  hedge.plants(offer.plants),
+                  `${offer.chosen.heightCm[0]}–${offer.chosen.heightCm[1]} cm`,
+                  sayNumber(offer.chosen.perMetreNow),
+                )
+              : texts.none}
+          </p>
+        </div>
+        {offer.plants > 0 && (
+          <BeechDetails offer={offer} action={`/beukenhaag-reserveren?${tidy(address)}`} answer={answer} />
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,189 @@
+import type { RefObject } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { type Day, sayDate } from "#kit/day.ts";
+import { euros } from "#kit/money.ts";
+import { calculators } from "#texts/calculators.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice, SelectField, TextField } from "#ui/field.tsx";
+import { Message } from "#ui/message.tsx";
+import { useForm } from "#ui/use-form.ts";
+import { beechForm } from "./beech-form.ts";
+import type { BeechQuery, beechOffer } from "./beech-offer.ts";
+import { depositOf } from "./reservation.ts";
+
+const texts = calculators.beech;
+const { hedge } = calculators;
+type Offer = ReturnType<typeof beechOffer>;
+
+type PlanProps = {
+  query: BeechQuery;
+  offer: Offer;
+  weeks: Day[];
+  week: Day | undefined;
+  form: RefObject<HTMLFormElement | null>;
+  onChange(): void;
+};
+
+/** Colour, size, length and week; a GET form, so that it works without scripts. */
+export function BeechPlan({ query, offer, weeks, week, form, onChange }: PlanProps) {
+  return (
+    <form
+      className="rk-form stack"
+      ref={form}
+      onChange={onChange}
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={texts.form}
+    >
+      <fieldset>
+        <legend className="kop kop-4">{texts.colour}</legend>
+        <div className="segment twee">
+          {(["groen", "rood"] as const).map((colour) => (
+            <label key={colour}>
+              <input
+                type="radio"
+                name="kleur"
+                value={colour}
+                defaultChecked={(query.slug === "rode-beuk") === (colour === "rood")}
+              />
+              {texts.colours[colour]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextField
+        label={texts.length}
+        name="meters"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        unit={calculators.measure.metre}
+        defaultValue={query.text}
+        errors={query.problem ? [calculators.measure[query.problem]] : []}
+      />
+      <fieldset>
+        <legend className="kop kop-4">{hedge.rows}</legend>
+        <div className="segment twee">
+          {(["single", "double"] as const).map((rows) => (
+            <label key={rows}>
+              <input
+                type="radio"
+                name="rij"
+                value={rows === "double" ? "dubbel" : "enkel"}
+                defaultChecked={query.rows === rows}
+              />
+              {hedge.rowChoices[rows]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <SelectField label={texts.size} name="maat" key={query.slug} defaultValue={offer.chosen?.sku}>
+        {offer.offers.map((size) => (
+          <option key={size.sku} value={size.sku} disabled={size.state === "too-few" || size.state === "no-double"}>
+            {`${size.heightCm[0]}–${size.heightCm[1]} cm, ${hedge.each(euros(size.unitCents))}`}
+            {size.state === "too-few" ? `, ${hedge.tooFew(size.stock).toLowerCase()}` : ""}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={texts.week} name="week" help={texts.weekHelp} defaultValue={week}>
+        {weeks.map((one) => (
+          <option key={one} value={one}>
+            {texts.weekOf(sayDate(one))}
+          </option>
+        ))}
+      </SelectField>
+      <noscript>
+        <Button kind="groen" wide type="submit">
+          {calculators.submit}
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
+export function BeechSum({ offer }: { offer: Offer }) {
+  const rows = [
+    [texts.goods, euros(offer.goodsCents)],
+    [texts.delivery, offer.deliveryCents ? euros(offer.deliveryCents) : texts.free],
+  ] as const;
+  return (
+    <dl className="tel-op">
+      {rows.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+      <div className="tot">
+        <dt>{texts.total}</dt>
+        <dd>{euros(offer.totalCents)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export type BeechAnswer = {
+  values?: Record<string, string>;
+  errors?: Record<string, string[]>;
+  problem?: keyof typeof texts.problems;
+};
+
+/** Who it is for, and what is paid now; the plan goes along in the address. */
+export function BeechDetails({ offer, action, answer }: { offer: Offer; action: string; answer: BeechAnswer | undefined }) {
+  const { field, onSubmit } = useForm(beechForm, { values: answer?.values, errors: answer?.errors });
+  const busy = useNavigation().state === "submitting";
+  const deposit = depositOf(offer.totalCents);
+  const { label, errors: agreeErrors, onInput } = field("agreed");
+  return (
+    <Form method="post" action={action} className="rk-mand velden" noValidate onSubmit={onSubmit} preventScrollReset>
+      <h2 className="kop-3">{texts.details}</h2>
+      {answer?.problem && <Message tone="fout">{texts.problems[answer.problem]}</Message>}
+      <BeechSum offer={offer} />
+      <input type="hidden" name="intent" value="reserve" />
+      <input type="hidden" name="expected" value={offer.totalCents} />
+      <TextField {...field("name")} autoComplete="name" maxLength={100} />
+      <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+      <TextField {...field("phone")} optional type="tel" autoComplete="tel" maxLength={18} />
+      <TextField {...field("street")} autoComplete="street-address" maxLength={120} />
+      <TextField {...field("postcode")} span={3} autoComplete="postal-code" maxLength={7} />
+      <TextField {...field("city")} span={3} autoComplete="address-level2" maxLength={80} />
+      <fieldset>
+        <legend className="kop kop-4">{texts.pay}</legend>
+        <Choice
+          type="radio"
+          name="pay"
+          value="aanbetaling"
+          defaultChecked={answer?.values?.pay !== "alles"}
+          label={texts.pays.deposit(euros(deposit), euros(offer.totalCents - deposit))}
+        />
+        <Choice
+          type="radio"
+          name="pay"
+          value="alles"
+          defaultChecked={answer?.values?.pay === "alles"}
+          label={texts.pays.all(euros(offer.totalCents))}
+        />
+      </fieldset>
+      <div>
+        <Choice
+          name="agreed"
+          value="ja"
+          label={label}
+          aria-invalid={agreeErrors.length > 0 || undefined}
+          onInput={onInput}
+        />
+        {agreeErrors.length > 0 && (
+          <p className="melding-fout" role="alert">
+            {agreeErrors[0]}
+          </p>
+        )}
+        <p className="mini">
+          <Link to="/algemene-voorwaarden">{texts.terms}</Link>
+        </p>
+      </div>
+      <Button kind="actie" size="xl" wide type="submit" busy={busy}>
+        {texts.submit}
+      </Button>
+      <p className="klein soft">{texts.cancelFree}</p>
+    </Form>
+  );
+}
