@@ -99,6 +99,64 @@ CREATE TABLE "article_votes" (
 	"missed" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "reservations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "reservations_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1001 CACHE 1),
+	"sku" text NOT NULL,
+	"name" text NOT NULL,
+	"label" text NOT NULL,
+	"length_cm" integer NOT NULL,
+	"plants" integer NOT NULL,
+	"goods_cents" integer NOT NULL,
+	"delivery_cents" integer NOT NULL,
+	"total_cents" integer NOT NULL,
+	"due_now_cents" integer NOT NULL,
+	"week" date NOT NULL,
+	"first_week" date NOT NULL,
+	"customer" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text NOT NULL,
+	"street" text NOT NULL,
+	"postcode" text NOT NULL,
+	"city" text NOT NULL,
+	"checkout_url" text,
+	"provider_id" text,
+	"turn" integer DEFAULT 1 NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	"shifted_at" timestamp with time zone,
+	"reminded_at" timestamp with time zone,
+	"lifted_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	"cancelled_at" timestamp with time zone,
+	"refunded_at" timestamp with time zone,
+	CONSTRAINT "reservations_sums" CHECK ("reservations"."due_now_cents" between 1 and "reservations"."total_cents")
+);
+--> statement-breakpoint
+CREATE TABLE "sample_requests" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sample_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"products" jsonb NOT NULL,
+	"name" text NOT NULL,
+	"street" text NOT NULL,
+	"postcode" text NOT NULL,
+	"city" text NOT NULL,
+	"email" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "tree_orders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "tree_orders_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 501 CACHE 1),
+	"kind" text NOT NULL,
+	"body" jsonb NOT NULL,
+	"email" text NOT NULL,
+	"total_cents" integer NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"approved_at" timestamp with time zone,
+	"declined_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "cart_lines" (
 	"cart" text NOT NULL,
 	"sku" text NOT NULL,
@@ -540,6 +598,9 @@ CREATE INDEX "bearer_tokens_of_family" ON "bearer_tokens" USING btree ("family")
 CREATE INDEX "mail_tokens_of_user" ON "mail_tokens" USING btree ("user");--> statement-breakpoint
 CREATE INDEX "passkeys_of_user" ON "passkeys" USING btree ("user");--> statement-breakpoint
 CREATE INDEX "sessions_of_user" ON "sessions" USING btree ("user");--> statement-breakpoint
+CREATE INDEX "reservations_by_week" ON "reservations" USING btree ("week");--> statement-breakpoint
+CREATE INDEX "reservations_by_email" ON "reservations" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "tree_orders_by_age" ON "tree_orders" USING btree ("sent_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_one_per_user" ON "carts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "carts_by_age" ON "carts" USING btree ("updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "category_products_once" ON "category_products" USING btree ("category","product");--> statement-breakpoint
