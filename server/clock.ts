@@ -17,7 +17,10 @@ export async function startClock(shop: Shop): Promise<void> {
   await paymentClock(shop);
   await insightClock(shop);
   await shop.jobs.every("tend-reservations", "30 6 * * *", async () =>
-    tendReservations(shop, (await listStops(shop)).filter(({ kind }) => kind === "vorst")),
+    tendReservations(
+      shop,
+      (await listStops(shop)).filter(({ kind }) => kind === "vorst"),
+    ),
   );
   await shop.jobs.work("refund-reservation", ({ id }) => refundReservation(shop, bankOf(shop), String(id)));
   await shop.jobs.every("sweep-newsletter", "40 4 * * *", () => sweepUnconfirmed(shop));

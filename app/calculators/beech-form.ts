@@ -13,7 +13,10 @@ export const personForm: FormSpec = {
   },
   email: { label: fields.email, rules: [required(errors.email), email(errors.email), maxLength(254, errors.email)] },
   phone: { label: fields.phone, rules: [matches(/^[+()\d\s-]{9,18}$/, errors.phone)] },
-  street: { label: fields.street, rules: [required(errors.street), matches(/\d/, errors.street), maxLength(120, errors.street)] },
+  street: {
+    label: fields.street,
+    rules: [required(errors.street), matches(/\d/, errors.street), maxLength(120, errors.street)],
+  },
   postcode: { label: fields.postcode, rules: [required(errors.postcode), matches(POSTCODE, errors.postcode)] },
   city: { label: fields.city, rules: [required(errors.city), maxLength(80, errors.city)] },
 };

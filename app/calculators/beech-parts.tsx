@@ -128,7 +128,15 @@ export type BeechAnswer = {
 };
 
 /** Who it is for, and what is paid now; the plan goes along in the address. */
-export function BeechDetails({ offer, action, answer }: { offer: Offer; action: string; answer: BeechAnswer | undefined }) {
+export function BeechDetails({
+  offer,
+  action,
+  answer,
+}: {
+  offer: Offer;
+  action: string;
+  answer: BeechAnswer | undefined;
+}) {
   const { field, onSubmit } = useForm(beechForm, { values: answer?.values, errors: answer?.errors });
   const busy = useNavigation().state === "submitting";
   const deposit = depositOf(offer.totalCents);

@@ -26,7 +26,13 @@ export type ShownReservation = {
 };
 
 /** One reservation for whoever has its link. */
-export function BeechStatus({ mine, problem }: { mine: ShownReservation; problem: keyof typeof texts.problems | undefined }) {
+export function BeechStatus({
+  mine,
+  problem,
+}: {
+  mine: ShownReservation;
+  problem: keyof typeof texts.problems | undefined;
+}) {
   const open = mine.state === "requested" || mine.state === "deposit-due";
   const rest = mine.totalCents - mine.dueNowCents;
   const facts = [

@@ -148,7 +148,13 @@ export default function Beech({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-function Reserve({ loaderData, answer }: { loaderData: Route.ComponentProps["loaderData"]; answer: BeechAnswer | undefined }) {
+function Reserve({
+  loaderData,
+  answer,
+}: {
+  loaderData: Route.ComponentProps["loaderData"];
+  answer: BeechAnswer | undefined;
+}) {
   const { kinds, weeks, prices } = loaderData;
   const [text, setText] = useState(loaderData.query);
   const form = useRef<HTMLFormElement>(null);

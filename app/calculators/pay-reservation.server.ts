@@ -1,6 +1,12 @@
 import type { Shop } from "#outside/shop.server.ts";
 import { calculators } from "#texts/calculators.ts";
-import { confirmReservation, notePayment, numberOf, type Reservation, reservationPath } from "./reserve-beech.server.ts";
+import {
+  confirmReservation,
+  notePayment,
+  numberOf,
+  type Reservation,
+  reservationPath,
+} from "./reserve-beech.server.ts";
 
 /** What paying needs of a bank; the page brings the real one. */
 export type Bank = {
@@ -45,5 +51,6 @@ export async function syncDeposit(shop: Shop, bank: Bank, row: Reservation): Pro
   if (!found) return;
   if (["paid", "authorized"].includes(found.state) && found.amountCents === row.dueNowCents)
     await confirmReservation(shop, row.id);
-  else if (["failed", "canceled", "expired"].includes(found.state)) await notePayment(shop, row.id, { failed: row.turn });
+  else if (["failed", "canceled", "expired"].includes(found.state))
+    await notePayment(shop, row.id, { failed: row.turn });
 }

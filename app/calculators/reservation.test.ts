@@ -7,7 +7,13 @@ import { aShop, type TestShop } from "../../tests/shop.ts";
 import { startDeposit, syncDeposit } from "./pay-reservation.server.ts";
 import { deliveryWeeks, depositOf, mayCancel, stateOf, weekAfter } from "./reservation.ts";
 import { cancelReservation, confirmReservation, findReservation, reserveBeech } from "./reserve-beech.server.ts";
-import { noteDelivered, noteLifted, refundReservation, shiftForFrost, tendReservations } from "./tend-reservations.server.ts";
+import {
+  noteDelivered,
+  noteLifted,
+  refundReservation,
+  shiftForFrost,
+  tendReservations,
+} from "./tend-reservations.server.ts";
 
 const PLAN = new URLSearchParams("kleur=groen&meters=10&rij=enkel&maat=HB01-BW80&week=2026-12-07");
 const PERSON = {
@@ -53,7 +59,13 @@ test("a reservation from the field to the door", async () => {
   const shop = await filled();
   const before = await stockOf(shop, "HB01-BW80");
   const row = await reserved(shop);
-  expect(row).toMatchObject({ plants: 50, goodsCents: 12_400, deliveryCents: 0, dueNowCents: 1240, week: "2026-12-07" });
+  expect(row).toMatchObject({
+    plants: 50,
+    goodsCents: 12_400,
+    deliveryCents: 0,
+    dueNowCents: 1240,
+    week: "2026-12-07",
+  });
   expect(stateOf(row)).toBe("requested");
   expect(await stockOf(shop, "HB01-BW80")).toBe(before - 50);
 
@@ -69,7 +81,11 @@ test("a reservation from the field to the door", async () => {
   expect(await shiftForFrost(shop, { from: "2026-12-05", to: "2026-12-12" })).toBe(1);
   expect(await shiftForFrost(shop, { from: "2026-12-05", to: "2026-12-12" })).toBe(0);
   const shifted = await findReservation(shop, row.id);
-  expect([stateOf(shifted as never), shifted?.week, shifted?.firstWeek]).toEqual(["shifted", "2026-12-14", "2026-12-07"]);
+  expect([stateOf(shifted as never), shifted?.week, shifted?.firstWeek]).toEqual([
+    "shifted",
+    "2026-12-14",
+    "2026-12-07",
+  ]);
 
   expect(await noteLifted(shop, row.id)).toBe(true);
   expect(await cancelReservation(shop, row.id, "shopper")).toBe(false);

@@ -14,8 +14,7 @@ const monday = (day: Day): Day => addDays(day, (8 - weekday(day)) % 7);
 export function deliveryWeeks(today: Day): Day[] {
   const first = monday(seasonStart(addDays(today, LEAD_DAYS), SEASON));
   const weeks: Day[] = [];
-  for (let week = first; inSeason(week, SEASON); week = addDays(week, 7))
-    if (!isChristmas(week)) weeks.push(week);
+  for (let week = first; inSeason(week, SEASON); week = addDays(week, 7)) if (!isChristmas(week)) weeks.push(week);
   return weeks;
 }
 

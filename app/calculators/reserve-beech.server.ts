@@ -96,8 +96,7 @@ export async function notePayment(
   id: Id<"res">,
   payment: { providerId: string; checkoutUrl: string } | { failed: number },
 ): Promise<void> {
-  const change =
-    "failed" in payment ? { turn: payment.failed + 1, providerId: null, checkoutUrl: null } : payment;
+  const change = "failed" in payment ? { turn: payment.failed + 1, providerId: null, checkoutUrl: null } : payment;
   await shop.db
     .update(reservations)
     .set(change)

@@ -64,9 +64,7 @@ async function dropUnpaid(shop: Shop): Promise<void> {
   const rows = await shop.db
     .select({ id: reservations.id })
     .from(reservations)
-    .where(
-      and(isNull(reservations.paidAt), isNull(reservations.cancelledAt), lte(reservations.requestedAt, before)),
-    );
+    .where(and(isNull(reservations.paidAt), isNull(reservations.cancelledAt), lte(reservations.requestedAt, before)));
   for (const { id } of rows) await cancelReservation(shop, id, "unpaid");
 }
 
@@ -90,7 +88,10 @@ export async function noteLifted(shop: Shop, id: Id<"res">): Promise<boolean> {
 export async function noteDelivered(shop: Shop, id: Id<"res">): Promise<boolean> {
   const rows = await shop.db
     .update(reservations)
-    .set({ deliveredAt: shop.now(), liftedAt: sql`coalesce(${reservations.liftedAt}, ${shop.now().toISOString()}::timestamptz)` })
+    .set({
+      deliveredAt: shop.now(),
+      liftedAt: sql`coalesce(${reservations.liftedAt}, ${shop.now().toISOString()}::timestamptz)`,
+    })
     .where(and(eq(reservations.id, id), isNotNull(reservations.paidAt), isNull(reservations.cancelledAt)))
     .returning({ id: reservations.id });
   return rows.length > 0;

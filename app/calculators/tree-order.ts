@@ -24,7 +24,14 @@ export type Along = { stands: Piece[]; lights: Piece[] };
 export type Piece = { name: string; upToCm: number; cents: Cents; rate: VatRate };
 
 /** What a row is made of, at the prices of this moment. */
-export type TreeLine = { text: string; quantity: number; unitCents: Cents; lineCents: Cents; rate: VatRate; row: number };
+export type TreeLine = {
+  text: string;
+  quantity: number;
+  unitCents: Cents;
+  lineCents: Cents;
+  rate: VatRate;
+  row: number;
+};
 export type TreeOrder = {
   company: string;
   vatNumber: string;
@@ -44,8 +51,7 @@ export const COLLECT_CENTS = 1750;
 export const MOST_ROWS = 40;
 export const MOST_ADDRESSES = 12;
 
-const fitting = (pieces: Piece[], heightCm: number) =>
-  pieces.find(({ upToCm }) => upToCm >= heightCm) ?? pieces.at(-1);
+const fitting = (pieces: Piece[], heightCm: number) => pieces.find(({ upToCm }) => upToCm >= heightCm) ?? pieces.at(-1);
 
 type Words = { collect: string; delivery: string };
 
@@ -67,7 +73,13 @@ export function priceTrees(
   rows.forEach(({ sku, quantity, extra, collect, address, day }, at) => {
     const kind = known.get(sku);
     if (!kind || quantity <= 0) return;
-    add(at, `${kind.name}, ${kind.label}`, quantity, tierPrice(kind.cents, kind.tiers, counted.get(sku) ?? 0), kind.rate);
+    add(
+      at,
+      `${kind.name}, ${kind.label}`,
+      quantity,
+      tierPrice(kind.cents, kind.tiers, counted.get(sku) ?? 0),
+      kind.rate,
+    );
     if (!kind.complete) {
       const [stand, light] = [fitting(along.stands, kind.heightCm), fitting(along.lights, kind.heightCm)];
       if (extra !== "geen" && stand) add(at, stand.name, quantity, stand.cents, stand.rate);

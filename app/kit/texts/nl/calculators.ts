@@ -274,14 +274,22 @@ export const calculators = {
     },
     stateNote: {
       requested: "We houden de planten drie dagen voor je apart.",
-      "deposit-due": "We houden de planten drie dagen voor je apart. Is je betaling niet gelukt, probeer het dan opnieuw.",
+      "deposit-due":
+        "We houden de planten drie dagen voor je apart. Is je betaling niet gelukt, probeer het dan opnieuw.",
       confirmed: "We rooien ze vlak voor je leverweek.",
       shifted: "De grond is bevroren. We leveren in de eerste week erna.",
       lifted: "Zet bij ontvangst de wortels een uur in water en plant dezelfde dag.",
       cancelled: "Wat je betaalde, staat binnen enkele dagen terug op je rekening.",
       delivered: "Veel plezier van je haag.",
     },
-    factsHead: { what: "Wat", week: "Leverweek", total: "Totaal", paid: "Betaald", rest: "Nog te betalen", to: "Bezorgen bij" },
+    factsHead: {
+      what: "Wat",
+      week: "Leverweek",
+      total: "Totaal",
+      paid: "Betaald",
+      rest: "Nog te betalen",
+      to: "Bezorgen bij",
+    },
     payNow: (amount: string) => `Betaal ${amount}`,
     cancel: "Reservering annuleren",
     cancelled: "Je reservering is geannuleerd.",
@@ -303,7 +311,13 @@ export const calculators = {
       confirmed: {
         title: "Je beukenhaag staat voor je apart",
         subject: ({ number }: { number: string }) => `Bevestigd: reservering ${number}`,
-        says: ({ what, week, now, rest, paidAll }: Record<"what" | "week" | "now" | "rest", string> & { paidAll: boolean }) => [
+        says: ({
+          what,
+          week,
+          now,
+          rest,
+          paidAll,
+        }: Record<"what" | "week" | "now" | "rest", string> & { paidAll: boolean }) => [
           `Je betaling van ${now} is binnen. We reserveerden ${what} voor de week van ${week}.`,
           paidAll ? "Alles is betaald." : `De rest, ${rest}, betaal je in de week van levering.`,
           "Zeven dagen voor je leverweek sturen we je een bericht. Vriest het hard, dan schuift de levering op en hoor je dat van ons.",
@@ -314,7 +328,9 @@ export const calculators = {
         subject: ({ number }: { number: string }) => `Geannuleerd: reservering ${number}`,
         says: ({ what, paid, now }: Record<"what" | "now", string> & { paid: boolean }) => [
           `We hebben ${what} weer vrijgegeven.`,
-          paid ? `Je krijgt ${now} binnen enkele dagen terug op de rekening waarmee je betaalde.` : "Je had nog niets betaald.",
+          paid
+            ? `Je krijgt ${now} binnen enkele dagen terug op de rekening waarmee je betaalde.`
+            : "Je had nog niets betaald.",
         ],
       },
       unpaid: {
