@@ -1,6 +1,7 @@
 import { accountClock } from "#accounts/clock.server.ts";
 import { refundReservation, tendReservations } from "#calculators/tend-reservations.server.ts";
 import { listStops } from "#delivery/stops.server.ts";
+import { mailAlerts } from "#catalogue/mail-alerts.server.ts";
 import { orderClock } from "#orders/clock.server.ts";
 import { insightClock } from "#insight/clock.server.ts";
 import { sweepUnconfirmed } from "#newsletter/confirm.server.ts";
@@ -12,6 +13,7 @@ import type { Shop } from "#outside/shop.server.ts";
 /** Door 3: everything that happens because time passes or a job comes up. */
 export async function startClock(shop: Shop): Promise<void> {
   await shop.jobs.work("send-mail", ({ id }) => sendMail(shop, Number(id)));
+  await shop.jobs.every("mail-stock-alerts", "*/15 * * * *", async () => void (await mailAlerts(shop)));
   await accountClock(shop);
   await orderClock(shop);
   await paymentClock(shop);

@@ -6,11 +6,13 @@ import { passwordMachines, sessionMachines } from "#accounts/machines.server.ts"
 import { adviceMachines } from "#advice/machines.server.ts";
 import { cartMachines } from "#cart/machines.server.ts";
 import { checkoutMachines } from "#checkout/machines.server.ts";
+import { catalogueMachines } from "#catalogue/machines.server.ts";
 import { deliveryMachines } from "#delivery/machines.server.ts";
 import { insightMachines } from "#insight/machines.server.ts";
 import { reportServerError } from "#insight/report-error.server.ts";
 import { normalizeError } from "#kit/error.ts";
 import { newsletterMachines } from "#newsletter/machines.server.ts";
+import { sitemapMachines } from "#layout/sitemap.server.ts";
 import { welcome } from "#layout/welcome.server.ts";
 import { orderMachines } from "#orders/machines.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
@@ -70,6 +72,7 @@ export function machines(shop: Shop): Machine {
   adviceMachines(app, shop);
   addressMachines(app, shop);
   cartMachines(app, shop);
+  catalogueMachines(app, shop);
   deliveryMachines(app, shop);
   orderMachines(app, shop);
   paymentMachines(app, shop);
@@ -77,5 +80,6 @@ export function machines(shop: Shop): Machine {
   newsletterMachines(app, shop);
   searchMachines(app, shop);
   checkoutMachines(app, shop);
+  sitemapMachines(app, shop);
   return app;
 }

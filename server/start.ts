@@ -16,6 +16,7 @@ import { marks } from "#outside/tables.server.ts";
 import { openSearch } from "#search/shop-search.server.ts";
 import { createApp } from "./app.ts";
 import { startClock } from "./clock.ts";
+import { keepFresh } from "./keep-fresh.ts";
 import { tellFacts } from "./facts.ts";
 
 export type Running = { url: string; databaseUrl: string; close(): Promise<void> };
@@ -47,6 +48,7 @@ export async function start(root: string, say: (step: string) => void, dev?: { c
   };
   tellFacts(shop);
   const search = await openSearch(shop);
+  const fresh = await keepFresh(shop);
   say("zoeken gevuld");
   await ensureStaff(shop);
   await startClock(shop);
@@ -78,6 +80,7 @@ export async function start(root: string, say: (step: string) => void, dev?: { c
         setTimeout(() => server.closeAllConnections(), 10_000).unref();
       });
       await search.close();
+      await fresh.close();
       await jobs.stop();
       await db.$client.end();
       await embedded?.stop();

@@ -172,7 +172,7 @@ function Stock({ size, enough }: { size: Size; enough: boolean }) {
   if (!enough) return <span className="voorraad voorraad-laag">{say.notMore(count(size.stock))}</span>;
   if (size.state === "reserve") return <span className="voorraad">{say.reservable}</span>;
   if (size.stock < 10) return <span className="voorraad voorraad-laag">{say.low(size.stock)}</span>;
-  return <span className="voorraad">{say.inStock(count(size.stock))}</span>;
+  return <span className="voorraad">{say.inStock(size.stock)}</span>;
 }
 
 function Promises({ view: { living, indoor, legal }, size }: { view: Props["view"]; size: Size }) {

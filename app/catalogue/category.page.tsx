@@ -16,9 +16,9 @@ import { type Crumb, Crumbs } from "#ui/crumbs.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/category.page.ts";
-import { nearest } from "./nearest.ts";
 import { ProductPicture } from "./picture.tsx";
-import { type Category, findCategory, listCategories, listCategorySlugs, listInCategory } from "./products.server.ts";
+import { meantCategory } from "./place.server.ts";
+import { type Category, findCategory, listCategories, listInCategory } from "./products.server.ts";
 
 export const handle = { auth: "open", name: "category", scrollToTop: true };
 
@@ -29,7 +29,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const slug = params.slug.toLowerCase();
   const category = await findCategory(shop.db, slug);
-  if (!category) throw pageNotFound(nearest(slug, await listCategorySlugs(shop.db)));
+  if (!category) throw pageNotFound(await meantCategory(shop.db, slug));
   keepPage(context, `category:${slug}`, "range");
   const state = stateOf(url);
   const all = await listCategories(shop.db);

@@ -32,7 +32,8 @@ export const product = {
   add: "In winkelwagen",
   reserve: "Reserveren",
   show: "Bereken de prijs",
-  inStock: (count: string) => `Op voorraad: ${count} stuks`,
+  inStock: (count: number) =>
+    `Op voorraad: ${count >= 250 ? "ruim 250" : count >= 100 ? "ruim 100" : count >= 50 ? "ruim 50" : count} stuks`,
   low: (count: number) => (count === 1 ? "Nog 1 stuk" : `Nog ${count} stuks`),
   reservable: "Te reserveren voor dit seizoen",
   notMore: (count: string) => `We hebben er nu ${count}.`,

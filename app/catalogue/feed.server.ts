@@ -1,0 +1,76 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import { decimal } from "#kit/money.ts";
+import { productPath } from "#kit/path.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { arrivalOf } from "./arrival.ts";
+import { parcelCents } from "./delivery-cents.server.ts";
+import { MAKERS } from "./rules.ts";
+import { products, variants } from "./tables.server.ts";
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+export const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+const PART = 500;
+
+/** Every size as one item of a Google Merchant feed, read in parts so that a big range fits. */
+export async function productFeed(shop: Shop): Promise<string> {
+  const items: string[] = [];
+  for (let after = ""; ; ) {
+    const rows = await shop.db
+      .select({
+        slug: products.slug,
+        name: products.name,
+        texts: products.texts,
+        pictures: products.pictures,
+        gpsr: products.gpsr,
+        variant: variants,
+      })
+      .from(variants)
+      .innerJoin(products, eq(products.slug, variants.product))
+      .where(and(eq(products.listed, true), gt(variants.sku, after)))
+      .orderBy(asc(variants.sku))
+      .limit(PART);
+    items.push(...rows.map((row) => item(shop, row)));
+    const last = rows.at(-1);
+    if (!last || rows.length < PART) break;
+    after = last.variant.sku;
+  }
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>` +
+    `<title>${xml(shop.settings.SHOP_NAME)}</title><link>${xml(shop.url)}</link><description>${xml(shop.settings.SHOP_NAME)}</description>\n` +
+    `${items.join("\n")}\n</channel></rss>\n`
+  );
+}
+
+type Row = {
+  slug: string;
+  name: string;
+  texts: { summary: string; description: string };
+  pictures: { key: string }[];
+  gpsr: string | null;
+  variant: typeof variants.$inferSelect;
+};
+
+function item(shop: Shop, { slug, name, texts, pictures, gpsr, variant }: Row): string {
+  const arrival = arrivalOf(variant.season, shop.now());
+  const availability = variant.stock <= 0 || arrival.kind === "closed" ? "out_of_stock" : arrival.kind === "reserve" ? "preorder" : "in_stock";
+  const price = (cents: number) => `${decimal(cents)} EUR`;
+  const fields: [string, string][] = [
+    ["id", variant.sku],
+    ["item_group_id", slug],
+    ["title", `${name}, ${variant.label}`.slice(0, 150)],
+    ["description", texts.description.slice(0, 5000)],
+    ["link", `${shop.url}${productPath(slug)}?sku=${encodeURIComponent(variant.sku)}`],
+    ...(pictures[0] ? [["image_link", `${shop.url}/plaat/${pictures[0].key}-480.webp`] as [string, string]] : []),
+    ["condition", "new"],
+    ["availability", availability],
+    ...(arrival.kind === "reserve" ? [["availability_date", `${arrival.from}T00:00+01:00`] as [string, string]] : []),
+    ["price", price(variant.wasCents ?? variant.priceCents)],
+    ...(variant.wasCents ? [["sale_price", price(variant.priceCents)] as [string, string]] : []),
+    ["brand", (gpsr && MAKERS[gpsr]?.name) || shop.settings.SHOP_NAME],
+    ["identifier_exists", "no"],
+    ["shipping_weight", `${variant.weightG} g`],
+  ];
+  const shipping = `<g:shipping><g:country>NL</g:country><g:price>${price(parcelCents(variant, shop.settings))}</g:price></g:shipping>`;
+  return `<item>${fields.map(([field, value]) => `<g:${field}>${xml(value)}</g:${field}>`).join("")}${shipping}</item>`;
+}
