@@ -20,7 +20,11 @@ export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }>
       shop.pages.clear();
       if (!closed) setTimeout(() => void open().catch(() => {}), 5_000).unref();
     });
-    client.on("notification", ({ payload }) => void hear(shop, payload ?? "[]").catch((error: unknown) => shop.log.error({ error: String(error) }, "pages")));
+    client.on(
+      "notification",
+      ({ payload }) =>
+        void hear(shop, payload ?? "[]").catch((error: unknown) => shop.log.error({ error: String(error) }, "pages")),
+    );
     await client.connect();
     await client.query("listen catalogue");
   };
@@ -53,7 +57,10 @@ export async function hear(shop: Shop, payload: string): Promise<void> {
 /** A message of two hundred products is an import: everything may have changed. */
 async function tagsOf({ db }: Shop, slugs: string[]): Promise<string[]> {
   if (slugs.length >= 200 || slugs.includes("*")) return ["*"];
-  const one = slugs.length === 1 && slugs[0] ? eq(categoryProducts.product, slugs[0]) : inArray(categoryProducts.product, slugs);
-  const placed = slugs.length ? await db.selectDistinct({ category: categoryProducts.category }).from(categoryProducts).where(one) : [];
+  const one =
+    slugs.length === 1 && slugs[0] ? eq(categoryProducts.product, slugs[0]) : inArray(categoryProducts.product, slugs);
+  const placed = slugs.length
+    ? await db.selectDistinct({ category: categoryProducts.category }).from(categoryProducts).where(one)
+    : [];
   return ["home", ...slugs.map((slug) => `product:${slug}`), ...placed.map(({ category }) => `category:${category}`)];
 }

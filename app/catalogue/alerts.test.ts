@@ -13,7 +13,8 @@ async function withLaurel(stock: number) {
   const laurel = readRange().find(({ slug }) => slug === "laurier-novita");
   if (!laurel) throw new Error("no laurel");
   await saveProduct(shop, { ...laurel, variants: laurel.variants.map((one) => ({ ...one, stock })) });
-  const setStock = (sku: string, left: number) => shop.db.update(variants).set({ stock: left }).where(eq(variants.sku, sku));
+  const setStock = (sku: string, left: number) =>
+    shop.db.update(variants).set({ stock: left }).where(eq(variants.sku, sku));
   return { shop, setStock };
 }
 

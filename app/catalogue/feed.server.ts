@@ -53,7 +53,12 @@ type Row = {
 
 function item(shop: Shop, { slug, name, texts, pictures, gpsr, variant }: Row): string {
   const arrival = arrivalOf(variant.season, shop.now());
-  const availability = variant.stock <= 0 || arrival.kind === "closed" ? "out_of_stock" : arrival.kind === "reserve" ? "preorder" : "in_stock";
+  const availability =
+    variant.stock <= 0 || arrival.kind === "closed"
+      ? "out_of_stock"
+      : arrival.kind === "reserve"
+        ? "preorder"
+        : "in_stock";
   const price = (cents: number) => `${decimal(cents)} EUR`;
   const fields: [string, string][] = [
     ["id", variant.sku],

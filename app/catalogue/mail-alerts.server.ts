@@ -10,7 +10,14 @@ import { products, stockAlerts, variants } from "./tables.server.ts";
 /** Mails everybody who waits for a size that can be bought again; each of them once. */
 export async function mailAlerts(shop: Shop): Promise<number> {
   const waiting = await shop.db
-    .select({ id: stockAlerts.id, email: stockAlerts.email, askedAt: stockAlerts.askedAt, variant: variants, name: products.name, slug: products.slug })
+    .select({
+      id: stockAlerts.id,
+      email: stockAlerts.email,
+      askedAt: stockAlerts.askedAt,
+      variant: variants,
+      name: products.name,
+      slug: products.slug,
+    })
     .from(stockAlerts)
     .innerJoin(variants, eq(variants.sku, stockAlerts.sku))
     .innerJoin(products, eq(products.slug, variants.product))
@@ -27,9 +34,17 @@ export async function mailAlerts(shop: Shop): Promise<number> {
       small: say.small,
     });
     await shop.db.transaction(async (tx) => {
-      const [claimed] = await tx.update(stockAlerts).set({ mailedAt: shop.now() }).where(and(eq(stockAlerts.id, id), isNull(stockAlerts.mailedAt))).returning({ id: stockAlerts.id });
+      const [claimed] = await tx
+        .update(stockAlerts)
+        .set({ mailedAt: shop.now() })
+        .where(and(eq(stockAlerts.id, id), isNull(stockAlerts.mailedAt)))
+        .returning({ id: stockAlerts.id });
       if (!claimed) return;
-      await postMail(shop, tx, `stock-alert:${id}:${askedAt.getTime()}`, { to: email, subject: say.subject(name), ...words });
+      await postMail(shop, tx, `stock-alert:${id}:${askedAt.getTime()}`, {
+        to: email,
+        subject: say.subject(name),
+        ...words,
+      });
       mailed++;
     });
   }

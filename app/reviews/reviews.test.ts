@@ -5,7 +5,14 @@ import { saveProduct } from "#catalogue/save-product.server.ts";
 import { listReviews, listWaiting } from "./reviews.server.ts";
 import { judgeReview, type Proof, writeReview } from "./write-review.server.ts";
 
-const proof: Proof = { order: "2026-000001", product: "laurier-novita", size: "80–100 cm", deliveredOn: "2026-11-02", firstName: "Kees", city: "Ermelo" };
+const proof: Proof = {
+  order: "2026-000001",
+  product: "laurier-novita",
+  size: "80–100 cm",
+  deliveredOn: "2026-11-02",
+  firstName: "Kees",
+  city: "Ermelo",
+};
 const said = { stars: 4, title: "Vol tot onderaan", text: "Even hoog en gezond." };
 
 async function aShopWithLaurel() {
@@ -17,8 +24,14 @@ async function aShopWithLaurel() {
 
 test("only what was delivered can be reviewed, once per order", async () => {
   const shop = await aShopWithLaurel();
-  expect(await writeReview(shop, { ...proof, deliveredOn: null }, said)).toEqual({ ok: false, reason: "not-delivered" });
-  expect(await writeReview(shop, { ...proof, deliveredOn: "2026-12-24" }, said)).toEqual({ ok: false, reason: "not-delivered" });
+  expect(await writeReview(shop, { ...proof, deliveredOn: null }, said)).toEqual({
+    ok: false,
+    reason: "not-delivered",
+  });
+  expect(await writeReview(shop, { ...proof, deliveredOn: "2026-12-24" }, said)).toEqual({
+    ok: false,
+    reason: "not-delivered",
+  });
   expect(await writeReview(shop, proof, { ...said, stars: 6 })).toEqual({ ok: false, reason: "wrong-stars" });
   expect(await writeReview(shop, proof, { ...said, text: " " })).toEqual({ ok: false, reason: "no-words" });
   expect(await writeReview(shop, proof, said)).toEqual({ ok: true });

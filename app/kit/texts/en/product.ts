@@ -27,7 +27,8 @@ export const product: typeof nl = {
   add: "Add to cart",
   reserve: "Reserve",
   show: "Calculate the price",
-  inStock: (count) => `In stock: ${count >= 250 ? "over 250" : count >= 100 ? "over 100" : count >= 50 ? "over 50" : count}`,
+  inStock: (count) =>
+    `In stock: ${count >= 250 ? "over 250" : count >= 100 ? "over 100" : count >= 50 ? "over 50" : count}`,
   low: (count) => `Only ${count} left`,
   reservable: "Can be reserved for this season",
   notMore: (count) => `We have ${count} now.`,
