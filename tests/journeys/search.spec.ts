@@ -8,7 +8,10 @@ test("a misspelled wish is understood, refined, opened, and found again on the w
   await box.press("Enter");
   await page.waitForURL(/\/search\?q=hortesia/);
   await page.getByText("Gezocht op ‘hortensia’").waitFor();
-  await page.getByRole("complementary", { name: "Filters" }).getByRole("link", { name: /^Halfschaduw/ }).click();
+  await page
+    .getByRole("complementary", { name: "Filters" })
+    .getByRole("link", { name: /^Halfschaduw/ })
+    .click();
   await page.waitForURL(/standplaats=Halfschaduw/);
   const refined = page.url();
   await page.locator(".kaart h3 a").first().click();
@@ -33,7 +36,10 @@ test("R18 on a phone the filters are a drawer with a live count on its button", 
 
 test("without scripts a filter is a link, a range is a form, and the order is chosen by a button", async () => {
   const page = await visit("/haagplanten", WITHOUT_SCRIPTS);
-  await page.getByRole("complementary", { name: "Filters" }).getByRole("link", { name: /^Met kluit/ }).click();
+  await page
+    .getByRole("complementary", { name: "Filters" })
+    .getByRole("link", { name: /^Met kluit/ })
+    .click();
   await page.waitForURL(/wortelvorm=Met\+kluit/);
   expect(await page.locator(".cat-lijst .kaart").count()).toBeGreaterThan(2);
   await page.getByLabel("Sorteer op").last().selectOption("prijs_op");
