@@ -11,6 +11,7 @@ export default [
 
   route("cart", "cart/cart.page.tsx"),
   route("cart/sync", "cart/sync.page.tsx"),
+  route("cadeaubon-saldo", "cart/balance.page.tsx"),
   route("checkout", "checkout/checkout.page.tsx"),
   route("checkout/delivery", "checkout/delivery.page.tsx"),
   route("checkout/payment", "checkout/payment.page.tsx"),

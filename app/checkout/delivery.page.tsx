@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
-import { setAnswersCookies } from "./cookies.server.ts";
+import { setAnswersCookies, setGuestCookies } from "./cookies.server.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { useShopFacts } from "#layout/shop-facts.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const prices = { gardenCents: DELIVERY_GARDEN_CENTS, nursery: `${COMPANY_STREET}, ${COMPANY_CITY}` };
   return data(
     { cart, answers, country, shipments, chosen, stop, user: user ?? null, prices },
-    { headers: setAnswersCookies(shop, fresh.id, cart) },
+    { headers: (user ? setAnswersCookies : setGuestCookies)(shop, fresh.id, cart) },
   );
 }
 
@@ -80,7 +80,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
                 texts.hello(user.firstName)
               ) : (
                 <>
-                  {texts.known} <Link to="/login?naar=/checkout/delivery">{texts.login}</Link> {texts.knownRest}
+                  {texts.known} <Link to="/login">{texts.login}</Link> {texts.knownRest}
                 </>
               )}
             </p>

@@ -29,7 +29,9 @@ async function cartOf({ request, context }: Args): Promise<StoredCart | undefine
 export const guarded =
   (...names: GuardName[]): MiddlewareFunction<Response> =>
   async (args, next) => {
-    const answer = await runGuards(names, registry, args as Args);
+    // A form is judged by its own action: a second click may come after the cart has become an order.
+    const isVisit = (args as Args).request.method === "GET" || (args as Args).request.method === "HEAD";
+    const answer = isVisit ? await runGuards(names, registry, args as Args) : undefined;
     if (answer) throw answer;
     return next();
   };

@@ -8,21 +8,25 @@ import { newId } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { useShopFacts } from "#layout/shop-facts.ts";
+import { subscribe } from "#newsletter/subscribe.server.ts";
 import { orderLink } from "#orders/orders.server.ts";
 import { shopOf, type Shop } from "#outside/shop.server.ts";
 import { listMethods } from "#payments/methods.server.ts";
 import { methodFault } from "#payments/methods.ts";
 import { checkout } from "#texts/checkout.ts";
 import { delivery } from "#texts/delivery.ts";
+import { ui } from "#texts/ui.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { Choice } from "#ui/field.tsx";
 import { Message } from "#ui/message.tsx";
+import { findFaults } from "./answers.ts";
 import { setAnswersCookies } from "./cookies.server.ts";
 import { deliveryLabel } from "./delivery-label.ts";
 import { CheckoutFrame } from "./frame.tsx";
 import { guarded } from "./guards.server.ts";
 import { MethodList } from "./method-list.tsx";
 import { orderAndPay } from "./order-and-pay.server.ts";
-import { readCheckout, saveAnswers } from "./read-checkout.server.ts";
+import { type Checkout, readCheckout, saveAnswers } from "./read-checkout.server.ts";
 import { Recap } from "./recap.tsx";
 import { Summary } from "./summary.tsx";
 import type { Route } from "./+types/payment.page.ts";
@@ -84,29 +88,30 @@ export async function action({ request, context }: Route.ActionArgs) {
     adult: form.has("adult"),
     attempt: text("attempt") || newId("try"),
     total: Number(text("total")),
+    newsletter: form.has("newsletter"),
+    peer: request.headers.get("x-peer") ?? "",
   });
 }
 
-type Wish = { method: string; adult: boolean; attempt: string; total: number };
+type Wish = { method: string; adult: boolean; attempt: string; total: number; newsletter: boolean; peer: string };
 
 async function pay(
   shop: Shop,
-  {
-    id,
-    cart,
-    answers,
-  }: { id: string; cart: { dueCents: number }; answers: { business?: boolean; country?: "NL" | "BE" } },
+  { id, cart, answers }: Pick<Checkout, "id" | "cart" | "answers">,
   wish: Wish,
 ) {
   const offered = await listMethods(shop, { business: answers.business ?? false, country: answers.country ?? "NL" });
   const fault = cart.dueCents > 0 ? methodFault(offered, wish.method, wish.adult) : undefined;
   if (fault) return data<Said>({ problem: texts[fault] }, { status: 422 });
+  if (Object.keys(findFaults(answers)).length) return redirect("/checkout/delivery", { status: 303 });
   await saveAnswers(shop, id, { ...answers, payment: wish.method });
   const ordered = await orderAndPay(shop, id, {
     attempt: wish.attempt,
     expectedTotalCents: wish.total,
     paymentMethod: wish.method || "cadeaubon",
   });
+  if (ordered.ok && wish.newsletter && !ordered.order.again)
+    await subscribe(shop, { email: ordered.order.email, source: "checkout", peer: wish.peer });
   if (ordered.ok)
     return new URL(ordered.url).origin === new URL(shop.url).origin
       ? redirect(pathOf(ordered.url), { status: 303 })
@@ -150,6 +155,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           <Recap answers={answers} when={when} />
           <Form className="stack kassa-l" method="post" id="betalen">
             <MethodList methods={methods} chosen={answers.payment} due={cart.dueCents} />
+            <Choice name="newsletter" label={<>{texts.newsletter} <span className="soft">{ui.optional}</span></>} />
             <input type="hidden" name="attempt" value={attempt} />
             <input type="hidden" name="total" value={cart.totalCents} />
           </Form>

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { findUser } from "#accounts/sessions.server.ts";
+import { listAddresses } from "#accounts/addresses.server.ts";
+import { findUser, type User } from "#accounts/sessions.server.ts";
 import type { Cart } from "#cart/cart.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { readCart, type StoredCart } from "#cart/carts.server.ts";
@@ -34,8 +35,8 @@ export async function readCheckout(shop: Shop, request: Request): Promise<Checko
   if (!id || !stored) return undefined;
   const lines = boughtLines(stored);
   const nameOf = new Map(lines.map(({ sku, name }) => [sku, name]));
-  const known: CheckoutAnswers = user ? { email: user.email, firstName: user.firstName, lastName: user.lastName } : {};
-  const answers = { ...known, ...stored.answers };
+  const known = user && !stored.answers.street ? await knownAnswers(shop, user) : {};
+  const answers: CheckoutAnswers = { ...known, ...stored.answers };
   return {
     id,
     stored,
@@ -49,6 +50,16 @@ export async function readCheckout(shop: Shop, request: Request): Promise<Checko
     stop: lines.some(({ live }) => live) ? (stops[0]?.kind ?? null) : null,
     user: user && { id: user.id, firstName: user.firstName },
   };
+}
+
+/** A customer's own address stands ready. */
+async function knownAnswers(shop: Shop, user: User): Promise<CheckoutAnswers> {
+  const { email, firstName, lastName } = user;
+  const [home] = await listAddresses(shop.db, user.id);
+  if (!home) return { email, firstName, lastName };
+  const { country, postcode, street, city, number, addition, company } = home;
+  const place = { country, postcode, street, city, number: [number, addition].filter(Boolean).join(" ") };
+  return { email, firstName: home.firstName || firstName, lastName: home.lastName || lastName, ...place, ...(company && { company }) };
 }
 
 export async function saveAnswers(shop: Shop, cart: string, answers: CheckoutAnswers): Promise<void> {

@@ -89,5 +89,13 @@ export const cart: typeof nl = {
     late: (day) => `This code was valid until ${day}.`,
     minimum: (amount) => `This code is valid from ${amount} of items.`,
   },
+  balance: {
+    title: "Balance of your gift card",
+    text: "Enter the code of your card. You see at once what is left on it.",
+    submit: "See balance",
+    left: (amount) => `There is ${amount} left on this gift card.`,
+    how: "Use it when you pay, under ‘Gift card or discount code’. The balance does not expire and can be spent in parts.",
+    wait: "You tried many times in a row. Wait a quarter of an hour and try again.",
+  },
   many: (count) => (count === 1 ? "1 item" : `${count} items`),
 };

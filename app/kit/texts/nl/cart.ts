@@ -97,5 +97,13 @@ export const cart = {
     late: (day: string) => `Deze code was geldig tot en met ${day}.`,
     minimum: (amount: string) => `Deze code geldt vanaf ${amount} aan artikelen.`,
   },
+  balance: {
+    title: "Saldo van je cadeaubon",
+    text: "Vul de code van je bon in. Je ziet meteen wat er nog op staat.",
+    submit: "Bekijk saldo",
+    left: (amount: string) => `Op deze cadeaubon staat nog ${amount}.`,
+    how: "Je gebruikt hem bij het betalen, onder ‘Cadeaubon of kortingscode’. Het tegoed verloopt niet en mag in delen op.",
+    wait: "Je hebt het vaak achter elkaar geprobeerd. Wacht een kwartier en probeer het dan opnieuw.",
+  },
   many: (count: number) => (count === 1 ? "1 artikel" : `${count} artikelen`),
 };

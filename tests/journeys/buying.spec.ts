@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axe, DESK, hydrated, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
+
+const TAXUS = "HG01-P30";
+
+/** The form of a product card, on any page. */
+async function put(page: Page, sku: string, quantity = 1): Promise<void> {
+  await page.context().request.post(shopUrl("/cart"), { form: { intent: "add", sku, quantity: String(quantity) }, headers: { origin: shopUrl() } });
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  const values = { email: "marieke@voorbeeld.nl", firstName: "Marieke", lastName: "van den Berg", postcode: "3817 AB", number: "12", street: "Lindelaan", city: "Amersfoort", phone: "06 12345678" };
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
+}
+
+async function toBank(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Verder naar betaling" }).click();
+  await page.waitForURL("**/checkout/payment");
+  await page.getByRole("button", { name: /^Bestellen en betalen € / }).click();
+  await page.waitForURL("**/testbank/**");
+}
+
+test("R5 a guest buys on a phone: eight fields, a day, paid, thanked", async () => {
+  const page = await visit("/cart", PHONE);
+  await put(page, TAXUS, 30);
+  await page.goto(shopUrl("/checkout"));
+  await hydrated(page);
+  expect(page.url()).toBe(shopUrl("/checkout/delivery"));
+  expect(await page.locator(".kassa-l > section .velden").first().locator("input:not([type=hidden])").count()).toBeLessThanOrEqual(8);
+  await page.getByRole("button", { name: "Verder naar betaling" }).click();
+  await page.getByText("Vul je voornaam in.").waitFor();
+  await fillAddress(page);
+  await toBank(page);
+  await page.getByRole("button", { name: "Betaald", exact: true }).click();
+  await page.getByRole("heading", { name: /Dank je, Marieke/ }).waitFor();
+  await page.getByText(/Bestelling 2026-\d{6} is betaald/).waitFor();
+  expect(page.complaints).toEqual([]);
+  await page.goto(shopUrl("/checkout/payment"));
+  expect(page.url(), "nonEmptyCart: what was bought is out of the cart").toBe(shopUrl("/cart"));
+});
+
+test("pay, fail, pay again: the thank-you page tells the truth each time", async () => {
+  const page = await visit("/cart");
+  await put(page, TAXUS, 2);
+  await page.goto(shopUrl("/checkout/payment"));
+  expect(page.url(), "addressIsFilled sends back").toBe(shopUrl("/checkout/delivery"));
+  await hydrated(page);
+  await fillAddress(page);
+  await toBank(page);
+  await page.getByRole("button", { name: "Mislukt" }).click();
+  await page.getByRole("heading", { name: "De betaling is niet gelukt." }).waitFor();
+  await page.getByRole("button", { name: /Betaal opnieuw/ }).click();
+  await page.waitForURL("**/testbank/**");
+  await page.getByRole("button", { name: "In behandeling" }).click();
+  await page.getByRole("heading", { name: "Je betaling is nog in behandeling." }).waitFor();
+  await page.goBack();
+  await page.waitForURL("**/testbank/**");
+  await page.getByRole("button", { name: "Betaald", exact: true }).click();
+  await page.getByRole("heading", { name: /Dank je, Marieke/ }).waitFor();
+});
+
+test("without scripts: put in the cart, change, order and pay", async () => {
+  const page = await visit("/p/taxus", WITHOUT_SCRIPTS);
+  await page.locator('form[action="/cart"] button[type=submit]').first().click();
+  await page.waitForURL(shopUrl("/cart"));
+  await page.locator(".regel [name=quantity]").first().fill("4");
+  await page.getByRole("button", { name: "Bijwerken" }).first().click();
+  await page.waitForURL(shopUrl("/cart"));
+  expect(await page.locator(".regel [name=quantity]").first().inputValue()).toBe("4");
+  await page.getByRole("link", { name: "Naar bestellen" }).click();
+  await fillAddress(page);
+  await toBank(page);
+  await page.getByRole("button", { name: "Betaald", exact: true }).click();
+  await page.getByText(/is betaald/).waitFor();
+});
+
+test("R4 the drawer opens over any page, closes on Escape, and two tabs stay equal", async () => {
+  const page = await visit("/bezorging", DESK);
+  await put(page, TAXUS, 2);
+  const other = await page.context().newPage();
+  await other.goto(shopUrl("/cart"));
+  await hydrated(other);
+  await page.getByRole("link", { name: /Winkelwagen/ }).first().click();
+  const drawer = page.getByRole("dialog", { name: /Je kruiwagen/ });
+  await drawer.getByRole("button", { name: "Eén meer" }).first().click();
+  await other.locator('.regel [name=quantity][value="3"]').waitFor();
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "hidden" });
+});
+
+test("without a connection a plant waits, and goes along when the connection is back", async () => {
+  const page = await visit("/haagplanten");
+  const plus = page.locator('form[action="/cart"] button').first();
+  await plus.hover();
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await plus.click();
+  await page.getByText("We leggen dit in je kruiwagen zodra je weer online bent").waitFor();
+  await page.context().setOffline(false);
+  await page.getByText("Wat je zonder verbinding koos, ligt nu in je kruiwagen.").waitFor();
+});
+
+test("withdrawing: no login, two steps, a receipt with date and time", async () => {
+  const page = await visit("/annuleren-retouren?b=2026-000001#herroepen");
+  await page.getByLabel("Je naam").fill("Marieke van den Berg");
+  await page.getByLabel("E-mailadres voor de bevestiging").fill("marieke@voorbeeld.nl");
+  await page.getByRole("button", { name: "Overeenkomst hier herroepen" }).click();
+  await page.getByRole("button", { name: "Herroeping bevestigen" }).click();
+  await page.getByText("Je herroeping is ontvangen.").waitFor();
+  await page.getByText(/Ontvangen op \d+ \w+ \d{4} om \d{2}\.\d{2} uur/).waitFor();
+});
+
+test("the checkout can be read by everybody", async () => {
+  const page = await visit("/cart");
+  await put(page, TAXUS, 2);
+  const faults: string[] = [];
+  for (const path of ["/cart", "/checkout/delivery"]) {
+    await page.goto(shopUrl(path));
+    await hydrated(page);
+    faults.push(...(await axe(page)).map((fault) => `${path} ${fault}`));
+  }
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Verder naar betaling" }).click();
+  await page.waitForURL("**/checkout/payment");
+  faults.push(...(await axe(page)).map((fault) => `payment ${fault}`));
+  expect(faults).toEqual([]);
+});
