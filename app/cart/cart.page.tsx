@@ -116,6 +116,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className="wagen">
           <div>
+            <h2 className="vh">{texts.lines}</h2>
             <ul className="wagen-lijst" aria-label={texts.lines}>
               {cart.lines.map((line) => (
                 <Line key={line.sku} line={line} deeds={deeds} />
