@@ -21,7 +21,13 @@ const ADDRESS = {
 
 const shop = await openShop();
 
-async function call(buyer: Buyer, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+async function call(
+  buyer: Buyer,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const response = await fetch(shop.url + path, {
     method,
     redirect: "manual",
@@ -64,7 +70,9 @@ await inLanes(BUYERS, async (at) => {
 });
 const adds = await inLanes(BUYERS * 2, async (at) => {
   const buyer = buyers[at % BUYERS] as Buyer;
-  await (await ok(call(buyer, "POST", "/api/cart/lines", { sku: SKUS[at % SKUS.length], quantity: 1 }), "add")).arrayBuffer();
+  await (
+    await ok(call(buyer, "POST", "/api/cart/lines", { sku: SKUS[at % SKUS.length], quantity: 1 }), "add")
+  ).arrayBuffer();
 });
 await inLanes(BUYERS, async (at) => {
   const answer = await ok(call(buyers[at] as Buyer, "PUT", "/api/checkout/delivery", ADDRESS), "delivery");
@@ -72,18 +80,28 @@ await inLanes(BUYERS, async (at) => {
 });
 const orders = await inLanes(BUYERS, async (at) => {
   const body = { paymentMethod: "ideal", expectedTotalCents: totals[at] };
-  const answer = await ok(call(buyers[at] as Buyer, "POST", "/api/orders", body, { "idempotency-key": `bench-${at}` }), "order");
+  const answer = await ok(
+    call(buyers[at] as Buyer, "POST", "/api/orders", body, { "idempotency-key": `bench-${at}` }),
+    "order",
+  );
   urls[at] = ((await answer.json()) as { paymentUrl: string }).paymentUrl;
 });
 const settled = await inLanes(BUYERS, async (at) => {
   const { pathname } = new URL(urls[at] ?? "");
   const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
-  const response = await fetch(shop.url + pathname, { method: "POST", redirect: "manual", headers, body: "outcome=paid" });
+  const response = await fetch(shop.url + pathname, {
+    method: "POST",
+    redirect: "manual",
+    headers,
+    body: "outcome=paid",
+  });
   await response.arrayBuffer();
   if (response.status !== 303) throw new Error(`pay: ${response.status}`);
 });
 console.log(`${BUYERS} buyers, ${LANES} at once, one process and its embedded database on this machine`);
 console.log(`add to cart  ${adds.toFixed(0).padStart(6)} /s   (whole cart in every answer)`);
-console.log(`orders       ${orders.toFixed(0).padStart(6)} /s   (stock taken, numbered without gaps, payment opened, on disk)`);
+console.log(
+  `orders       ${orders.toFixed(0).padStart(6)} /s   (stock taken, numbered without gaps, payment opened, on disk)`,
+);
 console.log(`settled      ${settled.toFixed(0).padStart(6)} /s   (told by the bank, invoice numbered, letter queued)`);
 await shop.close();

@@ -16,16 +16,27 @@ import type { Route } from "./+types/balance.page.ts";
 
 export const handle = { auth: "open", name: "gift-balance" };
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: texts.balance.title, description: texts.balance.text, path: "/cadeaubon-saldo" });
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: texts.balance.title, description: texts.balance.text, path: "/cadeaubon-saldo" });
 
 /** Ten tries per quarter of an hour: a code of sixteen signs is not guessed that way. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
   const shop = shopOf(context);
-  const allowed = await allow(shop, "gift-balance", request.headers.get("x-peer") ?? "", { times: 10, perSeconds: 900 });
-  if (!allowed.ok) return data({ error: texts.balance.wait }, { status: 429, headers: { "retry-after": String(allowed.retryAfterSeconds) } });
+  const allowed = await allow(shop, "gift-balance", request.headers.get("x-peer") ?? "", {
+    times: 10,
+    perSeconds: 900,
+  });
+  if (!allowed.ok)
+    return data(
+      { error: texts.balance.wait },
+      { status: 429, headers: { "retry-after": String(allowed.retryAfterSeconds) } },
+    );
   const code = plainCode(String((await request.formData()).get("code") ?? "")).slice(0, 40);
-  const [card] = await shop.db.select({ cents: giftCards.balanceCents }).from(giftCards).where(eq(giftCards.code, code));
+  const [card] = await shop.db
+    .select({ cents: giftCards.balanceCents })
+    .from(giftCards)
+    .where(eq(giftCards.code, code));
   return card ? { cents: card.cents } : data({ error: texts.code.unknown }, { status: 422 });
 }
 
@@ -39,7 +50,16 @@ export default function Balance({ actionData }: Route.ComponentProps) {
       <div className="tekstpagina">
         <p>{texts.balance.text}</p>
         <Form className="stack" method="post">
-          <TextField label={texts.code.label} name="code" maxLength={40} autoComplete="off" autoCapitalize="characters" spellCheck={false} required errors={error ? [error] : []} />
+          <TextField
+            label={texts.code.label}
+            name="code"
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            errors={error ? [error] : []}
+          />
           <p>
             <Button type="submit">{texts.balance.submit}</Button>
           </p>

@@ -8,6 +8,9 @@ export const setAnswersCookies = (shop: Shop, id: string, cart: Cart): Headers =
 
 /** A guest who logs in from here comes back here. */
 export function setGuestCookies(shop: Shop, id: string, cart: Cart): Headers {
-  const back = cookie("auth.redirect", "/checkout/delivery", { httpOnly: false, secure: shop.url.startsWith("https:") });
+  const back = cookie("auth.redirect", "/checkout/delivery", {
+    httpOnly: false,
+    secure: shop.url.startsWith("https:"),
+  });
   return withCookies([...cartCookies(shop, id, cart), back]);
 }

@@ -95,11 +95,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Wish = { method: string; adult: boolean; attempt: string; total: number; newsletter: boolean; peer: string };
 
-async function pay(
-  shop: Shop,
-  { id, cart, answers }: Pick<Checkout, "id" | "cart" | "answers">,
-  wish: Wish,
-) {
+async function pay(shop: Shop, { id, cart, answers }: Pick<Checkout, "id" | "cart" | "answers">, wish: Wish) {
   const offered = await listMethods(shop, { business: answers.business ?? false, country: answers.country ?? "NL" });
   const fault = cart.dueCents > 0 ? methodFault(offered, wish.method, wish.adult) : undefined;
   if (fault) return data<Said>({ problem: texts[fault] }, { status: 422 });
@@ -155,7 +151,14 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           <Recap answers={answers} when={when} />
           <Form className="stack kassa-l" method="post" id="betalen">
             <MethodList methods={methods} chosen={answers.payment} due={cart.dueCents} />
-            <Choice name="newsletter" label={<>{texts.newsletter} <span className="soft">{ui.optional}</span></>} />
+            <Choice
+              name="newsletter"
+              label={
+                <>
+                  {texts.newsletter} <span className="soft">{ui.optional}</span>
+                </>
+              }
+            />
             <input type="hidden" name="attempt" value={attempt} />
             <input type="hidden" name="total" value={cart.totalCents} />
           </Form>

@@ -59,7 +59,13 @@ async function knownAnswers(shop: Shop, user: User): Promise<CheckoutAnswers> {
   if (!home) return { email, firstName, lastName };
   const { country, postcode, street, city, number, addition, company } = home;
   const place = { country, postcode, street, city, number: [number, addition].filter(Boolean).join(" ") };
-  return { email, firstName: home.firstName || firstName, lastName: home.lastName || lastName, ...place, ...(company && { company }) };
+  return {
+    email,
+    firstName: home.firstName || firstName,
+    lastName: home.lastName || lastName,
+    ...place,
+    ...(company && { company }),
+  };
 }
 
 export async function saveAnswers(shop: Shop, cart: string, answers: CheckoutAnswers): Promise<void> {

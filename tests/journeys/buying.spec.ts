@@ -6,11 +6,25 @@ const TAXUS = "HG01-P30";
 
 /** The form of a product card, on any page. */
 async function put(page: Page, sku: string, quantity = 1): Promise<void> {
-  await page.context().request.post(shopUrl("/cart"), { form: { intent: "add", sku, quantity: String(quantity) }, headers: { origin: shopUrl() } });
+  await page
+    .context()
+    .request.post(shopUrl("/cart"), {
+      form: { intent: "add", sku, quantity: String(quantity) },
+      headers: { origin: shopUrl() },
+    });
 }
 
 async function fillAddress(page: Page): Promise<void> {
-  const values = { email: "marieke@voorbeeld.nl", firstName: "Marieke", lastName: "van den Berg", postcode: "3817 AB", number: "12", street: "Lindelaan", city: "Amersfoort", phone: "06 12345678" };
+  const values = {
+    email: "marieke@voorbeeld.nl",
+    firstName: "Marieke",
+    lastName: "van den Berg",
+    postcode: "3817 AB",
+    number: "12",
+    street: "Lindelaan",
+    city: "Amersfoort",
+    phone: "06 12345678",
+  };
   for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
 }
 
@@ -27,7 +41,9 @@ test("R5 a guest buys on a phone: eight fields, a day, paid, thanked", async () 
   await page.goto(shopUrl("/checkout"));
   await hydrated(page);
   expect(page.url()).toBe(shopUrl("/checkout/delivery"));
-  expect(await page.locator(".kassa-l > section .velden").first().locator("input:not([type=hidden])").count()).toBeLessThanOrEqual(8);
+  expect(
+    await page.locator(".kassa-l > section .velden").first().locator("input:not([type=hidden])").count(),
+  ).toBeLessThanOrEqual(8);
   await page.getByRole("button", { name: "Verder naar betaling" }).click();
   await page.getByText("Vul je voornaam in.").waitFor();
   await fillAddress(page);
@@ -81,7 +97,10 @@ test("R4 the drawer opens over any page, closes on Escape, and two tabs stay equ
   const other = await page.context().newPage();
   await other.goto(shopUrl("/cart"));
   await hydrated(other);
-  await page.getByRole("link", { name: /Winkelwagen/ }).first().click();
+  await page
+    .getByRole("link", { name: /Winkelwagen/ })
+    .first()
+    .click();
   const drawer = page.getByRole("dialog", { name: /Je kruiwagen/ });
   await drawer.getByRole("button", { name: "Eén meer" }).first().click();
   await other.locator('.regel [name=quantity][value="3"]').waitFor();
