@@ -1,0 +1,199 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { blocksOf, productsIn, stepsOf } from "#advice/article-text.server.ts";
+import { listArticles } from "#advice/articles.server.ts";
+import { isStep } from "#advice/doctor.ts";
+import { doctor } from "#advice/doctor.server.ts";
+import { TOPICS } from "#advice/topics.ts";
+import { listProse, toHtml } from "#outside/prose.server.ts";
+import { categories, products } from "../range/range.ts";
+import { listTexts } from "./texts.ts";
+
+const articles = listArticles();
+const texts = listTexts();
+const categorySlugs = new Set(categories.map(({ slug }) => slug));
+const productSlugs = new Set(products.map(({ slug }) => slug));
+const articleSlugs = new Set(articles.map(({ slug }) => slug));
+
+const between = (least: number, most: number) => v.pipe(v.string(), v.minLength(least), v.maxLength(most));
+const oneOf = (slugs: Set<string>) => v.pipe(v.string(), v.check((slug) => slugs.has(slug), "does not exist"));
+const some = (slugs: Set<string>, least: number, most: number) =>
+  v.pipe(
+    v.array(oneOf(slugs)),
+    v.minLength(least),
+    v.maxLength(most),
+    v.check((list) => new Set(list).size === list.length, "names one twice"),
+  );
+const month = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
+const faq = v.pipe(
+  v.array(v.strictObject({ q: v.pipe(between(10, 110), v.endsWith("?")), a: between(40, 480) })),
+  v.minLength(3),
+  v.maxLength(5),
+);
+
+const articleFront = v.strictObject({
+  title: between(15, 65),
+  description: between(120, 160),
+  topic: v.picklist(TOPICS.map(({ slug }) => slug)),
+  months: v.array(month),
+  role: v.picklist(["kweker", "hovenier", "kamerplantenkenner", "plantendokter"]),
+  updated: v.union([v.date(), v.pipe(v.string(), v.regex(/^2026-\d\d-\d\d$/))]),
+  short: between(200, 420),
+  categories: some(categorySlugs, 1, 5),
+  products: some(productSlugs, 2, 8),
+  related: some(articleSlugs, 2, 4),
+  howto: v.boolean(),
+  tasks: v.array(v.strictObject({ months: v.pipe(v.array(month), v.minLength(1)), text: between(25, 160) })),
+  faq,
+});
+
+const categoryFront = v.strictObject({
+  title: between(20, 62),
+  description: between(110, 160),
+  h1: between(3, 60),
+  intro: between(120, 280),
+  tip: between(30, 220),
+  faq,
+});
+
+function faults(schema: v.GenericSchema, value: unknown): string[] {
+  const { issues = [] } = v.safeParse(schema, value);
+  return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+}
+
+test("120 articles, and each says everything a page needs", () => {
+  expect(articles).toHaveLength(120);
+  const wrong = listProse("groenhulp").flatMap(({ slug, front }) =>
+    faults(articleFront, front).map((fault) => `${slug}: ${fault}`),
+  );
+  expect(wrong).toEqual([]);
+  expect(articles.filter(({ slug, related }) => related.includes(slug))).toEqual([]);
+});
+
+test("every category of the shop has its own text", () => {
+  const prose = listProse("categories");
+  expect(prose.map(({ slug }) => slug).sort()).toEqual([...categorySlugs].sort());
+  expect(
+    prose.flatMap(({ slug, front }) => faults(categoryFront, front).map((fault) => `${slug}: ${fault}`)),
+  ).toEqual([]);
+});
+
+test("titles and descriptions are used once", () => {
+  for (const folder of ["groenhulp", "categories"]) {
+    for (const part of ["title", "description"]) {
+      const said = listProse(folder).map(({ front }) => String(front[part]));
+      expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([]);
+    }
+  }
+});
+
+const wordCount = (text: string) => text.trim().split(/\s+/).length;
+const headings = (body: string) => [...body.matchAll(/^(#+) (.+)$/gm)];
+
+test("articles run from 600 to 1,100 words under headings in order, category texts from 150 to 300", () => {
+  const wrong: string[] = [];
+  for (const { slug, body } of articles) {
+    if (wordCount(body) < 600 || wordCount(body) > 1100) wrong.push(`${slug} has ${wordCount(body)} words`);
+    if (body.match(/^## /gm)!.length < 3) wrong.push(`${slug} has few headings`);
+  }
+  for (const { slug, body } of listProse("categories"))
+    if (wordCount(body) < 150 || wordCount(body) > 300) wrong.push(`${slug} has ${wordCount(body)} words`);
+  for (const { slug, body } of [...articles, ...listProse("categories"), ...listProse("pages")]) {
+    const levels = headings(body).map(([, signs = ""]) => signs.length);
+    if (levels.some((level, at) => level < 2 || level > 3 || level - (levels[at - 1] ?? 1) > 1))
+      wrong.push(`${slug} has a heading out of order`);
+    const titles = headings(body).map(([, , title = ""]) => title);
+    if (new Set(titles).size < titles.length) wrong.push(`${slug} has a heading twice`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+const SERVICE =
+  "advies annuleren-retouren algemene-voorwaarden bestellen betalen beukenhaag-reserveren bewaard bezorging cart contact garantie-klachten groenhulp haag-berekenen klushulp kunstgras ligusterhaag login account meest-gestelde-vragen nieuwsbrief ons-assortiment onze-medewerkers plantdokter privacy search tuinkalender vacatures zakelijk-kerstbomen-bestellen".split(
+    " ",
+  );
+const paths = new Set([
+  "/",
+  ...[...SERVICE, ...categorySlugs].map((slug) => `/${slug}`),
+  ...[...articleSlugs].map((slug) => `/groenhulp/${slug}`),
+  ...[...productSlugs].map((slug) => `/p/${slug}`),
+]);
+
+test("every link in our prose leads somewhere", () => {
+  const broken = texts.flatMap(({ name, words }) =>
+    [...words.matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target = ""]) => target.replace(/[#?].*$/, ""))
+      .filter((target) => target && !/^(https:|mailto:|tel:)/.test(target) && !paths.has(target))
+      .map((target) => `${name} → ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("an article leads to two to four others, and never to itself", () => {
+  const wrong = articles.filter(({ slug, body }) => {
+    const links = new Set([...body.matchAll(/\(\/groenhulp\/([a-z0-9-]+)\)/g)].map(([, to]) => to));
+    return links.size < 2 || links.size > 4 || links.has(slug);
+  });
+  expect(wrong.map(({ slug }) => slug)).toEqual([]);
+});
+
+test("the products between the lines exist, and no mark is left over on a page", () => {
+  const missing = articles.flatMap(({ slug, body }) =>
+    productsIn(body)
+      .filter((product) => !productSlugs.has(product))
+      .map((product) => `${slug} → ${product}`),
+  );
+  expect(missing).toEqual([]);
+  const left = articles.filter(({ body }) =>
+    blocksOf(body).some((block) => "html" in block && /\[\[|\]\]|\*\*|^#/m.test(block.html)),
+  );
+  expect(left.map(({ slug }) => slug)).toEqual([]);
+});
+
+test("a how-to has at least five steps with a name", () => {
+  const wrong = articles.filter(({ howto, body }) => howto && stepsOf(body).length < 5);
+  expect(wrong.map(({ slug }) => slug)).toEqual([]);
+});
+
+test("the plant doctor names articles, categories and products that exist", () => {
+  const wrong = Object.entries(doctor.nodes).flatMap(([id, node]) => {
+    if (isStep(node)) return node.options.length < 2 ? [`${id} gives no choice`] : [];
+    return [
+      ...(articleSlugs.has(node.article) ? [] : [`${id} → ${node.article}`]),
+      ...(node.category && !categorySlugs.has(node.category) ? [`${id} → ${node.category}`] : []),
+      ...(node.products ?? []).filter((slug) => !productSlugs.has(slug)).map((slug) => `${id} → ${slug}`),
+      ...(node.doNow.length < 2 || node.explain.length < 80 ? [`${id} says too little`] : []),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** What the law or our own house style does not allow, with what it would be in words. */
+const FORBIDDEN: [RegExp, string][] = [
+  [/\b(duurza(am|me)\w*|milieuvriendelijk\w*|eco-?\w*vriendelijk\w*|klimaatneutra\w+|co2-neutra\w+|ecologisch\w*)\b/i, "a generic green claim"],
+  [/\b(luchtzuiverend\w*|zuivert de lucht)\b/i, "a claim about air"],
+  [/\b(geneeskrachtig\w*|medicinaal|medicinale)\b/i, "a medical claim"],
+  [/\b(binnenkort|lorem ipsum|todo|tbd)\b/i, "a promise or a placeholder"],
+  [/!(?!\[)/, "an exclamation mark"],
+  [/\p{Extended_Pictographic}(?<![©®™×°])/u, "an emoji"],
+  [/(?<![\p{L}‘’-]|deel )(uw|u)(?![\p{L}’-])/iu, "the formal form"],
+  [/\b(wij|we|ons|onze)\b[^.\n]*\bsinds (1[89]|20)\d\d|\bjaar ervaring\b/i, "an invented history"],
+  [/"/, "straight quotes"],
+  [/\w'\w|(?<=\s)'\w/, "a straight apostrophe"],
+  [/ {2,}\S/, "two spaces"],
+  [/€\d|\d€/, "a euro sign without a space"],
+];
+
+test("nothing is claimed or said that the law or the house style forbids", () => {
+  const wrong = texts.flatMap(({ name, words }) =>
+    FORBIDDEN.flatMap(([pattern, why]) => {
+      const found = pattern.exec(words);
+      return found ? [`${name}: ${why}, “${words.slice(Math.max(0, found.index - 25), found.index + 25)}”`] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("prose is safe to show: no markup of its own comes through", () => {
+  expect(toHtml("<script>x</script>Hallo <b>daar</b>")).not.toContain("<script");
+});
