@@ -171,7 +171,10 @@ function TeaserList({ articles }: { articles: Teaser[] }) {
 export function Results({ title, results, asked }: { title: string; results: Teaser[]; asked: string }) {
   return (
     <section className="section wrap">
-      <h2 role="status">{title}</h2>
+      <h2>{title}</h2>
+      <p className="vh" role="status">
+        {title}
+      </p>
       {results.length > 0 ? (
         <TeaserList articles={results} />
       ) : (
