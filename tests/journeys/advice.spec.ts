@@ -31,7 +31,10 @@ test("advice is found by its own words, also with a slip of the pen", async () =
   const page = await visit("/groenhulp", WITHOUT_SCRIPTS);
   await page.getByRole("searchbox", { name: "Zoeken in Groenhulp" }).fill("hortensia snoein");
   await page.getByRole("button", { name: "Zoeken", exact: true }).last().click();
-  await page.getByRole("link", { name: /Hortensia snoeien/ }).first().waitFor();
+  await page
+    .getByRole("link", { name: /Hortensia snoeien/ })
+    .first()
+    .waitFor();
 });
 
 test("an article that does not exist says which one was meant", async () => {

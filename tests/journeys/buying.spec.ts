@@ -6,12 +6,10 @@ const TAXUS = "HG01-P30";
 
 /** The form of a product card, on any page. */
 async function put(page: Page, sku: string, quantity = 1): Promise<void> {
-  await page
-    .context()
-    .request.post(shopUrl("/cart"), {
-      form: { intent: "add", sku, quantity: String(quantity) },
-      headers: { origin: shopUrl() },
-    });
+  await page.context().request.post(shopUrl("/cart"), {
+    form: { intent: "add", sku, quantity: String(quantity) },
+    headers: { origin: shopUrl() },
+  });
 }
 
 async function fillAddress(page: Page): Promise<void> {
