@@ -6,6 +6,12 @@ import { watchReloads } from "#layout/watch-reloads.ts";
 import { errors } from "#texts/errors.ts";
 import { toast } from "#ui/toast.ts";
 
+// What breaks before the reports are loaded is kept for them.
+const faults = window as unknown as { fouten?: unknown[] };
+faults.fouten = [];
+addEventListener("error", ({ error }) => faults.fouten?.push(error));
+addEventListener("unhandledrejection", ({ reason }) => faults.fouten?.push(reason));
+
 watchReloads(() => {
   progress.fail();
   progress.finish();
@@ -16,7 +22,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={(error) => faults.fouten?.push(error)} />
     </StrictMode>,
   );
 });

@@ -74,12 +74,19 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const PrefetchLinks = lazy(() => import("#layout/prefetch-links.tsx"));
+const Insight = lazy(() => import("#insight/insight.tsx"));
 
 /** Comforts that may come when everything else stands. */
 function Later() {
   const [now, setNow] = useState(false);
   useEffect(() => setNow(true), []);
-  return <Suspense>{now && <PrefetchLinks />}</Suspense>;
+  const { gtm, chat, sentry } = useShopFacts();
+  return (
+    <Suspense>
+      {now && <PrefetchLinks />}
+      {now && <Insight gtm={gtm} chat={chat} sentry={sentry} />}
+    </Suspense>
+  );
 }
 
 export default function Root() {

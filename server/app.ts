@@ -9,6 +9,7 @@ import { send } from "#outside/page-cache.server.ts";
 import { type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
 import { type Body, readBody, TooLarge } from "./body.ts";
 import { answerSheet, Files } from "./files.ts";
+import { guestsFor } from "./guests.ts";
 import { finishHtml } from "./html.ts";
 import { isMachineCall, isMachinePath, machines } from "./machines.ts";
 import { plainPage } from "./plain-page.ts";
@@ -22,6 +23,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
   const hono = machines(shop);
   const pages = createRequestHandler(doors.build, doors.dev ? "development" : "production");
   const modes = routeModes(doors.build);
+  const guests = guestsFor(shop.settings);
   const always = { ...SECURITY_HEADERS, ...transportSecurity(shop.url) };
 
   return (request, response) => {
@@ -69,7 +71,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     const answered = await pages(asked, context);
     const isHtml = answered.headers.get("content-type")?.startsWith("text/html") ?? false;
     const raw = await answered.text();
-    const { html, csp } = isHtml ? finishHtml(raw, doors.dev ?? false) : { html: raw, csp: "" };
+    const { html, csp } = isHtml ? finishHtml(raw, doors.dev ?? false, guests) : { html: raw, csp: "" };
     if (csp) answered.headers.set("content-security-policy", csp);
     const kept = tags.size > 0 && key && answered.status === 200 && !answered.headers.has("set-cookie") && !doors.dev;
     if (!kept) {

@@ -21,6 +21,7 @@ export function tellFacts({ settings, url, now }: Shop): void {
       month: monthOf(today),
       gtm: settings.GTM_ID,
       chat: settings.CHAT_SCRIPT_URL,
+      sentry: settings.SENTRY_DSN ? true : undefined,
     };
   });
 }

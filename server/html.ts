@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
+import { type Guests, NO_GUESTS } from "./guests.ts";
 
 /**
  * Finishes a rendered page: scripts wait until the page stands (it is complete without them),
  * and every inline script and style is named in the content security policy by its hash.
  */
-export function finishHtml(html: string, dev: boolean): { html: string; csp: string } {
+export function finishHtml(html: string, dev: boolean, guests: Guests = NO_GUESTS): { html: string; csp: string } {
   const finished = dev ? html : deferScripts(html);
-  return { html: finished, csp: dev ? "" : policyFor(finished) };
+  return { html: finished, csp: dev ? "" : policyFor(finished, guests) };
 }
 
 const BOOT = /<script type="module" async="">((?:import|\s)[\s\S]*?)<\/script>/;
@@ -55,19 +56,20 @@ function collect(html: string, pattern: RegExp): string[] {
 const entities: Record<string, string> = { "&quot;": '"', "&#x27;": "'", "&amp;": "&", "&lt;": "<", "&gt;": ">" };
 const plain = (text: string) => text.replace(/&(quot|#x27|amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
-function policyFor(html: string): string {
+function policyFor(html: string, guests: Guests): string {
   const scripts = collect(html, /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g);
   const styles = collect(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const attributes = new Set<string>();
   for (const [, text = ""] of html.matchAll(/ style="([^"]*)"/g)) attributes.add(hash(plain(text)));
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.join(" ")}`,
+    ["script-src 'self'", ...scripts, ...guests.script].join(" "),
     `style-src 'self' ${styles.join(" ")}`,
     ...(attributes.size ? [`style-src-attr 'unsafe-hashes' ${[...attributes].join(" ")}`] : []),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...guests.image].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...guests.connect].join(" "),
+    ...(guests.frame.length ? [`frame-src ${guests.frame.join(" ")}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

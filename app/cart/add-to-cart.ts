@@ -15,6 +15,7 @@ export async function addToCart(lines: ToAdd[]): Promise<boolean> {
   const once = crypto.randomUUID();
   try {
     const cart = await sendLines(lines, once);
+    dispatchEvent(new CustomEvent("winkel:gelegd", { detail: lines }));
     const first = cart.lines.find(({ sku }) => sku === lines[0]?.sku);
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const text = lines.length === 1 && first ? texts.added(count, first.name) : texts.addedMany(count);

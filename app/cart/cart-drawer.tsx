@@ -6,6 +6,7 @@ import { Empty, Skeleton } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Cart } from "./cart.ts";
 import { Hints } from "./hints.tsx";
+import { MailSlot } from "./mail-slot.tsx";
 import { Line, type LineDeeds } from "./line.tsx";
 import { deliveryLabel, Threshold, Totals } from "./totals.tsx";
 import { useCart } from "./use-cart.ts";
@@ -67,6 +68,7 @@ function Body({ cart, deeds, onClose }: { cart: Cart; deeds: LineDeeds; onClose(
         ))}
       </ul>
       <Hints hints={cart.hints} />
+      {cart.lines.length > 0 && <MailSlot />}
       {cart.later.length > 0 && (
         <>
           <h3 className="kop-4 kop-tussen">{texts.laterTitle}</h3>

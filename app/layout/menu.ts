@@ -70,6 +70,7 @@ export const FOOTER = {
   legal: [
     { title: "Algemene voorwaarden", to: "/algemene-voorwaarden" },
     { title: "Privacy", to: "/privacy" },
+    { title: "Cookies", to: "/privacy#cookies" },
     { title: "Toegankelijkheid", to: "/privacy#toegankelijkheid" },
   ],
   payments: ["iDEAL | Wero", "Bancontact", "Visa", "Mastercard", "PayPal", "Op rekening"],

@@ -15,6 +15,7 @@ export type ShopFacts = {
   month: number;
   gtm?: string | undefined;
   chat?: string | undefined;
+  sentry?: boolean | undefined;
 };
 
 let told: (() => ShopFacts) | undefined;

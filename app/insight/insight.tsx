@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { decideExperiments } from "./browser-experiments.ts";
+import { type Allowed, CONSENT_VERSION, type Consent, NOTHING, readConsent, writeConsent } from "./consent.ts";
+import { countFault, questionsFor, type Services, startServices, startSession } from "./start-services.ts";
+import { watchFaults } from "./watch-faults.ts";
+import { watchVisit } from "./watch-visit.ts";
+
+const Banner = lazy(() => import("./consent-banner.tsx"));
+const Settings = lazy(() => import("./consent-dialog.tsx"));
+
+/** Everything the shop measures, after the page stands. */
+export default function Insight({ gtm, chat, sentry }: Services) {
+  useEffect(() => {
+    watchFaults(countFault);
+    void decideExperiments();
+    return watchVisit();
+  }, []);
+  return <ConsentLayers services={{ gtm, chat, sentry }} />;
+}
+
+/** 2.6: asked only when there is something to ask; the footer opens the settings at any time. */
+function ConsentLayers({ services }: { services: Services }) {
+  const questions = questionsFor(services);
+  const [consent, setConsent] = useState<Consent | undefined>(() => readConsent(document.cookie));
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    startServices(services, consent);
+    startSession(services, consent);
+  });
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest('.voet-bodem a[href="/privacy#cookies"]')) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener("click", onClick, true);
+    return () => document.removeEventListener("click", onClick, true);
+  }, []);
+  const choose = (allowed: Allowed) => {
+    const withdrawn = consent && questions.some((name) => consent[name] && !allowed[name]);
+    setOpen(false);
+    setConsent(keep(allowed));
+    // A script that runs cannot be called back; a fresh page starts without it.
+    if (withdrawn) location.reload();
+  };
+  return (
+    <Suspense>
+      {questions.length > 0 && !consent && !open && <Banner choose={choose} open={() => setOpen(true)} />}
+      {open && (
+        <Settings questions={questions} allowed={consent ?? NOTHING} choose={choose} close={() => setOpen(false)} />
+      )}
+    </Suspense>
+  );
+}
+
+/** The choice holds at once; its proof follows, and a lost connection does not undo it. */
+function keep(allowed: Allowed): Consent {
+  const id = crypto.randomUUID().replaceAll("-", "");
+  const consent: Consent = { functional: true, ...allowed, version: CONSENT_VERSION, at: Math.floor(Date.now() / 1000), id };
+  // biome-ignore lint: the cookie store has no older counterpart in all browsers
+  document.cookie = writeConsent(consent, location.protocol === "https:");
+  import("#accounts/own-call.ts")
+    .then(({ ownCall }) => ownCall("/api/consent", "POST", { id, version: CONSENT_VERSION, ...allowed }))
+    .catch(() => {});
+  return consent;
+}
