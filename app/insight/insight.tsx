@@ -59,8 +59,9 @@ function keep(allowed: Allowed): Consent {
   const consent: Consent = { functional: true, ...allowed, version: CONSENT_VERSION, at: Math.floor(Date.now() / 1000), id };
   // biome-ignore lint: the cookie store has no older counterpart in all browsers
   document.cookie = writeConsent(consent, location.protocol === "https:");
-  import("#accounts/own-call.ts")
-    .then(({ ownCall }) => ownCall("/api/consent", "POST", { id, version: CONSENT_VERSION, ...allowed }))
+  const token = /(?:^|;\s*)XSRF-TOKEN=/.test(document.cookie) ? undefined : fetch("/auth/csrf-cookie");
+  Promise.all([import("#accounts/own-call.ts"), token])
+    .then(([{ ownCall }]) => ownCall("/api/consent", "POST", { id, version: CONSENT_VERSION, ...allowed }))
     .catch(() => {});
   return consent;
 }
