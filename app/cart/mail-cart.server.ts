@@ -22,7 +22,9 @@ export async function mailCart(shop: Shop, cart: string, email: string): Promise
     title: mail.title,
     paragraphs: [mail.text],
     inset: `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-top:2px solid #6A4D35">${lines.map((line) => row(shop.url, line)).join("")}</table>`,
-    insetText: lines.map(({ quantity, name, label, lineCents }) => `${quantity} × ${name}, ${label}: ${euros(lineCents)}`).join("\n"),
+    insetText: lines
+      .map(({ quantity, name, label, lineCents }) => `${quantity} × ${name}, ${label}: ${euros(lineCents)}`)
+      .join("\n"),
     button: { label: mail.button, url: cartLink(shop, lines) },
     small: mail.why,
   });

@@ -27,10 +27,18 @@ test("R20: a page view speaks GA4's commerce names", () => {
 
 test("a visit is one tab: it keeps its name there, and does without when storage is closed", () => {
   const kept = new Map<string, string>();
-  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
   const first = visitOf(store);
   expect(visitOf(store)).toEqual({ id: first.id, isNew: false });
-  const closed = { getItem: () => { throw new Error("closed"); }, setItem: () => {} };
+  const closed = {
+    getItem: () => {
+      throw new Error("closed");
+    },
+    setItem: () => {},
+  };
   expect(visitOf(closed).isNew).toBe(true);
 });
 

@@ -34,7 +34,8 @@ export class Feed {
 export function commerceOf(route: string, path: string): { name: EventName; item?: string } | undefined {
   const product = /^\/p\/([\w-]+)$/.exec(path)?.[1];
   if (product) return { name: "view_item", item: product.slice(0, 80) };
-  if (/^(category|search|range)$/.test(route)) return { name: "view_item_list", item: path.slice(1, 81).replace(/[@\s]/g, "") };
+  if (/^(category|search|range)$/.test(route))
+    return { name: "view_item_list", item: path.slice(1, 81).replace(/[@\s]/g, "") };
   if (path === "/checkout" || path === "/checkout/delivery") return { name: "begin_checkout" };
   if (path === "/checkout/payment") return { name: "add_shipping_info" };
   if (path === "/thank-you") return { name: "purchase" };

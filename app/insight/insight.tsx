@@ -56,7 +56,13 @@ function ConsentLayers({ services }: { services: Services }) {
 /** The choice holds at once; its proof follows, and a lost connection does not undo it. */
 function keep(allowed: Allowed): Consent {
   const id = crypto.randomUUID().replaceAll("-", "");
-  const consent: Consent = { functional: true, ...allowed, version: CONSENT_VERSION, at: Math.floor(Date.now() / 1000), id };
+  const consent: Consent = {
+    functional: true,
+    ...allowed,
+    version: CONSENT_VERSION,
+    at: Math.floor(Date.now() / 1000),
+    id,
+  };
   // biome-ignore lint: the cookie store has no older counterpart in all browsers
   document.cookie = writeConsent(consent, location.protocol === "https:");
   const token = /(?:^|;\s*)XSRF-TOKEN=/.test(document.cookie) ? undefined : fetch("/auth/csrf-cookie");

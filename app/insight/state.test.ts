@@ -5,7 +5,11 @@ test("R52: the shop's state has the sections cart, experiments and validation, a
   const store = createStore();
   let told = 0;
   const stop = store.subscribe(() => told++);
-  expect([store.get("cart"), store.get("experiments"), store.get("validation")]).toEqual([{ count: 0, cents: 0 }, {}, {}]);
+  expect([store.get("cart"), store.get("experiments"), store.get("validation")]).toEqual([
+    { count: 0, cents: 0 },
+    {},
+    {},
+  ]);
   store.set("experiments", { mail_cart: { variant: "B", assignedAt: 1 } });
   expect(store.get("experiments").mail_cart?.variant).toBe("B");
   stop();

@@ -50,7 +50,10 @@ export function watchVitals(): () => Vital[] {
     const found: [Vital["item"], number | undefined][] = [
       ["TTFB", page && page.responseStart > 0 ? page.responseStart * 1_000 : undefined],
       ["LCP", lcp === undefined ? undefined : lcp * 1_000],
-      ["CLS", PerformanceObserver.supportedEntryTypes.includes("layout-shift") ? worstBurst(shifts) * 1_000 : undefined],
+      [
+        "CLS",
+        PerformanceObserver.supportedEntryTypes.includes("layout-shift") ? worstBurst(shifts) * 1_000 : undefined,
+      ],
       ["INP", inp === undefined ? undefined : inp * 1_000],
     ];
     return found.flatMap(([item, value]) =>

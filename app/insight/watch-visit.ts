@@ -47,7 +47,11 @@ export function watchVisit(): () => void {
   on("winkel:page-view", view);
   on("winkel:meet", ({ name, ...more }: { name: EventName }) => feed.note(name, more));
   on("winkel:gelegd", (lines: { sku: string; quantity: number }[]) => {
-    commerce(feed, "add_to_cart", lines.map(({ sku, quantity }) => ({ item_id: sku, quantity })));
+    commerce(
+      feed,
+      "add_to_cart",
+      lines.map(({ sku, quantity }) => ({ item_id: sku, quantity })),
+    );
   });
   const cart = () => {
     const [, count, cents] = /(?:^|;\s*)wagen=(\d+)\.(\d+)/.exec(document.cookie) ?? [];
