@@ -1,9 +1,10 @@
-// The picture studio. node scripts/studio.mjs [--only <slug>] [--missing] [--draft] [--check] [--sheets] [--encode] [--better] [--res px] [--spp n] [--limit n] [--group g]
+// The picture studio. node scripts/studio.mjs [--only <slug>] [--missing] [--draft] [--check] [--sheets] [--benches] [--encode] [--better] [--cycles] [--res px] [--spp n] [--limit n] [--group g]
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import readline from "node:readline";
+import { writeBenches } from "../studio/benches.mjs";
 import { cutout, dominantColour, onMatte } from "../studio/compose.mjs";
 import { BUDGET, WIDTHS, encodePicture } from "../studio/encode.mjs";
 import { writeLabels } from "../studio/labels.mjs";
@@ -19,7 +20,8 @@ const p = plan();
 const groupOf = new Map(products().map((x) => [x.slug, x.group]));
 const order = JSON.parse(fs.readFileSync(path.join(STUDIO, "order.json"), "utf8"));
 const draft = has("--draft");
-const size = Number(value("--res") ?? (draft ? 300 : 640));
+const cycles = has("--cycles");
+const size = Number(value("--res") ?? (draft ? 300 : 720));
 const samples = Number(value("--spp") ?? (draft ? 7 : 9));
 
 function wanted() {
@@ -47,12 +49,16 @@ function wanted() {
   return list.slice(0, Number(value("--limit") ?? list.length));
 }
 
-async function finish({ key, hash, cpu, px }, folder) {
+async function finish({ key, hash, cpu, px = size, engine = cycles ? "cycles" : "quick" }, folder) {
   const picture = p.pictures.get(key);
-  const cut = await cutout(path.join(folder, key), { out: 800, centre: picture.traits.frame === "centre" });
+  const cut = await cutout(path.join(folder, key), {
+    out: 800,
+    centre: picture.traits.frame === "centre",
+    calm: engine === "cycles",
+  });
   const flat = onMatte(cut);
   await encodePicture(flat, cut.size, key, draft ? folder : PICTURES);
-  if (!draft) remember({ ...drawn(), [key]: { hash, colour: dominantColour(cut), cpu, px: px ?? size } });
+  if (!draft) remember({ ...drawn(), [key]: { hash, colour: dominantColour(cut), cpu, px, engine } });
 }
 
 /** Composes and encodes every finished master again, without drawing. */
@@ -61,7 +67,7 @@ async function encodeAgain() {
   for (const key of Object.keys(done)) {
     if (!p.pictures.has(key) || !fs.existsSync(path.join(MASTERS, `${key}.png`))) continue;
     if (value("--only") && !value("--only").split(",").includes(key)) continue;
-    await finish({ key, hash: done[key].hash, cpu: done[key].cpu, px: done[key].px }, MASTERS);
+    await finish({ key, hash: done[key].hash, cpu: done[key].cpu, px: done[key].px, engine: done[key].engine }, MASTERS);
   }
   writeManifest();
 }
@@ -81,21 +87,22 @@ async function render(list) {
     );
   fs.writeFileSync(jobs, lines.join("\n"));
   const quality = [`res=${size}`, `spp=${samples}`];
-  const blender = spawn(
-    "nice",
-    ["-n", "19", "blender", "-b", "-P", path.join(STUDIO, "render.py"), "--", jobs, folder, ...quality],
-    { stdio: ["ignore", "pipe", "pipe"] },
-  );
+  const command = cycles
+    ? ["blender", "-b", "-P", path.join(STUDIO, "render.py"), "--"]
+    : ["python3", path.join(STUDIO, "quick", "draw.py")];
+  const painter = spawn("nice", ["-n", "19", ...command, jobs, folder, ...quality], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   try {
-    fs.writeFileSync(`/proc/${blender.pid}/autogroup`, "19");
+    fs.writeFileSync(`/proc/${painter.pid}/autogroup`, "19");
   } catch {
     /* the kernel has no autogroups: nice alone will do */
   }
   const started = Date.now();
   let count = 0;
   const problems = [];
-  blender.stderr.on("data", (d) => problems.push(String(d)));
-  for await (const line of readline.createInterface({ input: blender.stdout })) {
+  painter.stderr.on("data", (d) => problems.push(String(d)));
+  for await (const line of readline.createInterface({ input: painter.stdout })) {
     const [word, ...rest] = line.split(" ");
     if (word === "DRAWN") {
       const job = JSON.parse(rest.join(" "));
@@ -137,7 +144,10 @@ function check() {
 }
 
 if (has("--check")) check();
-else if (has("--encode")) await encodeAgain();
+else if (has("--benches")) {
+  await writeBenches();
+  writeManifest();
+} else if (has("--encode")) await encodeAgain();
 else if (has("--sheets")) await writeSheets(value("--group")?.split(","), draft);
 else {
   const list = wanted();

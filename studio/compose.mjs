@@ -7,10 +7,10 @@ const HAZE = 0.16;
 
 const smooth = (t) => { const c = Math.min(1, Math.max(0, t)); return c * c * (3 - 2 * c); };
 
-async function layers(master) {
+async function layers(master, calm) {
   const { width, height } = await sharp(`${master}.png`).metadata();
   const object = await sharp(`${master}.png`).toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer();
-  await calmTheShade(object, width, height);
+  if (calm) await calmTheShade(object, width, height);
   const shadow = await sharp(`${master}.shadow.png`).toColourspace('srgb').ensureAlpha().extractChannel(3)
     .blur(2.6).resize(width, height, { kernel: 'cubic' }).raw({ depth: 'uchar' }).toBuffer();
   fadeAtTheFrame(shadow, width, height);
@@ -59,8 +59,8 @@ async function crop(pixels, channels, layer, frame, out) {
 }
 
 /** The framed cut-out with its shadow: RGBA pixels of out × out, and where the object stands in it (0..1). */
-export async function cutout(master, { out = 800, fillW = 0.88, fillH = 0.94, foot = 0.035, dx = 0.02, shadow: strength = 0.6, centre = false } = {}) {
-  const layer = await layers(master);
+export async function cutout(master, { out = 800, fillW = 0.88, fillH = 0.94, foot = 0.035, dx = 0.02, shadow: strength = 0.6, centre = false, calm = false } = {}) {
+  const layer = await layers(master, calm);
   const b = boundsOf(layer);
   const width = b.right - b.left, height = b.bottom - b.top;
   const side = Math.max(width / fillW, height / fillH);

@@ -79,7 +79,9 @@ export async function writeLabels(key, traits, folder) {
   const files = [];
   for (const [i, label] of found.entries()) {
     const file = path.join(folder, `${key}-${i}.png`);
-    await sharp(Buffer.from(labelSvg(label))).png().toFile(file);
+    const image = sharp(Buffer.from(labelSvg(label)));
+    await image.clone().png().toFile(file);
+    fs.writeFileSync(file.replace('.png', '.rgb'), await image.removeAlpha().raw().toBuffer());
     files.push(file);
   }
   return files;

@@ -5,8 +5,9 @@ import math
 import numpy as np
 
 from parts.fabric import canvas, felt, jute
-from parts.mesh import Acc, box, grid_faces, hexc, lathe, obj, round_profile, tube
+from parts.mesh import Acc, box, grid_faces, hexc, lathe, norm, obj, round_profile, tube
 from parts.metal import brass, corten, iron, painted, steel, zinc
+from parts.look import look
 from parts.shader import NT, simple_mat
 from parts.trim import bauble_mat, glow_mat
 from parts.wood import wood_mat
@@ -27,6 +28,7 @@ def material(name):
     return made[kind]()
 
 
+@look('glass')
 def glass():
     t = NT('glass')
     g = t.n('ShaderNodeBsdfGlossy', Roughness=.03)
@@ -65,13 +67,21 @@ def sheet(a, b, c, d, sag=0.):
     return P.reshape(-1, 3), grid_faces(n, n), np.stack([U, V], -1).reshape(-1, 2)
 
 
+def rod(P, r):
+    """a tube through points, closed at both ends unless it is a ring"""
+    if np.allclose(P[0], P[-1]): return tube(P, r, 12)
+    first, last = norm(P[1]-P[0]), norm(P[-1]-P[-2])
+    P = np.concatenate([[P[0]-first*.0008], P, [P[-1]+last*.0008]])
+    return tube(P, np.concatenate([[.0004], np.full(len(P)-2, r), [.0004]]), 12)
+
+
 def draw(R, t):
     groups = {}
     for solid, mat, *a in t['parts']:
         acc = groups.setdefault((mat, solid in ('box', 'sheet')), Acc())
         k = R.u()
         if solid == 'box': acc.add(*box(*a[:6], a[6] if len(a) > 6 else .006, k), R=k)
-        elif solid == 'rod': acc.add(*tube(np.array(a[0], float), a[1], 12), R=k)
+        elif solid == 'rod': acc.add(*rod(np.array(a[0], float), a[1]), R=k)
         elif solid == 'turn':
             v, f, u = lathe(round_profile(a[0], .006), 72); acc.add(v+np.array(a[1:4] if len(a) > 1 else [0, 0, 0]), f, u, R=k)
         elif solid == 'pad': acc.add(*pad(*a), R=k)

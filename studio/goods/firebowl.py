@@ -6,12 +6,14 @@ import numpy as np
 from parts.bark import bark_mat
 from parts.mesh import Acc, Z, box, lathe, obj, tube
 from parts.metal import corten, iron
+from parts.look import look
 from parts.shader import NT
 from parts.shape import rod, solid
 
 REVISION = 1
 
 
+@look('flame')
 def flame_mat():
     e = NT('flame')
     at = e.attr('tone')

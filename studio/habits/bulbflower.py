@@ -8,6 +8,7 @@ from parts.foliage import foliage_mat
 from parts.leaf import blade
 from parts.mesh import Acc, Z, bezier, frames, lathe, norm, obj, round_profile, tube
 from parts.pot import house_pot
+from parts.look import look
 from parts.shader import NT
 
 REVISION = 1
@@ -73,6 +74,7 @@ def plant(R, t, f, foot, a, q, leaves, stems, heads):
         leaves.scatter(tm, (at+d*.01)[None], frames(norm(d*t.get('leafopen', .38)+Z)[None], d[None]*-1+Z*.1), np.array([L]), np.array([R.u()]), np.zeros(1))
 
 
+@look('bulb')
 def bulb_mat(cols):
     """papery skin: streaks from base to neck, darker at the foot"""
     t = NT('bulb')

@@ -4,10 +4,12 @@ import math
 import numpy as np
 
 from parts.mesh import grid_faces, obj, smooth_noise3, tube, Acc
+from parts.look import look
 from parts.shader import NT, simple_mat
 from parts.mesh import hexc
 
 
+@look('canvas')
 def canvas(col, through=None, name='canvas'):
     t = NT(name)
     p = t.n('ShaderNodeBsdfPrincipled', Roughness=.85, Specular=.15)

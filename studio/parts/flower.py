@@ -5,9 +5,11 @@ import numpy as np
 
 from parts.leaf import blade
 from parts.mesh import Acc, Z, frames, grid_faces, merge, norm, tube, xf
+from parts.look import look
 from parts.shader import NT, simple_mat
 
 
+@look('petal')
 def petal_mat(name, cols, center=None, transl=.35, rough=.55, edge=None):
     """ramp by rnd; uv.v gradient base->tip to `edge`"""
     t = NT(name); base = t.ramp(t.attr('rnd'), cols)

@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 from parts.mesh import Acc, Z, frames, grid_faces, norm, tube
+from parts.look import look
 from parts.shader import NT, simple_mat
 
 
@@ -33,6 +34,7 @@ FRUIT = dict(
 )
 
 
+@look('fruit')
 def fruit_mat(cols, blush=None, rough=.28):
     t = NT('fruit')
     base = t.ramp(t.attr('rnd'), cols)

@@ -1,9 +1,11 @@
 """Printed surfaces: the label picture as a material."""
 import bpy
 
+from parts.look import look
 from parts.shader import NT
 
 
+@look('print')
 def print_mat(file, rough=.4, gloss=.35, wrinkle=.0, name='print'):
     t = NT(name)
     im = t.n('ShaderNodeTexImage')

@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 from parts.mesh import Acc, Z, grid_faces, merge, tube, xf
+from parts.look import look
 from parts.shader import NT
 
 
@@ -151,6 +152,7 @@ def marking(t, base, m, u, v, across):
     return t.mix(t.math('MULTIPLY', f, m.get('strength', 1.)), base, col)
 
 
+@look('leaf')
 def leaf_mat(name, cols, tip=None, vein=.25, vein_col=None, sidevein=0., back=.35, rough=.42, spec=.4, transl=.3, edge=None, edge_w=.3, bands=None, blotch=.25, tone_col=None, vfreq=9, vein_w=9., pattern=None):
     """cols: ramp by per-leaf random; tone attr mixes towards tone_col (young/outer growth); edge: variegated margin"""
     t = NT(name)

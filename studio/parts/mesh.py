@@ -6,6 +6,7 @@ import numpy as np
 
 Z = np.array([0, 0, 1.])
 ALL = []        # every vertex of the scene, for the camera
+MESHES = []     # and, beside it, the faces and the look of each mesh, for the quick studio
 
 
 def hexc(h):
@@ -44,6 +45,9 @@ def smooth_noise3(p, seed, freq):
 
 def obj(name, V, F, mat, uv=None, rnd=None, tone=None, smooth=True):
     V = np.ascontiguousarray(V, dtype=np.float32); F = np.ascontiguousarray(F, dtype=np.int32)
+    ALL.append(V); MESHES.append(dict(F=F, mat=mat, uv=uv, rnd=rnd, tone=tone, smooth=smooth))
+    if isinstance(mat, dict):       # the quick studio wants no Blender objects
+        return None
     me = bpy.data.meshes.new(name); nf = len(F)
     me.vertices.add(len(V)); me.vertices.foreach_set('co', V.ravel())
     me.loops.add(nf*4); me.loops.foreach_set('vertex_index', F.ravel())
@@ -61,7 +65,7 @@ def obj(name, V, F, mat, uv=None, rnd=None, tone=None, smooth=True):
     me.validate()
     o = bpy.data.objects.new(name, me); bpy.context.scene.collection.objects.link(o)
     me.materials.append(mat); o.pass_index = 1
-    ALL.append(V); return o
+    return o
 
 class Acc:
     """accumulate many pieces that share one material"""

@@ -1,4 +1,5 @@
 """Metals: polished steel, zinc, painted steel, weathering steel, cast iron."""
+from parts.look import look
 from parts.shader import NT, simple_mat
 
 
@@ -18,6 +19,7 @@ def iron(name='iron'):
     return simple_mat(name, '#2b2c2c', .7, .35, metal=.3, noise=.4, nscale=30, col2='#3d3d3b', bump=.25, bscale=90)
 
 
+@look('corten')
 def corten(name='corten'):
     t = NT(name)
     c = t.ramp(t.noise(5, 8, t.coord('Object'), .65), ['#3f2114', '#7a3d1d', '#a85a2a', '#c47a43'], [.3, .45, .58, .75])

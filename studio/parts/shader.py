@@ -1,6 +1,7 @@
 """Shader nodes in a few words, and the plain materials built with them."""
 import bpy
 
+from parts.look import look
 from parts.mesh import hexc
 
 
@@ -50,6 +51,7 @@ class NT:
         b = s.n('ShaderNodeBump', Strength=strength, Distance=dist); s.l(h, b.inputs['Height']); return b.outputs['Normal']
     def done(s, sh): s.l(sh, s.out.inputs['Surface']); return s.m
 
+@look('simple')
 def simple_mat(name, col, rough=.6, spec=.4, metal=0., noise=0., nscale=8, col2=None, bump=0., bscale=40, coat=0., stretch=None, sss=0.):
     t = NT(name); vec = t.coord('Object', stretch)
     c = t.n('ShaderNodeRGB'); c.outputs[0].default_value = hexc(col); c = c.outputs[0]

@@ -6,9 +6,11 @@ import numpy as np
 from parts.fruit import FRUIT
 from parts.leaf import blade
 from parts.mesh import Acc, Z, frames, norm, tube
+from parts.look import look
 from parts.shader import NT, simple_mat
 
 
+@look('glow')
 def glow_mat(col='#ffd68a', strength=6.):
     from parts.mesh import hexc
     t = NT('glow')

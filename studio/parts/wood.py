@@ -1,7 +1,9 @@
 """Wood grain along the longest side of a plank."""
+from parts.look import look
 from parts.shader import NT
 
 
+@look('wood')
 def wood_mat(name, c1, c2, scale=1., rough=.6, gloss=.3):
     t = NT(name); uv = t.n('ShaderNodeUVMap').outputs['UV']
     m = t.n('ShaderNodeMapping'); m.inputs['Scale'].default_value = (14*scale, 1.1*scale, 1); t.l(uv, m.inputs['Vector'])

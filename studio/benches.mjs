@@ -1,0 +1,61 @@
+// The scenes put together from finished cut-outs: the home hero and a bench for each of the fourteen menu groups.
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { cutout } from "./compose.mjs";
+import { MASTERS, PICTURES, STUDIO, drawn } from "./plan.mjs";
+
+const BENCH = { width: 1200, height: 320 };
+const read = (name) => JSON.parse(fs.readFileSync(path.join(STUDIO, name), "utf8"));
+
+/** One object, `tall` pixels high, standing on `ground` with its middle at `x`. */
+async function standing(key, tall, x, ground, canvas, shadow = 0.5) {
+  const frame = { fillW: 0.5, fillH: 0.62, foot: 0.16, dx: 0.1, shadow, calm: drawn()[key]?.engine === "cycles" };
+  const master = path.join(MASTERS, key);
+  const small = await cutout(master, { ...frame, out: 64 });
+  const out = Math.min(2400, Math.round(tall / (small.box.bottom - small.box.top)));
+  const cut = await cutout(master, { ...frame, out });
+  const left = Math.round(x - ((cut.box.left + cut.box.right) / 2) * out);
+  const top = Math.round(ground - cut.box.bottom * out);
+  const clip = { left: Math.max(0, -left), top: Math.max(0, -top) };
+  const width = Math.min(out - clip.left, canvas.width - Math.max(0, left));
+  const height = Math.min(out - clip.top, canvas.height - Math.max(0, top));
+  if (width <= 0 || height <= 0) return null;
+  const input = await sharp(cut.pixels, { raw: { width: out, height: out, channels: 4 } })
+    .extract({ ...clip, width, height })
+    .png()
+    .toBuffer();
+  return { input, left: Math.max(0, left), top: Math.max(0, top) };
+}
+
+async function scene(file, canvas, items, quality) {
+  const layers = [];
+  for (const [key, tall, x, ground] of items) layers.push(await standing(key, tall, x, ground, canvas));
+  const background = { r: 58, g: 42, b: 26, alpha: 0 };
+  const flat = await sharp({ create: { ...canvas, channels: 4, background } })
+    .composite(layers.filter(Boolean))
+    .png()
+    .toBuffer();
+  await sharp(flat).avif({ quality, effort: 4 }).toFile(path.join(PICTURES, file));
+}
+
+/** benches.json: group → [[picture, share of the height], …] from left to right. */
+export async function writeBenches() {
+  const done = drawn();
+  const plan = read("benches.json");
+  const scenes = read("scenes.json");
+  for (const [group, wanted] of Object.entries(plan.groups)) {
+    const items = wanted.filter(([key]) => done[key]?.hash && fs.existsSync(path.join(MASTERS, `${key}.png`)));
+    if (items.length < 3) continue;
+    const step = BENCH.width / items.length;
+    const placed = items.map(([key, share], i) => [key, BENCH.height * 0.9 * share, step * (i + 0.5) - 10, BENCH.height - 10]);
+    await scene(`groups/${group}.avif`, BENCH, placed, 48);
+    scenes.groups[group] = { file: `groups/${group}.avif`, ...BENCH };
+  }
+  for (const [name, { file, width, height, alt, items }] of Object.entries(plan.hero)) {
+    if (!items.every(([key]) => fs.existsSync(path.join(MASTERS, `${key}.png`)))) continue;
+    await scene(file, { width, height }, items, 50);
+    scenes.hero[name] = { file, width, height, alt };
+  }
+  fs.writeFileSync(path.join(STUDIO, "scenes.json"), `${JSON.stringify(scenes, null, 1)}\n`);
+}

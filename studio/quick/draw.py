@@ -1,0 +1,220 @@
+"""The quick studio: python3 studio/quick/draw.py jobs.jsonl masters/ [res=720]
+Draws the same traits with the same habits as render.py, lit by depth maps (light.c) instead of Cycles: no Blender needed, about one CPU second a picture."""
+import ctypes
+import importlib
+import json
+import math
+import os
+import struct
+import subprocess
+import sys
+import time
+import traceback
+import types
+import zlib
+
+import numpy as np
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+STUDIO = os.path.dirname(HERE)
+sys.path.insert(0, STUDIO)
+
+
+class Nothing:
+    """stands in for Blender's lists of objects: there are none"""
+    def keys(self): return []
+    def __iter__(self): return iter(())
+
+
+stub = types.ModuleType('bpy')
+stub.data = types.SimpleNamespace(objects=Nothing())
+sys.modules['bpy'] = stub
+from parts.look import QUICK
+QUICK['on'] = True
+from parts.mesh import ALL, MESHES, Rng, hexc, norm
+
+M = 96
+KINDS = dict(leaf=0, simple=1, petal=2, wood=3, bark=4, print=5, glow=6, glass=7, flame=8)
+PATTERNS = dict(ribs=1, veins=2, dots=3, marble=4, heart=5)
+FILM = np.array(json.load(open(os.path.join(HERE, 'film.json'))), np.float32)
+
+
+def library():
+    """light.c, compiled once per version"""
+    source = open(os.path.join(HERE, 'light.c'), 'rb').read()
+    built = os.path.join(os.environ.get('TMPDIR', '/tmp'), f'studio-light-{zlib.crc32(source):08x}.so')
+    if not os.path.exists(built):
+        subprocess.run(['gcc', '-O3', '-march=native', '-ffast-math', '-shared', '-fPIC', '-o', built, os.path.join(HERE, 'light.c'), '-lm'], check=True)
+    return ctypes.CDLL(built)
+
+
+def rgb(col):
+    return hexc(col)[:3] if isinstance(col, str) else tuple(col)[:3]
+
+
+def numbers(a, textures):
+    """a material as the numbers light.c reads"""
+    m = np.zeros(M, np.float32)
+    kind = a['kind']
+    cols = a.get('cols') or [a.get('col') or a.get('c1') or '#888888']
+    m[77:80] = a.get('stretch') or (1, 1, 1)
+    m[17], m[18], m[19] = a.get('rough', .5), a.get('spec', a.get('gloss', .3)) or 0, a.get('metal', 0.) or 0
+    def flag(at, col):
+        if col: m[at] = 1; m[at+1:at+4] = rgb(col)
+    if kind == 'leaf':
+        m[20], m[29], m[30], m[35], m[36], m[42], m[43], m[41] = a['transl'], a['vein'], a['vein_w'], a['sidevein'], a['vfreq'], a['back'], a['blotch'], a['edge_w']
+        flag(21, a['tone_col']); flag(25, a['tip']); flag(31, a['vein_col'] if isinstance(a['vein_col'], str) else None); flag(37, a['edge']); flag(44, a['bands'])
+        p = a.get('pattern')
+        if p:
+            m[48] = PATTERNS[p['kind']]; m[49:52] = rgb(p['col'])
+            m[52:59] = p.get('n', {'dots': 9, 'marble': 3.5}.get(p['kind'], 7)), p.get('slant', .3), p.get('from', .45 if p['kind'] == 'ribs' else .55), p.get('soft', .12), p.get('to', .8 if p['kind'] == 'ribs' else .45), p.get('thin', 12.) if p['kind'] == 'veins' else p.get('size', .22), p.get('strength', 1.)
+    elif kind == 'petal':
+        m[20], m[64], m[18] = a['transl'], .2, .2
+        flag(68, a['center']); flag(72, a['edge'])
+    elif kind == 'simple':
+        m[59], m[60] = a['noise'], a['nscale']; m[61:64] = rgb(a['col2'] or '#000000')
+    elif kind in ('wood', 'bark'):
+        cols = [a['c1'], a['c2']]; m[80] = a['scale']; m[17], m[18] = (a.get('rough', .85), .25)
+    elif kind == 'corten':
+        kind, cols = 'simple', ['#8a4a26']; m[59], m[60], m[17], m[18] = 1., 6., .8, .2; m[61:64] = rgb('#5a2c18')
+    elif kind == 'bulb':
+        kind = 'bark'; m[80], m[17], m[18] = 5, .6, .25
+    elif kind == 'fruit':
+        kind = 'simple'
+        if a['blush']: m[59], m[60] = 1., 7.; m[61:64] = rgb(a['blush'])
+        m[18] = .5
+    elif kind == 'canvas':
+        kind = 'petal'; m[20], m[17], m[18] = .3, .85, .1
+    elif kind == 'print':
+        m[76] = len(textures); textures.append(a['file'])
+    elif kind == 'glow':
+        m[64] = min(a['strength'], 3.); m[65:68] = rgb(a['col'])
+    m[0] = KINDS[kind]
+    m[1] = min(5, len(cols))
+    for i, c in enumerate(cols[:5]): m[2+3*i:5+3*i] = rgb(c)
+    return m
+
+
+def gather():
+    """all meshes of the scene as flat arrays"""
+    P, N, UV, RT, Q, QM, mats, textures, seen = [], [], [], [], [], [], [], [], {}
+    at = 0
+    for v, k in zip(ALL, MESHES):
+        v = np.asarray(v, np.float32); f = k['F']
+        full = lambda x: np.zeros(len(k_v), np.float32) if x is None else np.asarray(x, np.float32)
+        k_v = v
+        uv = np.zeros((len(v), 2), np.float32) if k['uv'] is None else np.asarray(k['uv'], np.float32)
+        rt = np.stack([full(k['rnd']), full(k['tone'])], -1)
+        fn = np.cross(v[f[:, 2]]-v[f[:, 0]], v[f[:, 3]]-v[f[:, 1]])
+        if k['smooth']:
+            n = np.zeros_like(v)
+            for c in range(4): np.add.at(n, f[:, c], fn) if len(f) < 3000 else add_fast(n, f[:, c], fn)
+        else:
+            v, uv, rt, n = v[f].reshape(-1, 3), uv[f].reshape(-1, 2), rt[f].reshape(-1, 2), np.repeat(fn, 4, 0)
+            f = np.arange(len(v), dtype=np.int32).reshape(-1, 4)
+        key = id(k['mat'])
+        if key not in seen:
+            seen[key] = len(mats); mats.append(numbers(k['mat'], textures))
+        P.append(v); N.append(n); UV.append(uv); RT.append(rt); Q.append(f+at); QM.append(np.full(len(f), seen[key], np.int32)); at += len(v)
+    join = lambda x, t: np.ascontiguousarray(np.concatenate(x), t)
+    return join(P, np.float32), norm(join(N, np.float32)).astype(np.float32), join(UV, np.float32), join(RT, np.float32), join(Q, np.int32), join(QM, np.int32), np.concatenate(mats), textures
+
+
+def add_fast(n, idx, fn):
+    for c in range(3): n[:, c] += np.bincount(idx, fn[:, c], len(n)).astype(np.float32)
+
+
+def fit(P, pitch, yaw, margin, lens=85):
+    """camera far enough for every vertex, feet on a common base line"""
+    pr, yr = math.radians(pitch), math.radians(yaw)
+    fwd = np.array([math.sin(yr)*math.cos(pr), math.cos(yr)*math.cos(pr), -math.sin(pr)]); right = np.array([math.cos(yr), -math.sin(yr), 0]); up = np.cross(right, fwd)
+    ctr = (P.min(0)+P.max(0))/2; half = (18/lens)*(1-2*margin); lo, hi = .1, 500.
+    few = P[::max(1, len(P)//60000)]
+    for _ in range(40):
+        d = (lo+hi)/2; q = few-(ctr-fwd*d); z = q@fwd
+        if (z < .05).any(): lo = d; continue
+        x, y = (q@right)/z, (q@up)/z
+        if max(np.ptp(x), np.ptp(y)) > 2*half: lo = d
+        else: hi = d
+    q = few-(ctr-fwd*hi); z = q@fwd; x, y = (q@right)/z, (q@up)/z; k = lens/36
+    sy = (y.max()+y.min())/2*k+.03 if np.ptp(y) < np.ptp(x)*.6 else y.min()*k+.5*(1-2*margin)-.02
+    return np.concatenate([ctr-fwd*hi, right, up, fwd, [k, (x.max()+x.min())/2*k, sy]]).astype(np.float32)
+
+
+def lamps(sun, sky):
+    """directions to the light: soft sun, cool rim, sky and floor"""
+    out = []
+    def cone(d, n, angle, energy, col, kind, size):
+        d = norm(np.array(d, float)); u = norm(np.cross(d, [0, 0, 1.])); v = np.cross(d, u)
+        for i in range(n):
+            r, a = math.tan(math.radians(angle/2))*math.sqrt((i+.5)/n), i*2.4
+            w = norm(d+u*r*math.cos(a)+v*r*math.sin(a)); out.append([*w, *(np.array(col)*energy/n/math.pi), kind, size])
+    cone([-.62, -.72, 1.02], 9, 9, sun, [1, .955, .87], 0, 512)
+    cone([.9, .55, .55], 3, 20, sun*.28, [.9, .96, 1], 1, 320)
+    n = 30
+    for i in range(n):
+        z = (i+.5)/n; a = i*2.39996; s = math.sqrt(1-z*z); g = min(1, (z+.25)/1.25)
+        out.append([s*math.cos(a), s*math.sin(a), z, *((np.array([.62, .55, .46])*(1-g)+np.array([.80, .90, 1.1])*g)*sky*2/n), 2, 288])
+    n = 9
+    for i in range(n):
+        z = -(i+.5)/n; a = i*2.39996+1; s = math.sqrt(1-z*z)
+        out.append([s*math.cos(a), s*math.sin(a), z, *(np.array([.8, .72, .6])*(sun*.17+sky*.35)*2/n), 3, 256])
+    return np.array(out, np.float32)
+
+
+def png(path, pixels):
+    h, w, _ = pixels.shape
+    raw = np.concatenate([np.zeros((h, 1), np.uint8), pixels.reshape(h, -1)], 1).tobytes()
+    part = lambda tag, data: struct.pack('>I', len(data))+tag+data+struct.pack('>I', zlib.crc32(tag+data))
+    with open(path, 'wb') as f:
+        f.write(b'\x89PNG\r\n\x1a\n'+part(b'IHDR', struct.pack('>IIBBBBB', w, h, 8, 6, 0, 0, 0))+part(b'IDAT', zlib.compress(raw, 1))+part(b'IEND', b''))
+
+
+def labels(files):
+    """texture pixels, read from the raw RGB beside each label"""
+    out = []
+    for f in files:
+        w, h = struct.unpack('>II', open(f, 'rb').read(24)[16:24])
+        out.append((np.frombuffer(open(f.replace('.png', '.rgb'), 'rb').read(), np.uint8), w, h))
+    return out
+
+
+def picture(lib, job, masters, res):
+    ALL.clear(); MESHES.clear()
+    t = dict(job['traits'], prints=job.get('labels') or [])
+    folder = 'habits' if os.path.exists(os.path.join(STUDIO, 'habits', t['habit']+'.py')) else 'goods'
+    cam = importlib.import_module(f"{folder}.{t['habit']}").draw(Rng(zlib.crc32(job['key'].encode())), t) or {}
+    cam.update(t.get('camera', {}))
+    true = bool(t.get('flowers') or t.get('true')) or cam.get('view') == 'Standard'
+    P, N, UV, RT, Q, QM, mats, files = gather()
+    camera = fit(P, cam.get('pitch', 9), cam.get('yaw', 0), cam.get('margin', .06))
+    lights = lamps(3.0 if true else 3.4, .62 if true else .75)
+    tex = labels(files)
+    out, SW = np.zeros((res, res, 4), np.uint8), 180
+    shade = np.zeros((SW, SW), np.float32)
+    ptr = lambda a: a.ctypes.data_as(ctypes.c_void_p)
+    texs = (ctypes.c_void_p*8)(*[ctypes.cast(ptr(x[0]), ctypes.c_void_p).value for x in tex[:8]])
+    tw, th = np.array([x[1] for x in tex] or [0], np.int32), np.array([x[2] for x in tex] or [0], np.int32)
+    curve = FILM if not true else np.zeros(1, np.float32)
+    lib.render(len(P), ptr(P), ptr(N), ptr(UV), ptr(RT), len(Q), ptr(Q), ptr(QM), len(mats)//M, ptr(mats), res, 2, ptr(camera), len(lights), ptr(lights), len(tex), texs, ptr(tw), ptr(th), ptr(curve), 0 if true else len(curve), ctypes.c_float(.35 if true else .32), ptr(out), SW, ptr(shade))
+    png(os.path.join(masters, job['key']+'.png'), out)
+    layer = np.zeros((SW, SW, 4), np.uint8); layer[..., 3] = (np.clip(shade, 0, 1)*255).astype(np.uint8)
+    png(os.path.join(masters, job['key']+'.shadow.png'), layer)
+
+
+def main(jobs, masters, *pairs):
+    options = dict(res=720)
+    options.update({k: int(v) for k, v in (p.split('=') for p in pairs) if k in options})
+    lib = library()
+    for line in open(jobs):
+        job = json.loads(line)
+        start = time.process_time()
+        try:
+            picture(lib, job, masters, options['res'])
+            print('DRAWN', json.dumps(dict(key=job['key'], hash=job['hash'], cpu=round(time.process_time()-start, 1))), flush=True)
+        except Exception:
+            traceback.print_exc()
+            print('FAILED', json.dumps(dict(key=job['key'])), flush=True)
+
+
+main(*sys.argv[1:])

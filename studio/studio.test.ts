@@ -1,0 +1,56 @@
+import fs from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const PICTURES = path.join(ROOT, "pictures");
+const WIDTHS = [240, 480, 800];
+const BUDGET = 45 * 1024;
+
+type View = { key: string; view: string; width: number; height: number; colour: string; alt: string };
+type Scene = { file: string; width: number; height: number };
+type Manifest = {
+  products: Record<string, { views: View[] }>;
+  hero: Record<string, Scene>;
+  groups: Record<string, Scene>;
+};
+
+const manifest = JSON.parse(fs.readFileSync(path.join(PICTURES, "pictures.json"), "utf8")) as Manifest;
+const range = path.join(ROOT, "range", "products");
+const slugs = fs
+  .readdirSync(range)
+  .filter((file) => file.endsWith(".json"))
+  .flatMap((file) => JSON.parse(fs.readFileSync(path.join(range, file), "utf8")) as { slug: string }[])
+  .map((product) => product.slug);
+const keys = [...new Set(Object.values(manifest.products).flatMap((product) => product.views.map((view) => view.key)))];
+
+describe("the pictures of the range", () => {
+  it("has at least one view for every product", () => {
+    expect(slugs.length).toBeGreaterThan(600);
+    expect(slugs.filter((slug) => !manifest.products[slug]?.views.length)).toEqual([]);
+  });
+
+  it("has every file it names", () => {
+    const files = keys.flatMap((key) => [...WIDTHS.map((width) => `${key}-${width}.avif`), `${key}-480.webp`]);
+    expect(files.filter((file) => !fs.existsSync(path.join(PICTURES, file)))).toEqual([]);
+  });
+
+  it("keeps every large picture within 45 kB", () => {
+    const heavy = keys.filter((key) => fs.statSync(path.join(PICTURES, `${key}-800.avif`)).size > BUDGET);
+    expect(heavy).toEqual([]);
+  });
+
+  it("describes every view in words, with its size and its colour", () => {
+    const views = Object.values(manifest.products).flatMap((product) => product.views);
+    const poor = views.filter(
+      (view) => !view.alt.trim() || view.width !== 800 || view.height !== 800 || !/^#[0-9a-f]{6}$/.test(view.colour),
+    );
+    expect(poor).toEqual([]);
+  });
+
+  it("has the scenes of the home page and the benches of the fourteen menu groups", () => {
+    const scenes = [...Object.values(manifest.hero), ...Object.values(manifest.groups)];
+    expect(Object.keys(manifest.groups)).toHaveLength(14);
+    expect(scenes.filter((scene) => !fs.existsSync(path.join(PICTURES, scene.file)))).toEqual([]);
+  });
+});
