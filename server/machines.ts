@@ -4,6 +4,7 @@ import { addressMachines } from "#accounts/address-machines.server.ts";
 import { passkeyMachines } from "#accounts/passkey-machines.server.ts";
 import { passwordMachines, sessionMachines } from "#accounts/machines.server.ts";
 import { adviceMachines } from "#advice/machines.server.ts";
+import { calculatorMachines } from "#calculators/machines.server.ts";
 import { cartMachines } from "#cart/machines.server.ts";
 import { checkoutMachines } from "#checkout/machines.server.ts";
 import { catalogueMachines } from "#catalogue/machines.server.ts";
@@ -71,6 +72,7 @@ export function machines(shop: Shop): Machine {
   passkeyMachines(app, shop, welcome);
   adviceMachines(app, shop);
   addressMachines(app, shop);
+  calculatorMachines(app, shop);
   cartMachines(app, shop);
   catalogueMachines(app, shop);
   deliveryMachines(app, shop);

@@ -1,9 +1,109 @@
-export const handle = { auth: "open" };
+import { data, Link, redirect } from "react-router";
+import { isSameOrigin } from "#accounts/csrf.server.ts";
+import { findCategory } from "#catalogue/products.server.ts";
+import { dayOf } from "#kit/day.ts";
+import { pageNotFound } from "#kit/error.ts";
+import { pageMeta } from "#layout/meta.ts";
+import { peerOf } from "#outside/allowance.server.ts";
+import { toHtml } from "#outside/prose.server.ts";
+import { keepPage, shopOf } from "#outside/shop.server.ts";
+import { calculators } from "#texts/calculators.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Crumbs } from "#ui/crumbs.tsx";
+import { PageStyle } from "#ui/page-style.tsx";
+import { CategoryWords } from "./category-words.tsx";
+import { deliveryDays, emptyTreeForm, readTreeForm, type TreeForm } from "./tree-form.ts";
+import { findTreeOrder, listTrees, pdfPath, sendTreeOrder, treeNumber, treePath } from "./tree-orders.server.ts";
+import { TreeTable } from "./tree-table.tsx";
+import type { Route } from "./+types/business-trees.page.ts";
 
-export default function BusinessTrees() {
+const texts = calculators.trees;
+
+export const handle = { auth: "open", name: "business-trees" };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const asked = url.searchParams.get("aanvraag");
+  const [category, trees, sent] = await Promise.all([
+    findCategory(shop.db, "zakelijk-kerstbomen-bestellen"),
+    listTrees(shop.db),
+    asked ? findTreeOrder(shop.db, asked) : undefined,
+  ]);
+  if (!category || (asked && !sent)) throw pageNotFound();
+  if (!asked) keepPage(context, "category:zakelijk-kerstbomen-bestellen");
+  const today = dayOf(shop.now());
+  return {
+    ...trees,
+    today,
+    days: deliveryDays(today),
+    deliveryCents: shop.settings.DELIVERY_PALLET_CENTS,
+    sent: sent ? { kind: sent.kind, number: treeNumber(sent), pdf: pdfPath(sent.id) } : null,
+    words: { ...category.texts, body: toHtml(category.texts.body) },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopOf(context);
+  if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
+  const posted = await request.formData();
+  const form = readTreeForm(posted, dayOf(shop.now()));
+  const intent = String(posted.get("intent"));
+  if (intent !== "offerte" && intent !== "bestel") return { form, faults: [] as string[] };
+  const done = await sendTreeOrder(shop, intent === "offerte" ? "quote" : "order", form, peerOf(request));
+  if (done.ok) return redirect(treePath(done.order.id), { status: 303 });
+  return data(
+    { form, faults: done.reason === "wrong" ? done.faults : [texts.tooMany] },
+    { status: done.reason === "wrong" ? 422 : 429 },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.words.title,
+    description: loaderData?.words.description,
+    path: "/zakelijk-kerstbomen-bestellen",
+    noindex: Boolean(loaderData?.sent),
+  });
+
+export default function BusinessTrees({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, sent, kinds, along, days, today, deliveryCents } = loaderData;
+  const answer = actionData as { form: TreeForm; faults: string[] } | undefined;
   return (
-    <main id="inhoud" className="wrap section">
-      <h1>Zakelijk kerstbomen bestellen</h1>
+    <main id="inhoud">
+      <PageStyle name="calculator" />
+      <section className="rk rk-kies">
+        <div className="wrap">
+          <Crumbs trail={[{ label: "Kerst", to: "/kerst" }, { label: words.h1 }]} />
+          <div className="rk-kop">
+            <h1>{words.h1}</h1>
+            <p className="lead">{words.intro}</p>
+          </div>
+          {sent ? (
+            <section className="rk-mand stack rk-status" role="status">
+              <h2>{texts.done[sent.kind].title}</h2>
+              <p className="klein soft">
+                {texts.paper.number} {sent.number}
+              </p>
+              <p>{texts.done[sent.kind].text}</p>
+              <p className="row">
+                <a className={buttonClass({ kind: "actie" })} href={sent.pdf}>
+                  {texts.pdf}
+                </a>
+                <Link className={buttonClass({ kind: "lijn" })} to="/zakelijk-kerstbomen-bestellen">
+                  {texts.again}
+                </Link>
+              </p>
+            </section>
+          ) : (
+            <TreeTable
+              form={answer?.form ?? emptyTreeForm(today)}
+              faults={answer?.faults ?? []}
+              {...{ kinds, along, days, today, deliveryCents }}
+            />
+          )}
+        </div>
+      </section>
+      <CategoryWords words={words} questions={texts.questions} />
     </main>
   );
 }
