@@ -16,13 +16,19 @@ const plain = (text: string): string =>
   text
     .replaceAll("\u00a0", " ")
     .replaceAll("−", "-")
-    .replace(/[^\u0020-\u007e\u00a1-\u00ff€‘’“”–—•…]/g, (sign) => sign.normalize("NFD").replace(/[^\u0020-\u007e]/g, "") || "?");
+    .replace(
+      /[^\u0020-\u007e\u00a1-\u00ff€‘’“”–—•…]/g,
+      (sign) => sign.normalize("NFD").replace(/[^\u0020-\u007e]/g, "") || "?",
+    );
 
 /** The quote or order on paper: addresses, lines without VAT, VAT per rate and the total. */
 export async function quotePdf(shop: Shop, order: typeof treeOrders.$inferSelect): Promise<Uint8Array> {
   const { body, kind, sentAt } = order;
   const doc = await PDFDocument.create();
-  const fonts = { plain: await doc.embedFont(StandardFonts.Helvetica), bold: await doc.embedFont(StandardFonts.HelveticaBold) };
+  const fonts = {
+    plain: await doc.embedFont(StandardFonts.Helvetica),
+    bold: await doc.embedFont(StandardFonts.HelveticaBold),
+  };
   let page = doc.addPage([WIDTH, HEIGHT]);
   let y = HEIGHT - EDGE;
   const down = (by: number) => {
@@ -82,7 +88,15 @@ export async function quotePdf(shop: Shop, order: typeof treeOrders.$inferSelect
   for (const { rate, vatCents } of vat) sum(texts.vat(rate), vatCents);
   sum(texts.inc, body.totalCents, true);
   down(20);
-  line(`${settings.COMPANY_LEGAL_NAME}, ${settings.COMPANY_STREET}, ${settings.COMPANY_POSTCODE} ${settings.COMPANY_CITY}`, 12, { size: 8 });
-  line(`KvK ${settings.COMPANY_KVK}   btw ${settings.COMPANY_VAT}   ${settings.COMPANY_PHONE}   ${settings.COMPANY_EMAIL}`, 12, { size: 8 });
+  line(
+    `${settings.COMPANY_LEGAL_NAME}, ${settings.COMPANY_STREET}, ${settings.COMPANY_POSTCODE} ${settings.COMPANY_CITY}`,
+    12,
+    { size: 8 },
+  );
+  line(
+    `KvK ${settings.COMPANY_KVK}   btw ${settings.COMPANY_VAT}   ${settings.COMPANY_PHONE}   ${settings.COMPANY_EMAIL}`,
+    12,
+    { size: 8 },
+  );
   return doc.save();
 }

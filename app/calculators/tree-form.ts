@@ -56,14 +56,14 @@ export function deliveryDays(today: Day): Day[] {
 /** Reads the posted table, and does what its buttons ask: a row more, an address more. */
 export function readTreeForm(data: FormData, today: Day): TreeForm {
   const all = (name: string) => data.getAll(name).map((value) => String(value).trim().slice(0, 200));
-  const [skus, quantities, addresses, days, extras, collects] = ["sku", "aantal", "adres", "dag", "erbij", "ophalen"].map(all) as [
-    string[],
-    string[],
-    string[],
-    string[],
-    string[],
-    string[],
-  ];
+  const [skus, quantities, addresses, days, extras, collects] = [
+    "sku",
+    "aantal",
+    "adres",
+    "dag",
+    "erbij",
+    "ophalen",
+  ].map(all) as [string[], string[], string[], string[], string[], string[]];
   const rows = skus.slice(0, MOST_ROWS).map((sku, at) => ({
     sku,
     quantity: quantities[at] ?? "",
@@ -77,13 +77,19 @@ export function readTreeForm(data: FormData, today: Day): TreeForm {
     .slice(0, MOST_ADDRESSES)
     .map((street, at) => ({ street, postcode: postcodes[at] ?? "", city: cities[at] ?? "" }));
   const intent = String(data.get("intent"));
-  if (intent === "rij" && rows.length < MOST_ROWS) rows.push({ ...emptyRow(today), address: rows.at(-1)?.address ?? "1" });
+  if (intent === "rij" && rows.length < MOST_ROWS)
+    rows.push({ ...emptyRow(today), address: rows.at(-1)?.address ?? "1" });
   if (intent === "adres" && places.length < MOST_ADDRESSES) places.push({ street: "", postcode: "", city: "" });
   return {
     rows: rows.length ? rows : emptyTreeForm(today).rows,
     addresses: places.length ? places : [{ street: "", postcode: "", city: "" }],
     about: Object.fromEntries(
-      FIELDS.map((name) => [name, String(data.get(name) ?? "").trim().slice(0, name === "note" ? 1000 : 120)]),
+      FIELDS.map((name) => [
+        name,
+        String(data.get(name) ?? "")
+          .trim()
+          .slice(0, name === "note" ? 1000 : 120),
+      ]),
     ) as TreeForm["about"],
     prices: data.get("prijzen") === "inc" ? "inc" : "ex",
   };

@@ -51,8 +51,20 @@ test("trees of all addresses count together for the price, delivery is per addre
 });
 
 test("stand, lights and collection come per tree, with VAT per rate", () => {
-  const { lines, vat, totalCents, exCents } = priceTrees([row(2, { extra: "voet-licht", collect: true })], [kind], along, 0, WORDS);
-  expect(lines.map(({ text }) => text)).toEqual(["Nordmann, 200 cm", "Standaard 250", "Lampjes", "ophalen", "bezorging"]);
+  const { lines, vat, totalCents, exCents } = priceTrees(
+    [row(2, { extra: "voet-licht", collect: true })],
+    [kind],
+    along,
+    0,
+    WORDS,
+  );
+  expect(lines.map(({ text }) => text)).toEqual([
+    "Nordmann, 200 cm",
+    "Standaard 250",
+    "Lampjes",
+    "ophalen",
+    "bezorging",
+  ]);
   expect(totalCents).toBe(10_000 + 6000 + 4000 + 3500);
   expect(vat.map(({ rate, vatCents }) => [rate, vatCents])).toEqual([
     [9, 826],
@@ -86,7 +98,19 @@ test("delivery is on working days of the tree season that can still be made", ()
 
 test("buttons add a row and an address, and nothing typed is lost", () => {
   const data = new FormData();
-  for (const [name, value] of [["sku", "T200"], ["aantal", "zes"], ["adres", "1"], ["dag", "2026-12-01"], ["erbij", "voet"], ["ophalen", "ja"], ["straat", "Laan 1"], ["postcode", "1234 AB"], ["plaats", "Ede"], ["company", "Bakker"], ["intent", "rij"]] as const)
+  for (const [name, value] of [
+    ["sku", "T200"],
+    ["aantal", "zes"],
+    ["adres", "1"],
+    ["dag", "2026-12-01"],
+    ["erbij", "voet"],
+    ["ophalen", "ja"],
+    ["straat", "Laan 1"],
+    ["postcode", "1234 AB"],
+    ["plaats", "Ede"],
+    ["company", "Bakker"],
+    ["intent", "rij"],
+  ] as const)
     data.append(name, value);
   const form = readTreeForm(data, "2026-11-15");
   expect(form.rows).toHaveLength(2);
@@ -105,9 +129,17 @@ test("a quote is stored and mailed with its paper; an order counts when it is ap
   const empty = emptyTreeForm("2026-11-16");
   const form: TreeForm = {
     ...empty,
-    rows: [{ sku: tree?.sku ?? "", quantity: "6", address: "1", day: "2026-12-01", extra: "voet-licht", collect: true }],
+    rows: [
+      { sku: tree?.sku ?? "", quantity: "6", address: "1", day: "2026-12-01", extra: "voet-licht", collect: true },
+    ],
     addresses: [{ street: "Kade 12", postcode: "3511 AB", city: "Utrecht" }],
-    about: { ...empty.about, company: "Bakker & Zn.", vatNumber: "NL123456789B01", name: "Jan Bakker", email: "jan@voorbeeld.nl" },
+    about: {
+      ...empty.about,
+      company: "Bakker & Zn.",
+      vatNumber: "NL123456789B01",
+      name: "Jan Bakker",
+      email: "jan@voorbeeld.nl",
+    },
   };
   expect(await sendTreeOrder(shop, "quote", empty, "1.2.3.4")).toMatchObject({ ok: false, reason: "wrong" });
   const sent = await sendTreeOrder(shop, "order", form, "1.2.3.4");

@@ -66,7 +66,8 @@ export async function listTrees(db: Reader): Promise<{ kinds: TreeKind[]; along:
   };
 }
 
-const heightOf = (text: string): number => Math.max(0, ...[...text.matchAll(/(\d{2,3})(?= cm|–)/g)].map(([, cm]) => Number(cm)));
+const heightOf = (text: string): number =>
+  Math.max(0, ...[...text.matchAll(/(\d{2,3})(?= cm|–)/g)].map(([, cm]) => Number(cm)));
 
 export type SentTrees =
   | { ok: true; order: StoredTreeOrder }
@@ -74,7 +75,12 @@ export type SentTrees =
   | { ok: false; reason: "too-many" };
 
 /** Stores a request at the prices of this moment and mails it, with the paper, to both sides. */
-export async function sendTreeOrder(shop: Shop, kind: "quote" | "order", form: TreeForm, peer: string): Promise<SentTrees> {
+export async function sendTreeOrder(
+  shop: Shop,
+  kind: "quote" | "order",
+  form: TreeForm,
+  peer: string,
+): Promise<SentTrees> {
   const { kinds, along } = await listTrees(shop.db);
   const faults = treeFaults(form, kinds, dayOf(shop.now()));
   if (faults.length) return { ok: false, reason: "wrong", faults };

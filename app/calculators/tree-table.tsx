@@ -79,8 +79,20 @@ export function TreeTable({ form: given, kinds, along, days, today, deliveryCent
         // biome-ignore lint: an address is its place in the list
         <fieldset className="velden" key={at}>
           <legend className="kop-4">{texts.address(at + 1)}</legend>
-          <TextField label={person.fields.street} name="straat" span={3} defaultValue={address.street} maxLength={120} />
-          <TextField label={person.fields.postcode} name="postcode" span={1} defaultValue={address.postcode} maxLength={7} />
+          <TextField
+            label={person.fields.street}
+            name="straat"
+            span={3}
+            defaultValue={address.street}
+            maxLength={120}
+          />
+          <TextField
+            label={person.fields.postcode}
+            name="postcode"
+            span={1}
+            defaultValue={address.postcode}
+            maxLength={7}
+          />
           <TextField label={person.fields.city} name="plaats" span={2} defaultValue={address.city} maxLength={80} />
         </fieldset>
       ))}
@@ -91,12 +103,57 @@ export function TreeTable({ form: given, kinds, along, days, today, deliveryCent
       </div>
       <h2 className="kop-3">{texts.company}</h2>
       <div className="velden">
-        <TextField label={texts.fields.company} name="company" span={3} defaultValue={about.company} autoComplete="organization" maxLength={120} />
-        <TextField label={texts.fields.vatNumber} name="vatNumber" span={3} defaultValue={about.vatNumber} help={texts.vatHelp} maxLength={20} />
-        <TextField label={texts.fields.name} name="name" span={3} defaultValue={about.name} autoComplete="name" maxLength={100} />
-        <TextField label={texts.fields.reference} name="reference" span={3} optional defaultValue={about.reference} maxLength={60} />
-        <TextField label={person.fields.email} name="email" span={3} type="email" defaultValue={about.email} autoComplete="email" maxLength={254} />
-        <TextField label={person.fields.phone} name="phone" span={3} type="tel" optional defaultValue={about.phone} autoComplete="tel" maxLength={18} />
+        <TextField
+          label={texts.fields.company}
+          name="company"
+          span={3}
+          defaultValue={about.company}
+          autoComplete="organization"
+          maxLength={120}
+        />
+        <TextField
+          label={texts.fields.vatNumber}
+          name="vatNumber"
+          span={3}
+          defaultValue={about.vatNumber}
+          help={texts.vatHelp}
+          maxLength={20}
+        />
+        <TextField
+          label={texts.fields.name}
+          name="name"
+          span={3}
+          defaultValue={about.name}
+          autoComplete="name"
+          maxLength={100}
+        />
+        <TextField
+          label={texts.fields.reference}
+          name="reference"
+          span={3}
+          optional
+          defaultValue={about.reference}
+          maxLength={60}
+        />
+        <TextField
+          label={person.fields.email}
+          name="email"
+          span={3}
+          type="email"
+          defaultValue={about.email}
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          label={person.fields.phone}
+          name="phone"
+          span={3}
+          type="tel"
+          optional
+          defaultValue={about.phone}
+          autoComplete="tel"
+          maxLength={18}
+        />
         <AreaField label={texts.fields.note} name="note" optional rows={3} defaultValue={about.note} maxLength={1000} />
       </div>
       <TreeSum priced={priced} prices={form.prices} />
@@ -132,7 +189,14 @@ function Row({ row, at, kinds, days, addresses }: RowProps) {
         </select>
       </Cell>
       <Cell label={head.quantity}>
-        <input className="inv" name="aantal" inputMode="numeric" maxLength={4} defaultValue={row.quantity} aria-label={name(head.quantity)} />
+        <input
+          className="inv"
+          name="aantal"
+          inputMode="numeric"
+          maxLength={4}
+          defaultValue={row.quantity}
+          aria-label={name(head.quantity)}
+        />
       </Cell>
       <Cell label={head.address}>
         <select className="inv" name="adres" defaultValue={row.address} aria-label={name(head.address)}>
@@ -163,7 +227,12 @@ function Row({ row, at, kinds, days, addresses }: RowProps) {
         </select>
       </Cell>
       <Cell label={head.collect}>
-        <select className="inv" name="ophalen" defaultValue={row.collect ? "ja" : "nee"} aria-label={name(head.collect)}>
+        <select
+          className="inv"
+          name="ophalen"
+          defaultValue={row.collect ? "ja" : "nee"}
+          aria-label={name(head.collect)}
+        >
           <option value="nee">{texts.collect.nee}</option>
           <option value="ja">{texts.collect.ja}</option>
         </select>

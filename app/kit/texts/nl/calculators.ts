@@ -361,7 +361,14 @@ export const calculators = {
   },
   trees: {
     table: "Je bomen",
-    head: { tree: "Boom", quantity: "Aantal", address: "Adres", day: "Dag", extra: "Erbij", collect: "Ophalen in januari" },
+    head: {
+      tree: "Boom",
+      quantity: "Aantal",
+      address: "Adres",
+      day: "Dag",
+      extra: "Erbij",
+      collect: "Ophalen in januari",
+    },
     row: (at: number) => `Regel ${at}`,
     choose: "Kies een boom",
     extras: { geen: "alleen de boom", voet: "met standaard", "voet-licht": "met standaard en verlichting" },
@@ -401,7 +408,8 @@ export const calculators = {
       rows: "Kies minstens één boom en een aantal.",
       address: "Vul bij elk gebruikt adres straat, postcode en plaats in.",
       day: (from: string, to: string) => `Kies een dag van maandag tot en met vrijdag, van ${from} tot en met ${to}.`,
-      stock: (name: string, stock: number) => `Van ${name} hebben we er nog ${stock}. Kies er minder of een andere maat.`,
+      stock: (name: string, stock: number) =>
+        `Van ${name} hebben we er nog ${stock}. Kies er minder of een andere maat.`,
     },
     fix: "Er klopt nog iets niet:",
     tooMany: "Je hebt net al een paar aanvragen gestuurd. Wacht een uur, of bel ons.",
@@ -416,11 +424,22 @@ export const calculators = {
     again: "Nieuwe aanvraag",
     questions: "Vragen over zakelijk bestellen",
     mail: {
-      quote: { subject: (number: string) => `Offerte ${number} voor kerstbomen`, says: "In de bijlage vind je de offerte voor je kerstbomen. Akkoord? Beantwoord deze mail, dan plannen we de bezorging in. De offerte is 14 dagen geldig." },
-      order: { subject: (number: string) => `Je bestelling ${number} is ontvangen`, says: "We hebben je bestelling op rekening ontvangen en kijken haar na. Zodra ze is goedgekeurd, bevestigen we de bezorging. De samenstelling zit in de bijlage." },
-      approved: { subject: (number: string) => `Bevestigd: je kerstbomen, ${number}`, says: "Je bestelling is goedgekeurd. We bezorgen op de dagen die je koos en sturen de factuur na de laatste bezorging." },
+      quote: {
+        subject: (number: string) => `Offerte ${number} voor kerstbomen`,
+        says: "In de bijlage vind je de offerte voor je kerstbomen. Akkoord? Beantwoord deze mail, dan plannen we de bezorging in. De offerte is 14 dagen geldig.",
+      },
+      order: {
+        subject: (number: string) => `Je bestelling ${number} is ontvangen`,
+        says: "We hebben je bestelling op rekening ontvangen en kijken haar na. Zodra ze is goedgekeurd, bevestigen we de bezorging. De samenstelling zit in de bijlage.",
+      },
+      approved: {
+        subject: (number: string) => `Bevestigd: je kerstbomen, ${number}`,
+        says: "Je bestelling is goedgekeurd. We bezorgen op de dagen die je koos en sturen de factuur na de laatste bezorging.",
+      },
       staff: (kind: "quote" | "order", company: string) =>
-        kind === "quote" ? `Offerteaanvraag kerstbomen van ${company}` : `Bestelling kerstbomen van ${company}, goedkeuren`,
+        kind === "quote"
+          ? `Offerteaanvraag kerstbomen van ${company}`
+          : `Bestelling kerstbomen van ${company}, goedkeuren`,
       dear: (name: string) => `Dag ${name},`,
       button: "Bekijk je aanvraag",
     },
