@@ -67,7 +67,10 @@ async function encodeAgain() {
   for (const key of Object.keys(done)) {
     if (!p.pictures.has(key) || !fs.existsSync(path.join(MASTERS, `${key}.png`))) continue;
     if (value("--only") && !value("--only").split(",").includes(key)) continue;
-    await finish({ key, hash: done[key].hash, cpu: done[key].cpu, px: done[key].px, engine: done[key].engine }, MASTERS);
+    await finish(
+      { key, hash: done[key].hash, cpu: done[key].cpu, px: done[key].px, engine: done[key].engine },
+      MASTERS,
+    );
   }
   writeManifest();
 }
