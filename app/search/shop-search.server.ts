@@ -6,8 +6,9 @@ import { categoryProducts, products, variants } from "#catalogue/tables.server.t
 import { dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { inSeason, toSearchDocument } from "./document.ts";
-import { OwnSearchEngine } from "./engine/own-engine.ts";
+import { chooseEngine } from "./choose-engine.server.ts";
 import { listRules, RULES_CHANNEL } from "./rules.server.ts";
+import { SearchAway } from "./search-away.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { SearchEngine } from "./search-engine.ts";
 
@@ -21,10 +22,15 @@ export function searchOf(shop: Shop): SearchEngine {
 
 /** Opens the shop's search: filled from the database, kept current by notifications. */
 export async function openSearch(shop: Shop): Promise<{ close(): Promise<void> }> {
-  const engine = new OwnSearchEngine({ today: () => dayOf(shop.now()) });
+  const engine = await chooseEngine(shop);
   engines.set(shop.db, engine);
   await useRules(shop, engine);
-  await fill(shop, engine);
+  await fill(shop, engine).catch((error: unknown) => {
+    // A hosted service that is away must not keep the shop closed; the clock below tries again.
+    if (!(error instanceof SearchAway)) throw error;
+    filledOn = "";
+    shop.log.error({ error: error.message }, "search is away");
+  });
   const listener = await listen(shop, engine);
   // Seasons open and close at midnight; the index is made anew a few minutes after.
   const nightly = setInterval(() => void refillAtNight(shop, engine), 300_000);
@@ -41,7 +47,10 @@ let filledOn = "";
 
 async function refillAtNight(shop: Shop, engine: SearchEngine): Promise<void> {
   if (dayOf(shop.now()) === filledOn) return;
-  await fill(shop, engine).catch((error: unknown) => shop.log.error({ error: String(error) }, "search refill"));
+  await fill(shop, engine).catch((error: unknown) => {
+    filledOn = "";
+    shop.log.error({ error: String(error) }, "search refill");
+  });
   shop.pages.clear();
 }
 

@@ -100,3 +100,9 @@ export function findIntent(given: string[]): Intent | undefined {
     ],
   };
 }
+
+/** Every single word, by its key, that means a facet; for engines that only know words. */
+export function wordIntents(): [key: string, intent: Intent][] {
+  dutch ??= readIntents(intentLines);
+  return [...dutch].filter(([key]) => !key.includes(" ") && !key.startsWith("!"));
+}

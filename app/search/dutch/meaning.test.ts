@@ -89,6 +89,6 @@ test("word order, kinds of garden and the side of a wall do not matter", () => {
   const meaning = (...words: string[]): string => JSON.stringify(findIntent(words));
   expect(meaning("groen", "blijft")).toBe(meaning("blijft", "groen"));
   expect(meaning("kleine", "achtertuin")).toBe(meaning("kleine", "tuin"));
-  expect(meaning("noordmuur")).toBe(meaning("op", "het", "noorden"));
+  expect(meaning("noordmuur")).toBe(meaning("noorden"));
   expect(meaning("zon", "zonder")).not.toBe(meaning("zonder", "zon"));
 });

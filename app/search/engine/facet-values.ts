@@ -21,26 +21,39 @@ export function searchFacetValues(
   const clauses = [...parseFacetFilters(params.facetFilters), ...parseNumericFilters(params.numericFilters)];
   const selections = select(index, answered, clauses, batch, [], false);
   const counts = facetCounts(selections, facetName, Number.MAX_SAFE_INTEGER, index.settings.countable);
-  const typed = typeof params.facetQuery === "string" ? params.facetQuery.slice(0, limits.queryLength).trim() : "";
-  const wanted = Number(params.maxFacetHits);
+  const facetHits = matchFacetValues(counts, params.facetQuery, {
+    most: params.maxFacetHits,
+    before: params.highlightPreTag,
+    after: params.highlightPostTag,
+  });
+  return {
+    facetHits,
+    exhaustiveFacetsCount: true,
+    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+  };
+}
+
+/** Counted values that hold the text, the largest first; what comes from a client is made safe here. */
+export function matchFacetValues(
+  counts: Record<string, number>,
+  query: unknown,
+  wish: { most?: unknown; before?: unknown; after?: unknown },
+): FacetHit[] {
+  const typed = typeof query === "string" ? query.slice(0, limits.queryLength).trim() : "";
+  const wanted = Number(wish.most);
   const most = Math.min(limits.facetHits, Number.isFinite(wanted) && wanted >= 1 ? Math.floor(wanted) : 10);
-  const before = typeof params.highlightPreTag === "string" ? params.highlightPreTag : "__ais-highlight__";
-  const after = typeof params.highlightPostTag === "string" ? params.highlightPostTag : "__/ais-highlight__";
-  const facetHits: FacetHit[] = [];
+  const before = typeof wish.before === "string" ? wish.before : "__ais-highlight__";
+  const after = typeof wish.after === "string" ? wish.after : "__/ais-highlight__";
+  const hits: FacetHit[] = [];
   for (const [value, count] of Object.entries(counts)) {
     const at = startOf(value, typed);
     if (at < 0) continue;
     const highlighted = typed
       ? `${value.slice(0, at)}${before}${value.slice(at, at + typed.length)}${after}${value.slice(at + typed.length)}`
       : value;
-    facetHits.push({ value, highlighted, count });
+    hits.push({ value, highlighted, count });
   }
-  facetHits.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, "nl"));
-  return {
-    facetHits: facetHits.slice(0, most),
-    exhaustiveFacetsCount: true,
-    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
-  };
+  return hits.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, "nl")).slice(0, most);
 }
 
 /** Where a word of the value starts with the text, folded; accents keep their place because folding them keeps the length. */

@@ -1,0 +1,32 @@
+import { dayOf } from "#kit/day.ts";
+import { SettingsError } from "#outside/settings.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { OwnSearchEngine } from "./engine/own-engine.ts";
+import type { SearchEngine } from "./search-engine.ts";
+import type { SearchService } from "./services/service.ts";
+
+/** Our own engine unless the owner chose a service; the code of the others is only read then. */
+export async function chooseEngine(shop: Shop): Promise<SearchEngine> {
+  const today = (): string => dayOf(shop.now());
+  const service = await chooseService(shop.settings);
+  if (!service) return new OwnSearchEngine({ today });
+  const { HostedEngine } = await import("./services/hosted-engine.ts");
+  return new HostedEngine(service, { today });
+}
+
+async function chooseService(settings: Shop["settings"]): Promise<SearchService | undefined> {
+  const { SEARCH_ENGINE: engine, SEARCH_URL: url, SEARCH_KEY: key, SEARCH_APP_ID: appId } = settings;
+  if (engine === "eigen") return undefined;
+  if (engine === "algolia") {
+    if (!appId || !key) throw new SettingsError("Zoeken met Algolia vraagt SEARCH_APP_ID en SEARCH_KEY.");
+    const { AlgoliaService } = await import("./services/algolia.server.ts");
+    return new AlgoliaService({ appId, key, ...(url && { url }) });
+  }
+  if (!url) throw new SettingsError(`Zoeken met ${engine} vraagt SEARCH_URL.`);
+  if (engine === "meilisearch") {
+    const { MeilisearchService } = await import("./services/meilisearch.server.ts");
+    return new MeilisearchService({ url, ...(key && { key }) });
+  }
+  const { TypesenseService } = await import("./services/typesense.server.ts");
+  return new TypesenseService({ url, ...(key && { key }) });
+}

@@ -1,0 +1,70 @@
+import { AlgoliaService } from "../algolia.server.ts";
+import { MeilisearchService } from "../meilisearch.server.ts";
+import type { SearchService, ServiceAnswer } from "../service.ts";
+import { TypesenseService } from "../typesense.server.ts";
+import type { Recorded, Reply } from "./recorder.ts";
+
+export interface Vendor {
+  open(url: string, timeoutMs?: number): SearchService;
+  /** the path of a search call */
+  searches: RegExp;
+  /** our answers as this service sends them */
+  shape(answers: ServiceAnswer[]): unknown;
+  /** answers to all other calls: making, filling, swapping, counting */
+  other(call: Recorded, count: number): Reply;
+}
+
+const task = { taskUid: 1, uid: 1, indexUid: "products", status: "succeeded", type: "x", enqueuedAt: "2026-11-15T00:00:00Z", error: null };
+
+export const vendors: Record<string, Vendor> = {
+  meilisearch: {
+    open: (url, timeoutMs) => new MeilisearchService({ url, key: "sleutel", ...(timeoutMs && { timeoutMs }) }),
+    searches: /^\/multi-search/,
+    shape: (answers) => ({
+      results: answers.map(({ records, total, counts }) => ({
+        hits: records,
+        totalHits: total,
+        facetDistribution: counts,
+        processingTimeMs: 1,
+      })),
+    }),
+    other: ({ path }, count) =>
+      /\/stats$/.test(path) ? { body: { numberOfDocuments: count, isIndexing: false, fieldDistribution: {} } } : { status: /^\/tasks/.test(path) ? 200 : 202, body: task },
+  },
+  typesense: {
+    open: (url, timeoutMs) => new TypesenseService({ url, key: "sleutel", ...(timeoutMs && { timeoutMs }) }),
+    searches: /^\/multi_search/,
+    shape: (answers) => ({
+      results: answers.map(({ records, total, counts }) => ({
+        found: total,
+        hits: records.map((document) => ({ document, highlights: [] })),
+        facet_counts: Object.entries(counts).map(([field, values]) => ({
+          field_name: field,
+          counts: Object.entries(values).map(([value, count]) => ({ value, count, highlighted: value })),
+          stats: {},
+        })),
+      })),
+    }),
+    other: ({ method, path, body }, count) => {
+      if (/documents\/import/.test(path))
+        return { headers: { "content-type": "text/plain" }, body: String(typeof body === "string" ? body : JSON.stringify(body)).split("\n").map(() => '{"success":true}').join("\n") };
+      if (/^\/aliases/.test(path)) return { body: { name: "products", collection_name: "products_oud" } };
+      return { status: method === "POST" ? 201 : 200, body: { name: "products", num_documents: count, num_deleted: 1, fields: [] } };
+    },
+  },
+  algolia: {
+    open: (url, timeoutMs) => new AlgoliaService({ url, appId: "APP", key: "sleutel", ...(timeoutMs && { timeoutMs }) }),
+    searches: /^\/1\/indexes\/\*\/queries/,
+    shape: (answers) => ({
+      results: answers.map(({ records, total, counts }) => ({
+        hits: records.map(({ id, source }) => ({ objectID: id, source })),
+        nbHits: total,
+        facets: counts,
+        page: 0,
+        hitsPerPage: 20,
+        processingTimeMS: 1,
+      })),
+    }),
+    other: ({ path }) => ({ body: /\/task\//.test(path) ? { status: "published", pendingTask: false } : { taskID: 1, updatedAt: "2026-11-15T00:00:00Z", objectIDs: [] } }),
+  },
+};
