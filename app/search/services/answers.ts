@@ -32,7 +32,13 @@ export function toResult(
     rules,
     safe.page === 0 && !/_(price_asc|price_desc|newest|popularity)$/.test(indexName),
   );
-  return { ...emptyResult(indexName, safe, rules, ms), hits, ...paging(safe, answer.total), facets, facets_stats: stats };
+  return {
+    ...emptyResult(indexName, safe, rules, ms),
+    hits,
+    ...paging(safe, answer.total),
+    facets,
+    facets_stats: stats,
+  };
 }
 
 export function emptyResult(indexName: string, safe: SafeParams, rules: SearchRule[], ms: number): SearchResult {
@@ -96,7 +102,8 @@ function toHit(source: SearchDocument, query: string, params: SearchParams): Sea
     soort: source.soort,
     description: source.description,
   };
-  const list = (value: unknown, otherwise: string[]): string[] => (Array.isArray(value) ? value.map(String) : otherwise);
+  const list = (value: unknown, otherwise: string[]): string[] =>
+    Array.isArray(value) ? value.map(String) : otherwise;
   const lit = list(params.attributesToHighlight, ["name", "latin", "soort"]).flatMap((name) => {
     const text = texts[name];
     return text === undefined ? [] : [[name, markText(text, query, before, after)] as const];

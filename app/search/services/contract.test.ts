@@ -23,7 +23,8 @@ function keepsContract(open: () => Promise<SearchEngine>): void {
 
 describe("our own engine", () => keepsContract(async () => new OwnSearchEngine({ today: () => "2026-11-15" })));
 
-describe("a service that looks through everything", () => keepsContract(async () => new HostedEngine(new TruthService())));
+describe("a service that looks through everything", () =>
+  keepsContract(async () => new HostedEngine(new TruthService())));
 
 /** The official client talks to our recording server, which answers from the truth in the vendor's shape. */
 function recorded(vendor: Vendor, recorder: Recorder, url: string): SearchService {
@@ -92,5 +93,6 @@ describe.each(Object.entries(vendors))("%s in trouble", (_, vendor) => {
 const live = process.env.SEARCH_TEST_URL;
 if (live) {
   const vendor = vendors[process.env.SEARCH_TEST_ENGINE ?? "meilisearch"];
-  describe(`live at ${new URL(live).host}`, () => keepsContract(async () => new HostedEngine(vendor!.open(live, 10_000))));
+  describe(`live at ${new URL(live).host}`, () =>
+    keepsContract(async () => new HostedEngine(vendor!.open(live, 10_000))));
 }

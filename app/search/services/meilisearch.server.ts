@@ -59,7 +59,10 @@ export class MeilisearchService implements SearchService {
       .catch(() => {});
     await this.#client.index(next).updateSettings(settingsFor(records)).waitTask(wait);
     for (let at = 0; at < records.length; at += 5000)
-      await this.#client.index(next).addDocuments(records.slice(at, at + 5000)).waitTask(wait);
+      await this.#client
+        .index(next)
+        .addDocuments(records.slice(at, at + 5000))
+        .waitTask(wait);
     await this.#client.swapIndexes([{ indexes: [index, next], rename: false }]).waitTask(wait);
     await this.#client.deleteIndexIfExists(next);
   }

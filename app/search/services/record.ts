@@ -28,7 +28,11 @@ export type ServiceRecord = {
 const plainKey = (key: string): string => key.replaceAll("*", "kleur");
 const keyOf = (word: string): string => plainKey(stemKey(word));
 
-export function toRecord(document: SearchDocument, decompounder: Decompounder, synonyms = dutchSynonyms()): ServiceRecord {
+export function toRecord(
+  document: SearchDocument,
+  decompounder: Decompounder,
+  synonyms = dutchSynonyms(),
+): ServiceRecord {
   const strong = new Set<string>();
   const weak = new Set<string>();
   readDocument(document, decompounder, (text, worth) => (worth >= strongQuality ? strong : weak).add(keyOf(text)));
@@ -53,7 +57,8 @@ export function toRecord(document: SearchDocument, decompounder: Decompounder, s
 function namesFor(keys: ReadonlySet<string>, synonyms: Synonyms): string[] {
   const names: string[] = [];
   for (const [key, targets] of synonyms)
-    if (!key.includes(" ") && targets.some(({ words }) => words.every((word) => keys.has(keyOf(word))))) names.push(key);
+    if (!key.includes(" ") && targets.some(({ words }) => words.every((word) => keys.has(keyOf(word)))))
+      names.push(key);
   return names;
 }
 

@@ -93,9 +93,18 @@ describe.each(Object.entries(vendors))("what is sent to %s", (name, vendor) => {
     expect(sent).toContain("Tête-à-tête");
     expect(sent).toMatch(/zomersering|buddleia/);
     const steps = recorder.calls.map(({ method, path }) => `${method} ${path.split("?")[0]}`).join("\n");
-    if (name === "meilisearch") expect(steps).toMatch(/PATCH \/indexes\/products_next\/settings[^]*POST \/swap-indexes[^]*DELETE \/indexes\/products_next/);
-    if (name === "typesense") expect(steps).toMatch(/POST \/collections\n[^]*documents\/import[^]*PUT \/aliases\/products[^]*DELETE \/collections\/products_oud/);
-    if (name === "algolia") expect(steps).toMatch(/PUT \/1\/indexes\/products\/settings[^]*\/1\/indexes\/products_tmp_\d+\/batch[^]*operation/);
+    if (name === "meilisearch")
+      expect(steps).toMatch(
+        /PATCH \/indexes\/products_next\/settings[^]*POST \/swap-indexes[^]*DELETE \/indexes\/products_next/,
+      );
+    if (name === "typesense")
+      expect(steps).toMatch(
+        /POST \/collections\n[^]*documents\/import[^]*PUT \/aliases\/products[^]*DELETE \/collections\/products_oud/,
+      );
+    if (name === "algolia")
+      expect(steps).toMatch(
+        /PUT \/1\/indexes\/products\/settings[^]*\/1\/indexes\/products_tmp_\d+\/batch[^]*operation/,
+      );
   });
 
   test("a question is one call, in the service's own language", async () => {
@@ -107,7 +116,9 @@ describe.each(Object.entries(vendors))("what is sent to %s", (name, vendor) => {
 
   test("eight questions of a batch are still one call", async () => {
     recorder.calls.length = 0;
-    recorder.reply = () => ({ body: vendor.shape(Array.from({ length: 8 }, () => ({ records: [], total: 0, counts: {} }))) });
+    recorder.reply = () => ({
+      body: vendor.shape(Array.from({ length: 8 }, () => ({ records: [], total: 0, counts: {} }))),
+    });
     await engine.search(Array.from({ length: 8 }, (_, page) => ({ indexName: "products", params: { page } })));
     expect(recorder.calls).toHaveLength(1);
   });

@@ -27,7 +27,8 @@ const number =
     (document.numbers[name] ?? []).some(fits);
 const countsOf = (range: SearchDocument[], name: string): Record<string, number> => {
   const counts: Record<string, number> = {};
-  for (const value of range.flatMap((document) => document.facets[name] ?? [])) counts[value] = (counts[value] ?? 0) + 1;
+  for (const value of range.flatMap((document) => document.facets[name] ?? []))
+    counts[value] = (counts[value] ?? 0) + 1;
   return counts;
 };
 
@@ -56,33 +57,106 @@ const filterCases: Case[] = [
   filter("nothing asked is everything", {}, () => true),
   filter("one value", { facetFilters: ["bloemkleur:Wit"] }, white),
   filter("one value as a plain string", { facetFilters: "bloemkleur:Wit" }, white),
-  filter("AND of two facets", { facetFilters: ["bloemkleur:Wit", "standplaats:Schaduw"] }, (one) => white(one) && shade(one)),
-  filter("AND of two values of one facet", { facetFilters: ["standplaats:Zon", "standplaats:Schaduw"] }, (one) => sun(one) && shade(one)),
-  filter("OR within a list", { facetFilters: [["bloemkleur:Wit", "bloemkleur:Roze"]] }, has("bloemkleur", "Wit", "Roze")),
-  filter("OR over two facets", { facetFilters: [["bloemkleur:Wit", "standplaats:Schaduw"]] }, (one) => white(one) || shade(one)),
-  filter("AND of ORs", { facetFilters: [["bloemkleur:Wit", "bloemkleur:Roze"], ["standplaats:Schaduw", "standplaats:Halfschaduw"]] }, (one) => has("bloemkleur", "Wit", "Roze")(one) && has("standplaats", "Schaduw", "Halfschaduw")(one)),
+  filter(
+    "AND of two facets",
+    { facetFilters: ["bloemkleur:Wit", "standplaats:Schaduw"] },
+    (one) => white(one) && shade(one),
+  ),
+  filter(
+    "AND of two values of one facet",
+    { facetFilters: ["standplaats:Zon", "standplaats:Schaduw"] },
+    (one) => sun(one) && shade(one),
+  ),
+  filter(
+    "OR within a list",
+    { facetFilters: [["bloemkleur:Wit", "bloemkleur:Roze"]] },
+    has("bloemkleur", "Wit", "Roze"),
+  ),
+  filter(
+    "OR over two facets",
+    { facetFilters: [["bloemkleur:Wit", "standplaats:Schaduw"]] },
+    (one) => white(one) || shade(one),
+  ),
+  filter(
+    "AND of ORs",
+    {
+      facetFilters: [
+        ["bloemkleur:Wit", "bloemkleur:Roze"],
+        ["standplaats:Schaduw", "standplaats:Halfschaduw"],
+      ],
+    },
+    (one) => has("bloemkleur", "Wit", "Roze")(one) && has("standplaats", "Schaduw", "Halfschaduw")(one),
+  ),
   filter("NOT", { facetFilters: ["bloemkleur:-Wit"] }, (one) => !white(one)),
   filter("NOT with the minus before the name", { facetFilters: ["-bloemkleur:Wit"] }, (one) => !white(one)),
   filter("NOT beside AND", { facetFilters: ["standplaats:Zon", "bloemkleur:-Wit"] }, (one) => sun(one) && !white(one)),
   filter("NOT of what nobody has is everything", { facetFilters: ["nergens:-x"] }, () => true),
   filter("a value nobody has", { facetFilters: ["bloemkleur:Ultraviolet"] }, () => false),
   filter("a facet nobody has", { facetFilters: ["nergens:x"] }, () => false),
-  filter("a value with brackets, a degree sign and a minus", { facetFilters: ["winterhardheid:Goed (-15 °C)"] }, has("winterhardheid", "Goed (-15 °C)")),
-  filter("a value with quotes finds nothing and breaks nothing", { facetFilters: ['bloemkleur:Wit" OR "1"="1'] }, () => false),
+  filter(
+    "a value with brackets, a degree sign and a minus",
+    { facetFilters: ["winterhardheid:Goed (-15 °C)"] },
+    has("winterhardheid", "Goed (-15 °C)"),
+  ),
+  filter(
+    "a value with quotes finds nothing and breaks nothing",
+    { facetFilters: ['bloemkleur:Wit" OR "1"="1'] },
+    () => false,
+  ),
   filter("a value with a backtick and a backslash", { facetFilters: ["bloemkleur:Wi`t\\"] }, () => false),
   filter("a name with odd signs is no filter language", { facetFilters: ["bloemkleur || true:x"] }, () => false),
-  filter("at least", { numericFilters: ["prijs>=15.95"] }, number("prijs", (price) => price >= 15.95)),
-  filter("more than", { numericFilters: ["prijs>15.95"] }, number("prijs", (price) => price > 15.95)),
-  filter("at most", { numericFilters: ["prijs<=3.95"] }, number("prijs", (price) => price <= 3.95)),
-  filter("less than", { numericFilters: ["prijs<3.95"] }, number("prijs", (price) => price < 3.95)),
-  filter("equal", { numericFilters: ["prijs=3.95"] }, number("prijs", (price) => price === 3.95)),
-  filter("between", { numericFilters: ["prijs>=5", "prijs<=10"] }, number("prijs", (price) => price >= 5 && price <= 10)),
-  filter("a range in words", { numericFilters: ["prijs:5 TO 10"] }, number("prijs", (price) => price >= 5 && price <= 10)),
-  filter("OR of numbers", { numericFilters: [["prijs<3", "prijs>80"]] }, number("prijs", (price) => price < 3 || price > 80)),
+  filter(
+    "at least",
+    { numericFilters: ["prijs>=15.95"] },
+    number("prijs", (price) => price >= 15.95),
+  ),
+  filter(
+    "more than",
+    { numericFilters: ["prijs>15.95"] },
+    number("prijs", (price) => price > 15.95),
+  ),
+  filter(
+    "at most",
+    { numericFilters: ["prijs<=3.95"] },
+    number("prijs", (price) => price <= 3.95),
+  ),
+  filter(
+    "less than",
+    { numericFilters: ["prijs<3.95"] },
+    number("prijs", (price) => price < 3.95),
+  ),
+  filter(
+    "equal",
+    { numericFilters: ["prijs=3.95"] },
+    number("prijs", (price) => price === 3.95),
+  ),
+  filter(
+    "between",
+    { numericFilters: ["prijs>=5", "prijs<=10"] },
+    number("prijs", (price) => price >= 5 && price <= 10),
+  ),
+  filter(
+    "a range in words",
+    { numericFilters: ["prijs:5 TO 10"] },
+    number("prijs", (price) => price >= 5 && price <= 10),
+  ),
+  filter(
+    "OR of numbers",
+    { numericFilters: [["prijs<3", "prijs>80"]] },
+    number("prijs", (price) => price < 3 || price > 80),
+  ),
   filter("a range the wrong way round", { numericFilters: ["prijs>=10", "prijs<=5"] }, () => false),
   filter("a number nobody has", { numericFilters: ["gewicht>=1"] }, () => false),
-  filter("facet and number together", { facetFilters: ["standplaats:Zon"], numericFilters: ["prijs<=5"] }, (one) => sun(one) && number("prijs", (price) => price <= 5)(one)),
-  filter("rating from both sides", { numericFilters: ["beoordeling<=5", "beoordeling>=4"] }, number("beoordeling", (stars) => stars >= 4 && stars <= 5)),
+  filter(
+    "facet and number together",
+    { facetFilters: ["standplaats:Zon"], numericFilters: ["prijs<=5"] },
+    (one) => sun(one) && number("prijs", (price) => price <= 5)(one),
+  ),
+  filter(
+    "rating from both sides",
+    { numericFilters: ["beoordeling<=5", "beoordeling>=4"] },
+    number("beoordeling", (stars) => stars >= 4 && stars <= 5),
+  ),
 ];
 
 const pagingCases: Case[] = [
@@ -92,7 +166,12 @@ const pagingCases: Case[] = [
       const seen: string[] = [];
       for (let page = 0; page < Math.ceil(range.length / 7); page++) {
         const result = await ask(engine, { page, hitsPerPage: 7 });
-        expect(result).toMatchObject({ page, hitsPerPage: 7, nbHits: range.length, nbPages: Math.ceil(range.length / 7) });
+        expect(result).toMatchObject({
+          page,
+          hitsPerPage: 7,
+          nbHits: range.length,
+          nbPages: Math.ceil(range.length / 7),
+        });
         seen.push(...result.hits.map(({ objectID }) => objectID));
       }
       expect(seen.sort()).toEqual(idsWhere(range, () => true));
@@ -113,14 +192,16 @@ const pagingCases: Case[] = [
       expect(result.facets.soort).toEqual(countsOf(range, "soort"));
     },
   },
-  ...(["price_asc", "price_desc"] as const).map((order): Case => ({
-    name: `sorted by another index name: ${order}`,
-    async run(engine) {
-      const { hits } = await ask(engine, { hitsPerPage: 1000 }, `products_${order}`);
-      const prices = hits.map(({ numbers }) => (numbers as { prijs: number[] }).prijs[0] ?? 0);
-      expect(prices).toEqual([...prices].sort((a, b) => (order === "price_asc" ? a - b : b - a)));
-    },
-  })),
+  ...(["price_asc", "price_desc"] as const).map(
+    (order): Case => ({
+      name: `sorted by another index name: ${order}`,
+      async run(engine) {
+        const { hits } = await ask(engine, { hitsPerPage: 1000 }, `products_${order}`);
+        const prices = hits.map(({ numbers }) => (numbers as { prijs: number[] }).prijs[0] ?? 0);
+        expect(prices).toEqual([...prices].sort((a, b) => (order === "price_asc" ? a - b : b - a)));
+      },
+    }),
+  ),
 ];
 
 const facetCases: Case[] = [
@@ -177,24 +258,32 @@ const facetCases: Case[] = [
       expect(counts[0]).toBe(Math.max(...Object.values(countsOf(range, "soort"))));
     },
   },
-  ...["call", "inline"].map((way): Case => ({
-    name: `values of a facet are searched (${way})`,
-    async run(engine) {
-      const params = { facetName: "soort", facetQuery: "HORT", maxFacetHits: 500, highlightPreTag: "<b>", highlightPostTag: "</b>" };
-      const request = { indexName: "products", params };
-      const [answer] = (
-        way === "call"
-          ? await engine.searchForFacetValues([request])
-          : (await engine.search([{ ...request, type: "facet", facet: "soort" }])).results
-      ) as FacetValuesResult[];
-      expect(answer?.facetHits.length).toBeGreaterThan(1);
-      for (const { value, highlighted, count } of answer?.facetHits ?? []) {
-        expect(value.toLowerCase()).toContain("hort");
-        expect(highlighted.toLowerCase()).toContain("<b>hort</b>");
-        expect(count).toBeGreaterThan(0);
-      }
-    },
-  })),
+  ...["call", "inline"].map(
+    (way): Case => ({
+      name: `values of a facet are searched (${way})`,
+      async run(engine) {
+        const params = {
+          facetName: "soort",
+          facetQuery: "HORT",
+          maxFacetHits: 500,
+          highlightPreTag: "<b>",
+          highlightPostTag: "</b>",
+        };
+        const request = { indexName: "products", params };
+        const [answer] = (
+          way === "call"
+            ? await engine.searchForFacetValues([request])
+            : (await engine.search([{ ...request, type: "facet", facet: "soort" }])).results
+        ) as FacetValuesResult[];
+        expect(answer?.facetHits.length).toBeGreaterThan(1);
+        for (const { value, highlighted, count } of answer?.facetHits ?? []) {
+          expect(value.toLowerCase()).toContain("hort");
+          expect(highlighted.toLowerCase()).toContain("<b>hort</b>");
+          expect(count).toBeGreaterThan(0);
+        }
+      },
+    }),
+  ),
 ];
 
 const wordCases: Case[] = [
@@ -217,27 +306,37 @@ const wordCases: Case[] = [
   {
     name: "highlights bear the client's tags and are never escaped or made HTML here",
     async run(engine) {
-      const { hits } = await ask(engine, { query: "lavendel", highlightPreTag: "__ais-highlight__", highlightPostTag: "__/ais-highlight__" });
+      const { hits } = await ask(engine, {
+        query: "lavendel",
+        highlightPreTag: "__ais-highlight__",
+        highlightPostTag: "__/ais-highlight__",
+      });
       const { name } = hits[0]!._highlightResult;
       expect(name?.value).toMatch(/^__ais-highlight__Lavendel__\/ais-highlight__ '/);
       expect(name).toMatchObject({ matchLevel: "full", matchedWords: ["lavendel"] });
     },
   },
-  ...["\u0000roos", "'; drop table x; --", "(a+)+$[", "🌹🌹", "\ud800", "x".repeat(600), "日本のカエデ", "   "].map((query): Case => ({
-    name: `${JSON.stringify(query.slice(0, 20))} gets an answer`,
-    async run(engine) {
-      const result = await ask(engine, { query, facets: ["*"] });
-      expect(result.nbHits).toBeGreaterThanOrEqual(0);
-      expect(result.query.length).toBeLessThanOrEqual(512);
-    },
-  })),
+  ...["\u0000roos", "'; drop table x; --", "(a+)+$[", "🌹🌹", "\ud800", "x".repeat(600), "日本のカエデ", "   "].map(
+    (query): Case => ({
+      name: `${JSON.stringify(query.slice(0, 20))} gets an answer`,
+      async run(engine) {
+        const result = await ask(engine, { query, facets: ["*"] });
+        expect(result.nbHits).toBeGreaterThanOrEqual(0);
+        expect(result.query.length).toBeLessThanOrEqual(512);
+      },
+    }),
+  ),
 ];
 
 const changeCases: Case[] = [
   {
     name: "an index nobody filled is empty",
     async run(engine) {
-      expect(await ask(engine, { query: "roos", facets: ["soort"] }, "elders")).toMatchObject({ hits: [], nbHits: 0, facets: { soort: {} } });
+      expect(await ask(engine, { query: "roos", facets: ["soort"] }, "elders")).toMatchObject({
+        hits: [],
+        nbHits: 0,
+        facets: { soort: {} },
+      });
     },
   },
   {
@@ -263,7 +362,9 @@ const changeCases: Case[] = [
           { id: "b", when: { context: "kerst" }, do: { show: { text: "Nu" } } },
         ],
       });
-      expect((await ask(engine, { query: "hoe retour" })).renderingContent).toEqual({ redirect: { url: "/annuleren-retouren" } });
+      expect((await ask(engine, { query: "hoe retour" })).renderingContent).toEqual({
+        redirect: { url: "/annuleren-retouren" },
+      });
       expect((await ask(engine, { ruleContexts: ["kerst"] })).userData).toEqual([{ text: "Nu" }]);
       await engine.configure("products", { synonyms: [], rules: [] });
       expect((await ask(engine, { query: "hoe retour" })).renderingContent).toBeUndefined();

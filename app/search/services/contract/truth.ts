@@ -14,7 +14,9 @@ export class TruthService implements SearchService {
       return {
         records: found.slice(from, from + question.hitsPerPage).map(({ id, source }) => ({ id, source })),
         total: found.length,
-        counts: Object.fromEntries(question.facets.map((field) => [field, countField(found, field, question.maxValues)])),
+        counts: Object.fromEntries(
+          question.facets.map((field) => [field, countField(found, field, question.maxValues)]),
+        ),
       };
     });
   }

@@ -14,7 +14,15 @@ export interface Vendor {
   other(call: Recorded, count: number): Reply;
 }
 
-const task = { taskUid: 1, uid: 1, indexUid: "products", status: "succeeded", type: "x", enqueuedAt: "2026-11-15T00:00:00Z", error: null };
+const task = {
+  taskUid: 1,
+  uid: 1,
+  indexUid: "products",
+  status: "succeeded",
+  type: "x",
+  enqueuedAt: "2026-11-15T00:00:00Z",
+  error: null,
+};
 
 export const vendors: Record<string, Vendor> = {
   meilisearch: {
@@ -29,7 +37,9 @@ export const vendors: Record<string, Vendor> = {
       })),
     }),
     other: ({ path }, count) =>
-      /\/stats$/.test(path) ? { body: { numberOfDocuments: count, isIndexing: false, fieldDistribution: {} } } : { status: /^\/tasks/.test(path) ? 200 : 202, body: task },
+      /\/stats$/.test(path)
+        ? { body: { numberOfDocuments: count, isIndexing: false, fieldDistribution: {} } }
+        : { status: /^\/tasks/.test(path) ? 200 : 202, body: task },
   },
   typesense: {
     open: (url, timeoutMs) => new TypesenseService({ url, key: "sleutel", ...(timeoutMs && { timeoutMs }) }),
@@ -47,13 +57,23 @@ export const vendors: Record<string, Vendor> = {
     }),
     other: ({ method, path, body }, count) => {
       if (/documents\/import/.test(path))
-        return { headers: { "content-type": "text/plain" }, body: String(typeof body === "string" ? body : JSON.stringify(body)).split("\n").map(() => '{"success":true}').join("\n") };
+        return {
+          headers: { "content-type": "text/plain" },
+          body: String(typeof body === "string" ? body : JSON.stringify(body))
+            .split("\n")
+            .map(() => '{"success":true}')
+            .join("\n"),
+        };
       if (/^\/aliases/.test(path)) return { body: { name: "products", collection_name: "products_oud" } };
-      return { status: method === "POST" ? 201 : 200, body: { name: "products", num_documents: count, num_deleted: 1, fields: [] } };
+      return {
+        status: method === "POST" ? 201 : 200,
+        body: { name: "products", num_documents: count, num_deleted: 1, fields: [] },
+      };
     },
   },
   algolia: {
-    open: (url, timeoutMs) => new AlgoliaService({ url, appId: "APP", key: "sleutel", ...(timeoutMs && { timeoutMs }) }),
+    open: (url, timeoutMs) =>
+      new AlgoliaService({ url, appId: "APP", key: "sleutel", ...(timeoutMs && { timeoutMs }) }),
     searches: /^\/1\/indexes\/\*\/queries/,
     shape: (answers) => ({
       results: answers.map(({ records, total, counts }) => ({
@@ -65,6 +85,10 @@ export const vendors: Record<string, Vendor> = {
         processingTimeMS: 1,
       })),
     }),
-    other: ({ path }) => ({ body: /\/task\//.test(path) ? { status: "published", pendingTask: false } : { taskID: 1, updatedAt: "2026-11-15T00:00:00Z", objectIDs: [] } }),
+    other: ({ path }) => ({
+      body: /\/task\//.test(path)
+        ? { status: "published", pendingTask: false }
+        : { taskID: 1, updatedAt: "2026-11-15T00:00:00Z", objectIDs: [] },
+    }),
   },
 };
