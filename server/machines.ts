@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { addressMachines } from "#accounts/address-machines.server.ts";
 import { passkeyMachines } from "#accounts/passkey-machines.server.ts";
+import { savedMachines } from "#accounts/saved-machines.server.ts";
 import { passwordMachines, sessionMachines } from "#accounts/machines.server.ts";
 import { adviceMachines } from "#advice/machines.server.ts";
 import { calculatorMachines } from "#calculators/machines.server.ts";
@@ -73,6 +74,7 @@ export function machines(shop: Shop): Machine {
   adviceMachines(app, shop);
   addressMachines(app, shop);
   calculatorMachines(app, shop);
+  savedMachines(app, shop);
   cartMachines(app, shop);
   catalogueMachines(app, shop);
   deliveryMachines(app, shop);

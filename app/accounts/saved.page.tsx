@@ -1,10 +1,11 @@
-import { data, Form, Link, redirect } from "react-router";
+import { Form, Link, redirect } from "react-router";
 import { ProductCard } from "#catalogue/product-card.tsx";
 import { listCards } from "#catalogue/products.server.ts";
 import { dayOf, monthOf } from "#kit/day.ts";
+import { pageNotFound } from "#kit/error.ts";
 import { isRelative } from "#kit/path.ts";
 import { pageMeta } from "#layout/meta.ts";
-import { type Shop, shopOf } from "#outside/shop.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
 import { account } from "#texts/account.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
@@ -13,8 +14,7 @@ import { Empty, Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/saved.page.ts";
 import { requireOwnForm } from "./csrf.server.ts";
-import { guestListCookie, listSaved, readGuestList, saveProductFor } from "./saved.server.ts";
-import { findUser } from "./sessions.server.ts";
+import { readList, toggleSaved } from "./saved.server.ts";
 
 const say = account.saved;
 
@@ -22,17 +22,10 @@ export const handle = { auth: "open", name: "saved" };
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/bewaard", noindex: true });
 
-async function slugsOf(shop: Shop, request: Request): Promise<{ slugs: string[]; isGuest: boolean }> {
-  const user = await findUser(shop, request);
-  return user
-    ? { slugs: await listSaved(shop, user.id), isGuest: false }
-    : { slugs: readGuestList(request), isGuest: true };
-}
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
-  const { slugs, isGuest } = await slugsOf(shop, request);
-  return { cards: await listCards(shop.db, slugs), isGuest, month: monthOf(dayOf(shop.now())) };
+  const { slugs, user } = await readList(shop, request);
+  return { cards: await listCards(shop.db, slugs), isGuest: !user, month: monthOf(dayOf(shop.now())) };
 }
 
 /** The heart of a product card posts here; a second time takes it off again. Works without scripts. */
@@ -41,13 +34,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   const form = await request.formData();
   const slug = String(form.get("slug") ?? "").slice(0, 80);
-  const [{ slugs }, user] = await Promise.all([slugsOf(shop, request), findUser(shop, request)]);
-  const wanted = form.has("intent") ? form.get("intent") === "add" : !slugs.includes(slug);
-  const known = await listCards(shop.db, [slug]);
-  if (wanted && known.length === 0) throw data({ statusCode: 404, message: "This page could not be found" }, 404);
-  const list = [...(wanted ? [slug] : []), ...slugs.filter((one) => one !== slug)];
-  if (user) await saveProductFor(shop, user.id, slug, wanted);
-  const headers = { "set-cookie": guestListCookie(shop, list) };
+  const wish = form.has("intent") ? form.get("intent") === "add" : undefined;
+  if (!/^[a-z0-9-]+$/.test(slug) || (wish !== false && (await listCards(shop.db, [slug])).length === 0))
+    throw pageNotFound();
+  const { cookies } = await toggleSaved(shop, request, slug, wish);
+  const headers = { "set-cookie": cookies[0] ?? "" };
   const back = String(form.get("back") ?? "");
   return redirect(isRelative(back) ? back : "/bewaard", { headers });
 }

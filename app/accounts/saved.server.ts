@@ -2,6 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cookie, readCookie } from "./cookies.server.ts";
+import { findUser, type User } from "./sessions.server.ts";
 import { savedProducts } from "./tables.server.ts";
 
 /** A guest's wish list is a readable cookie; a customer's is kept with the account. */
@@ -37,4 +38,23 @@ export async function keepGuestList(shop: Shop, request: Request, user: Id<"usr"
   for (const slug of readGuestList(request).reverse()) await saveProductFor(shop, user, slug, true);
   const all = await listSaved(shop, user);
   return all.length ? [guestListCookie(shop, all)] : [];
+}
+
+export async function readList(shop: Shop, request: Request): Promise<{ slugs: string[]; user: User | undefined }> {
+  const user = await findUser(shop, request);
+  return { user, slugs: user ? await listSaved(shop, user.id) : readGuestList(request) };
+}
+
+/** Saves or lets go; without a wish it turns round what is. */
+export async function toggleSaved(
+  shop: Shop,
+  request: Request,
+  slug: string,
+  wish?: boolean,
+): Promise<{ saved: boolean; cookies: string[] }> {
+  const { slugs, user } = await readList(shop, request);
+  const saved = wish ?? !slugs.includes(slug);
+  if (user) await saveProductFor(shop, user.id, slug, saved);
+  const list = [...(saved ? [slug] : []), ...slugs.filter((one) => one !== slug)];
+  return { saved, cookies: [guestListCookie(shop, list)] };
 }

@@ -10,7 +10,7 @@ const DUTCH =
 
 const estimator = new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary: { ...dictionary, dutch: DUTCH } });
 // Judging costs time that grows with the square of the length; what comes after is a bonus.
-const JUDGED = 64;
+const JUDGED = 48;
 const common = new Set(dictionary["passwords-common"]);
 
 /** How hard a password is to guess, and what would help most. The same judge sits in the browser and on the server. */

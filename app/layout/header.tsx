@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, NavLink } from "react-router";
+import { listenForSaves } from "#accounts/listen-for-saves.ts";
 import { listenForAdds } from "#cart/listen-for-adds.ts";
 import { euros } from "#kit/money.ts";
 import { frame } from "#texts/frame.ts";
@@ -17,6 +18,7 @@ export function Header() {
   const [open, setOpen] = useState<"mega" | "drawer" | "cart" | undefined>();
   const close = () => setOpen(undefined);
   useEffect(() => listenForAdds(() => setOpen("cart")), []);
+  useEffect(listenForSaves, []);
   return (
     <>
       <Promises />

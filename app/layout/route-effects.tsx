@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useNavigation, useNavigationType } from "react-router";
+import { showHearts } from "#accounts/listen-for-saves.ts";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { schedulePageView } from "./page-view.ts";
@@ -82,6 +83,7 @@ export function RouteEffects() {
     else if (decision) scrollTo({ left: decision.x, top: decision.y, behavior: "instant" });
     return () => removeEventListener("scroll", keep);
   }, [location, type, matches]);
+  useEffect(showHearts, [location]);
   const name = (matches.at(-1)?.handle as Handle)?.name ?? matches.at(-1)?.id ?? "";
   const url = location.pathname + location.search;
   useEffect(() => {

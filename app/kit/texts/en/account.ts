@@ -193,5 +193,6 @@ export const account: typeof nl = {
     removeShort: "Take off list",
     added: "Saved in your list",
     removed: "Taken off your list",
+    failed: "That failed. Try again.",
   },
 };

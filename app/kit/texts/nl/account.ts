@@ -191,5 +191,6 @@ export const account = {
     removeShort: "Haal van lijst",
     added: "Bewaard in je lijst",
     removed: "Van je lijst gehaald",
+    failed: "Dat lukte niet. Probeer het nog eens.",
   },
 };

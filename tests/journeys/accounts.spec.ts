@@ -1,0 +1,265 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, inject, test } from "vitest";
+import { openDb } from "../../app/outside/db.server.ts";
+import { axe, DESK, hydrated, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
+
+const db = openDb(inject("databaseUrl"), { max: 2 });
+afterAll(() => db.$client.end());
+
+const PASSWORD = "de eik ruist zacht in mei";
+let number = 0;
+const anAddress = () => `reis${++number}-${process.pid}@voorbeeld.nl`;
+
+/** The link in the newest mail to this address with these words; a mail may take a moment. */
+async function linkFor(to: string, subject: string): Promise<string> {
+  const asked = 'select text from mails where "to" = $1 and subject = $2 order by id desc limit 1';
+  let found: string | undefined;
+  const look = async () => {
+    const { rows } = await db.$client.query<{ text: string }>(asked, [to, subject]);
+    found = /https?:\/\/[^/\s]+(\/\S+)/.exec(rows[0]?.text ?? "")?.[1];
+    return found;
+  };
+  await expect.poll(look, { timeout: 15_000 }).toBeTruthy();
+  return shopUrl(found);
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Voornaam").fill("Marieke");
+  await page.getByLabel("Achternaam").fill("van den Berg");
+  const panel = page.locator("section", { has: page.getByRole("heading", { name: "Nieuw hier?" }) });
+  await panel.getByLabel("E-mailadres").fill(email);
+  await panel.getByLabel("Kies een wachtwoord").fill(PASSWORD);
+  await panel.getByRole("button", { name: "Maak account" }).click();
+}
+
+async function login(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const panel = page.locator("section", { has: page.getByRole("heading", { name: "Inloggen", exact: true }) });
+  await panel.getByLabel("E-mailadres").fill(email);
+  await panel.getByLabel("Wachtwoord", { exact: true }).fill(password);
+  await panel.getByRole("button", { name: "Inloggen", exact: true }).click();
+}
+
+test("R6 R7 R59 register, confirm, log out, ask for a page of the account, log in, and be back at that page", async () => {
+  const email = anAddress();
+  const page = await visit("/register");
+  await register(page, email);
+  await page.waitForURL(/\/account/);
+  await page.getByRole("heading", { name: "Dag Marieke" }).waitFor();
+  await page.goto(await linkFor(email, "Bevestig je e-mailadres"));
+  await page.getByRole("heading", { name: "Je e-mailadres is bevestigd" }).waitFor();
+  await page.goto(shopUrl("/account"));
+  await hydrated(page);
+  await page.getByRole("button", { name: "Uitloggen" }).click();
+  await page.waitForURL(shopUrl("/login"));
+  await page.goto(shopUrl("/account/addresses"));
+  await page.waitForURL(shopUrl("/login"));
+  await hydrated(page);
+  await page.getByText("Daarna ga je vanzelf terug").waitFor();
+  await login(page, email, "niet het goede wachtwoord");
+  await page.getByText("E-mailadres en wachtwoord horen niet bij elkaar").waitFor();
+  await login(page, email);
+  await page.waitForURL(shopUrl("/account/addresses"));
+  await page.getByRole("link", { name: "Mijn account" }).first().waitFor();
+});
+
+test("R60 R75 somebody who is logged in goes home from a page for guests", async () => {
+  const page = await visit("/register");
+  await register(page, anAddress());
+  await page.waitForURL(/\/account/);
+  for (const path of ["/login", "/register", "/wachtwoord-vergeten", "/wachtwoord-resetten"]) {
+    await page.goto(shopUrl(path));
+    expect(page.url()).toBe(shopUrl("/"));
+  }
+});
+
+test("R8 R9 forgot, mail, reset: the old sessions have ended and the new password works", async () => {
+  const email = anAddress();
+  const inside = await visit("/register");
+  await register(inside, email);
+  await inside.waitForURL(/\/account/);
+  const page = await visit("/wachtwoord-vergeten", PHONE);
+  await page.getByLabel("E-mailadres").first().fill(email);
+  await page.getByRole("button", { name: "Stuur me een link" }).click();
+  await page.getByRole("heading", { name: "Kijk in je mail" }).waitFor();
+  const link = await linkFor(email, "Een nieuw wachtwoord kiezen");
+  await page.goto(link);
+  await hydrated(page);
+  await page.getByLabel("Nieuw wachtwoord").fill("een zin die niemand anders kiest");
+  await page.getByRole("button", { name: "Bewaar wachtwoord" }).click();
+  await page.waitForURL(shopUrl("/login?nieuw"));
+  await login(page, email, "een zin die niemand anders kiest");
+  await page.waitForURL(shopUrl("/"));
+  await inside.goto(shopUrl("/account"));
+  expect(inside.url()).toBe(shopUrl("/login"));
+  const again = await visit("/");
+  await again.goto(link);
+  await again.getByRole("heading", { name: "Deze link werkt niet meer" }).waitFor();
+});
+
+test("R11 R12 an address is made and changed in a modal with the keyboard alone", async () => {
+  const page = await visit("/register");
+  await register(page, anAddress());
+  await page.waitForURL(/\/account/);
+  await page.goto(shopUrl("/account/addresses"));
+  await hydrated(page);
+  const add = page.getByRole("link", { name: "Adres toevoegen" });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  const modal = page.getByRole("dialog", { name: "Adres toevoegen" });
+  await modal.waitFor();
+  await page.keyboard.press("Escape");
+  await modal.waitFor({ state: "hidden" });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await modal.waitFor();
+  await modal.getByLabel("Postcode").focus();
+  await page.keyboard.type("3817");
+  await page.keyboard.press("Tab");
+  await modal.getByText("Een Nederlandse postcode is bijvoorbeeld 3817 AB").waitFor();
+  await modal.getByLabel("Postcode").fill("3817 AB");
+  await modal.getByLabel("Huisnummer").fill("12");
+  await modal.getByLabel("Straat").fill("Lindelaan");
+  await modal.getByLabel("Plaats").fill("Amersfoort");
+  expect(await axe(page)).toEqual([]);
+  await modal.getByLabel("Plaats").press("Enter");
+  await modal.waitFor({ state: "hidden" });
+  await page.getByText("3817 AB Amersfoort").waitFor();
+  await page.getByRole("link", { name: "Wijzig adres van Marieke van den Berg" }).press("Enter");
+  const change = page.getByRole("dialog", { name: "Adres wijzigen" });
+  expect(await change.getByLabel("Straat").inputValue()).toBe("Lindelaan");
+  await change.getByLabel("Straat").fill("Beukenlaan");
+  await change.getByLabel("Straat").press("Enter");
+  await page.getByText("Beukenlaan 12").waitFor();
+});
+
+test("two tabs follow each other when somebody logs in and out", async () => {
+  const email = anAddress();
+  const first = await visit("/register");
+  await register(first, email);
+  await first.waitForURL(/\/account/);
+  await hydrated(first);
+  const second = await first.context().newPage();
+  await second.goto(shopUrl("/account/gegevens"));
+  await hydrated(second);
+  await first.getByRole("button", { name: "Uitloggen" }).click();
+  await second.waitForURL(shopUrl("/login"));
+  await first.waitForURL(shopUrl("/login"));
+  await login(first, email);
+  await first.waitForURL((url) => url.pathname !== "/login");
+  await second.waitForURL((url) => url.pathname !== "/login");
+});
+
+test("without scripts: register, log out, log in, keep an address", async () => {
+  const email = anAddress();
+  const page = await visit("/register", WITHOUT_SCRIPTS);
+  await register(page, email);
+  await page.waitForURL(/\/account/);
+  await page.getByRole("button", { name: "Uitloggen" }).click();
+  await page.waitForURL(shopUrl("/login"));
+  await login(page, email, "niet goed");
+  await page.getByText("E-mailadres en wachtwoord horen niet bij elkaar").waitFor();
+  await login(page, email);
+  await page.waitForURL(/\/account/);
+  await page.goto(shopUrl("/account/addresses?adres=nieuw"));
+  await page.getByLabel("Postcode").fill("3817 AB");
+  await page.getByRole("button", { name: "Bewaar adres" }).click();
+  await page.getByText("Vul je huisnummer in.").waitFor();
+  await page.getByLabel("Huisnummer").fill("12");
+  await page.getByLabel("Straat").fill("Lindelaan");
+  await page.getByLabel("Plaats").fill("Amersfoort");
+  await page.getByRole("button", { name: "Bewaar adres" }).click();
+  await page.getByText("3817 AB Amersfoort").waitFor();
+});
+
+test("a log-in link instead of a password, used once", async () => {
+  const email = anAddress();
+  const owner = await visit("/register");
+  await register(owner, email);
+  await owner.waitForURL(/\/account/);
+  const page = await visit("/login");
+  const panel = page.locator("section", { has: page.getByRole("heading", { name: "Inloggen", exact: true }) });
+  await panel.getByLabel("E-mailadres").fill(email);
+  await panel.getByRole("button", { name: "Stuur me een inloglink" }).click();
+  await page.getByText("ligt er over een minuut een mail").waitFor();
+  const link = await linkFor(email, "Je inloglink");
+  await page.goto(link);
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL(shopUrl("/"));
+  const again = await visit("/");
+  await again.goto(link);
+  await again.getByRole("heading", { name: "Deze inloglink werkt niet meer" }).waitFor();
+});
+
+test("a passkey is added and opens the account without a password", async () => {
+  const page = await visit("/register", DESK);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("WebAuthn.enable");
+  await cdp.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await register(page, anAddress());
+  await page.waitForURL(/\/account/);
+  await page.goto(shopUrl("/account/gegevens"));
+  await hydrated(page);
+  await page.getByRole("button", { name: "Passkey toevoegen" }).click();
+  await page.getByText("De passkey is toegevoegd").waitFor();
+  await page.getByRole("button", { name: "Uitloggen" }).click();
+  await page.waitForURL(shopUrl("/login"));
+  await page.getByRole("button", { name: "Log in met een passkey" }).click();
+  await page.waitForURL(shopUrl("/account/gegevens"));
+});
+
+test("a guest's hearts go along into the account", async () => {
+  const page = await visit("/search?q=lavendel");
+  const heart = page.locator("[data-save]").first();
+  await heart.click();
+  await page.locator('[data-save][aria-pressed="true"]').first().waitFor();
+  await page.goto(shopUrl("/bewaard"));
+  const name = await page.locator("main article h3").first().textContent();
+  await page.goto(shopUrl("/register"));
+  await hydrated(page);
+  await register(page, anAddress());
+  await page.waitForURL(/\/account/);
+  await page.goto(shopUrl("/bewaard"));
+  expect(await page.locator("main article h3").first().textContent()).toBe(name);
+});
+
+test("everything kept of a person can be taken along, and then be deleted", async () => {
+  const email = anAddress();
+  const page = await visit("/register");
+  await register(page, email);
+  await page.waitForURL(/\/account/);
+  const file = await page.request.get(shopUrl("/account/export"));
+  expect(file.headers()["content-disposition"]).toContain("attachment");
+  expect(await file.json()).toMatchObject({ user: { email }, addresses: [], orders: [] });
+  await page.goto(shopUrl("/account/gegevens"));
+  await hydrated(page);
+  await page.getByLabel("Typ je e-mailadres om te bevestigen").fill(email);
+  await page.getByRole("button", { name: "Verwijder mijn account" }).click();
+  await page.waitForURL(shopUrl("/"));
+  const { rows } = await db.$client.query("select 1 from users where email = $1", [email]);
+  expect(rows).toEqual([]);
+});
+
+test("the pages of the account have no accessibility faults, on a phone and on a desk", async () => {
+  for (const size of [PHONE, DESK]) {
+    const page = await visit("/login", size);
+    expect(await axe(page)).toEqual([]);
+    await page.goto(shopUrl("/register"));
+    await hydrated(page);
+    await register(page, anAddress());
+    await page.waitForURL(/\/account/);
+    for (const path of ["/account", "/account/bestellingen", "/account/tuin?zoek=lavendel", "/account/gegevens", "/bewaard"]) {
+      await page.goto(shopUrl(path));
+      await hydrated(page);
+      expect([path, await axe(page)]).toEqual([path, []]);
+    }
+  }
+});
