@@ -17,7 +17,7 @@ export async function register(
   request: Request,
   { email, password, firstName, lastName }: Registration,
 ): Promise<Entered | { ok: false; reason: "known" } | TooMany> {
-  const wait = await countTry(shop, ["register", peerOf(request), { times: 10, perSeconds: HOUR }]);
+  const wait = await countTry(shop, ["register", peerOf(request), { times: 20, perSeconds: HOUR }]);
   if (wait > 0) return { ok: false, reason: "too-many", wait };
   const passwordHash = await hashPassword(password);
   return shop.db.transaction(async (tx) => {

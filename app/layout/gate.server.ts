@@ -23,6 +23,8 @@ export const gate: MiddlewareFunction<Response> = async ({ request, url, context
     return next();
   }
   if (session) return next();
+  // A page fetched ahead is not a page somebody asked for.
+  if (/prefetch/.test(request.headers.get("sec-purpose") ?? "")) throw redirect("/login", 302);
   const remembered = isRelative(pathname) ? pathname : "/account";
   const kept = cookie(REDIRECT_COOKIE, remembered, { httpOnly: false, secure: shop.url.startsWith("https:") });
   throw redirect("/login", { status: 302, headers: { "set-cookie": kept } });
