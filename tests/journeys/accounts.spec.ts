@@ -256,7 +256,13 @@ test("the pages of the account have no accessibility faults, on a phone and on a
     await hydrated(page);
     await register(page, anAddress());
     await page.waitForURL(/\/account/);
-    for (const path of ["/account", "/account/bestellingen", "/account/tuin?zoek=lavendel", "/account/gegevens", "/bewaard"]) {
+    for (const path of [
+      "/account",
+      "/account/bestellingen",
+      "/account/tuin?zoek=lavendel",
+      "/account/gegevens",
+      "/bewaard",
+    ]) {
       await page.goto(shopUrl(path));
       await hydrated(page);
       expect([path, await axe(page)]).toEqual([path, []]);
