@@ -3,8 +3,8 @@ import { findArticle } from "#advice/articles.server.ts";
 import { dayOf, monthOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { articlePath, categoryPath } from "#kit/path.ts";
-import { JsonLd } from "#layout/json-ld.tsx";
 import { pageMeta } from "#layout/meta.ts";
+import { useShopFacts } from "#layout/shop-facts.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { findProducts } from "#search/find-products.server.ts";
@@ -17,8 +17,13 @@ import { Icon } from "#ui/icon.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/category.page.ts";
 import { ProductPicture } from "./picture.tsx";
+import { campaignOf } from "./campaign.ts";
+import { JsonLd } from "./json-ld.tsx";
+import { PetSwitch } from "./pet-switch.tsx";
 import { meantCategory } from "./place.server.ts";
 import { type Category, findCategory, listCategories, listInCategory } from "./products.server.ts";
+
+import { breadcrumbs, faqData, listData } from "./structured-data.ts";
 
 export const handle = { auth: "open", name: "category", scrollToTop: true };
 
@@ -30,8 +35,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const slug = params.slug.toLowerCase();
   const category = await findCategory(shop.db, slug);
   if (!category) throw pageNotFound(await meantCategory(shop.db, slug));
-  keepPage(context, `category:${slug}`, "range");
+  keepPage(context, `category:${slug}`, "range", "today");
   const state = stateOf(url);
+  const today = dayOf(shop.now());
   const all = await listCategories(shop.db);
   const children = all.filter(({ parent }) => parent === slug);
   const kin = (
@@ -66,7 +72,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       const article = findArticle(one);
       return article ? [{ slug: one, title: article.title }] : [];
     }),
-    month: monthOf(dayOf(shop.now())),
+    month: monthOf(today),
+    campaign: campaignOf(slug, today),
   };
 }
 
@@ -87,16 +94,23 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   });
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { slug, texts, trail, bench, state, found, calculator, articles, month } = loaderData;
+  const { slug, texts, trail, bench, state, found, calculator, articles, month, campaign } = loaderData;
+  const facts = useShopFacts();
+  const toxic = found.cards.some((card) => card.toxic);
   return (
     <main id="inhoud">
       <PageStyle name="category" />
-      <section className="cat-kop lommer">
+      <section className={campaign ? `cat-kop lommer actie actie-${slug}` : "cat-kop lommer"}>
         <div className="wrap">
           <Crumbs trail={trail} />
         </div>
         <div className="wrap cat-kop-in">
           <div className="stack">
+            {campaign && (
+              <p className="eyebrow">
+                <Icon name={campaign.icon} small /> {campaign.text}
+              </p>
+            )}
             <h1>{texts.h1}</h1>
             <p className="lead">{texts.intro}</p>
             {calculator && (
@@ -104,6 +118,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
                 <Icon name="rekenhulp" /> {catalogue.calculate}
               </Link>
             )}
+            {toxic && <PetSwitch back={categoryPath(slug)} />}
           </div>
           {bench.length > 0 && (
             <ul className="sub schuifrij">
@@ -151,32 +166,9 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      {texts.faq.length > 0 && (
-        <JsonLd
-          data={{
-            "@type": "FAQPage",
-            mainEntity: texts.faq.map(({ q, a }) => ({
-              "@type": "Question",
-              name: q,
-              acceptedAnswer: { "@type": "Answer", text: a },
-            })),
-          }}
-        />
-      )}
-      <JsonLd
-        data={{
-          "@type": "ItemList",
-          name: texts.h1,
-          url: categoryPath(slug),
-          numberOfItems: found.total,
-          itemListElement: found.cards.map((card, at) => ({
-            "@type": "ListItem",
-            position: at + 1,
-            name: card.name,
-            url: `/p/${card.slug}`,
-          })),
-        }}
-      />
+      {texts.faq.length > 0 && <JsonLd data={import.meta.env.SSR && faqData(texts.faq)} />}
+      <JsonLd data={import.meta.env.SSR && listData(texts.h1, slug, found.cards, facts)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbs(trail.map(({ label, to }) => ({ label, path: to ?? categoryPath(slug) })), facts)} />
     </main>
   );
 }

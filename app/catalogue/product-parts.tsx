@@ -1,8 +1,9 @@
 import { Link } from "react-router";
-import { articlePath } from "#kit/path.ts";
+import { articlePath, productPath } from "#kit/path.ts";
 import { productMore as say } from "#texts/product-more.ts";
 import { Question } from "#ui/accordion.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { PetSwitch } from "./pet-switch.tsx";
 import type { ProductView } from "./product-view.server.ts";
 
 export type ArticleLink = { slug: string; title: string; minutes: number };
@@ -34,6 +35,7 @@ export function Story({ view, articles }: { view: ProductView; articles: Article
               </Question>
             ))}
           </div>
+          {view.toxic && <PetSwitch back={productPath(view.slug)} />}
           {view.warnings.length > 0 && (
             <div className="bericht bericht-let">
               <Icon name="let" />

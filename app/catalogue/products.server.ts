@@ -70,6 +70,11 @@ export async function countPerCategory(db: Reader): Promise<Map<string, number>>
   return new Map(rows.map(({ category, count }) => [category, count]));
 }
 
+export async function countProducts(db: Reader): Promise<number> {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(products).where(eq(products.listed, true));
+  return row?.count ?? 0;
+}
+
 /** Every price of a product's variants in the last year, oldest first. */
 export async function listPriceHistory(db: Reader, slug: string) {
   return db

@@ -1,9 +1,97 @@
-export const handle = { auth: "open" };
+import { Link, redirect } from "react-router";
+import { cookie } from "#accounts/cookies.server.ts";
+import { isRelative } from "#kit/path.ts";
+import { AREAS } from "#layout/menu.ts";
+import { pageMeta } from "#layout/meta.ts";
+import { keepPage, shopOf } from "#outside/shop.server.ts";
+import { range as say } from "#texts/range.ts";
+import { Crumbs } from "#ui/crumbs.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { PageStyle } from "#ui/page-style.tsx";
+import type { Route } from "./+types/range.page.ts";
+import { PET_COOKIE } from "./pet-mode.ts";
+import { PetSwitch } from "./pet-switch.tsx";
+import { countProducts, countPerCategory, listCategories } from "./products.server.ts";
 
-export default function Range() {
+export const handle = { auth: "open", name: "range" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  keepPage(context, "range");
+  const [all, counts, products] = await Promise.all([listCategories(shop.db), countPerCategory(shop.db), countProducts(shop.db)]);
+  const areas = AREAS.map((area) => {
+    const head = all.find(({ slug }) => `/${slug}` === area.to);
+    const own = all.filter(({ group, slug }) => group === head?.group && slug !== head?.slug);
+    return { group: head?.group ?? "", head: head?.slug ?? "", count: counts.get(head?.slug ?? "") ?? 0, shelves: own.map(({ slug, title }) => ({ slug, title, count: counts.get(slug) ?? 0 })) };
+  });
+  return { areas, products, categories: all.length };
+}
+
+/** The switch for pets, for browsers without scripts: the cookie, and back to the list with only what is safe. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData();
+  const on = form.get("huisdierveilig") === "aan";
+  const back = String(form.get("terug") ?? "");
+  const to = isRelative(back) ? back : "/ons-assortiment";
+  const secure = shopOf(context).url.startsWith("https:");
+  const headers = { "set-cookie": cookie(PET_COOKIE, on ? "aan" : "uit", { maxAge: 31_536_000, httpOnly: false, secure }) };
+  return redirect(on && !to.includes("?") && to !== "/ons-assortiment" && !to.startsWith("/p/") ? `${to}?huisdierveilig=true` : to, { headers });
+}
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, description: say.description, path: "/ons-assortiment" });
+
+export default function Range({ loaderData: { areas, products, categories } }: Route.ComponentProps) {
   return (
-    <main id="inhoud" className="wrap section">
-      <h1>Ons assortiment</h1>
+    <main id="inhoud">
+      <PageStyle name="range" />
+      <section className="cat-kop lommer">
+        <div className="wrap stack">
+          <Crumbs trail={[{ label: say.heading }]} />
+          <h1>{say.heading}</h1>
+          <p className="lead smal-lead">{say.lead(products, categories)}</p>
+          <PetSwitch back="/ons-assortiment" />
+          <nav aria-label={say.jump}>
+            <ul className="row">
+              {AREAS.map(({ title, icon, to }) => (
+                <li key={to}>
+                  <a className="chip" href={`#${to.slice(1)}`}>
+                    <Icon name={icon} /> {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </section>
+      <div className="wrap afdelingen">
+        {AREAS.map(({ title, to }, at) => {
+          const { group, head, count, shelves } = areas[at] ?? { group: "", head: "", count: 0, shelves: [] };
+          return (
+            <section className="afdeling" key={to} id={to.slice(1)}>
+              <Link className="afdeling-kop" to={to} aria-label={say.all(title)}>
+                <img src={`/plaat/groups/${group}.avif`} alt="" width="1200" height="320" loading={at < 2 ? undefined : "lazy"} decoding="async" />
+              </Link>
+              <div className="spread">
+                <h2>
+                  <Link to={to}>{title}</Link>
+                </h2>
+                <span className="soft num">{say.count(count)}</span>
+              </div>
+              <ul className="schappen">
+                {shelves.map((shelf) => (
+                  <li key={shelf.slug}>
+                    <Link to={`/${shelf.slug}`}>{shelf.title}</Link>
+                    <span className="n num">{shelf.count > 0 && shelf.count}</span>
+                  </li>
+                ))}
+              </ul>
+              <Link className="link-pijl" to={`/${head}`}>
+                {say.all(title)} <Icon name="verder" />
+              </Link>
+            </section>
+          );
+        })}
+      </div>
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useNavigation, useNavigationType } from "react-router";
 import { showHearts } from "#accounts/listen-for-saves.ts";
+import { showPetMode } from "#catalogue/pet-mode.ts";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { schedulePageView } from "./page-view.ts";
@@ -48,6 +49,7 @@ export function RouteEffects() {
   const matches = useMatches();
   const last = useRef(location);
   useEffect(() => {
+    showPetMode();
     history.scrollRestoration = "manual";
     const auto = () => {
       history.scrollRestoration = "auto";

@@ -7,4 +7,6 @@ export const catalogue: typeof nl = {
   plantingTime: "Planting time",
   calculate: "Calculate how many you need",
   questions: "Questions and answers",
+  petOff: "Warn of toxic plants",
+  petOn: "Toxic plants are marked",
 };

@@ -5,4 +5,6 @@ export const catalogue = {
   plantingTime: "Planttijd",
   calculate: "Reken uit hoeveel je nodig hebt",
   questions: "Vragen en antwoorden",
+  petOff: "Waarschuw voor giftige planten",
+  petOn: "Giftige planten gemarkeerd",
 };

@@ -1,0 +1,17 @@
+/** One switch for the whole shop: plants that harm pets say so in every list. It lives in a cookie anyone may read. */
+export const PET_COOKIE = "huisdierveilig";
+
+export const isPetSafe = (cookies: string): boolean => /(?:^|;\s*)huisdierveilig=aan(?:;|$)/.test(cookies);
+
+/** Style sheets do the rest, so that pages stay the same for everyone. */
+export function showPetMode(): boolean {
+  const on = isPetSafe(document.cookie);
+  document.documentElement.dataset.dier = on ? "aan" : "uit";
+  return on;
+}
+
+export function setPetMode(on: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet
+  document.cookie = `${PET_COOKIE}=${on ? "aan" : "uit"}; path=/; max-age=31536000; samesite=lax`;
+  showPetMode();
+}
