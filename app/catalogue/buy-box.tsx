@@ -1,17 +1,16 @@
-import { lazy, memo, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { euros } from "#kit/money.ts";
 import { productPath } from "#kit/path.ts";
 import { product as say } from "#texts/product.ts";
 import { Icon } from "#ui/icon.tsx";
-import { later } from "#ui/later.ts";
 import { Quantity } from "#ui/quantity.tsx";
 import { isForSale } from "./chosen.ts";
 import { type Tier, tierPrice } from "./product.ts";
 import type { ProductView, Size } from "./product-view.server.ts";
+import PriceTable from "./price-table.tsx";
 import { SizeTable } from "./size-table.tsx";
 
-const PriceTable = lazy(later(() => import("./price-table.tsx")));
 
 type Props = {
   view: Pick<ProductView, "slug" | "sizes" | "tiers" | "hedge" | "living" | "indoor" | "legal">;
@@ -37,7 +36,7 @@ export function BuyBox({ view, size, quantity, onChoose, onQuantity }: Props) {
       {tiers.length > 1 && (
         <Stairs tiers={tiers} cents={size.cents} quantity={quantity} living={view.living} onQuantity={onQuantity} />
       )}
-      {tiers.length > 1 && <AllPrices sizes={sizes} tiers={tiers} />}
+      {tiers.length > 1 && <PriceTable sizes={sizes} tiers={tiers} />}
       {size.perMetre && <PerMetre perMetre={size.perMetre} quantity={quantity} onQuantity={onQuantity} />}
       <div className="bestel">
         <Quantity name="quantity" value={quantity} onChange={onQuantity} />
@@ -72,14 +71,6 @@ export function BuyBox({ view, size, quantity, onChoose, onQuantity }: Props) {
     </form>
   );
 }
-
-const AllPrices = memo(function AllPrices(props: { sizes: Size[]; tiers: Tier[] }) {
-  return (
-    <Suspense fallback={null}>
-      <PriceTable {...props} />
-    </Suspense>
-  );
-});
 
 function Stairs({
   tiers,

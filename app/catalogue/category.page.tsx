@@ -1,3 +1,4 @@
+import { lazy, memo, Suspense } from "react";
 import { Link } from "react-router";
 import { findArticle } from "#advice/articles.server.ts";
 import { dayOf, monthOf } from "#kit/day.ts";
@@ -8,12 +9,12 @@ import { useShopFacts } from "#layout/shop-facts.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { findProducts } from "#search/find-products.server.ts";
-import { Results } from "#search/results.tsx";
 import { stateOf } from "#search/state-of.ts";
 import { catalogue } from "#texts/catalogue.ts";
 import { Question } from "#ui/accordion.tsx";
 import { type Crumb, Crumbs } from "#ui/crumbs.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { later } from "#ui/later.ts";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/category.page.ts";
 import { ProductPicture } from "./picture.tsx";
@@ -100,7 +101,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="inhoud">
       <PageStyle name="category" />
-      <section className={campaign ? `cat-kop lommer actie actie-${slug}` : "cat-kop lommer"}>
+      <section className={campaign ? `cat-kop lommer feest feest-${slug}` : "cat-kop lommer"}>
         <div className="wrap">
           <Crumbs trail={trail} />
         </div>
@@ -134,7 +135,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </section>
-      <Results data={found} state={state} month={month} />
+      <CategoryResults found={found} state={state} month={month} />
       {texts.html && (
         <section className="section aansluitend">
           <div className="wrap seo">
@@ -172,3 +173,17 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
+
+const Results = lazy(later(() => import("#search/results.tsx").then(({ Results: list }) => ({ default: list }))));
+type Shown = Pick<Route.ComponentProps["loaderData"], "found" | "state" | "month">;
+
+// Kept from rendering again, so that the server's list stays until its scripts have come.
+const CategoryResults = memo(function CategoryResults({ found, state, month }: Shown) {
+  return (
+    <div data-later>
+      <Suspense fallback={null}>
+        <Results data={found} state={state} month={month} />
+      </Suspense>
+    </div>
+  );
+});

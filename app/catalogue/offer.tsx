@@ -13,7 +13,7 @@ import { keepSeen } from "./seen.ts";
 const AlertForm = lazy(() => import("./alert-form.tsx"));
 
 /** The first screen: picture, sizes, price, and the button. */
-export function Offer({ view, reviews }: { view: ProductView; reviews: Pick<Reviews, "count" | "average"> }) {
+export default function Offer({ view, reviews }: { view: ProductView; reviews: Pick<Reviews, "count" | "average"> }) {
   const [asked] = useSearchParams();
   const { slug, name, sizes, pictures } = view;
   const first = sizes.find(({ sku }) => sku === asked.get("sku")) ?? sizes.find(isForSale) ?? sizes[0];
@@ -23,6 +23,14 @@ export function Offer({ view, reviews }: { view: ProductView; reviews: Pick<Revi
   );
   const key = pictures[0]?.key ?? null;
   useEffect(() => keepSeen(localStorage, { slug, name, picture: key }), [slug, name, key]);
+  useEffect(() => {
+    // What was chosen before the scripts came counts.
+    const form = document.querySelector<HTMLFormElement>("#koop");
+    if (!form) return;
+    const data = new FormData(form);
+    if (data.get("sku")) setSku(String(data.get("sku")));
+    setQuantity(Math.min(9999, Math.max(1, Math.trunc(Number(data.get("quantity"))) || 1)));
+  }, []);
   const size = sizes.find((one) => one.sku === sku) ?? first;
   if (!size) return null;
   const choose = (next: string) => {

@@ -15,7 +15,6 @@ import type { Route } from "./+types/product.page.ts";
 import { answerAlertForm } from "./ask-alert.server.ts";
 import { deliveryCents } from "./delivery-cents.server.ts";
 import { JsonLd } from "./json-ld.tsx";
-import { Offer } from "./offer.tsx";
 import { findPlace, meantProduct } from "./place.server.ts";
 import { productView } from "./product-view.server.ts";
 import { findProduct, listCards, listPriceHistory } from "./products.server.ts";
@@ -80,16 +79,27 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <JsonLd data={import.meta.env.SSR && breadcrumbs(crumbs(), facts)} />
       <div className="wrap">
         <Crumbs trail={trail} />
-        <Offer key={view.slug} view={view} reviews={reviews} />
+        <First data={loaderData} />
       </div>
       <Rest data={loaderData} />
     </main>
   );
 }
 
+const Offer = lazy(later(() => import("./offer.tsx")));
 const ProductMore = lazy(later(() => import("./product-more.tsx")));
 
-// Kept from rendering again, so that the server's part stays until its scripts have come.
+// Both are kept from rendering again, so that the server's part stays until its scripts have come.
+const First = memo(function First({ data: { view, reviews } }: { data: Route.ComponentProps["loaderData"] }) {
+  return (
+    <div data-later>
+      <Suspense fallback={null}>
+        <Offer key={view.slug} view={view} reviews={reviews} />
+      </Suspense>
+    </div>
+  );
+});
+
 const Rest = memo(function Rest({ data }: { data: Route.ComponentProps["loaderData"] }) {
   return (
     <div data-later>

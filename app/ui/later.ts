@@ -1,20 +1,23 @@
-const TOUCHES = ["scroll", "wheel", "pointerdown", "touchstart", "keydown"] as const;
+const TOUCHES = ["scroll", "wheel", "pointermove", "pointerdown", "touchstart", "keydown"] as const;
+const AT_LAST = 4_000;
+
+/** Somebody is there: the first movement, or some seconds after the page stood. */
+const touched: Promise<void> = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise((resolve) => {
+      const done = () => {
+        for (const touch of TOUCHES) removeEventListener(touch, done, true);
+        resolve();
+      };
+      for (const touch of TOUCHES) addEventListener(touch, done, { capture: true, passive: true });
+      if (scrollY > 0) done();
+      else setTimeout(done, AT_LAST);
+    });
 
 /**
- * For parts below the first screen, inside a Suspense boundary: the server sends them whole, and the browser fetches
- * their scripts at the first touch. On a page opened by a link there is nothing to keep, so they come at once.
+ * For parts inside a Suspense boundary whose HTML works by itself: the server sends them whole, and the browser fetches
+ * their scripts when somebody is there. On a page opened by a link there is nothing to keep, so they come at once.
  */
 export function later<T>(load: () => Promise<T>): () => Promise<T> {
-  return () => (import.meta.env.SSR || !document.querySelector("[data-later]") ? load() : firstTouch().then(load));
-}
-
-function firstTouch(): Promise<void> {
-  if (scrollY > 0) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      for (const touch of TOUCHES) removeEventListener(touch, done, true);
-      resolve();
-    };
-    for (const touch of TOUCHES) addEventListener(touch, done, { capture: true, passive: true });
-  });
+  return () => (import.meta.env.SSR || !document.querySelector("[data-later]") ? load() : touched.then(load));
 }
