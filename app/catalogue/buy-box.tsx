@@ -11,7 +11,6 @@ import type { ProductView, Size } from "./product-view.server.ts";
 import PriceTable from "./price-table.tsx";
 import { SizeTable } from "./size-table.tsx";
 
-
 type Props = {
   view: Pick<ProductView, "slug" | "sizes" | "tiers" | "hedge" | "living" | "indoor" | "legal">;
   size: Size;

@@ -8,7 +8,11 @@ export type Campaign = { icon: IconName; text: string };
 export function campaignOf(slug: string, today: Day): Campaign | undefined {
   if (slug === "sale") return { icon: "ster", text: say.sale };
   if (slug === "cadeau") return { icon: "cadeau", text: say.gift };
-  if (slug === "kerst") return { icon: "kerst", text: today.slice(5) >= "11-15" || today.slice(5) <= "01-06" ? say.christmas : say.christmasEarly };
+  if (slug === "kerst")
+    return {
+      icon: "kerst",
+      text: today.slice(5) >= "11-15" || today.slice(5) <= "01-06" ? say.christmas : say.christmasEarly,
+    };
   if (slug === "moederdag") return { icon: "bloei", text: say.mothersDay(sayDate(nextMothersDay(today))) };
   return undefined;
 }

@@ -169,7 +169,15 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       )}
       {texts.faq.length > 0 && <JsonLd data={import.meta.env.SSR && faqData(texts.faq)} />}
       <JsonLd data={import.meta.env.SSR && listData(texts.h1, slug, found.cards, facts)} />
-      <JsonLd data={import.meta.env.SSR && breadcrumbs(trail.map(({ label, to }) => ({ label, path: to ?? categoryPath(slug) })), facts)} />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          breadcrumbs(
+            trail.map(({ label, to }) => ({ label, path: to ?? categoryPath(slug) })),
+            facts,
+          )
+        }
+      />
     </main>
   );
 }

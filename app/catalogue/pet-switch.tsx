@@ -18,7 +18,13 @@ export function PetSwitch({ back }: { back: string }) {
       }}
     >
       <input type="hidden" name="terug" value={back} />
-      <button type="submit" name="huisdierveilig" value={on ? "uit" : "aan"} className={on ? "chip chip-aan" : "chip"} aria-pressed={on}>
+      <button
+        type="submit"
+        name="huisdierveilig"
+        value={on ? "uit" : "aan"}
+        className={on ? "chip chip-aan" : "chip"}
+        aria-pressed={on}
+      >
         <Icon name="huisdier" /> {on ? say.petOn : say.petOff}
       </button>
     </form>

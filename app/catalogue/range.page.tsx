@@ -18,11 +18,20 @@ export const handle = { auth: "open", name: "range" };
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   keepPage(context, "range");
-  const [all, counts, products] = await Promise.all([listCategories(shop.db), countPerCategory(shop.db), countProducts(shop.db)]);
+  const [all, counts, products] = await Promise.all([
+    listCategories(shop.db),
+    countPerCategory(shop.db),
+    countProducts(shop.db),
+  ]);
   const areas = AREAS.map((area) => {
     const head = all.find(({ slug }) => `/${slug}` === area.to);
     const own = all.filter(({ group, slug }) => group === head?.group && slug !== head?.slug);
-    return { group: head?.group ?? "", head: head?.slug ?? "", count: counts.get(head?.slug ?? "") ?? 0, shelves: own.map(({ slug, title }) => ({ slug, title, count: counts.get(slug) ?? 0 })) };
+    return {
+      group: head?.group ?? "",
+      head: head?.slug ?? "",
+      count: counts.get(head?.slug ?? "") ?? 0,
+      shelves: own.map(({ slug, title }) => ({ slug, title, count: counts.get(slug) ?? 0 })),
+    };
   });
   return { areas, products, categories: all.length };
 }
@@ -34,11 +43,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   const back = String(form.get("terug") ?? "");
   const to = isRelative(back) ? back : "/ons-assortiment";
   const secure = shopOf(context).url.startsWith("https:");
-  const headers = { "set-cookie": cookie(PET_COOKIE, on ? "aan" : "uit", { maxAge: 31_536_000, httpOnly: false, secure }) };
-  return redirect(on && !to.includes("?") && to !== "/ons-assortiment" && !to.startsWith("/p/") ? `${to}?huisdierveilig=true` : to, { headers });
+  const headers = {
+    "set-cookie": cookie(PET_COOKIE, on ? "aan" : "uit", { maxAge: 31_536_000, httpOnly: false, secure }),
+  };
+  return redirect(
+    on && !to.includes("?") && to !== "/ons-assortiment" && !to.startsWith("/p/") ? `${to}?huisdierveilig=true` : to,
+    { headers },
+  );
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, description: say.description, path: "/ons-assortiment" });
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: say.title, description: say.description, path: "/ons-assortiment" });
 
 export default function Range({ loaderData: { areas, products, categories } }: Route.ComponentProps) {
   return (
@@ -69,7 +84,14 @@ export default function Range({ loaderData: { areas, products, categories } }: R
           return (
             <section className="afdeling" key={to} id={to.slice(1)}>
               <Link className="afdeling-kop" to={to} aria-label={say.all(title)}>
-                <img src={`/plaat/groups/${group}.avif`} alt="" width="1200" height="320" loading={at < 2 ? undefined : "lazy"} decoding="async" />
+                <img
+                  src={`/plaat/groups/${group}.avif`}
+                  alt=""
+                  width="1200"
+                  height="320"
+                  loading={at < 2 ? undefined : "lazy"}
+                  decoding="async"
+                />
               </Link>
               <div className="spread">
                 <h2>
