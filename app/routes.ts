@@ -63,6 +63,7 @@ export default [
   route("nieuwsbrief/voorkeuren", "newsletter/manage.page.tsx"),
   route("nieuwsbrief/afmelden", "newsletter/leave.page.tsx"),
   route("kantoor", "office/office.page.tsx"),
+  route("kantoor/nieuwsbrief", "office/issue.page.tsx"),
   route("postvak", "office/mailbox.page.tsx"),
   route("klushulp", "layout/klushulp.page.tsx"),
   route("stijlgids", "layout/style-guide.page.tsx"),

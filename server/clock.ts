@@ -4,6 +4,7 @@ import { listStops } from "#delivery/stops.server.ts";
 import { mailAlerts } from "#catalogue/mail-alerts.server.ts";
 import { orderClock } from "#orders/clock.server.ts";
 import { insightClock } from "#insight/clock.server.ts";
+import { hireStaff } from "#office/staff.server.ts";
 import { sweepUnconfirmed } from "#newsletter/confirm.server.ts";
 import { sendMail } from "#outside/mail.server.ts";
 import { bankOf } from "#payments/bank.server.ts";
@@ -18,6 +19,7 @@ export async function startClock(shop: Shop): Promise<void> {
   await orderClock(shop);
   await paymentClock(shop);
   await insightClock(shop);
+  await hireStaff(shop);
   await shop.jobs.every("tend-reservations", "30 6 * * *", async () =>
     tendReservations(
       shop,

@@ -46,13 +46,14 @@ export async function storeEvents(db: Db, batches: { batch: Batch; at: Date }[])
       route text, path text, item text, variant text, quantity integer, value integer, source text)`);
 }
 
-/** Adds the last hours up again; running it twice gives the same. */
+/** Adds the last whole hours up again; running it twice gives the same. */
 export async function rollUp(db: Db, now: Date, hours = 3): Promise<void> {
-  const from = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000 - hours * 3_600_000);
+  const to = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000);
+  const from = new Date(to.getTime() - hours * 3_600_000);
   await db.execute(sql`
     insert into event_hours (hour, name, route, events, visits, value)
     select date_trunc('hour', at), name, route, count(*), count(distinct visit), coalesce(sum(value), 0)
-    from page_events where at >= ${from.toISOString()}::timestamptz
+    from page_events where at >= ${from.toISOString()}::timestamptz and at < ${to.toISOString()}::timestamptz
     group by 1, 2, 3
     on conflict (hour, name, route) do update
     set events = excluded.events, visits = excluded.visits, value = excluded.value`);
