@@ -15,7 +15,13 @@ export function draw(points: Point[], { width, height }: { width: number; height
   const step = width / Math.max(1, points.length);
   const bars = points.map((point, i) => {
     const tall = Math.max(0, (point.value / top) * height);
-    return { x: round(i * step + step * 0.12), y: round(height - tall), width: round(step * 0.76), height: round(tall), point };
+    return {
+      x: round(i * step + step * 0.12),
+      y: round(height - tall),
+      width: round(step * 0.76),
+      height: round(tall),
+      point,
+    };
   });
   const lines = [0, 0.5, 1].map((part) => ({ y: round(height * (1 - part)), value: top * part }));
   return { bars, lines, top };

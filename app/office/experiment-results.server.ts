@@ -37,7 +37,10 @@ export async function readResults(db: Db): Promise<Result[]> {
       on,
       arms,
       change: difference(first ?? none, last ?? none),
-      broken: isSplitBroken(arms.map(({ seen }) => seen), variants.map(({ weight }) => weight)),
+      broken: isSplitBroken(
+        arms.map(({ seen }) => seen),
+        variants.map(({ weight }) => weight),
+      ),
     };
   });
 }

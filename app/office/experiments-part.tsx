@@ -50,7 +50,9 @@ function Experiment({ result: { key, name, on, arms, change, broken } }: { resul
         <Message tone="fout">{say.broken}</Message>
       ) : (
         <p className="klein soft">
-          {few ? say.few : `${say.fair} ${change.sure ? say.sure(sayPoints(change.by), ...points) : say.unsure(...points)}`}
+          {few
+            ? say.few
+            : `${say.fair} ${change.sure ? say.sure(sayPoints(change.by), ...points) : say.unsure(...points)}`}
         </p>
       )}
     </article>

@@ -36,13 +36,23 @@ export async function countVisits(db: Db, period: Period): Promise<{ visits: Per
   return { visits: await count("session_start"), views: await count("page_view") };
 }
 
-export const STEPS = ["view_item", "add_to_cart", "begin_checkout", "add_shipping_info", "add_payment_info", "purchase"] as const;
+export const STEPS = [
+  "view_item",
+  "add_to_cart",
+  "begin_checkout",
+  "add_shipping_info",
+  "add_payment_info",
+  "purchase",
+] as const;
 
 /** How many visits came how far. */
 export async function readFunnel(db: Db, { from }: Period): Promise<{ name: string; visits: number }[]> {
   const { rows } = await db.execute<{ name: string; visits: number }>(sql`
     select name, count(distinct visit)::int as visits from page_events
-    where at >= ${startOf(from)} and name in ('session_start', ${sql.join(STEPS.map((step) => sql`${step}`), sql`, `)})
+    where at >= ${startOf(from)} and name in ('session_start', ${sql.join(
+      STEPS.map((step) => sql`${step}`),
+      sql`, `,
+    )})
     group by name`);
   const found = new Map(rows.map(({ name, visits }) => [name, visits]));
   return ["session_start", ...STEPS].map((name) => ({ name, visits: found.get(name) ?? 0 }));
@@ -53,8 +63,14 @@ export async function readRevenue(db: Db, period: Period): Promise<{ cents: PerD
     select ${dayIn(sql`placed_at`)} as day, sum(total_cents - refunded_cents)::bigint as cents, count(*)::int as orders
     from orders where confirmed_at is not null and placed_at >= ${startOf(period.from)} group by 1`);
   return {
-    cents: fill(period, rows.map(({ day, cents }) => ({ day, value: cents }))),
-    orders: fill(period, rows.map(({ day, orders }) => ({ day, value: orders }))),
+    cents: fill(
+      period,
+      rows.map(({ day, cents }) => ({ day, value: cents })),
+    ),
+    orders: fill(
+      period,
+      rows.map(({ day, orders }) => ({ day, value: orders })),
+    ),
   };
 }
 
@@ -73,11 +89,19 @@ export async function listEmptySearches(db: Db, { from }: Period): Promise<{ que
 }
 
 export type VitalFigure = { name: string; p75: number; good: number; count: number };
-export const VITALS = { LCP: [2_500_000, 4_000_000], INP: [200_000, 500_000], CLS: [100, 250], TTFB: [800_000, 1_800_000] } as const;
+export const VITALS = {
+  LCP: [2_500_000, 4_000_000],
+  INP: [200_000, 500_000],
+  CLS: [100, 250],
+  TTFB: [800_000, 1_800_000],
+} as const;
 
 /** From real visits: the value that three in four stay under, and how many were good. */
 export async function readVitals(db: Db, { from }: Period): Promise<VitalFigure[]> {
-  const good = sql`case item ${sql.join(Object.entries(VITALS).map(([name, [most]]) => sql`when ${name} then ${most}::int`), sql` `)} end`;
+  const good = sql`case item ${sql.join(
+    Object.entries(VITALS).map(([name, [most]]) => sql`when ${name} then ${most}::int`),
+    sql` `,
+  )} end`;
   const { rows } = await db.execute<VitalFigure>(sql`
     select item as name, percentile_cont(0.75) within group (order by value) as p75, count(*)::int as count,
       avg(case when value <= ${good} then 1.0 else 0.0 end)::float8 as good
@@ -100,7 +124,15 @@ export async function countSubscribers(db: Db): Promise<Record<string, number>> 
   return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
 }
 
-export type Fault = { fingerprint: string; side: string; message: string; stack: string; path: string; count: number; last: string };
+export type Fault = {
+  fingerprint: string;
+  side: string;
+  message: string;
+  stack: string;
+  path: string;
+  count: number;
+  last: string;
+};
 
 export async function listFaults(db: Db, { from }: Period): Promise<Fault[]> {
   const { rows } = await db.execute<Fault>(sql`

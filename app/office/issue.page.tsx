@@ -15,7 +15,8 @@ import { requireStaff } from "./staff.server.ts";
 
 export const handle = { name: "office-issue" };
 const say = office.issue;
-export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/kantoor/nieuwsbrief", noindex: true });
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: say.title, path: "/kantoor/nieuwsbrief", noindex: true });
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireStaff(context);
@@ -28,8 +29,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireStaff(context);
   const shop = shopOf(context);
   const form = await request.formData();
-  const subject = String(form.get("subject") ?? "").trim().slice(0, 120);
-  const text = String(form.get("text") ?? "").trim().slice(0, 20_000);
+  const subject = String(form.get("subject") ?? "")
+    .trim()
+    .slice(0, 120);
+  const text = String(form.get("text") ?? "")
+    .trim()
+    .slice(0, 20_000);
   if (!subject || !text) return data({ subject, text, wrong: true, sent: 0 }, { status: 422 });
   const paragraphs = text.split(/\r?\n\s*\r?\n/);
   const issue = { key: `${dayOf(shop.now())}:${subject}`, subject, paragraphs };
@@ -48,8 +53,20 @@ export default function Issue({ loaderData: { readers }, actionData }: Route.Com
       <div role="status">{actionData && !actionData.wrong && <Message>{say.sent(actionData.sent)}</Message>}</div>
       {actionData?.wrong && <Message tone="fout">{say.wrong}</Message>}
       <Form method="post" className="stack kantoor-brief">
-        <TextField label={say.subject} name="subject" maxLength={120} defaultValue={actionData?.wrong ? actionData.subject : ""} />
-        <AreaField label={say.text} help={say.textHelp} name="text" rows={14} maxLength={20000} defaultValue={actionData?.wrong ? actionData.text : ""} />
+        <TextField
+          label={say.subject}
+          name="subject"
+          maxLength={120}
+          defaultValue={actionData?.wrong ? actionData.subject : ""}
+        />
+        <AreaField
+          label={say.text}
+          help={say.textHelp}
+          name="text"
+          rows={14}
+          maxLength={20000}
+          defaultValue={actionData?.wrong ? actionData.text : ""}
+        />
         <Choice name="season" label={say.season} />
         <Button kind="actie" type="submit">
           {say.send}

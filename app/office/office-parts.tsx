@@ -82,9 +82,7 @@ export function Faults({ faults }: { faults: Fault[] }) {
         {faults.map(({ fingerprint, side, message, stack, path, count, last }) => (
           <li key={fingerprint}>
             <b>{message}</b>
-            <span className="soft klein">
-              {[say.times(count), say.sides[side], path, say.last(last)].join(" · ")}
-            </span>
+            <span className="soft klein">{[say.times(count), say.sides[side], path, say.last(last)].join(" · ")}</span>
             {stack && (
               <details className="klein">
                 <summary>{say.stack}</summary>

@@ -53,7 +53,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const limits: Record<string, readonly [number, number]> = VITALS;
   const lead = office.lead(sayDate(period.from), sayDate(period.to));
-  return { length, lead, visits, funnel, revenue, searches, sources, vitals, limits, faults, results, consents, readers };
+  return {
+    length,
+    lead,
+    visits,
+    funnel,
+    revenue,
+    searches,
+    sources,
+    vitals,
+    limits,
+    faults,
+    results,
+    consents,
+    readers,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -108,7 +122,12 @@ export default function Office({ loaderData }: Route.ComponentProps) {
 }
 
 function Tiles({ figures: { visits, revenue } }: { figures: Figured }) {
-  const [cents, orders, came, seen] = [revenue.cents, revenue.orders, visits.visits, visits.views].map(sum) as [number, number, number, number];
+  const [cents, orders, came, seen] = [revenue.cents, revenue.orders, visits.visits, visits.views].map(sum) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const tiles = [
     [office.tiles.revenue, sayEuros(cents)],
     [office.tiles.orders, sayCount(orders)],

@@ -49,7 +49,9 @@ test("the funnel counts visits, not clicks", async () => {
 test("vitals: three in four stay under it, and the share that was good", async () => {
   for (const value of [1_000_000, 2_000_000, 3_000_000, 4_000_000])
     await note("2026-11-16T08:41:00Z", 4, ["web_vital"], { item: "LCP", value });
-  expect(await readVitals(shop.db, periodOf(shop.now(), 7))).toEqual([{ name: "LCP", p75: 3_250_000, good: 0.5, count: 4 }]);
+  expect(await readVitals(shop.db, periodOf(shop.now(), 7))).toEqual([
+    { name: "LCP", p75: 3_250_000, good: 0.5, count: 4 },
+  ]);
 });
 
 test("revenue is what was confirmed, less what was paid back", async () => {
@@ -119,7 +121,13 @@ test("the owner of the settings may enter the office; a shopper finds nothing th
 
 test("an address that somebody took without confirming it does not become staff", async () => {
   const own = await aShop({ STAFF_EMAIL: "baas@voorbeeld.nl", STAFF_PASSWORD: "een-lang-wachtwoord" });
-  const taken = { id: "usr_x" as const, email: "baas@voorbeeld.nl", firstName: "A", lastName: "B", createdAt: own.now() };
+  const taken = {
+    id: "usr_x" as const,
+    email: "baas@voorbeeld.nl",
+    firstName: "A",
+    lastName: "B",
+    createdAt: own.now(),
+  };
   await own.db.insert(users).values(taken);
   await hireStaff(own);
   expect((await own.db.select().from(users))[0]?.scope).toEqual([]);

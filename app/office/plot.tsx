@@ -4,7 +4,17 @@ import { draw, type Point } from "./draw-plot.ts";
 const [WIDTH, HEIGHT, LEFT, FOOT] = [640, 200, 64, 26];
 
 /** Bars per day, drawn on the server; the same figures stand beside it as a table. */
-export function Plot({ title, points, say, tone }: { title: string; points: Point[]; say(value: number): string; tone: "groen" | "oranje" }) {
+export function Plot({
+  title,
+  points,
+  say,
+  tone,
+}: {
+  title: string;
+  points: Point[];
+  say(value: number): string;
+  tone: "groen" | "oranje";
+}) {
   const { bars, lines } = draw(points, { width: WIDTH - LEFT, height: HEIGHT });
   const every = Math.ceil(points.length / 7);
   return (

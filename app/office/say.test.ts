@@ -6,10 +6,18 @@ test("figures read as Dutch", () => {
   expect([sayPoints(0.012), sayPoints(-0.004)]).toEqual(["+1,2", "−0,4"]);
   expect(sayEuros(1_234_567)).toBe("€\u00a012.346");
   expect(sayShortDay("2026-11-05")).toBe("5-11");
-  expect([sayVital("LCP", 1_840_000), sayVital("INP", 96_000), sayVital("CLS", 20)]).toEqual(["1,8 s", "96 ms", "0,02"]);
+  expect([sayVital("LCP", 1_840_000), sayVital("INP", 96_000), sayVital("CLS", 20)]).toEqual([
+    "1,8 s",
+    "96 ms",
+    "0,02",
+  ]);
   expect([sayCount(2.5), sayCount(1500)]).toEqual(["2,5", "1.500"]);
 });
 
 test("a vital is good, fair or slow", () => {
-  expect([2_400_000, 3_000_000, 5_000_000].map((value) => gradeOf(value, [2_500_000, 4_000_000]))).toEqual(["good", "fair", "poor"]);
+  expect([2_400_000, 3_000_000, 5_000_000].map((value) => gradeOf(value, [2_500_000, 4_000_000]))).toEqual([
+    "good",
+    "fair",
+    "poor",
+  ]);
 });

@@ -1,10 +1,13 @@
 /** Figures in Dutch: "12,5%", "1,8 s", "240 ms". */
-const number = (digits: number) => new Intl.NumberFormat("nl-NL", { maximumFractionDigits: digits, minimumFractionDigits: digits });
+const number = (digits: number) =>
+  new Intl.NumberFormat("nl-NL", { maximumFractionDigits: digits, minimumFractionDigits: digits });
 const whole = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 0 });
 
-export const sayCount = (value: number): string => (Number.isInteger(value) ? whole.format(value) : number(1).format(value));
+export const sayCount = (value: number): string =>
+  Number.isInteger(value) ? whole.format(value) : number(1).format(value);
 export const sayShare = (share: number): string => `${number(1).format(share * 100)}%`;
-export const sayPoints = (share: number): string => `${share < 0 ? "−" : "+"}${number(1).format(Math.abs(share) * 100)}`;
+export const sayPoints = (share: number): string =>
+  `${share < 0 ? "−" : "+"}${number(1).format(Math.abs(share) * 100)}`;
 export const sayEuros = (cents: number): string => `€\u00a0${whole.format(Math.round(cents / 100))}`;
 /** "2026-11-15" → "15-11" */
 export const sayShortDay = (day: string): string => `${Number(day.slice(8))}-${Number(day.slice(5, 7))}`;

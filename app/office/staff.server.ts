@@ -38,6 +38,8 @@ export async function hireStaff(shop: Shop): Promise<void> {
       target: users.email,
       // Somebody may have taken the address without owning it.
       setWhere: isNotNull(users.confirmedAt),
-      set: { scope: sql`(select jsonb_agg(distinct s) from jsonb_array_elements(${users.scope} || '["staff"]'::jsonb) s)` },
+      set: {
+        scope: sql`(select jsonb_agg(distinct s) from jsonb_array_elements(${users.scope} || '["staff"]'::jsonb) s)`,
+      },
     });
 }

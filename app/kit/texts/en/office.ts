@@ -31,7 +31,12 @@ export const office: typeof nl = {
       purchase: "Ordered",
     },
   },
-  searches: { title: "Searched, nothing found", none: "Every search found something.", asked: "Times asked", query: "Query" },
+  searches: {
+    title: "Searched, nothing found",
+    none: "Every search found something.",
+    asked: "Times asked",
+    query: "Query",
+  },
   sources: { title: "Where visits come from", direct: "Direct", visits: "Visits", source: "Source" },
   vitals: {
     title: "Speed for real visitors",

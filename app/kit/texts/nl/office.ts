@@ -29,7 +29,12 @@ export const office = {
       purchase: "Bestelde",
     } as Record<string, string>,
   },
-  searches: { title: "Gezocht, niets gevonden", none: "Alles wat gezocht is, leverde iets op.", asked: "Keer gezocht", query: "Zoekvraag" },
+  searches: {
+    title: "Gezocht, niets gevonden",
+    none: "Alles wat gezocht is, leverde iets op.",
+    asked: "Keer gezocht",
+    query: "Zoekvraag",
+  },
   sources: { title: "Waar bezoek vandaan komt", direct: "Rechtstreeks", visits: "Bezoeken", source: "Herkomst" },
   vitals: {
     title: "Snelheid bij echte bezoekers",
@@ -54,7 +59,8 @@ export const office = {
     between: (low: string, high: string) => `tussen ${low} en ${high}`,
     broken: "De verdeling klopt niet met de gewichten. Lees hier nog niets uit af.",
     fair: "De verdeling klopt.",
-    sure: (by: string, low: string, high: string) => `Het verschil is ${by} procentpunt (${low} tot ${high}). Dat is geen toeval.`,
+    sure: (by: string, low: string, high: string) =>
+      `Het verschil is ${by} procentpunt (${low} tot ${high}). Dat is geen toeval.`,
     unsure: (low: string, high: string) =>
       `Nog geen zeker verschil: het ligt tussen ${low} en ${high} procentpunt. Laat de proef doorlopen.`,
     few: "Nog te weinig bezoek om iets te zeggen.",
@@ -90,7 +96,8 @@ export const office = {
     textHelp: "Een lege regel begint een nieuwe alinea.",
     season: "Ook naar wie vier keer per jaar een brief wil",
     send: "Verstuur de brief",
-    sent: (count: number) => (count === 1 ? "De brief is onderweg naar 1 adres." : `De brief is onderweg naar ${count} adressen.`),
+    sent: (count: number) =>
+      count === 1 ? "De brief is onderweg naar 1 adres." : `De brief is onderweg naar ${count} adressen.`,
     wrong: "Vul een onderwerp en een tekst in.",
     back: "Terug naar kantoor",
   },
