@@ -8,6 +8,7 @@ export type Bench = { url: string; pid: number; close(): Promise<void> };
 /** The built shop in a process of its own, with its own database, so that its CPU can be read apart. */
 export async function openShop(env: Record<string, string> = {}): Promise<Bench> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lommerrijk-bench-"));
+  fs.chmodSync(folder, 0o755); // the database may run as somebody else
   const child = spawn(process.execPath, ["scripts/serve.mjs"], {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "pipe", "inherit"],

@@ -92,7 +92,7 @@ export function cartMachines(app: App, shop: Shop): void {
 }
 
 function afterChange(c: Context, shop: Shop, id: string, changed: Changed): Promise<Response> | Response {
-  if (changed.ok) return answer(c, shop, id, 200, true);
+  if (changed.ok) return answer(c, shop, id);
   return c.json({ statusCode: 409, message: texts.refused[changed.reason], reason: changed.reason }, 409);
 }
 

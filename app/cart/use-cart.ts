@@ -36,8 +36,10 @@ export function useCart(initial?: Cart) {
     };
   }, [load]);
 
+  // A change answers without hints; what was shown stays until the cart is opened again.
+  const take = (fresh: Cart) => setCart((was) => ({ ...fresh, hints: was?.hints ?? fresh.hints }));
   const run = (deed: () => Promise<Cart>) => {
-    queue.current = queue.current.then(deed).then(setCart, (error: unknown) => {
+    queue.current = queue.current.then(deed).then(take, (error: unknown) => {
       toast(error instanceof Refused && error.message ? error.message : texts.wrong, { kind: "error" });
       load();
     });

@@ -2,10 +2,7 @@ import type { Hono } from "hono";
 import * as v from "valibot";
 import { requireCsrf } from "#accounts/csrf.server.ts";
 import { showCart } from "#cart/view-cart.server.ts";
-import { findCartId } from "#cart/whose-cart.server.ts";
 import { newId } from "#kit/id.ts";
-import { findOrderById } from "#orders/orders.server.ts";
-import { statusOf } from "#orders/order.ts";
 import { readJson } from "#outside/read-json.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { listMethods } from "#payments/methods.server.ts";
@@ -85,9 +82,8 @@ export function checkoutMachines(app: Hono<{ Bindings: { peer: string } }>, shop
     requireCsrf(c.req.raw);
     const body = await readJson(c.req.raw, order);
     const attempt = (c.req.header("idempotency-key") ?? newId("try")).slice(0, 80);
-    const id = await findCartId(shop, c.req.raw);
-    const found = id ? await readCheckout(shop, c.req.raw) : undefined;
-    if (!id || !found) return c.json({ statusCode: 409, message: cartTexts.empty.title }, 409);
+    const found = await readCheckout(shop, c.req.raw);
+    if (!found) return c.json({ statusCode: 409, message: cartTexts.empty.title }, 409);
     const errors = findFaults(found.stored.answers);
     if (Object.keys(errors).length)
       return c.json({ statusCode: 422, message: Object.values(errors)[0]?.[0] ?? "", errors }, 422);
@@ -101,17 +97,16 @@ export function checkoutMachines(app: Hono<{ Bindings: { peer: string } }>, shop
         { statusCode: 422, message: texts.payment[fault], errors: { paymentMethod: [texts.payment[fault]] } },
         422,
       );
-    const ordered = await orderAndPay(shop, id, {
+    const ordered = await orderAndPay(shop, found.id, {
       attempt,
       expectedTotalCents: body.expectedTotalCents,
       paymentMethod: body.paymentMethod,
     });
     if (ordered.ok) {
-      const placed = await findOrderById(shop.db, ordered.order.id);
       return c.json(
         {
           number: ordered.order.number,
-          status: placed ? statusOf(placed) : "awaiting-payment",
+          status: ordered.paid ? "confirmed" : "awaiting-payment",
           paymentUrl: ordered.url,
         },
         201,
