@@ -9,7 +9,7 @@ const QUALITY = [48, 44, 40, 36, 31, 26];
 
 async function avifWithinBudget(image, budget) {
   for (const quality of QUALITY) {
-    const bytes = await image.clone().avif({ quality, effort: 2 }).toBuffer();
+    const bytes = await image.clone().avif({ quality, effort: 1 }).toBuffer();
     if (bytes.length <= budget || quality === QUALITY.at(-1)) return bytes;
   }
 }

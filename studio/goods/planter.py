@@ -17,7 +17,7 @@ REVISION = 1
 def finish(t):
     c = t.get('col', '#3c3f3d')
     return dict(
-        fibre=lambda: simple_mat('fibre', c, .7, .3, noise=.15, nscale=9, col2='#8a8a86', bump=.12, bscale=70), clay=lambda: simple_mat('clay', c, .85, .25, noise=.32, nscale=7, col2='#d08f69', bump=.1, bscale=60),
+        fibre=lambda: simple_mat('fibre', c, .7, .3, noise=.05, nscale=9, col2='#8a8a86', bump=.12, bscale=70), clay=lambda: simple_mat('clay', c, .85, .25, noise=.32, nscale=7, col2='#d08f69', bump=.1, bscale=60),
         glaze=lambda: simple_mat('glaze', c, .14, .55, noise=.3, nscale=5, col2=t.get('col2', '#20302a'), coat=.6), plastic=lambda: simple_mat('plastic', c, .45, .4), corten=corten, wood=lambda: wood_mat('wood', '#c39a6b', '#96693d', .8), coco=lambda: simple_mat('coco', '#7a5230', .98, .05, noise=.7, nscale=40, col2='#4a3018', bump=1., bscale=50),
     )[t.get('finish', 'fibre')]()
 

@@ -16,7 +16,7 @@ REVISION = 1
 def draw(R, t):
     r, c = .42, .6
     needle, acc, twigs = blade(1, .1, .35, .35, 3, 2, 0, .25), Acc(), Acc()
-    for i in range(230):
+    for i in range(430):
         a = R.u(0, 6.283)
         d, tan = np.array([math.cos(a), 0, math.sin(a)]), np.array([-math.sin(a), 0, math.cos(a)])
         p0 = d*(r+R.n(.045))+np.array([0, R.n(.04), c])

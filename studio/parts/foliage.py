@@ -32,11 +32,11 @@ def yew():
 
 def spruce():
     """a twig with needles all round"""
-    needle = blade(1, .09, .3, .3, 3, 2, 0, .1)
+    needle = blade(1, .2, .3, .3, 3, 2, 0, .1)
     out = []
-    for i in range(16):
+    for i in range(20):
         a = i*2.4
-        out.append(xf(needle, (0, .055*i, 0), (math.sin(a), .75, math.cos(a)), (0, 0, 1), .3))
+        out.append(xf(needle, (0, .046*i, 0), (math.sin(a), .8, math.cos(a)), (0, 0, 1), .34))
     return merge(out)
 
 

@@ -141,24 +141,25 @@ def fit(P, pitch, yaw, margin, lens=85):
     return np.concatenate([ctr-fwd*hi, right, up, fwd, [k, (x.max()+x.min())/2*k, sy]]).astype(np.float32)
 
 
-def lamps(sun, sky):
-    """directions to the light: soft sun, cool rim, sky and floor"""
+def lamps(sun, sky, fine=1.):
+    """directions to the light: soft sun, cool rim, sky and floor; fewer and coarser for a draft"""
+    many = lambda n: max(2, round(n*fine)); wide = lambda n: round(n*(.35+.65*fine))
     out = []
     def cone(d, n, angle, energy, col, kind, size):
         d = norm(np.array(d, float)); u = norm(np.cross(d, [0, 0, 1.])); v = np.cross(d, u)
         for i in range(n):
             r, a = math.tan(math.radians(angle/2))*math.sqrt((i+.5)/n), i*2.4
             w = norm(d+u*r*math.cos(a)+v*r*math.sin(a)); out.append([*w, *(np.array(col)*energy/n/math.pi), kind, size])
-    cone([-.62, -.72, 1.02], 9, 9, sun, [1, .955, .87], 0, 512)
-    cone([.9, .55, .55], 3, 20, sun*.28, [.9, .96, 1], 1, 320)
-    n = 30
+    cone([-.62, -.72, 1.02], many(9), 9, sun, [1, .955, .87], 0, wide(512))
+    cone([.9, .55, .55], many(3), 20, sun*.28, [.9, .96, 1], 1, wide(320))
+    n = many(30)
     for i in range(n):
         z = (i+.5)/n; a = i*2.39996; s = math.sqrt(1-z*z); g = min(1, (z+.25)/1.25)
-        out.append([s*math.cos(a), s*math.sin(a), z, *((np.array([.62, .55, .46])*(1-g)+np.array([.80, .90, 1.1])*g)*sky*2/n), 2, 288])
-    n = 9
+        out.append([s*math.cos(a), s*math.sin(a), z, *((np.array([.62, .55, .46])*(1-g)+np.array([.80, .90, 1.1])*g)*sky*2/n), 2, wide(288)])
+    n = many(9)
     for i in range(n):
         z = -(i+.5)/n; a = i*2.39996+1; s = math.sqrt(1-z*z)
-        out.append([s*math.cos(a), s*math.sin(a), z, *(np.array([.8, .72, .6])*(sun*.17+sky*.35)*2/n), 3, 256])
+        out.append([s*math.cos(a), s*math.sin(a), z, *(np.array([.8, .72, .6])*(sun*.17+sky*.35)*2/n), 3, wide(256)])
     return np.array(out, np.float32)
 
 
@@ -179,7 +180,7 @@ def labels(files):
     return out
 
 
-def picture(lib, job, masters, res):
+def picture(lib, job, masters, res, fine):
     ALL.clear(); MESHES.clear()
     t = dict(job['traits'], prints=job.get('labels') or [])
     folder = 'habits' if os.path.exists(os.path.join(STUDIO, 'habits', t['habit']+'.py')) else 'goods'
@@ -188,7 +189,7 @@ def picture(lib, job, masters, res):
     true = bool(t.get('flowers') or t.get('true')) or cam.get('view') == 'Standard'
     P, N, UV, RT, Q, QM, mats, files = gather()
     camera = fit(P, cam.get('pitch', 9), cam.get('yaw', 0), cam.get('margin', .06))
-    lights = lamps(3.0 if true else 3.4, .62 if true else .75)
+    lights = lamps(3.0 if true else 3.4, .62 if true else .75, fine)
     tex = labels(files)
     out, SW = np.zeros((res, res, 4), np.uint8), 180
     shade = np.zeros((SW, SW), np.float32)
@@ -203,14 +204,14 @@ def picture(lib, job, masters, res):
 
 
 def main(jobs, masters, *pairs):
-    options = dict(res=720)
+    options = dict(res=720, fine=100)
     options.update({k: int(v) for k, v in (p.split('=') for p in pairs) if k in options})
     lib = library()
     for line in open(jobs):
         job = json.loads(line)
         start = time.process_time()
         try:
-            picture(lib, job, masters, options['res'])
+            picture(lib, job, masters, options['res'], options['fine']/100)
             print('DRAWN', json.dumps(dict(key=job['key'], hash=job['hash'], cpu=round(time.process_time()-start, 1))), flush=True)
         except Exception:
             traceback.print_exc()
