@@ -88,7 +88,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
   const bySlug = new Map(cards.map((card) => [card.slug, card]));
   return (
     <main id="inhoud">
-      <PageStyle name="advice" />
+      <PageStyle name="article" />
       <div className="leeslijn" aria-hidden="true" />
       <article>
         <Head {...article} picture={cards[0]?.picture ?? null} />

@@ -55,7 +55,7 @@ export default function Doctor({ loaderData }: Route.ComponentProps) {
   const heading = useFreshHeading(id);
   return (
     <main id="inhoud" className="dok-pagina lommer">
-      <PageStyle name="advice" />
+      <PageStyle name="article" />
       <div className="wrap">
         <Crumbs trail={[{ label: advice.name, to: "/groenhulp" }, { label: doctor.title }]} />
         <div className="dokter">
