@@ -37,7 +37,8 @@ function useReadingPlace(entries: Entry[]): string | undefined {
     const headings = entries.flatMap(({ anchor }) => document.getElementById(anchor) ?? []);
     const watch = new IntersectionObserver(
       () => move(headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3)?.id),
-      { rootMargin: "0px 0px -66% 0px" },
+      // What lies above the screen counts too, so that a long jump is noticed.
+      { rootMargin: "100000px 0px -66% 0px" },
     );
     for (const heading of headings) watch.observe(heading);
     return () => watch.disconnect();

@@ -13,6 +13,7 @@ const { article } = advice;
 /** A product between the lines of an article: live price and stock, and a form that works without scripts. */
 export function ProductLine({ card, today }: { card: Card; today: Day }) {
   const { slug, name, latin, traits } = card;
+  const said = traits.length ? traits.map(({ text }) => text).join(", ") : latin;
   return (
     <aside className="in-kaart" aria-label={name}>
       <span className="pic">
@@ -23,7 +24,7 @@ export function ProductLine({ card, today }: { card: Card; today: Day }) {
         <p className="kop kop-4">
           <Link to={productPath(slug)}>{name}</Link>
         </p>
-        <p className="klein soft">{traits.length ? traits.map(({ text }) => text).join(", ") : latin}</p>
+        {said && <p className="klein soft">{said}</p>}
       </div>
       <div className="rechts">
         <Price
