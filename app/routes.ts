@@ -32,6 +32,7 @@ export default [
     route("account/addresses", "accounts/addresses.page.tsx"),
     route("account/bestellingen", "accounts/orders.page.tsx"),
     route("account/tuin", "accounts/garden.page.tsx"),
+    route("account/nieuwsbrief", "accounts/newsletter.page.tsx"),
     route("account/gegevens", "accounts/details.page.tsx"),
   ]),
   route("bewaard", "accounts/saved.page.tsx"),

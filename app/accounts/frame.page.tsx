@@ -16,7 +16,7 @@ const LINKS: [to: string, icon: IconName, label: string][] = [
   ["/account/addresses", "pin", nav.addresses],
   ["/bewaard", "bewaren", nav.saved],
   ["/garantie-klachten", "garantie", nav.guarantee],
-  ["/nieuwsbrief", "mail", nav.newsletter],
+  ["/account/nieuwsbrief", "mail", nav.newsletter],
   ["/account/gegevens", "slot", nav.details],
 ];
 

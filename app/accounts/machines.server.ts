@@ -18,7 +18,7 @@ import { closeSession, findUser } from "./sessions.server.ts";
 
 export type Machine = Hono<{ Bindings: { peer: string } }>;
 /** What else happens when somebody comes in: the guest's cart is theirs now. Gives more cookies. */
-export type Welcome = (shop: Shop, request: Request, entered: Entered) => Promise<string[]>;
+export type Welcome = (shop: Shop, request: Request, entered: Entered, wish?: { newsletter: boolean }) => Promise<string[]>;
 
 const text = v.pipe(v.string(), v.trim(), v.maxLength(300, accounts.input.tooLong));
 const password = v.pipe(v.string(), v.maxLength(1000, accounts.input.tooLong));
@@ -70,14 +70,15 @@ export function sessionMachines(app: Machine, shop: Shop, welcome: Welcome): voi
 
   app.post("/register", async (c) => {
     requireCsrf(c.req.raw);
-    const { newsletter: _later, ...given } = await readJson(c.req.raw, registration);
+    const { newsletter = false, ...given } = await readJson(c.req.raw, registration);
     refuseFields(findErrors(registerForm, given));
     const fault = findPasswordFault(given.password, [given.email, given.firstName, given.lastName]);
     if (fault) refuseFields({ password: [fault] });
     const result = await register(shop, c.req.raw, given);
     if (!result.ok && result.reason === "too-many") throw tooMany(result);
     if (!result.ok) throw new Refused(422, accounts.register.known, { errors: { email: [accounts.register.known] } });
-    return withCookies(c.json(result.user, 201), [...result.cookies, ...(await welcome(shop, c.req.raw, result))]);
+    const more = await welcome(shop, c.req.raw, result, { newsletter });
+    return withCookies(c.json(result.user, 201), [...result.cookies, ...more]);
   });
 
   app.get("/api/user", async (c) => {

@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return result.reason === "too-many"
       ? told({ wait: result.wait }, 429)
       : told({ errors: { email: [accounts.register.known] } }, 422);
-  return letIn(shop, request, result, "/account?welkom");
+  return letIn(shop, request, result, "/account?welkom", { newsletter: form.has("newsletter") });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -181,6 +181,16 @@ export const account: typeof nl = {
       protect: (name) => `Protect ${name} from frost`,
     },
   },
+  newsletter: {
+    title: "Newsletter",
+    lead: "One letter a month: what you plant, prune and sow now.",
+    on: (email) => `You get the newsletter at ${email}.`,
+    off: (email) => `You do not get the newsletter yet. We like to send it to ${email}.`,
+    join: "Sign me up",
+    asked: "We sent you a mail. Confirm in it that you want the newsletter.",
+    left: "You have been signed off.",
+    saved: "Your choices have been saved.",
+  },
   saved: {
     title: "Saved",
     lead: "Plants you want to look at again in peace.",
