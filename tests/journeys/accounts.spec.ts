@@ -62,6 +62,25 @@ test("R6 R7 R59 register, confirm, log out, ask for a page of the account, log i
   await page.getByRole("link", { name: "Mijn account" }).first().waitFor();
 });
 
+test("R74 every page of the account sends visitors to the login with 302 and remembers the path", async () => {
+  for (const path of ["", "/addresses", "/bestellingen", "/tuin", "/gegevens", "/nieuwsbrief", "/export"]) {
+    const answer = await fetch(shopUrl(`/account${path}`), { redirect: "manual" });
+    expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 302, "/login"]);
+    expect(answer.headers.get("set-cookie")).toContain(`auth.redirect=${encodeURIComponent(`/account${path}`)}`);
+    const data = await fetch(shopUrl(`/account${path}.data`), { redirect: "manual" });
+    expect(await data.text()).not.toContain("firstName");
+  }
+});
+
+test("a form of another site is refused", async () => {
+  const body = new URLSearchParams({ email: "an@voorbeeld.nl", password: "x", intent: "login" });
+  for (const path of ["/login", "/register", "/wachtwoord-vergeten", "/bewaard"]) {
+    const answer = await fetch(shopUrl(path), { method: "POST", body, headers: { origin: "https://evil.example" } });
+    expect([path, answer.status >= 400 && answer.status < 500]).toEqual([path, true]);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  }
+});
+
 test("R60 R75 somebody who is logged in goes home from a page for guests", async () => {
   const page = await visit("/register");
   await register(page, anAddress());

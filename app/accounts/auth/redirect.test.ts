@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { guardRoute } from "./guard.ts";
 import { memoryPlace } from "./memory-place.ts";
-import { decideRedirect, isSamePath, TARGETS } from "./redirect.ts";
+import { decideRedirect, followLogin, isSamePath, TARGETS } from "./redirect.ts";
 import { hasScope } from "./scope.ts";
 import { UniversalStorage } from "./storage.ts";
 
@@ -78,4 +78,12 @@ test("R49 a scope is in the array, or truthy at its path in the object", () => {
   expect(hasScope({ scope: { orders: {} } }, "orders.read")).toBe(false);
   expect(hasScope({}, "staff")).toBe(false);
   expect(hasScope(null, "staff")).toBe(false);
+});
+
+test("R58 a change of loggedIn leads home or out, unless the page opts out of auth", () => {
+  const asked = { from: "/login", storage: keep() };
+  expect(followLogin(true, "guest", asked)).toBe("/");
+  expect(followLogin(false, "required", { ...asked, from: "/account", targets: ON })).toBe("/");
+  expect(followLogin(false, "required", { ...asked, from: "/account" })).toBeUndefined();
+  expect(followLogin(true, "open", { ...asked, from: "/cart" })).toBeUndefined();
 });

@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { setGardenPlant } from "../app/accounts/gardens.server.ts";
+import type { User } from "../app/accounts/sessions.server.ts";
+import { addresses, users } from "../app/accounts/tables.server.ts";
+import { deleteAccount } from "../app/layout/delete-account.server.ts";
+import { listGarden } from "../app/layout/garden.server.ts";
+import { listPurchases } from "../app/layout/purchases.server.ts";
+import { orders } from "../app/orders/tables.server.ts";
+import { ADDRESS, anOrder, aPlant } from "./buying.ts";
+import { aCustomer } from "./client.ts";
+import { aShop } from "./shop.ts";
+
+async function aBuyer() {
+  const shop = await aShop();
+  const client = await aCustomer(shop);
+  const sku = await aPlant(shop, {
+    more: { calendar: { plant: [10], bloom: [], prune: [6, 11], feed: [3], sow: [], harvest: [] } },
+  });
+  const { number } = await anOrder(shop, [{ sku, quantity: 3 }], ADDRESS);
+  const [row] = await shop.db.select().from(users);
+  if (!row) throw new Error("no user");
+  const user: User = { ...row, confirmed: true };
+  await shop.db.update(orders).set({ userId: user.id });
+  return { shop, client, user, number };
+}
+
+test("an order shows in the account with its steps, and its plants in the garden", async () => {
+  const { shop, user, number } = await aBuyer();
+  await shop.db.update(orders).set({ confirmedAt: shop.now(), paidAt: shop.now() });
+  const [purchase] = await listPurchases(shop, user);
+  expect(purchase).toMatchObject({ number, status: "confirmed", step: 3, count: 3 });
+  expect((await listGarden(shop, user)).map(({ slug, bought }) => [slug, bought])).toEqual([["taxus-tx-30", true]]);
+  await setGardenPlant(shop, user.id, "taxus-tx-30", false);
+  expect(await listGarden(shop, user)).toEqual([]);
+});
+
+test("another customer sees nothing of it, not even by its number", async () => {
+  const { shop, client, number } = await aBuyer();
+  const thief = await aCustomer(shop, "dief@voorbeeld.nl");
+  expect((await thief.call(`/api/orders/${number}`)).status).toBe(404);
+  expect((await thief.call(`/api/orders/${number}?t=forged`)).status).toBe(404);
+  expect((await client.call(`/api/orders/${number}`)).status).toBe(200);
+  const [, other] = await shop.db.select().from(users).orderBy(users.createdAt, users.id);
+  expect(await listPurchases(shop, { ...(other as typeof users.$inferSelect), confirmed: true })).toEqual([]);
+});
+
+test("an order placed as a guest belongs to the account once the address is confirmed", async () => {
+  const { shop, user } = await aBuyer();
+  await shop.db.update(orders).set({ userId: null });
+  expect(await listPurchases(shop, { ...user, confirmed: false })).toEqual([]);
+  expect(await listPurchases(shop, user)).toHaveLength(1);
+});
+
+test("an account is not deleted while something is on its way", async () => {
+  const { shop, user } = await aBuyer();
+  await shop.db.update(orders).set({ confirmedAt: shop.now(), paidAt: shop.now() });
+  expect(await deleteAccount(shop, user)).toEqual({ ok: false, reason: "under-way" });
+});
+
+test("a deleted account leaves its orders for the tax office, without a person in them", async () => {
+  const { shop, client, user } = await aBuyer();
+  const address = { firstName: "An", lastName: "Bos", postcode: "3817AB", number: "1", street: "Laan", city: "Ede" };
+  await client.post("/api/addresses", address);
+  const moment = shop.now();
+  await shop.db.update(orders).set({ confirmedAt: moment, paidAt: moment, shippedAt: moment, deliveredAt: moment });
+  const [before] = await shop.db.select().from(orders);
+  expect(await deleteAccount(shop, user)).toEqual({ ok: true });
+  const [kept] = await shop.db.select().from(orders);
+  expect(kept).toMatchObject({ userId: null, totalCents: before?.totalCents, number: before?.number });
+  expect(JSON.stringify(kept)).not.toMatch(/an@voorbeeld\.nl|de Vries|Lindelaan|0612345678/);
+  expect(kept?.snapshot.vat).toEqual(before?.snapshot.vat);
+  expect(await shop.db.select().from(addresses).where(eq(addresses.user, user.id))).toEqual([]);
+  expect((await client.call("/api/user")).status).toBe(401);
+});
