@@ -25,7 +25,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     findOwnSubscription(shop, user),
   ]);
   const plants = garden.map(({ slug, name, bought }) => ({ slug, name, bought }));
-  const body = { madeAt: shop.now(), user, addresses, orders, saved, garden: plants, sessions, passkeys, newsletter: newsletter ?? null };
+  const body = {
+    madeAt: shop.now(),
+    user,
+    addresses,
+    orders,
+    saved,
+    garden: plants,
+    sessions,
+    passkeys,
+    newsletter: newsletter ?? null,
+  };
   return new Response(JSON.stringify(body, null, 2), {
     headers: {
       "content-type": "application/json; charset=utf-8",

@@ -18,7 +18,12 @@ import { closeSession, findUser } from "./sessions.server.ts";
 
 export type Machine = Hono<{ Bindings: { peer: string } }>;
 /** What else happens when somebody comes in: the guest's cart is theirs now. Gives more cookies. */
-export type Welcome = (shop: Shop, request: Request, entered: Entered, wish?: { newsletter: boolean }) => Promise<string[]>;
+export type Welcome = (
+  shop: Shop,
+  request: Request,
+  entered: Entered,
+  wish?: { newsletter: boolean },
+) => Promise<string[]>;
 
 const text = v.pipe(v.string(), v.trim(), v.maxLength(300, accounts.input.tooLong));
 const password = v.pipe(v.string(), v.maxLength(1000, accounts.input.tooLong));

@@ -7,7 +7,13 @@ import { REDIRECT_COOKIE } from "./gate.server.ts";
 import { welcome } from "./welcome.server.ts";
 
 /** R59: after login back to the remembered page, else home. */
-export async function letIn(shop: Shop, request: Request, entered: Entered, otherwise = "/", wish?: { newsletter: boolean }): Promise<Response> {
+export async function letIn(
+  shop: Shop,
+  request: Request,
+  entered: Entered,
+  otherwise = "/",
+  wish?: { newsletter: boolean },
+): Promise<Response> {
   const kept = readCookie(request, REDIRECT_COOKIE) ?? "";
   const gone = cookie(REDIRECT_COOKIE, "", { maxAge: 0, httpOnly: false, secure: shop.url.startsWith("https:") });
   const headers = new Headers();
