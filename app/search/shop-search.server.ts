@@ -20,10 +20,15 @@ export function searchOf(shop: Shop): SearchEngine {
   return engine;
 }
 
+/** From now on this engine answers for the shop. */
+export function useEngine(shop: Pick<Shop, "db">, engine: SearchEngine): void {
+  engines.set(shop.db, engine);
+}
+
 /** Opens the shop's search: filled from the database, kept current by notifications. */
 export async function openSearch(shop: Shop): Promise<{ close(): Promise<void> }> {
   const engine = await chooseEngine(shop);
-  engines.set(shop.db, engine);
+  useEngine(shop, engine);
   await useRules(shop, engine);
   await fill(shop, engine).catch((error: unknown) => {
     // A hosted service that is away must not keep the shop closed; the clock below tries again.

@@ -35,11 +35,11 @@ export class AlgoliaService implements SearchService {
   }
 
   async save(index: string, records: ServiceRecord[]): Promise<void> {
-    await this.#client.saveObjects({ indexName: index, objects: records.map(toObject) });
+    await this.#client.saveObjects({ indexName: index, objects: records.map(toObject), waitForTasks: true });
   }
 
   async remove(index: string, ids: string[]): Promise<void> {
-    await this.#client.deleteObjects({ indexName: index, objectIDs: ids });
+    await this.#client.deleteObjects({ indexName: index, objectIDs: ids, waitForTasks: true });
   }
 
   async replace(index: string, records: ServiceRecord[]): Promise<void> {

@@ -16,6 +16,8 @@ const sorts = {
   popularity: ["popularity:desc"],
 };
 
+const WAIT = { timeout: 120_000, interval: 100 };
+
 /** Meilisearch: one multi-search per batch; a new index is filled beside the old one and swapped in. */
 export class MeilisearchService implements SearchService {
   readonly #client: Meilisearch;
@@ -40,30 +42,29 @@ export class MeilisearchService implements SearchService {
   }
 
   async save(index: string, records: ServiceRecord[]): Promise<void> {
-    await this.#client.index(index).addDocuments(records, { primaryKey: "id" });
+    await this.#client.index(index).addDocuments(records, { primaryKey: "id" }).waitTask(WAIT);
   }
 
   async remove(index: string, ids: string[]): Promise<void> {
-    await this.#client.index(index).deleteDocuments(ids);
+    await this.#client.index(index).deleteDocuments(ids).waitTask(WAIT);
   }
 
   async replace(index: string, records: ServiceRecord[]): Promise<void> {
     const next = `${index}_next`;
-    const wait = { timeout: 120_000, interval: 100 };
     await this.#client.deleteIndexIfExists(next);
-    await this.#client.createIndex(next, { primaryKey: "id" }).waitTask(wait);
+    await this.#client.createIndex(next, { primaryKey: "id" }).waitTask(WAIT);
     // Swapping takes two that exist; the second time this changes nothing.
     await this.#client
       .createIndex(index, { primaryKey: "id" })
-      .waitTask(wait)
+      .waitTask(WAIT)
       .catch(() => {});
-    await this.#client.index(next).updateSettings(settingsFor(records)).waitTask(wait);
+    await this.#client.index(next).updateSettings(settingsFor(records)).waitTask(WAIT);
     for (let at = 0; at < records.length; at += 5000)
       await this.#client
         .index(next)
         .addDocuments(records.slice(at, at + 5000))
-        .waitTask(wait);
-    await this.#client.swapIndexes([{ indexes: [index, next], rename: false }]).waitTask(wait);
+        .waitTask(WAIT);
+    await this.#client.swapIndexes([{ indexes: [index, next], rename: false }]).waitTask(WAIT);
     await this.#client.deleteIndexIfExists(next);
   }
 

@@ -24,9 +24,11 @@ const task = {
   error: null,
 };
 
+const key = process.env.SEARCH_TEST_KEY ?? "sleutel";
+
 export const vendors: Record<string, Vendor> = {
   meilisearch: {
-    open: (url, timeoutMs) => new MeilisearchService({ url, key: "sleutel", ...(timeoutMs && { timeoutMs }) }),
+    open: (url, timeoutMs) => new MeilisearchService({ url, key, ...(timeoutMs && { timeoutMs }) }),
     searches: /^\/multi-search/,
     shape: (answers) => ({
       results: answers.map(({ records, total, counts }) => ({
@@ -42,7 +44,7 @@ export const vendors: Record<string, Vendor> = {
         : { status: /^\/tasks/.test(path) ? 200 : 202, body: task },
   },
   typesense: {
-    open: (url, timeoutMs) => new TypesenseService({ url, key: "sleutel", ...(timeoutMs && { timeoutMs }) }),
+    open: (url, timeoutMs) => new TypesenseService({ url, key, ...(timeoutMs && { timeoutMs }) }),
     searches: /^\/multi_search/,
     shape: (answers) => ({
       results: answers.map(({ records, total, counts }) => ({
@@ -73,7 +75,7 @@ export const vendors: Record<string, Vendor> = {
   },
   algolia: {
     open: (url, timeoutMs) =>
-      new AlgoliaService({ url, appId: "APP", key: "sleutel", ...(timeoutMs && { timeoutMs }) }),
+      new AlgoliaService({ url, appId: process.env.SEARCH_TEST_APP_ID ?? "APP", key, ...(timeoutMs && { timeoutMs }) }),
     searches: /^\/1\/indexes\/\*\/queries/,
     shape: (answers) => ({
       results: answers.map(({ records, total, counts }) => ({
