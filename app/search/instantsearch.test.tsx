@@ -15,30 +15,57 @@ type Hook<Answer> = (options?: object) => Answer;
 type Hit = { objectID: string };
 
 // Its types cannot be read by this compiler (extensionless imports), so what is used is said here.
-const { getServerState, Highlight, InstantSearch, InstantSearchSSRProvider, useHits, usePagination, useRange, useRefinementList, useSearchBox, useSortBy } =
-  library as unknown as {
-    getServerState(page: ReactNode, options: { renderToString: typeof renderToString }): Promise<object>;
-    Highlight: ComponentType<{ attribute: string; hit: Hit }>;
-    InstantSearch: ComponentType<{ indexName: string; searchClient: object; initialUiState: object; insights: boolean; children: ReactNode }>;
-    InstantSearchSSRProvider: ComponentType<{ children: ReactNode }>;
-    useHits: Hook<{ items: Hit[] }>;
-    usePagination: Hook<{ nbHits: number }>;
-    useRange: Hook<{ range: { max: number } }>;
-    useRefinementList: Hook<{ items: Item[] }>;
-    useSearchBox: Hook<{ query: string }>;
-    useSortBy: Hook<{ currentRefinement: string }>;
-  };
+const {
+  getServerState,
+  Highlight,
+  InstantSearch,
+  InstantSearchSSRProvider,
+  useHits,
+  usePagination,
+  useRange,
+  useRefinementList,
+  useSearchBox,
+  useSortBy,
+} = library as unknown as {
+  getServerState(page: ReactNode, options: { renderToString: typeof renderToString }): Promise<object>;
+  Highlight: ComponentType<{ attribute: string; hit: Hit }>;
+  InstantSearch: ComponentType<{
+    indexName: string;
+    searchClient: object;
+    initialUiState: object;
+    insights: boolean;
+    children: ReactNode;
+  }>;
+  InstantSearchSSRProvider: ComponentType<{ children: ReactNode }>;
+  useHits: Hook<{ items: Hit[] }>;
+  usePagination: Hook<{ nbHits: number }>;
+  useRange: Hook<{ range: { max: number } }>;
+  useRefinementList: Hook<{ items: Item[] }>;
+  useSearchBox: Hook<{ query: string }>;
+  useSortBy: Hook<{ currentRefinement: string }>;
+};
 
 // The InstantSearch that react-instantsearch itself brings, driven by its connectors without a page around it.
 const bring = createRequire(import.meta.resolve("react-instantsearch"));
 const { default: instantsearch } = bring("instantsearch.js") as { default: (options: object) => Search };
 const connectors = bring("instantsearch.js/cjs/connectors") as Record<string, Connector>;
 
-type Search = { addWidgets(widgets: unknown[]): void; start(): void; dispose(): void; on(event: string, done: () => void): void };
+type Search = {
+  addWidgets(widgets: unknown[]): void;
+  start(): void;
+  dispose(): void;
+  on(event: string, done: () => void): void;
+};
 type Item = { value: string; count: number; isRefined: boolean; label: string; data?: Item[] };
 type State = {
   items: Item[];
-  hits: { name: string; objectID: string; numbers: { prijs: number[]; beoordeling?: number[] }; facets: Record<string, string[]>; _highlightResult: { name: { value: string } } }[];
+  hits: {
+    name: string;
+    objectID: string;
+    numbers: { prijs: number[]; beoordeling?: number[] };
+    facets: Record<string, string[]>;
+    _highlightResult: { name: { value: string } };
+  }[];
   refine(value: unknown): void;
   searchForItems(query: string): void;
   nbHits: number;
@@ -51,14 +78,18 @@ type State = {
 type Connector = (render: (state: State) => void) => (options: object) => unknown;
 
 // Two levels of category, as the hierarchical menu wants them.
-const range = sampleRange().map((document): SearchDocument => ({
-  ...document,
-  facets: {
-    ...document.facets,
-    categorie_lvl0: [document.facets.groep?.[0] ?? ""],
-    categorie_lvl1: (document.soort ? [document.soort] : []).map((soort) => `${document.facets.groep?.[0]} > ${soort}`),
-  },
-}));
+const range = sampleRange().map(
+  (document): SearchDocument => ({
+    ...document,
+    facets: {
+      ...document.facets,
+      categorie_lvl0: [document.facets.groep?.[0] ?? ""],
+      categorie_lvl1: (document.soort ? [document.soort] : []).map(
+        (soort) => `${document.facets.groep?.[0]} > ${soort}`,
+      ),
+    },
+  }),
+);
 const app = new Hono<{ Bindings: { peer: string } }>();
 let asked: { indexName: string }[][] = [];
 let answers = 0;
@@ -88,7 +119,12 @@ const searchClient = {
 /** Starts InstantSearch with these widgets; `after` does something and waits for what it brings about. */
 async function open(widgets: Record<string, [connector: string, options: object]>, initialUiState: object = {}) {
   const states: Record<string, State> = {};
-  const search = instantsearch({ indexName: "products", searchClient, insights: false, initialUiState: { products: initialUiState } });
+  const search = instantsearch({
+    indexName: "products",
+    searchClient,
+    insights: false,
+    initialUiState: { products: initialUiState },
+  });
   search.addWidgets(
     Object.entries(widgets).map(([name, [connector, options]]) =>
       connectors[connector]!((state) => {
@@ -119,7 +155,9 @@ test("refining a list: OR within it, its other values keep their counts", async 
   await after(() => states.colour!.refine("Wit"));
   expect(states.hits!.results.nbHits).toBe(before.Wit);
   await after(() => states.colour!.refine("Roze"));
-  expect(states.hits!.results.nbHits).toBe(range.filter(({ facets }) => facets.bloemkleur?.some((one) => one === "Wit" || one === "Roze")).length);
+  expect(states.hits!.results.nbHits).toBe(
+    range.filter(({ facets }) => facets.bloemkleur?.some((one) => one === "Wit" || one === "Roze")).length,
+  );
   expect(Object.fromEntries(states.colour!.items.map(({ value, count }) => [value, count]))).toEqual(before);
   expect(asked.at(-1)).toHaveLength(2);
 });
@@ -133,7 +171,11 @@ test("searching within the values of a list", async () => {
 });
 
 test("paging", async () => {
-  using shown = await open({ hits, size: ["connectConfigure", { searchParameters: { hitsPerPage: 10 } }], pages: ["connectPagination", { padding: 3 }] });
+  using shown = await open({
+    hits,
+    size: ["connectConfigure", { searchParameters: { hitsPerPage: 10 } }],
+    pages: ["connectPagination", { padding: 3 }],
+  });
   const { states, after } = shown;
   const first = states.hits!.hits.map(({ objectID }) => objectID);
   expect(states.pages!.nbPages).toBe(Math.ceil(range.length / 10));
@@ -143,7 +185,10 @@ test("paging", async () => {
 });
 
 test("sorting", async () => {
-  const items = [{ value: "products", label: "Best" }, { value: "products_price_asc", label: "Prijs" }];
+  const items = [
+    { value: "products", label: "Best" },
+    { value: "products_price_asc", label: "Prijs" },
+  ];
   using shown = await open({ hits, sort: ["connectSortBy", { items }] });
   const { states, after } = shown;
   await after(() => states.sort!.refine("products_price_asc"));
@@ -171,13 +216,18 @@ test("a rating menu counts per star and up", async () => {
 });
 
 test("a hierarchical menu opens a branch", async () => {
-  using shown = await open({ hits, menu: ["connectHierarchicalMenu", { attributes: ["categorie_lvl0", "categorie_lvl1"] }] });
+  using shown = await open({
+    hits,
+    menu: ["connectHierarchicalMenu", { attributes: ["categorie_lvl0", "categorie_lvl1"] }],
+  });
   const { states, after } = shown;
   const branch = states.menu!.items.find(({ label }) => label === "haag-groen")!;
   const count = branch.count;
   await after(() => states.menu!.refine(branch.value));
   expect(states.hits!.results.nbHits).toBe(count);
-  const leaf = states.menu!.items.find(({ label }) => label === "haag-groen")!.data!.find(({ label }) => label === "Taxus")!;
+  const leaf = states
+    .menu!.items.find(({ label }) => label === "haag-groen")!
+    .data!.find(({ label }) => label === "Taxus")!;
   await after(() => states.menu!.refine(leaf.value));
   expect(states.hits!.results.nbHits).toBe(leaf.count);
   expect(states.menu!.items.length).toBeGreaterThan(3);
@@ -212,7 +262,9 @@ function Page() {
 }
 
 test("React InstantSearch renders on the server from our answers", async () => {
-  const initialUiState = { products: { query: "hortensia", sortBy: "products_price_desc", refinementList: { bloemkleur: ["Wit"] } } };
+  const initialUiState = {
+    products: { query: "hortensia", sortBy: "products_price_desc", refinementList: { bloemkleur: ["Wit"] } },
+  };
   const page = (
     <InstantSearch indexName="products" searchClient={searchClient} initialUiState={initialUiState} insights={false}>
       <Page />
