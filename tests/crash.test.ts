@@ -25,7 +25,8 @@ async function buyUntilCut(shop: TestShop, cart: string, expectedTotalCents: num
   client.query = ((...given: Parameters<typeof ask>) => {
     if (asked >= step) return Promise.reject(new Error("dead"));
     const answer = ask(...given);
-    if (++asked === step) (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    if (++asked === step)
+      (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
     return answer;
   }) as typeof client.query;
   const dying = { ...shop, db: drizzle(client) as unknown as TestShop["db"] };
@@ -89,7 +90,9 @@ test("cut off at every step of the checkout: no paid order is missing, no stock 
 test("kill -9 of a whole process in the middle of buying leaves the books in order", async () => {
   const shop = await aShop();
   const sku = await aPlant(shop, { stock: STOCK });
-  const child = spawn(process.execPath, ["tests/endless-buyers.ts", urlOf(shop), sku], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["tests/endless-buyers.ts", urlOf(shop), sku], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let bought = 0;
   await new Promise<void>((done) => {
     child.stdout.on("data", (said: Buffer) => {

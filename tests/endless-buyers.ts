@@ -26,7 +26,10 @@ const shop: Shop = {
   jobs: {
     // A job is a row of the same transaction: no commit, no job.
     async send(tx, name, _data, options) {
-      await tx.insert(marks).values({ name: `job:${name}:${options?.once}`, value: name }).onConflictDoNothing();
+      await tx
+        .insert(marks)
+        .values({ name: `job:${name}:${options?.once}`, value: name })
+        .onConflictDoNothing();
     },
     async work() {},
     async every() {},
