@@ -15,6 +15,19 @@ export function readLength(text: string | null | undefined, range: { from: Cm; t
   return { ok: true, cm };
 }
 
+/** Any other number somebody types, such as 12,5 m². */
+export function readNumber(
+  text: string | null | undefined,
+  most: number,
+): { ok: true; value: number } | Exclude<Measured, { ok: true }> {
+  const plain = (text ?? "").trim().replace(",", ".");
+  if (plain === "") return { ok: false, reason: "empty" };
+  if (!/^[−-]?\d{1,9}(\.\d{1,6})?$/.test(plain)) return { ok: false, reason: "no-number" };
+  const value = Number(plain.replace("−", "-"));
+  if (value <= 0) return { ok: false, reason: "too-small" };
+  return value > most ? { ok: false, reason: "too-long" } : { ok: true, value };
+}
+
 /** 1250 → "12,5"; 800 → "8" */
 export const sayMetres = (cm: Cm): string => sayNumber(cm / 100, 2);
 

@@ -28,6 +28,11 @@ import { breadcrumbs, faqData, listData } from "./structured-data.ts";
 
 export const handle = { auth: "open", name: "category", scrollToTop: true };
 
+// Only some categories count along; the others need not carry it.
+const CategoryCalculator = lazy(() =>
+  import("#calculators/category-calculator.tsx").then((part) => ({ default: part.CategoryCalculator })),
+);
+
 const BENCH = 7;
 const CALCULATORS: Record<string, string> = { haag: "/haag-berekenen", kunstgras: "/kunstgras" };
 
@@ -69,6 +74,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     state,
     found,
     calculator: CALCULATORS[category.calculator ?? ""],
+    counts: CALCULATORS[category.calculator ?? ""] ? null : category.calculator,
     articles: category.articles.slice(0, 4).flatMap((one) => {
       const article = findArticle(one);
       return article ? [{ slug: one, title: article.title }] : [];
@@ -95,7 +101,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   });
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { slug, texts, trail, bench, state, found, calculator, articles, month, campaign } = loaderData;
+  const { slug, texts, trail, bench, state, found, calculator, counts, articles, month, campaign } = loaderData;
   const facts = useShopFacts();
   const toxic = found.cards.some((card) => card.toxic);
   return (
@@ -136,6 +142,13 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <CategoryResults found={found} state={state} month={month} />
+      {counts && (
+        <Suspense>
+          <div className="wrap">
+            <CategoryCalculator calculator={counts} />
+          </div>
+        </Suspense>
+      )}
       {texts.html && (
         <section className="section aansluitend">
           <div className="wrap seo">
