@@ -1,8 +1,9 @@
 import type { FormSpec } from "#kit/form/form.ts";
 import { email, matches, maxLength, personName, required } from "#kit/form/rules.ts";
-import { calculators } from "#texts/calculators.ts";
+import { person } from "#texts/calculators-person.ts";
+import { beech } from "#texts/calculators-beech.ts";
 
-const { fields, errors } = calculators.person;
+const { fields, errors } = person;
 const POSTCODE = /^[1-9][0-9]{3} ?[A-Z]{2}$/i;
 
 /** Who it is for and where it goes. */
@@ -23,5 +24,5 @@ export const personForm: FormSpec = {
 
 export const beechForm: FormSpec = {
   ...personForm,
-  agreed: { label: calculators.beech.agree, rules: [required(calculators.beech.errors.agree)] },
+  agreed: { label: beech.agree, rules: [required(beech.errors.agree)] },
 };

@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { type Day, sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
+import { beech as texts } from "#texts/calculators-beech.ts";
 import { calculators } from "#texts/calculators.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, SelectField, TextField } from "#ui/field.tsx";
@@ -11,7 +12,6 @@ import { beechForm } from "./beech-form.ts";
 import type { BeechQuery, beechOffer } from "./beech-offer.ts";
 import { depositOf } from "./reservation.ts";
 
-const texts = calculators.beech;
 const { hedge } = calculators;
 type Offer = ReturnType<typeof beechOffer>;
 

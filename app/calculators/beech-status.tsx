@@ -1,13 +1,11 @@
 import { Form, Link } from "react-router";
 import { type Day, sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
-import { calculators } from "#texts/calculators.ts";
+import { beech as texts } from "#texts/calculators-beech.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Message } from "#ui/message.tsx";
 import { sayMetres } from "./measure.ts";
 import type { ReservationState } from "./reservation.ts";
-
-const texts = calculators.beech;
 
 export type ShownReservation = {
   id: string;

@@ -8,6 +8,7 @@ import { peerOf } from "#outside/allowance.server.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, type Shop, shopOf } from "#outside/shop.server.ts";
 import { bankOf } from "#payments/bank.server.ts";
+import { beech as texts } from "#texts/calculators-beech.ts";
 import { calculators } from "#texts/calculators.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Message } from "#ui/message.tsx";
@@ -33,7 +34,6 @@ import {
 } from "./reserve-beech.server.ts";
 import type { Route } from "./+types/beech.page.ts";
 
-const texts = calculators.beech;
 const { hedge } = calculators;
 
 export const handle = { auth: "open", name: "beech-reservation" };

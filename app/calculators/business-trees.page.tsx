@@ -7,7 +7,7 @@ import { pageMeta } from "#layout/meta.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
-import { calculators } from "#texts/calculators.ts";
+import { trees as texts } from "#texts/calculators-trees.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
@@ -16,8 +16,6 @@ import { deliveryDays, emptyTreeForm, readTreeForm, type TreeForm } from "./tree
 import { findTreeOrder, listTrees, pdfPath, sendTreeOrder, treeNumber, treePath } from "./tree-orders.server.ts";
 import { TreeTable } from "./tree-table.tsx";
 import type { Route } from "./+types/business-trees.page.ts";
-
-const texts = calculators.trees;
 
 export const handle = { auth: "open", name: "business-trees" };
 

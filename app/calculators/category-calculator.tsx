@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { small } from "#texts/calculators-small.ts";
 import { calculators } from "#texts/calculators.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
@@ -21,7 +22,7 @@ function SmallCalculator({ id }: { id: SmallKey }) {
   const [typed, setTyped] = useState<string | null>(null);
   const query = new URLSearchParams(typed ?? search);
   const { what, problems, answer } = answerSmall(id, query);
-  const texts = calculators.small[id];
+  const texts = small[id];
   const choices = choicesOf(id);
   const change = () => {
     if (!form.current) return;

@@ -1,12 +1,10 @@
 import type { Cents } from "#kit/money.ts";
-import { calculators } from "#texts/calculators.ts";
+import { grass as texts } from "#texts/calculators-grass.ts";
 import type { CuttingPlan } from "./cutting-plan.ts";
 import { type BasketLine, fillNeed, type Goods } from "./goods.ts";
 import { BED_CM, type Ground, grassNeeds } from "./grass.ts";
 import { sayMetres, sayNumber } from "./measure.ts";
 import type { Point } from "./polygon.ts";
-
-const texts = calculators.grass;
 
 export type GrassKind = {
   slug: string;

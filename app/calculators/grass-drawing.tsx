@@ -1,12 +1,11 @@
 import { type PointerEvent, useRef, useState } from "react";
-import { calculators } from "#texts/calculators.ts";
+import { grass as texts } from "#texts/calculators-grass.ts";
 import type { CuttingPlan } from "./cutting-plan.ts";
 import { at, n, type Scale } from "./drawing.ts";
 import { Bar } from "./hedge-drawing.tsx";
 import { sayMetres } from "./measure.ts";
 import { boxOf, edges, type Point } from "./polygon.ts";
 
-const texts = calculators.grass;
 const [WIDTH, HEIGHT] = [900, 620];
 
 type Props = {

@@ -1,4 +1,5 @@
 import type { FormEventHandler, RefObject } from "react";
+import { grass as texts } from "#texts/calculators-grass.ts";
 import { calculators } from "#texts/calculators.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
@@ -6,7 +7,6 @@ import { Icon } from "#ui/icon.tsx";
 import type { GardenShape, GrassQuery } from "./grass-query.ts";
 import { MOST_POINTS } from "./polygon.ts";
 
-const texts = calculators.grass;
 const DRAWN: Record<GardenShape, string> = {
   rechthoek: "M5 8h30v22h-30z",
   l: "M5 6h16v10h14v15h-30z",

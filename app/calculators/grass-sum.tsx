@@ -1,11 +1,10 @@
-import { calculators } from "#texts/calculators.ts";
+import { grass as texts } from "#texts/calculators-grass.ts";
 import { Message } from "#ui/message.tsx";
 import { type CuttingPlan, cuttingPlan } from "./cutting-plan.ts";
 import { wastePercent } from "./grass.ts";
 import type { GrassQuery } from "./grass-query.ts";
 import { sayMetres, sayNumber } from "./measure.ts";
 
-const texts = calculators.grass;
 const m2 = (cm2: number) => sayNumber(cm2 / 10_000);
 
 export function GrassSum({ query, plan }: { query: GrassQuery; plan: CuttingPlan | undefined }) {

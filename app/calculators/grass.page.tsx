@@ -8,6 +8,7 @@ import { pageMeta } from "#layout/meta.ts";
 import { useShopFacts } from "#layout/shop-facts.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
+import { grass as texts } from "#texts/calculators-grass.ts";
 import { calculators } from "#texts/calculators.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Message } from "#ui/message.tsx";
@@ -24,8 +25,6 @@ import { CutList, GrassSum, OtherPlan } from "./grass-sum.tsx";
 import { sayMetres, sayNumber } from "./measure.ts";
 import { PlanLinks } from "./plan-links.tsx";
 import type { Route } from "./+types/grass.page.ts";
-
-const texts = calculators.grass;
 
 export const handle = { auth: "open", name: "grass-calculator" };
 
@@ -47,6 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     cards,
     month: monthOf(dayOf(shop.now())),
     palletCents: shop.settings.DELIVERY_PALLET_CENTS,
+    cut: WITHDRAWAL["cut-to-size"],
     words: { ...category.texts, body: toHtml(category.texts.body) },
   };
 }
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function Grass({ loaderData }: Route.ComponentProps) {
-  const { kinds, goods, words, cards, month, palletCents } = loaderData;
+  const { kinds, goods, words, cards, month, palletCents, cut } = loaderData;
   const { query, typed, form, change, setCorners } = useLiveGarden(loaderData.query);
   const read = readGrassQuery(query);
   const kind =
@@ -122,9 +122,9 @@ export default function Grass({ loaderData }: Route.ComponentProps) {
               >
                 <p className="mini soft">{texts.wholeMetres}</p>
                 <Message tone="let">
-                  <b>{WITHDRAWAL["cut-to-size"].title}</b>
+                  <b>{cut.title}</b>
                   <br />
-                  {WITHDRAWAL["cut-to-size"].text}
+                  {cut.text}
                 </Message>
               </Basket>
               <PlanLinks url={`${useShopFacts().url}/kunstgras?${grassAddress(query, typed)}`} />

@@ -1,5 +1,5 @@
 import type { Shop } from "#outside/shop.server.ts";
-import { calculators } from "#texts/calculators.ts";
+import { beech } from "#texts/calculators-beech.ts";
 import {
   confirmReservation,
   notePayment,
@@ -30,7 +30,7 @@ export async function startDeposit(shop: Shop, bank: Bank, row: Reservation): Pr
     const made = await bank.create({
       key: `${row.id}-${row.turn}`,
       amountCents: row.dueNowCents,
-      description: calculators.beech.number(numberOf(row)),
+      description: beech.number(numberOf(row)),
       method: "ideal",
       returnUrl: `${shop.url}${reservationPath(row.id)}`,
       webhookUrl: `${shop.url}/api/payments/webhook/${bank.name}`,

@@ -12,8 +12,15 @@ export function areaOf(points: Point[]): number {
 export const perimeterOf = (points: Point[]): number =>
   edges(points).reduce((sum, [a, b]) => sum + Math.hypot(b.x - a.x, b.y - a.y), 0);
 
+const known = new WeakMap<Point[], [Point, Point][]>();
+
+/** The sides, kept per garden: the search for a plan asks for them thousands of times. */
 export function edges(points: Point[]): [Point, Point][] {
-  return points.map((point, at) => [point, points[(at + 1) % points.length] as Point]);
+  const kept = known.get(points);
+  if (kept) return kept;
+  const made = points.map((point, at): [Point, Point] => [point, points[(at + 1) % points.length] as Point]);
+  known.set(points, made);
+  return made;
 }
 
 export type Fault = "too-few" | "too-many" | "crossing" | "too-small" | "too-large";
@@ -75,23 +82,25 @@ export function crossings(points: Point[], y: number): Interval[] {
 
 /** The stretches a band from y0 to y1 must cover: the shadow of the garden inside it, apart where it falls apart. */
 export function shadowInBand(points: Point[], y0: number, y1: number): Interval[] {
-  const heights = [...new Set([y0, y1, ...points.map(({ y }) => y)].filter((y) => y >= y0 && y <= y1))].sort(
-    (a, b) => a - b,
-  );
+  const sides = edges(points).filter(([a, b]) => a.y !== b.y && Math.min(a.y, b.y) < y1 && Math.max(a.y, b.y) > y0);
+  if (sides.length === 0) return [];
+  const heights = [y0, y1];
+  for (const { y } of points) if (y > y0 && y < y1 && !heights.includes(y)) heights.push(y);
+  heights.sort((a, b) => a - b);
   const parts: Interval[] = [];
   // Between two heights without a corner the sides are straight: their shadow is that of both ends.
   for (let at = 0; at + 1 < heights.length; at++) {
     const [low, high] = [heights[at] as number, heights[at + 1] as number];
-    const pieces = edges(points)
-      .filter(([a, b]) => Math.min(a.y, b.y) <= low && Math.max(a.y, b.y) >= high && a.y !== b.y)
-      .map(
-        ([a, b]) =>
-          [a.x + ((low - a.y) * (b.x - a.x)) / (b.y - a.y), a.x + ((high - a.y) * (b.x - a.x)) / (b.y - a.y)] as const,
-      )
-      .sort((one, other) => one[0] + one[1] - other[0] - other[1]);
+    const pieces: Interval[] = [];
+    for (const [a, b] of sides) {
+      if (Math.min(a.y, b.y) > low || Math.max(a.y, b.y) < high) continue;
+      const slope = (b.x - a.x) / (b.y - a.y);
+      pieces.push([a.x + (low - a.y) * slope, a.x + (high - a.y) * slope]);
+    }
+    pieces.sort((one, other) => one[0] + one[1] - other[0] - other[1]);
     for (let edge = 0; edge + 1 < pieces.length; edge += 2) {
-      const [left, right] = [pieces[edge] as readonly number[], pieces[edge + 1] as readonly number[]];
-      parts.push([Math.min(...left), Math.max(...right)]);
+      const [left, right] = [pieces[edge] as Interval, pieces[edge + 1] as Interval];
+      parts.push([Math.min(left[0], left[1]), Math.max(right[0], right[1])]);
     }
   }
   return join(parts);

@@ -3,10 +3,9 @@ import { addDays, type Day, dayOf, sayDate, sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { vatLines, withoutVat } from "#kit/vat.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { calculators } from "#texts/calculators.ts";
+import { trees as texts } from "#texts/calculators-trees.ts";
 import type { treeOrders } from "./tables.server.ts";
 
-const texts = calculators.trees;
 const GREEN = rgb(0.09, 0.25, 0.19);
 const INK = rgb(0.21, 0.15, 0.1);
 const [WIDTH, HEIGHT, EDGE] = [595, 842, 56];

@@ -9,6 +9,7 @@ import type { Tx } from "#outside/db.server.ts";
 import { letter } from "#outside/letter.ts";
 import { postMail } from "#outside/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { calculatorMail } from "#texts/calculators-mail.ts";
 import { calculators } from "#texts/calculators.ts";
 import { beechForm } from "./beech-form.ts";
 import { beechOffer, readBeechQuery } from "./beech-offer.ts";
@@ -17,7 +18,6 @@ import { sayMetres } from "./measure.ts";
 import { deliveryWeeks, depositOf } from "./reservation.ts";
 import { reservations } from "./tables.server.ts";
 
-const texts = calculators.beech;
 export type Reservation = typeof reservations.$inferSelect;
 
 export type Reserved =
@@ -135,7 +135,7 @@ export type Occasion = "requested" | "confirmed" | "cancelled" | "unpaid" | "rem
 
 /** One mail per occasion and week: the same deed twice stays one mail. */
 export async function mailReservation(shop: Shop, tx: Tx, row: Reservation, occasion: Occasion): Promise<void> {
-  const said = texts.mails[occasion];
+  const said = calculatorMail.beech[occasion];
   const facts = {
     number: numberOf(row),
     what: `${row.plants} × ${row.name}, ${row.label} (${sayMetres(row.lengthCm)} meter)`,
@@ -151,9 +151,9 @@ export async function mailReservation(shop: Shop, tx: Tx, row: Reservation, occa
     subject: said.subject(facts),
     ...letter(shop, {
       title: said.title,
-      paragraphs: [texts.mails.dear(row.customer), ...said.says(facts)],
-      button: { label: texts.mails.button, url: `${shop.url}${reservationPath(row.id)}` },
-      small: texts.mails.small(facts.number),
+      paragraphs: [calculatorMail.beech.dear(row.customer), ...said.says(facts)],
+      button: { label: calculatorMail.beech.button, url: `${shop.url}${reservationPath(row.id)}` },
+      small: calculatorMail.beech.small(facts.number),
     }),
   });
 }

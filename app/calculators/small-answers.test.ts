@@ -34,8 +34,12 @@ test("every choice of every calculator has an answer to start with", () => {
 
 test("whatever is typed, nothing breaks", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...SMALL), fc.dictionary(fc.constantFrom("m2", "diep", "wat", "lang"), fc.string()), (key, typed) => {
-      answerSmall(key, new URLSearchParams(typed));
-    }),
+    fc.property(
+      fc.constantFrom(...SMALL),
+      fc.dictionary(fc.constantFrom("m2", "diep", "wat", "lang"), fc.string()),
+      (key, typed) => {
+        answerSmall(key, new URLSearchParams(typed));
+      },
+    ),
   );
 });

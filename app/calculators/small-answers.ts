@@ -1,4 +1,4 @@
-import { calculators } from "#texts/calculators.ts";
+import { small as texts } from "#texts/calculators-small.ts";
 import { lawnFeedKg, seedKg, turfRolls } from "./lawn.ts";
 import { readNumber, sayMetres, sayNumber } from "./measure.ts";
 import { PER_M2, type BedPlant, plantsFor, spacingCm } from "./planting.ts";
@@ -6,14 +6,18 @@ import { pondLiner } from "./pond.ts";
 import { sedumRoof } from "./roof.ts";
 import { bedLitres, boxLitres, roundLitres, sandKg, withSettling } from "./soil.ts";
 
-const texts = calculators.small;
-
 export const SMALL = ["grond", "gazon", "beplanting", "sedumdak", "vijver"] as const;
 export type SmallKey = (typeof SMALL)[number];
 export type SmallField = { name: string; label: string; unit: string; start: string; most: number };
 export type SmallAnswer = { said: string; notes: string[] };
 
-const field = (name: string, label: string, unit: keyof typeof texts.units, start: string, most: number): SmallField => ({
+const field = (
+  name: string,
+  label: string,
+  unit: keyof typeof texts.units,
+  start: string,
+  most: number,
+): SmallField => ({
   name,
   label,
   unit: texts.units[unit],

@@ -1,6 +1,7 @@
 import { addDays, type Day, inSeason, isHoliday, sayDay, weekday } from "#kit/day.ts";
 import { isEmail } from "#kit/form/rules.ts";
-import { calculators } from "#texts/calculators.ts";
+import { trees as texts } from "#texts/calculators-trees.ts";
+import { person } from "#texts/calculators-person.ts";
 import {
   EXTRAS,
   type Extra,
@@ -12,7 +13,6 @@ import {
   type TreeRow,
 } from "./tree-order.ts";
 
-const texts = calculators.trees;
 const FIELDS = ["company", "vatNumber", "reference", "name", "email", "phone", "note"] as const;
 export type TreeField = (typeof FIELDS)[number];
 
@@ -117,8 +117,8 @@ export function treeFaults(form: TreeForm, kinds: TreeKind[], today: Day): strin
       texts.errors.day(sayDay(days[0] ?? today), sayDay(days.at(-1) ?? today)),
     !about.company && texts.errors.company,
     !isVatNumber(about.vatNumber) && texts.errors.vatNumber,
-    !about.name && calculators.person.errors.name,
-    !isEmail(about.email) && calculators.person.errors.email,
+    !about.name && person.errors.name,
+    !isEmail(about.email) && person.errors.email,
     ...kinds.map(({ sku, name, label, stock }) => {
       const wanted = rows.filter((row) => row.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
       return wanted > stock && texts.errors.stock(`${name}, ${label}`, stock);

@@ -9,13 +9,13 @@ import type { Reader } from "#outside/db.server.ts";
 import { letter } from "#outside/letter.ts";
 import { postMail } from "#outside/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { calculators } from "#texts/calculators.ts";
+import { trees as texts } from "#texts/calculators-trees.ts";
+import { calculatorMail } from "#texts/calculators-mail.ts";
 import { quotePdf } from "./quote-pdf.server.ts";
 import { treeOrders } from "./tables.server.ts";
 import { rowsOf, type TreeForm, treeFaults } from "./tree-form.ts";
 import { type Along, type Piece, priceTrees, type TreeKind } from "./tree-order.ts";
 
-const texts = calculators.trees;
 export type StoredTreeOrder = typeof treeOrders.$inferSelect;
 export const treeNumber = ({ number }: Pick<StoredTreeOrder, "number">): string => `K-${number}`;
 export const treePath = (id: string): string => `/zakelijk-kerstbomen-bestellen?aanvraag=${id}`;
@@ -104,19 +104,19 @@ export async function sendTreeOrder(
     };
     const said = letter(shop, {
       title: texts.done[kind].title,
-      paragraphs: [texts.mail.dear(form.about.name), texts.mail[kind].says],
-      button: { label: texts.mail.button, url: `${shop.url}${treePath(row.id)}` },
+      paragraphs: [calculatorMail.trees.dear(form.about.name), calculatorMail.trees[kind].says],
+      button: { label: calculatorMail.trees.button, url: `${shop.url}${treePath(row.id)}` },
     });
     await postMail(shop, tx, `trees-${row.id}`, {
       to: row.email,
-      subject: texts.mail[kind].subject(number),
+      subject: calculatorMail.trees[kind].subject(number),
       attachments: [paper],
       ...said,
     });
     const about = [`${form.about.company}, ${form.about.name}, ${form.about.phone}`, form.about.note].filter(Boolean);
     await postMail(shop, tx, `trees-staff-${row.id}`, {
       to: shop.settings.COMPANY_EMAIL,
-      subject: texts.mail.staff(kind, form.about.company),
+      subject: calculatorMail.trees.staff(kind, form.about.company),
       headers: { "Reply-To": row.email },
       attachments: [paper],
       ...letter(shop, { title: number, paragraphs: about }),
@@ -137,11 +137,11 @@ export async function approveTreeOrder(shop: Shop, id: Id<"kbo">): Promise<boole
     if (!row) return false;
     await postMail(shop, tx, `trees-approved-${row.id}`, {
       to: row.email,
-      subject: texts.mail.approved.subject(treeNumber(row)),
+      subject: calculatorMail.trees.approved.subject(treeNumber(row)),
       ...letter(shop, {
-        title: texts.mail.approved.subject(treeNumber(row)),
-        paragraphs: [texts.mail.dear(row.body.name), texts.mail.approved.says],
-        button: { label: texts.mail.button, url: `${shop.url}${treePath(row.id)}` },
+        title: calculatorMail.trees.approved.subject(treeNumber(row)),
+        paragraphs: [calculatorMail.trees.dear(row.body.name), calculatorMail.trees.approved.says],
+        button: { label: calculatorMail.trees.button, url: `${shop.url}${treePath(row.id)}` },
       }),
     });
     return true;

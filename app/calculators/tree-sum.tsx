@@ -1,9 +1,7 @@
 import { euros } from "#kit/money.ts";
 import { withoutVat } from "#kit/vat.ts";
-import { calculators } from "#texts/calculators.ts";
+import { trees as texts } from "#texts/calculators-trees.ts";
 import type { priceTrees } from "./tree-order.ts";
-
-const texts = calculators.trees;
 
 /** What it comes to, with or without VAT. */
 export function TreeSum({ priced, prices }: { priced: ReturnType<typeof priceTrees>; prices: "ex" | "inc" }) {

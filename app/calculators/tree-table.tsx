@@ -3,7 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { type Day, sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { withoutVat } from "#kit/vat.ts";
-import { calculators } from "#texts/calculators.ts";
+import { trees as texts } from "#texts/calculators-trees.ts";
+import { person } from "#texts/calculators-person.ts";
 import { Button } from "#ui/button.tsx";
 import { AreaField, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -11,9 +12,6 @@ import { Message } from "#ui/message.tsx";
 import { readTreeForm, rowsOf, type TreeForm } from "./tree-form.ts";
 import { type Along, EXTRAS, priceTrees, type TreeKind } from "./tree-order.ts";
 import { TreeSum } from "./tree-sum.tsx";
-
-const texts = calculators.trees;
-const { person } = calculators;
 
 type Props = {
   form: TreeForm;

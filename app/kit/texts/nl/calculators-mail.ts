@@ -1,0 +1,84 @@
+export const calculatorMail = {
+  beech: {
+    dear: (name: string) => `Dag ${name},`,
+    button: "Bekijk je reservering",
+    small: (number: string) => `Reservering ${number}. Tot we de planten rooien, annuleer je kosteloos via de knop.`,
+    requested: {
+      title: "We houden je beuken apart",
+      subject: ({ number }: { number: string }) => `Je reservering ${number}`,
+      says: ({ what, week, total, now }: Record<"what" | "week" | "total" | "now", string>) => [
+        `We hebben je reservering ontvangen: ${what}, te leveren in de week van ${week}. Samen ${total}.`,
+        `Zodra je ${now} betaald hebt, is de reservering definitief. We houden de planten drie dagen voor je apart.`,
+      ],
+    },
+    confirmed: {
+      title: "Je beukenhaag staat voor je apart",
+      subject: ({ number }: { number: string }) => `Bevestigd: reservering ${number}`,
+      says: ({
+        what,
+        week,
+        now,
+        rest,
+        paidAll,
+      }: Record<"what" | "week" | "now" | "rest", string> & { paidAll: boolean }) => [
+        `Je betaling van ${now} is binnen. We reserveerden ${what} voor de week van ${week}.`,
+        paidAll ? "Alles is betaald." : `De rest, ${rest}, betaal je in de week van levering.`,
+        "Zeven dagen voor je leverweek sturen we je een bericht. Vriest het hard, dan schuift de levering op en hoor je dat van ons.",
+      ],
+    },
+    cancelled: {
+      title: "Je reservering is geannuleerd",
+      subject: ({ number }: { number: string }) => `Geannuleerd: reservering ${number}`,
+      says: ({ what, paid, now }: Record<"what" | "now", string> & { paid: boolean }) => [
+        `We hebben ${what} weer vrijgegeven.`,
+        paid
+          ? `Je krijgt ${now} binnen enkele dagen terug op de rekening waarmee je betaalde.`
+          : "Je had nog niets betaald.",
+      ],
+    },
+    unpaid: {
+      title: "Je reservering is vervallen",
+      subject: ({ number }: { number: string }) => `Vervallen: reservering ${number}`,
+      says: ({ what }: { what: string }) => [
+        `We kregen in drie dagen geen betaling en hebben ${what} weer vrijgegeven. Wil je de haag toch, reserveer dan opnieuw.`,
+      ],
+    },
+    reminder: {
+      title: "Volgende week komen je beuken",
+      subject: ({ number }: { number: string }) => `Volgende week: je beukenhaag, reservering ${number}`,
+      says: ({ what, week, rest, paidAll }: Record<"what" | "week" | "rest", string> & { paidAll: boolean }) => [
+        `In de week van ${week} leveren we ${what}. We rooien ze een dag of twee daarvoor.`,
+        "Graaf de sleuf van 40 bij 40 cm alvast en zet een emmer water klaar: de wortels mogen niet uitdrogen.",
+        paidAll ? "Alles is al betaald." : `De rest is ${rest}. Je krijgt daarvoor een factuur bij de levering.`,
+      ],
+    },
+    shifted: {
+      title: "De vorst schuift je levering op",
+      subject: ({ number }: { number: string }) => `Nieuwe leverweek voor reservering ${number}`,
+      says: ({ what, week }: Record<"what" | "week", string>) => [
+        `De grond is bevroren, dus we kunnen ${what} nog niet rooien. Je nieuwe leverweek is de week van ${week}.`,
+        "Komt dat niet uit, bel of mail ons dan. Annuleren kan ook, zonder kosten.",
+      ],
+    },
+  },
+  trees: {
+    quote: {
+      subject: (number: string) => `Offerte ${number} voor kerstbomen`,
+      says: "In de bijlage vind je de offerte voor je kerstbomen. Akkoord? Beantwoord deze mail, dan plannen we de bezorging in. De offerte is 14 dagen geldig.",
+    },
+    order: {
+      subject: (number: string) => `Je bestelling ${number} is ontvangen`,
+      says: "We hebben je bestelling op rekening ontvangen en kijken haar na. Zodra ze is goedgekeurd, bevestigen we de bezorging. De samenstelling zit in de bijlage.",
+    },
+    approved: {
+      subject: (number: string) => `Bevestigd: je kerstbomen, ${number}`,
+      says: "Je bestelling is goedgekeurd. We bezorgen op de dagen die je koos en sturen de factuur na de laatste bezorging.",
+    },
+    staff: (kind: "quote" | "order", company: string) =>
+      kind === "quote"
+        ? `Offerteaanvraag kerstbomen van ${company}`
+        : `Bestelling kerstbomen van ${company}, goedkeuren`,
+    dear: (name: string) => `Dag ${name},`,
+    button: "Bekijk je aanvraag",
+  },
+};
