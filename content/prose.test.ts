@@ -1,11 +1,13 @@
+import fs from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { blocksOf, productsIn, stepsOf } from "#advice/article-text.server.ts";
+import { blocksOf, platesIn, productsIn, stepsOf } from "#advice/article-text.server.ts";
 import { listArticles } from "#advice/articles.server.ts";
 import { isStep } from "#advice/doctor.ts";
 import { doctor } from "#advice/doctor.server.ts";
 import { TOPICS } from "#advice/topics.ts";
 import { listProse, toHtml } from "#outside/prose.server.ts";
+import { advice } from "#texts/advice.ts";
 import { categories, products } from "../range/range.ts";
 import { listTexts } from "./texts.ts";
 
@@ -148,6 +150,12 @@ test("the products between the lines exist, and no mark is left over on a page",
     blocksOf(body).some((block) => "html" in block && /\[\[|\]\]|\*\*|^#/m.test(block.html)),
   );
   expect(left.map(({ slug }) => slug)).toEqual([]);
+});
+
+test("every drawing an article names is drawn and described", () => {
+  const named = articles.flatMap(({ body }) => platesIn(body));
+  expect(named.length).toBeGreaterThanOrEqual(7);
+  expect(named.filter((name) => !advice.plates[name] || !fs.existsSync(`public/beeld/platen/${name}.svg`))).toEqual([]);
 });
 
 test("a how-to has at least five steps with a name", () => {

@@ -2,14 +2,16 @@ import { headingsOf, toHtml } from "#outside/prose.server.ts";
 import { advice } from "#texts/advice.ts";
 import type { Article } from "./articles.server.ts";
 
-/** A stretch of an article: words, or products that stand between them. */
-export type Block = { html: string } | { products: string[] };
+/** A stretch of an article: words, or products or a drawing that stand between them. */
+export type Block = { html: string } | { products: string[] } | { plate: string };
 
-const LINE = /^\[\[producten:([^\]]*)\]\]\s*$/m;
+const LINE = /^\[\[(producten|plaat):([^\]]*)\]\]\s*$/m;
 
 export function blocksOf(body: string): Block[] {
-  return body.split(LINE).flatMap((part, at): Block[] => {
-    if (at % 2 === 1) return [{ products: listed(part) }];
+  const parts = body.split(LINE);
+  return parts.flatMap((part, at): Block[] => {
+    if (at % 3 === 1) return [];
+    if (at % 3 === 2) return parts[at - 1] === "plaat" ? [{ plate: part.trim() }] : [{ products: listed(part) }];
     return part.trim() ? [{ html: toHtml(part) }] : [];
   });
 }
@@ -21,7 +23,10 @@ const listed = (slugs: string): string[] =>
     .filter(Boolean);
 
 export const productsIn = (body: string): string[] =>
-  [...body.matchAll(new RegExp(LINE, "gm"))].flatMap(([, slugs = ""]) => listed(slugs));
+  [...body.matchAll(new RegExp(LINE, "gm"))].flatMap(([, kind, slugs = ""]) => (kind === "producten" ? listed(slugs) : []));
+
+export const platesIn = (body: string): string[] =>
+  [...body.matchAll(new RegExp(LINE, "gm"))].flatMap(([, kind, name = ""]) => (kind === "plaat" ? [name.trim()] : []));
 
 /** The list of contents: the short answer first, the questions last. */
 export function contentsOf({ body, faq }: Pick<Article, "body" | "faq">): { title: string; anchor: string }[] {

@@ -17,6 +17,7 @@ import { Ask, Further, Head } from "./article-parts.tsx";
 import { blocksOf, contentsOf, productsIn, stepsOf } from "./article-text.server.ts";
 import { type Article as Read, findArticle, nearArticle } from "./articles.server.ts";
 import { Contents } from "./contents.tsx";
+import { Plate } from "./plate.tsx";
 import { ProductLine } from "./product-line.tsx";
 import { ShareButtons } from "./share-buttons.tsx";
 import { topicPath, topicTitle } from "./topics.ts";
@@ -104,6 +105,8 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
             {blocks.map((block, at) =>
               "html" in block ? (
                 <div key={at} className="tekst" dangerouslySetInnerHTML={{ __html: block.html }} />
+              ) : "plate" in block ? (
+                <Plate key={at} name={block.plate} />
               ) : (
                 block.products.map((slug) => {
                   const card = bySlug.get(slug);

@@ -42,6 +42,43 @@ export const advice = {
     soldOut: "Nu uitverkocht",
     look: "Bekijk",
   },
+  plates: {
+    sleuf: {
+      height: 430,
+      alt: "Doorsnede van een plantsleuf: 40 centimeter breed en diep, met losgemaakte bodem, verbeterde grond en een gietrand",
+      caption: "Doorsnede van een goede plantsleuf. De gietrand houdt het water bij de wortels.",
+    },
+    "bollen-diepte": {
+      height: 420,
+      alt: "Vijf bollen op hun diepte: sneeuwklokje 6–8 cm, krokus 8 cm, narcis 12–15 cm, tulp 15–20 cm en keizerskroon 25 cm",
+      caption: "Hoe groter de bol, hoe dieper. Op zandgrond twee centimeter dieper, op klei twee ondieper.",
+    },
+    "bollen-lagen": {
+      height: 420,
+      alt: "Doorsnede van een pot met drie lagen bollen: onderin tulpen, in het midden narcissen, bovenin krokussen en daarop viooltjes",
+      caption: "Drie lagen bollen en een deksel van viooltjes in één pot.",
+    },
+    "sedum-lagen": {
+      height: 400,
+      alt: "De lagen van een sedumdak van boven naar beneden: sedummat, daksubstraat, filterdoek, drainagelaag, beschermdoek, wortelwerende folie en dakbedekking",
+      caption: "De opbouw van een sedumdak. De diktes zijn niet op schaal.",
+    },
+    haagprofiel: {
+      height: 400,
+      alt: "Twee hagen van opzij: een tapse haag, onderaan 60 en bovenaan 45 centimeter, is tot de grond groen; een haag die boven breder is, wordt onderin kaal",
+      caption: "Links een tapse haag van 1,80 meter, rechts wat er gebeurt als de bovenkant te breed wordt.",
+    },
+    boompaal: {
+      height: 440,
+      alt: "Een pas geplante boom met een paal aan de zuidwestkant, een losse band in een acht en de wortelhals gelijk met de grond",
+      caption: "De paal houdt de kluit stil, de stam mag wiegen.",
+    },
+    "dubbele-rij": {
+      height: 330,
+      alt: "Bovenaanzicht van een dubbele rij haagplanten in verband, met 40 centimeter tussen de rijen",
+      caption: "Een dubbele rij in verband, van boven gezien.",
+    },
+  } as Record<string, { height: number; alt: string; caption: string }>,
   vote: {
     heading: "Heeft dit geholpen?",
     yes: "Ja, dank je",

@@ -1,0 +1,20 @@
+import { advice } from "#texts/advice.ts";
+
+/** A drawing that says in one look what takes three sentences; its facts are those of the article. */
+export function Plate({ name }: { name: string }) {
+  const plate = advice.plates[name];
+  if (!plate) return null;
+  return (
+    <figure className="fig" tabIndex={0} aria-label={plate.caption}>
+      <img
+        src={`/beeld/platen/${name}.svg`}
+        alt={plate.alt}
+        width={860}
+        height={plate.height}
+        loading="lazy"
+        decoding="async"
+      />
+      <figcaption>{plate.caption}</figcaption>
+    </figure>
+  );
+}
