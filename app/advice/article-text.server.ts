@@ -23,7 +23,9 @@ const listed = (slugs: string): string[] =>
     .filter(Boolean);
 
 export const productsIn = (body: string): string[] =>
-  [...body.matchAll(new RegExp(LINE, "gm"))].flatMap(([, kind, slugs = ""]) => (kind === "producten" ? listed(slugs) : []));
+  [...body.matchAll(new RegExp(LINE, "gm"))].flatMap(([, kind, slugs = ""]) =>
+    kind === "producten" ? listed(slugs) : [],
+  );
 
 export const platesIn = (body: string): string[] =>
   [...body.matchAll(new RegExp(LINE, "gm"))].flatMap(([, kind, name = ""]) => (kind === "plaat" ? [name.trim()] : []));

@@ -47,11 +47,31 @@ export const advice: typeof nl = {
   plates: {
     sleuf: { height: 430, alt: "Section of a planting trench", caption: "Section of a good planting trench." },
     "bollen-diepte": { height: 420, alt: "Five bulbs at their depth", caption: "The larger the bulb, the deeper." },
-    "bollen-lagen": { height: 420, alt: "A pot with three layers of bulbs", caption: "Three layers of bulbs in one pot." },
-    "sedum-lagen": { height: 400, alt: "The layers of a sedum roof", caption: "How a sedum roof is built up. Not to scale." },
-    haagprofiel: { height: 400, alt: "A tapering hedge and a top-heavy one", caption: "A tapering hedge stays green to the ground." },
-    boompaal: { height: 440, alt: "A young tree with its stake", caption: "The stake holds the roots, the trunk may sway." },
-    "dubbele-rij": { height: 330, alt: "A double row seen from above", caption: "A staggered double row, seen from above." },
+    "bollen-lagen": {
+      height: 420,
+      alt: "A pot with three layers of bulbs",
+      caption: "Three layers of bulbs in one pot.",
+    },
+    "sedum-lagen": {
+      height: 400,
+      alt: "The layers of a sedum roof",
+      caption: "How a sedum roof is built up. Not to scale.",
+    },
+    haagprofiel: {
+      height: 400,
+      alt: "A tapering hedge and a top-heavy one",
+      caption: "A tapering hedge stays green to the ground.",
+    },
+    boompaal: {
+      height: 440,
+      alt: "A young tree with its stake",
+      caption: "The stake holds the roots, the trunk may sway.",
+    },
+    "dubbele-rij": {
+      height: 330,
+      alt: "A double row seen from above",
+      caption: "A staggered double row, seen from above.",
+    },
   },
   vote: {
     heading: "Did this help?",
