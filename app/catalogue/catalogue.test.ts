@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { aShop } from "../../tests/shop.ts";
+import { legalFaults } from "./autopilot.ts";
+import { cardOf } from "./card.ts";
+import { fits, nextTier, type Product, tierPrice } from "./product.ts";
+import { countPerCategory, findProduct, listCategories, listInCategory, listPriceHistory } from "./products.server.ts";
+import { readRange, seedRange } from "./range.server.ts";
+import { TIERS, tiersOf } from "./rules.ts";
+import { saveProduct } from "./save-product.server.ts";
+import { products } from "./tables.server.ts";
+
+function aLaurel(changes: Partial<Product> = {}): Product {
+  const laurel = readRange().find(({ slug }) => slug === "laurier-novita");
+  if (!laurel) throw new Error("no laurel");
+  return { ...laurel, ...changes };
+}
+
+test("forty hedge plants cost the price from twenty-five, and ten more the next step", () => {
+  const tiers = tiersOf("haag");
+  expect(tierPrice(1695, tiers, 1)).toBe(1695);
+  expect(tierPrice(1695, tiers, 24)).toBe(1695);
+  expect(tierPrice(1695, tiers, 40)).toBe(1610);
+  expect(nextTier(1695, tiers, 40)).toEqual({ more: 10, cents: 1526 });
+  expect(nextTier(1695, tiers, 1000)).toBeUndefined();
+});
+
+test("every staircase starts at one piece without a discount and only goes down", () => {
+  for (const tiers of Object.values(TIERS)) {
+    expect(tiers[0]).toEqual({ from: 1, percent: 0 });
+    for (const [at, { from, percent }] of tiers.entries()) {
+      expect(from).toBeGreaterThan(tiers[at - 1]?.from ?? 0);
+      expect(percent).toBeGreaterThanOrEqual(tiers[at - 1]?.percent ?? 0);
+    }
+  }
+});
+
+test("a rule takes in by group and facts, always what it names, never what it shuts out", () => {
+  const laurel = aLaurel();
+  expect(fits({ groups: ["haag-groen"] }, laurel)).toBe(true);
+  expect(fits({ groups: ["haag-groen"], where: { bladhoudend: "Bladverliezend" } }, laurel)).toBe(false);
+  expect(fits({ where: { standplaats: ["Schaduw", "Halfschaduw"] } }, laurel)).toBe(true);
+  expect(fits({ groups: ["rozen"], also: ["laurier-novita"] }, laurel)).toBe(true);
+  expect(fits({ groups: ["haag-groen"], not: ["laurier-novita"] }, laurel)).toBe(false);
+  expect(fits({}, laurel)).toBe(false);
+});
+
+test("the autopilot refuses what the law refuses", () => {
+  expect(legalFaults(aLaurel())).toEqual([]);
+  expect(legalFaults(aLaurel({ vat: 0 as never }))).toContain("btw-tarief ontbreekt");
+  expect(legalFaults(aLaurel({ withdrawal: "maybe" as never }))).toContain("herroepingsklasse ontbreekt");
+  expect(legalFaults(aLaurel({ passport: false }))).toContain("plantenpaspoort ontbreekt");
+  expect(legalFaults(aLaurel({ latin: "Fallopia japonica ‘Compacta’" })).join()).toContain("Unielijst");
+  expect(legalFaults(aLaurel({ latin: "Pistia stratiotes" })).join()).toContain("Unielijst");
+  expect(legalFaults(aLaurel({ variants: [] }))).toContain("geen enkele maat of uitvoering");
+  const pot = readRange().find(({ group }) => group === "potten");
+  expect(pot && legalFaults({ ...pot, gpsr: null })).toContain("fabrikant (GPSR) ontbreekt");
+  expect(pot && legalFaults({ ...pot, gpsr: "niemand" })).toContain("fabrikant (GPSR) ontbreekt");
+});
+
+test("all products of the range pass the autopilot, and carry the VAT of their kind", () => {
+  const range = readRange();
+  expect(range).toHaveLength(658);
+  expect(range.flatMap((product) => legalFaults(product))).toEqual([]);
+  expect(range.filter(({ group, vat }) => group === "zaden" && vat !== 21)).toEqual([]);
+  expect(range.filter(({ group, vat }) => /^(haag|bomen|heesters|rozen|kamerplanten)/.test(group) && vat !== 9)).toEqual([]);
+  expect(range.filter(({ group, vat }) => /^(potten|gereedschap|mest|grond|kunstgras)$/.test(group) && vat !== 21)).toEqual([]);
+});
+
+test("a reduced card shows its lowest price of the thirty days before; an ordinary one shows none", () => {
+  const [size] = aLaurel().variants;
+  if (!size) throw new Error("no size");
+  const card = cardOf(aLaurel({ variants: [{ ...size, priceCents: 595, wasCents: 795 }] }));
+  expect(card.reduced).toEqual({ wasCents: 795, lowest30Cents: 795 });
+  expect(cardOf(aLaurel()).reduced).toBeNull();
+  expect(cardOf(aLaurel({ variants: aLaurel().variants.map((one) => ({ ...one, stock: 0 })) }))).toMatchObject({ soldOut: true, sku: null });
+});
+
+test("every one of the 228 addresses has products and words of its own", async () => {
+  const shop = await aShop();
+  await seedRange(shop.db, shop.now());
+  const [all, counts] = [await listCategories(shop.db), await countPerCategory(shop.db)];
+  expect(all).toHaveLength(228);
+  const special = new Set(["calculator", "reservation", "business"]);
+  const thin = all.filter(({ slug, kind }) => !special.has(kind) && (counts.get(slug) ?? 0) < 3).map(({ slug }) => slug);
+  expect(thin).toEqual([]);
+  const silent = all.filter(({ texts }) => texts.intro.length < 40 || texts.body.length < 200).map(({ slug }) => slug);
+  expect(silent).toEqual([]);
+  expect(new Set(all.map(({ texts }) => texts.intro)).size).toBe(all.length);
+});
+
+test("a saved product is on its shelves at once, and a changed price keeps the old one", async () => {
+  const shop = await aShop();
+  await seedRange(shop.db, shop.now());
+  const laurel = aLaurel({ slug: "laurier-proef", name: "Proeflaurier", popularity: 9999 });
+  const own = { ...laurel, variants: laurel.variants.map((one) => ({ ...one, sku: `P-${one.sku}`, product: laurel.slug })) };
+  expect(await saveProduct(shop, own)).toEqual({ ok: true });
+  expect((await listInCategory(shop.db, "laurierhaag", 1))[0]?.slug).toBe("laurier-proef");
+  shop.at("2026-12-01T09:00:00Z");
+  const cheaper = { ...own, variants: own.variants.map((one) => ({ ...one, priceCents: one.priceCents - 100, wasCents: one.priceCents })).slice(0, 2) };
+  expect(await saveProduct(shop, cheaper)).toEqual({ ok: true });
+  const history = await listPriceHistory(shop.db, "laurier-proef");
+  expect(history.filter(({ sku }) => sku === "P-HG05-P60").map(({ cents }) => cents)).toEqual([795, 695]);
+  expect((await findProduct(shop.db, "laurier-proef"))?.variants).toHaveLength(2);
+});
+
+test("a product that breaks the law is not saved", async () => {
+  const shop = await aShop();
+  const saved = await saveProduct(shop, aLaurel({ latin: "Ailanthus altissima" }));
+  expect(saved).toMatchObject({ ok: false });
+  expect(await shop.db.select().from(products)).toEqual([]);
+});
