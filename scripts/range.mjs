@@ -5,5 +5,9 @@ import { install, readDotEnv, root, runtime, say } from "./house.mjs";
 
 if (install()) say("afhankelijkheden geïnstalleerd");
 readDotEnv();
-const done = spawnSync(runtime(), ["--max-old-space-size=4096", path.join(root, "server/range-tool.ts"), ...process.argv.slice(2)], { stdio: "inherit" });
+const done = spawnSync(
+  runtime(),
+  ["--max-old-space-size=4096", path.join(root, "server/range-tool.ts"), ...process.argv.slice(2)],
+  { stdio: "inherit" },
+);
 process.exitCode = done.status ?? 1;

@@ -7,7 +7,8 @@ import { migrateDb, openDb } from "#outside/db.server.ts";
 import { startPostgres } from "#outside/postgres.server.ts";
 import { readSettings } from "#outside/settings.server.ts";
 
-const USE = "Gebruik: npm run range -- import bestand.csv|json [--dry-run]\n         npm run range -- export bestand.csv|json";
+const USE =
+  "Gebruik: npm run range -- import bestand.csv|json [--dry-run]\n         npm run range -- export bestand.csv|json";
 
 /** The owner's tool: brings a range in from a file, or writes it out. Gives the number of faults. */
 export async function rangeTool(root: string, args: string[], say: (line: string) => void): Promise<number> {
@@ -50,5 +51,7 @@ export async function rangeTool(root: string, args: string[], say: (line: string
 }
 
 if (process.argv[1] === import.meta.filename) {
-  process.exitCode = (await rangeTool(path.resolve(import.meta.dirname, ".."), process.argv.slice(2), console.log)) ? 1 : 0;
+  process.exitCode = (await rangeTool(path.resolve(import.meta.dirname, ".."), process.argv.slice(2), console.log))
+    ? 1
+    : 0;
 }

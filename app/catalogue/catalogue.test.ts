@@ -62,8 +62,12 @@ test("all products of the range pass the autopilot, and carry the VAT of their k
   expect(range).toHaveLength(658);
   expect(range.flatMap((product) => legalFaults(product))).toEqual([]);
   expect(range.filter(({ group, vat }) => group === "zaden" && vat !== 21)).toEqual([]);
-  expect(range.filter(({ group, vat }) => /^(haag|bomen|heesters|rozen|kamerplanten)/.test(group) && vat !== 9)).toEqual([]);
-  expect(range.filter(({ group, vat }) => /^(potten|gereedschap|mest|grond|kunstgras)$/.test(group) && vat !== 21)).toEqual([]);
+  expect(
+    range.filter(({ group, vat }) => /^(haag|bomen|heesters|rozen|kamerplanten)/.test(group) && vat !== 9),
+  ).toEqual([]);
+  expect(
+    range.filter(({ group, vat }) => /^(potten|gereedschap|mest|grond|kunstgras)$/.test(group) && vat !== 21),
+  ).toEqual([]);
 });
 
 test("a reduced card shows its lowest price of the thirty days before; an ordinary one shows none", () => {
@@ -72,7 +76,10 @@ test("a reduced card shows its lowest price of the thirty days before; an ordina
   const card = cardOf(aLaurel({ variants: [{ ...size, priceCents: 595, wasCents: 795 }] }));
   expect(card.reduced).toEqual({ wasCents: 795, lowest30Cents: 795 });
   expect(cardOf(aLaurel()).reduced).toBeNull();
-  expect(cardOf(aLaurel({ variants: aLaurel().variants.map((one) => ({ ...one, stock: 0 })) }))).toMatchObject({ soldOut: true, sku: null });
+  expect(cardOf(aLaurel({ variants: aLaurel().variants.map((one) => ({ ...one, stock: 0 })) }))).toMatchObject({
+    soldOut: true,
+    sku: null,
+  });
 });
 
 test("every one of the 228 addresses has products and words of its own", async () => {
@@ -81,7 +88,9 @@ test("every one of the 228 addresses has products and words of its own", async (
   const [all, counts] = [await listCategories(shop.db), await countPerCategory(shop.db)];
   expect(all).toHaveLength(228);
   const special = new Set(["calculator", "reservation", "business"]);
-  const thin = all.filter(({ slug, kind }) => !special.has(kind) && (counts.get(slug) ?? 0) < 3).map(({ slug }) => slug);
+  const thin = all
+    .filter(({ slug, kind }) => !special.has(kind) && (counts.get(slug) ?? 0) < 3)
+    .map(({ slug }) => slug);
   expect(thin).toEqual([]);
   const silent = all.filter(({ texts }) => texts.intro.length < 40 || texts.body.length < 200).map(({ slug }) => slug);
   expect(silent).toEqual([]);
@@ -92,11 +101,19 @@ test("a saved product is on its shelves at once, and a changed price keeps the o
   const shop = await aShop();
   await seedRange(shop.db, shop.now());
   const laurel = aLaurel({ slug: "laurier-proef", name: "Proeflaurier", popularity: 9999 });
-  const own = { ...laurel, variants: laurel.variants.map((one) => ({ ...one, sku: `P-${one.sku}`, product: laurel.slug })) };
+  const own = {
+    ...laurel,
+    variants: laurel.variants.map((one) => ({ ...one, sku: `P-${one.sku}`, product: laurel.slug })),
+  };
   expect(await saveProduct(shop, own)).toEqual({ ok: true });
   expect((await listInCategory(shop.db, "laurierhaag", 1))[0]?.slug).toBe("laurier-proef");
   shop.at("2026-12-01T09:00:00Z");
-  const cheaper = { ...own, variants: own.variants.map((one) => ({ ...one, priceCents: one.priceCents - 100, wasCents: one.priceCents })).slice(0, 2) };
+  const cheaper = {
+    ...own,
+    variants: own.variants
+      .map((one) => ({ ...one, priceCents: one.priceCents - 100, wasCents: one.priceCents }))
+      .slice(0, 2),
+  };
   expect(await saveProduct(shop, cheaper)).toEqual({ ok: true });
   const history = await listPriceHistory(shop.db, "laurier-proef");
   expect(history.filter(({ sku }) => sku === "P-HG05-P60").map(({ cents }) => cents)).toEqual([795, 695]);

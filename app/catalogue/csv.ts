@@ -7,7 +7,10 @@ export function readCsv(text: string): CsvRow[] {
   const [head = [], ...rest] = split(body, comma);
   return rest
     .filter(({ length }) => length > 1)
-    .map((cells, at) => ({ row: at + 2, cells: Object.fromEntries(head.map((name, column) => [name.trim(), cells[column] ?? ""])) }));
+    .map((cells, at) => ({
+      row: at + 2,
+      cells: Object.fromEntries(head.map((name, column) => [name.trim(), cells[column] ?? ""])),
+    }));
 }
 
 function split(text: string, comma: string): string[][] {
@@ -39,5 +42,9 @@ function split(text: string, comma: string): string[][] {
 
 export function writeCsv(columns: string[], rows: Record<string, string>[]): string {
   const cell = (text: string) => (/[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))].map((cells) => cells.map(cell).join(",")).join("\n") + "\n";
+  return (
+    [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))]
+      .map((cells) => cells.map(cell).join(","))
+      .join("\n") + "\n"
+  );
 }

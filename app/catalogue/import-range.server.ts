@@ -19,22 +19,38 @@ export async function putRange(db: Db, list: Product[], now: Date): Promise<void
   });
 }
 
-async function putPart(tx: Tx, part: Product[], rules: { slug: string; rule: CategoryRule }[], now: Date): Promise<void> {
+async function putPart(
+  tx: Tx,
+  part: Product[],
+  rules: { slug: string; rule: CategoryRule }[],
+  now: Date,
+): Promise<void> {
   const slugs = part.map(({ slug }) => slug);
   const rows = part.map((product) => {
     const { variants: _sizes, vat, ...own } = product;
     return { ...own, vat: String(vat) as "9" | "21" | "voucher", card: cardOf(product), listed: true, updatedAt: now };
   });
-  await tx.insert(products).values(rows).onConflictDoUpdate({ target: products.slug, set: newValues(Object.keys(rows[0] ?? {}), products) });
-  const sizes = part.flatMap((product) => product.variants.map((size, position) => ({ ...size, product: product.slug, position })));
+  await tx
+    .insert(products)
+    .values(rows)
+    .onConflictDoUpdate({ target: products.slug, set: newValues(Object.keys(rows[0] ?? {}), products) });
+  const sizes = part.flatMap((product) =>
+    product.variants.map((size, position) => ({ ...size, product: product.slug, position })),
+  );
   const skus = sizes.map(({ sku }) => sku);
   await tx.delete(variants).where(and(inArray(variants.product, slugs), notInArray(variants.sku, skus)));
   for (let at = 0; at < sizes.length; at += PART_SIZES)
-    await tx.insert(variants).values(sizes.slice(at, at + PART_SIZES)).onConflictDoUpdate({ target: variants.sku, set: newValues(Object.keys(sizes[0] ?? {}), variants) });
+    await tx
+      .insert(variants)
+      .values(sizes.slice(at, at + PART_SIZES))
+      .onConflictDoUpdate({ target: variants.sku, set: newValues(Object.keys(sizes[0] ?? {}), variants) });
   await keepPrices(tx, skus, now);
   await tx.delete(categoryProducts).where(inArray(categoryProducts.product, slugs));
-  const placed = part.flatMap((product) => rules.filter(({ rule }) => fits(rule, product)).map(({ slug }) => ({ category: slug, product: product.slug })));
-  for (let at = 0; at < placed.length; at += 5000) await tx.insert(categoryProducts).values(placed.slice(at, at + 5000));
+  const placed = part.flatMap((product) =>
+    rules.filter(({ rule }) => fits(rule, product)).map(({ slug }) => ({ category: slug, product: product.slug })),
+  );
+  for (let at = 0; at < placed.length; at += 5000)
+    await tx.insert(categoryProducts).values(placed.slice(at, at + 5000));
 }
 
 /** A changed price closes the old one and opens the new one; the same price changes nothing. */
@@ -54,19 +70,33 @@ function newValues(keys: string[], table: typeof products | typeof variants) {
 /** Every product with its sizes, in parts, so that a big range never has to fit in memory twice. */
 export async function* eachProduct(db: Reader): AsyncGenerator<Product> {
   for (let after = ""; ; ) {
-    const rows = await db.select().from(products).where(gt(products.slug, after)).orderBy(asc(products.slug)).limit(PART);
+    const rows = await db
+      .select()
+      .from(products)
+      .where(gt(products.slug, after))
+      .orderBy(asc(products.slug))
+      .limit(PART);
     const last = rows.at(-1);
     if (!last) return;
     const sizes = await db
       .select()
       .from(variants)
-      .where(inArray(variants.product, rows.map(({ slug }) => slug)))
+      .where(
+        inArray(
+          variants.product,
+          rows.map(({ slug }) => slug),
+        ),
+      )
       .orderBy(asc(variants.position));
     const own = Map.groupBy(sizes, ({ product }) => product);
     for (const { card: _card, listed: _listed, updatedAt: _at, vat, addedOn, ...row } of rows)
-      yield { ...row, vat: vatOf(vat), addedOn: addedOn as Day, variants: (own.get(row.slug) ?? []).map(({ position: _position, ...size }) => size) };
+      yield {
+        ...row,
+        vat: vatOf(vat),
+        addedOn: addedOn as Day,
+        variants: (own.get(row.slug) ?? []).map(({ position: _position, ...size }) => size),
+      };
     after = last.slug;
     if (rows.length < PART) return;
   }
 }
-

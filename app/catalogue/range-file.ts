@@ -7,7 +7,11 @@ export type Fault = { row: number; fault: string };
 export type ReadRange = { products: Product[]; faults: Fault[] };
 
 const word = v.pipe(v.string(), v.minLength(1, "mag niet leeg zijn"));
-const count = v.pipe(v.number("moet een getal zijn"), v.integer("moet een heel getal zijn"), v.minValue(0, "mag niet negatief zijn"));
+const count = v.pipe(
+  v.number("moet een getal zijn"),
+  v.integer("moet een heel getal zijn"),
+  v.minValue(0, "mag niet negatief zijn"),
+);
 const list = v.optional(v.array(v.string()), []);
 const months = v.optional(v.array(v.pipe(v.number(), v.minValue(1), v.maxValue(12))), []);
 const perMetre = v.nullable(v.object({ single: v.number(), double: v.nullable(v.number()) }));
@@ -22,7 +26,10 @@ const variant = v.object({
   priceCents: v.pipe(count, v.minValue(1, "moet meer dan nul zijn")),
   wasCents: v.nullable(count),
   weightG: count,
-  delivery: v.picklist(["brievenbus", "pakket", "pakket-xl", "pallet"], "moet brievenbus, pakket, pakket-xl of pallet zijn"),
+  delivery: v.picklist(
+    ["brievenbus", "pakket", "pakket-xl", "pallet"],
+    "moet brievenbus, pakket, pakket-xl of pallet zijn",
+  ),
   season: v.nullable(v.tuple([v.string(), v.string()])),
   perMetre: v.optional(perMetre, null),
   unit: v.nullable(v.object({ amount: v.number(), of: v.picklist(["l", "kg", "m2", "m", "stuk"]) })),
@@ -36,11 +43,19 @@ const product = v.object({
   latin: v.nullable(v.string()),
   group: word,
   vat: v.union([v.literal(9), v.literal(21), v.literal("voucher")], "moet 9, 21 of voucher zijn"),
-  facets: v.record(v.string(), v.union([v.string(), v.boolean(), v.number(), v.array(v.union([v.string(), v.number()]))])),
+  facets: v.record(
+    v.string(),
+    v.union([v.string(), v.boolean(), v.number(), v.array(v.union([v.string(), v.number()]))]),
+  ),
   facts: v.record(v.string(), v.unknown()),
   calendar: v.object({ plant: months, bloom: months, prune: months, feed: months, sow: months, harvest: months }),
   texts: v.object({ summary: word, description: word, care: list, goodToKnow: v.optional(v.string(), "") }),
-  pictures: v.optional(v.array(v.object({ key: word, view: word, width: v.number(), height: v.number(), colour: v.string(), alt: v.string() })), []),
+  pictures: v.optional(
+    v.array(
+      v.object({ key: word, view: word, width: v.number(), height: v.number(), colour: v.string(), alt: v.string() }),
+    ),
+    [],
+  ),
   tiers: v.nullable(v.string()),
   withdrawal: v.picklist(["yes", "cut-to-size", "perishable"], "moet yes, cut-to-size of perishable zijn"),
   passport: v.boolean("moet true of false zijn"),
@@ -68,11 +83,17 @@ export function readRangeFile(text: string, kind: "csv" | "json"): ReadRange {
       for (const issue of read.issues) {
         const path = v.getDotPath(issue) ?? "product";
         const size = sizes?.[Number(/^variants\.(\d+)\./.exec(path)?.[1])];
-        faults.push({ row: size ?? row, fault: `${size ? path.replace(/^variants\.\d+\./, "") : path} ${issue.message}` });
+        faults.push({
+          row: size ?? row,
+          fault: `${size ? path.replace(/^variants\.\d+\./, "") : path} ${issue.message}`,
+        });
       }
       continue;
     }
-    const whole = { ...read.output, variants: read.output.variants.map((one) => ({ ...one, product: read.output.slug })) } as Product;
+    const whole = {
+      ...read.output,
+      variants: read.output.variants.map((one) => ({ ...one, product: read.output.slug })),
+    } as Product;
     faults.push(...legalFaults(whole).map((fault) => ({ row, fault })), ...twice(slugs, whole.slug, row));
     faults.push(...whole.variants.flatMap(({ sku }) => twice(skus, sku, row)));
     products.push(whole);
@@ -102,14 +123,48 @@ function fromJson(text: string, faults: Fault[]): Raw[] {
 
 const PRODUCT_TEXT = ["slug", "name", "group", "withdrawal", "addedOn"] as const;
 const PRODUCT_MAYBE = ["latin", "tiers", "gpsr", "ctgb"] as const;
-const PRODUCT_JSON = ["facets", "facts", "calendar", "texts", "pictures", "warnings", "belongsWith", "alternatives", "articles", "popularity", "passport"] as const;
+const PRODUCT_JSON = [
+  "facets",
+  "facts",
+  "calendar",
+  "texts",
+  "pictures",
+  "warnings",
+  "belongsWith",
+  "alternatives",
+  "articles",
+  "popularity",
+  "passport",
+] as const;
 const VARIANT_TEXT = ["sku", "label", "form", "delivery"] as const;
-const VARIANT_JSON = ["heightMin", "heightMax", "pot", "priceCents", "wasCents", "weightG", "season", "perMetre", "unit", "extra", "stock"] as const;
-export const COLUMNS: string[] = [...PRODUCT_TEXT, ...PRODUCT_MAYBE, "vat", ...PRODUCT_JSON, ...VARIANT_TEXT, ...VARIANT_JSON];
+const VARIANT_JSON = [
+  "heightMin",
+  "heightMax",
+  "pot",
+  "priceCents",
+  "wasCents",
+  "weightG",
+  "season",
+  "perMetre",
+  "unit",
+  "extra",
+  "stock",
+] as const;
+export const COLUMNS: string[] = [
+  ...PRODUCT_TEXT,
+  ...PRODUCT_MAYBE,
+  "vat",
+  ...PRODUCT_JSON,
+  ...VARIANT_TEXT,
+  ...VARIANT_JSON,
+];
 
 /** One row per size; rows with the same slug are one product, whose own columns are read from the first of them. */
 function fromCsv(text: string, faults: Fault[]): Raw[] {
-  const found = new Map<string, { row: number; sizes: number[]; value: Record<string, unknown> & { variants: unknown[] } }>();
+  const found = new Map<
+    string,
+    { row: number; sizes: number[]; value: Record<string, unknown> & { variants: unknown[] } }
+  >();
   for (const { row, cells } of readCsv(text)) {
     const json = (name: string): unknown => {
       const cell = cells[name]?.trim() ?? "";
@@ -142,7 +197,10 @@ function fromCsv(text: string, faults: Fault[]): Raw[] {
 }
 
 export function writeRangeFile(products: Product[], kind: "csv" | "json"): string {
-  const plain = products.map(({ variants, ...own }) => ({ ...own, variants: variants.map(({ product: _of, ...size }) => size) }));
+  const plain = products.map(({ variants, ...own }) => ({
+    ...own,
+    variants: variants.map(({ product: _of, ...size }) => size),
+  }));
   if (kind === "json") return `${JSON.stringify(plain, null, 1)}\n`;
   const rows = plain.flatMap(({ variants, ...own }) =>
     variants.map((size) => ({

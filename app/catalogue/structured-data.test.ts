@@ -18,14 +18,22 @@ function dataOf(slug: string, rated = none) {
 
 test("a product has an offer per size with price, stock, delivery and returns", () => {
   const data = dataOf("laurier-novita");
-  expect(data).toMatchObject({ "@context": "https://schema.org", "@type": "Product", name: "Laurierkers ‘Novita’", url: "https://winkel.voorbeeld/p/laurier-novita" });
+  expect(data).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: "Laurierkers ‘Novita’",
+    url: "https://winkel.voorbeeld/p/laurier-novita",
+  });
   expect(data.offers).toHaveLength(5);
   expect(data.offers[0]).toMatchObject({
     "@type": "Offer",
     price: "7.95",
     priceCurrency: "EUR",
     availability: "https://schema.org/InStock",
-    shippingDetails: { shippingRate: { value: "6.95", currency: "EUR" }, shippingDestination: { addressCountry: "NL" } },
+    shippingDetails: {
+      shippingRate: { value: "6.95", currency: "EUR" },
+      shippingDestination: { addressCountry: "NL" },
+    },
     hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: "NL" },
   });
 });
@@ -33,9 +41,13 @@ test("a product has an offer per size with price, stock, delivery and returns", 
 test("what cannot be sent back says so, and no rating is invented", () => {
   const cut = readRange().find(({ withdrawal }) => withdrawal === "cut-to-size");
   const data = dataOf(cut?.slug ?? "");
-  expect(data.offers[0]?.hasMerchantReturnPolicy.returnPolicyCategory).toBe("https://schema.org/MerchantReturnNotPermitted");
+  expect(data.offers[0]?.hasMerchantReturnPolicy.returnPolicyCategory).toBe(
+    "https://schema.org/MerchantReturnNotPermitted",
+  );
   expect(data).not.toHaveProperty("aggregateRating");
-  expect(dataOf("laurier-novita", { count: 3, average: 4.7 })).toMatchObject({ aggregateRating: { ratingValue: 4.7, reviewCount: 3 } });
+  expect(dataOf("laurier-novita", { count: 3, average: 4.7 })).toMatchObject({
+    aggregateRating: { ratingValue: 4.7, reviewCount: 3 },
+  });
 });
 
 test("every product of the range gives complete offers with whole addresses", () => {
@@ -58,6 +70,13 @@ test("the trail counts from home, lists and questions keep their order", () => {
     { "@type": "ListItem", position: 1, name: "Home", item: "https://winkel.voorbeeld/" },
     { "@type": "ListItem", position: 2, name: "Haagplanten", item: "https://winkel.voorbeeld/haagplanten" },
   ]);
-  expect(listData("Haagplanten", "haagplanten", [{ slug: "a", name: "A" }], facts)).toMatchObject({ numberOfItems: 1, itemListElement: [{ position: 1, url: "https://winkel.voorbeeld/p/a" }] });
-  expect(faqData([{ q: "Hoe?", a: "Zo." }]).mainEntity[0]).toEqual({ "@type": "Question", name: "Hoe?", acceptedAnswer: { "@type": "Answer", text: "Zo." } });
+  expect(listData("Haagplanten", "haagplanten", [{ slug: "a", name: "A" }], facts)).toMatchObject({
+    numberOfItems: 1,
+    itemListElement: [{ position: 1, url: "https://winkel.voorbeeld/p/a" }],
+  });
+  expect(faqData([{ q: "Hoe?", a: "Zo." }]).mainEntity[0]).toEqual({
+    "@type": "Question",
+    name: "Hoe?",
+    acceptedAnswer: { "@type": "Answer", text: "Zo." },
+  });
 });

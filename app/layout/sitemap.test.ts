@@ -19,7 +19,12 @@ beforeAll(async () => {
 test("the shop tells others where everything is, and how a page's data is got", async () => {
   const index = await (await get("/sitemap.xml")).text();
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-  expect(files).toEqual(["/sitemap-paginas-1.xml", "/sitemap-categorieen-1.xml", "/sitemap-groenhulp-1.xml", "/sitemap-producten-1.xml"]);
+  expect(files).toEqual([
+    "/sitemap-paginas-1.xml",
+    "/sitemap-categorieen-1.xml",
+    "/sitemap-groenhulp-1.xml",
+    "/sitemap-producten-1.xml",
+  ]);
   const counts = await Promise.all(files.map(async (file) => (await (await get(file)).text()).match(/<url>/g)?.length));
   expect(counts.slice(1)).toEqual([228, 120, 658]);
   expect((await get("/sitemap-niets-1.xml")).status).toBe(404);
@@ -47,8 +52,13 @@ test("the feed has every size once, with a price and whether it can be had", asy
 });
 
 test("a machine may ask for the categories and for a product", async () => {
-  const { categories } = (await (await get("/api/categories")).json()) as { categories: { slug: string; products: number }[] };
+  const { categories } = (await (await get("/api/categories")).json()) as {
+    categories: { slug: string; products: number }[];
+  };
   expect(categories.find(({ slug }) => slug === "haagplanten")?.products).toBe(51);
-  expect(await (await get("/api/products/laurier-novita")).json()).toMatchObject({ name: "Laurierkers ‘Novita’", sizes: expect.arrayContaining([expect.objectContaining({ sku: "HG05-K100", cents: 1695 })]) });
+  expect(await (await get("/api/products/laurier-novita")).json()).toMatchObject({
+    name: "Laurierkers ‘Novita’",
+    sizes: expect.arrayContaining([expect.objectContaining({ sku: "HG05-K100", cents: 1695 })]),
+  });
   expect((await get("/api/products/bestaat-niet")).status).toBe(404);
 });
