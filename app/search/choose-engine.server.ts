@@ -3,13 +3,14 @@ import { SettingsError } from "#outside/settings.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { OwnSearchEngine } from "./engine/own-engine.ts";
 import type { SearchEngine } from "./search-engine.ts";
+import { ThreadEngine } from "./thread-engine.server.ts";
 import type { SearchService } from "./services/service.ts";
 
-/** Our own engine unless the owner chose a service; the code of the others is only read then. */
-export async function chooseEngine(shop: Shop): Promise<SearchEngine> {
+/** Our own engine, in a thread for a large range, unless the owner chose a service; the code of the others is only read then. */
+export async function chooseEngine(shop: Shop, large?: { lost(): void }): Promise<SearchEngine> {
   const today = (): string => dayOf(shop.now());
   const service = await chooseService(shop.settings);
-  if (!service) return new OwnSearchEngine({ today });
+  if (!service) return large ? new ThreadEngine({ today, ...large }) : new OwnSearchEngine({ today });
   const { HostedEngine } = await import("./services/hosted-engine.ts");
   return new HostedEngine(service, { today });
 }

@@ -1,16 +1,15 @@
-import { inArray } from "drizzle-orm";
+import path from "node:path";
 import pg from "pg";
 import { listArticles } from "#advice/articles.server.ts";
 import { listCategories } from "#catalogue/products.server.ts";
-import { categoryProducts, products, variants } from "#catalogue/tables.server.ts";
 import { dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { inSeason, toSearchDocument } from "./document.ts";
 import { chooseEngine } from "./choose-engine.server.ts";
 import { listRules, RULES_CHANNEL } from "./rules.server.ts";
 import { SearchAway } from "./search-away.ts";
-import type { SearchDocument } from "./search-document.ts";
 import type { SearchEngine } from "./search-engine.ts";
+import { countProducts, pageDocument, productDocuments, rangeKey } from "./shop-documents.server.ts";
+import { ThreadEngine } from "./thread-engine.server.ts";
 
 const engines = new WeakMap<object, SearchEngine>();
 
@@ -25,48 +24,88 @@ export function useEngine(shop: Pick<Shop, "db">, engine: SearchEngine): void {
   engines.set(shop.db, engine);
 }
 
+/** From this many products on the engine gets a thread of its own. */
+export const LARGE = 20_000;
+
 /** Opens the shop's search: filled from the database, kept current by notifications. */
-export async function openSearch(shop: Shop): Promise<{ close(): Promise<void> }> {
-  const engine = await chooseEngine(shop);
+export async function openSearch(shop: Shop, large = LARGE): Promise<{ close(): Promise<void> }> {
+  const refillLater = () => void refill(shop, engine);
+  const engine = await chooseEngine(shop, (await countProducts(shop)) >= large ? { lost: refillLater } : undefined);
   useEngine(shop, engine);
-  await useRules(shop, engine);
-  await fill(shop, engine).catch((error: unknown) => {
+  // What changes while the index is being filled waits in line, so nothing is missed or undone.
+  let line: Promise<unknown> = Promise.resolve();
+  const inLine = (work: () => Promise<void>): void => {
+    line = line.then(work).catch((error: unknown) => shop.log.error({ error: String(error) }, "search"));
+  };
+  const filled = Promise.withResolvers<void>();
+  inLine(() => filled.promise);
+  const listener = await listen(shop, engine, inLine);
+  try {
+    await useRules(shop, engine);
+    await fillAtStart(shop, engine);
+  } catch (error) {
     // A hosted service that is away must not keep the shop closed; the clock below tries again.
     if (!(error instanceof SearchAway)) throw error;
     filledOn = "";
     shop.log.error({ error: error.message }, "search is away");
-  });
-  const listener = await listen(shop, engine);
+  } finally {
+    filled.resolve();
+  }
   // Seasons open and close at midnight; the index is made anew a few minutes after.
-  const nightly = setInterval(() => void refillAtNight(shop, engine), 300_000);
+  const nightly = setInterval(() => dayOf(shop.now()) !== filledOn && refillLater(), 300_000);
   nightly.unref();
   return {
     async close() {
       clearInterval(nightly);
-      await listener?.end().catch(() => {});
+      await listener.close();
+      if (engine instanceof ThreadEngine) await engine.close();
     },
   };
 }
 
+/** From the kept index when it is of exactly this range and this build; otherwise built, and kept for the next time. */
+async function fillAtStart(shop: Shop, engine: SearchEngine): Promise<void> {
+  const { DATA_DIR, NODE_ENV } = shop.settings;
+  if (!("load" in engine && "store" in engine) || (NODE_ENV === "test" && DATA_DIR === ".data"))
+    return fill(shop, engine);
+  const keeper = engine as SearchEngine & Pick<ThreadEngine, "load" | "store">;
+  const file = path.resolve(DATA_DIR, "search/products.index");
+  const key = await rangeKey(shop);
+  if (await keeper.load("products", file, key)) {
+    filledOn = dayOf(shop.now());
+    return fillPages(shop, engine);
+  }
+  await fill(shop, engine);
+  await keeper
+    .store("products", file, key)
+    .catch((error: unknown) => shop.log.error({ error: String(error) }, "search index not kept"));
+}
+
 let filledOn = "";
 
-async function refillAtNight(shop: Shop, engine: SearchEngine): Promise<void> {
-  if (dayOf(shop.now()) === filledOn) return;
-  await fill(shop, engine).catch((error: unknown) => {
+async function refill(shop: Shop, engine: SearchEngine): Promise<void> {
+  try {
+    await useRules(shop, engine);
+    await fill(shop, engine);
+  } catch (error) {
     filledOn = "";
     shop.log.error({ error: String(error) }, "search refill");
-  });
+  }
   shop.pages.clear();
 }
 
 export async function fill(shop: Shop, engine: SearchEngine): Promise<void> {
   filledOn = dayOf(shop.now());
-  const categories = await listCategories(shop.db);
   await engine.replaceAll("products", await productDocuments(shop));
+  await fillPages(shop, engine);
+}
+
+async function fillPages(shop: Shop, engine: SearchEngine): Promise<void> {
+  const categories = await listCategories(shop.db);
   await engine.replaceAll(
     "categories",
     categories.map((category) =>
-      page(
+      pageDocument(
         category.slug,
         category.title,
         `${category.texts.intro} ${category.texts.description}`,
@@ -77,109 +116,55 @@ export async function fill(shop: Shop, engine: SearchEngine): Promise<void> {
   await engine.replaceAll(
     "articles",
     listArticles().map(({ slug, title, short, topic, description }) => ({
-      ...page(slug, title, `${short} ${description}`, 500),
+      ...pageDocument(slug, title, `${short} ${description}`, 500),
       facets: { onderwerp: [topic] },
     })),
   );
 }
 
-const page = (slug: string, name: string, description: string, popularity: number): SearchDocument => ({
-  id: slug,
-  slug,
-  name,
-  description,
-  facets: {},
-  numbers: {},
-  popularity,
-  availableNow: true,
-});
-
-async function productDocuments(shop: Shop, only?: string[]): Promise<SearchDocument[]> {
-  const { db } = shop;
-  const today = dayOf(shop.now());
-  const [rows, sizes, placed, categories] = await Promise.all([
-    only ? db.select().from(products).where(inArray(products.slug, only)) : db.select().from(products),
-    only ? db.select().from(variants).where(inArray(variants.product, only)) : db.select().from(variants),
-    only
-      ? db.select().from(categoryProducts).where(inArray(categoryProducts.product, only))
-      : db.select().from(categoryProducts),
-    listCategories(db),
-  ]);
-  const sizesOf = Map.groupBy(sizes, ({ product }) => product);
-  const placesOf = Map.groupBy(placed, ({ product }) => product);
-  const named = new Map(categories.map((category) => [category.slug, category]));
-  return rows
-    .filter(({ listed }) => listed)
-    .map((row) => {
-      const own = (sizesOf.get(row.slug) ?? []).map((size) => ({
-        sku: size.sku,
-        label: size.label,
-        priceCents: size.priceCents,
-        heightCm:
-          size.heightMin !== null && size.heightMax !== null
-            ? ([size.heightMin, size.heightMax] as [number, number])
-            : null,
-        stock: size.stock,
-        season: size.season,
-        unit: size.unit,
-      }));
-      const places = (placesOf.get(row.slug) ?? []).map(({ category }) => category);
-      const facets = { ...row.facets, in_categorie: places, leverbaar: [availability(own, today)] };
-      const titles = places
-        .flatMap((slug) => named.get(slug) ?? [])
-        .map(({ title, parent }) => ({
-          title,
-          parents: parent ? [named.get(parent)?.title ?? ""].filter(Boolean) : [],
-        }));
-      return toSearchDocument(
-        {
-          slug: row.slug,
-          name: row.name,
-          latin: row.latin,
-          group: row.group,
-          facets: facets as never,
-          facts: row.facts as never,
-          variants: own,
-          popularity: row.popularity,
-          addedOn: row.addedOn,
-        },
-        { today, description: `${row.texts.summary} ${row.texts.description}`, categories: titles },
-      );
-    });
-}
-
-function availability(sizes: { stock: number; season: [string, string] | null }[], today: string): string {
-  const inStock = sizes.filter(({ stock }) => stock > 0);
-  if (inStock.length === 0) return "Uitverkocht";
-  return inStock.some(({ season }) => inSeason(season, today)) ? "Binnen 5 werkdagen" : "Reserveren (plantseizoen)";
-}
+type InLine = (work: () => Promise<void>) => void;
 
 // A connection of its own: a pool hands connections out and would miss what is told.
-async function listen(shop: Shop, engine: SearchEngine): Promise<pg.Client | undefined> {
-  const client = new pg.Client({
-    ...shop.db.$client.options,
-    application_name: "lommerrijk-search",
-  } as pg.ClientConfig);
-  client.on("error", () => {
-    client.end().catch(() => {});
-    setTimeout(
-      () =>
-        void listen(shop, engine)
-          .then(() => fill(shop, engine))
-          .catch(() => {}),
-      5_000,
-    ).unref();
-  });
-  client.on("notification", ({ channel, payload }) => {
-    const work =
-      channel === RULES_CHANNEL
-        ? useRules(shop, engine)
-        : refresh(shop, engine, JSON.parse(payload ?? "[]") as string[]);
-    void work.catch((error: unknown) => shop.log.error({ error: String(error) }, "search"));
-  });
-  await client.connect();
-  await client.query(`listen catalogue; listen ${RULES_CHANNEL}`);
-  return client;
+async function listen(shop: Shop, engine: SearchEngine, inLine: InLine): Promise<{ close(): Promise<void> }> {
+  let closed = false;
+  let client: pg.Client | undefined;
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({
+      ...shop.db.$client.options,
+      application_name: "lommerrijk-search",
+    } as pg.ClientConfig);
+    client = fresh;
+    fresh.on("error", () => {
+      fresh.end().catch(() => {});
+      again();
+    });
+    fresh.on("notification", ({ channel, payload }) =>
+      inLine(() =>
+        channel === RULES_CHANNEL
+          ? useRules(shop, engine)
+          : refresh(shop, engine, JSON.parse(payload ?? "[]") as string[]),
+      ),
+    );
+    await fresh.connect();
+    await fresh.query(`listen catalogue; listen ${RULES_CHANNEL}`);
+  };
+  // What was told while nobody listened is made up for by filling again.
+  const again = (): void => {
+    setTimeout(() => {
+      if (closed) return;
+      connect().then(
+        () => inLine(() => refill(shop, engine)),
+        () => again(),
+      );
+    }, 5_000).unref();
+  };
+  await connect();
+  return {
+    async close() {
+      closed = true;
+      await client?.end().catch(() => {});
+    },
+  };
 }
 
 /** The owner's rules take hold at once; pages that were kept may show another order. */

@@ -13,6 +13,7 @@ import { guardBatch } from "./guards.ts";
 import type { Sort } from "./rank.ts";
 import { Batch, runSearch } from "./run-search.ts";
 import { type IndexSettings, SearchIndex } from "./search-index.ts";
+import { loadSnapshot, storeSnapshot } from "./snapshot-file.ts";
 import { makeSuggestions } from "./suggestions.ts";
 
 const nothing = new SearchIndex();
@@ -81,6 +82,19 @@ export class OwnSearchEngine implements SearchEngine {
   async replaceAll(name: string, documents: Iterable<SearchDocument>): Promise<void> {
     await later(0);
     this.index(name).replaceAll(documents);
+  }
+
+  /** Takes the index from a file, if the file is of exactly this. */
+  async load(name: string, file: string, key: string): Promise<boolean> {
+    const segment = await loadSnapshot(file, key);
+    if (segment) this.index(name).use(segment);
+    return segment !== undefined;
+  }
+
+  /** Only an index without later changes is kept: the key says what it was built of. */
+  async store(name: string, file: string, key: string): Promise<void> {
+    const { main, changes } = this.index(name);
+    if (!changes) await storeSnapshot(file, key, main);
   }
 
   async health(): Promise<EngineHealth> {

@@ -3,6 +3,7 @@ import { OwnSearchEngine } from "../engine/own-engine.ts";
 import { sampleRange } from "../judged/sample.ts";
 import { SearchAway } from "../search-away.ts";
 import type { SearchEngine } from "../search-engine.ts";
+import { ThreadEngine } from "../thread-engine.server.ts";
 import { ask, contract } from "./contract/cases.ts";
 import { Recorder } from "./contract/recorder.ts";
 import { TruthService } from "./contract/truth.ts";
@@ -22,6 +23,12 @@ function keepsContract(open: () => Promise<SearchEngine>): void {
 }
 
 describe("our own engine", () => keepsContract(async () => new OwnSearchEngine({ today: () => "2026-11-15" })));
+
+describe("our own engine in a thread", () => {
+  const engine = new ThreadEngine({ today: () => "2026-11-15", lost: () => {} });
+  afterAll(() => engine.close());
+  keepsContract(async () => engine);
+});
 
 describe("a service that looks through everything", () =>
   keepsContract(async () => new HostedEngine(new TruthService())));

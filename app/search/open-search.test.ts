@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { seedRange } from "#catalogue/range.server.ts";
+import { tellOthers } from "#catalogue/save-product.server.ts";
+import { products } from "#catalogue/tables.server.ts";
+import { aShop, type TestShop } from "../../tests/shop.ts";
+import { OwnSearchEngine } from "./engine/own-engine.ts";
+import { sampleRange } from "./judged/sample.ts";
+import { SearchAway } from "./search-away.ts";
+import type { SearchResult } from "./search-engine.ts";
+import { rangeKey } from "./shop-documents.server.ts";
+import { openSearch, searchOf } from "./shop-search.server.ts";
+import { ThreadEngine } from "./thread-engine.server.ts";
+
+let shop: TestShop;
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "lommerrijk-search-"));
+  shop = await aShop({ DATA_DIR: folder });
+  await seedRange(shop.db, shop.now());
+  return () => rm(folder, { recursive: true });
+});
+
+const open = async (large?: number): Promise<void> => {
+  const search = await openSearch(shop, large);
+  onTestFinished(() => search.close());
+};
+const first = async (query: string): Promise<string | undefined> =>
+  ((await searchOf(shop).search([{ indexName: "products", params: { query } }])).results[0] as SearchResult).hits[0]
+    ?.name;
+
+test("a large range is searched in a thread, and a change is found within a second", async () => {
+  await open(600);
+  expect(searchOf(shop)).toBeInstanceOf(ThreadEngine);
+  expect(await first("klimhortensia")).toMatch(/klimhortensia/i);
+  await shop.db.transaction(async (tx) => {
+    const [row] = await tx.select({ slug: products.slug }).from(products).limit(1);
+    await tx.update(products).set({ name: "Zwiepelkruid" }).where(eq(products.slug, row?.slug ?? ""));
+    await tellOthers(tx, [row?.slug ?? ""]);
+  });
+  await expect.poll(() => first("zwiepelkruid"), { timeout: 1000 }).toBe("Zwiepelkruid");
+});
+
+test("a small range is searched in the process, from the kept index when that is of this range", async () => {
+  const sample = new OwnSearchEngine();
+  await sample.replaceAll("products", [{ ...sampleRange()[0]!, id: "wonder", slug: "wonder", name: "Wonderstruik" }]);
+  await sample.store("products", path.join(folder, "search/products.index"), await rangeKey(shop));
+  await open();
+  expect(searchOf(shop)).toBeInstanceOf(OwnSearchEngine);
+  expect(await first("wonderstruik")).toBe("Wonderstruik");
+});
+
+test("a kept index of another range, or of another day, is not used but replaced", async () => {
+  await shop.db.update(products).set({ popularity: 9_999 }).where(eq(products.slug, "klimhortensia"));
+  await open();
+  expect(await first("wonderstruik")).not.toBe("Wonderstruik");
+  expect(await first("klimhortensia")).toMatch(/klimhortensia/i);
+  const kept = new OwnSearchEngine();
+  expect(await kept.load("products", path.join(folder, "search/products.index"), await rangeKey(shop))).toBe(true);
+  expect((await kept.health()).indices.products?.documents).toBeGreaterThan(600);
+  shop.at("2026-11-20T09:00:00Z");
+  expect(await kept.load("products", path.join(folder, "search/products.index"), await rangeKey(shop))).toBe(false);
+});
+
+test("a thread that breaks fails what was asked, starts again and asks to be filled", async () => {
+  const lost = Promise.withResolvers<void>();
+  const engine = new ThreadEngine({ today: () => "2026-11-15", lost: () => lost.resolve() });
+  onTestFinished(() => engine.close());
+  await engine.replaceAll("products", sampleRange());
+  const asked = engine.search([{ indexName: "products", params: { query: "roos" } }]);
+  engine.break();
+  await expect(asked).rejects.toBeInstanceOf(SearchAway);
+  await lost.promise;
+  await engine.replaceAll("products", sampleRange());
+  expect((await engine.health()).ok).toBe(true);
+});
