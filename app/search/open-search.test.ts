@@ -38,7 +38,10 @@ test("a large range is searched in a thread, and a change is found within a seco
   expect(await first("klimhortensia")).toMatch(/klimhortensia/i);
   await shop.db.transaction(async (tx) => {
     const [row] = await tx.select({ slug: products.slug }).from(products).limit(1);
-    await tx.update(products).set({ name: "Zwiepelkruid" }).where(eq(products.slug, row?.slug ?? ""));
+    await tx
+      .update(products)
+      .set({ name: "Zwiepelkruid" })
+      .where(eq(products.slug, row?.slug ?? ""));
     await tellOthers(tx, [row?.slug ?? ""]);
   });
   await expect.poll(() => first("zwiepelkruid"), { timeout: 1000 }).toBe("Zwiepelkruid");
