@@ -48,12 +48,13 @@ function boundsOf({ object, width, height }) {
 }
 
 async function crop(pixels, channels, layer, frame, out) {
-  const pad = Math.ceil(frame.side);
+  const left = Math.round(frame.left), top = Math.round(frame.top), side = Math.round(frame.side);
+  const extra = { left: Math.max(0, -left), top: Math.max(0, -top), right: Math.max(0, left + side - layer.width), bottom: Math.max(0, top + side - layer.height) };
   const wide = await sharp(pixels, { raw: { width: layer.width, height: layer.height, channels } })
-    .extend({ top: pad, bottom: pad, left: pad, right: pad, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .extend({ ...extra, background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .raw().toBuffer({ resolveWithObject: true });
   const { data, info } = await sharp(wide.data, { raw: { width: wide.info.width, height: wide.info.height, channels: wide.info.channels } })
-    .extract({ left: Math.round(frame.left + pad), top: Math.round(frame.top + pad), width: Math.round(frame.side), height: Math.round(frame.side) })
+    .extract({ left: left + extra.left, top: top + extra.top, width: side, height: side })
     .resize(out, out, { kernel: 'lanczos3' }).raw().toBuffer({ resolveWithObject: true });
   return { data, channels: info.channels };
 }

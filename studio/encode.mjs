@@ -5,11 +5,12 @@ import sharp from 'sharp';
 
 export const WIDTHS = [240, 480, 800];
 export const BUDGET = 45 * 1024;
+const EFFORT = Number(process.env.STUDIO_EFFORT ?? 3);
 const QUALITY = [48, 44, 40, 36, 31, 26];
 
 async function avifWithinBudget(image, budget) {
   for (const quality of QUALITY) {
-    const bytes = await image.clone().avif({ quality, effort: 1 }).toBuffer();
+    const bytes = await image.clone().avif({ quality, effort: EFFORT }).toBuffer();
     if (bytes.length <= budget || quality === QUALITY.at(-1)) return bytes;
   }
 }
@@ -17,9 +18,10 @@ async function avifWithinBudget(image, budget) {
 export async function encodePicture(flat, size, key, folder) {
   const image = sharp(flat, { raw: { width: size, height: size, channels: 3 } });
   for (const width of WIDTHS) {
-    const scaled = sharp(await image.clone().resize(width, width, { kernel: 'lanczos3' }).sharpen({ sigma: 0.6, m1: 0.3, m2: 0.8 }).png({ compressionLevel: 1 }).toBuffer());
+    const raw = await image.clone().resize(width, width, { kernel: "lanczos3" }).sharpen({ sigma: 0.6, m1: 0.3, m2: 0.8 }).raw().toBuffer();
+    const scaled = sharp(raw, { raw: { width, height: width, channels: 3 } });
     fs.writeFileSync(path.join(folder, `${key}-${width}.avif`), await avifWithinBudget(scaled, BUDGET));
-    if (width === 480) fs.writeFileSync(path.join(folder, `${key}-480.webp`), await scaled.webp({ quality: 76, effort: 4 }).toBuffer());
+    if (width === 480) fs.writeFileSync(path.join(folder, `${key}-480.webp`), await scaled.webp({ quality: 76, effort: 2 }).toBuffer());
   }
 }
 

@@ -88,7 +88,7 @@ def numbers(a, textures):
     elif kind == 'print':
         m[76] = len(textures); textures.append(a['file'])
     elif kind == 'glow':
-        m[64] = min(a['strength'], 3.); m[65:68] = rgb(a['col'])
+        m[64] = min(a['strength'], 1.3); m[65:68] = rgb(a['col'])
     m[0] = KINDS[kind]
     m[1] = min(5, len(cols))
     for i, c in enumerate(cols[:5]): m[2+3*i:5+3*i] = rgb(c)
