@@ -35,7 +35,10 @@ export default function Confirm({ loaderData: { email }, actionData }: Route.Com
       <PageStyle name="newsletter" />
       <div className="brief">
         <div className="stack">{actionData?.key ? <Done choices={actionData.key} /> : <Ask email={email} />}</div>
-        <img src="/beeld/treurwilg.avif" alt="" width="480" height="480" className="boom desk" />
+        <div className="stack">
+          {actionData?.key && <Next />}
+          <img src="/beeld/treurwilg.avif" alt="" width="480" height="480" className="boom desk" />
+        </div>
       </div>
     </main>
   );
@@ -73,6 +76,13 @@ function Done({ choices }: { choices: string }) {
         {say.doneText}
       </p>
       <ChoicesForm action={pathFor("voorkeuren", choices)} topics={[]} pace="maand" />
+    </>
+  );
+}
+
+function Next() {
+  return (
+    <>
       <h2 className="kop-3">{say.next}</h2>
       <ul className="brief-verder">
         {say.links.map(({ title, text, to }) => (

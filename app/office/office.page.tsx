@@ -153,7 +153,7 @@ function Readers({ figures: { readers, consents } }: { figures: Figured }) {
   return (
     <Part title={letter.title}>
       <Figures
-        head={[letter.title, ""]}
+        head={[letter.title, letter.count]}
         rows={[
           ...Object.entries(letter.states).map(([state, label]) => [label, sayCount(readers[state] ?? 0)]),
           [`${cookies.title}: ${cookies.yes.toLowerCase()}`, sayCount(consents.yes)],

@@ -52,7 +52,8 @@ export function Plot({
 
 export function Figures({ head, rows }: { head: string[]; rows: string[][] }) {
   return (
-    <div className="tabel">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard as well
+    <div className="tabel" role="group" aria-label={head[0]} tabIndex={0}>
       <table className="cijfers">
         <thead>
           <tr>

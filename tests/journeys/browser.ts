@@ -39,7 +39,7 @@ export async function visit(
     if (message.type() === "error") page.complaints.push(message.text());
   });
   open.push(page);
-  await page.goto(shopUrl(path), { waitUntil: "load" });
+  await page.goto(path.startsWith("http") ? path : shopUrl(path), { waitUntil: "load" });
   if (options.javaScriptEnabled !== false) await hydrated(page);
   return page;
 }

@@ -74,6 +74,7 @@ export const office: typeof nl = {
   letter: {
     title: "Newsletter",
     states: { confirmed: "On the list", pending: "Has to confirm", left: "Left", bounced: "Address does not work" },
+    count: "Number",
     export: "Download the list",
     write: "Write a letter",
   },

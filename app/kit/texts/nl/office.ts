@@ -84,6 +84,7 @@ export const office = {
       left: "Afgemeld",
       bounced: "Adres werkt niet",
     } as Record<string, string>,
+    count: "Aantal",
     export: "Download de lijst",
     write: "Schrijf een brief",
   },
