@@ -51,7 +51,9 @@ test("R85, R86 nothing of others is asked for before a yes, nor after a no, and 
   await page.reload();
   await hydrated(page);
   const banner = page.getByRole("region", { name: "Cookies" });
-  const buttons = ["Alles weigeren", "Alles accepteren", "Instellingen"].map((name) => banner.getByRole("button", { name }));
+  const buttons = ["Alles weigeren", "Alles accepteren", "Instellingen"].map((name) =>
+    banner.getByRole("button", { name }),
+  );
   const sizes = await Promise.all(buttons.map((button) => button.boundingBox()));
   expect(new Set(sizes.map((box) => `${box?.width.toFixed()}×${box?.height.toFixed()}`)).size).toBe(1);
   expect(await axe(page)).toEqual([]);
@@ -104,17 +106,25 @@ test("R20 a visit reaches the shop's own feed, with its vitals, and robots do no
   await later.close();
   const names = async () =>
     (await pool.query("select distinct name from page_events order by name")).rows.map(({ name }) => name as string);
-  await expect.poll(names, { timeout: 15_000 }).toEqual(expect.arrayContaining(["page_view", "session_start", "web_vital"]));
+  await expect
+    .poll(names, { timeout: 15_000 })
+    .toEqual(expect.arrayContaining(["page_view", "session_start", "web_vital"]));
   const { rows } = await pool.query("select count(distinct visit)::int as visits from page_events");
   expect(rows[0]).toEqual({ visits: 1 });
 });
 
 test("R13, R19 variant B offers the basket by mail in the drawer, variant A does not", async () => {
-  for (const [variant, offers] of [["A", 0], ["B", 1]] as const) {
+  for (const [variant, offers] of [
+    ["A", 0],
+    ["B", 1],
+  ] as const) {
     const page = await visit(`/bezorging?exp_mail_cart=${variant}`, PERSON);
     const form = { intent: "add", sku: "HG01-P30", quantity: "2" };
     await page.context().request.post(shopUrl("/cart"), { form, headers: { origin: shopUrl() } });
-    await page.getByRole("link", { name: /Winkelwagen/ }).first().click();
+    await page
+      .getByRole("link", { name: /Winkelwagen/ })
+      .first()
+      .click();
     const drawer = page.getByRole("dialog", { name: /Je kruiwagen/ });
     await drawer.locator(".regel").first().waitFor();
     const offer = drawer.locator("summary", { hasText: "Mail mijn winkelwagen" });
@@ -134,30 +144,32 @@ async function subscribe(page: Page, email: string): Promise<string> {
 const stateOf = async (email: string) =>
   (await pool.query("select state from subscribers where email = $1", [email])).rows[0] as { state: string };
 
-test.each([["with scripts", PERSON], ["without scripts", WITHOUT_SCRIPTS]] as const)(
-  "R10 %s: on the list only after the second yes, and off it with one click",
-  async (name, options) => {
-    const email = `lezer-${name.replaceAll(" ", "-")}@voorbeeld.nl`;
-    const page = await visit("/nieuwsbrief", options);
-    const link = await subscribe(page, email);
-    await page.goto(shopUrl(link));
-    expect(await stateOf(email)).toEqual({ state: "pending" });
-    await page.getByRole("button", { name: "Bevestig mijn aanmelding" }).click();
-    await page.getByRole("heading", { name: "Je staat op de lijst" }).waitFor();
-    await page.getByRole("link", { name: "Wat er deze maand te doen is" }).waitFor();
-    expect(await stateOf(email)).toEqual({ state: "confirmed" });
-    const { rows } = await pool.query('select headers from mails where "to" = $1 order by id desc limit 1', [email]);
-    const leave = /<([^>]+)>/.exec((rows[0] as { headers: Record<string, string> }).headers["List-Unsubscribe"] ?? "")?.[1];
-    const { pathname, search } = new URL(leave ?? "");
-    const answer = await fetch(shopUrl(pathname + search), {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: "List-Unsubscribe=One-Click",
-    });
-    expect(answer.status).toBe(200);
-    expect(await stateOf(email)).toEqual({ state: "left" });
-  },
-);
+test.each([
+  ["with scripts", PERSON],
+  ["without scripts", WITHOUT_SCRIPTS],
+] as const)("R10 %s: on the list only after the second yes, and off it with one click", async (name, options) => {
+  const email = `lezer-${name.replaceAll(" ", "-")}@voorbeeld.nl`;
+  const page = await visit("/nieuwsbrief", options);
+  const link = await subscribe(page, email);
+  await page.goto(shopUrl(link));
+  expect(await stateOf(email)).toEqual({ state: "pending" });
+  await page.getByRole("button", { name: "Bevestig mijn aanmelding" }).click();
+  await page.getByRole("heading", { name: "Je staat op de lijst" }).waitFor();
+  await page.getByRole("link", { name: "Wat er deze maand te doen is" }).waitFor();
+  expect(await stateOf(email)).toEqual({ state: "confirmed" });
+  const { rows } = await pool.query('select headers from mails where "to" = $1 order by id desc limit 1', [email]);
+  const leave = /<([^>]+)>/.exec(
+    (rows[0] as { headers: Record<string, string> }).headers["List-Unsubscribe"] ?? "",
+  )?.[1];
+  const { pathname, search } = new URL(leave ?? "");
+  const answer = await fetch(shopUrl(pathname + search), {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+  expect(answer.status).toBe(200);
+  expect(await stateOf(email)).toEqual({ state: "left" });
+});
 
 test("the office is closed: visitors are sent to the login, shoppers find nothing", async () => {
   const page = await visit("/kantoor", PERSON);
@@ -166,10 +178,16 @@ test("the office is closed: visitors are sent to the login, shoppers find nothin
   const token = (await page.context().cookies()).find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
   const joined = await page.request.post(shopUrl("/register"), {
     headers: { "x-xsrf-token": token, accept: "application/json" },
-    data: { email: "klant@voorbeeld.nl", password: "groene-kruiwagen-langs-de-schutting", firstName: "Kim", lastName: "Klant" },
+    data: {
+      email: "klant@voorbeeld.nl",
+      password: "groene-kruiwagen-langs-de-schutting",
+      firstName: "Kim",
+      lastName: "Klant",
+    },
   });
   expect(joined.status()).toBe(201);
-  for (const closed of ["/kantoor", "/kantoor/nieuwsbrief"]) expect((await page.goto(shopUrl(closed)))?.status()).toBe(404);
+  for (const closed of ["/kantoor", "/kantoor/nieuwsbrief"])
+    expect((await page.goto(shopUrl(closed)))?.status()).toBe(404);
   expect((await page.request.get(shopUrl("/api/newsletter/export"))).status()).toBe(403);
   await pool.query(`update users set scope = '["staff"]' where email = 'klant@voorbeeld.nl'`);
   expect((await page.goto(shopUrl("/kantoor")))?.status()).toBe(200);
