@@ -14,7 +14,7 @@ export type GardenPlant = {
 
 const FROST = [11, 12, 1, 2, 3];
 /** Plants that stand less than this outside want a blanket. */
-const TENDER_C = -8;
+const TENDER_C = -12;
 
 /** Somebody who has a plant needs no reminder to plant it: its own year is pruning, feeding, harvest and frost. */
 export function monthsOf(plant: GardenPlant, task: GardenTask): number[] {

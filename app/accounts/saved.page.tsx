@@ -68,6 +68,7 @@ export default function Saved({ loaderData: { cards, isGuest, month } }: Route.C
           </Empty>
         ) : (
           <div className="tafel tafel-4">
+            <h2 className="vh">{say.list}</h2>
             {cards.map((card) => (
               <div className="bewaard" key={card.slug}>
                 <ProductCard card={card} month={month} />

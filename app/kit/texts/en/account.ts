@@ -194,6 +194,7 @@ export const account: typeof nl = {
   saved: {
     title: "Saved",
     lead: "Plants you want to look at again in peace.",
+    list: "Your list",
     guest: "Your list is only in this browser. Log in to see it on your phone too.",
     login: "Log in",
     empty: "Nothing saved yet",

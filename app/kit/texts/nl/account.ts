@@ -192,6 +192,7 @@ export const account = {
   saved: {
     title: "Bewaard",
     lead: "Planten die je nog eens rustig wilt bekijken.",
+    list: "Je lijst",
     guest: "Je lijst staat alleen in deze browser. Log in om hem ook op je telefoon te zien.",
     login: "Log in",
     empty: "Nog niets bewaard",
