@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     listCards(db, [...new Set([...products, ...productsIn(body)])]),
     listCategorySlugs(db),
   ]);
-  keepPage(context, `article:${article.slug}`, ...cards.map(({ slug }) => `product:${slug}`));
+  keepPage(context, `article:${article.slug}`, "today", ...cards.map(({ slug }) => `product:${slug}`));
   return {
     article,
     cards,

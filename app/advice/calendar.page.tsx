@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw pageNotFound({ to: "/tuinkalender", title: calendar.title("") });
   const now = monthOf(dayOf(shop.now()));
   const month = asked ? Number(asked) : now;
-  keepPage(context, "advice", "range");
+  keepPage(context, "advice", "range", "today");
   return { month, now, asked: asked !== null, jobs: listJobs(month), plants: await listPlantJobs(shop.db, month) };
 }
 

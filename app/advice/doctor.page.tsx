@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return { id, given, step: node, found: null };
   }
   const [cards, titles] = await Promise.all([listCards(db, node.products ?? []), listCategorySlugs(db)]);
-  keepPage(context, "advice", ...cards.map(({ slug }) => `product:${slug}`));
+  keepPage(context, "advice", "today", ...cards.map(({ slug }) => `product:${slug}`));
   const found = {
     cause: node,
     cards,

@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (topic && !topics.some(({ slug }) => slug === topic)) throw pageNotFound({ to: "/groenhulp", title: advice.name });
   if (asked)
     return { asked, topic: "", topics, results: findArticles(asked, 24).map(({ article }) => teaser(article)) };
-  keepPage(context, "advice");
+  keepPage(context, "advice", "today");
   if (topic) {
     const results = listArticles().filter((article) => article.topic === topic);
     return { asked, topic, topics, results: results.map(teaser) };

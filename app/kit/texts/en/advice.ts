@@ -155,7 +155,6 @@ export const advice: typeof nl = {
     allOf: (topic) => `All about ${topic}`,
     found: (count, asked) => (count === 1 ? `1 article on ‘${asked}’` : `${count} articles on ‘${asked}’`),
     nothing: "Try another word, or ask the grower.",
-    back: "All topics",
     about: (topic) => `All about ${topic.toLowerCase()}: our articles with sizes, months and answers.`,
   },
   calendar: {
@@ -202,7 +201,6 @@ export const advice: typeof nl = {
     title: "Personal advice",
     description: "Ask the grower, find a plant that suits your spot, calculate your hedge or just call us.",
     lead: "Not sure what suits your garden? Start where you like: ask, calculate or search by spot.",
-    ways: "More ways to get on",
     finder: {
       heading: "Find a plant for your spot",
       text: "Fill in what you know. What you leave open does not count.",

@@ -167,7 +167,6 @@ export const advice = {
           ? `1 artikel over ‘${asked}’`
           : `${count} artikelen over ‘${asked}’`,
     nothing: "Probeer een ander woord, of leg je vraag voor aan de kweker.",
-    back: "Alle onderwerpen",
     about: (topic: string) => `Alles over ${topic.toLowerCase()}: onze artikelen met maten, maanden en antwoorden.`,
   },
   calendar: {
@@ -217,7 +216,6 @@ export const advice = {
     description:
       "Stel je vraag aan de kweker, zoek een plant die bij je plek past, reken je haag uit of bel ons gewoon even.",
     lead: "Niet zeker wat bij jouw tuin past? Begin waar je wilt: vraag het, reken het uit of zoek op plek.",
-    ways: "Meer manieren om verder te komen",
     finder: {
       heading: "Vind een plant voor je plek",
       text: "Vul in wat je weet. Wat je open laat, telt niet mee.",
