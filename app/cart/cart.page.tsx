@@ -17,7 +17,7 @@ import { mailCart } from "./mail-cart.server.ts";
 import { ShareBox } from "./share-box.tsx";
 import { deliveryLabel, Threshold, Totals } from "./totals.tsx";
 import { useCart } from "./use-cart.ts";
-import { dropCode, useCode } from "./use-code.server.ts";
+import { dropCode, applyCode } from "./apply-code.server.ts";
 import { viewCart } from "./view-cart.server.ts";
 import { cartCookies, findCartId, requireCartId, withCookies } from "./whose-cart.server.ts";
 import type { Route } from "./+types/cart.page.ts";
@@ -27,7 +27,7 @@ export const handle = { auth: "open", name: "cart" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, path: "/cart", noindex: true });
 
 /** What the last form did, told once in the address: nothing about money is believed from it. */
-const TOLD = ["terug", "weg", "gemaild", "samen", "verlopen", "stuk", "code", "niet"] as const;
+const TOLD = ["terug", "weg", "gemaild", "samen", "verlopen", "stuk", "niet"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
@@ -35,19 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cart = await viewCart(shop, id, { hints: true });
   const query = new URL(request.url).searchParams;
   const told = Object.fromEntries(TOLD.map((name) => [name, query.get(name)]));
-  return data(
-    { cart, told, codeError: told.code ? ((await explain(shop, id, told.code)) ?? null) : null },
-    { headers: withCookies(cartCookies(shop, id, cart)) },
-  );
-}
-
-async function explain(
-  shop: ReturnType<typeof shopOf>,
-  id: string | undefined,
-  code: string,
-): Promise<string | undefined> {
-  const used = id ? await useCode(shop, id, code) : undefined;
-  return used && !used.ok ? used.message : undefined;
+  return data({ cart, told }, { headers: withCookies(cartCookies(shop, id, cart)) });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -79,8 +67,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       await keepForLater(shop, id, sku, text("intent") === "later");
       break;
     case "code": {
-      const used = await useCode(shop, id, text("code"));
-      if (!used.ok) to = `/cart?code=${encodeURIComponent(text("code").slice(0, 40))}`;
+      const used = await applyCode(shop, id, text("code"), request.headers.get("x-peer") ?? "");
+      if (!used.ok) return data({ codeError: used.message }, { status: 422 });
       break;
     }
     case "drop-code":
@@ -95,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(to, { status: 303, headers: withCookies(cartCookies(shop, id, await viewCart(shop, id))) });
 }
 
-export default function CartPage({ loaderData }: Route.ComponentProps) {
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cart = loaderData.cart, deeds } = useCart(loaderData.cart);
   const empty = cart.lines.length === 0;
   return (
@@ -140,7 +128,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
               <Threshold cart={cart} />
               <Totals cart={cart} delivery={deliveryLabel(cart)} full />
               {cart.delivery.parts > 1 && <p className="klein">{texts.parts(cart.delivery.parts)}</p>}
-              <CodeBox action="/cart" cart={cart} error={loaderData.codeError} />
+              <CodeBox action="/cart" cart={cart} error={actionData?.codeError ?? null} />
               <Link className={buttonClass({ kind: "actie", wide: true, size: "xl" })} to="/checkout">
                 {texts.checkout}
               </Link>

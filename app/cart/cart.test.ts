@@ -7,7 +7,7 @@ import { bloomGap } from "./cart.ts";
 import { addLines, keepForLater, openCart, pourIn, removeLine, setLine } from "./change-cart.server.ts";
 import { cartLink, openCartLink } from "./share.server.ts";
 import { carts, discountCodes, giftCards } from "./tables.server.ts";
-import { useCode } from "./use-code.server.ts";
+import { applyCode } from "./apply-code.server.ts";
 import { viewCart } from "./view-cart.server.ts";
 import { findCartId, mergeInto } from "./whose-cart.server.ts";
 
@@ -122,14 +122,14 @@ test("a code that does not count says why, one that does is in the price", async
     { code: "WELKOM", kind: "percent", value: 10 },
   ]);
   await shop.db.insert(giftCards).values({ code: "BON123", valueCents: 500, balanceCents: 500, createdAt: shop.now() });
-  expect(await useCode(shop, cart, "herfst 2025")).toEqual({
+  expect(await applyCode(shop, cart, "herfst 2025")).toEqual({
     ok: false,
     message: "Deze code was geldig tot en met 30 november 2025.",
   });
-  expect(await useCode(shop, cart, "onzin")).toMatchObject({ ok: false });
-  expect(await useCode(shop, cart, "welkom")).toEqual({ ok: true, kind: "discount" });
-  expect(await useCode(shop, cart, "BON-123")).toEqual({ ok: true, kind: "gift" });
-  await useCode(shop, cart, "BON-123");
+  expect(await applyCode(shop, cart, "onzin")).toMatchObject({ ok: false });
+  expect(await applyCode(shop, cart, "welkom")).toEqual({ ok: true, kind: "discount" });
+  expect(await applyCode(shop, cart, "BON-123")).toEqual({ ok: true, kind: "gift" });
+  await applyCode(shop, cart, "BON-123");
   const view = await viewCart(shop, cart);
   expect(view.discountCents).toBe(Math.round(view.goodsCents / 10));
   expect(view.giftCents).toBe(500);

@@ -10,7 +10,7 @@ import { addLines, type Changed, keepForLater, removeLine, setLine } from "./cha
 import { readCart } from "./carts.server.ts";
 import { mailCart } from "./mail-cart.server.ts";
 import { cartLink } from "./share.server.ts";
-import { dropCode, useCode } from "./use-code.server.ts";
+import { dropCode, applyCode } from "./apply-code.server.ts";
 import { viewCart } from "./view-cart.server.ts";
 import { cartCookies, findCartId, requireCartId } from "./whose-cart.server.ts";
 
@@ -63,7 +63,7 @@ export function cartMachines(app: App, shop: Shop): void {
     requireCsrf(c.req.raw);
     const body = await readJson(c.req.raw, code);
     const id = await requireCartId(shop, c.req.raw);
-    const used = await useCode(shop, id, body.code);
+    const used = await applyCode(shop, id, body.code, c.env?.peer ?? "");
     return used.ok
       ? answer(c, shop, id)
       : c.json({ statusCode: 422, message: used.message, errors: { code: [used.message] } }, 422);

@@ -14,23 +14,30 @@ export function MethodList({ methods, chosen, due }: { methods: Method[]; chosen
       <legend className="kop kop-3">{texts.method}</legend>
       <div className="keuzes">
         {methods.map((method) => (
-          <div className="keuze" key={method.id}>
-            <label className="kies">
-              <input type="radio" name="method" value={method.id} defaultChecked={method === first} />
-              <span>
-                <b>{payments.methods[method.id]?.title}</b>
-                <br />
-                <span className="klein soft">{payments.methods[method.id]?.text}</span>
-              </span>
-            </label>
-            <span className="merk">{payments.methods[method.id]?.mark}</span>
-            <div className="uitklap">
-              {method.credit && <Choice name="adult" label={texts.adult} />}
-              {!method.credit && !method.business && <p className="klein">{texts.afterwards}</p>}
-            </div>
-          </div>
+          <One key={method.id} method={method} checked={method === first} />
         ))}
       </div>
     </fieldset>
+  );
+}
+
+function One({ method, checked }: { method: Method; checked: boolean }) {
+  const { title, text, mark } = payments.methods[method.id] ?? { title: method.id, text: "", mark: "" };
+  return (
+    <div className="keuze">
+      <label className="kies">
+        <input type="radio" name="method" value={method.id} defaultChecked={checked} />
+        <span>
+          <b>{title}</b>
+          <br />
+          <span className="klein soft">{text}</span>
+        </span>
+      </label>
+      <span className="merk">{mark}</span>
+      <div className="uitklap">
+        {method.credit && <Choice name="adult" label={texts.adult} />}
+        {!method.credit && !method.business && <p className="klein">{texts.afterwards}</p>}
+      </div>
+    </div>
   );
 }

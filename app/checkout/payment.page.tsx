@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { CodeBox } from "#cart/code-box.tsx";
-import { dropCode, useCode } from "#cart/use-code.server.ts";
+import { dropCode, applyCode } from "#cart/apply-code.server.ts";
 import { sayDay } from "#kit/day.ts";
 import { newId } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       .trim()
       .slice(0, 80);
   if (text("intent") === "code") {
-    const used = await useCode(shop, found.id, text("code"));
+    const used = await applyCode(shop, found.id, text("code"), request.headers.get("x-peer") ?? "");
     return used.ok
       ? redirect("/checkout/payment", { status: 303 })
       : data<Said>({ codeError: used.message }, { status: 422 });

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Form, redirect, useRevalidator } from "react-router";
+import { data, Form, Link, redirect, useRevalidator } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { findUser } from "#accounts/sessions.server.ts";
 import { viewCart } from "#cart/view-cart.server.ts";
@@ -9,8 +9,9 @@ import { timeOf } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { useShopFacts } from "#layout/shop-facts.ts";
+import { cancelOrder } from "#orders/cancel-order.server.ts";
 import { holdAgain } from "#orders/hold-again.server.ts";
-import { findOrderFor, type Order } from "#orders/orders.server.ts";
+import { findOrderFor, listShipments, type Order } from "#orders/orders.server.ts";
 import { shopOf, type Shop } from "#outside/shop.server.ts";
 import { listMethods } from "#payments/methods.server.ts";
 import { methodFault } from "#payments/methods.ts";
@@ -48,7 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { order, query } = asked.order.paidAt ? asked : await require(shop, request);
   const state = await stateOf(shop, order);
   const id = await findCartId(shop, request);
-  const [gifts, reading, methods, user, cart] = await Promise.all([
+  const [sent, gifts, reading, methods, user, cart] = await Promise.all([
+    listShipments(shop.db, order.id),
     listGifts(shop, order),
     listReading(shop, order),
     listMethods(shop, { business: false, country: order.snapshot.billing.country }),
@@ -70,6 +72,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     methods,
     loggedIn: user !== undefined,
     soldOut: query.has("op"),
+    canCancel: !order.cancelledAt && sent.length === 0,
+    tooLate: query.has("laat"),
   };
   return data(view, { headers: withCookies(cartCookies(shop, id, cart)) });
 }
@@ -80,8 +84,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
   const { order, query } = await require(shop, request);
   const here = `/thank-you?b=${order.number}&t=${encodeURIComponent(query.get("t") ?? "")}`;
-  if (order.confirmedAt || order.cancelledAt) return redirect(here, { status: 303 });
   const form = await request.formData();
+  if (form.get("intent") === "cancel") {
+    const sent = await listShipments(shop.db, order.id);
+    const cancelled = sent.length ? { ok: false } : await cancelOrder(shop, order.id, "all", "shopper");
+    return redirect(cancelled.ok ? here : `${here}&laat=1`, { status: 303 });
+  }
+  if (order.confirmedAt || order.cancelledAt) return redirect(here, { status: 303 });
   const method = String(form.get("method") ?? order.paymentMethod);
   const offered = await listMethods(shop, { business: false, country: order.snapshot.billing.country });
   if (methodFault(offered, method, form.has("adult"))) return redirect(here, { status: 303 });
@@ -126,9 +135,9 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
           )}
           {state === "pending" && (
             <p>
-              <a className={buttonClass({ kind: "lijn" })} href="">
+              <Link className={buttonClass({ kind: "lijn" })} to={`/thank-you?b=${number}&t=${loaderData.token}`} reloadDocument>
                 {texts.pending.again}
-              </a>
+              </Link>
             </p>
           )}
           {state !== "pending" && state !== "cancelled" && (

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { ProductPicture } from "#catalogue/picture.tsx";
 import { addDays, type Day, sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
@@ -7,6 +7,7 @@ import { checkout } from "#texts/checkout.ts";
 import { delivery } from "#texts/delivery.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Message } from "#ui/message.tsx";
 import { OrderedList } from "./ordered-list.tsx";
 
 const { thanks: texts } = checkout;
@@ -19,6 +20,8 @@ type View = {
   gifts: { code: string; valueCents: number }[];
   reading: { to: string; title: string }[];
   loggedIn: boolean;
+  canCancel: boolean;
+  tooLate: boolean;
 };
 
 export function Thanked({ view }: { view: View }) {
@@ -43,11 +46,11 @@ export function Thanked({ view }: { view: View }) {
             </p>
             <div className="row">
               {first && (
-                <a className={buttonClass({})} href={file("agenda.ics")}>
+                <a className={buttonClass({})} href={file("agenda.ics")} data-no-prefetch>
                   <Icon name="agenda" /> {texts.calendar}
                 </a>
               )}
-              <a className={buttonClass({ kind: "lijn" })} href={file("factuur.pdf")}>
+              <a className={buttonClass({ kind: "lijn" })} href={file("factuur.pdf")} data-no-prefetch>
                 <Icon name="factuur" /> {texts.invoice}
               </a>
             </div>
@@ -65,7 +68,11 @@ export function Thanked({ view }: { view: View }) {
       </section>
       <section className="section">
         <div className="wrap bedankt-rest">
-          <Steps snapshot={snapshot} first={first} />
+          <div className="stack">
+            <Steps snapshot={snapshot} first={first} />
+            {view.tooLate && <Message tone="let">{texts.cancel.late}</Message>}
+            {view.canCancel && <Cancel />}
+          </div>
           <OrderedList snapshot={snapshot} />
           <div className="stack">
             {view.gifts.length > 0 && <Gifts gifts={view.gifts} />}
@@ -89,6 +96,22 @@ export function Thanked({ view }: { view: View }) {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function Cancel() {
+  return (
+    <details className="kaartje">
+      <summary>{texts.cancel.title}</summary>
+      <Form className="stack" method="post">
+        <p className="klein">{texts.cancel.text}</p>
+        <p>
+          <button className={buttonClass({ kind: "lijn" })} type="submit" name="intent" value="cancel">
+            {texts.cancel.button}
+          </button>
+        </p>
+      </Form>
+    </details>
+  );
+}
 
 function Steps({ snapshot, first }: { snapshot: OrderSnapshot; first: Day | null }) {
   const weeks = snapshot.shipments.filter(({ kind, day }) => kind === "week" && day);

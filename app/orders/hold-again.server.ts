@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import { takeCode, takeGift } from "#cart/use-code.server.ts";
+import { takeCode, takeGift } from "#cart/apply-code.server.ts";
 import { takeStock } from "#catalogue/take-stock.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { setLine } from "#cart/change-cart.server.ts";
 import { discountCodes, giftCards } from "#cart/tables.server.ts";
-import { useCode } from "#cart/use-code.server.ts";
+import { applyCode } from "#cart/apply-code.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { aFilledCart, anOrder, aPlant, inLanes, totalOf } from "../../tests/buying.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
@@ -84,8 +84,8 @@ test("an order that is not paid in time lets its plants, code and gift card go, 
   await shop.db.insert(discountCodes).values({ code: "EENMAAL", kind: "percent", value: 10, mostUses: 1 });
   await shop.db.insert(giftCards).values({ code: "BON", valueCents: 500, balanceCents: 500, createdAt: shop.now() });
   const cart = await aFilledCart(shop, [{ sku, quantity: 3 }]);
-  await useCode(shop, cart, "eenmaal");
-  await useCode(shop, cart, "bon");
+  await applyCode(shop, cart, "eenmaal");
+  await applyCode(shop, cart, "bon");
   const placed = await placeOrder(shop, cart, {
     attempt: "a",
     expectedTotalCents: await totalOf(shop, cart),

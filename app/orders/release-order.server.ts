@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
-import { giveCodeBack, giveGiftBack } from "#cart/use-code.server.ts";
+import { giveCodeBack, giveGiftBack } from "#cart/apply-code.server.ts";
 import { giveStockBack, refreshCards } from "#catalogue/take-stock.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";

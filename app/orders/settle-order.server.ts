@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { emptyCart, issueGiftCard } from "#cart/empty-cart.server.ts";
-import { takeCode, takeGift } from "#cart/use-code.server.ts";
+import { takeCode, takeGift } from "#cart/apply-code.server.ts";
 import { takeStock } from "#catalogue/take-stock.server.ts";
 import { dayOf } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { viewCart } from "#cart/view-cart.server.ts";
 import { giftCards } from "#cart/tables.server.ts";
-import { useCode } from "#cart/use-code.server.ts";
+import { applyCode } from "#cart/apply-code.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { confirmOrder } from "#orders/confirm-order.server.ts";
 import { cancelOrder } from "#orders/cancel-order.server.ts";
@@ -133,7 +133,7 @@ test("a cancelled order pays back the way it was paid: the bank first, the rest 
   const sku = await aPlant(shop);
   await shop.db.insert(giftCards).values({ code: "BON", valueCents: 500, balanceCents: 500, createdAt: shop.now() });
   const cart = await aFilledCart(shop, [{ sku, quantity: 2 }]);
-  await useCode(shop, cart, "bon");
+  await applyCode(shop, cart, "bon");
   const placed = await placeOrder(shop, cart, {
     attempt: "a",
     expectedTotalCents: await totalOf(shop, cart),

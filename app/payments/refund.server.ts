@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { giveGiftBack } from "#cart/use-code.server.ts";
+import { giveGiftBack } from "#cart/apply-code.server.ts";
 import { type Id, newId } from "#kit/id.ts";
 import { claimRefund, type Refund } from "#orders/note-refund.server.ts";
 import { findOrderById } from "#orders/orders.server.ts";

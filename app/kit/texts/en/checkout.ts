@@ -154,6 +154,12 @@ export const checkout: typeof nl = {
     keepText: "With a password you have an account: you see your orders and arrange your growth guarantee.",
     keepButton: "Make my account",
     read: "Read up",
+    cancel: {
+      title: "Cancel this order",
+      text: "Your order has not been packed yet. Cancelling is free, everything goes back the way you paid.",
+      button: "Yes, cancel my order",
+      late: "Your order is on its way and can no longer be cancelled. You can withdraw after delivery.",
+    },
     order: "Your order",
     gifts: "Your gift cards",
     giftsText: "These codes are in your mail too. Enter them when you pay.",

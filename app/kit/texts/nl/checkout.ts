@@ -157,6 +157,12 @@ export const checkout = {
     keepText: "Met een wachtwoord erbij heb je een account: je ziet je bestellingen en regelt je groeigarantie.",
     keepButton: "Maak mijn account",
     read: "Lees je vast in",
+    cancel: {
+      title: "Bestelling annuleren",
+      text: "Je bestelling is nog niet ingepakt. Annuleren is gratis, je krijgt alles terug op de manier waarop je betaalde.",
+      button: "Ja, annuleer mijn bestelling",
+      late: "Je bestelling is al onderweg en kan niet meer worden geannuleerd. Je kunt hem na ontvangst herroepen.",
+    },
     order: "Je bestelling",
     gifts: "Je cadeaubonnen",
     giftsText: "Deze codes staan ook in je mail. Vul ze bij het betalen in.",

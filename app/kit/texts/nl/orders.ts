@@ -98,7 +98,7 @@ export const orders = {
       "Binnen 14 dagen na ontvangst kun je je bestelling herroepen, zonder reden te geven en zonder in te loggen. Vul de drie velden in. Je krijgt meteen een ontvangstbevestiging per mail.",
     name: "Je naam",
     number: "Bestelnummer",
-    numberHelp: "Staat in je bevestigingsmail, zoals 2026-000123",
+    numberHelp: "Staat in je bevestigingsmail, zoals 2026‑000123",
     email: "E-mailadres voor de bevestiging",
     which: "Welke artikelen?",
     whichHelp: "Laat leeg als je alles herroept",

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { dayOf } from "#kit/day.ts";
+import { allow } from "#outside/allowance.server.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart as texts } from "#texts/cart.ts";
@@ -10,7 +11,9 @@ import { carts, discountCodes, giftCards } from "./tables.server.ts";
 export type CodeUsed = { ok: true; kind: "discount" | "gift" } | { ok: false; message: string };
 
 /** A discount code or a gift card: the shopper need not know which is which. */
-export async function useCode(shop: Shop, cart: string, given: string): Promise<CodeUsed> {
+export async function applyCode(shop: Shop, cart: string, given: string, peer = ""): Promise<CodeUsed> {
+  const allowed = await allow(shop, "code", peer, { times: 30, perSeconds: 900 });
+  if (!allowed.ok) return { ok: false, message: texts.balance.wait };
   const code = plainCode(given).slice(0, 40);
   const [card] = await shop.db.select().from(giftCards).where(eq(giftCards.code, code));
   if (card) {
