@@ -135,7 +135,11 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
           )}
           {state === "pending" && (
             <p>
-              <Link className={buttonClass({ kind: "lijn" })} to={`/thank-you?b=${number}&t=${loaderData.token}`} reloadDocument>
+              <Link
+                className={buttonClass({ kind: "lijn" })}
+                to={`/thank-you?b=${number}&t=${loaderData.token}`}
+                reloadDocument
+              >
                 {texts.pending.again}
               </Link>
             </p>
