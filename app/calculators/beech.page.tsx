@@ -32,6 +32,7 @@ import {
   reservationPath,
   reserveBeech,
 } from "./reserve-beech.server.ts";
+import { isTouched } from "./touched.ts";
 import type { Route } from "./+types/beech.page.ts";
 
 const { hedge } = calculators;
@@ -171,6 +172,10 @@ function Reserve({
     setText(next);
     history.replaceState(history.state, "", `?${next}`);
   };
+  // biome-ignore lint: once, when the scripts take over
+  useEffect(() => {
+    if (isTouched(form.current)) change();
+  }, []);
   if (week) address.set("week", week);
   if (offer.chosen) address.set("maat", offer.chosen.sku);
   const spacing = offer.chosen ? Math.round(100 / offer.chosen.perMetreNow) : 20;

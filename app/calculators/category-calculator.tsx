@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { small } from "#texts/calculators-small.ts";
 import { calculators } from "#texts/calculators.ts";
@@ -7,6 +7,7 @@ import { SelectField, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { answerSmall, choicesOf, fieldsOf, SMALL, type SmallKey } from "./small-answers.ts";
+import { isTouched } from "./touched.ts";
 
 const isSmall = (key: string | null): key is SmallKey => SMALL.some((one) => one === key);
 
@@ -29,6 +30,10 @@ function SmallCalculator({ id }: { id: SmallKey }) {
     const filled = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
     setTyped(new URLSearchParams(filled).toString());
   };
+  // biome-ignore lint: once, when the scripts take over
+  useEffect(() => {
+    if (isTouched(form.current)) change();
+  }, []);
   return (
     <section className="kleine-rekenhulp" aria-labelledby="rekenhulp">
       <PageStyle name="small-calculator" />

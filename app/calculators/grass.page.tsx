@@ -24,6 +24,7 @@ import { grassAddress, halfway, readGrassQuery } from "./grass-query.ts";
 import { CutList, GrassSum, OtherPlan } from "./grass-sum.tsx";
 import { sayMetres, sayNumber } from "./measure.ts";
 import { PlanLinks } from "./plan-links.tsx";
+import { isTouched } from "./touched.ts";
 import type { Route } from "./+types/grass.page.ts";
 
 export const handle = { auth: "open", name: "grass-calculator" };
@@ -159,6 +160,10 @@ function useLiveGarden(loaded: string) {
     const filled = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
     show(grassAddress(filled, readGrassQuery(filled).typed));
   };
+  // biome-ignore lint: once, when the scripts take over
+  useEffect(() => {
+    if (isTouched(form.current)) change();
+  }, []);
   const setCorners = (corners: { x: string; y: string }[]) => {
     query.set("vorm", "vrij");
     show(grassAddress(query, corners));

@@ -23,6 +23,7 @@ import { Cheaper, FormsCompared, Growth, HedgeSizes } from "./hedge-sizes.tsx";
 import { HedgeSum, PlantingNotes } from "./hedge-sum.tsx";
 import { sayMetres } from "./measure.ts";
 import { PlanLinks } from "./plan-links.tsx";
+import { isTouched } from "./touched.ts";
 import type { Route } from "./+types/hedge.page.ts";
 
 const texts = calculators.hedge;
@@ -157,5 +158,9 @@ function useLiveQuery(loaded: string, slug: string) {
     setText(next);
     history.replaceState(history.state, "", `?${next}`);
   };
+  // biome-ignore lint: once, when the scripts take over
+  useEffect(() => {
+    if (isTouched(form.current)) change();
+  }, []);
   return { query: new URLSearchParams(text), form, change, choose: change };
 }

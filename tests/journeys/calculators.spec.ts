@@ -1,0 +1,179 @@
+import { PDFDocument } from "pdf-lib";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axe, DESK, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
+
+const answer = (page: Page) => page.locator(".rk-som .groot");
+const says = async (page: Page, text: string) => page.locator(".rk-som", { hasText: text }).waitFor();
+
+test("R15 a hedge is counted while you type, with the keyboard alone, and the plan is its address", async () => {
+  const page = await visit("/haag-berekenen?soort=haagbeuk&vorm=recht&a=8");
+  await says(page, "40 planten");
+  await page.getByRole("textbox", { name: "Eerste zijde", exact: true }).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("9,6");
+  await says(page, "48 planten");
+  expect(page.url()).toContain("a=9%2C6");
+  await page.getByRole("link", { name: "Neem er 2 meer" }).click();
+  await says(page, "50 planten");
+  await page.reload();
+  await says(page, "50 planten");
+  expect(page.complaints).toEqual([]);
+});
+
+test("R15 another species, a double row and a gate change the sum", async () => {
+  const page = await visit("/haag-berekenen?soort=haagbeuk&vorm=recht&a=10", PHONE);
+  await page.getByText("Dubbele rij").tap();
+  await says(page, "70 planten");
+  await page.getByText("Poort, hoogte en reserve").tap();
+  await page.getByLabel("Poort in de eerste zijde").fill("1");
+  await says(page, "63 planten");
+  await page.getByLabel("Soort haag").selectOption("haagliguster");
+  await page.getByRole("link", { name: "Alles over Haagliguster" }).waitFor();
+  expect(page.complaints).toEqual([]);
+});
+
+test("R17 the privet page knows only privet, and says what the category says", async () => {
+  const page = await visit("/ligusterhaag", WITHOUT_SCRIPTS);
+  expect(await page.getByLabel("Soort haag").locator("option").allTextContents()).toEqual([
+    "Gele liguster",
+    "Haagliguster",
+    "Wilde liguster",
+  ]);
+  await page.getByRole("heading", { name: "Maten en aantallen" }).waitFor();
+});
+
+test("without scripts a hedge is counted by a button and everything goes into the cart", async () => {
+  const page = await visit("/haag-berekenen?soort=haagbeuk", WITHOUT_SCRIPTS);
+  await page.getByText("Recht", { exact: true }).click();
+  await page.getByRole("button", { name: "Bereken", exact: true }).click();
+  await page.getByRole("textbox", { name: "Eerste zijde", exact: true }).fill("12");
+  await page.getByRole("button", { name: "Bereken", exact: true }).click();
+  await says(page, "60 planten");
+  await page.getByRole("button", { name: "Alles in winkelwagen" }).click();
+  await page.waitForURL(shopUrl("/cart"));
+  await page.getByText("Haagbeuk").first().waitFor();
+  await page.getByText("Bodemverbeteraar").first().waitFor();
+});
+
+test("with scripts everything goes into the cart in one press, and the page stays", async () => {
+  const page = await visit("/haag-berekenen?soort=haagbeuk&vorm=recht&a=8");
+  await page.getByRole("button", { name: "Alles in winkelwagen" }).click();
+  await page
+    .getByRole("status")
+    .filter({ hasText: /winkelwagen|kruiwagen|toegevoegd/i })
+    .first()
+    .waitFor();
+  expect(new URL(page.url()).pathname).toBe("/haag-berekenen");
+});
+
+test("zero, less than zero and ten kilometres of hedge are answered kindly", async () => {
+  for (const [a, said] of [
+    ["0", "groter dan nul"],
+    ["-4", "groter dan nul"],
+    ["10000", "maken we graag een offerte"],
+    ["veel", "Vul meters in"],
+  ]) {
+    const answered = await fetch(shopUrl(`/haag-berekenen?vorm=recht&a=${a}`));
+    expect([a, answered.status]).toEqual([a, 200]);
+    expect(await answered.text()).toContain(said);
+  }
+});
+
+test("the hedge plan prints on one A4", async () => {
+  const page = await visit("/haag-berekenen?soort=haagbeuk&vorm=u&a=8&b=6&c=5&poort-b=1");
+  const paper = await PDFDocument.load(await page.pdf({ format: "A4", preferCSSPageSize: true }));
+  expect(paper.getPageCount()).toBe(1);
+});
+
+test("R16 artificial grass: measures, an L, and a plan that says what is wasted", async () => {
+  const page = await visit("/kunstgras?b=5,9&l=5&soort=kunstgras-natuur-35-mm");
+  await says(page, "30,6 m²");
+  await page.getByLabel("Minste naden").check();
+  await says(page, "Geen naden");
+  await page.getByText("L-vorm").click();
+  await page.getByLabel("Breedte uitsparing").fill("9");
+  await says(page, "De uitsparing is groter dan de tuin");
+  expect(page.complaints).toEqual([]);
+});
+
+test("R16 a free garden is pulled into shape, typed into shape, and crossing lines are told", async () => {
+  const page = await visit("/kunstgras?vorm=vrij&x=0&y=0&x=6&y=0&x=6&y=5&x=0&y=5", DESK);
+  const before = await answer(page).textContent();
+  const corner = page.locator(".hoek .greep").nth(2);
+  const box = await corner.boundingBox();
+  if (!box) throw new Error("no corner");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 120, box.y + box.height / 2 - 60, { steps: 5 });
+  await page.mouse.up();
+  await page.waitForFunction((was) => document.querySelector(".rk-som .groot")?.textContent !== was, before);
+  await page.getByRole("button", { name: "Hoek erbij" }).click();
+  await page.getByLabel("Hoek 5, naar rechts").fill("9");
+  await says(page, "De lijnen kruisen elkaar");
+});
+
+test("R16 without scripts corners are added by a button", async () => {
+  const page = await visit("/kunstgras?vorm=vrij&x=0&y=0&x=6&y=0&x=6&y=5&x=0&y=5", WITHOUT_SCRIPTS);
+  await page.getByRole("button", { name: "Hoek erbij" }).click();
+  await page.getByLabel("Hoek 5, naar rechts").waitFor();
+  await page.getByRole("button", { name: "Hoek 5 weghalen" }).click();
+  await page.getByLabel("Hoek 5, naar rechts").waitFor({ state: "detached" });
+});
+
+test("R30 a beech hedge is reserved, paid and cancelled, without scripts", async () => {
+  const page = await visit("/beukenhaag-reserveren?meters=10", WITHOUT_SCRIPTS);
+  await page.getByLabel("Naam").fill("Jet Veldman");
+  await page.getByRole("main").getByLabel("E-mailadres").fill("jet@voorbeeld.nl");
+  await page.getByLabel("Straat en huisnummer").fill("Laan 3");
+  await page.getByLabel("Postcode").fill("3511 AB");
+  await page.getByLabel("Plaats").fill("Utrecht");
+  await page.getByLabel(/betalingsverplichting/).check();
+  await page.getByRole("button", { name: "Reserveren en betalen" }).click();
+  await page.waitForURL(/\/testbank\//);
+  await page.locator('button[value="paid"]').click();
+  await page.getByText("Bevestigd, de planten staan voor je apart").waitFor();
+  await page.getByRole("button", { name: "Reservering annuleren" }).click();
+  await page.getByText("Geannuleerd", { exact: true }).waitFor();
+});
+
+test("R30 a company orders trees by table, and gets its paper", async () => {
+  const page = await visit("/zakelijk-kerstbomen-bestellen", WITHOUT_SCRIPTS);
+  await page.getByRole("button", { name: "Bestel op rekening" }).click();
+  await page.getByText("Kies minstens één boom en een aantal.").waitFor();
+  await page.getByRole("button", { name: "Regel erbij" }).click();
+  await page.getByLabel("Regel 3, boom").selectOption("KE04-METHOUTE");
+  await page.getByLabel("Regel 3, aantal").fill("6");
+  await page.getByLabel("Regel 3, erbij").selectOption("voet-licht");
+  await page.getByLabel("Straat en huisnummer").fill("Kade 12");
+  await page.getByLabel("Postcode").fill("3511 AB");
+  await page.getByLabel("Plaats").fill("Utrecht");
+  await page.getByLabel("Bedrijfsnaam").fill("Bakker en Zonen");
+  await page.getByLabel("Btw-nummer").fill("NL123456789B01");
+  await page.getByLabel("Contactpersoon").fill("Jan Bakker");
+  await page.getByRole("main").getByLabel("E-mailadres").fill("jan@voorbeeld.nl");
+  await page.getByRole("button", { name: "Vraag offerte aan" }).click();
+  await page.getByText("Je offerte staat klaar").waitFor();
+  const address = await page.getByRole("link", { name: "Download de pdf" }).getAttribute("href");
+  const paper = await fetch(shopUrl(address ?? ""));
+  expect(paper.headers.get("content-type")).toBe("application/pdf");
+  expect((await PDFDocument.load(await paper.arrayBuffer())).getPageCount()).toBe(1);
+});
+
+test("categories count along: soil by the litre, without scripts too", async () => {
+  const page = await visit("/potgrond?wat=bed&m2=12&diep=10", WITHOUT_SCRIPTS);
+  await page.getByText("1.260 liter").waitFor();
+  const live = await visit("/gazon", PHONE);
+  await live.getByLabel("Oppervlak").fill("40");
+  await live.getByText("1,2 kg graszaad").waitFor();
+});
+
+test.each([
+  "/haag-berekenen",
+  "/kunstgras?vorm=vrij",
+  "/beukenhaag-reserveren",
+  "/zakelijk-kerstbomen-bestellen",
+  "/ligusterhaag?a=0",
+])("nothing on %s is in the way of anyone", async (path) => {
+  expect(await axe(await visit(path, PHONE))).toEqual([]);
+});
