@@ -27,14 +27,6 @@ export async function listCards(db: Reader, slugs: string[]): Promise<Card[]> {
   return slugs.flatMap((slug) => found.get(slug) ?? []);
 }
 
-export async function listPopular(db: Reader, group: string | undefined, count: number): Promise<Card[]> {
-  const all = db.select({ card: products.card }).from(products);
-  const rows = await (group ? all.where(eq(products.group, group)) : all)
-    .orderBy(desc(products.popularity))
-    .limit(count);
-  return rows.map(({ card }) => card);
-}
-
 export type Category = typeof categories.$inferSelect;
 
 export async function findCategory(db: Reader, slug: string): Promise<Category | undefined> {

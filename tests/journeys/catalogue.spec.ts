@@ -1,0 +1,100 @@
+import { expect, test, vi } from "vitest";
+import { axe, DESK, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
+
+vi.setConfig({ testTimeout: 240_000 });
+const within = { timeout: 20_000 };
+
+test("somebody finds a laurel hedge, reads its facts and sees what forty of 100–125 cm with root ball cost", async () => {
+  const page = await visit("/haagplanten");
+  await page.locator("#filters").getByRole("link", { name: /Laurier/ }).first().click();
+  await page.waitForURL(/soort=Laurier/);
+  await page.getByRole("link", { name: "Laurierkers ‘Novita’" }).click();
+  await page.waitForURL(/\/p\/laurier-novita/);
+  await expect.poll(() => page.locator(".feit").count(), within).toBeGreaterThan(8);
+  expect(await page.locator(".feiten").textContent()).toContain("50 cm per jaar");
+  await page.locator(".courant .rij", { hasText: "100–125 cm" }).click();
+  await page.getByRole("textbox", { name: "Aantal", exact: true }).fill("40");
+  await expect.poll(async () => page.locator(".totaal").textContent(), within).toContain("€\u00a0644,00");
+  expect(await page.locator(".staffel [aria-pressed=true]").textContent()).toContain("€\u00a016,10");
+  expect(page.complaints).toEqual([]);
+});
+
+test("the same without scripts", async () => {
+  const page = await visit("/haagplanten", WITHOUT_SCRIPTS);
+  await page.locator("#filters").getByRole("link", { name: /Laurier/ }).first().click();
+  await page.getByRole("link", { name: "Laurierkers ‘Novita’" }).click();
+  expect(await page.locator(".feiten").textContent()).toContain("50 cm per jaar");
+  await page.locator(".courant .rij", { hasText: "100–125 cm" }).click();
+  await page.getByRole("textbox", { name: "Aantal", exact: true }).fill("40");
+  await page.getByRole("button", { name: "Bereken de prijs" }).click();
+  await page.waitForURL(/sku=HG05-K100/);
+  expect(await page.locator(".totaal").textContent()).toContain("€\u00a0644,00");
+  expect(await page.locator(".rij:has(:checked)").textContent()).toContain("100–125 cm");
+});
+
+test("metres become plants, and the price line follows the size", async () => {
+  const page = await visit("/p/laurier-novita");
+  await page.mouse.move(10, 10);
+  await page.mouse.move(300, 300);
+  await page.getByLabel("Haag van").fill("12");
+  await expect.poll(() => page.getByRole("textbox", { name: "Aantal", exact: true }).inputValue(), within).toBe("36");
+  await page.locator(".courant .rij", { hasText: "80–100 cm" }).click();
+  await expect.poll(async () => page.locator(".prijslijn").textContent(), within).toContain("€\u00a010,95");
+  await page.locator(".groei").scrollIntoViewIfNeeded();
+  await page.getByRole("slider", { name: "Aantal jaren na het planten" }).fill("3");
+  await expect.poll(async () => page.locator(".groei-beeld").getAttribute("aria-label"), within).toContain("5 jaar na het planten");
+});
+
+test("the switch for pets marks toxic plants in every list, and stays on", async () => {
+  const page = await visit("/haagplanten");
+  await page.getByRole("button", { name: "Waarschuw voor giftige planten" }).click();
+  await expect.poll(() => page.locator("html").getAttribute("data-dier"), within).toBe("aan");
+  await page.goto(shopUrl("/laurierhaag"));
+  await expect.poll(() => page.locator("html").getAttribute("data-dier"), within).toBe("aan");
+});
+
+test("who cannot buy a size now leaves an address, with and without scripts", async () => {
+  const answer = await fetch(shopUrl("/p/laurier-novita"), {
+    method: "POST",
+    body: new URLSearchParams({ sku: "HG05-P60", email: "kees@voorbeeld.nl" }),
+    headers: { origin: shopUrl() },
+  });
+  expect(answer.status).toBe(200);
+  const wrong = await fetch(shopUrl("/p/laurier-novita"), { method: "POST", body: new URLSearchParams({ sku: "HG05-P60", email: "kees" }), headers: { origin: shopUrl() } });
+  expect(wrong.status).toBe(200);
+});
+
+test("an address that is nearly right says what was meant", async () => {
+  for (const [path, meant] of [
+    ["/hortentia", "/hortensia"],
+    ["/p/laurier-novitta", "/p/laurier-novita"],
+  ]) {
+    const answer = await fetch(shopUrl(path));
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(`href="${meant}"`);
+  }
+});
+
+test("all 228 category addresses answer with their own title", async () => {
+  const { categories } = (await (await fetch(shopUrl("/api/categories"))).json()) as { categories: { slug: string }[] };
+  expect(categories).toHaveLength(228);
+  const titles = new Set<string>();
+  for (const { slug } of categories) {
+    const answer = await fetch(shopUrl(`/${slug}`));
+    expect([slug, answer.status]).toEqual([slug, 200]);
+    titles.add(/<title>([^<]+)/.exec(await answer.text())?.[1] ?? "");
+  }
+  expect(titles.size).toBeGreaterThan(220);
+});
+
+test("structured data on the page is whole JSON with the types search engines know", async () => {
+  const read = async (path: string) =>
+    [...(await (await fetch(shopUrl(path))).text()).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = ""]) => (JSON.parse(json) as { "@type": string })["@type"]);
+  expect(await read("/p/laurier-novita")).toEqual(["Product", "BreadcrumbList"]);
+  expect(await read("/haagplanten")).toEqual(["FAQPage", "ItemList", "BreadcrumbList"]);
+});
+
+test("product pages of every kind keep nobody out", async () => {
+  for (const path of ["/p/gatenplant-60-cm", "/p/haagmest-10-kg", "/sale"])
+    for (const size of [PHONE, DESK]) expect([path, await axe(await visit(path, { ...size, reducedMotion: "reduce" }))]).toEqual([path, []]);
+});
