@@ -128,7 +128,7 @@ export function sitemapMachines(app: Hono<{ Bindings: { peer: string } }>, shop:
 
 /** R45: every address whose page is the same for everyone. */
 export async function publicPaths(shop: Shop): Promise<string[]> {
-  const lists = await Promise.all(Object.values(SOURCES).map((list) => list(shop)));
+  const lists = await Promise.all(Object.values(SOURCES).map(async (list) => list(shop)));
   return [...new Set(lists.flat().map(({ path }) => path))];
 }
 
