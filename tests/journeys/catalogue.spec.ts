@@ -6,7 +6,11 @@ const within = { timeout: 20_000 };
 
 test("somebody finds a laurel hedge, reads its facts and sees what forty of 100–125 cm with root ball cost", async () => {
   const page = await visit("/haagplanten");
-  await page.locator("#filters").getByRole("link", { name: /Laurier/ }).first().click();
+  await page
+    .locator("#filters")
+    .getByRole("link", { name: /Laurier/ })
+    .first()
+    .click();
   await page.waitForURL(/soort=Laurier/);
   await page.getByRole("link", { name: "Laurierkers ‘Novita’" }).click();
   await page.waitForURL(/\/p\/laurier-novita/);
@@ -21,7 +25,11 @@ test("somebody finds a laurel hedge, reads its facts and sees what forty of 100�
 
 test("the same without scripts", async () => {
   const page = await visit("/haagplanten", WITHOUT_SCRIPTS);
-  await page.locator("#filters").getByRole("link", { name: /Laurier/ }).first().click();
+  await page
+    .locator("#filters")
+    .getByRole("link", { name: /Laurier/ })
+    .first()
+    .click();
   await page.getByRole("link", { name: "Laurierkers ‘Novita’" }).click();
   expect(await page.locator(".feiten").textContent()).toContain("50 cm per jaar");
   await page.locator(".courant .rij", { hasText: "100–125 cm" }).click();
@@ -42,7 +50,9 @@ test("metres become plants, and the price line follows the size", async () => {
   await expect.poll(async () => page.locator(".prijslijn").textContent(), within).toContain("€\u00a010,95");
   await page.locator(".groei").scrollIntoViewIfNeeded();
   await page.getByRole("slider", { name: "Aantal jaren na het planten" }).fill("3");
-  await expect.poll(async () => page.locator(".groei-beeld").getAttribute("aria-label"), within).toContain("5 jaar na het planten");
+  await expect
+    .poll(async () => page.locator(".groei-beeld").getAttribute("aria-label"), within)
+    .toContain("5 jaar na het planten");
 });
 
 test("the switch for pets marks toxic plants in every list, and stays on", async () => {
@@ -60,7 +70,11 @@ test("who cannot buy a size now leaves an address, with and without scripts", as
     headers: { origin: shopUrl() },
   });
   expect(answer.status).toBe(200);
-  const wrong = await fetch(shopUrl("/p/laurier-novita"), { method: "POST", body: new URLSearchParams({ sku: "HG05-P60", email: "kees" }), headers: { origin: shopUrl() } });
+  const wrong = await fetch(shopUrl("/p/laurier-novita"), {
+    method: "POST",
+    body: new URLSearchParams({ sku: "HG05-P60", email: "kees" }),
+    headers: { origin: shopUrl() },
+  });
   expect(wrong.status).toBe(200);
 });
 
@@ -89,12 +103,17 @@ test("all 228 category addresses answer with their own title", async () => {
 
 test("structured data on the page is whole JSON with the types search engines know", async () => {
   const read = async (path: string) =>
-    [...(await (await fetch(shopUrl(path))).text()).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = ""]) => (JSON.parse(json) as { "@type": string })["@type"]);
+    [
+      ...(await (await fetch(shopUrl(path))).text()).matchAll(
+        /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
+      ),
+    ].map(([, json = ""]) => (JSON.parse(json) as { "@type": string })["@type"]);
   expect(await read("/p/laurier-novita")).toEqual(["Product", "BreadcrumbList"]);
   expect(await read("/haagplanten")).toEqual(["FAQPage", "ItemList", "BreadcrumbList"]);
 });
 
 test("product pages of every kind keep nobody out", async () => {
   for (const path of ["/p/gatenplant-60-cm", "/p/haagmest-10-kg", "/sale"])
-    for (const size of [PHONE, DESK]) expect([path, await axe(await visit(path, { ...size, reducedMotion: "reduce" }))]).toEqual([path, []]);
+    for (const size of [PHONE, DESK])
+      expect([path, await axe(await visit(path, { ...size, reducedMotion: "reduce" }))]).toEqual([path, []]);
 });
