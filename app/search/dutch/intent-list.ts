@@ -18,9 +18,9 @@ inheems, inheemse, nederlands, nederlandse, streekeigen, autochtoon, autochtone,
 bij, bijen, bijenplant, bijenplanten, bijvriendelijk, bijvriendelijke, bijenvriendelijk, bijenvriendelijke, goed voor bijen, hommel, hommels, nectar, nectarplant, insecten, insectenplant, drachtplant, insectvriendelijk, bestuivers, bijen lokken, bijenmagneet: eigenschap=Bijvriendelijk
 vlinder, vlinders, vlinderplant, vlinderplanten, vlindervriendelijk, vlinders lokken, vlindertuin, waardplant: eigenschap=Vlinders
 vogel, vogels, vogelvriendelijk, vogelvriendelijke, vogelplant, vogels lokken, vogeltuin, goed voor vogels: eigenschap=Vogels
-geurend, geurende, geur, lekker ruiken, ruikt lekker, geurige, geurig, ruikend, parfum, ruiken: eigenschap=Geurend
+geurend, geurende, geur, lekker ruiken, ruikt lekker, lekker ruikend, lekker ruikende, lekkere geur, heerlijk geurend, heerlijk geurende, geurige, geurig, ruikend, parfum, ruiken: eigenschap=Geurend
 eetbaar, eetbare, eten, eetbare tuin, snoeptuin, pluktuin, opeten, vruchten, fruit oogsten, eetbare bloemen: eigenschap=Eetbaar
-droogtebestendig, droogtebestendige, droogte, droge plek, tegen droogte, bestand tegen droogte, weinig water, weinig water nodig, droog, hitte, hittebestendig, droogteresistent, zuinig met water, niet vaak water, vergeet water te geven: eigenschap=Droogtebestendig ; waterbehoefte=Weinig
+droogtebestendig, droogtebestendige, droogte, droge plek, tegen droogte, bestand tegen droogte, weinig water, weinig water nodig, geen water, geen water nodig, zonder water, droog, hitte, hittebestendig, droogteresistent, zuinig met water, niet vaak water, vergeet water te geven: eigenschap=Droogtebestendig ; waterbehoefte=Weinig
 droge grond, droge bodem, droge tuin: grondsoort=Droge grond ; eigenschap=Droogtebestendig
 zandgrond, zanderige grond: grondsoort=Zand
 veengrond, veen: grondsoort=Veen

@@ -92,3 +92,15 @@ test("word order, kinds of garden and the side of a wall do not matter", () => {
   expect(meaning("noordmuur")).toBe(meaning("noorden"));
   expect(meaning("zon", "zonder")).not.toBe(meaning("zonder", "zon"));
 });
+
+test.each([
+  ["haag niet hoger dan 1 meter", "most"],
+  ["boom die niet hoger wordt dan 4 meter", "most"],
+  ["haag hoger dan 2 meter", "least"],
+  ["niet duurder dan 20 euro", "most"],
+  ["niet kleiner dan 30 cm", "least"],
+  ["tot 2 meter", "most"],
+  ["hortensia wordt 1 meter", "near"],
+])("%s is a limit: %s", (text, bound) => {
+  expect(findSizes(tokenize(text), text)[0]?.bound).toBe(bound);
+});

@@ -16,6 +16,8 @@ export interface SizeWish extends Quantity {
   bound: "near" | "most" | "least";
   /** "2 meter hoog" speaks of the grown plant as much as of the delivered one */
   grown: boolean;
+  /** "wordt niet hoger dan 1 meter" speaks of the grown plant only */
+  final: boolean;
 }
 
 const units: Record<string, [Unit, number]> = {
@@ -51,12 +53,26 @@ const units: Record<string, [Unit, number]> = {
   watt: ["w", 1],
 };
 
-const most = new Set(["tot", "max", "maximaal", "onder", "hoogstens", "maximum", "minder", "goedkoper"]);
-const least = new Set(["vanaf", "minimaal", "minstens", "boven", "min", "minimum", "groter", "hoger"]);
+const most = new Set(["tot", "max", "maximaal", "onder", "hoogstens", "maximum", "minder", "goedkoper", "lager", "kleiner", "korter", "smaller"]);
+const least = new Set(["vanaf", "minimaal", "minstens", "boven", "min", "minimum", "groter", "hoger", "langer", "duurder", "breder", "meer"]);
 const tall = new Set(["hoog", "hoogte", "hoge", "lang", "eindhoogte", "groeit", "wordt", "groot", "grote"]);
 
 const numberOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,5}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+
+const passing = new Set(["dan", "wordt", "worden", "is", "groeit"]);
+const becoming = new Set(["wordt", "worden", "groeit", "groeien", "hoger", "lager", "blijft"]);
+const turning = new Set(["niet", "geen", "nooit"]);
+
+/** "tot 2 meter", "hoger dan 2 meter", "niet hoger wordt dan 2 meter": the words before a number that make it a limit. */
+function boundBefore(tokens: Token[], at: number): { bound: SizeWish["bound"]; from: number } {
+  let place = at - 1;
+  while (place > 0 && passing.has(tokens[place]!.text)) place--;
+  const word = tokens[place]?.text ?? "";
+  if (!most.has(word) && !least.has(word)) return { bound: "near", from: at };
+  const turned = turning.has(tokens[place - 1]?.text ?? "");
+  return { bound: most.has(word) === turned ? "least" : "most", from: turned ? place - 1 : place };
+}
 
 /** Sizes, weights, contents, numbers and prices in a question, with the words they use up. */
 export function findSizes(tokens: Token[], text: string): SizeWish[] {
@@ -79,24 +95,14 @@ export function findSizes(tokens: Token[], text: string): SizeWish[] {
     const named = units[tokens[to]?.text ?? ""];
     if (named) to += 1;
     const euro = /€\s*$/.test(text.slice(0, tokens[at]!.start));
-    const before = tokens[at - 1]?.text ?? "";
-    const beforeThat = tokens[at - 2]?.text ?? "";
-    const bound = most.has(before)
-      ? "most"
-      : least.has(before)
-        ? "least"
-        : before === "dan" && most.has(beforeThat)
-          ? "most"
-          : before === "dan" && least.has(beforeThat)
-            ? "least"
-            : "near";
-    const from = bound === "near" ? at : before === "dan" ? at - 2 : at - 1;
+    const { bound, from } = boundBefore(tokens, at);
     const grown = tall.has(tokens[to]?.text ?? "") || tall.has(tokens[from - 1]?.text ?? "");
     if (tall.has(tokens[to]?.text ?? "")) to += 1;
     const [unit, factor] = euro ? (["eur", 1] as const) : (named ?? (["", 1] as const));
     const low = Math.min(first, second ?? first) * factor;
     const high = Math.max(first, second ?? first) * factor;
-    wishes.push({ unit, min: low, max: high, from, to, bound, grown });
+    const final = bound !== "near" && tokens.slice(Math.max(0, from - 1), at).some((one) => becoming.has(one.text));
+    wishes.push({ unit, min: low, max: high, from, to, bound, grown, final });
     at = to - 1;
   }
   return wishes;

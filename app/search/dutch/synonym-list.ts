@@ -17,6 +17,11 @@ onder bomen > schaduw
 onder een boom > schaduw
 onder de bomen > schaduw
 onder struiken > schaduw
+onder een conifeer > schaduw
+onder coniferen > schaduw
+onder een struik > schaduw
+graf > winterheide | bodembedekker
+grafbeplanting > winterheide | bodembedekker
 schoonmoederstong = sansevieria
 graslelie = spinnenplant
 vijverzeil = vijverfolie

@@ -57,7 +57,7 @@ export function fillNot(segment: Segment, word: string, answers: Answer[], score
 /** Inside the range is best, near it is good, elsewhere a little: a size orders, it does not shut out. */
 export function fillSize(
   segment: Segment,
-  size: { unit: string; min: number; max: number; bound: string; grown: boolean },
+  size: { unit: string; min: number; max: number; bound: string; grown: boolean; final: boolean },
   scores: Uint8Array,
 ): number {
   const { offsets, units, lows, highs } = segment.quantities;
@@ -67,7 +67,8 @@ export function fillSize(
     size.unit === "cm" && (size.grown || size.bound !== "near") ? segment.numbers.get("eindhoogte_cm") : undefined;
   for (let document = 0; document < segment.size; document++) {
     let best = 20;
-    for (let i = offsets[document]!; i < offsets[document + 1]!; i++) {
+    const grown = height !== undefined && height.offsets[document]! < height.offsets[document + 1]!;
+    for (let i = size.final && grown ? offsets[document + 1]! : offsets[document]!; i < offsets[document + 1]!; i++) {
       if (size.unit !== "" && units[i] !== code) continue;
       best = Math.max(best, nearness(lows[i]!, highs[i]!, size));
     }

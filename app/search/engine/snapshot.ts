@@ -11,7 +11,7 @@ import type { QuantityColumn, Segment } from "./segment.ts";
 import { makeVocabulary } from "./vocabulary.ts";
 
 /** Raise it whenever the shape or the Dutch grammar changes: an old snapshot is then ignored and rebuilt. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 interface Stored {
   format: number;
