@@ -53,8 +53,34 @@ const units: Record<string, [Unit, number]> = {
   watt: ["w", 1],
 };
 
-const most = new Set(["tot", "max", "maximaal", "onder", "hoogstens", "maximum", "minder", "goedkoper", "lager", "kleiner", "korter", "smaller"]);
-const least = new Set(["vanaf", "minimaal", "minstens", "boven", "min", "minimum", "groter", "hoger", "langer", "duurder", "breder", "meer"]);
+const most = new Set([
+  "tot",
+  "max",
+  "maximaal",
+  "onder",
+  "hoogstens",
+  "maximum",
+  "minder",
+  "goedkoper",
+  "lager",
+  "kleiner",
+  "korter",
+  "smaller",
+]);
+const least = new Set([
+  "vanaf",
+  "minimaal",
+  "minstens",
+  "boven",
+  "min",
+  "minimum",
+  "groter",
+  "hoger",
+  "langer",
+  "duurder",
+  "breder",
+  "meer",
+]);
 const tall = new Set(["hoog", "hoogte", "hoge", "lang", "eindhoogte", "groeit", "wordt", "groot", "grote"]);
 
 const numberOf = (text: string | undefined): number | undefined =>
