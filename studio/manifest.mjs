@@ -27,7 +27,6 @@ export function writeManifest() {
   const p = plan();
   const done = drawn();
   const all = products();
-  const fallback = JSON.parse(fs.readFileSync(path.join(STUDIO, 'standins.json'), 'utf8'));
   const out = {};
   for (const product of all) {
     const keys = p.shows.get(product.slug) ?? [];
@@ -37,7 +36,8 @@ export function writeManifest() {
     });
     if (!keys.length || !done[keys[0]]) {
       const picture = p.pictures.get(keys[0]);
-      const key = nearest(product, picture, done, p, all) ?? fallback[product.slug] ?? fallback[product.group];
+      const key = nearest(product, picture, done, p, all);
+      if (!key) throw new Error(`no picture for ${product.slug}, nor one like it`);
       const colour = done[key]?.colour ?? '#5b7a3a';
       views.unshift({ key, view: picture?.view ?? 'plant', width: SIZE, height: SIZE, colour, alt: curly(product.name), standIn: true });
     }

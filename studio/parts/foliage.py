@@ -103,7 +103,7 @@ LEAF = dict(
     mahonia=lambda: pinnate(blade(1, .42, .5, .8, 6, 3, .3, .2, wave=.12, wavefreq=3), 6, 1., .5, .3, .15, 1.1, lambda s: 1., rach=.012),
     palmate=palmate, palmate3=lambda: palmate(3, .55, .9), akebia=lambda: palmate(5, .5, 2.1), ternate=ternate, strawberry=lambda: ternate(.85),
     yew=yew, spray=spray, plume=plume, spruce=spruce, pine=pine, needle=lambda: blade(1, .12, .3, .35, 3, 2, .05, .15),
-    metasequoia=lambda: pinnate(blade(1, .14, .3, .3, 3, 2, 0, .1), 10, 1., .3, .26, .05, 1.3, lambda s: 1-.5*s, rach=.01), strap=lambda: blade(1, .12, .25, .6, 8, 3, .25, .8),
+    metasequoia=lambda: pinnate(blade(1, .3, .3, .3, 3, 2, 0, .1), 11, 1., .3, .3, .05, 1.3, lambda s: 1-.5*s, rach=.01), strap=lambda: blade(1, .12, .25, .6, 8, 3, .25, .8),
 )
 
 

@@ -76,7 +76,7 @@ def numbers(a, textures):
     elif kind in ('wood', 'bark'):
         cols = [a['c1'], a['c2']]; m[80] = a['scale']; m[17], m[18] = (a.get('rough', .85), .25)
     elif kind == 'corten':
-        kind, cols = 'simple', ['#8a4a26']; m[59], m[60], m[17], m[18] = 1., 6., .8, .2; m[61:64] = rgb('#5a2c18')
+        kind, cols = 'simple', ['#8a4a26']; m[59], m[60], m[17], m[18] = 1., 5.3, .8, .2; m[61:64] = rgb('#5a2c18')
     elif kind == 'bulb':
         kind = 'bark'; m[80], m[17], m[18] = 5, .6, .25
     elif kind == 'fruit':
@@ -86,7 +86,8 @@ def numbers(a, textures):
     elif kind == 'canvas':
         kind = 'petal'; m[20], m[17], m[18] = .3, .85, .1
     elif kind == 'print':
-        m[76] = len(textures); textures.append(a['file'])
+        if a['file'] not in textures: textures.append(a['file'])
+        m[76] = textures.index(a['file'])
     elif kind == 'glow':
         m[64] = min(a['strength'], 1.3); m[65:68] = rgb(a['col'])
     m[0] = KINDS[kind]
