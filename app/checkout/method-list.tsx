@@ -25,14 +25,19 @@ function One({ method, checked }: { method: Method; checked: boolean }) {
   const { title, text, mark } = payments.methods[method.id] ?? { title: method.id, text: "", mark: "" };
   return (
     <div className="keuze">
-      <label className="kies">
-        <input type="radio" name="method" value={method.id} defaultChecked={checked} />
-        <span>
-          <b>{title}</b>
-          <br />
-          <span className="klein soft">{text}</span>
-        </span>
-      </label>
+      <Choice
+        type="radio"
+        name="method"
+        value={method.id}
+        defaultChecked={checked}
+        label={
+          <>
+            <b>{title}</b>
+            <br />
+            <span className="klein soft">{text}</span>
+          </>
+        }
+      />
       <span className="merk">{mark}</span>
       <div className="uitklap">
         {method.credit && <Choice name="adult" label={texts.adult} />}

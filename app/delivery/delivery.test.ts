@@ -4,6 +4,8 @@ import { addDays, dayOf, inSeason, isHoliday, weekday } from "#kit/day.ts";
 import { isHouseNumber, isPhone, isPostcode, isVatNumber, sayPostcode } from "./address.ts";
 import { type DeliveryLine, firstShipping, planShipments } from "./days.ts";
 import { findTown } from "./places.ts";
+import { listStops, resumeDelivery, stopDelivery } from "./stops.server.ts";
+import { aShop } from "../../tests/shop.ts";
 
 const line = (more: Partial<DeliveryLine> = {}): DeliveryLine => ({
   sku: "A",
@@ -93,4 +95,15 @@ test("postcodes, house numbers and phone numbers as people write them", () => {
 test("a postcode area gives its town", () => {
   expect(findTown("3817AB")).toBe("Amersfoort");
   expect(findTown("9999ZZ")).toBeUndefined();
+});
+
+test("staff stops delivery for frost and lets it go on; a stop that is over is forgotten", async () => {
+  const shop = await aShop();
+  await stopDelivery(shop, { kind: "vorst", from: "2026-11-16", to: "2026-11-20" });
+  const [stop] = await listStops(shop);
+  expect(stop).toMatchObject({ kind: "vorst", from: "2026-11-16", to: "2026-11-20" });
+  await resumeDelivery(shop, stop?.id ?? 0);
+  expect(await listStops(shop)).toEqual([]);
+  await stopDelivery(shop, { kind: "hitte", from: "2026-11-10", to: "2026-11-12" });
+  expect(await listStops(shop)).toEqual([]);
 });

@@ -82,7 +82,6 @@ export function statusOf(order: OrderMoments): OrderStatus {
 }
 
 export const RESERVED_MINUTES = 30;
-export const WITHDRAWAL_DAYS = 14;
 
 /** What a part of a line is worth: the last piece carries the rounding, so parts add up to the line. */
 export function partOf(paidCents: Cents, quantity: number, before: number, count: number): Cents {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { findUser } from "#accounts/sessions.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Reader } from "#outside/db.server.ts";
@@ -17,9 +17,6 @@ export async function findOrder(db: Reader, number: string): Promise<Order | und
   const [row] = await db.select().from(orders).where(eq(orders.number, number));
   return row;
 }
-
-export const listOrdersOf = (db: Reader, userId: string): Promise<Order[]> =>
-  db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.placedAt)).limit(100);
 
 export const listOrderLines = (db: Reader, order: Id<"ord">) =>
   db.select().from(orderLines).where(eq(orderLines.order, order)).orderBy(asc(orderLines.sku));
