@@ -6,6 +6,7 @@ import { account } from "#texts/account.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
+import { toast } from "#ui/toast.ts";
 import { browserAuth } from "./auth/browser-auth.ts";
 
 const { nav } = account;
@@ -25,6 +26,7 @@ export const meta = () => pageMeta({ title: account.title, path: "/account", noi
 /** R79: with scripts through the auth state, so that every tab hears it; without them the form does it. */
 async function logout(): Promise<void> {
   await browserAuth().auth.logout();
+  toast(account.loggedOut);
   markersChanged();
 }
 

@@ -1,10 +1,19 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, expect, inject, test, vi } from "vitest";
 import { openDb } from "../../app/outside/db.server.ts";
 import { axe, DESK, hydrated, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
 
 const db = openDb(inject("databaseUrl"), { max: 2 });
 afterAll(() => db.$client.end());
+
+vi.setConfig({ testTimeout: 180_000 });
+
+/** Passwords are slow on purpose; a busy machine gets time for them. */
+async function open(...asked: Parameters<typeof visit>): ReturnType<typeof visit> {
+  const page = await visit(...asked);
+  page.setDefaultTimeout(45_000);
+  return page;
+}
 
 const PASSWORD = "de eik ruist zacht in mei";
 let number = 0;
@@ -41,7 +50,7 @@ async function login(page: Page, email: string, password = PASSWORD): Promise<vo
 
 test("R6 R7 R59 register, confirm, log out, ask for a page of the account, log in, and be back at that page", async () => {
   const email = anAddress();
-  const page = await visit("/register");
+  const page = await open("/register");
   await register(page, email);
   await page.waitForURL(/\/account/);
   await page.getByRole("heading", { name: "Dag Marieke" }).waitFor();
@@ -82,7 +91,7 @@ test("a form of another site is refused", async () => {
 });
 
 test("R60 R75 somebody who is logged in goes home from a page for guests", async () => {
-  const page = await visit("/register");
+  const page = await open("/register");
   await register(page, anAddress());
   await page.waitForURL(/\/account/);
   for (const path of ["/login", "/register", "/wachtwoord-vergeten", "/wachtwoord-resetten"]) {
@@ -93,10 +102,10 @@ test("R60 R75 somebody who is logged in goes home from a page for guests", async
 
 test("R8 R9 forgot, mail, reset: the old sessions have ended and the new password works", async () => {
   const email = anAddress();
-  const inside = await visit("/register");
+  const inside = await open("/register");
   await register(inside, email);
   await inside.waitForURL(/\/account/);
-  const page = await visit("/wachtwoord-vergeten", PHONE);
+  const page = await open("/wachtwoord-vergeten", PHONE);
   await page.getByLabel("E-mailadres").first().fill(email);
   await page.getByRole("button", { name: "Stuur me een link" }).click();
   await page.getByRole("heading", { name: "Kijk in je mail" }).waitFor();
@@ -110,13 +119,13 @@ test("R8 R9 forgot, mail, reset: the old sessions have ended and the new passwor
   await page.waitForURL(shopUrl("/"));
   await inside.goto(shopUrl("/account"));
   expect(inside.url()).toBe(shopUrl("/login"));
-  const again = await visit("/");
+  const again = await open("/");
   await again.goto(link);
   await again.getByRole("heading", { name: "Deze link werkt niet meer" }).waitFor();
 });
 
 test("R11 R12 an address is made and changed in a modal with the keyboard alone", async () => {
-  const page = await visit("/register");
+  const page = await open("/register");
   await register(page, anAddress());
   await page.waitForURL(/\/account/);
   await page.goto(shopUrl("/account/addresses"));
@@ -153,7 +162,7 @@ test("R11 R12 an address is made and changed in a modal with the keyboard alone"
 
 test("two tabs follow each other when somebody logs in and out", async () => {
   const email = anAddress();
-  const first = await visit("/register");
+  const first = await open("/register");
   await register(first, email);
   await first.waitForURL(/\/account/);
   await hydrated(first);
@@ -170,7 +179,7 @@ test("two tabs follow each other when somebody logs in and out", async () => {
 
 test("without scripts: register, log out, log in, keep an address", async () => {
   const email = anAddress();
-  const page = await visit("/register", WITHOUT_SCRIPTS);
+  const page = await open("/register", WITHOUT_SCRIPTS);
   await register(page, email);
   await page.waitForURL(/\/account/);
   await page.getByRole("button", { name: "Uitloggen" }).click();
@@ -192,10 +201,10 @@ test("without scripts: register, log out, log in, keep an address", async () => 
 
 test("a log-in link instead of a password, used once", async () => {
   const email = anAddress();
-  const owner = await visit("/register");
+  const owner = await open("/register");
   await register(owner, email);
   await owner.waitForURL(/\/account/);
-  const page = await visit("/login");
+  const page = await open("/login");
   const panel = page.locator("section", { has: page.getByRole("heading", { name: "Inloggen", exact: true }) });
   await panel.getByLabel("E-mailadres").fill(email);
   await panel.getByRole("button", { name: "Stuur me een inloglink" }).click();
@@ -204,13 +213,13 @@ test("a log-in link instead of a password, used once", async () => {
   await page.goto(link);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await page.waitForURL(shopUrl("/"));
-  const again = await visit("/");
+  const again = await open("/");
   await again.goto(link);
   await again.getByRole("heading", { name: "Deze inloglink werkt niet meer" }).waitFor();
 });
 
 test("a passkey is added and opens the account without a password", async () => {
-  const page = await visit("/register", DESK);
+  const page = await open("/register", DESK);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
   await cdp.send("WebAuthn.addVirtualAuthenticator", {
@@ -236,7 +245,7 @@ test("a passkey is added and opens the account without a password", async () => 
 });
 
 test("a guest's hearts go along into the account", async () => {
-  const page = await visit("/search?q=lavendel");
+  const page = await open("/search?q=lavendel");
   const heart = page.locator("[data-save]").first();
   await heart.click();
   await page.locator('[data-save][aria-pressed="true"]').first().waitFor();
@@ -252,7 +261,7 @@ test("a guest's hearts go along into the account", async () => {
 
 test("everything kept of a person can be taken along, and then be deleted", async () => {
   const email = anAddress();
-  const page = await visit("/register");
+  const page = await open("/register");
   await register(page, email);
   await page.waitForURL(/\/account/);
   const file = await page.request.get(shopUrl("/account/export"));
@@ -269,11 +278,11 @@ test("everything kept of a person can be taken along, and then be deleted", asyn
 
 const SIZES = { phone: PHONE, desk: DESK };
 for (const [name, size] of Object.entries(SIZES)) {
-  test(`the pages of the account keep nobody out, ${name}`, { timeout: 180_000 }, async () => {
-    const page = await visit("/register", { ...size, reducedMotion: "reduce" });
+  test(`the pages of the account keep nobody out, ${name}`, async () => {
+    const page = await open("/register", { ...size, reducedMotion: "reduce" });
     expect(await axe(page)).toEqual([]);
     await register(page, anAddress());
-    await page.waitForURL(/\/account/, { timeout: 60_000 });
+    await page.waitForURL(/\/account/);
     for (const path of ["/account", "/account/tuin?zoek=lavendel", "/account/gegevens", "/account/nieuwsbrief"]) {
       await page.goto(shopUrl(path));
       await hydrated(page);

@@ -13,6 +13,7 @@ export const account: typeof nl = {
     details: "Details",
     logout: "Log out",
   },
+  loggedOut: "You are logged out",
   hello: (name) => `Hello ${name}`,
   overview: {
     onTheWay: (count) => (count === 1 ? "One order is on its way." : `${count} orders are on their way.`),

@@ -3,8 +3,6 @@ import type { accounts as nl } from "../nl/accounts.ts";
 export const accounts: typeof nl = {
   staleToken: "This page was open for too long. Reload it and try again.",
   notLoggedIn: "Log in first.",
-  notYours: "This does not belong to your account.",
-  loggedOut: "You are logged out",
   privacy: "We are careful with your data. Read our",
   privacyLink: "privacy statement",
   input: {

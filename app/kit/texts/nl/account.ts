@@ -11,6 +11,7 @@ export const account = {
     details: "Gegevens",
     logout: "Uitloggen",
   },
+  loggedOut: "Je bent uitgelogd",
   hello: (name: string) => `Dag ${name}`,
   overview: {
     onTheWay: (count: number) =>

@@ -1,8 +1,6 @@
 export const accounts = {
   staleToken: "Deze pagina was te lang open. Ververs de pagina en probeer het opnieuw.",
   notLoggedIn: "Log eerst in.",
-  notYours: "Dit hoort niet bij jouw account.",
-  loggedOut: "Je bent uitgelogd",
   privacy: "We gaan zorgvuldig om met je gegevens. Lees ons",
   privacyLink: "privacybeleid",
   input: {
