@@ -19,7 +19,7 @@ export function decideExperiments(): Promise<Experiment[]> {
       const before = readVisitor(document.cookie);
       if (experiments.length === 0 && !before) return experiments;
       const visitor = settle(before ?? newVisitor(), experiments, Math.floor(Date.now() / 1000));
-      // biome-ignore lint: the cookie store has no older counterpart in all browsers
+      // The cookie store has no older counterpart in all browsers
       document.cookie = writeVisitor(visitor, location.protocol === "https:");
       shopState.set("experiments", visitor.assigned);
       return experiments;

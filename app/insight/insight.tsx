@@ -63,7 +63,7 @@ function keep(allowed: Allowed): Consent {
     at: Math.floor(Date.now() / 1000),
     id,
   };
-  // biome-ignore lint: the cookie store has no older counterpart in all browsers
+  // The cookie store has no older counterpart in all browsers
   document.cookie = writeConsent(consent, location.protocol === "https:");
   const token = /(?:^|;\s*)XSRF-TOKEN=/.test(document.cookie) ? undefined : fetch("/auth/csrf-cookie");
   Promise.all([import("#accounts/own-call.ts"), token])

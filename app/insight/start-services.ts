@@ -17,7 +17,7 @@ const started = new Set<string>();
 function gtag(..._command: unknown[]): void {
   const queue = window as unknown as Layer;
   queue.dataLayer ??= [];
-  // biome-ignore lint/complexity/noArguments: the tag manager knows a command by this very shape
+  // The tag manager knows a command by this very shape
   queue.dataLayer.push(arguments);
 }
 

@@ -52,7 +52,7 @@ export function Plot({
 
 export function Figures({ head, rows }: { head: string[]; rows: string[][] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard as well
+    // A wide table scrolls by keyboard as well
     <div className="tabel" role="group" aria-label={head[0]} tabIndex={0}>
       <table className="cijfers">
         <thead>
@@ -68,7 +68,7 @@ export function Figures({ head, rows }: { head: string[]; rows: string[][] }) {
           {rows.map((row) => (
             <tr key={row[0]}>
               {row.map((cell, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
+                // The columns never change places
                 <td key={i}>{cell}</td>
               ))}
             </tr>

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import type { Page } from "playwright-core";
@@ -111,6 +112,10 @@ test("R20 a visit reaches the shop's own feed, with its vitals, and robots do no
     .toEqual(expect.arrayContaining(["page_view", "session_start", "web_vital"]));
   const { rows } = await pool.query("select count(distinct visit)::int as visits from page_events");
   expect(rows[0]).toEqual({ visits: 1 });
+});
+
+test("R84 source maps are not public", () => {
+  expect(fs.readdirSync("build/client/assets").filter((name) => name.endsWith(".map"))).toEqual([]);
 });
 
 test("R13, R19 variant B offers the basket by mail in the drawer, variant A does not", async () => {
