@@ -62,13 +62,12 @@ export function watchVisit(): () => void {
   watchForms(feed, signal);
   let told = false;
   const leave = () => {
-    if (document.visibilityState !== "hidden") return;
     if (!told) for (const vital of vitals()) feed.note("web_vital", vital);
     told = true;
     feed.flush();
   };
-  document.addEventListener("visibilitychange", leave, { signal });
-  addEventListener("pagehide", () => feed.flush(), { signal });
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && leave(), { signal });
+  addEventListener("pagehide", leave, { signal });
   return () => stop.abort();
 }
 
