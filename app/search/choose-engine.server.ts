@@ -4,7 +4,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { OwnSearchEngine } from "./engine/own-engine.ts";
 import type { SearchEngine } from "./search-engine.ts";
 import { ThreadEngine } from "./thread-engine.server.ts";
-import type { SearchService } from "./services/service.ts";
+import type { SearchService } from "./services/hosted-service.ts";
 
 /** Our own engine, in a thread for a large range, unless the owner chose a service; the code of the others is only read then. */
 export async function chooseEngine(shop: Shop, large?: { lost(): void }): Promise<SearchEngine> {

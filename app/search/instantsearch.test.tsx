@@ -9,7 +9,7 @@ import { OwnSearchEngine } from "./engine/own-engine.ts";
 import { sampleRange } from "./judged/sample.ts";
 import { searchMachines } from "./machines.server.ts";
 import type { SearchDocument } from "./search-document.ts";
-import { useEngine as answerWith } from "./shop-search.server.ts";
+import { answerWith } from "./shop-search.server.ts";
 
 type Hook<Answer> = (options?: object) => Answer;
 type Hit = { objectID: string };

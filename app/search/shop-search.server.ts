@@ -20,7 +20,7 @@ export function searchOf(shop: Shop): SearchEngine {
 }
 
 /** From now on this engine answers for the shop. */
-export function useEngine(shop: Pick<Shop, "db">, engine: SearchEngine): void {
+export function answerWith(shop: Pick<Shop, "db">, engine: SearchEngine): void {
   engines.set(shop.db, engine);
 }
 
@@ -31,7 +31,7 @@ export const LARGE = 20_000;
 export async function openSearch(shop: Shop, large = LARGE): Promise<{ close(): Promise<void> }> {
   const refillLater = () => void refill(shop, engine);
   const engine = await chooseEngine(shop, (await countProducts(shop)) >= large ? { lost: refillLater } : undefined);
-  useEngine(shop, engine);
+  answerWith(shop, engine);
   // What changes while the index is being filled waits in line, so nothing is missed or undone.
   let line: Promise<unknown> = Promise.resolve();
   const inLine = (work: () => Promise<void>): void => {
@@ -41,7 +41,7 @@ export async function openSearch(shop: Shop, large = LARGE): Promise<{ close(): 
   inLine(() => filled.promise);
   const listener = await listen(shop, engine, inLine);
   try {
-    await useRules(shop, engine);
+    await takeRules(shop, engine);
     await fillAtStart(shop, engine);
   } catch (error) {
     // A hosted service that is away must not keep the shop closed; the clock below tries again.
@@ -85,7 +85,7 @@ let filledOn = "";
 
 async function refill(shop: Shop, engine: SearchEngine): Promise<void> {
   try {
-    await useRules(shop, engine);
+    await takeRules(shop, engine);
     await fill(shop, engine);
   } catch (error) {
     filledOn = "";
@@ -141,7 +141,7 @@ async function listen(shop: Shop, engine: SearchEngine, inLine: InLine): Promise
     fresh.on("notification", ({ channel, payload }) =>
       inLine(() =>
         channel === RULES_CHANNEL
-          ? useRules(shop, engine)
+          ? takeRules(shop, engine)
           : refresh(shop, engine, JSON.parse(payload ?? "[]") as string[]),
       ),
     );
@@ -168,7 +168,7 @@ async function listen(shop: Shop, engine: SearchEngine, inLine: InLine): Promise
 }
 
 /** The owner's rules take hold at once; pages that were kept may show another order. */
-async function useRules(shop: Shop, engine: SearchEngine): Promise<void> {
+async function takeRules(shop: Shop, engine: SearchEngine): Promise<void> {
   await engine.configure("products", await listRules(shop.db));
   shop.pages.clear();
 }

@@ -3,7 +3,7 @@ import { placePins, type SearchRule } from "../engine/rules.ts";
 import type { SearchDocument } from "../search-document.ts";
 import type { FacetStats, SearchHit, SearchParams, SearchResult } from "../search-engine.ts";
 import { markText } from "./marks.ts";
-import type { ServiceAnswer } from "./service.ts";
+import type { ServiceAnswer } from "./hosted-service.ts";
 
 /** Numbers that are counted like facet values, as on our own engine. */
 const countable = new Set(["beoordeling"]);
@@ -115,7 +115,13 @@ function toHit(source: SearchDocument, query: string, params: SearchParams): Sea
   });
   const { latin, soort, shown, facets, numbers, availableNow, popularity } = source;
   return {
-    ...{ latin, soort, ...shown, facets, numbers, availableNow, popularity },
+    latin,
+    soort,
+    ...shown,
+    facets,
+    numbers,
+    availableNow,
+    popularity,
     objectID: source.id,
     slug: source.slug,
     name: source.name,

@@ -9,7 +9,7 @@ import { Recorder } from "./contract/recorder.ts";
 import { TruthService } from "./contract/truth.ts";
 import { type Vendor, vendors } from "./contract/vendors.ts";
 import { HostedEngine } from "./hosted-engine.ts";
-import type { SearchService } from "./service.ts";
+import type { SearchService } from "./hosted-service.ts";
 
 const range = sampleRange();
 

@@ -20,7 +20,7 @@ import type {
 } from "../search-engine.ts";
 import { emptyResult, toResult } from "./answers.ts";
 import { type ServiceRecord, toRecord, toTerms } from "./record.ts";
-import type { Condition, SearchService, ServiceAnswer, ServiceQuestion } from "./service.ts";
+import type { Condition, SearchService, ServiceAnswer, ServiceQuestion } from "./hosted-service.ts";
 
 const sorts: readonly Sort[] = ["price_asc", "price_desc", "newest", "popularity"];
 const indices = ["products", "categories", "articles"];

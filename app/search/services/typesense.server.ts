@@ -1,6 +1,6 @@
 import { Client } from "typesense";
 import type { ServiceRecord } from "./record.ts";
-import { type Condition, fieldsOf, type SearchService, type ServiceAnswer, type ServiceQuestion } from "./service.ts";
+import { type Condition, fieldsOf, type SearchService, type ServiceAnswer, type ServiceQuestion } from "./hosted-service.ts";
 
 type Found = {
   error?: string;
@@ -94,7 +94,10 @@ function schemaFor(records: ServiceRecord[]) {
   return [
     plain("search_terms", "string[]"),
     plain("search_text", "string[]"),
-    ...[plain("popularity", "float"), plain("available", "int32"), plain("added", "int32"), plain("price", "float")],
+    plain("popularity", "float"),
+    plain("available", "int32"),
+    plain("added", "int32"),
+    plain("price", "float"),
     { name: "source", type: "string" as const, index: false, optional: true },
     ...facets.map((name) => ({ name, type: "string[]" as const, facet: true, optional: true })),
     ...numbers.map((name) => ({ name, type: "float[]" as const, facet: true, optional: true })),

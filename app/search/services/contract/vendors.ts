@@ -1,6 +1,6 @@
 import { AlgoliaService } from "../algolia.server.ts";
 import { MeilisearchService } from "../meilisearch.server.ts";
-import type { SearchService, ServiceAnswer } from "../service.ts";
+import type { SearchService, ServiceAnswer } from "../hosted-service.ts";
 import { TypesenseService } from "../typesense.server.ts";
 import type { Recorded, Reply } from "./recorder.ts";
 
