@@ -1,6 +1,12 @@
 import { type Algoliasearch, algoliasearch, type SearchResponse } from "algoliasearch";
 import type { ServiceRecord } from "./record.ts";
-import { type Condition, fieldsOf, type SearchService, type ServiceAnswer, type ServiceQuestion } from "./hosted-service.ts";
+import {
+  type Condition,
+  fieldsOf,
+  type SearchService,
+  type ServiceAnswer,
+  type ServiceQuestion,
+} from "./hosted-service.ts";
 
 const orders = {
   price_asc: "asc(price)",

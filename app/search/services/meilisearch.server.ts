@@ -1,6 +1,12 @@
 import { Meilisearch } from "meilisearch";
 import type { ServiceRecord } from "./record.ts";
-import { type Condition, fieldsOf, type SearchService, type ServiceAnswer, type ServiceQuestion } from "./hosted-service.ts";
+import {
+  type Condition,
+  fieldsOf,
+  type SearchService,
+  type ServiceAnswer,
+  type ServiceQuestion,
+} from "./hosted-service.ts";
 
 type Found = {
   hits: { id: string; source: string }[];

@@ -1,6 +1,12 @@
 import { Client } from "typesense";
 import type { ServiceRecord } from "./record.ts";
-import { type Condition, fieldsOf, type SearchService, type ServiceAnswer, type ServiceQuestion } from "./hosted-service.ts";
+import {
+  type Condition,
+  fieldsOf,
+  type SearchService,
+  type ServiceAnswer,
+  type ServiceQuestion,
+} from "./hosted-service.ts";
 
 type Found = {
   error?: string;
