@@ -87,8 +87,8 @@ test("the hedge plan prints on one A4", async () => {
 });
 
 test("R16 artificial grass: measures, an L, and a plan that says what is wasted", async () => {
-  const page = await visit("/kunstgras?b=5,9&l=5&soort=kunstgras-natuur-35-mm");
-  await says(page, "30,6 m²");
+  const page = await visit("/kunstgras?b=5,9&l=3&soort=kunstgras-natuur-35-mm");
+  await says(page, "18,6 m²");
   await page.getByLabel("Minste naden").check();
   await says(page, "Geen naden");
   await page.getByText("L-vorm").click();
