@@ -91,7 +91,7 @@ test("R16 artificial grass: measures, an L, and a plan that says what is wasted"
   await says(page, "18,6 m²");
   await page.getByLabel("Minste naden").check();
   await says(page, "Geen naden");
-  await page.getByText("L-vorm").click();
+  await page.getByText("L-vorm", { exact: true }).click();
   await page.getByLabel("Breedte uitsparing").fill("9");
   await says(page, "De uitsparing is groter dan de tuin");
   expect(page.complaints).toEqual([]);
