@@ -1,4 +1,4 @@
-import { openShop } from "./shop.ts";
+import { cpuOf, openShop } from "./shop.ts";
 
 // Buyers over HTTP against the built shop with its own embedded database: into the cart, through the checkout, paid.
 const BUYERS = Number(process.env.BENCH_BUYERS ?? 300);
@@ -46,14 +46,18 @@ async function call(
   return response;
 }
 
-async function inLanes(count: number, run: (at: number) => Promise<void>): Promise<number> {
+type Pace = { rate: number; cpu: number };
+
+async function inLanes(count: number, run: (at: number) => Promise<void>): Promise<Pace> {
   let next = 0;
   const started = performance.now();
+  const used = cpuOf(shop.pid);
   const lane = async () => {
     for (let at = next++; at < count; at = next++) await run(at);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return count / ((performance.now() - started) / 1000);
+  const rate = count / ((performance.now() - started) / 1000);
+  return { rate, cpu: ((cpuOf(shop.pid) - used) * 1000) / count };
 }
 
 async function ok(response: Promise<Response>, what: string): Promise<Response> {
@@ -98,10 +102,10 @@ const settled = await inLanes(BUYERS, async (at) => {
   await response.arrayBuffer();
   if (response.status !== 303) throw new Error(`pay: ${response.status}`);
 });
+const tell = (what: string, { rate, cpu }: Pace, how: string) =>
+  console.log(`${what.padEnd(12)}${rate.toFixed(0).padStart(6)} /s  ${cpu.toFixed(1).padStart(6)} ms CPU each   (${how})`);
 console.log(`${BUYERS} buyers, ${LANES} at once, one process and its embedded database on this machine`);
-console.log(`add to cart  ${adds.toFixed(0).padStart(6)} /s   (whole cart in every answer)`);
-console.log(
-  `orders       ${orders.toFixed(0).padStart(6)} /s   (stock taken, numbered without gaps, payment opened, on disk)`,
-);
-console.log(`settled      ${settled.toFixed(0).padStart(6)} /s   (told by the bank, invoice numbered, letter queued)`);
+tell("add to cart", adds, "whole cart in every answer");
+tell("orders", orders, "stock taken, numbered without gaps, payment opened, on disk");
+tell("settled", settled, "told by the bank, invoice numbered, letter queued");
 await shop.close();
