@@ -103,7 +103,9 @@ const settled = await inLanes(BUYERS, async (at) => {
   if (response.status !== 303) throw new Error(`pay: ${response.status}`);
 });
 const tell = (what: string, { rate, cpu }: Pace, how: string) =>
-  console.log(`${what.padEnd(12)}${rate.toFixed(0).padStart(6)} /s  ${cpu.toFixed(1).padStart(6)} ms CPU each   (${how})`);
+  console.log(
+    `${what.padEnd(12)}${rate.toFixed(0).padStart(6)} /s  ${cpu.toFixed(1).padStart(6)} ms CPU each   (${how})`,
+  );
 console.log(`${BUYERS} buyers, ${LANES} at once, one process and its embedded database on this machine`);
 tell("add to cart", adds, "whole cart in every answer");
 tell("orders", orders, "stock taken, numbered without gaps, payment opened, on disk");
