@@ -119,5 +119,5 @@ test.each(PAGES)(
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(page.complaints).toEqual([]);
   },
-  120_000,
+  240_000,
 );
