@@ -65,6 +65,7 @@ export default [
   route("nieuwsbrief/afmelden", "newsletter/leave.page.tsx"),
   route("kantoor", "office/office.page.tsx"),
   route("kantoor/nieuwsbrief", "office/issue.page.tsx"),
+  route("kantoor/bezorgstop", "office/stops.page.tsx"),
   route("postvak", "office/mailbox.page.tsx"),
   route("klushulp", "layout/klushulp.page.tsx"),
   route("stijlgids", "layout/style-guide.page.tsx"),

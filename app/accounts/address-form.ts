@@ -6,7 +6,7 @@ import { accounts } from "#texts/accounts.ts";
 
 const say = account.addresses;
 const rule = (name: string, test: Rule["test"], message: string): Rule => ({ name, test, message });
-const plain = rule("plain", (value) => !/[<>{}\u0000-\u001f]/.test(value), say.rules.text);
+const plain = rule("plain", (value) => !/[<>{}\p{Cc}]/u.test(value), say.rules.text);
 const name = (label: string, missing: string) => ({
   label,
   rules: [required(missing), personName(accounts.rules.name), maxLength(60, accounts.rules.long)],

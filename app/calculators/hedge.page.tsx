@@ -151,7 +151,7 @@ function useLiveQuery(loaded: string, slug: string) {
     const other = filled.get("soort");
     if (other && other !== slug) {
       filled.delete("maat");
-      submit(filled, { replace: true, preventScrollReset: true });
+      void submit(filled, { replace: true, preventScrollReset: true });
       return;
     }
     const next = tidy(filled);

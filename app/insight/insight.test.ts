@@ -76,7 +76,7 @@ test("robots, other sites, unknown fields, addresses with questions and too larg
 });
 
 test("one sender that floods is told to wait", async () => {
-  const answers = await Promise.all(Array.from({ length: 130 }, () => post("/api/events", {}, {}, "flood")));
+  const answers = await Promise.all(Array.from({ length: 130 }, async () => post("/api/events", {}, {}, "flood")));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
 });
 
@@ -84,7 +84,7 @@ test("5,000 events at once, in batches: every one that was accepted is there", a
   const before = await stored();
   const started = performance.now();
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, i) =>
+    Array.from({ length: 200 }, async (_, i) =>
       post(
         "/api/events",
         batch(

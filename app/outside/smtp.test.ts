@@ -23,7 +23,7 @@ async function aPostOffice() {
     },
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  afterAll(() => void server.close(() => {}));
+  afterAll(() => server.close(() => {}));
   return { got, state, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
 }
 

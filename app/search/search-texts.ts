@@ -28,8 +28,6 @@ export const defaultTexts: SearchTexts = {
   relevantResults: "See relevant results",
 };
 
-/** The longest question the box takes (R73). */
-export const queryMaxLength = 512;
 
 export interface RelevantSort {
   /** only an order that leaves weak answers out can be switched */

@@ -22,7 +22,8 @@ export function Dialog({ open, title, onClose, look = "la", foot, children }: Pr
     if (!open && dialog.open) dialog.close();
   }, [open]);
   return (
-    // biome-ignore lint: the backdrop is part of the dialog element; the keyboard has Escape
+    // The backdrop is part of the dialog element, and the keyboard has Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       className={look}

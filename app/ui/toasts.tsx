@@ -24,6 +24,8 @@ function One({ id, kind, text, action }: Toast) {
     return () => clearTimeout(timer);
   }, [id, held, kind]);
   return (
+    // Its role depends on what it says; hovering only holds it a little longer.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={kind === "error" ? "toast toast-fout" : "toast"}
       role={kind === "error" ? "alert" : "status"}

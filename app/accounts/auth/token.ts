@@ -1,6 +1,5 @@
 /** R57, R99 */
 export const TOKEN_MAX_AGE_S = 1800;
-export const REFRESH_MAX_AGE_S = 30 * 86_400;
 export const SAFETY_MARGIN_MS = 500;
 export const TOKEN_TYPE = "Bearer";
 export const TOKEN_HEADER = "Authorization";

@@ -93,4 +93,18 @@ export const office: typeof nl = {
   consents: { title: "Cookies", yes: "Said yes", no: "Said no" },
   table: "See as a table",
   day: "Day",
+  stops: {
+    title: "Delivery stop",
+    lead: "In hard frost or heat living plants stay here. The checkout does not offer these days.",
+    kind: "Why",
+    frost: "Frost",
+    heat: "Heat",
+    from: "From",
+    to: "Until",
+    add: "Start the stop",
+    remove: "Remove",
+    none: "There is no stop now.",
+    wrong: "Fill in two valid days, the first not after the last.",
+    row: (kind, from, to) => `${kind === "vorst" ? "Frost" : "Heat"}: ${from} until ${to}`,
+  },
 };

@@ -105,4 +105,18 @@ export const office = {
   consents: { title: "Cookies", yes: "Zei ja", no: "Zei nee" },
   table: "Bekijk als tabel",
   day: "Dag",
+  stops: {
+    title: "Bezorgstop",
+    lead: "Bij strenge vorst of hitte blijven levende planten hier. De kassa biedt deze dagen dan niet aan.",
+    kind: "Waarom",
+    frost: "Vorst",
+    heat: "Hitte",
+    from: "Van",
+    to: "Tot en met",
+    add: "Zet de stop aan",
+    remove: "Haal weg",
+    none: "Er is nu geen stop.",
+    wrong: "Vul twee geldige dagen in, de eerste niet na de laatste.",
+    row: (kind: string, from: string, to: string) => `${kind === "vorst" ? "Vorst" : "Hitte"}: ${from} tot en met ${to}`,
+  },
 };
