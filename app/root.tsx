@@ -8,7 +8,7 @@ import { Footer } from "#layout/footer.tsx";
 import { runGuards } from "#kit/guards.ts";
 import { Header } from "#layout/header.tsx";
 import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/route-effects.tsx";
-import { useShopFacts } from "#layout/shop-facts.ts";
+import { shopFacts } from "#layout/shop-facts.ts";
 import { frame } from "#texts/frame.ts";
 import { PageStyle } from "#ui/page-style.tsx";
 import { Toasts } from "#ui/toasts.tsx";
@@ -33,7 +33,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export const middleware = [strictPath, gate];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const facts = useShopFacts();
+  const facts = shopFacts();
   // The checkout has a frame of its own, with nothing that leads away.
   const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
   return (
@@ -80,7 +80,7 @@ const Insight = lazy(() => import("#insight/insight.tsx"));
 function Later() {
   const [now, setNow] = useState(false);
   useEffect(() => setNow(true), []);
-  const { gtm, chat, sentry } = useShopFacts();
+  const { gtm, chat, sentry } = shopFacts();
   return (
     <Suspense>
       {now && <PrefetchLinks />}

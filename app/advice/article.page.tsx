@@ -5,7 +5,7 @@ import { pageNotFound } from "#kit/error.ts";
 import { articlePath } from "#kit/path.ts";
 import { JsonLd } from "#layout/json-ld.tsx";
 import { pageMeta } from "#layout/meta.ts";
-import { useShopFacts } from "#layout/shop-facts.ts";
+import { shopFacts } from "#layout/shop-facts.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { advice } from "#texts/advice.ts";
@@ -152,5 +152,5 @@ type DataProps = {
 
 function Data({ article, steps, image }: DataProps) {
   const told = { ...article, steps, image, topicTitle: topicTitle(article.topic), topicPath: topicPath(article.topic) };
-  return <JsonLd data={articleData(told, useShopFacts(), advice.name)} />;
+  return <JsonLd data={articleData(told, shopFacts(), advice.name)} />;
 }

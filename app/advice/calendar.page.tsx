@@ -3,7 +3,7 @@ import { dayOf, MONTHS, MONTHS_SHORT, monthOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { articlePath, productPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/meta.ts";
-import { useShopFacts } from "#layout/shop-facts.ts";
+import { shopFacts } from "#layout/shop-facts.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { advice } from "#texts/advice.ts";
 import { home } from "#texts/home.ts";
@@ -136,7 +136,7 @@ function PlantSections({ plants }: { plants: PlantJobs[] }) {
 }
 
 function Subscribe() {
-  const { url } = useShopFacts();
+  const { url } = shopFacts();
   return (
     <section className="section wrap stack">
       <h2>{calendar.subscribe}</h2>

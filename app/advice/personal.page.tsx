@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { listCards } from "#catalogue/products.server.ts";
 import { pageMeta } from "#layout/meta.ts";
-import { useShopFacts } from "#layout/shop-facts.ts";
+import { shopFacts } from "#layout/shop-facts.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { advice } from "#texts/advice.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
@@ -91,7 +91,7 @@ function Finder() {
 }
 
 function Contact() {
-  const { phone, email } = useShopFacts();
+  const { phone, email } = shopFacts();
   const { contact } = personal;
   return (
     <section className="section wrap stack">

@@ -5,7 +5,7 @@ import { WITHDRAWAL } from "#catalogue/rules.ts";
 import { dayOf, monthOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { pageMeta } from "#layout/meta.ts";
-import { useShopFacts } from "#layout/shop-facts.ts";
+import { shopFacts } from "#layout/shop-facts.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { grass as texts } from "#texts/calculators-grass.ts";
@@ -128,7 +128,7 @@ export default function Grass({ loaderData }: Route.ComponentProps) {
                   {cut.text}
                 </Message>
               </Basket>
-              <PlanLinks url={`${useShopFacts().url}/kunstgras?${grassAddress(query, typed)}`} />
+              <PlanLinks url={`${shopFacts().url}/kunstgras?${grassAddress(query, typed)}`} />
             </div>
           )}
         </div>

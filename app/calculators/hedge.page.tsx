@@ -4,7 +4,7 @@ import { findCategory, findProduct } from "#catalogue/products.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { productPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/meta.ts";
-import { useShopFacts } from "#layout/shop-facts.ts";
+import { shopFacts } from "#layout/shop-facts.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { calculators } from "#texts/calculators.ts";
@@ -126,7 +126,7 @@ export default function Hedge({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="stack">
             <Basket title={texts.basket} lines={hedgeBasket(kind, chosen, plan, goods, palletCents)} key={kind.slug} />
-            <PlanLinks url={useShopFacts().url + address(String(plan.extra || ""))} />
+            <PlanLinks url={shopFacts().url + address(String(plan.extra || ""))} />
             <PlantingNotes plan={plan} spacing={spacing} toxic={kind.toxic} />
             <p>
               <Link to={productPath(kind.slug)}>{texts.toProduct(kind.name)}</Link>

@@ -6,7 +6,6 @@ export type Rows = "single" | "double";
 export type Pace = "calm" | "normal" | "quick";
 
 const PACE: Record<Pace, number> = { calm: 0.8, normal: 1, quick: 1.25 };
-export const SUMMERS: Record<Pace, number> = { calm: 3, normal: 2, quick: 1 };
 export const ROW_GAP_CM = 40;
 export const BOUNDARY_CM = 50;
 

@@ -5,7 +5,7 @@ import { dayOf, monthOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { articlePath, categoryPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/meta.ts";
-import { useShopFacts } from "#layout/shop-facts.ts";
+import { shopFacts } from "#layout/shop-facts.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { findProducts } from "#search/find-products.server.ts";
@@ -102,7 +102,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { slug, texts, trail, bench, state, found, calculator, counts, articles, month, campaign } = loaderData;
-  const facts = useShopFacts();
+  const facts = shopFacts();
   const toxic = found.cards.some((card) => card.toxic);
   return (
     <main id="inhoud">

@@ -4,7 +4,7 @@ import { pageNotFound } from "#kit/error.ts";
 import { euros } from "#kit/money.ts";
 import { categoryPath, productPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/meta.ts";
-import { useShopFacts } from "#layout/shop-facts.ts";
+import { shopFacts } from "#layout/shop-facts.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { listReviews } from "#reviews/reviews.server.ts";
 import { product as say } from "#texts/product.ts";
@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { view, place, delivery, reviews } = loaderData;
-  const facts = useShopFacts();
+  const facts = shopFacts();
   const trail = [...place.map(({ slug, title }) => ({ label: title, to: categoryPath(slug) })), { label: view.name }];
   const crumbs = () => trail.map(({ label, ...to }) => ({ label, path: "to" in to ? to.to : productPath(view.slug) }));
   return (

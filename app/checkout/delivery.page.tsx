@@ -2,7 +2,7 @@ import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { setAnswersCookies, setGuestCookies } from "./cookies.server.ts";
 import { pageMeta } from "#layout/meta.ts";
-import { useShopFacts } from "#layout/shop-facts.ts";
+import { shopFacts } from "#layout/shop-facts.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { checkout } from "#texts/checkout.ts";
 import { Button } from "#ui/button.tsx";
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, answers, country, shipments, chosen, stop, user, prices } = loaderData;
-  const facts = useShopFacts();
+  const facts = shopFacts();
   const busy = useNavigation().state === "submitting";
   const errors: Record<string, string[]> = actionData?.errors ?? {};
   const { field, onSubmit } = useForm(addressSpec(country), {

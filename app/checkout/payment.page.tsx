@@ -7,7 +7,7 @@ import { sayDay } from "#kit/day.ts";
 import { newId } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/meta.ts";
-import { useShopFacts } from "#layout/shop-facts.ts";
+import { shopFacts } from "#layout/shop-facts.ts";
 import { subscribe } from "#newsletter/subscribe.server.ts";
 import { orderLink } from "#orders/orders.server.ts";
 import { shopOf, type Shop } from "#outside/shop.server.ts";
@@ -127,7 +127,7 @@ const pathOf = (url: string) => url.slice(new URL(url).origin.length);
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, answers, chosen, methods, excluded, attempt, legalName, reversed } = loaderData;
   const said = actionData as Said | undefined;
-  const facts = useShopFacts();
+  const facts = shopFacts();
   const busy = useNavigation().state !== "idle" || said?.go !== undefined;
   useEffect(() => {
     if (said?.go) location.assign(said.go);

@@ -8,7 +8,7 @@ import { pageNotFound } from "#kit/error.ts";
 import { timeOf } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/meta.ts";
-import { useShopFacts } from "#layout/shop-facts.ts";
+import { shopFacts } from "#layout/shop-facts.ts";
 import { cancelOrder } from "#orders/cancel-order.server.ts";
 import { holdAgain } from "#orders/hold-again.server.ts";
 import { findOrderFor, listShipments, type Order } from "#orders/orders.server.ts";
@@ -105,7 +105,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ThankYou({ loaderData, actionData }: Route.ComponentProps) {
   const { state, number, snapshot, dueCents } = loaderData;
-  const facts = useShopFacts();
+  const facts = shopFacts();
   useWaiting(state === "pending" || state === "open");
   const go = actionData && "go" in actionData ? actionData.go : undefined;
   useEffect(() => {

@@ -13,7 +13,7 @@ import type { Route } from "./+types/contact.page.ts";
 import { contactForm } from "./contact.ts";
 import { pageMeta } from "./meta.ts";
 import { sendMessage } from "./send-message.server.ts";
-import { useShopFacts } from "./shop-facts.ts";
+import { shopFacts } from "./shop-facts.ts";
 
 const { contact } = service;
 
@@ -85,7 +85,7 @@ function ContactForm({ answer }: { answer: Answer }) {
 }
 
 function Reach() {
-  const facts = useShopFacts();
+  const facts = shopFacts();
   return (
     <aside className="stack bereik" aria-labelledby="bereik">
       <h2 className="kop-3" id="bereik">

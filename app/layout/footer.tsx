@@ -2,10 +2,10 @@ import { Form, Link } from "react-router";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { FOOTER } from "./menu.ts";
-import { useShopFacts } from "./shop-facts.ts";
+import { shopFacts } from "./shop-facts.ts";
 
 export function Footer() {
-  const facts = useShopFacts();
+  const facts = shopFacts();
   const { columns } = frame.footer;
   return (
     <footer className="voet-site donker lommer">

@@ -8,7 +8,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useMarkers } from "./markers.ts";
 import { BAR } from "./menu.ts";
 import { SearchBox } from "./search-box.tsx";
-import { useShopFacts } from "./shop-facts.ts";
+import { shopFacts } from "./shop-facts.ts";
 
 const MegaMenu = lazy(() => import("./mega-menu.tsx"));
 const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
@@ -53,7 +53,7 @@ export function Header() {
 }
 
 function Promises() {
-  const { freeFromCents } = useShopFacts();
+  const { freeFromCents } = shopFacts();
   return (
     <div className="strook" role="region" aria-label={frame.promises.label}>
       <div className="wrap">
@@ -85,7 +85,7 @@ function Promises() {
 }
 
 function Logo() {
-  const { name } = useShopFacts();
+  const { name } = shopFacts();
   return (
     <Link className="logo" to="/">
       <img src="/beeld/logo.svg" alt={frame.logo(name)} width="188" height="34" />

@@ -1,4 +1,4 @@
-import { useShopFacts } from "./shop-facts.ts";
+import { shopFacts } from "./shop-facts.ts";
 
 type Said = {
   title?: string | undefined;
@@ -10,7 +10,7 @@ type Said = {
 
 /** R2: every title ends with the shop's name. Canonical and Open Graph come from the same facts. */
 export function pageMeta({ title, description, path, image, noindex }: Said) {
-  const { name, url } = useShopFacts();
+  const { name, url } = shopFacts();
   const full = title ? `${title} · ${name}` : name;
   const canonical = `${url}${path === "/" ? "/" : path}`;
   return [

@@ -26,7 +26,7 @@ export function tellShopFacts(facts: () => ShopFacts): void {
   told = facts;
 }
 
-export function useShopFacts(): ShopFacts {
+export function shopFacts(): ShopFacts {
   if (told) return told();
   read ??= JSON.parse(document.getElementById("winkel")?.textContent ?? "{}") as ShopFacts;
   return read;
