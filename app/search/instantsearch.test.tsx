@@ -9,11 +9,7 @@ import { OwnSearchEngine } from "./engine/own-engine.ts";
 import { sampleRange } from "./judged/sample.ts";
 import { searchMachines } from "./machines.server.ts";
 import type { SearchDocument } from "./search-document.ts";
-<<<<<<< HEAD
 import { answerWith } from "./shop-search.server.ts";
-=======
-import { keepEngine as answerWith } from "./shop-search.server.ts";
->>>>>>> 2e7ea6b (house: what is no hook is not called one; nothing unused)
 
 type Hook<Answer> = (options?: object) => Answer;
 type Hit = { objectID: string };

@@ -20,11 +20,7 @@ export function searchOf(shop: Shop): SearchEngine {
 }
 
 /** From now on this engine answers for the shop. */
-<<<<<<< HEAD
 export function answerWith(shop: Pick<Shop, "db">, engine: SearchEngine): void {
-=======
-export function keepEngine(shop: Pick<Shop, "db">, engine: SearchEngine): void {
->>>>>>> 2e7ea6b (house: what is no hook is not called one; nothing unused)
   engines.set(shop.db, engine);
 }
 
@@ -35,11 +31,7 @@ export const LARGE = 20_000;
 export async function openSearch(shop: Shop, large = LARGE): Promise<{ close(): Promise<void> }> {
   const refillLater = () => void refill(shop, engine);
   const engine = await chooseEngine(shop, (await countProducts(shop)) >= large ? { lost: refillLater } : undefined);
-<<<<<<< HEAD
   answerWith(shop, engine);
-=======
-  keepEngine(shop, engine);
->>>>>>> 2e7ea6b (house: what is no hook is not called one; nothing unused)
   // What changes while the index is being filled waits in line, so nothing is missed or undone.
   let line: Promise<unknown> = Promise.resolve();
   const inLine = (work: () => Promise<void>): void => {
@@ -49,11 +41,7 @@ export async function openSearch(shop: Shop, large = LARGE): Promise<{ close(): 
   inLine(() => filled.promise);
   const listener = await listen(shop, engine, inLine);
   try {
-<<<<<<< HEAD
     await takeRules(shop, engine);
-=======
-    await applyRules(shop, engine);
->>>>>>> 2e7ea6b (house: what is no hook is not called one; nothing unused)
     await fillAtStart(shop, engine);
   } catch (error) {
     // A hosted service that is away must not keep the shop closed; the clock below tries again.
@@ -97,11 +85,7 @@ let filledOn = "";
 
 async function refill(shop: Shop, engine: SearchEngine): Promise<void> {
   try {
-<<<<<<< HEAD
     await takeRules(shop, engine);
-=======
-    await applyRules(shop, engine);
->>>>>>> 2e7ea6b (house: what is no hook is not called one; nothing unused)
     await fill(shop, engine);
   } catch (error) {
     filledOn = "";
@@ -157,11 +141,7 @@ async function listen(shop: Shop, engine: SearchEngine, inLine: InLine): Promise
     fresh.on("notification", ({ channel, payload }) =>
       inLine(() =>
         channel === RULES_CHANNEL
-<<<<<<< HEAD
           ? takeRules(shop, engine)
-=======
-          ? applyRules(shop, engine)
->>>>>>> 2e7ea6b (house: what is no hook is not called one; nothing unused)
           : refresh(shop, engine, JSON.parse(payload ?? "[]") as string[]),
       ),
     );
@@ -188,11 +168,7 @@ async function listen(shop: Shop, engine: SearchEngine, inLine: InLine): Promise
 }
 
 /** The owner's rules take hold at once; pages that were kept may show another order. */
-<<<<<<< HEAD
 async function takeRules(shop: Shop, engine: SearchEngine): Promise<void> {
-=======
-async function applyRules(shop: Shop, engine: SearchEngine): Promise<void> {
->>>>>>> 2e7ea6b (house: what is no hook is not called one; nothing unused)
   await engine.configure("products", await listRules(shop.db));
   shop.pages.clear();
 }
