@@ -13,12 +13,15 @@ import type { Route } from "./+types/stops.page.ts";
 import { requireStaff } from "./staff.server.ts";
 
 export const handle = { name: "office-stops" };
-export const meta: Route.MetaFunction = () => pageMeta({ title: office.stops.title, path: "/kantoor/bezorgstop", noindex: true });
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: office.stops.title, path: "/kantoor/bezorgstop", noindex: true });
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireStaff(context);
   const stops = await listStops(shopOf(context));
-  return { stops: stops.map(({ id, kind, from, to }) => ({ id, text: office.stops.row(kind, sayDate(from), sayDate(to)) })) };
+  return {
+    stops: stops.map(({ id, kind, from, to }) => ({ id, text: office.stops.row(kind, sayDate(from), sayDate(to)) })),
+  };
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -49,7 +49,11 @@ test("an order from payment to the door: in parts, with one letter each, never m
   await Promise.all([markDelivered(shop, second.id, "carrier"), markDelivered(shop, second.id, "carrier")]);
   expect(statusOf((await findOrderById(shop.db, order.id))!)).toBe("delivered");
   const letters = await shop.db.select({ event: mails.event }).from(mails);
-  expect(letters.map(({ event }) => event.split(":")[0] ?? "").toSorted((a, b) => a.localeCompare(b))).toEqual(["delivered", "shipped", "shipped"]);
+  expect(letters.map(({ event }) => event.split(":")[0] ?? "").toSorted((a, b) => a.localeCompare(b))).toEqual([
+    "delivered",
+    "shipped",
+    "shipped",
+  ]);
 });
 
 test("a part that is cancelled goes back to stock and to the buyer; all of it takes the delivery costs along", async () => {

@@ -28,7 +28,6 @@ export const defaultTexts: SearchTexts = {
   relevantResults: "See relevant results",
 };
 
-
 export interface RelevantSort {
   /** only an order that leaves weak answers out can be switched */
   isVirtual: boolean;

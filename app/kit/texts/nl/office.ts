@@ -117,6 +117,7 @@ export const office = {
     remove: "Haal weg",
     none: "Er is nu geen stop.",
     wrong: "Vul twee geldige dagen in, de eerste niet na de laatste.",
-    row: (kind: string, from: string, to: string) => `${kind === "vorst" ? "Vorst" : "Hitte"}: ${from} tot en met ${to}`,
+    row: (kind: string, from: string, to: string) =>
+      `${kind === "vorst" ? "Vorst" : "Hitte"}: ${from} tot en met ${to}`,
   },
 };
