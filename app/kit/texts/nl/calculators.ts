@@ -16,7 +16,6 @@ export const calculators = {
   mailSubject: "Mijn plan bij Lommerrijk",
   together: "Samen",
   addAll: "Alles in winkelwagen",
-  nothingTicked: "Vink minstens één artikel aan.",
   printedFrom: "Bekijk of bestel dit plan op",
   hedge: {
     title: "Haag berekenen",
