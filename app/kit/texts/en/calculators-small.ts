@@ -48,7 +48,8 @@ export const small: typeof nl = {
     },
     fields: { m2: "Area" },
     plants: (count) => `${count} pieces`,
-    note: (perM2, spacing) => `${perM2} per m², about ${spacing} cm apart. Every plant also says its own number per m².`,
+    note: (perM2, spacing) =>
+      `${perM2} per m², about ${spacing} cm apart. Every plant also says its own number per m².`,
   },
   sedumdak: {
     title: "How many sedum mats?",
