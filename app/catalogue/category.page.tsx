@@ -107,7 +107,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="inhoud">
       <PageStyle name="category" />
-      <section className={campaign ? `cat-kop lommer feest feest-${slug}` : "cat-kop lommer"}>
+      <section className="cat-kop lommer">
         <div className="wrap">
           <Crumbs trail={trail} />
         </div>
