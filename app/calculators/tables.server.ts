@@ -66,16 +66,3 @@ export const treeOrders = pgTable(
   },
   (t) => [index("tree_orders_by_age").on(t.sentAt)],
 );
-
-/** Small squares of artificial grass to feel first. */
-export const sampleRequests = pgTable("sample_requests", {
-  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  products: jsonb().$type<string[]>().notNull(),
-  name: text().notNull(),
-  street: text().notNull(),
-  postcode: text().notNull(),
-  city: text().notNull(),
-  email: text().notNull(),
-  askedAt: moment("asked_at").notNull(),
-  sentAt: moment("sent_at"),
-});
