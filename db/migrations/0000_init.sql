@@ -133,18 +133,6 @@ CREATE TABLE "reservations" (
 	CONSTRAINT "reservations_sums" CHECK ("reservations"."due_now_cents" between 1 and "reservations"."total_cents")
 );
 --> statement-breakpoint
-CREATE TABLE "sample_requests" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sample_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"products" jsonb NOT NULL,
-	"name" text NOT NULL,
-	"street" text NOT NULL,
-	"postcode" text NOT NULL,
-	"city" text NOT NULL,
-	"email" text NOT NULL,
-	"asked_at" timestamp with time zone NOT NULL,
-	"sent_at" timestamp with time zone
-);
---> statement-breakpoint
 CREATE TABLE "tree_orders" (
 	"id" text PRIMARY KEY NOT NULL,
 	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "tree_orders_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 501 CACHE 1),
