@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { Reviews } from "#reviews/reviews.server.ts";
 import { product as say } from "#texts/product.ts";
 import { Rating } from "#ui/rating.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -13,7 +12,7 @@ import { keepSeen } from "./seen.ts";
 const AlertForm = lazy(() => import("./alert-form.tsx"));
 
 /** The first screen: picture, sizes, price, and the button. */
-export default function Offer({ view, reviews }: { view: ProductView; reviews: Pick<Reviews, "count" | "average"> }) {
+export default function Offer({ view, reviews }: { view: ProductView; reviews: { count: number; average: number } }) {
   const [asked] = useSearchParams();
   const { slug, name, sizes, pictures } = view;
   const first = sizes.find(({ sku }) => sku === asked.get("sku")) ?? sizes.find(isForSale) ?? sizes[0];

@@ -1,6 +1,4 @@
-import { useEffect, useState } from "react";
-import { ReviewList } from "#reviews/review-list.tsx";
-import type { Reviews } from "#reviews/reviews.server.ts";
+import { type ReactNode, useEffect, useState } from "react";
 import { productMore as say } from "#texts/product-more.ts";
 import { CHOSEN, isForSale } from "./chosen.ts";
 import { FactLabel } from "./fact-label.tsx";
@@ -12,10 +10,10 @@ import { type ArticleLink, Articles, Legal, Story } from "./product-parts.tsx";
 import type { ProductView } from "./product-view.server.ts";
 import { RecentlySeen } from "./recently-seen.tsx";
 
-type Props = { view: ProductView; belongs: Card[]; alternatives: Card[]; articles: ArticleLink[]; reviews: Reviews };
+type Props = { view: ProductView; belongs: Card[]; alternatives: Card[]; articles: ArticleLink[]; children: ReactNode };
 
 /** Everything below the offer; its scripts come when somebody goes there. */
-export default function ProductMore({ view, belongs, alternatives, articles, reviews }: Props) {
+export default function ProductMore({ view, belongs, alternatives, articles, children }: Props) {
   const size = useChosen(view.sizes);
   const start = size?.height ?? view.sizes.find(({ height }) => height)?.height;
   return (
@@ -41,7 +39,7 @@ export default function ProductMore({ view, belongs, alternatives, articles, rev
           </div>
         </section>
       )}
-      <ReviewList reviews={reviews} />
+      {children}
       {alternatives.length > 0 && (
         <section className="section aansluitend">
           <div className="wrap">

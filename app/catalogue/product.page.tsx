@@ -88,6 +88,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 
 const Offer = lazy(later(() => import("./offer.tsx")));
 const ProductMore = lazy(later(() => import("./product-more.tsx")));
+const ReviewList = lazy(later(() => import("#reviews/review-list.tsx")));
 
 // Both are kept from rendering again, so that the server's part stays until its scripts have come.
 const First = memo(function First({ data: { view, reviews } }: { data: Route.ComponentProps["loaderData"] }) {
@@ -104,7 +105,9 @@ const Rest = memo(function Rest({ data }: { data: Route.ComponentProps["loaderDa
   return (
     <div data-later>
       <Suspense fallback={null}>
-        <ProductMore key={data.view.slug} {...data} />
+        <ProductMore key={data.view.slug} {...data}>
+          <ReviewList reviews={data.reviews} />
+        </ProductMore>
       </Suspense>
     </div>
   );

@@ -12,7 +12,7 @@ function Stars({ stars }: { stars: number }) {
   );
 }
 
-export function ReviewList({ reviews: { count, average, shares, latest } }: { reviews: Reviews }) {
+export default function ReviewList({ reviews: { count, average, shares, latest } }: { reviews: Reviews }) {
   if (count === 0)
     return (
       <section className="section aansluitend">
