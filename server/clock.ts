@@ -1,4 +1,5 @@
 import { accountClock } from "#accounts/clock.server.ts";
+import { syncDeposits } from "#calculators/pay-reservation.server.ts";
 import { refundReservation, tendReservations } from "#calculators/tend-reservations.server.ts";
 import { listStops } from "#delivery/stops.server.ts";
 import { mailAlerts } from "#catalogue/mail-alerts.server.ts";
@@ -26,6 +27,7 @@ export async function startClock(shop: Shop): Promise<void> {
       (await listStops(shop)).filter(({ kind }) => kind === "vorst"),
     ),
   );
+  await shop.jobs.every("sync-reservations", "*/5 * * * *", () => syncDeposits(shop, bankOf(shop)));
   await shop.jobs.work("refund-reservation", ({ id }) => refundReservation(shop, bankOf(shop), String(id)));
   await shop.jobs.every("sweep-newsletter", "40 4 * * *", () => sweepUnconfirmed(shop));
 }

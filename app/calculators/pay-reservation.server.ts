@@ -1,3 +1,4 @@
+import { and, gte, isNotNull, isNull } from "drizzle-orm";
 import type { Shop } from "#outside/shop.server.ts";
 import { beech } from "#texts/calculators-beech.ts";
 import {
@@ -7,6 +8,7 @@ import {
   type Reservation,
   reservationPath,
 } from "./reserve-beech.server.ts";
+import { reservations } from "./tables.server.ts";
 
 /** What paying needs of a bank; the page brings the real one. */
 export type Bank = {
@@ -42,6 +44,17 @@ export async function startDeposit(shop: Shop, bank: Bank, row: Reservation): Pr
     shop.log.error({ reservation: row.number, error: String(error) }, "payment could not be opened");
     return undefined;
   }
+}
+
+/** The clock: who paid and never came back to the page is not forgotten. */
+export async function syncDeposits(shop: Shop, bank: Bank): Promise<void> {
+  const since = new Date(shop.now().getTime() - 10 * 86_400_000);
+  const rows = await shop.db
+    .select()
+    .from(reservations)
+    .where(and(isNull(reservations.paidAt), isNotNull(reservations.providerId), gte(reservations.requestedAt, since)))
+    .limit(200);
+  for (const row of rows) await syncDeposit(shop, bank, row);
 }
 
 /** Asks the bank how it stands; asking again changes nothing. */

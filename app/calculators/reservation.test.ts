@@ -4,7 +4,7 @@ import { seedRange } from "#catalogue/range.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { mails } from "#outside/tables.server.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
-import { startDeposit, syncDeposit } from "./pay-reservation.server.ts";
+import { startDeposit, syncDeposit, syncDeposits } from "./pay-reservation.server.ts";
 import { deliveryWeeks, depositOf, mayCancel, stateOf, weekAfter } from "./reservation.ts";
 import { cancelReservation, confirmReservation, findReservation, reserveBeech } from "./reserve-beech.server.ts";
 import {
@@ -137,6 +137,23 @@ test("a failed payment opens a new turn, and who never pays lets go after three 
   await tendReservations(shop, []);
   expect(stateOf((await findReservation(shop, row.id)) as never)).toBe("cancelled");
   expect(await subjects(shop)).toContain(`Vervallen: reservering B-${row.number}`);
+});
+
+test("who pays after letting go gets the money back, also without coming back to the page", async () => {
+  const shop = await filled();
+  const row = await reserved(shop);
+  const bank = {
+    name: "testbank",
+    create: async ({ key }: { key: string }) => ({ providerId: key, checkoutUrl: `/bank/${key}` }),
+    find: async () => ({ state: "paid", amountCents: row.dueNowCents }),
+  };
+  await startDeposit(shop, bank, row);
+  await cancelReservation(shop, row.id, "shopper");
+  expect(shop.jobs.sent.filter(({ name }) => name === "refund-reservation")).toEqual([]);
+  await syncDeposits(shop, bank);
+  await syncDeposits(shop, bank);
+  expect(shop.jobs.sent.filter(({ name }) => name === "refund-reservation")).toHaveLength(1);
+  expect(stateOf((await findReservation(shop, row.id)) as never)).toBe("cancelled");
 });
 
 test("what cannot be is refused, and nothing is set aside", async () => {

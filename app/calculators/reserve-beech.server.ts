@@ -111,7 +111,14 @@ export async function confirmReservation(shop: Shop, id: Id<"res">): Promise<voi
       .set({ paidAt: shop.now() })
       .where(and(eq(reservations.id, id), isNull(reservations.paidAt), isNull(reservations.cancelledAt)))
       .returning();
-    if (row) await mailReservation(shop, tx, row, "confirmed");
+    if (row) return mailReservation(shop, tx, row, "confirmed");
+    // Paid after it was let go: the money goes back by itself.
+    const [late] = await tx
+      .update(reservations)
+      .set({ paidAt: shop.now() })
+      .where(and(eq(reservations.id, id), isNull(reservations.paidAt)))
+      .returning({ id: reservations.id });
+    if (late) await shop.jobs.send(tx, "refund-reservation", { id }, { once: `refund-${id}` });
   });
 }
 
