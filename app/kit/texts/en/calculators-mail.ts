@@ -1,0 +1,74 @@
+import type { calculatorMail as nl } from "../nl/calculators-mail.ts";
+
+export const calculatorMail: typeof nl = {
+  beech: {
+    dear: (name) => `Dear ${name},`,
+    button: "See your reservation",
+    small: (number) => `Reservation ${number}. Until we lift the plants you cancel free of charge with the button.`,
+    requested: {
+      title: "We keep your beeches apart",
+      subject: ({ number }) => `Your reservation ${number}`,
+      says: ({ what, week, total, now }) => [
+        `We received your reservation: ${what}, in the week of ${week}. Together ${total}.`,
+        `It is final once you paid ${now}. We keep the plants for three days.`,
+      ],
+    },
+    confirmed: {
+      title: "Your beech hedge is set aside",
+      subject: ({ number }) => `Confirmed: reservation ${number}`,
+      says: ({ what, week, now, rest, paidAll }) => [
+        `Your payment of ${now} is in. We reserved ${what} for the week of ${week}.`,
+        paidAll ? "All is paid." : `The rest, ${rest}, you pay in the week of delivery.`,
+        "Seven days before your week we write to you. In hard frost the delivery moves and we tell you.",
+      ],
+    },
+    cancelled: {
+      title: "Your reservation is cancelled",
+      subject: ({ number }) => `Cancelled: reservation ${number}`,
+      says: ({ what, paid, now }) => [
+        `We released ${what}.`,
+        paid ? `You get ${now} back within a few days.` : "You had not paid anything yet.",
+      ],
+    },
+    unpaid: {
+      title: "Your reservation has lapsed",
+      subject: ({ number }) => `Lapsed: reservation ${number}`,
+      says: ({ what }) => [`No payment came in three days, so we released ${what}. You may reserve again.`],
+    },
+    reminder: {
+      title: "Your beeches come next week",
+      subject: ({ number }) => `Next week: your beech hedge, reservation ${number}`,
+      says: ({ what, week, rest, paidAll }) => [
+        `In the week of ${week} we deliver ${what}. We lift them a day or two before.`,
+        "Dig the trench of 40 by 40 cm and have a bucket of water ready: roots must not dry out.",
+        paidAll ? "All is paid." : `The rest is ${rest}. You get an invoice for it at delivery.`,
+      ],
+    },
+    shifted: {
+      title: "Frost moves your delivery",
+      subject: ({ number }) => `New week for reservation ${number}`,
+      says: ({ what, week }) => [
+        `The ground is frozen, so we cannot lift ${what} yet. Your new week is the week of ${week}.`,
+        "If that does not suit you, call or mail us. You may also cancel, free of charge.",
+      ],
+    },
+  },
+  trees: {
+    quote: {
+      subject: (number) => `Quote ${number} for Christmas trees`,
+      says: "The quote for your trees is attached. Agreed? Answer this mail and we plan the delivery. It is valid for 14 days.",
+    },
+    order: {
+      subject: (number) => `We received your order ${number}`,
+      says: "We received your order on account and look at it. Once approved we confirm the delivery. The summary is attached.",
+    },
+    approved: {
+      subject: (number) => `Confirmed: your Christmas trees, ${number}`,
+      says: "Your order is approved. We deliver on the days you chose and send the invoice after the last delivery.",
+    },
+    staff: (kind, company) =>
+      kind === "quote" ? `Quote asked by ${company}, Christmas trees` : `Order of ${company}, Christmas trees, to approve`,
+    dear: (name) => `Dear ${name},`,
+    button: "See your request",
+  },
+};
