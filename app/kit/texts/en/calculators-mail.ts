@@ -67,7 +67,9 @@ export const calculatorMail: typeof nl = {
       says: "Your order is approved. We deliver on the days you chose and send the invoice after the last delivery.",
     },
     staff: (kind, company) =>
-      kind === "quote" ? `Quote asked by ${company}, Christmas trees` : `Order of ${company}, Christmas trees, to approve`,
+      kind === "quote"
+        ? `Quote asked by ${company}, Christmas trees`
+        : `Order of ${company}, Christmas trees, to approve`,
     dear: (name) => `Dear ${name},`,
     button: "See your request",
   },
