@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aShop } from "../../tests/shop.ts";
+import { marks } from "#outside/tables.server.ts";
 import { legalFaults } from "./autopilot.ts";
 import { cardOf } from "./card.ts";
 import { fits, nextTier, type Product, tierPrice } from "./product.ts";
@@ -125,4 +126,15 @@ test("a product that breaks the law is not saved", async () => {
   const saved = await saveProduct(shop, aLaurel({ latin: "Ailanthus altissima" }));
   expect(saved).toMatchObject({ ok: false });
   expect(await shop.db.select().from(products)).toEqual([]);
+});
+
+test("a new version of the range leaves the owner's own products on their shelves", async () => {
+  const shop = await aShop();
+  await seedRange(shop.db, shop.now());
+  const laurel = aLaurel({ slug: "laurier-eigen", name: "Eigen laurier", popularity: 9999 });
+  const own = { ...laurel, variants: laurel.variants.map((one) => ({ ...one, sku: `E-${one.sku}`, product: laurel.slug })) };
+  await saveProduct(shop, own);
+  await shop.db.delete(marks);
+  expect(await seedRange(shop.db, shop.now())).toBe(true);
+  expect((await listInCategory(shop.db, "laurierhaag", 1))[0]?.slug).toBe("laurier-eigen");
 });

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import pictures from "../../pictures/pictures.json" with { type: "json" };
 import categoryRows from "../../range/categories.json" with { type: "json" };
 import type { Day } from "#kit/day.ts";
@@ -125,7 +125,9 @@ export async function seedRange(db: Db, now: Date): Promise<boolean> {
     const known = new Map(
       (await tx.select({ sku: variants.sku, stock: variants.stock }).from(variants)).map((row) => [row.sku, row.stock]),
     );
-    await tx.delete(categoryProducts);
+    // Products the owner added keep their shelves.
+    const own = range.map(({ slug }) => slug);
+    await tx.delete(categoryProducts).where(inArray(categoryProducts.product, own));
     for (const part of chunks(rows, 100)) {
       await tx
         .insert(categories)
