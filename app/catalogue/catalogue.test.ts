@@ -132,7 +132,10 @@ test("a new version of the range leaves the owner's own products on their shelve
   const shop = await aShop();
   await seedRange(shop.db, shop.now());
   const laurel = aLaurel({ slug: "laurier-eigen", name: "Eigen laurier", popularity: 9999 });
-  const own = { ...laurel, variants: laurel.variants.map((one) => ({ ...one, sku: `E-${one.sku}`, product: laurel.slug })) };
+  const own = {
+    ...laurel,
+    variants: laurel.variants.map((one) => ({ ...one, sku: `E-${one.sku}`, product: laurel.slug })),
+  };
   await saveProduct(shop, own);
   await shop.db.delete(marks);
   expect(await seedRange(shop.db, shop.now())).toBe(true);
