@@ -2,7 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
 // Few, larger files: every file costs a request, and small ones compress badly.
-const FRAME = /app\/(?:ui\/(?:icon|page-style|toasts?|price|label|crumbs|button)|kit\/(?:money|path|error)|kit\/texts\/(?:nl\/(?:frame|ui|errors|catalogue)|en\/errors)|layout\/(?:meta|menu|markers|shop-facts|header|footer|search-box|route-effects|progress|scroll|page-view|error-page|json-ld)|catalogue\/(?:picture|product-card))\.tsx?$/;
+const FRAME =
+  /app\/(?:ui\/(?:icon|page-style|toasts?|price|label|crumbs|button)|kit\/(?:money|path|error)|kit\/texts\/(?:nl\/(?:frame|ui|errors|catalogue)|en\/errors)|layout\/(?:meta|menu|markers|shop-facts|header|footer|search-box|route-effects|progress|scroll|page-view|error-page|json-ld)|catalogue\/(?:picture|product-card))\.tsx?$/;
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -15,7 +16,10 @@ export default defineConfig({
           output: {
             advancedChunks: {
               groups: [
-                { name: "react", test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\// },
+                {
+                  name: "react",
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+                },
                 { name: "frame", test: FRAME },
               ],
             },

@@ -3,7 +3,15 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify("test") },
   test: {
-    include: ["app/**/*.test.ts", "app/**/*.test.tsx", "server/**/*.test.ts", "tests/*.test.ts", "range/*.test.ts", "content/*.test.ts", "studio/*.test.ts"],
+    include: [
+      "app/**/*.test.ts",
+      "app/**/*.test.tsx",
+      "server/**/*.test.ts",
+      "tests/*.test.ts",
+      "range/*.test.ts",
+      "content/*.test.ts",
+      "studio/*.test.ts",
+    ],
     globalSetup: ["tests/database.ts"],
     pool: "forks",
     maxWorkers: 2,

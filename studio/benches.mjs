@@ -48,7 +48,12 @@ export async function writeBenches() {
     const items = wanted.filter(([key]) => done[key]?.hash && fs.existsSync(path.join(MASTERS, `${key}.png`)));
     if (items.length < 3) continue;
     const step = BENCH.width / items.length;
-    const placed = items.map(([key, share], i) => [key, BENCH.height * 0.9 * share, step * (i + 0.5) - 10, BENCH.height - 10]);
+    const placed = items.map(([key, share], i) => [
+      key,
+      BENCH.height * 0.9 * share,
+      step * (i + 0.5) - 10,
+      BENCH.height - 10,
+    ]);
     await scene(`groups/${group}.avif`, BENCH, placed, 48);
     scenes.groups[group] = { file: `groups/${group}.avif`, ...BENCH };
   }

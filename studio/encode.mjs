@@ -1,7 +1,7 @@
 // Flat pixels become the files the pages ask for: three AVIF widths and one WebP.
-import fs from 'node:fs';
-import path from 'node:path';
-import sharp from 'sharp';
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
 
 export const WIDTHS = [240, 480, 800];
 export const BUDGET = 45 * 1024;
@@ -18,15 +18,23 @@ async function avifWithinBudget(image, budget) {
 export async function encodePicture(flat, size, key, folder) {
   const image = sharp(flat, { raw: { width: size, height: size, channels: 3 } });
   for (const width of WIDTHS) {
-    const raw = await image.clone().resize(width, width, { kernel: "lanczos3" }).sharpen({ sigma: 0.6, m1: 0.3, m2: 0.8 }).raw().toBuffer();
+    const raw = await image
+      .clone()
+      .resize(width, width, { kernel: "lanczos3" })
+      .sharpen({ sigma: 0.6, m1: 0.3, m2: 0.8 })
+      .raw()
+      .toBuffer();
     const scaled = sharp(raw, { raw: { width, height: width, channels: 3 } });
     fs.writeFileSync(path.join(folder, `${key}-${width}.avif`), await avifWithinBudget(scaled, BUDGET));
-    if (width === 480) fs.writeFileSync(path.join(folder, `${key}-480.webp`), await scaled.webp({ quality: 76, effort: 2 }).toBuffer());
+    if (width === 480)
+      fs.writeFileSync(path.join(folder, `${key}-480.webp`), await scaled.webp({ quality: 76, effort: 2 }).toBuffer());
   }
 }
 
 export async function encodeAlpha(pixels, width, height, file, quality = 50) {
-  const bytes = await sharp(pixels, { raw: { width, height, channels: 4 } }).avif({ quality, effort: 4 }).toBuffer();
+  const bytes = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .avif({ quality, effort: 4 })
+    .toBuffer();
   fs.writeFileSync(file, bytes);
   return bytes.length;
 }

@@ -1,24 +1,32 @@
 // pictures.json: what the pages know about every picture.
-import fs from 'node:fs';
-import path from 'node:path';
-import { PICTURES, STUDIO, drawn, plan, products } from './plan.mjs';
+import fs from "node:fs";
+import path from "node:path";
+import { PICTURES, STUDIO, drawn, plan, products } from "./plan.mjs";
 
 const SIZE = 800;
-const curly = (text) => text.replace(/'([^']+)'/g, '‘$1’').replace(/'/g, '’');
+const curly = (text) => text.replace(/'([^']+)'/g, "‘$1’").replace(/'/g, "’");
 
 const SEEN = {
-  hedge: 'als haag', leaf: 'blad van dichtbij', flower: 'bloem van dichtbij', root: 'zoals hij met kale wortel aankomt', use: 'in gebruik', detail: 'van dichtbij',
+  hedge: "als haag",
+  leaf: "blad van dichtbij",
+  flower: "bloem van dichtbij",
+  root: "zoals hij met kale wortel aankomt",
+  use: "in gebruik",
+  detail: "van dichtbij",
 };
 
 /** Alt text from facts: the name, the botanical name and what the picture shows. */
 export function altOf(product, picture) {
-  const latin = product.latin && !product.latin.startsWith('Mix') ? ` (${curly(product.latin)})` : '';
+  const latin = product.latin && !product.latin.startsWith("Mix") ? ` (${curly(product.latin)})` : "";
   const shown = picture.traits.shown ?? SEEN[picture.view];
-  return `${curly(product.name)}${latin}${shown ? `, ${shown}` : ''}`;
+  return `${curly(product.name)}${latin}${shown ? `, ${shown}` : ""}`;
 }
 
 function nearest(product, picture, done, p, all) {
-  const inGroup = all.filter((q) => q.group === product.group && q.slug !== product.slug).flatMap((q) => (p.shows.get(q.slug) ?? []).slice(0, 1)).filter((k) => done[k]);
+  const inGroup = all
+    .filter((q) => q.group === product.group && q.slug !== product.slug)
+    .flatMap((q) => (p.shows.get(q.slug) ?? []).slice(0, 1))
+    .filter((k) => done[k]);
   const alike = inGroup.find((k) => p.pictures.get(k)?.traits.habit === picture?.traits.habit);
   return alike ?? inGroup[0] ?? null;
 }
@@ -30,22 +38,42 @@ export function writeManifest() {
   const out = {};
   for (const product of all) {
     const keys = p.shows.get(product.slug) ?? [];
-    const views = keys.filter((k) => done[k]).map((key) => {
-      const picture = p.pictures.get(key);
-      return { key, view: picture.view, width: SIZE, height: SIZE, colour: done[key].colour, alt: altOf(product, picture) };
-    });
+    const views = keys
+      .filter((k) => done[k])
+      .map((key) => {
+        const picture = p.pictures.get(key);
+        return {
+          key,
+          view: picture.view,
+          width: SIZE,
+          height: SIZE,
+          colour: done[key].colour,
+          alt: altOf(product, picture),
+        };
+      });
     if (!keys.length || !done[keys[0]]) {
       const picture = p.pictures.get(keys[0]);
       const key = nearest(product, picture, done, p, all);
       if (!key) throw new Error(`no picture for ${product.slug}, nor one like it`);
-      const colour = done[key]?.colour ?? '#5b7a3a';
-      views.unshift({ key, view: picture?.view ?? 'plant', width: SIZE, height: SIZE, colour, alt: curly(product.name), standIn: true });
+      const colour = done[key]?.colour ?? "#5b7a3a";
+      views.unshift({
+        key,
+        view: picture?.view ?? "plant",
+        width: SIZE,
+        height: SIZE,
+        colour,
+        alt: curly(product.name),
+        standIn: true,
+      });
     }
     out[product.slug] = { views };
   }
-  const sceneFile = path.join(STUDIO, 'scenes.json');
-  const scenes = fs.existsSync(sceneFile) ? JSON.parse(fs.readFileSync(sceneFile, 'utf8')) : {};
+  const sceneFile = path.join(STUDIO, "scenes.json");
+  const scenes = fs.existsSync(sceneFile) ? JSON.parse(fs.readFileSync(sceneFile, "utf8")) : {};
   const lines = Object.entries(out).map(([slug, v]) => `${JSON.stringify(slug)}: ${JSON.stringify(v)}`);
-  fs.writeFileSync(path.join(PICTURES, 'pictures.json'), `{ "products": {\n${lines.join(',\n')}\n},\n"hero": ${JSON.stringify(scenes.hero ?? {})},\n"groups": ${JSON.stringify(scenes.groups ?? {})} }\n`);
+  fs.writeFileSync(
+    path.join(PICTURES, "pictures.json"),
+    `{ "products": {\n${lines.join(",\n")}\n},\n"hero": ${JSON.stringify(scenes.hero ?? {})},\n"groups": ${JSON.stringify(scenes.groups ?? {})} }\n`,
+  );
   return out;
 }

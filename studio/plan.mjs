@@ -1,31 +1,37 @@
 // Which pictures there are: every product of the range, the traits it is drawn from, and the views it shows.
-import crypto from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
+import crypto from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
 
-export const ROOT = path.resolve(import.meta.dirname, '..');
-export const STUDIO = path.join(ROOT, 'studio');
-export const PICTURES = path.join(ROOT, 'pictures');
-export const MASTERS = process.env.STUDIO_MASTERS ?? path.resolve(ROOT, '..', 'studio-masters');
-const RANGE = process.env.STUDIO_RANGE ?? path.join(ROOT, 'range', 'products');
+export const ROOT = path.resolve(import.meta.dirname, "..");
+export const STUDIO = path.join(ROOT, "studio");
+export const PICTURES = path.join(ROOT, "pictures");
+export const MASTERS = process.env.STUDIO_MASTERS ?? path.resolve(ROOT, "..", "studio-masters");
+const RANGE = process.env.STUDIO_RANGE ?? path.join(ROOT, "range", "products");
 
-const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
+const readJson = (file) => JSON.parse(fs.readFileSync(file, "utf8"));
 
 /** Every product of the range: slug, name, latin, group. */
 export function products() {
-  if (RANGE.endsWith('.json')) return readJson(RANGE).products;
-  const files = fs.readdirSync(RANGE).filter((f) => f.endsWith('.json')).sort();
+  if (RANGE.endsWith(".json")) return readJson(RANGE).products;
+  const files = fs
+    .readdirSync(RANGE)
+    .filter((f) => f.endsWith(".json"))
+    .sort();
   return files.flatMap((f) => {
     const content = readJson(path.join(RANGE, f));
-    const list = Array.isArray(content) ? content : content.products ?? [content];
-    return list.map((p) => ({ group: path.basename(f, '.json'), ...p }));
+    const list = Array.isArray(content) ? content : (content.products ?? [content]);
+    return list.map((p) => ({ group: path.basename(f, ".json"), ...p }));
   });
 }
 
 function traitFiles() {
-  const folder = path.join(STUDIO, 'traits');
-  const files = fs.readdirSync(folder).filter((f) => f.endsWith('.json') && f !== 'species.json').sort();
-  const species = fs.existsSync(path.join(folder, 'species.json')) ? readJson(path.join(folder, 'species.json')) : {};
+  const folder = path.join(STUDIO, "traits");
+  const files = fs
+    .readdirSync(folder)
+    .filter((f) => f.endsWith(".json") && f !== "species.json")
+    .sort();
+  const species = fs.existsSync(path.join(folder, "species.json")) ? readJson(path.join(folder, "species.json")) : {};
   const bySlug = {};
   for (const f of files) for (const [slug, t] of Object.entries(readJson(path.join(folder, f)))) bySlug[slug] = t;
   return { species, bySlug };
@@ -41,17 +47,17 @@ function withSpecies(t, species) {
 const revisions = new Map();
 function revisionOf(habit) {
   if (!revisions.has(habit)) {
-    const file = ['habits', 'goods'].map((d) => path.join(STUDIO, d, `${habit}.py`)).find((f) => fs.existsSync(f));
-    revisions.set(habit, file ? (fs.readFileSync(file, 'utf8').match(/^REVISION = (\d+)/m)?.[1] ?? '1') : null);
+    const file = ["habits", "goods"].map((d) => path.join(STUDIO, d, `${habit}.py`)).find((f) => fs.existsSync(f));
+    revisions.set(habit, file ? (fs.readFileSync(file, "utf8").match(/^REVISION = (\d+)/m)?.[1] ?? "1") : null);
   }
   return revisions.get(habit);
 }
-const LIBRARY = () => fs.readFileSync(path.join(STUDIO, 'scene.py'), 'utf8').match(/^EDITION = (\d+)/m)[1];
+const LIBRARY = () => fs.readFileSync(path.join(STUDIO, "scene.py"), "utf8").match(/^EDITION = (\d+)/m)[1];
 
 /** SHA-256 over the traits of one picture, the revision of its habit and the edition of the library. */
 export function fingerprint(traits) {
   const text = JSON.stringify([traits, revisionOf(traits.habit), LIBRARY()]);
-  return crypto.createHash('sha256').update(text).digest('hex').slice(0, 24);
+  return crypto.createHash("sha256").update(text).digest("hex").slice(0, 24);
 }
 
 /** { pictures: Map key → { key, view, traits, hash, slug }, shows: Map slug → [key], missing: [slug] } */
@@ -61,19 +67,23 @@ export function plan() {
   const shows = new Map();
   const missing = [];
   const add = (slug, key, view, t) => {
-    if (!pictures.has(key)) pictures.set(key, { key, slug, view, traits: t, hash: fingerprint(t), drawable: revisionOf(t.habit) !== null });
+    if (!pictures.has(key))
+      pictures.set(key, { key, slug, view, traits: t, hash: fingerprint(t), drawable: revisionOf(t.habit) !== null });
     return key;
   };
   const mainOf = (slug) => {
     const t = bySlug[slug];
     if (!t) return null;
     if (t.same) return mainOf(t.same);
-    const { views, view = 'plant', ...own } = withSpecies(t, species);
+    const { views, view = "plant", ...own } = withSpecies(t, species);
     return add(slug, slug, view, own);
   };
   for (const p of products()) {
     const main = mainOf(p.slug);
-    if (!main) { missing.push(p.slug); continue; }
+    if (!main) {
+      missing.push(p.slug);
+      continue;
+    }
     const t = bySlug[p.slug];
     const source = t.same ? bySlug[main] : t;
     const base = withSpecies(source, species);
@@ -86,10 +96,10 @@ export function plan() {
   return { pictures, shows, missing };
 }
 
-const DRAWN = path.join(STUDIO, 'drawn.json');
+const DRAWN = path.join(STUDIO, "drawn.json");
 export const drawn = () => (fs.existsSync(DRAWN) ? readJson(DRAWN) : {});
 export function remember(record) {
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
   const lines = Object.entries(sorted).map(([k, v]) => `${JSON.stringify(k)}: ${JSON.stringify(v)}`);
-  fs.writeFileSync(DRAWN, `{\n${lines.join(',\n')}\n}\n`);
+  fs.writeFileSync(DRAWN, `{\n${lines.join(",\n")}\n}\n`);
 }
