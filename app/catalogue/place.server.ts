@@ -35,10 +35,12 @@ export async function findPlace(db: Reader, product: { slug: string; group: stri
 
 /** What somebody probably meant by a product that is not there. */
 export async function meantProduct(db: Reader, slug: string): Promise<{ to: string; title: string } | undefined> {
+  // A slip is seldom in the first letter, and never longer than a few: a big range is not read whole for it.
   const all = await db
     .select({ slug: products.slug, name: products.name })
     .from(products)
-    .where(eq(products.listed, true));
+    .where(sql`${products.listed} and left(${products.slug}, 1) = ${slug.slice(0, 1).toLowerCase()} and length(${products.slug}) between ${slug.length - 3} and ${slug.length + 12}`)
+    .limit(5000);
   const near = nearest(slug, all, (one) => one.slug);
   return near && { to: productPath(near.slug), title: near.name };
 }
