@@ -39,7 +39,9 @@ export async function meantProduct(db: Reader, slug: string): Promise<{ to: stri
   const all = await db
     .select({ slug: products.slug, name: products.name })
     .from(products)
-    .where(sql`${products.listed} and left(${products.slug}, 1) = ${slug.slice(0, 1).toLowerCase()} and length(${products.slug}) between ${slug.length - 3} and ${slug.length + 12}`)
+    .where(
+      sql`${products.listed} and left(${products.slug}, 1) = ${slug.slice(0, 1).toLowerCase()} and length(${products.slug}) between ${slug.length - 3} and ${slug.length + 12}`,
+    )
     .limit(5000);
   const near = nearest(slug, all, (one) => one.slug);
   return near && { to: productPath(near.slug), title: near.name };

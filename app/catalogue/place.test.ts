@@ -8,7 +8,10 @@ test("a product stands on its narrowest shelf, and a slip finds what was meant",
   await seedRange(shop.db, shop.now());
   const place = await findPlace(shop.db, { slug: "laurier-novita", group: "haag-groen" });
   expect(place.map(({ slug }) => slug)).toEqual(["haagplanten", "laurierhaag"]);
-  expect(await meantProduct(shop.db, "laurier-novitta")).toEqual({ to: "/p/laurier-novita", title: "Laurierkers ‘Novita’" });
+  expect(await meantProduct(shop.db, "laurier-novitta")).toEqual({
+    to: "/p/laurier-novita",
+    title: "Laurierkers ‘Novita’",
+  });
   expect(await meantProduct(shop.db, "fiets")).toBeUndefined();
   expect(await meantCategory(shop.db, "hortentia")).toMatchObject({ to: "/hortensia" });
 });
