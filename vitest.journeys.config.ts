@@ -7,7 +7,9 @@ export default defineConfig({
     pool: "forks",
     maxWorkers: 1,
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    // A real browser on a busy machine may stumble once; a fault that is real stumbles twice.
+    retry: 1,
+    hookTimeout: 120_000,
   },
 });

@@ -33,7 +33,7 @@ export async function visit(
   browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ARGS });
   const context = await browser.newContext({ locale: "nl-NL", timezoneId: "Europe/Amsterdam", ...options });
   const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   page.on("pageerror", (error) => page.complaints.push(String(error)));
   page.on("console", (message) => {
     if (message.type() === "error") page.complaints.push(message.text());
