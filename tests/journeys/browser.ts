@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
 import { afterAll, afterEach, inject } from "vitest";
 
 const ARGS = [
@@ -47,6 +47,19 @@ export async function visit(
 /** Scripts come after the page stands; this waits until they have taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+}
+
+/** Comforts come last: a press that came before them did the plain thing, so it is pressed again. */
+export async function pressUntil(button: Locator, seen: Locator): Promise<void> {
+  for (let tries = 0; tries < 15; tries++) {
+    await button.click({ timeout: 2_000 }).catch(() => {});
+    const there = await seen.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (there) return;
+  }
+  await seen.waitFor();
 }
 
 /** Violations of WCAG 2.2 AA, in words. */
