@@ -84,7 +84,7 @@ export const ADDRESS: CheckoutAnswers = {
 /** A cart that is ready to become an order. */
 export async function aFilledCart(
   shop: Shop,
-  lines: { sku: string; quantity: number }[],
+  lines: { sku: string; quantity: number; cut?: string }[],
   answers: CheckoutAnswers = ADDRESS,
 ): Promise<string> {
   const cart = await openCart(shop);
@@ -100,7 +100,7 @@ export async function totalOf(shop: Shop, cart: string): Promise<number> {
 
 export async function anOrder(
   shop: Shop,
-  lines: { sku: string; quantity: number }[],
+  lines: { sku: string; quantity: number; cut?: string }[],
   answers?: CheckoutAnswers,
 ): Promise<Placed & { cart: string }> {
   const cart = await aFilledCart(shop, lines, answers);

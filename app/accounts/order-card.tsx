@@ -17,9 +17,9 @@ export function OrderCard({ order, more }: { order: Purchase; more?: boolean }) 
       <div className="order-beeld">
         {order.lines
           .slice(0, 3)
-          .map(({ sku, picture }) =>
+          .map(({ sku, cut, picture }) =>
             picture ? (
-              <img key={sku} src={`/plaat/${picture.key}-240.avif`} alt="" width="120" height="120" loading="lazy" />
+              <img key={`${sku} ${cut}`} src={`/plaat/${picture.key}-240.avif`} alt="" width="120" height="120" loading="lazy" />
             ) : null,
           )}
       </div>
@@ -27,6 +27,14 @@ export function OrderCard({ order, more }: { order: Purchase; more?: boolean }) 
         <h3 className="kop-3">{heading}</h3>
         <p className="klein soft">{say.line(order.number, order.count, euros(order.totalCents))}</p>
         <p className="klein soft">{say.placed(sayDate(order.placedOn))}</p>
+        {order.lines.map(
+          ({ sku, cut, name, note }) =>
+            note && (
+              <p className="klein" key={`${sku} ${cut}`}>
+                {name}, {note}
+              </p>
+            ),
+        )}
         {order.step > 0 && (
           <ol className="spoor" aria-label={`${say.track}: ${status}`}>
             {say.steps.map((step, at) => (

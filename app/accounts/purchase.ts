@@ -10,7 +10,16 @@ export type Purchase = {
   step: number;
   count: number;
   totalCents: number;
-  lines: { slug: string; name: string; sku: string; quantity: number; picture: { key: string; alt: string } | null }[];
+  lines: {
+    slug: string;
+    name: string;
+    sku: string;
+    /** How it was cut for this buyer. */
+    cut?: string | undefined;
+    note?: string | undefined;
+    quantity: number;
+    picture: { key: string; alt: string } | null;
+  }[];
   link: string;
   trackUrl: string | null;
   invoiceUrl: string | null;

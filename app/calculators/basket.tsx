@@ -22,7 +22,7 @@ export function Basket({ title, lines, children }: { title: string; lines: Baske
               <input
                 type="checkbox"
                 name="line"
-                value={`${line.sku}:${line.quantity}`}
+                value={[line.sku, line.quantity, ...(line.cut ? [line.cut] : [])].join(":")}
                 checked={isTicked(line)}
                 onChange={({ target: { checked } }) => setChanged((before) => ({ ...before, [line.sku]: checked }))}
               />

@@ -15,6 +15,7 @@ export type BasketLine = {
   ticked: boolean;
   /** Sold by the m², and cut for this shopper. */
   byArea?: boolean;
+  cut?: string;
 };
 
 /** The lines that fill a need from one article; nothing when it cannot be had. */

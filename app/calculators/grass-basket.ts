@@ -1,6 +1,7 @@
 import type { Cents } from "#kit/money.ts";
 import { grass as texts } from "#texts/calculators-grass.ts";
 import type { CuttingPlan } from "./cutting-plan.ts";
+import { writeCut } from "./cut.ts";
 import { type BasketLine, fillNeed, type Goods } from "./goods.ts";
 import { BED_CM, type Ground, grassNeeds } from "./grass.ts";
 import { sayMetres, sayNumber } from "./measure.ts";
@@ -17,9 +18,12 @@ export type GrassGoods = Record<"tape" | "glue" | "sand" | "bed" | "cloth" | "pi
 
 /** "2 stukken: 5,1 m en 3,4 m" */
 export function sayPieces(plan: CuttingPlan, width: 2 | 4): string {
-  const lengths = plan.pieces.filter(({ widthCm }) => widthCm === width * 100).map(({ lengthCm }) => lengthCm);
+  const lengths = lengthsOf(plan, width);
   return texts.pieces(lengths.sort((a, b) => b - a).map((length) => `${sayMetres(length)} m`));
 }
+
+const lengthsOf = (plan: CuttingPlan, width: 2 | 4) =>
+  plan.pieces.filter(({ widthCm }) => widthCm === width * 100).map(({ lengthCm }) => lengthCm);
 
 export function grassBasket(
   kind: GrassKind,
@@ -44,6 +48,7 @@ export function grassBasket(
         picture: kind.picture,
         ticked: enough,
         byArea: true,
+        cut: writeCut(width, lengthsOf(plan, width)),
       },
     ];
   });

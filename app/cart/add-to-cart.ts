@@ -3,7 +3,7 @@ import { toast } from "#ui/toast.ts";
 import { Refused, sendLines } from "./cart-calls.ts";
 import { forget, readWaiting, wait } from "./waiting.ts";
 
-export type ToAdd = { sku: string; quantity: number };
+export type ToAdd = { sku: string; quantity: number; cut?: string };
 
 export const openDrawer = (): void => void dispatchEvent(new Event("winkel:wagen-open"));
 

@@ -1,4 +1,4 @@
-import type { Cart } from "./cart.ts";
+import type { Cart, CartLine } from "./cart.ts";
 
 /** A refusal with its status, for the shopper to read. */
 export class Refused extends Error {
@@ -44,12 +44,13 @@ async function change(method: string, path: string, body?: unknown): Promise<Car
 }
 
 export const fetchCart = () => call<Cart>("GET", "/api/cart");
-export const sendLines = (lines: { sku: string; quantity: number }[], once: string) =>
+export const sendLines = (lines: { sku: string; quantity: number; cut?: string }[], once: string) =>
   change("POST", "/api/cart/lines", { lines, once });
-export const setQuantity = (sku: string, quantity: number) =>
-  change("PATCH", `/api/cart/lines/${encodeURIComponent(sku)}`, { quantity });
-export const setLater = (sku: string, later: boolean) =>
-  change("PATCH", `/api/cart/lines/${encodeURIComponent(sku)}`, { later });
-export const removeLine = (sku: string) => change("DELETE", `/api/cart/lines/${encodeURIComponent(sku)}`);
+type Which = Pick<CartLine, "sku" | "cut">;
+const pathOf = ({ sku, cut }: Which) =>
+  `/api/cart/lines/${encodeURIComponent(sku)}${cut ? `?cut=${encodeURIComponent(cut)}` : ""}`;
+export const setQuantity = (line: Which, quantity: number) => change("PATCH", pathOf(line), { quantity });
+export const setLater = (line: Which, later: boolean) => change("PATCH", pathOf(line), { later });
+export const removeLine = (line: Which) => change("DELETE", pathOf(line));
 export const mailCart = (email: string) => call<undefined>("POST", "/api/cart/mail", { email });
 export const shareCart = () => call<{ url: string }>("POST", "/api/cart/share");

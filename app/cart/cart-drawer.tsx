@@ -4,7 +4,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Empty, Skeleton } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
-import type { Cart } from "./cart.ts";
+import { type Cart, keyOf } from "./cart.ts";
 import { Hints } from "./hints.tsx";
 import { MailSlot } from "./mail-slot.tsx";
 import { Line, type LineDeeds } from "./line.tsx";
@@ -64,7 +64,7 @@ function Body({ cart, deeds, onClose }: { cart: Cart; deeds: LineDeeds; onClose(
       <Threshold cart={cart} />
       <ul className="lijst" aria-label={texts.lines}>
         {cart.lines.map((line) => (
-          <Line key={line.sku} line={line} deeds={deeds} />
+          <Line key={keyOf(line)} line={line} deeds={deeds} />
         ))}
       </ul>
       <Hints hints={cart.hints} />
@@ -74,7 +74,7 @@ function Body({ cart, deeds, onClose }: { cart: Cart; deeds: LineDeeds; onClose(
           <h3 className="kop-4 kop-tussen">{texts.laterTitle}</h3>
           <ul className="lijst">
             {cart.later.map((line) => (
-              <Line key={line.sku} line={line} deeds={deeds} kept />
+              <Line key={keyOf(line)} line={line} deeds={deeds} kept />
             ))}
           </ul>
         </>

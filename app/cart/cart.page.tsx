@@ -8,6 +8,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Empty, Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
+import { keyOf } from "./cart.ts";
 import { addLines, keepForLater, removeLine, setLine } from "./change-cart.server.ts";
 import { CodeBox } from "./code-box.tsx";
 import { Hints } from "./hints.tsx";
@@ -27,7 +28,7 @@ export const handle = { auth: "open", name: "cart" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, path: "/cart", noindex: true });
 
 /** What the last form did, told once in the address: nothing about money is believed from it. */
-const TOLD = ["terug", "weg", "gemaild", "samen", "verlopen", "stuk", "niet"] as const;
+const TOLD = ["terug", "weg", "snede", "gemaild", "samen", "verlopen", "stuk", "niet"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
@@ -48,6 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       .slice(0, 254);
   const sku = text("sku").slice(0, 40);
   const quantity = Math.min(9999, Math.max(0, Math.trunc(Number(text("quantity") || 1)) || 0));
+  const cut = String(form.get("cut") ?? "");
   const id = await requireCartId(shop, request);
   let to = "/cart";
   switch (text("intent")) {
@@ -57,14 +59,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       break;
     }
     case "remove": {
-      const line = (await viewCart(shop, id)).lines.find((one) => one.sku === sku);
-      await removeLine(shop, id, sku);
-      if (line) to = `/cart?weg=${encodeURIComponent(sku)}&terug=${line.quantity}`;
+      const line = (await viewCart(shop, id)).lines.find((one) => one.sku === sku && one.cut === cut);
+      await removeLine(shop, id, sku, cut);
+      if (line) to = `/cart?${new URLSearchParams({ weg: sku, terug: String(line.quantity), snede: cut })}`;
       break;
     }
     case "later":
     case "back":
-      await keepForLater(shop, id, sku, text("intent") === "later");
+      await keepForLater(shop, id, sku, text("intent") === "later", cut);
       break;
     case "code": {
       const used = await applyCode(shop, id, text("code"), request.headers.get("x-peer") ?? "");
@@ -78,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       to = isEmail(text("email")) && (await mailCart(shop, id, text("email"))) ? "/cart?gemaild=1" : "/cart?gemaild=0";
       break;
     default:
-      await setLine(shop, id, sku, quantity);
+      await setLine(shop, id, sku, quantity, cut);
   }
   return redirect(to, { status: 303, headers: withCookies(cartCookies(shop, id, await viewCart(shop, id))) });
 }
@@ -107,7 +109,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             <h2 className="vh">{texts.lines}</h2>
             <ul className="wagen-lijst" aria-label={texts.lines}>
               {cart.lines.map((line) => (
-                <Line key={line.sku} line={line} deeds={deeds} />
+                <Line key={keyOf(line)} line={line} deeds={deeds} />
               ))}
             </ul>
             <Hints hints={cart.hints} />
@@ -116,7 +118,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 <h2 className="kop-3 kop-tussen">{texts.laterTitle}</h2>
                 <ul className="wagen-lijst">
                   {cart.later.map((line) => (
-                    <Line key={line.sku} line={line} deeds={deeds} kept />
+                    <Line key={keyOf(line)} line={line} deeds={deeds} kept />
                   ))}
                 </ul>
               </>
@@ -146,13 +148,16 @@ function Told({ told }: { told: Record<string, string | null> }) {
   if (told.stuk) return <Message tone="let">{texts.sync.broken}</Message>;
   if (told.niet)
     return (
-      <Message tone="fout">{told.niet === "sold-out" ? texts.refused["sold-out"] : texts.refused.unknown}</Message>
+      <Message tone="fout">
+        {texts.refused[told.niet === "sold-out" || told.niet === "short" ? told.niet : "unknown"]}
+      </Message>
     );
   if (!told.weg) return null;
   return (
     <Message>
       <form method="post" action="/cart">
         <input type="hidden" name="sku" value={told.weg} />
+        <input type="hidden" name="cut" value={told.snede ?? ""} />
         <input type="hidden" name="quantity" value={told.terug ?? 1} />
         <button className="tekstknop" type="submit" name="intent" value="set">
           {texts.undo}

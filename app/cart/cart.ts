@@ -10,6 +10,9 @@ export type CartLine = {
   slug: string;
   name: string;
   label: string;
+  /** How it is cut for this shopper: as it is written, and in words. */
+  cut: string;
+  note: string;
   picture: { key: string; alt: string } | null;
   quantity: number;
   unitCents: Cents;
@@ -19,6 +22,9 @@ export type CartLine = {
   next: { more: number; cents: Cents } | null;
   notice: CartNotice | null;
 };
+
+/** The same roll may lie in a cart in two cuts. */
+export const keyOf = ({ sku, cut }: Pick<CartLine, "sku" | "cut">): string => (cut ? `${sku} ${cut}` : sku);
 
 export type CartHints = {
   addOn: (Pick<Card, "slug" | "name" | "fromCents" | "picture"> & { sku: string }) | null;

@@ -14,6 +14,7 @@ export type StoredLine = PricedInput & {
   name: string;
   latin: string | null;
   label: string;
+  cut: string;
   picture: { key: string; alt: string } | null;
   season: [string, string] | null;
   stock: number;
@@ -62,7 +63,7 @@ export async function readCart(db: Reader, id: string): Promise<StoredCart | und
     .leftJoin(products, eq(products.slug, variants.product))
     .leftJoin(discountCodes, eq(discountCodes.code, carts.code))
     .where(eq(carts.id, id))
-    .orderBy(asc(cartLines.addedAt), asc(cartLines.sku));
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.sku), asc(cartLines.cut));
   const first = rows[0];
   if (!first) return undefined;
   const cards = first.cart.giftCards.length
@@ -123,6 +124,7 @@ function toLine({ line, variant, product }: Row): StoredLine[] {
       listed,
       withdrawal,
       belongsWith,
+      cut: line.cut,
       quantity: line.quantity,
       seenCents: line.seenCents,
       later: line.later,

@@ -1,12 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
+import { cutArea, readCut } from "#calculators/cut.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { newId } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { MOST } from "./cart.ts";
 import { cartLines, carts } from "./tables.server.ts";
 
-export type Wanted = { sku: string; quantity: number };
-export type Changed = { ok: true } | { ok: false; reason: "unknown" | "sold-out" };
+/** With a cut the quantity follows from its pieces, whatever was sent along. */
+export type Wanted = { sku: string; quantity: number; cut?: string };
+export type Changed = { ok: true } | { ok: false; reason: "unknown" | "sold-out" | "short" };
 
 export async function openCart(shop: Shop, userId?: string): Promise<string> {
   const id = newId("car");
@@ -22,59 +24,65 @@ export async function openCart(shop: Shop, userId?: string): Promise<string> {
 
 /**
  * Puts lines in, on top of what lies there, never more than there is. One statement: `once` is remembered together
- * with the lines, so a call that is sent twice counts once and one that fails counts not at all.
+ * with the lines, so a call that is sent twice counts once and one that fails counts not at all. A cut is one plan:
+ * there is enough of its roll for all of it or it stays out, and the same plan again is still that plan.
  */
 export async function addLines(shop: Shop, cart: string, wanted: Wanted[], once?: string): Promise<Changed> {
   const rows = collect(wanted);
   const known = JSON.stringify(once ? [once] : []);
-  const { rows: done } = await shop.db.execute<{ fresh: number; skus: string[] }>(sql`
+  const { rows: done } = await shop.db.execute<{ fresh: number; put: string[] }>(sql`
     with fresh as (
       update carts set updated_at = ${at(shop)}, recent = case when jsonb_array_length(recent) > 40 then recent - 0 else recent end || ${known}::jsonb
       where id = ${cart} and (${once === undefined} or not recent @> ${known}::jsonb) returning id
     ), put as (
-      insert into cart_lines (cart, sku, quantity, seen_cents, added_at)
-      select fresh.id, v.sku, least(w.quantity, v.stock, ${MOST}), v.price_cents, ${at(shop)} + w.nth * interval '1 microsecond'
-      from fresh, ${lines(rows)} join variants v on v.sku = w.sku and v.stock > 0
+      insert into cart_lines (cart, sku, cut, quantity, seen_cents, added_at)
+      select fresh.id, v.sku, w.cut, least(w.quantity, v.stock, ${MOST}), v.price_cents, ${at(shop)} + w.nth * interval '1 microsecond'
+      from fresh, ${lines(rows)} join variants v on v.sku = w.sku and v.stock > 0 and ${fits}
       order by v.sku
-      on conflict (cart, sku) do update set
-        quantity = least(case when cart_lines.later then 0 else cart_lines.quantity end + excluded.quantity, ${MOST}, (select stock from variants where sku = excluded.sku)),
+      on conflict (cart, sku, cut) do update set
+        quantity = least(case when cart_lines.later or cart_lines.cut <> '' then 0 else cart_lines.quantity end + excluded.quantity, ${MOST}, (select stock from variants where sku = excluded.sku)),
         seen_cents = excluded.seen_cents,
         later = false
-      returning sku
+      returning sku, cut
     )
-    select (select count(*)::int from fresh) as fresh, (select coalesce(array_agg(sku), '{}') from put) as skus`);
-  const { fresh = 0, skus = [] } = done[0] ?? {};
-  const missing = rows.find(({ sku }) => !skus.includes(sku));
-  return fresh === 0 || !missing ? { ok: true } : { ok: false, reason: await whyNot(shop, missing.sku) };
+    select (select count(*)::int from fresh) as fresh, (select coalesce(array_agg(sku || ' ' || cut), '{}') from put) as put`);
+  const { fresh = 0, put = [] } = done[0] ?? {};
+  const missing = rows.find(({ sku, cut }) => !put.includes(`${sku} ${cut}`));
+  return fresh === 0 || !missing ? { ok: true } : { ok: false, reason: await whyNot(shop, missing) };
 }
 
 const at = (shop: Shop) => sql`${shop.now().toISOString()}::timestamptz`;
-const lines = (rows: Wanted[]) =>
-  sql`unnest(${sql.param(rows.map(({ sku }) => sku))}::text[], ${sql.param(rows.map(({ quantity }) => quantity))}::int[]) with ordinality as w(sku, quantity, nth)`;
+const lines = (rows: Required<Wanted>[]) =>
+  sql`unnest(${sql.param(rows.map(({ sku }) => sku))}::text[], ${sql.param(rows.map(({ quantity }) => quantity))}::int[], ${sql.param(rows.map(({ cut }) => cut))}::text[]) with ordinality as w(sku, quantity, cut, nth)`;
+/** A cut comes off a roll of its own width that is long enough. */
+const fits = sql`(w.cut = '' or (v.extra->>'rollWidthM' = split_part(w.cut, '.', 1) and v.stock >= w.quantity))`;
 
 /** Sets a quantity; nothing is left at zero. Doing it twice changes nothing more. */
-export async function setLine(shop: Shop, cart: string, sku: string, quantity: number): Promise<Changed> {
-  if (quantity <= 0) return removeLine(shop, cart, sku);
+export async function setLine(shop: Shop, cart: string, sku: string, quantity: number, cut = ""): Promise<Changed> {
+  if (quantity <= 0) return removeLine(shop, cart, sku, cut);
+  const [row] = collect([{ sku, quantity, cut }]);
+  if (!row) return { ok: false, reason: "unknown" };
   const put = await shop.db.execute<{ sku: string }>(sql`
     with touched as (update carts set updated_at = ${at(shop)} where id = ${cart})
-    insert into cart_lines (cart, sku, quantity, seen_cents, added_at)
-    select ${cart}, sku, least(${quantity}::int, stock, ${MOST}), price_cents, ${at(shop)} from variants where sku = ${sku} and stock > 0
-    on conflict (cart, sku) do update set quantity = excluded.quantity, seen_cents = excluded.seen_cents, later = false
+    insert into cart_lines (cart, sku, cut, quantity, seen_cents, added_at)
+    select ${cart}, v.sku, w.cut, least(w.quantity, v.stock, ${MOST}), v.price_cents, ${at(shop)}
+    from ${lines([row])} join variants v on v.sku = w.sku and v.stock > 0 and ${fits}
+    on conflict (cart, sku, cut) do update set quantity = excluded.quantity, seen_cents = excluded.seen_cents, later = false
     returning sku`);
-  return put.rows.length ? { ok: true } : { ok: false, reason: await whyNot(shop, sku) };
+  return put.rows.length ? { ok: true } : { ok: false, reason: await whyNot(shop, row) };
 }
 
-export async function removeLine(shop: Shop, cart: string, sku: string): Promise<Changed> {
-  await shop.db.delete(cartLines).where(and(eq(cartLines.cart, cart), eq(cartLines.sku, sku)));
+const isLine = (cart: string, sku: string, cut: string) =>
+  and(eq(cartLines.cart, cart), eq(cartLines.sku, sku), eq(cartLines.cut, cut));
+
+export async function removeLine(shop: Shop, cart: string, sku: string, cut = ""): Promise<Changed> {
+  await shop.db.delete(cartLines).where(isLine(cart, sku, cut));
   await touch(shop, cart);
   return { ok: true };
 }
 
-export async function keepForLater(shop: Shop, cart: string, sku: string, later: boolean): Promise<Changed> {
-  await shop.db
-    .update(cartLines)
-    .set({ later })
-    .where(and(eq(cartLines.cart, cart), eq(cartLines.sku, sku)));
+export async function keepForLater(shop: Shop, cart: string, sku: string, later: boolean, cut = ""): Promise<Changed> {
+  await shop.db.update(cartLines).set({ later }).where(isLine(cart, sku, cut));
   await touch(shop, cart);
   return { ok: true };
 }
@@ -85,26 +93,33 @@ export async function pourIn(shop: Shop, cart: string, wanted: Wanted[]): Promis
   if (rows.length === 0) return;
   await shop.db.execute(sql`
     with touched as (update carts set updated_at = ${at(shop)} where id = ${cart})
-    insert into cart_lines (cart, sku, quantity, seen_cents, added_at)
-    select ${cart}, v.sku, least(w.quantity, ${MOST}), v.price_cents, ${at(shop)} + w.nth * interval '1 microsecond'
+    insert into cart_lines (cart, sku, cut, quantity, seen_cents, added_at)
+    select ${cart}, v.sku, w.cut, least(w.quantity, ${MOST}), v.price_cents, ${at(shop)} + w.nth * interval '1 microsecond'
     from ${lines(rows)} join variants v on v.sku = w.sku
     order by v.sku
-    on conflict (cart, sku) do update set quantity = greatest(cart_lines.quantity, excluded.quantity), later = cart_lines.later and excluded.later`);
+    on conflict (cart, sku, cut) do update set quantity = greatest(cart_lines.quantity, excluded.quantity), later = cart_lines.later and excluded.later`);
 }
 
 const sumOf = (a: number, b: number) => a + b;
 
-function collect(wanted: Wanted[], join: (a: number, b: number) => number = sumOf): Wanted[] {
-  const per = new Map<string, number>();
-  for (const { sku, quantity } of wanted)
-    if (quantity > 0) per.set(sku, Math.min(MOST, join(per.get(sku) ?? 0, quantity)));
-  return [...per].map(([sku, quantity]) => ({ sku, quantity }));
+/** One row per sku and cut; a cut that no saw can make is left out. */
+function collect(wanted: Wanted[], join: (a: number, b: number) => number = sumOf): Required<Wanted>[] {
+  const per = new Map<string, Required<Wanted>>();
+  for (const { sku, quantity, cut = "" } of wanted) {
+    const known = per.get(`${sku} ${cut}`)?.quantity ?? 0;
+    const pieces = cut ? readCut(cut) : undefined;
+    if (quantity <= 0 || (cut && !pieces)) continue;
+    const count = pieces ? cutArea(pieces) : Math.min(MOST, join(known, quantity));
+    per.set(`${sku} ${cut}`, { sku, cut, quantity: count });
+  }
+  return [...per.values()];
 }
 
 const touch = (shop: Shop, cart: string) =>
   shop.db.update(carts).set({ updatedAt: shop.now() }).where(eq(carts.id, cart));
 
-async function whyNot(shop: Shop, sku: string): Promise<"unknown" | "sold-out"> {
-  const [found] = await shop.db.select({ sku: variants.sku }).from(variants).where(eq(variants.sku, sku));
-  return found ? "sold-out" : "unknown";
+async function whyNot(shop: Shop, { sku, cut }: Required<Wanted>): Promise<"unknown" | "sold-out" | "short"> {
+  const [found] = await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, sku));
+  if (!found) return "unknown";
+  return cut && found.stock > 0 ? "short" : "sold-out";
 }

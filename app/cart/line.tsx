@@ -16,7 +16,7 @@ export type LineDeeds = {
 
 /** A line of forms: with scripts they stay on the page, without them they post to /cart. */
 export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; kept?: boolean }) {
-  const { sku, slug, name, label, unitCents, lineCents, next, notice, quantity } = line;
+  const { slug, name, label, cut, unitCents, lineCents, next, notice, quantity } = line;
   return (
     <li className="regel">
       <span className="pic">
@@ -27,20 +27,29 @@ export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; 
           <Link to={productPath(slug)}>{name}</Link>
         </h3>
         <p className="klein soft">
-          {label} · {texts.each(euros(unitCents))}
+          {label} · {cut ? texts.eachM2(euros(unitCents)) : texts.each(euros(unitCents))}
         </p>
+        {cut && (
+          <p className="klein">
+            {line.note}
+            <br />
+            <span className="soft">{texts.cutNotice}</span>
+          </p>
+        )}
       </div>
       <span className="p">{euros(lineCents)}</span>
       <div className="tools">
         {kept ? (
-          <Deed intent="back" sku={sku} run={() => deeds.later(line, false)} label={texts.back} />
+          <Deed intent="back" line={line} run={() => deeds.later(line, false)} label={texts.back} />
+        ) : cut ? (
+          <span className="num">{texts.squareMetres(quantity)}</span>
         ) : (
           <SetQuantity line={line} set={(wanted) => deeds.set(line, wanted)} />
         )}
         <span className="hand">
-          {!kept && <Deed intent="later" sku={sku} run={() => deeds.later(line, true)} label={texts.later} />}
+          {!kept && <Deed intent="later" line={line} run={() => deeds.later(line, true)} label={texts.later} />}
           <form method="post" action="/cart" onSubmit={stay(() => deeds.remove(line))}>
-            <input type="hidden" name="sku" value={sku} />
+            <Which line={line} />
             <button className="knop-ic" type="submit" name="intent" value="remove" aria-label={texts.remove(name)}>
               <Icon name="prullenbak" />
             </button>
@@ -56,7 +65,7 @@ export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; 
         <div className="staffel-tip breed">
           {texts.tier(next.more, euros(next.cents))}
           <form method="post" action="/cart" onSubmit={stay(() => deeds.set(line, quantity + next.more))}>
-            <input type="hidden" name="sku" value={sku} />
+            <Which line={line} />
             <input type="hidden" name="quantity" value={quantity + next.more} />
             <button className="tekstknop" type="submit" name="intent" value="set">
               {texts.tierAll(quantity + next.more)}
@@ -73,10 +82,17 @@ const stay = (run: () => void) => (event: FormEvent) => {
   run();
 };
 
-function Deed({ intent, sku, label, run }: { intent: string; sku: string; label: string; run(): void }) {
+const Which = ({ line: { sku, cut } }: { line: CartLine }) => (
+  <>
+    <input type="hidden" name="sku" value={sku} />
+    {cut && <input type="hidden" name="cut" value={cut} />}
+  </>
+);
+
+function Deed({ intent, line, label, run }: { intent: string; line: CartLine; label: string; run(): void }) {
   return (
     <form method="post" action="/cart" onSubmit={stay(run)}>
-      <input type="hidden" name="sku" value={sku} />
+      <Which line={line} />
       <button className="tekstknop" type="submit" name="intent" value={intent}>
         {label}
       </button>
@@ -98,7 +114,7 @@ function SetQuantity({ line, set }: { line: CartLine; set(quantity: number): voi
   };
   return (
     <form method="post" action="/cart" onSubmit={stay(() => set(wish))}>
-      <input type="hidden" name="sku" value={line.sku} />
+      <Which line={line} />
       <Quantity name="quantity" value={wish} max={Math.max(line.stock, 1)} onChange={change} />
       <noscript>
         <button className="btn btn-lijn btn-s" type="submit" name="intent" value="set">

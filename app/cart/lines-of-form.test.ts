@@ -19,6 +19,7 @@ test("a calculator puts in several, by pairs or by ticks", () => {
   ];
   expect(linesOf(form(["sku", "A"], ["quantity", "30"], ["sku", "B"], ["quantity", "2"]))).toEqual(wanted);
   expect(linesOf(form(["line", "A:30"], ["line", "B:2"]))).toEqual(wanted);
+  expect(linesOf(form(["line", "A:17:4.420"]))).toEqual([{ sku: "A", quantity: 17, cut: "4.420" }]);
 });
 
 test("nonsense becomes one, nothing stays nothing", () => {

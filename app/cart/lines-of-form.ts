@@ -1,12 +1,13 @@
-/** What a form puts in: `sku` and `quantity` in pairs, or ticked `line`s written as "sku:quantity". */
-export function linesOf(data: FormData): { sku: string; quantity: number }[] {
+/** What a form puts in: `sku` and `quantity` in pairs, or ticked `line`s written as "sku:quantity" or "sku:quantity:cut". */
+export function linesOf(data: FormData): { sku: string; quantity: number; cut?: string }[] {
   const quantities = data.getAll("quantity");
   const pairs = data.getAll("sku").map((sku, at) => [sku, quantities[at] ?? 1]);
-  const ticked = data.getAll("line").map((line) => String(line).split(":"));
-  return [...pairs, ...ticked].slice(0, 60).flatMap(([sku, quantity]) => {
+  const ticked: unknown[][] = data.getAll("line").map((line) => String(line).split(":"));
+  return [...pairs, ...ticked].slice(0, 60).flatMap(([sku, quantity, cut]) => {
     const name = String(sku ?? "")
       .trim()
       .slice(0, 40);
-    return name ? [{ sku: name, quantity: Math.min(9999, Math.max(1, Math.trunc(Number(quantity)) || 1)) }] : [];
+    const count = Math.min(9999, Math.max(1, Math.trunc(Number(quantity)) || 1));
+    return name ? [{ sku: name, quantity: count, ...(cut ? { cut: String(cut) } : {}) }] : [];
   });
 }

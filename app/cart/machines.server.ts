@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import * as v from "valibot";
+import { MOST_CUT } from "#calculators/cut.ts";
 import { requireCsrf } from "#accounts/csrf.server.ts";
 import { readJson } from "#outside/read-json.server.ts";
 import { isEmail } from "#kit/form/rules.ts";
@@ -17,7 +18,8 @@ import { cartCookies, findCartId, requireCartId } from "./whose-cart.server.ts";
 type App = Hono<{ Bindings: { peer: string } }>;
 const sku = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST));
-const line = v.strictObject({ sku, quantity });
+const cut = v.pipe(v.string(), v.maxLength(MOST_CUT));
+const line = v.strictObject({ sku, quantity, cut: v.optional(cut, "") });
 const add = v.union([
   v.strictObject({ sku, quantity, once: v.optional(v.pipe(v.string(), v.maxLength(60))) }),
   v.strictObject({
@@ -46,17 +48,18 @@ export function cartMachines(app: App, shop: Shop): void {
     requireCsrf(c.req.raw);
     const body = await readJson(c.req.raw, setting);
     const id = await requireCartId(shop, c.req.raw);
-    if (body.later !== undefined) await keepForLater(shop, id, c.req.param("sku"), body.later);
+    const which = c.req.query("cut") ?? "";
+    if (body.later !== undefined) await keepForLater(shop, id, c.req.param("sku"), body.later, which);
     const changed =
       body.quantity === undefined
         ? ({ ok: true } as const)
-        : await setLine(shop, id, c.req.param("sku"), body.quantity);
+        : await setLine(shop, id, c.req.param("sku"), body.quantity, which);
     return afterChange(c, shop, id, changed);
   });
   app.delete("/api/cart/lines/:sku", async (c) => {
     requireCsrf(c.req.raw);
     const id = await findCartId(shop, c.req.raw);
-    if (id) await removeLine(shop, id, c.req.param("sku"));
+    if (id) await removeLine(shop, id, c.req.param("sku"), c.req.query("cut") ?? "");
     return answer(c, shop, id, 200, true);
   });
   app.post("/api/cart/code", async (c) => {

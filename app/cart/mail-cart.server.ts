@@ -23,7 +23,7 @@ export async function mailCart(shop: Shop, cart: string, email: string): Promise
     paragraphs: [mail.text],
     inset: `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-top:2px solid #6A4D35">${lines.map((line) => row(shop.url, line)).join("")}</table>`,
     insetText: lines
-      .map(({ quantity, name, label, lineCents }) => `${quantity} × ${name}, ${label}: ${euros(lineCents)}`)
+      .map(({ quantity, name, label, note, lineCents }) => `${quantity} × ${name}, ${label}${note && `, ${note}`}: ${euros(lineCents)}`)
       .join("\n"),
     button: { label: mail.button, url: cartLink(shop, lines) },
     small: mail.why,
@@ -33,14 +33,14 @@ export async function mailCart(shop: Shop, cart: string, email: string): Promise
   return true;
 }
 
-function row(url: string, { picture, quantity, name, label, lineCents }: CartLine): string {
+function row(url: string, { picture, quantity, name, label, note, lineCents }: CartLine): string {
   const cell = "padding:12px 0;border-bottom:1px solid #E4D8C1;font:15px/1.45 Arial,sans-serif;color:#35251A";
   const image = picture
     ? `<img src="${url}/plaat/${escapeHtml(picture.key)}-480.webp" width="64" height="64" alt="${escapeHtml(picture.alt)}" style="display:block;background:#F2EBDB">`
     : "";
   return (
     `<tr><td width="76" style="${cell}">${image}</td>` +
-    `<td style="${cell}"><b>${escapeHtml(name)}</b><br><span style="color:#6A4D35">${quantity} × ${escapeHtml(label)}</span></td>` +
+    `<td style="${cell}"><b>${escapeHtml(name)}</b><br><span style="color:#6A4D35">${quantity} × ${escapeHtml(label)}${note && `<br>${escapeHtml(note)}`}</span></td>` +
     `<td align="right" style="${cell};font-weight:bold;white-space:nowrap">${euros(lineCents)}</td></tr>`
   );
 }

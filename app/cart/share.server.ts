@@ -9,7 +9,7 @@ const PURPOSE = "cart-link";
 /** A link that carries a basket to another device: signed, thirty days, nothing about a person in it. */
 export function cartLink(shop: Shop, lines: Wanted[]): string {
   const until = addDays(dayOf(shop.now()), DAYS);
-  const text = [until, ...lines.map(({ sku, quantity }) => `${sku}*${quantity}`)].join("~");
+  const text = [until, ...lines.map(({ sku, quantity, cut }) => [sku, quantity, ...(cut ? [cut] : [])].join("*"))].join("~");
   return `${shop.url}/cart/sync?c=${Buffer.from(text).toString("base64url")}.${seal(shop.secret, PURPOSE, text)}`;
 }
 
@@ -23,9 +23,9 @@ export function openCartLink(shop: Shop, token: string): Opened {
   if ((until as Day) < dayOf(shop.now())) return { ok: false, reason: "expired" };
   return {
     ok: true,
-    lines: items.map((item) => ({
-      sku: item.slice(0, item.lastIndexOf("*")),
-      quantity: Number(item.slice(item.lastIndexOf("*") + 1)),
-    })),
+    lines: items.map((item) => {
+      const [sku = "", quantity, cut] = item.split("*");
+      return { sku, quantity: Number(quantity), ...(cut && { cut }) };
+    }),
   };
 }

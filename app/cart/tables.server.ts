@@ -7,7 +7,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -44,6 +43,8 @@ export const cartLines = pgTable(
     sku: text()
       .notNull()
       .references(() => variants.sku, { onDelete: "cascade" }),
+    /** Pieces to cut off the roll, as #calculators/cut.ts writes them; empty for what is sold as it lies. */
+    cut: text().notNull().default(""),
     quantity: integer().notNull(),
     /** The price the shopper last saw, so that a change is told. */
     seenCents: integer("seen_cents").notNull(),
@@ -51,7 +52,7 @@ export const cartLines = pgTable(
     later: boolean().notNull().default(false),
     addedAt: moment("added_at").notNull(),
   },
-  (t) => [primaryKey({ columns: [t.cart, t.sku] }), check("cart_lines_some", sql`${t.quantity} between 1 and 9999`)],
+  (t) => [uniqueIndex("cart_lines_one_per_cut").on(t.cart, t.sku, t.cut), check("cart_lines_some", sql`${t.quantity} between 1 and 9999`)],
 );
 
 export const discountCodes = pgTable(

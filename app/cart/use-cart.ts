@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cart as texts } from "#texts/cart.ts";
 import { toast } from "#ui/toast.ts";
-import type { Cart, CartLine } from "./cart.ts";
+import { type Cart, type CartLine, keyOf } from "./cart.ts";
 import { fetchCart, Refused, removeLine, setLater, setQuantity } from "./cart-calls.ts";
 
 /** The cart in the browser: changes go one after another, and other tabs are followed. */
@@ -47,21 +47,22 @@ export function useCart(initial?: Cart) {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const deeds = {
     // A finger on the plus sends one wish, not seven.
-    set({ sku }: CartLine, quantity: number) {
-      clearTimeout(timers.current.get(sku));
+    set(line: CartLine, quantity: number) {
+      const key = keyOf(line);
+      clearTimeout(timers.current.get(key));
       timers.current.set(
-        sku,
-        setTimeout(() => run(() => setQuantity(sku, quantity)), 250),
+        key,
+        setTimeout(() => run(() => setQuantity(line, quantity)), 250),
       );
     },
     remove(line: CartLine) {
-      run(() => removeLine(line.sku));
+      run(() => removeLine(line));
       toast(texts.removed(line.name), {
         kind: "info",
-        action: { label: texts.undo, run: () => run(() => setQuantity(line.sku, line.quantity)) },
+        action: { label: texts.undo, run: () => run(() => setQuantity(line, line.quantity)) },
       });
     },
-    later: ({ sku }: CartLine, later: boolean) => run(() => setLater(sku, later)),
+    later: (line: CartLine, later: boolean) => run(() => setLater(line, later)),
   };
   return { cart, failed, load, deeds };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, notInArray, sql } from "drizzle-orm";
+import { sayCut } from "#calculators/cut.ts";
 import { listCards } from "#catalogue/products.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
 import { planShipments } from "#delivery/days.ts";
@@ -51,8 +52,8 @@ export async function showCart(shop: Shop, stored: StoredCart, { hints = false }
   const byDay = shipments.find(({ kind }) => kind === "day");
   const fault = stored.code && codeFault(stored.code, dayOf(shop.now()), goodsOf(stored.lines));
   return {
-    lines: bought.map((line, at) => showLine(line, priced.lines[at])),
-    later: stored.lines.filter((line) => line.later).map((line) => showLine(line, undefined)),
+    lines: bought.map((line, at) => showLine(line, priced.lines[at], wantedOf(bought, line.sku))),
+    later: stored.lines.filter((line) => line.later).map((line) => showLine(line, undefined, line.quantity)),
     count: bought.reduce((sum, { quantity }) => sum + quantity, 0),
     goodsCents: priced.goodsCents,
     discountCents: priced.discountCents,
@@ -77,13 +78,19 @@ export async function showCart(shop: Shop, stored: StoredCart, { hints = false }
   };
 }
 
-function showLine(line: StoredLine, priced: PricedLine | undefined): CartLine {
-  const { sku, slug, name, label, picture, quantity, stock } = line;
+/** All that this cart wants of one sku, over its cuts. */
+const wantedOf = (lines: StoredLine[], sku: string): number =>
+  lines.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
+
+function showLine(line: StoredLine, priced: PricedLine | undefined, wanted: number): CartLine {
+  const { sku, slug, name, label, cut, picture, quantity, stock } = line;
   return {
     sku,
     slug,
     name,
     label,
+    cut,
+    note: sayCut(cut),
     picture,
     quantity,
     stock,
@@ -91,13 +98,13 @@ function showLine(line: StoredLine, priced: PricedLine | undefined): CartLine {
     lineCents: priced?.lineCents ?? line.priceCents * quantity,
     tiered: (priced?.unitCents ?? line.priceCents) < line.priceCents,
     next: priced?.next ?? null,
-    notice: noticeOf(line),
+    notice: noticeOf(line, wanted),
   };
 }
 
-function noticeOf({ stock, quantity, seenCents, priceCents }: StoredLine): CartNotice | null {
+function noticeOf({ stock, seenCents, priceCents }: StoredLine, wanted: number): CartNotice | null {
   if (stock === 0) return { kind: "gone", text: texts.notice.gone };
-  if (stock < quantity) return { kind: "stock", text: texts.notice.stock(stock) };
+  if (stock < wanted) return { kind: "stock", text: texts.notice.stock(stock) };
   if (seenCents !== priceCents) return { kind: "price", text: texts.notice.price(euros(seenCents), euros(priceCents)) };
   return null;
 }

@@ -1,5 +1,5 @@
 /** What was put in while there was no connection; it waits in this browser. */
-export type Waiting = { once: string; lines: { sku: string; quantity: number }[] };
+export type Waiting = { once: string; lines: { sku: string; quantity: number; cut?: string }[] };
 
 const KEY = "wagen-wachtrij";
 

@@ -33,7 +33,7 @@ async function findRow(shop: Shop, id: string) {
 /** Also used by several tabs at once: pouring twice gives the same, since the larger quantity wins. */
 export async function mergeInto(shop: Shop, guest: string, own: string): Promise<string> {
   const lines = await shop.db
-    .select({ sku: cartLines.sku, quantity: cartLines.quantity })
+    .select({ sku: cartLines.sku, quantity: cartLines.quantity, cut: cartLines.cut })
     .from(cartLines)
     .where(eq(cartLines.cart, guest));
   await pourIn(shop, own, lines);

@@ -18,7 +18,7 @@ const quantities = (takes: Take[]) => sql.param(takes.map(({ quantity }) => quan
  */
 export async function takeStock(tx: Tx, takes: Take[]): Promise<{ sku: string; product: string; left: number }[]> {
   const taken = await tx.execute<{ sku: string; product: string; left: number }>(sql`
-    with wanted as (select * from unnest(${skus(takes)}::text[], ${quantities(takes)}::int[]) as w(sku, quantity)),
+    with wanted as (select sku, sum(quantity)::int as quantity from unnest(${skus(takes)}::text[], ${quantities(takes)}::int[]) as w(sku, quantity) group by sku),
     held as (select v.sku from variants v join wanted using (sku) order by v.sku for update of v)
     update variants v set stock = v.stock - w.quantity
     from wanted w join held using (sku)
@@ -27,11 +27,15 @@ export async function takeStock(tx: Tx, takes: Take[]): Promise<{ sku: string; p
   return taken.rows;
 }
 
+/** Whether everything was there: a sku that is asked for twice, in two cuts, is taken as one. */
+export const isAll = (taken: unknown[], takes: Take[]): boolean =>
+  taken.length === new Set(takes.map(({ sku }) => sku)).size;
+
 /** Puts back what an order that did not happen had set aside. */
 export async function giveStockBack(tx: Tx, takes: Take[]): Promise<{ sku: string; product: string; left: number }[]> {
   if (takes.length === 0) return [];
   const given = await tx.execute<{ sku: string; product: string; left: number }>(sql`
-    with back as (select * from unnest(${skus(takes)}::text[], ${quantities(takes)}::int[]) as w(sku, quantity)),
+    with back as (select sku, sum(quantity)::int as quantity from unnest(${skus(takes)}::text[], ${quantities(takes)}::int[]) as w(sku, quantity) group by sku),
     held as (select v.sku from variants v join back using (sku) order by v.sku for update of v)
     update variants v set stock = v.stock + b.quantity
     from back b join held using (sku)

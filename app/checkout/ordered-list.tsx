@@ -24,7 +24,7 @@ export function OrderedList({ snapshot }: { snapshot: OrderSnapshot }) {
       <h2 className="kop-3">{checkout.thanks.order}</h2>
       <ul className="bestel-lijst">
         {snapshot.lines.map((line) => (
-          <li className="kort" key={line.sku}>
+          <li className="kort" key={`${line.sku} ${line.cut}`}>
             <span className="pic">
               <ProductPicture picture={line.picture && { ...line.picture, alt: "" }} sizes="64px" />
             </span>
@@ -33,7 +33,10 @@ export function OrderedList({ snapshot }: { snapshot: OrderSnapshot }) {
                 {line.quantity} × {line.name}
               </b>
               <br />
-              <span className="klein soft">{line.label}</span>
+              <span className="klein soft">
+                {line.label}
+                {line.note && `, ${line.note}`}
+              </span>
             </div>
             <span className="num">{euros(line.lineCents)}</span>
           </li>

@@ -163,6 +163,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             <input type="hidden" name="total" value={cart.totalCents} />
           </Form>
           <section className="stack">
+            {excluded.length > 0 && <Message tone="let">{texts.excluded(excluded.join(", "))}</Message>}
             <CodeBox action="/checkout/payment" cart={cart} error={said?.codeError ?? null} />
             <div className="slotsom">
               <div>
@@ -177,7 +178,6 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
               {texts.legal[0]} {legalName.replace(/\.$/, "")}. {texts.legal[1]}{" "}
               <Link to="/algemene-voorwaarden">{texts.legal[2]}</Link> {texts.legal[3]}{" "}
               <Link to="/annuleren-retouren#herroepen">{texts.legal[4]}</Link>.
-              {excluded.length > 0 && ` ${texts.excluded(excluded.join(", "))}`}
             </p>
           </section>
         </div>

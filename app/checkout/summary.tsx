@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Cart } from "#cart/cart.ts";
+import { type Cart, keyOf } from "#cart/cart.ts";
 import { Totals } from "#cart/totals.tsx";
 import { ProductPicture } from "#catalogue/picture.tsx";
 import { euros } from "#kit/money.ts";
@@ -35,7 +35,7 @@ export function Summary({
         </summary>
         <ul className="korte-lijst">
           {cart.lines.map((line) => (
-            <li className="kort" key={line.sku}>
+            <li className="kort" key={keyOf(line)}>
               <span className="pic">
                 <ProductPicture picture={line.picture && { ...line.picture, alt: "" }} sizes="64px" />
               </span>
@@ -44,7 +44,10 @@ export function Summary({
                   {line.quantity} × {line.name}
                 </b>
                 <br />
-                <span className="klein soft">{line.label}</span>
+                <span className="klein soft">
+                  {line.label}
+                  {line.note && `, ${line.note}`}
+                </span>
               </div>
               <span className="num">{euros(line.lineCents)}</span>
             </li>

@@ -7,6 +7,6 @@ import type { Shop } from "#outside/shop.server.ts";
 /** Puts an old order into the cart, line by line, so that what is sold out does not hold back the rest. */
 export async function orderAgain(shop: Shop, request: Request, { lines }: Purchase): Promise<string[]> {
   const cart = await requireCartId(shop, request);
-  for (const { sku, quantity } of lines) await addLines(shop, cart, [{ sku, quantity }]);
+  for (const { sku, quantity, cut = "" } of lines) await addLines(shop, cart, [{ sku, quantity, cut }]);
   return cartCookies(shop, cart, await viewCart(shop, cart));
 }

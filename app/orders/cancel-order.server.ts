@@ -9,7 +9,7 @@ import { partOf } from "./order.ts";
 import { mailCancelled } from "./order-mails.server.ts";
 import { listOrderLines } from "./orders.server.ts";
 import { releaseOrder } from "./release-order.server.ts";
-import type { Piece } from "./ship-order.server.ts";
+import { lineOf, type Piece } from "./ship-order.server.ts";
 import { orderLines, orders } from "./tables.server.ts";
 
 export type Cancelled = { ok: true; refundCents: number } | { ok: false; reason: "shipped" | "already" | "too-many" };
@@ -35,7 +35,7 @@ export async function cancelOrder(
       }
       const lines = await listOrderLines(tx, order);
       const here = lines
-        .map(({ sku, quantity, cancelled, shipped }) => ({ sku, quantity: quantity - cancelled - shipped }))
+        .map(({ sku, cut, quantity, cancelled, shipped }) => ({ sku, cut, quantity: quantity - cancelled - shipped }))
         .filter(({ quantity }) => quantity > 0);
       const gone = pieces === "all" ? here : pieces;
       if (gone.length === 0) return { ok: false, reason: "shipped" };
@@ -81,8 +81,9 @@ async function take(
   gone: Piece[],
 ): Promise<number> {
   let cents = 0;
-  for (const { sku, quantity } of gone) {
-    const line = lines.find((one) => one.sku === sku);
+  for (const piece of gone) {
+    const { sku, quantity } = piece;
+    const line = lineOf(lines, piece);
     const done = await tx
       .update(orderLines)
       .set({ cancelled: sql`${orderLines.cancelled} + ${quantity}` })
@@ -90,6 +91,7 @@ async function take(
         and(
           eq(orderLines.order, order),
           eq(orderLines.sku, sku),
+          eq(orderLines.cut, line?.cut ?? ""),
           sql`${orderLines.cancelled} + ${orderLines.shipped} + ${quantity} <= ${orderLines.quantity}`,
         ),
       )

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { takeCode, takeGift } from "#cart/apply-code.server.ts";
-import { takeStock } from "#catalogue/take-stock.server.ts";
+import { isAll, takeStock } from "#catalogue/take-stock.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { RESERVED_MINUTES } from "./order.ts";
@@ -31,7 +31,7 @@ export async function holdAgain(shop: Shop, id: Id<"ord">): Promise<boolean> {
       }
       const { lines, gifts, code } = order.snapshot;
       const taken = await takeStock(tx, lines);
-      if (taken.length < lines.length) throw new Error("short");
+      if (!isAll(taken, lines)) throw new Error("short");
       for (const gift of gifts) if (!(await takeGift(tx, gift.code, gift.cents))) throw new Error("short");
       if (code && !(await takeCode(tx, code))) throw new Error("short");
       await note(shop, tx, id, "held-again", "shopper");

@@ -137,7 +137,7 @@ function lines(sheet: Sheet, { snapshot }: Order): void {
   row([texts.description, texts.quantity, texts.price, texts.rate, texts.amount], true);
   sheet.line();
   sheet.down(4);
-  for (const line of snapshot.lines)
+  for (const line of snapshot.lines) {
     row([
       `${line.name}, ${line.label}`,
       String(line.quantity),
@@ -145,10 +145,18 @@ function lines(sheet: Sheet, { snapshot }: Order): void {
       `${line.rate}%`,
       euros(line.lineCents),
     ]);
+    for (const part of wrap(line.note ?? "")) {
+      sheet.text(part, EDGE + 8, { size: 8 });
+      sheet.down(12);
+    }
+  }
   if (snapshot.discountCents) row([cart.discount(snapshot.code ?? ""), "", "", "", euros(-snapshot.discountCents)]);
   row([cart.delivery, "", "", "", snapshot.deliveryCents ? euros(snapshot.deliveryCents) : cart.gratis]);
   sheet.line();
 }
+
+/** A long list of lengths goes on below itself. */
+const wrap = (text: string): string[] => text.match(/.{1,104}(?:\s|$)/g)?.map((part) => part.trim()) ?? [];
 
 function totals(sheet: Sheet, { snapshot, giftCents }: Order): void {
   const row = (label: string, amount: string, bold = false) => {

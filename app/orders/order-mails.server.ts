@@ -8,6 +8,7 @@ import { orders as texts } from "#texts/orders.ts";
 import { frameOf } from "./letter-frame.server.ts";
 import { button, heading, items, letter, type Part, space, title, words } from "./order-letter.ts";
 import { findOrderById, type Order, orderLink } from "./orders.server.ts";
+import type { Piece } from "./ship-order.server.ts";
 
 /** Posts one letter about an order; the event makes sure that it leaves once. */
 async function post(shop: Shop, tx: Tx, order: Order, event: string, subject: string, parts: Part[]): Promise<void> {
@@ -23,16 +24,15 @@ export async function mailShipped(
   shop: Shop,
   tx: Tx,
   order: Order,
-  shipment: { id: string; lines: { sku: string; quantity: number }[]; carrier: string; trackUrl: string | null },
+  shipment: { id: string; lines: Piece[]; carrier: string; trackUrl: string | null },
   last: boolean,
 ): Promise<void> {
   const { shipped } = texts;
-  const names = new Map(order.snapshot.lines.map((line) => [line.sku, line]));
-  const list = shipment.lines.map(({ sku, quantity }) => ({
-    name: `${quantity} × ${names.get(sku)?.name ?? sku}`,
-    about: names.get(sku)?.label ?? "",
-    amount: "",
-  }));
+  const list = shipment.lines.map(({ sku, quantity, cut }) => {
+    const line = order.snapshot.lines.find((one) => one.sku === sku && (one.cut ?? "") === (cut ?? one.cut ?? ""));
+    const about = [line?.label, line?.note].filter(Boolean).join(", ");
+    return { name: `${quantity} × ${line?.name ?? sku}`, about, amount: "" };
+  });
   await post(shop, tx, order, `shipped:${shipment.id}`, shipped.subject(order.number), [
     title(shipped.title),
     words(`${last ? shipped.all : shipped.part} ${shipped.carrier(shipment.carrier)}`),

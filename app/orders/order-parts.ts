@@ -31,7 +31,7 @@ export function itemsPart(snapshot: OrderSnapshot, url: string): Part {
   return items(
     snapshot.lines.map((line) => {
       const week = later.get(line.sku);
-      const about = texts.each(line.label, euros(line.unitCents));
+      const about = texts.each(`${line.label}${line.note ? `, ${line.note}` : ""}`, euros(line.unitCents));
       return {
         name: `${line.quantity} × ${line.name}`,
         about: week ? `${about}. ${texts.week(delivery.week(sayDay(week as Day)))}` : about,

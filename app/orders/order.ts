@@ -9,6 +9,9 @@ export type OrderedLine = {
   name: string;
   latin: string | null;
   label: string;
+  /** How it was cut for this buyer, in words and as it is written; orders from before have neither. */
+  note?: string;
+  cut?: string;
   form: string;
   picture: { key: string; alt: string } | null;
   quantity: number;

@@ -19,7 +19,7 @@ export async function findOrder(db: Reader, number: string): Promise<Order | und
 }
 
 export const listOrderLines = (db: Reader, order: Id<"ord">) =>
-  db.select().from(orderLines).where(eq(orderLines.order, order)).orderBy(asc(orderLines.sku));
+  db.select().from(orderLines).where(eq(orderLines.order, order)).orderBy(asc(orderLines.sku), asc(orderLines.cut));
 
 export const listShipments = (db: Reader, order: Id<"ord">) =>
   db.select().from(shipments).where(eq(shipments.order, order)).orderBy(asc(shipments.shippedAt));

@@ -3,7 +3,7 @@ import { boughtLines, priceCart } from "#cart/view-cart.server.ts";
 import { readCart, type StoredCart, type StoredLine } from "#cart/carts.server.ts";
 import type { Priced } from "#cart/pricing.ts";
 import { takeCode, takeGift } from "#cart/apply-code.server.ts";
-import { refreshCards, takeStock } from "#catalogue/take-stock.server.ts";
+import { isAll, refreshCards, takeStock } from "#catalogue/take-stock.server.ts";
 import type { Stop } from "#delivery/days.ts";
 import { listStops } from "#delivery/stops.server.ts";
 import { dayOf } from "#kit/day.ts";
@@ -90,7 +90,7 @@ async function dropEarlier(shop: Shop, tx: Tx, cart: string, attempt: string): P
 
 async function takeAll(tx: Tx, lines: StoredLine[]): Promise<string[]> {
   const taken = await takeStock(tx, lines);
-  if (taken.length < lines.length) {
+  if (!isAll(taken, lines)) {
     const got = new Set(taken.map(({ sku }) => sku));
     throw new Refuse({
       ok: false,
@@ -125,8 +125,8 @@ async function write(
         ${priced.totalCents}::int, ${priced.giftCents}::int, ${priced.dueCents}::int, ${asked.paymentMethod}, ${JSON.stringify(snapshot)}::jsonb, ${now.toISOString()}::timestamptz, ${held.toISOString()}::timestamptz
       from counted on conflict (attempt) do nothing returning id, number
     ), lined as (
-      insert into order_lines ("order", sku, quantity, paid_cents)
-      select placed.id, l.sku, l.quantity, l.paid from placed, unnest(${sql.param(lines.map(({ sku }) => sku))}::text[], ${sql.param(lines.map(({ quantity }) => quantity))}::int[], ${sql.param(lines.map((one) => one.lineCents - one.discountCents))}::int[]) as l(sku, quantity, paid)
+      insert into order_lines ("order", sku, cut, quantity, paid_cents)
+      select placed.id, l.sku, l.cut, l.quantity, l.paid from placed, unnest(${sql.param(lines.map(({ sku }) => sku))}::text[], ${sql.param(lines.map(({ cut }) => cut ?? ""))}::text[], ${sql.param(lines.map(({ quantity }) => quantity))}::int[], ${sql.param(lines.map((one) => one.lineCents - one.discountCents))}::int[]) as l(sku, cut, quantity, paid)
     ), noted as (
       insert into order_events ("order", at, kind, by) select id, ${now.toISOString()}::timestamptz, 'placed', 'shopper' from placed
     )

@@ -29,7 +29,7 @@ export async function releaseOrder(
   for (const gift of gifts) await giveGiftBack(tx, gift.code, gift.cents);
   await note(shop, tx, id, kind, by, detail);
   return back
-    .filter(({ sku, left }) => left === lines.find((line) => line.sku === sku)?.quantity)
+    .filter(({ sku, left }) => left === lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0))
     .map(({ product }) => product);
 }
 

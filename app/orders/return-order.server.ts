@@ -6,7 +6,7 @@ import { note } from "./note.server.ts";
 import { noteRefund } from "./note-refund.server.ts";
 import { partOf } from "./order.ts";
 import { listOrderLines } from "./orders.server.ts";
-import type { Piece } from "./ship-order.server.ts";
+import { lineOf, type Piece } from "./ship-order.server.ts";
 import { orderLines, orders, withdrawals } from "./tables.server.ts";
 
 export type Returned = { ok: true; refundCents: number } | { ok: false; reason: "too-many" | "unknown" };
@@ -26,8 +26,9 @@ export async function returnOrder(
       if (!row) return { ok: false, reason: "unknown" };
       const lines = await listOrderLines(tx, order);
       let cents = 0;
-      for (const { sku, quantity } of pieces) {
-        const line = lines.find((one) => one.sku === sku);
+      for (const piece of pieces) {
+        const { sku, quantity } = piece;
+        const line = lineOf(lines, piece);
         const done = await tx
           .update(orderLines)
           .set({ returned: sql`${orderLines.returned} + ${quantity}` })
@@ -35,6 +36,7 @@ export async function returnOrder(
             and(
               eq(orderLines.order, order),
               eq(orderLines.sku, sku),
+              eq(orderLines.cut, line?.cut ?? ""),
               sql`${orderLines.returned} + ${quantity} <= ${orderLines.shipped}`,
             ),
           )

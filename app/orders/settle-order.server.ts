@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { emptyCart, issueGiftCard } from "#cart/empty-cart.server.ts";
 import { takeCode, takeGift } from "#cart/apply-code.server.ts";
-import { takeStock } from "#catalogue/take-stock.server.ts";
+import { isAll, takeStock } from "#catalogue/take-stock.server.ts";
 import { dayOf } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
@@ -55,7 +55,7 @@ async function takeAgain(tx: Tx, { snapshot }: Row): Promise<boolean> {
   return tx
     .transaction(async (inner) => {
       const taken = await takeStock(inner, snapshot.lines);
-      if (taken.length < snapshot.lines.length) throw new Error("short");
+      if (!isAll(taken, snapshot.lines)) throw new Error("short");
       for (const { code, cents } of snapshot.gifts) if (!(await takeGift(inner, code, cents))) throw new Error("short");
       if (snapshot.code) await takeCode(inner, snapshot.code);
     })
@@ -82,11 +82,7 @@ async function confirm(shop: Shop, tx: Tx, order: Row, by: string): Promise<void
     for (let one = 0; one < line.quantity; one++)
       await issueGiftCard(tx, { valueCents: line.unitCents, order: order.id, now });
   if (order.cart)
-    await emptyCart(
-      tx,
-      order.cart,
-      order.snapshot.lines.map(({ sku }) => sku),
-    );
+    await emptyCart(tx, order.cart, order.snapshot.lines);
   await note(shop, tx, order.id, order.expiredAt ? "confirmed-late" : "confirmed", by);
   await shop.jobs.send(tx, "order-confirmed", { order: order.id }, { once: `confirmed-${order.id}` });
 }

@@ -7,7 +7,8 @@ import { mailDelivered, mailShipped } from "./order-mails.server.ts";
 import { findOrderById, listOrderLines } from "./orders.server.ts";
 import { orderLines, orders, shipments } from "./tables.server.ts";
 
-export type Piece = { sku: string; quantity: number };
+/** Without a cut, the first line of that sku is meant. */
+export type Piece = { sku: string; quantity: number; cut?: string };
 export type Shipped = { ok: true; id: Id<"shp"> } | { ok: false; reason: "not-confirmed" | "too-many" | "nothing" };
 
 class Refuse extends Error {}
@@ -25,11 +26,11 @@ export async function shipOrder(
       if (!row?.confirmedAt || row.cancelledAt) return { ok: false, reason: "not-confirmed" };
       const lines = await listOrderLines(tx, order);
       const here = lines
-        .map(({ sku, quantity, cancelled, shipped }) => ({ sku, quantity: quantity - cancelled - shipped }))
+        .map(({ sku, cut, quantity, cancelled, shipped }) => ({ sku, cut, quantity: quantity - cancelled - shipped }))
         .filter(({ quantity }) => quantity > 0);
       const sent = pieces === "all" ? here : pieces.filter(({ quantity }) => quantity > 0);
       if (sent.length === 0) return { ok: false, reason: "nothing" };
-      for (const piece of sent) if (!(await send(tx, order, piece))) throw new Refuse();
+      for (const piece of sent) if (!(await send(tx, order, piece, lines))) throw new Refuse();
       const id = newId("shp");
       const shipment = {
         id,
@@ -58,7 +59,14 @@ export async function shipOrder(
     });
 }
 
-async function send(tx: Tx, order: Id<"ord">, { sku, quantity }: Piece): Promise<boolean> {
+/** The line that is meant by a piece. */
+export const lineOf = <Line extends { sku: string; cut: string }>(lines: Line[], piece: Piece): Line | undefined =>
+  lines.find(({ sku, cut }) => sku === piece.sku && cut === (piece.cut ?? cut));
+
+async function send(tx: Tx, order: Id<"ord">, piece: Piece, lines: { sku: string; cut: string }[]): Promise<boolean> {
+  const line = lineOf(lines, piece);
+  const { sku, quantity } = piece;
+  if (!line) return false;
   const done = await tx
     .update(orderLines)
     .set({ shipped: sql`${orderLines.shipped} + ${quantity}` })
@@ -66,6 +74,7 @@ async function send(tx: Tx, order: Id<"ord">, { sku, quantity }: Piece): Promise
       and(
         eq(orderLines.order, order),
         eq(orderLines.sku, sku),
+        eq(orderLines.cut, line.cut),
         sql`${orderLines.cancelled} + ${orderLines.shipped} + ${quantity} <= ${orderLines.quantity}`,
       ),
     )

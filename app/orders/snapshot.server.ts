@@ -1,3 +1,4 @@
+import { sayCut } from "#calculators/cut.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import type { StoredCart, StoredLine } from "#cart/carts.server.ts";
 import type { Priced } from "#cart/pricing.ts";
@@ -28,7 +29,7 @@ export function snapshotOf(
     business: answers.business
       ? { company: answers.company ?? "", vatNumber: answers.vatNumber ?? "", reference: answers.reference ?? "" }
       : null,
-    lines: lines.map(({ sku, slug, name, latin, label, form, picture, quantity, withdrawal, vat }, at) => {
+    lines: lines.map(({ sku, slug, name, latin, label, cut, form, picture, quantity, withdrawal, vat }, at) => {
       const { unitCents = 0, lineCents = 0, discountCents = 0, rate = 21 } = priced.lines[at] ?? {};
       return {
         sku,
@@ -36,6 +37,7 @@ export function snapshotOf(
         name,
         latin,
         label,
+        ...(cut && { cut, note: sayCut(cut) }),
         form,
         picture,
         quantity,

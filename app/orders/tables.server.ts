@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Id } from "#kit/id.ts";
 import type { OrderSnapshot } from "./order.ts";
 
@@ -65,6 +65,8 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id),
     sku: text().notNull(),
+    /** As in the cart: the same roll may be on an order in two cuts. */
+    cut: text().notNull().default(""),
     quantity: integer().notNull(),
     paidCents: integer("paid_cents").notNull(),
     cancelled: integer().notNull().default(0),
@@ -72,7 +74,7 @@ export const orderLines = pgTable(
     returned: integer().notNull().default(0),
   },
   (t) => [
-    primaryKey({ columns: [t.order, t.sku] }),
+    uniqueIndex("order_lines_one_per_cut").on(t.order, t.sku, t.cut),
     index("order_lines_of_sku").on(t.sku),
     check(
       "order_lines_within",
@@ -106,7 +108,7 @@ export const shipments = pgTable(
       .$type<Id<"ord">>()
       .notNull()
       .references(() => orders.id),
-    lines: jsonb().$type<{ sku: string; quantity: number }[]>().notNull(),
+    lines: jsonb().$type<{ sku: string; quantity: number; cut?: string }[]>().notNull(),
     carrier: text().notNull(),
     trackUrl: text("track_url"),
     shippedAt: moment("shipped_at").notNull(),

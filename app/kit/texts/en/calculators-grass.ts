@@ -55,7 +55,7 @@ export const grass: typeof nl = {
   cutList: "Cutting plan",
   cutHead: { number: "Strip", width: "Roll", length: "Length", area: "Area" },
   cutNote:
-    "There are 5 cm to trim on every side. Put these lengths or the link of your plan in the remarks at the checkout and we cut them for you, per 10 cm. Lay all strips with the pile one way.",
+    "There are 5 cm to trim on every side. Order the plan below and these lengths are on your order: we cut them for you, per 10 cm. Lay all strips with the pile one way.",
   rollName: (name, width) => `${name}, roll of ${width} m`,
   pieces: (lengths) =>
     lengths.length === 1 ? `one piece of ${lengths[0]}` : `${lengths.length} pieces: ${lengths.join(", ")}`,

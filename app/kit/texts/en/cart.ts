@@ -6,6 +6,11 @@ export const cart: typeof nl = {
   empty: { title: "Your wheelbarrow is empty", text: "Choose a plant and we will set it aside.", to: "See the range" },
   lines: "In your wheelbarrow",
   each: (price) => `${price} each`,
+  eachM2: (price) => `${price} per m²`,
+  cut: (pieces, width) =>
+    `cut to size: ${pieces.length > 1 ? `${pieces.slice(0, -1).join(", ")} and ${pieces.at(-1)}` : pieces[0]}, ${width} m roll`,
+  cutNotice: "We cut this for you, so it cannot be withdrawn from.",
+  squareMetres: (count) => `${count} m²`,
   tier: (more, price) => `${more} more and you pay ${price} each.`,
   tierAll: (count) => `Make it ${count}`,
   update: "Update",
@@ -53,7 +58,11 @@ export const cart: typeof nl = {
   look: "View",
   queued: "You are offline. We add this as soon as you are back online.",
   synced: "What you chose offline is now in your wheelbarrow.",
-  refused: { unknown: "We no longer sell this item.", "sold-out": "This item has just sold out." },
+  refused: {
+    unknown: "We no longer sell this item.",
+    "sold-out": "This item has just sold out.",
+    short: "There is not enough of this roll left for your whole plan. Choose another kind or call us.",
+  },
   wrong: "That did not work. Please try again.",
   share: {
     title: "Take your wheelbarrow along",

@@ -53,7 +53,7 @@ export const grass = {
   cutList: "Snijplan",
   cutHead: { number: "Baan", width: "Rolbreedte", length: "Lengte", area: "Oppervlak" },
   cutNote:
-    "Aan elke kant zit 5 cm speling om bij te snijden. Zet deze lengtes of de link van je plan bij het afrekenen in het veld voor opmerkingen, dan snijden we ze voor je af, per 10 cm. Leg alle banen met de pool dezelfde kant op.",
+    "Aan elke kant zit 5 cm speling om bij te snijden. Bestel je het plan hieronder, dan staan deze lengtes op je bestelling en snijden we ze zo voor je af, per 10 cm. Leg alle banen met de pool dezelfde kant op.",
   rollName: (name: string, width: number) => `${name}, rol van ${width} m breed`,
   pieces: (lengths: string[]) =>
     lengths.length === 1 ? `één stuk van ${lengths[0]}` : `${lengths.length} stukken: ${lengths.join(", ")}`,

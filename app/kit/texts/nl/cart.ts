@@ -8,6 +8,11 @@ export const cart = {
   },
   lines: "In je kruiwagen",
   each: (price: string) => `${price} per stuk`,
+  eachM2: (price: string) => `${price} per m²`,
+  cut: (pieces: string[], width: number) =>
+    `op maat: ${pieces.length > 1 ? `${pieces.slice(0, -1).join(", ")} en ${pieces.at(-1)}` : pieces[0]}, rol ${width} m`,
+  cutNotice: "Dit snijden we voor jou af. Daarom kun je het niet herroepen.",
+  squareMetres: (count: number) => `${count} m²`,
   tier: (more: number, price: string) => `Nog ${more} erbij en je betaalt ${price} per stuk.`,
   tierAll: (count: number) => `Maak er ${count} van`,
   update: "Bijwerken",
@@ -61,7 +66,11 @@ export const cart = {
   look: "Bekijk",
   queued: "Je bent niet verbonden. We leggen dit in je kruiwagen zodra je weer online bent.",
   synced: "Wat je zonder verbinding koos, ligt nu in je kruiwagen.",
-  refused: { unknown: "Dit artikel verkopen we niet meer.", "sold-out": "Dit artikel is net uitverkocht." },
+  refused: {
+    unknown: "Dit artikel verkopen we niet meer.",
+    "sold-out": "Dit artikel is net uitverkocht.",
+    short: "Van deze rol is niet genoeg meer voor je hele plan. Kies een andere soort of bel ons.",
+  },
   wrong: "Dat lukte niet. Probeer het nog eens.",
   share: {
     title: "Neem je kruiwagen mee",
