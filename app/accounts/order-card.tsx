@@ -19,7 +19,14 @@ export function OrderCard({ order, more }: { order: Purchase; more?: boolean }) 
           .slice(0, 3)
           .map(({ sku, cut, picture }) =>
             picture ? (
-              <img key={`${sku} ${cut}`} src={`/plaat/${picture.key}-240.avif`} alt="" width="120" height="120" loading="lazy" />
+              <img
+                key={`${sku} ${cut}`}
+                src={`/plaat/${picture.key}-240.avif`}
+                alt=""
+                width="120"
+                height="120"
+                loading="lazy"
+              />
             ) : null,
           )}
       </div>

@@ -82,7 +82,10 @@ export async function removeLine(shop: Shop, cart: string, sku: string, cut = ""
 }
 
 export async function keepForLater(shop: Shop, cart: string, sku: string, later: boolean, cut = ""): Promise<Changed> {
-  await shop.db.update(cartLines).set({ later }).where(isLine(cart, sku, cut));
+  await shop.db
+    .update(cartLines)
+    .set({ later })
+    .where(isLine(cart, sku, cut));
   await touch(shop, cart);
   return { ok: true };
 }

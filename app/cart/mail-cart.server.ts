@@ -23,7 +23,10 @@ export async function mailCart(shop: Shop, cart: string, email: string): Promise
     paragraphs: [mail.text],
     inset: `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-top:2px solid #6A4D35">${lines.map((line) => row(shop.url, line)).join("")}</table>`,
     insetText: lines
-      .map(({ quantity, name, label, note, lineCents }) => `${quantity} × ${name}, ${label}${note && `, ${note}`}: ${euros(lineCents)}`)
+      .map(
+        ({ quantity, name, label, note, lineCents }) =>
+          `${quantity} × ${name}, ${label}${note && `, ${note}`}: ${euros(lineCents)}`,
+      )
       .join("\n"),
     button: { label: mail.button, url: cartLink(shop, lines) },
     small: mail.why,

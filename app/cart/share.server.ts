@@ -9,7 +9,9 @@ const PURPOSE = "cart-link";
 /** A link that carries a basket to another device: signed, thirty days, nothing about a person in it. */
 export function cartLink(shop: Shop, lines: Wanted[]): string {
   const until = addDays(dayOf(shop.now()), DAYS);
-  const text = [until, ...lines.map(({ sku, quantity, cut }) => [sku, quantity, ...(cut ? [cut] : [])].join("*"))].join("~");
+  const text = [until, ...lines.map(({ sku, quantity, cut }) => [sku, quantity, ...(cut ? [cut] : [])].join("*"))].join(
+    "~",
+  );
   return `${shop.url}/cart/sync?c=${Buffer.from(text).toString("base64url")}.${seal(shop.secret, PURPOSE, text)}`;
 }
 

@@ -52,7 +52,10 @@ export const cartLines = pgTable(
     later: boolean().notNull().default(false),
     addedAt: moment("added_at").notNull(),
   },
-  (t) => [uniqueIndex("cart_lines_one_per_cut").on(t.cart, t.sku, t.cut), check("cart_lines_some", sql`${t.quantity} between 1 and 9999`)],
+  (t) => [
+    uniqueIndex("cart_lines_one_per_cut").on(t.cart, t.sku, t.cut),
+    check("cart_lines_some", sql`${t.quantity} between 1 and 9999`),
+  ],
 );
 
 export const discountCodes = pgTable(

@@ -81,8 +81,7 @@ async function confirm(shop: Shop, tx: Tx, order: Row, by: string): Promise<void
   for (const line of order.snapshot.lines.filter(({ voucher }) => voucher))
     for (let one = 0; one < line.quantity; one++)
       await issueGiftCard(tx, { valueCents: line.unitCents, order: order.id, now });
-  if (order.cart)
-    await emptyCart(tx, order.cart, order.snapshot.lines);
+  if (order.cart) await emptyCart(tx, order.cart, order.snapshot.lines);
   await note(shop, tx, order.id, order.expiredAt ? "confirmed-late" : "confirmed", by);
   await shop.jobs.send(tx, "order-confirmed", { order: order.id }, { once: `confirmed-${order.id}` });
 }
