@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { requireOwnForm } from "#accounts/csrf.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { pageMeta } from "#layout/meta.ts";
@@ -8,8 +8,8 @@ import { office } from "#texts/office.ts";
 import { Button } from "#ui/button.tsx";
 import { AreaField, Choice, TextField } from "#ui/field.tsx";
 import { Message } from "#ui/message.tsx";
-import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/issue.page.ts";
+import { Head } from "./deed.tsx";
 import { countSubscribers } from "./figures.server.ts";
 import { requireStaff } from "./staff.server.ts";
 
@@ -43,13 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Issue({ loaderData: { readers }, actionData }: Route.ComponentProps) {
   return (
-    <main id="inhoud" className="wrap kantoor stack">
-      <PageStyle name="office" />
-      <p>
-        <Link to="/kantoor">{say.back}</Link>
-      </p>
-      <h1>{say.title}</h1>
-      <p className="lead">{say.lead(readers)}</p>
+    <>
+      <Head title={say.title} lead={say.lead(readers)} />
       <div role="status">{actionData && !actionData.wrong && <Message>{say.sent(actionData.sent)}</Message>}</div>
       {actionData?.wrong && <Message tone="fout">{say.wrong}</Message>}
       <Form method="post" className="stack kantoor-brief">
@@ -72,6 +67,6 @@ export default function Issue({ loaderData: { readers }, actionData }: Route.Com
           {say.send}
         </Button>
       </Form>
-    </main>
+    </>
   );
 }

@@ -6,7 +6,6 @@ import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { office } from "#texts/office.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/office.page.ts";
 import { readResults } from "./experiment-results.server.ts";
 import { ExperimentsPart } from "./experiments-part.tsx";
@@ -86,8 +85,7 @@ export default function Office({ loaderData }: Route.ComponentProps) {
   const points = (days: { day: string; value: number }[]) =>
     days.map(({ day, value }) => ({ label: sayShortDay(day), value }));
   return (
-    <main id="inhoud" className="wrap kantoor">
-      <PageStyle name="office" />
+    <>
       <div className="spread">
         <div>
           <h1>{office.title}</h1>
@@ -117,7 +115,7 @@ export default function Office({ loaderData }: Route.ComponentProps) {
         <Readers figures={loaderData} />
         <Faults faults={faults} />
       </div>
-    </main>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { office } from "#texts/office.ts";
 import { draw, type Point } from "./draw-plot.ts";
+import { Rows } from "./rows.tsx";
 
 const [WIDTH, HEIGHT, LEFT, FOOT] = [640, 200, 64, 26];
 
@@ -51,30 +52,5 @@ export function Plot({
 }
 
 export function Figures({ head, rows }: { head: string[]; rows: string[][] }) {
-  return (
-    // A wide table scrolls by keyboard as well
-    <div className="tabel" role="group" aria-label={head[0]} tabIndex={0}>
-      <table className="cijfers">
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row[0]}>
-              {row.map((cell, i) => (
-                // The columns never change places
-                <td key={i}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  return <Rows label={head[0] ?? ""} head={head} rows={rows.map((cells) => ({ key: cells[0] ?? "", cells }))} />;
 }

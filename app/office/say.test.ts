@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gradeOf, sayCount, sayEuros, sayPoints, sayShare, sayShortDay, sayVital } from "./say.ts";
+import { gradeOf, readEuros, sayCount, sayEuros, sayPoints, sayShare, sayShortDay, sayVital } from "./say.ts";
 
 test("figures read as Dutch", () => {
   expect(sayShare(0.1254)).toBe("12,5%");
@@ -20,4 +20,9 @@ test("a vital is good, fair or slow", () => {
     "fair",
     "poor",
   ]);
+});
+
+test("amounts as people type them", () => {
+  expect(["12,50", "€ 12.5", "12", " 0,05 "].map(readEuros)).toEqual([1250, 1250, 1200, 5]);
+  expect(["", "twaalf", "12,505", "-3", "1e3", "1.000,00"].map(readEuros)).toEqual(Array(6).fill(undefined));
 });

@@ -1,3 +1,5 @@
+import { dayOf, sayDate, timeOf } from "#kit/day.ts";
+
 /** Figures in Dutch: "12,5%", "1,8 s", "240 ms". */
 const number = (digits: number) =>
   new Intl.NumberFormat("nl-NL", { maximumFractionDigits: digits, minimumFractionDigits: digits });
@@ -21,3 +23,13 @@ export function sayVital(name: string, value: number): string {
 
 export const gradeOf = (value: number, [good, fair]: readonly [number, number]): "good" | "fair" | "poor" =>
   value <= good ? "good" : value <= fair ? "fair" : "poor";
+
+/** "12,50", "€ 12.50" or "12" → 1250; anything else is not an amount. */
+export function readEuros(text: string): number | undefined {
+  const found = /^(?:€\s*)?(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  if (!found) return undefined;
+  return Number(found[1]) * 100 + Number((found[2] ?? "").padEnd(2, "0"));
+}
+
+/** "16 november 2026, 10.00 uur" */
+export const sayMoment = (moment: Date): string => `${sayDate(dayOf(moment))}, ${timeOf(moment)} uur`;

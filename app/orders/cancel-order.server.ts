@@ -5,23 +5,26 @@ import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { note } from "./note.server.ts";
 import { noteRefund } from "./note-refund.server.ts";
-import { partOf } from "./order.ts";
+import { movedOf, partOf } from "./order.ts";
 import { mailCancelled } from "./order-mails.server.ts";
 import { listOrderLines } from "./orders.server.ts";
 import { releaseOrder } from "./release-order.server.ts";
-import { lineOf, type Piece } from "./ship-order.server.ts";
+import { closeDelivered, lineOf, type Piece } from "./ship-order.server.ts";
 import { orderLines, orders } from "./tables.server.ts";
 
-export type Cancelled = { ok: true; refundCents: number } | { ok: false; reason: "shipped" | "already" | "too-many" };
+export type Cancelled =
+  | { ok: true; refundCents: number }
+  | { ok: false; reason: "shipped" | "already" | "too-many" | "changed" };
 
 class Refuse extends Error {}
 
-/** Cancels some or all of what has not left yet: stock back, money back by a job, once. */
+/** Cancels some or all of what has not left yet: stock back, money back by a job, once. `seen` as with sending. */
 export async function cancelOrder(
   shop: Shop,
   order: Id<"ord">,
   pieces: Piece[] | "all",
   by: string,
+  seen?: number,
 ): Promise<Cancelled> {
   const back: string[] = [];
   const answer = await shop.db
@@ -34,6 +37,7 @@ export async function cancelOrder(
         return released ? { ok: true, refundCents: 0 } : { ok: false, reason: "already" };
       }
       const lines = await listOrderLines(tx, order);
+      if (seen !== undefined && seen !== movedOf(lines)) return { ok: false, reason: "changed" };
       const here = lines
         .map(({ sku, cut, quantity, cancelled, shipped }) => ({ sku, cut, quantity: quantity - cancelled - shipped }))
         .filter(({ quantity }) => quantity > 0);
@@ -50,11 +54,13 @@ export async function cancelOrder(
           .update(orders)
           .set({ cancelledAt: shop.now() })
           .where(and(eq(orders.id, order), isNull(orders.cancelledAt)));
-      else if (after.every(({ quantity, cancelled, shipped }) => quantity === cancelled + shipped))
+      else if (after.every(({ quantity, cancelled, shipped }) => quantity === cancelled + shipped)) {
         await tx
           .update(orders)
           .set({ shippedAt: shop.now() })
           .where(and(eq(orders.id, order), isNull(orders.shippedAt)));
+        await closeDelivered(shop, tx, order);
+      }
       await note(shop, tx, order, whole ? "cancelled" : "part-cancelled", by, { lines: gone, refundCents });
       if (refundCents > 0 && row.paidAt)
         await noteRefund(shop, tx, {

@@ -91,3 +91,9 @@ export function partOf(paidCents: Cents, quantity: number, before: number, count
   const upTo = (pieces: number) => Math.round((paidCents * pieces) / quantity);
   return upTo(before + count) - upTo(before);
 }
+
+type Moved = { cancelled: number; shipped: number; returned: number };
+
+/** How many pieces have moved so far. It only grows, so a form that carries it is known when it comes twice. */
+export const movedOf = (lines: Moved[]): number =>
+  lines.reduce((sum, { cancelled, shipped, returned }) => sum + cancelled + shipped + returned, 0);

@@ -4,12 +4,12 @@ import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { note } from "./note.server.ts";
 import { noteRefund } from "./note-refund.server.ts";
-import { partOf } from "./order.ts";
+import { movedOf, partOf } from "./order.ts";
 import { listOrderLines } from "./orders.server.ts";
 import { lineOf, type Piece } from "./ship-order.server.ts";
 import { orderLines, orders, withdrawals } from "./tables.server.ts";
 
-export type Returned = { ok: true; refundCents: number } | { ok: false; reason: "too-many" | "unknown" };
+export type Returned = { ok: true; refundCents: number } | { ok: false; reason: "too-many" | "unknown" | "changed" };
 
 class Refuse extends Error {}
 
@@ -18,13 +18,14 @@ export async function returnOrder(
   shop: Shop,
   order: Id<"ord">,
   pieces: Piece[],
-  { by, sellable }: { by: string; sellable: boolean },
+  { by, sellable, seen }: { by: string; sellable: boolean; seen?: number },
 ): Promise<Returned> {
   return shop.db
     .transaction(async (tx): Promise<Returned> => {
       const [row] = await tx.select().from(orders).where(eq(orders.id, order)).for("update");
       if (!row) return { ok: false, reason: "unknown" };
       const lines = await listOrderLines(tx, order);
+      if (seen !== undefined && seen !== movedOf(lines)) return { ok: false, reason: "changed" };
       let cents = 0;
       for (const piece of pieces) {
         const { sku, quantity } = piece;

@@ -3,28 +3,35 @@ import { type Id, newId } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { note } from "./note.server.ts";
+import { movedOf } from "./order.ts";
 import { mailDelivered, mailShipped } from "./order-mails.server.ts";
-import { findOrderById, listOrderLines } from "./orders.server.ts";
+import { findOrderById, listOrderLines, listShipments } from "./orders.server.ts";
 import { orderLines, orders, shipments } from "./tables.server.ts";
 
 /** Without a cut, the first line of that sku is meant. */
 export type Piece = { sku: string; quantity: number; cut?: string };
-export type Shipped = { ok: true; id: Id<"shp"> } | { ok: false; reason: "not-confirmed" | "too-many" | "nothing" };
+export type Shipped =
+  | { ok: true; id: Id<"shp"> }
+  | { ok: false; reason: "not-confirmed" | "too-many" | "nothing" | "changed" };
 
 class Refuse extends Error {}
 
-/** Sends some or all of an order. A piece leaves once: the conditional update refuses more than is still here. */
+/**
+ * Sends some or all of an order. A piece leaves once: the conditional update refuses more than is still here.
+ * `seen` is how many pieces had moved when somebody decided; the same form twice sends once.
+ */
 export async function shipOrder(
   shop: Shop,
   order: Id<"ord">,
   pieces: Piece[] | "all",
-  how: { carrier: string; trackUrl?: string; by: string },
+  how: { carrier: string; trackUrl?: string; by: string; seen?: number },
 ): Promise<Shipped> {
   return shop.db
     .transaction(async (tx): Promise<Shipped> => {
       const [row] = await tx.select().from(orders).where(eq(orders.id, order)).for("update");
       if (!row?.confirmedAt || row.cancelledAt) return { ok: false, reason: "not-confirmed" };
       const lines = await listOrderLines(tx, order);
+      if (how.seen !== undefined && how.seen !== movedOf(lines)) return { ok: false, reason: "changed" };
       const here = lines
         .map(({ sku, cut, quantity, cancelled, shipped }) => ({ sku, cut, quantity: quantity - cancelled - shipped }))
         .filter(({ quantity }) => quantity > 0);
@@ -92,16 +99,19 @@ export async function markDelivered(shop: Shop, shipment: Id<"shp">, by: string)
       .returning({ order: shipments.order });
     if (!won) return;
     await note(shop, tx, won.order, "delivered", by, { shipment });
-    const [open] = await tx
-      .select({ id: shipments.id })
-      .from(shipments)
-      .where(and(eq(shipments.order, won.order), isNull(shipments.deliveredAt)));
-    const order = await findOrderById(tx, won.order);
-    if (open || !order?.shippedAt) return;
-    await tx
-      .update(orders)
-      .set({ deliveredAt: shop.now() })
-      .where(and(eq(orders.id, order.id), isNull(orders.deliveredAt)));
-    await mailDelivered(shop, tx, order);
+    await closeDelivered(shop, tx, won.order);
   });
+}
+
+/** When nothing is left to send and every parcel arrived, the order is delivered. */
+export async function closeDelivered(shop: Shop, tx: Tx, id: Id<"ord">): Promise<void> {
+  const sent = await listShipments(tx, id);
+  const order = await findOrderById(tx, id);
+  if (!order?.shippedAt || sent.length === 0 || sent.some(({ deliveredAt }) => !deliveredAt)) return;
+  const [won] = await tx
+    .update(orders)
+    .set({ deliveredAt: shop.now() })
+    .where(and(eq(orders.id, id), isNull(orders.deliveredAt)))
+    .returning({ id: orders.id });
+  if (won) await mailDelivered(shop, tx, order);
 }

@@ -88,7 +88,6 @@ export const office: typeof nl = {
     send: "Send the letter",
     sent: (count) => `The letter is on its way to ${count} addresses.`,
     wrong: "Fill in a subject and a text.",
-    back: "Back to the office",
   },
   consents: { title: "Cookies", yes: "Said yes", no: "Said no" },
   table: "See as a table",
@@ -96,6 +95,8 @@ export const office: typeof nl = {
   stops: {
     title: "Delivery stop",
     lead: "In hard frost or heat living plants stay here. The checkout does not offer these days.",
+    when: "Which days",
+    done: { aan: "The stop is on.", weg: "The stop is gone." },
     kind: "Why",
     frost: "Frost",
     heat: "Heat",

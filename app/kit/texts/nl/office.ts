@@ -100,7 +100,6 @@ export const office = {
     sent: (count: number) =>
       count === 1 ? "De brief is onderweg naar 1 adres." : `De brief is onderweg naar ${count} adressen.`,
     wrong: "Vul een onderwerp en een tekst in.",
-    back: "Terug naar kantoor",
   },
   consents: { title: "Cookies", yes: "Zei ja", no: "Zei nee" },
   table: "Bekijk als tabel",
@@ -108,6 +107,8 @@ export const office = {
   stops: {
     title: "Bezorgstop",
     lead: "Bij strenge vorst of hitte blijven levende planten hier. De kassa biedt deze dagen dan niet aan.",
+    when: "Welke dagen",
+    done: { aan: "De stop staat aan.", weg: "De stop is weg." } as Record<string, string>,
     kind: "Waarom",
     frost: "Vorst",
     heat: "Hitte",

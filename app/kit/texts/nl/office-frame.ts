@@ -1,0 +1,16 @@
+export const officeFrame = {
+  label: "Kantoor",
+  overview: "Overzicht",
+  orders: "Bestellingen",
+  reviews: "Beoordelingen",
+  codes: "Kortingscodes",
+  gifts: "Cadeaubonnen",
+  rules: "Zoekregels",
+  trees: "Kerstbomen",
+  beech: "Beukenhagen",
+  experiments: "Proeven",
+  letter: "Nieuwsbrief",
+  stops: "Bezorgstop",
+  toDo: " te doen",
+  unknown: "Dit formulier kennen we niet meer. Laad de pagina opnieuw.",
+};

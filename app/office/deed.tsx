@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/message.tsx";
+import type { Refused } from "./staff-deed.server.ts";
+
+type Props = {
+  deed: string;
+  label: string;
+  kind?: "actie" | "lijn" | "groen";
+  /** What travels along unseen. */
+  along?: Record<string, string | number>;
+  children?: ReactNode;
+};
+
+/** The one form of the office: it names a deed, and without fields it is only a button. */
+export function Deed({ deed, label, kind = "groen", along = {}, children }: Props) {
+  const sent = useNavigation().formData;
+  const busy = sent?.get("daad") === deed && Object.entries(along).every(([name, v]) => sent.get(name) === String(v));
+  return (
+    <Form method="post" className={children ? "stack daad" : "daad-knop"} preventScrollReset>
+      <input type="hidden" name="daad" value={deed} />
+      {Object.entries(along).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <div>
+        <Button kind={kind} size="s" type="submit" busy={busy}>
+          {label}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** A deed that stays folded until somebody wants it. */
+export function Folded({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details className="daden" open={open}>
+      <summary>{title}</summary>
+      <div className="stack">{children}</div>
+    </details>
+  );
+}
+
+export function Head({ title, lead, back }: { title: string; lead?: ReactNode; back?: { to: string; label: string } }) {
+  return (
+    <div>
+      {back && (
+        <p>
+          <Link className="terug" to={back.to}>
+            {back.label}
+          </Link>
+        </p>
+      )}
+      <h1>{title}</h1>
+      {lead && <p className="soft">{lead}</p>}
+    </div>
+  );
+}
+
+/** What came of the last deed, in words. */
+export function Answer({ done, refused }: { done?: string | undefined; refused?: Refused | undefined }) {
+  return (
+    <>
+      <div role="status" className="antwoord">
+        {done && !refused && <Message>{done}</Message>}
+      </div>
+      {refused && <Message tone="fout">{refused.problem}</Message>}
+    </>
+  );
+}
+
+/** What a field says after a refusal: what was typed, and what is wrong with it. */
+export const fieldOf =
+  (refused: Refused | undefined, deed?: string) =>
+  (name: string): { name: string; defaultValue: string | undefined; errors: string[] } => {
+    const mine = deed === undefined || refused?.values.daad === deed ? refused : undefined;
+    return { name, defaultValue: mine?.values[name], errors: mine?.errors[name] ? [mine.errors[name]] : [] };
+  };

@@ -1,0 +1,139 @@
+import { euros } from "#kit/money.ts";
+import { officeOrders as say } from "#texts/office-orders.ts";
+import { Choice, SelectField, TextField } from "#ui/field.tsx";
+import { Deed, fieldOf, Folded } from "../deed.tsx";
+import type { Refused } from "../staff-deed.server.ts";
+import { pieceField } from "./piece-field.ts";
+import { CARRIERS } from "./track.ts";
+
+type Line = { sku: string; name: string; label: string; here: number; out: number };
+type Order = {
+  lines: Line[];
+  seen: number;
+  confirmed: boolean;
+  onAccount: boolean;
+  refundable: number;
+  refundedCents: number;
+  status: string;
+};
+type Props = { order: Order; refused: Refused | undefined };
+
+/** How many of each line; what is filled in beforehand is what is usually meant. */
+function Pieces({
+  lines,
+  of,
+  deed,
+  refused,
+}: { lines: Line[]; of: "here" | "out"; deed: string } & Pick<Props, "refused">) {
+  const field = fieldOf(refused, deed);
+  return (
+    <div className="velden">
+      {lines
+        .filter((line) => line[of] > 0)
+        .map((line) => {
+          const { defaultValue, ...rest } = field(pieceField(line.sku));
+          return (
+            <TextField
+              key={`${line.sku}-${line[of]}`}
+              {...rest}
+              label={say.howMany(`${line.name}, ${line.label}`, line[of])}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={line[of]}
+              span={3}
+              defaultValue={defaultValue ?? (of === "here" ? line.here : 0)}
+            />
+          );
+        })}
+    </div>
+  );
+}
+
+function Ship({ order, refused }: Props) {
+  const field = fieldOf(refused, "verzend");
+  return (
+    <Folded title={say.ship.title} open>
+      <Deed deed="verzend" label={say.ship.do} kind="actie" along={{ gezien: order.seen }}>
+        <Pieces lines={order.lines} of="here" deed="verzend" refused={refused} />
+        <div className="velden">
+          <SelectField {...field("vervoerder")} label={say.ship.carrier} span={2}>
+            {CARRIERS.map((carrier) => (
+              <option key={carrier}>{carrier}</option>
+            ))}
+          </SelectField>
+          <TextField
+            {...field("code")}
+            label={say.ship.code}
+            help={say.ship.codeHelp}
+            span={4}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={500}
+          />
+        </div>
+      </Deed>
+    </Folded>
+  );
+}
+
+function Cancel({ order, refused }: Props) {
+  return (
+    <Folded title={say.cancel.title} open={refused?.values.daad === "annuleer"}>
+      <p className="klein soft">{order.confirmed ? say.cancel.text : say.cancel.unpaid}</p>
+      <Deed deed="annuleer" label={say.cancel.do} kind="lijn" along={{ gezien: order.seen }}>
+        {order.confirmed && <Pieces lines={order.lines} of="here" deed="annuleer" refused={refused} />}
+        <Choice name="zeker" value="ja" label={say.cancel.sure} required />
+      </Deed>
+    </Folded>
+  );
+}
+
+function TakeBack({ order, refused }: Props) {
+  return (
+    <Folded title={say.takeBack.title} open={refused?.values.daad === "terug"}>
+      <p className="klein soft">{say.takeBack.text}</p>
+      <Deed deed="terug" label={say.takeBack.do} kind="lijn" along={{ gezien: order.seen }}>
+        <Pieces lines={order.lines} of="out" deed="terug" refused={refused} />
+        <Choice name="verkoopbaar" value="ja" label={say.takeBack.sellable} />
+        <Choice name="zeker" value="ja" label={say.takeBack.sure} required />
+      </Deed>
+    </Folded>
+  );
+}
+
+function MoneyBack({ order, refused }: Props) {
+  const field = fieldOf(refused, "vergoed");
+  return (
+    <Folded title={say.money.title} open={refused?.values.daad === "vergoed"}>
+      <p className="klein soft">{say.money.text(euros(order.refundable))}</p>
+      <Deed deed="vergoed" label={say.money.do} kind="lijn" along={{ gezien: order.refundedCents }}>
+        <div className="velden">
+          <TextField {...field("bedrag")} label={say.money.amount} inputMode="decimal" required span={2} />
+          <TextField {...field("waarom")} label={say.money.why} required maxLength={500} span={4} />
+        </div>
+      </Deed>
+    </Folded>
+  );
+}
+
+/** What can be done with this order now; what cannot be done is not shown. */
+export function OrderForms({ order, refused }: Props) {
+  const here = order.lines.some((line) => line.here > 0);
+  const out = order.lines.some((line) => line.out > 0);
+  const over = order.status === "cancelled" || order.status === "expired";
+  return (
+    <section className="stack">
+      {order.confirmed && here && <Ship order={order} refused={refused} />}
+      {order.onAccount && (
+        <Folded title={say.paid.title} open>
+          <p className="klein soft">{say.paid.text}</p>
+          <Deed deed="betaald" label={say.paid.do} kind="lijn" />
+        </Folded>
+      )}
+      {here && !over && <Cancel order={order} refused={refused} />}
+      {out && <TakeBack order={order} refused={refused} />}
+      {order.refundable > 0 && <MoneyBack order={order} refused={refused} />}
+    </section>
+  );
+}

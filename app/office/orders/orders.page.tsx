@@ -1,0 +1,87 @@
+import { Form, Link } from "react-router";
+import { euros } from "#kit/money.ts";
+import { pageMeta } from "#layout/meta.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { officeOrders as say } from "#texts/office-orders.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Head } from "../deed.tsx";
+import { Leaves } from "../leaves.tsx";
+import { Rows } from "../rows.tsx";
+import { sayMoment } from "../say.ts";
+import { requireStaff } from "../staff.server.ts";
+import { listOrders, PER_PAGE, STATES } from "./list-orders.server.ts";
+import { StateMark } from "./state-mark.tsx";
+import type { Route } from "./+types/orders.page.ts";
+
+export const handle = { name: "office-orders" };
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: say.title, path: "/kantoor/bestellingen", noindex: true });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  const q = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
+  const state = STATES.find((one) => one === url.searchParams.get("staat"));
+  const page = Math.min(Math.max(1, Math.trunc(Number(url.searchParams.get("blad"))) || 1), 100_000);
+  const { orders, total } = await listOrders(shopOf(context).db, { q, state, page });
+  const listed = orders.map(({ placedAt, totalCents, ...order }) => ({
+    ...order,
+    placed: sayMoment(placedAt),
+    total: euros(totalCents),
+  }));
+  return { q, state, states: [...STATES], page, orders: listed, total, pages: Math.ceil(total / PER_PAGE) };
+}
+
+const linkTo = (q: string, state: string | undefined, page = 1): string => {
+  const query = new URLSearchParams();
+  if (q) query.set("q", q);
+  if (state) query.set("staat", state);
+  if (page > 1) query.set("blad", String(page));
+  return query.size ? `/kantoor/bestellingen?${query}` : "/kantoor/bestellingen";
+};
+
+export default function Orders({ loaderData: { q, state, states, page, pages, orders, total } }: Route.ComponentProps) {
+  return (
+    <>
+      <Head title={say.title} lead={say.count(total)} />
+      <Form className="kantoor-zoek" role="search">
+        {state && <input type="hidden" name="staat" value={state} />}
+        <TextField key={q} label={say.search} name="q" type="search" defaultValue={q} maxLength={100} />
+        <Button type="submit">{say.find}</Button>
+      </Form>
+      <nav aria-label={say.state} className="row">
+        {[undefined, ...states].map((one) => (
+          <Link
+            key={one ?? ""}
+            className="chip"
+            to={linkTo(q, one)}
+            aria-current={one === state ? "page" : undefined}
+            preventScrollReset
+          >
+            {one ? say.states[one] : say.anyState}
+          </Link>
+        ))}
+      </nav>
+      <Rows
+        label={say.title}
+        head={Object.values(say.head)}
+        none={say.none}
+        rows={orders.map((order) => ({
+          key: order.number,
+          cells: [
+            <Link key="number" to={`/kantoor/bestellingen/${order.number}`}>
+              {order.number}
+            </Link>,
+            order.placed,
+            <span key="who" className="twee">
+              {order.name} <span className="soft">{order.email}</span>
+            </span>,
+            order.total,
+            <StateMark key="state" status={order.status} />,
+          ],
+        }))}
+      />
+      <Leaves page={page} pages={pages} to={(to) => linkTo(q, state, to)} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** Who brings it, and where their parcel is followed. Own transport has no page to follow. */
+export const CARRIERS = ["PostNL", "DHL", "DPD", "Eigen vervoer"] as const;
+export type Carrier = (typeof CARRIERS)[number];
+
+export const isCarrier = (text: string): text is Carrier => (CARRIERS as readonly string[]).includes(text);
+
+const PAGES: Record<Carrier, (code: string, postcode: string, country: string) => string | undefined> = {
+  PostNL: (code, postcode, country) => `https://jouw.postnl.nl/track-and-trace/${code}-${country}-${postcode}`,
+  DHL: (code, postcode) => `https://my.dhlecommerce.nl/home/tracktrace/${code}/${postcode}`,
+  DPD: (code) => `https://www.dpdgroup.com/nl/mydpd/my-parcels/track?parcelNumber=${code}`,
+  "Eigen vervoer": () => undefined,
+};
+
+export type Track = { ok: true; url?: string } | { ok: false };
+
+/** A track & trace code becomes the carrier's page; a whole link stays what it is; nothing is allowed. */
+export function trackOf(given: string, carrier: Carrier, to: { postcode: string; country: string }): Track {
+  if (!given) return { ok: true };
+  if (/^https:\/\/[^\s"<>]+$/.test(given) && URL.canParse(given)) return { ok: true, url: given };
+  const code = given.replace(/[\s.]/g, "").toUpperCase();
+  if (!/^[A-Z0-9-]{6,40}$/.test(code)) return { ok: false };
+  const url = PAGES[carrier](code, to.postcode.replace(/\s/g, "").toUpperCase(), to.country);
+  return { ok: true, ...(url && { url }) };
+}

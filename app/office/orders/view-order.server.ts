@@ -1,0 +1,162 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { type Day, sayDay } from "#kit/day.ts";
+import { euros } from "#kit/money.ts";
+import { addressLines } from "#orders/order-parts.ts";
+import { movedOf, statusOf } from "#orders/order.ts";
+import { findOrder, listEvents, listOrderLines, listShipments, type Order, orderToken } from "#orders/orders.server.ts";
+import { withdrawals } from "#orders/tables.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { payments, refunds } from "#payments/tables.server.ts";
+import { delivery } from "#texts/delivery.ts";
+import { officeOrders as say } from "#texts/office-orders.ts";
+import { payments as methods } from "#texts/payments.ts";
+import { sayMoment } from "../say.ts";
+
+const MOMENTS = [
+  "placedAt",
+  "confirmedAt",
+  "paidAt",
+  "expiredAt",
+  "shippedAt",
+  "deliveredAt",
+  "withdrawnAt",
+  "cancelledAt",
+] as const;
+
+/** An order as somebody of the shop sees it: everything that was agreed, and everything that happened since. */
+export async function viewOrder(shop: Shop, number: string) {
+  const order = await findOrder(shop.db, number);
+  if (!order) return undefined;
+  const { db } = shop;
+  const [lines, sent, events, tries, back, notices] = await Promise.all([
+    listOrderLines(db, order.id),
+    listShipments(db, order.id),
+    listEvents(db, order.id),
+    db.select().from(payments).where(eq(payments.order, order.id)).orderBy(asc(payments.createdAt)),
+    db.select().from(refunds).where(eq(refunds.order, order.id)).orderBy(asc(refunds.createdAt)),
+    db.select().from(withdrawals).where(eq(withdrawals.order, order.id)).orderBy(desc(withdrawals.receivedAt)),
+  ]);
+  const named = new Map(order.snapshot.lines.map((line) => [line.sku, line]));
+  const pieces = (list: { sku: string; quantity: number }[]) =>
+    list.map(({ sku, quantity }) => say.pieces(quantity, named.get(sku)?.name ?? sku)).join(", ");
+  return {
+    number: order.number,
+    status: statusOf(order),
+    confirmed: order.confirmedAt !== null,
+    onAccount: order.confirmedAt !== null && order.paidAt === null && order.cancelledAt === null,
+    seen: movedOf(lines),
+    refundedCents: order.refundedCents,
+    refundable: order.paidAt ? order.totalCents - order.refundedCents : 0,
+    totals: totalsOf(order),
+    lines: lines.map(({ sku, quantity, cancelled, shipped, returned }) => ({
+      sku,
+      quantity,
+      cancelled,
+      shipped,
+      returned,
+      name: named.get(sku)?.name ?? sku,
+      label: named.get(sku)?.label ?? "",
+      slug: named.get(sku)?.slug ?? "",
+      amount: euros(named.get(sku)?.lineCents ?? 0),
+      here: order.cancelledAt ? 0 : quantity - cancelled - shipped,
+      out: shipped - returned,
+    })),
+    facts: factsOf(order),
+    shopperLink: `/thank-you?b=${order.number}&t=${orderToken(shop, order)}`,
+    invoice: order.invoiceNumber && {
+      number: order.invoiceNumber,
+      to: `/api/orders/${order.number}/factuur.pdf?t=${orderToken(shop, order)}`,
+    },
+    moments: MOMENTS.flatMap((name): [string, string][] => {
+      const at = order[name];
+      return at ? [[say.moment[name], sayMoment(at)]] : [];
+    }),
+    shipments: sent.map(({ id, lines: what, carrier, trackUrl, shippedAt, deliveredAt }) => ({
+      id,
+      carrier,
+      trackUrl,
+      what: pieces(what),
+      sent: sayMoment(shippedAt),
+      arrived: deliveredAt && sayMoment(deliveredAt),
+    })),
+    payments: [
+      ...order.snapshot.gifts.map(({ code, cents }) => [
+        sayMoment(order.placedAt),
+        `${say.giftPaid} ${code.slice(0, 4)}…`,
+        euros(cents),
+        say.paymentStates.paid,
+      ]),
+      ...tries.map(({ createdAt, method, amountCents, state }) => [
+        sayMoment(createdAt),
+        methods.methods[method]?.title ?? method,
+        euros(amountCents),
+        say.paymentStates[state],
+      ]),
+      ...back.map(({ createdAt, reason, amountCents, sentAt }) => [
+        sayMoment(createdAt),
+        say.refund(reason),
+        euros(-amountCents),
+        sentAt ? say.refundSent : say.refundWaits,
+      ]),
+    ],
+    withdrawals: notices.map(({ receivedAt, name, email, which, goodsBackAt }) => [
+      sayMoment(receivedAt),
+      `${name}, ${email}`,
+      which || say.everything,
+      goodsBackAt ? sayMoment(goodsBackAt) : "–",
+    ]),
+    trail: events.map(({ id, at, kind, by, detail }) => ({
+      id,
+      at: sayMoment(at),
+      what: [say.kinds[kind] ?? kind, tell(detail, pieces)].filter(Boolean).join(": "),
+      by: by.startsWith("staff:") ? by.slice(6) : (say.by[by] ?? by),
+    })),
+  };
+}
+
+function tell(detail: Record<string, unknown>, pieces: (list: { sku: string; quantity: number }[]) => string): string {
+  const { lines, refundCents, amountCents, why, which } = detail;
+  const cents = typeof refundCents === "number" ? refundCents : amountCents;
+  return [
+    Array.isArray(lines) ? pieces(lines as { sku: string; quantity: number }[]) : "",
+    typeof cents === "number" && cents > 0 ? euros(cents) : "",
+    typeof why === "string" ? why : "",
+    typeof which === "string" ? which : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function totalsOf({ snapshot, totalCents, refundedCents }: Order): [string, string][] {
+  return [
+    ...(snapshot.discountCents
+      ? [[say.totals.discount(snapshot.code ?? ""), euros(-snapshot.discountCents)] as [string, string]]
+      : []),
+    [say.totals.delivery, euros(snapshot.deliveryCents)],
+    [say.totals.total, euros(totalCents)],
+    ...(refundedCents ? [[say.totals.refunded, euros(-refundedCents)] as [string, string]] : []),
+  ];
+}
+
+function factsOf({ snapshot, email, paymentMethod }: Order): [string, string][] {
+  const { contact, business, deliverTo, billing, note, gift } = snapshot;
+  const [to, bill] = [deliverTo, billing].map((address) => addressLines(address).join(", "));
+  const days = snapshot.shipments.flatMap(({ kind, day }) =>
+    day ? [kind === "week" ? delivery.week(sayDay(day)) : sayDay(day as Day)] : [],
+  );
+  const facts: [string, string][] = [
+    [say.facts.name, `${contact.firstName} ${contact.lastName}`],
+    [say.facts.company, business?.company ?? ""],
+    [say.facts.reference, business?.reference ?? ""],
+    [say.facts.email, email],
+    [say.facts.phone, contact.phone],
+    [say.facts.deliverTo, to ?? ""],
+    [say.facts.billing, bill === to ? "" : (bill ?? "")],
+    [say.facts.method, delivery.methods[snapshot.method].title],
+    [say.facts.wanted, [...new Set(days)].join(", ")],
+    [say.facts.note, note],
+    [say.facts.gift, gift],
+    [say.facts.paidWith, methods.methods[paymentMethod]?.title ?? paymentMethod],
+  ];
+  return facts.filter(([, value]) => value);
+}
