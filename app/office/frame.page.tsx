@@ -12,17 +12,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return countWaiting(shopOf(context).db);
 }
 
-export default function OfficeFrame({ loaderData: { orders, reviews, trees } }: Route.ComponentProps) {
+export default function OfficeFrame({ loaderData: { orders } }: Route.ComponentProps) {
   const links: [to: string, label: string, waiting?: number][] = [
     ["/kantoor", say.overview],
     ["/kantoor/bestellingen", say.orders, orders],
-    ["/kantoor/beoordelingen", say.reviews, reviews],
-    ["/kantoor/kortingscodes", say.codes],
-    ["/kantoor/cadeaubonnen", say.gifts],
-    ["/kantoor/zoekregels", say.rules],
-    ["/kantoor/kerstbomen", say.trees, trees],
-    ["/kantoor/beukenhagen", say.beech],
-    ["/kantoor/proeven", say.experiments],
     ["/kantoor/nieuwsbrief", say.letter],
     ["/kantoor/bezorgstop", say.stops],
   ];

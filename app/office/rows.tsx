@@ -39,7 +39,7 @@ export type Fact = [label: string, value: ReactNode];
 
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="feiten">
+    <dl className="gegevens">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,11 +1,22 @@
 import { expect, test } from "vitest";
-import { gradeOf, readEuros, sayCount, sayEuros, sayPoints, sayShare, sayShortDay, sayVital } from "./say.ts";
+import {
+  gradeOf,
+  readEuros,
+  sayCount,
+  sayEuros,
+  sayMoment,
+  sayPoints,
+  sayShare,
+  sayShortDay,
+  sayVital,
+} from "./say.ts";
 
 test("figures read as Dutch", () => {
   expect(sayShare(0.1254)).toBe("12,5%");
   expect([sayPoints(0.012), sayPoints(-0.004)]).toEqual(["+1,2", "−0,4"]);
   expect(sayEuros(1_234_567)).toBe("€\u00a012.346");
   expect(sayShortDay("2026-11-05")).toBe("5-11");
+  expect(sayMoment(new Date("2026-03-29T22:30:00Z"))).toBe("30 mrt 2026, 00.30 uur");
   expect([sayVital("LCP", 1_840_000), sayVital("INP", 96_000), sayVital("CLS", 20)]).toEqual([
     "1,8 s",
     "96 ms",

@@ -1,4 +1,4 @@
-import { dayOf, sayDate, timeOf } from "#kit/day.ts";
+import { dayOf, MONTHS_SHORT, timeOf } from "#kit/day.ts";
 
 /** Figures in Dutch: "12,5%", "1,8 s", "240 ms". */
 const number = (digits: number) =>
@@ -31,5 +31,8 @@ export function readEuros(text: string): number | undefined {
   return Number(found[1]) * 100 + Number((found[2] ?? "").padEnd(2, "0"));
 }
 
-/** "16 november 2026, 10.00 uur" */
-export const sayMoment = (moment: Date): string => `${sayDate(dayOf(moment))}, ${timeOf(moment)} uur`;
+/** "16 nov 2026, 10.00 uur" */
+export function sayMoment(moment: Date): string {
+  const [year, month, day] = dayOf(moment).split("-").map(Number);
+  return `${day} ${MONTHS_SHORT[(month ?? 1) - 1]} ${year}, ${timeOf(moment)} uur`;
+}
