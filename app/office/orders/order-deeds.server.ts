@@ -29,11 +29,11 @@ export async function doOrderDeed(request: Request, context: Readonly<RouterCont
 /** How many of each line; a field that is no number is named. */
 function readPieces({ read, readCount }: Opened, { snapshot }: Order) {
   const errors: Record<string, string> = {};
-  const pieces = snapshot.lines.flatMap(({ sku }): Piece[] => {
-    const field = pieceField(sku);
+  const pieces = snapshot.lines.flatMap(({ sku, cut = "" }): Piece[] => {
+    const field = pieceField({ sku, cut });
     const quantity = read(field) === "" ? 0 : readCount(field);
     if (quantity === undefined) errors[field] = say.problems.count;
-    return quantity ? [{ sku, quantity }] : [];
+    return quantity ? [{ sku, cut, quantity }] : [];
   });
   return { pieces, errors, wrong: Object.keys(errors).length > 0 };
 }

@@ -6,7 +6,7 @@ import type { Refused } from "../staff-deed.server.ts";
 import { pieceField } from "./piece-field.ts";
 import { CARRIERS } from "./track.ts";
 
-type Line = { sku: string; name: string; label: string; here: number; out: number };
+type Line = { sku: string; cut: string; name: string; label: string; here: number; out: number };
 type Order = {
   lines: Line[];
   seen: number;
@@ -31,10 +31,10 @@ function Pieces({
       {lines
         .filter((line) => line[of] > 0)
         .map((line) => {
-          const { defaultValue, ...rest } = field(pieceField(line.sku));
+          const { defaultValue, ...rest } = field(pieceField(line));
           return (
             <TextField
-              key={`${line.sku}-${line[of]}`}
+              key={`${line.sku}${line.cut}-${line[of]}`}
               {...rest}
               label={say.howMany(`${line.name}, ${line.label}`, line[of])}
               type="number"

@@ -43,7 +43,7 @@ export default function OfficeOrder({ loaderData: { order, done }, actionData }:
               label={say.lines}
               head={Object.values(say.line)}
               rows={lines.map((line) => ({
-                key: line.sku,
+                key: line.sku + line.cut,
                 cells: [
                   <span key="name" className="twee">
                     <Link to={`/p/${line.slug}`}>{line.name}</Link>

@@ -4,6 +4,7 @@ import { euros } from "#kit/money.ts";
 import { addressLines } from "#orders/order-parts.ts";
 import { movedOf, statusOf } from "#orders/order.ts";
 import { findOrder, listEvents, listOrderLines, listShipments, type Order, orderToken } from "#orders/orders.server.ts";
+import type { Piece } from "#orders/ship-order.server.ts";
 import { withdrawals } from "#orders/tables.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { payments, refunds } from "#payments/tables.server.ts";
@@ -36,9 +37,10 @@ export async function viewOrder(shop: Shop, number: string) {
     db.select().from(refunds).where(eq(refunds.order, order.id)).orderBy(asc(refunds.createdAt)),
     db.select().from(withdrawals).where(eq(withdrawals.order, order.id)).orderBy(desc(withdrawals.receivedAt)),
   ]);
-  const named = new Map(order.snapshot.lines.map((line) => [line.sku, line]));
-  const pieces = (list: { sku: string; quantity: number }[]) =>
-    list.map(({ sku, quantity }) => say.pieces(quantity, named.get(sku)?.name ?? sku)).join(", ");
+  const agreed = ({ sku, cut }: Omit<Piece, "quantity">) =>
+    order.snapshot.lines.find((line) => line.sku === sku && (line.cut ?? "") === (cut ?? line.cut ?? ""));
+  const pieces = (list: Piece[]) =>
+    list.map((piece) => say.pieces(piece.quantity, agreed(piece)?.name ?? piece.sku)).join(", ");
   return {
     number: order.number,
     status: statusOf(order),
@@ -48,19 +50,23 @@ export async function viewOrder(shop: Shop, number: string) {
     refundedCents: order.refundedCents,
     refundable: order.paidAt ? order.totalCents - order.refundedCents : 0,
     totals: totalsOf(order),
-    lines: lines.map(({ sku, quantity, cancelled, shipped, returned }) => ({
-      sku,
-      quantity,
-      cancelled,
-      shipped,
-      returned,
-      name: named.get(sku)?.name ?? sku,
-      label: named.get(sku)?.label ?? "",
-      slug: named.get(sku)?.slug ?? "",
-      amount: euros(named.get(sku)?.lineCents ?? 0),
-      here: order.cancelledAt ? 0 : quantity - cancelled - shipped,
-      out: shipped - returned,
-    })),
+    lines: lines.map(({ sku, cut, quantity, cancelled, shipped, returned }) => {
+      const line = agreed({ sku, cut });
+      return {
+        sku,
+        cut,
+        quantity,
+        cancelled,
+        shipped,
+        returned,
+        name: line?.name ?? sku,
+        label: [line?.label, line?.note].filter(Boolean).join(", "),
+        slug: line?.slug ?? "",
+        amount: euros(line?.lineCents ?? 0),
+        here: order.cancelledAt ? 0 : quantity - cancelled - shipped,
+        out: shipped - returned,
+      };
+    }),
     facts: factsOf(order),
     shopperLink: `/thank-you?b=${order.number}&t=${orderToken(shop, order)}`,
     invoice: order.invoiceNumber && {
@@ -114,11 +120,11 @@ export async function viewOrder(shop: Shop, number: string) {
   };
 }
 
-function tell(detail: Record<string, unknown>, pieces: (list: { sku: string; quantity: number }[]) => string): string {
+function tell(detail: Record<string, unknown>, pieces: (list: Piece[]) => string): string {
   const { lines, refundCents, amountCents, why, which } = detail;
   const cents = typeof refundCents === "number" ? refundCents : amountCents;
   return [
-    Array.isArray(lines) ? pieces(lines as { sku: string; quantity: number }[]) : "",
+    Array.isArray(lines) ? pieces(lines as Piece[]) : "",
     typeof cents === "number" && cents > 0 ? euros(cents) : "",
     typeof why === "string" ? why : "",
     typeof which === "string" ? which : "",
