@@ -2,9 +2,9 @@ import { cpuOf, openShop } from "./shop.ts";
 
 // Buyers over HTTP against the built shop with its own embedded database: into the cart, through the checkout, paid.
 const BUYERS = Number(process.env.BENCH_BUYERS ?? 300);
-const LANES = 16;
+const LANES = Number(process.env.BENCH_LANES ?? 16);
 
-type Buyer = { cookies: Map<string, string> };
+type Buyer = { cookies: Map<string, string>; totalCents?: number; bank?: string };
 const SKUS = ["HG01-P30", "BO01-10ST", "VP01-P9", "ZA01-ZAKJE2G"];
 const ADDRESS = {
   email: "koper@voorbeeld.nl",
@@ -46,18 +46,19 @@ async function call(
   return response;
 }
 
-type Pace = { rate: number; cpu: number };
+type Pace = { rate: number; app: number; database: number };
 
 async function inLanes(count: number, run: (at: number) => Promise<void>): Promise<Pace> {
   let next = 0;
   const started = performance.now();
-  const used = cpuOf(shop.pid);
+  const used = { app: cpuOf(shop.pid), database: shop.databaseCpu() };
   const lane = async () => {
     for (let at = next++; at < count; at = next++) await run(at);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   const rate = count / ((performance.now() - started) / 1000);
-  return { rate, cpu: ((cpuOf(shop.pid) - used) * 1000) / count };
+  const each = (now: number, was: number) => ((now - was) * 1000) / count;
+  return { rate, app: each(cpuOf(shop.pid), used.app), database: each(shop.databaseCpu(), used.database) };
 }
 
 async function ok(response: Promise<Response>, what: string): Promise<Response> {
@@ -66,48 +67,65 @@ async function ok(response: Promise<Response>, what: string): Promise<Response> 
   return answer;
 }
 
-const buyers: Buyer[] = Array.from({ length: BUYERS }, () => ({ cookies: new Map() }));
-const totals: number[] = [];
-const urls: string[] = [];
-await inLanes(BUYERS, async (at) => {
-  await (await call(buyers[at] as Buyer, "GET", "/auth/csrf-cookie")).arrayBuffer();
-});
-const adds = await inLanes(BUYERS * 2, async (at) => {
-  const buyer = buyers[at % BUYERS] as Buyer;
-  await (
-    await ok(call(buyer, "POST", "/api/cart/lines", { sku: SKUS[at % SKUS.length], quantity: 1 }), "add")
-  ).arrayBuffer();
-});
-await inLanes(BUYERS, async (at) => {
-  const answer = await ok(call(buyers[at] as Buyer, "PUT", "/api/checkout/delivery", ADDRESS), "delivery");
-  totals[at] = ((await answer.json()) as { cart: { totalCents: number } }).cart.totalCents;
-});
-const orders = await inLanes(BUYERS, async (at) => {
-  const body = { paymentMethod: "ideal", expectedTotalCents: totals[at] };
-  const answer = await ok(
-    call(buyers[at] as Buyer, "POST", "/api/orders", body, { "idempotency-key": `bench-${at}` }),
-    "order",
-  );
-  urls[at] = ((await answer.json()) as { paymentUrl: string }).paymentUrl;
-});
-const settled = await inLanes(BUYERS, async (at) => {
-  const { pathname } = new URL(urls[at] ?? "");
+const arrive = async (buyer: Buyer) => void (await call(buyer, "GET", "/auth/csrf-cookie")).arrayBuffer();
+const add = async (buyer: Buyer, sku: string) =>
+  void (await ok(call(buyer, "POST", "/api/cart/lines", { sku, quantity: 1 }), "add")).arrayBuffer();
+
+async function fill(buyer: Buyer): Promise<void> {
+  const answer = await ok(call(buyer, "PUT", "/api/checkout/delivery", ADDRESS), "delivery");
+  buyer.totalCents = ((await answer.json()) as { cart: { totalCents: number } }).cart.totalCents;
+}
+
+async function order(buyer: Buyer): Promise<void> {
+  const body = { paymentMethod: "ideal", expectedTotalCents: buyer.totalCents };
+  const answer = await ok(call(buyer, "POST", "/api/orders", body, { "idempotency-key": "bench" }), "order");
+  buyer.bank = new URL(((await answer.json()) as { paymentUrl: string }).paymentUrl).pathname;
+}
+
+async function pay(buyer: Buyer): Promise<void> {
   const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
-  const response = await fetch(shop.url + pathname, {
-    method: "POST",
-    redirect: "manual",
-    headers,
-    body: "outcome=paid",
-  });
+  const asked = { method: "POST", redirect: "manual", headers, body: "outcome=paid" } as const;
+  const response = await fetch(shop.url + buyer.bank, asked);
   await response.arrayBuffer();
   if (response.status !== 303) throw new Error(`pay: ${response.status}`);
-});
-const tell = (what: string, { rate, cpu }: Pace, how: string) =>
+}
+
+const buyers: Buyer[] = Array.from({ length: BUYERS }, () => ({ cookies: new Map() }));
+const buyerAt = (at: number) => buyers[at % BUYERS] as Buyer;
+const skuAt = (at: number) => SKUS[at % SKUS.length] as string;
+
+// One buyer alone first: every statement is known by then, and the questions can be counted.
+const scout: Buyer = { cookies: new Map() };
+await arrive(scout);
+await add(scout, skuAt(0));
+const asked = {
+  adds: await shop.countQuestions(() => add(scout, skuAt(1))),
+  fills: await shop.countQuestions(() => fill(scout)),
+  orders: await shop.countQuestions(() => order(scout)),
+  settled: await shop.countQuestions(() => pay(scout)),
+};
+
+await inLanes(BUYERS, (at) => arrive(buyerAt(at)));
+const adds = await inLanes(BUYERS * 2, (at) => add(buyerAt(at), skuAt(at)));
+const fills = await inLanes(BUYERS, (at) => fill(buyerAt(at)));
+const orders = await inLanes(BUYERS, (at) => order(buyerAt(at)));
+const settled = await inLanes(BUYERS, (at) => pay(buyerAt(at)));
+
+const ms = (value: number) => value.toFixed(1).padStart(5);
+const tell = (what: string, { rate, app, database }: Pace, questions: number, how: string) =>
   console.log(
-    `${what.padEnd(12)}${rate.toFixed(0).padStart(6)} /s  ${cpu.toFixed(1).padStart(6)} ms CPU each   (${how})`,
+    `${what.padEnd(12)}${rate.toFixed(0).padStart(5)} /s ${ms(app)} + ${ms(database)} ms CPU ${String(questions).padStart(3)} questions   (${how})`,
   );
-console.log(`${BUYERS} buyers, ${LANES} at once, one process and its embedded database on this machine`);
-tell("add to cart", adds, "whole cart in every answer");
-tell("orders", orders, "stock taken, numbered without gaps, payment opened, on disk");
-tell("settled", settled, "told by the bank, invoice numbered, letter queued");
+console.log(
+  `${BUYERS} buyers, ${LANES} at once, one process and its embedded database on this machine; CPU of shop + database each`,
+);
+tell("add to cart", adds, asked.adds, "whole cart in every answer");
+tell("address", fills, asked.fills, "checked, kept, days planned");
+tell("orders", orders, asked.orders, "stock taken, numbered without gaps, payment opened, on disk");
+tell(
+  "settled",
+  settled,
+  asked.settled,
+  "told by the bank, invoice numbered, letter queued; letters are written meanwhile",
+);
 await shop.close();

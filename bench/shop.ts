@@ -1,21 +1,30 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-export type Bench = { url: string; pid: number; close(): Promise<void> };
+export type Bench = {
+  url: string;
+  pid: number;
+  /** CPU seconds the embedded database has used so far, with all its workers. */
+  databaseCpu(): number;
+  /** How many questions the shop asked its database while this ran. */
+  countQuestions(run: () => Promise<unknown>): Promise<number>;
+  close(): Promise<void>;
+};
 
 /** The built shop in a process of its own, with its own database, so that its CPU can be read apart. */
 export async function openShop(env: Record<string, string> = {}): Promise<Bench> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lommerrijk-bench-"));
   fs.chmodSync(folder, 0o755); // the database may run as somebody else
-  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+  const child = spawn(process.execPath, ["--import", "./tests/kill/die-at.ts", "scripts/serve.mjs"], {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent", ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const url = await new Promise<string>((resolve, reject) => {
     let said = "";
-    child.stdout.on("data", (chunk: Buffer) => {
+    child.stdout?.on("data", (chunk: Buffer) => {
       said += chunk.toString();
       const found = /open op (\S+)/.exec(said)?.[1];
       if (found) resolve(found);
@@ -25,6 +34,17 @@ export async function openShop(env: Record<string, string> = {}): Promise<Bench>
   return {
     url,
     pid: child.pid ?? 0,
+    databaseCpu: () =>
+      familyCpu(Number(fs.readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0])),
+    async countQuestions(run) {
+      const tell = async (said: object | "count") => {
+        child.send(said);
+        return Number((await once(child, "message"))[0]);
+      };
+      await tell({ step: 0, sent: false });
+      await run();
+      return tell("count");
+    },
     async close() {
       child.removeAllListeners("exit");
       await new Promise<void>((done) => {
@@ -38,9 +58,31 @@ export async function openShop(env: Record<string, string> = {}): Promise<Bench>
 
 const TICKS = 100;
 
+function statOf(pid: number | string): number[] {
+  const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
+  return stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .map(Number);
+}
+
 /** CPU seconds a process has used so far. */
 export function cpuOf(pid: number): number {
-  const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  const fields = statOf(pid);
+  return ((fields[11] ?? 0) + (fields[12] ?? 0)) / TICKS;
+}
+
+/** A process with the children it has and those it had. */
+function familyCpu(pid: number): number {
+  const own = statOf(pid);
+  let ticks = (own[11] ?? 0) + (own[12] ?? 0) + (own[13] ?? 0) + (own[14] ?? 0);
+  for (const name of fs.readdirSync("/proc").filter((one) => /^\d+$/.test(one))) {
+    try {
+      const fields = statOf(name);
+      if (fields[1] === pid) ticks += (fields[11] ?? 0) + (fields[12] ?? 0);
+    } catch {
+      // it ended while we looked
+    }
+  }
+  return ticks / TICKS;
 }

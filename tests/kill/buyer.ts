@@ -1,0 +1,74 @@
+import { ADDRESS } from "../buying.ts";
+
+/** Somebody who buys over HTTP and, when the shop falls away, comes back and goes on where the last answer was. */
+export class Buyer {
+  readonly key: string;
+  readonly sku: string;
+  number?: string;
+  thanked = false;
+  #cookies = new Map<string, string>();
+  #filled = false;
+  #totalCents?: number;
+  #bank?: string;
+  #thanks?: string;
+
+  constructor(key: string, sku: string) {
+    this.key = key;
+    this.sku = sku;
+  }
+
+  async buy(shop: string): Promise<void> {
+    if (!this.#cookies.has("XSRF-TOKEN")) await this.#call(shop, "GET", "/auth/csrf-cookie");
+    if (!this.#filled) {
+      await this.#call(shop, "POST", "/api/cart/lines", { sku: this.sku, quantity: 2, once: this.key });
+      this.#filled = true;
+    }
+    if (this.#totalCents === undefined) {
+      const answer = await this.#call(shop, "PUT", "/api/checkout/delivery", ADDRESS);
+      this.#totalCents = ((await answer.json()) as { cart: { totalCents: number } }).cart.totalCents;
+    }
+    if (!this.#bank) {
+      const asked = { paymentMethod: "ideal", expectedTotalCents: this.#totalCents };
+      const answer = await this.#call(shop, "POST", "/api/orders", asked);
+      const { number, paymentUrl } = (await answer.json()) as { number: string; paymentUrl: string };
+      this.number = number;
+      this.#bank = new URL(paymentUrl).pathname;
+    }
+    if (!this.#thanks) {
+      const answer = await fetch(shop + this.#bank, {
+        method: "POST",
+        redirect: "manual",
+        headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
+        body: "outcome=paid",
+      });
+      if (answer.status !== 303) throw new Error(`bank: ${answer.status}`);
+      this.#thanks = answer.headers.get("location") ?? "";
+    }
+    const page = await (await this.#call(shop, "GET", this.#thanks)).text();
+    if (!page.includes("is betaald")) throw new Error(`${this.number} paid, and the page does not say so`);
+    this.thanked = true;
+  }
+
+  async #call(shop: string, method: string, path: string, body?: unknown): Promise<Response> {
+    const answer = await fetch(shop + path, {
+      method,
+      headers: {
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        "x-xsrf-token": this.#cookies.get("XSRF-TOKEN") ?? "",
+        "idempotency-key": this.key,
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ""] = cookie.split(";");
+      this.#cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+    }
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+}
+
+/** Whether a call failed because nobody was there any more, and not because of what was answered. */
+export const isCutOff = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch failed|terminated/.test(error.message);

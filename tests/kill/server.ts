@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { Death } from "./die-at.ts";
+
+/** The built shop in a process of its own, which can be told at which question to the database it dies. */
+export type Server = {
+  url: string;
+  dieAt(death: Death): Promise<void>;
+  asked(): Promise<number>;
+  kill(): void;
+  /** Resolves when the process is gone, or says that it still lives after so many milliseconds. */
+  gone(ms: number): Promise<boolean>;
+};
+
+export async function startServer(env: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, ["--import", "./tests/kill/die-at.ts", "scripts/serve.mjs"], {
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "silent", ...env },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const url = await openAt(child);
+  const tell = async (said: Death | "count") => {
+    child.send(said);
+    const [answer] = (await once(child, "message")) as [unknown];
+    return answer;
+  };
+  return {
+    url,
+    dieAt: async (death) => void (await tell(death)),
+    asked: async () => Number(await tell("count")),
+    kill: () => void child.kill("SIGKILL"),
+    gone: (ms) => isGone(child, ms),
+  };
+}
+
+function openAt(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    child.stdout?.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /open op (\S+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    child.once("exit", (code) => reject(new Error(`the shop ended with ${code}\n${said}`)));
+  });
+}
+
+async function isGone(child: ChildProcess, ms: number): Promise<boolean> {
+  const dead = () => child.exitCode !== null || child.signalCode !== null;
+  if (!dead())
+    await Promise.race([
+      new Promise((done) => child.once("exit", done)),
+      new Promise((done) => setTimeout(done, ms).unref()),
+    ]);
+  return dead();
+}
