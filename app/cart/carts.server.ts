@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { tiersOf } from "#catalogue/rules.ts";
 import { vatOf } from "#catalogue/products.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
@@ -35,104 +35,89 @@ export type StoredCart = {
   lines: StoredLine[];
 };
 
-/** One question brings the cart, its lines and its code; gift cards are rare and asked apart. */
-export async function readCart(db: Reader, id: string): Promise<StoredCart | undefined> {
-  const rows = await db
-    .select({
-      cart: carts,
-      line: cartLines,
-      code: discountCodes,
-      variant: variants,
-      product: {
-        slug: products.slug,
-        name: products.name,
-        latin: products.latin,
-        vat: products.vat,
-        tiers: products.tiers,
-        pictures: products.pictures,
-        passport: products.passport,
-        withdrawal: products.withdrawal,
-        calendar: products.calendar,
-        belongsWith: products.belongsWith,
-        listed: products.listed,
-      },
-    })
+const lineOf = {
+  cut: cartLines.cut,
+  quantity: cartLines.quantity,
+  seenCents: cartLines.seenCents,
+  later: cartLines.later,
+};
+const cartOf = { userId: carts.userId, answers: carts.answers, giftCards: carts.giftCards };
+const variantOf = {
+  sku: variants.sku,
+  label: variants.label,
+  priceCents: variants.priceCents,
+  delivery: variants.delivery,
+  form: variants.form,
+  weightG: variants.weightG,
+  season: variants.season,
+  stock: variants.stock,
+};
+const productOf = {
+  slug: products.slug,
+  name: products.name,
+  latin: products.latin,
+  vat: products.vat,
+  tiers: products.tiers,
+  picture: sql<{ key: string; alt: string } | null>`${products.pictures}->0`,
+  passport: products.passport,
+  withdrawal: products.withdrawal,
+  bloom: sql<number[] | null>`${products.calendar}->'bloom'`,
+  belongsWith: products.belongsWith,
+  listed: products.listed,
+};
+
+const prepare = (db: Reader) =>
+  db
+    .select({ cart: cartOf, line: lineOf, code: discountCodes, variant: variantOf, product: productOf })
     .from(carts)
     .leftJoin(cartLines, eq(cartLines.cart, carts.id))
     .leftJoin(variants, eq(variants.sku, cartLines.sku))
     .leftJoin(products, eq(products.slug, variants.product))
     .leftJoin(discountCodes, eq(discountCodes.code, carts.code))
-    .where(eq(carts.id, id))
-    .orderBy(asc(cartLines.addedAt), asc(cartLines.sku), asc(cartLines.cut));
+    .where(eq(carts.id, sql.placeholder("id")))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.sku), asc(cartLines.cut))
+    .prepare("read_cart");
+
+const prepared = new WeakMap<Reader, ReturnType<typeof prepare>>();
+
+/** One question, written once, brings the cart, its lines and its code; gift cards are rare and asked apart. */
+export async function readCart(db: Reader, id: string): Promise<StoredCart | undefined> {
+  const question = prepared.get(db) ?? prepare(db);
+  prepared.set(db, question);
+  const rows = await question.execute({ id });
   const first = rows[0];
   if (!first) return undefined;
+  const { userId, answers } = first.cart;
   const cards = first.cart.giftCards.length
     ? await db
         .select({ code: giftCards.code, balanceCents: giftCards.balanceCents })
         .from(giftCards)
-        .where(and(inArray(giftCards.code, first.cart.giftCards)))
+        .where(inArray(giftCards.code, first.cart.giftCards))
         .orderBy(asc(giftCards.code))
     : [];
-  return {
-    id,
-    userId: first.cart.userId,
-    answers: first.cart.answers,
-    code: first.code,
-    giftCards: cards,
-    lines: rows.flatMap(toLine),
-  };
+  return { id, userId, answers, code: first.code, giftCards: cards, lines: rows.flatMap(toLine) };
 }
 
-type Row = {
-  line: typeof cartLines.$inferSelect | null;
-  variant: typeof variants.$inferSelect | null;
-  product: ProductPart | null;
-};
-type ProductPart = Pick<
-  typeof products.$inferSelect,
-  | "slug"
-  | "name"
-  | "latin"
-  | "vat"
-  | "tiers"
-  | "pictures"
-  | "passport"
-  | "withdrawal"
-  | "calendar"
-  | "belongsWith"
-  | "listed"
->;
+type Row = Awaited<ReturnType<ReturnType<typeof prepare>["execute"]>>[number];
 
 function toLine({ line, variant, product }: Row): StoredLine[] {
   if (!line || !variant || !product) return [];
-  const { slug, name, latin, passport, withdrawal, belongsWith, listed } = product;
-  const { sku, label, priceCents, delivery, form, weightG, season, stock } = variant;
-  const picture = product.pictures[0];
+  const { slug, name, latin, passport, withdrawal, belongsWith, listed, picture } = product;
   return [
     {
-      sku,
+      ...variant,
+      ...line,
       slug,
       name,
       latin,
-      label,
-      priceCents,
-      delivery,
-      form,
-      weightG,
-      season,
-      stock,
       listed,
       withdrawal,
       belongsWith,
-      cut: line.cut,
-      quantity: line.quantity,
-      seenCents: line.seenCents,
-      later: line.later,
       tiers: tiersOf(product.tiers),
       vat: vatOf(product.vat),
       live: passport || Boolean(latin),
       picture: picture ? { key: picture.key, alt: picture.alt } : null,
-      bloom: product.calendar.bloom,
+      bloom: product.bloom ?? [],
     },
   ];
 }

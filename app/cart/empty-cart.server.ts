@@ -1,15 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "#outside/db.server.ts";
-import { carts, giftCards } from "./tables.server.ts";
+import { giftCards } from "./tables.server.ts";
 
 /** What was bought leaves the cart; what was added since, or kept for later, stays. */
 export async function emptyCart(tx: Tx, cart: string, bought: { sku: string; cut?: string }[]): Promise<void> {
   await tx.execute(sql`
-    delete from cart_lines l
-    using unnest(${sql.param(bought.map(({ sku }) => sku))}::text[], ${sql.param(bought.map(({ cut }) => cut ?? ""))}::text[]) as b(sku, cut)
-    where l.cart = ${cart} and l.sku = b.sku and l.cut = b.cut and not l.later`);
-  const settled = sql`answers - 'note' - 'gift' - 'day' - 'weeks'`;
-  await tx.update(carts).set({ code: null, giftCards: [], answers: settled }).where(eq(carts.id, cart));
+    with gone as (
+      delete from cart_lines l
+      using unnest(${sql.param(bought.map(({ sku }) => sku))}::text[], ${sql.param(bought.map(({ cut }) => cut ?? ""))}::text[]) as b(sku, cut)
+      where l.cart = ${cart} and l.sku = b.sku and l.cut = b.cut and not l.later
+    )
+    update carts set code = null, gift_cards = '[]', answers = answers - '{note,gift,day,weeks}'::text[] where id = ${cart}`);
 }
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";

@@ -41,11 +41,12 @@ const goodsOf = (lines: StoredLine[]) =>
 export const priceCart = (shop: Shop, stored: StoredCart): Priced => price(boughtLines(stored), termsOf(shop, stored));
 
 export async function viewCart(shop: Shop, id: string | undefined, options: { hints?: boolean } = {}): Promise<Cart> {
-  const stored = id ? await readCart(shop.db, id) : undefined;
-  return showCart(shop, stored ?? { id: "", userId: null, answers: {}, code: null, giftCards: [], lines: [] }, options);
+  return showCart(shop, id ? await readCart(shop.db, id) : undefined, options);
 }
 
-export async function showCart(shop: Shop, stored: StoredCart, { hints = false } = {}): Promise<Cart> {
+const NOTHING: StoredCart = { id: "", userId: null, answers: {}, code: null, giftCards: [], lines: [] };
+
+export async function showCart(shop: Shop, stored = NOTHING, { hints = false } = {}): Promise<Cart> {
   const bought = boughtLines(stored);
   const priced = priceCart(shop, stored);
   const shipments = planShipments(bought, shop.now());

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { findUser } from "#accounts/sessions.server.ts";
+import { findUser, type User } from "#accounts/sessions.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import type { Cart } from "./cart.ts";
+import { readCart, type StoredCart } from "./carts.server.ts";
 import { openCart, pourIn } from "./change-cart.server.ts";
 import { cartLines, carts } from "./tables.server.ts";
 
@@ -10,15 +11,32 @@ const COOKIE = /(?:^|;\s*)mand=(car_[0-9a-z]{20,60})(?:;|$)/;
 
 export const cartIdOf = (request: Request): string | undefined => COOKIE.exec(request.headers.get("cookie") ?? "")?.[1];
 
-/** The cart of this request. A guest's cart is poured into the customer's own at the first look after logging in. */
+/** The cart of this request and who brings it. Nearly always the cookie's own cart, so that one is read at once. */
+export async function findCart(shop: Shop, request: Request): Promise<{ stored?: StoredCart; user?: User }> {
+  const cookie = cartIdOf(request);
+  const [carried, user] = await Promise.all([cookie ? readCart(shop.db, cookie) : undefined, findUser(shop, request)]);
+  const id = await chooseCart(shop, carried, user);
+  const stored = id && id !== carried?.id ? await readCart(shop.db, id) : carried;
+  return { ...(id && stored && { stored }), ...(user && { user }) };
+}
+
 export async function findCartId(shop: Shop, request: Request): Promise<string | undefined> {
-  const [cookie, visitor] = [cartIdOf(request), await findUser(shop, request)];
-  const carried = cookie ? await findRow(shop, cookie) : undefined;
-  if (!visitor) return carried && !carried.userId ? carried.id : undefined;
-  if (carried?.userId === visitor.id) return carried.id;
-  const [own] = await shop.db.select({ id: carts.id }).from(carts).where(eq(carts.userId, visitor.id));
+  const cookie = cartIdOf(request);
+  const [carried, user] = await Promise.all([cookie ? findRow(shop, cookie) : undefined, findUser(shop, request)]);
+  return chooseCart(shop, carried, user);
+}
+
+/** A guest's cart is poured into the customer's own at the first look after logging in. */
+async function chooseCart(
+  shop: Shop,
+  carried: { id: string; userId: string | null } | undefined,
+  user: User | undefined,
+): Promise<string | undefined> {
+  if (!user) return carried && !carried.userId ? carried.id : undefined;
+  if (carried?.userId === user.id) return carried.id;
+  const [own] = await shop.db.select({ id: carts.id }).from(carts).where(eq(carts.userId, user.id));
   if (!carried || carried.userId) return own?.id;
-  return own ? mergeInto(shop, carried.id, own.id) : claim(shop, carried.id, visitor.id);
+  return own ? mergeInto(shop, carried.id, own.id) : claim(shop, carried.id, user.id);
 }
 
 export async function requireCartId(shop: Shop, request: Request): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivalOf, firstShipping, nextTurn, takenUp } from "./arrival.ts";
+import { arrivalOf, nextTurn } from "./arrival.ts";
 
 const at = (moment: string) => new Date(moment);
 const BARE_ROOT = ["10-15", "04-15"] as const;
@@ -9,22 +9,11 @@ test("ordered on Monday before four, dug on Monday and Tuesday, sent on Wednesda
 });
 
 test("at four o'clock the next working day begins", () => {
-  expect(takenUp(at("2026-11-16T15:00:00Z"))).toBe("2026-11-17");
   expect(arrivalOf(null, at("2026-11-16T15:00:00Z"))).toMatchObject({ day: "2026-11-20", before: "2026-11-17" });
-});
-
-test("nothing living waits in a van over the weekend", () => {
-  // Taken up on Wednesday and Thursday: Friday is no shipping day, so it leaves on Monday.
-  expect(firstShipping(at("2026-11-18T09:00:00Z"))).toBe("2026-11-23");
 });
 
 test("on Sunday the answer is the same as on Monday morning", () => {
   expect(arrivalOf(null, at("2026-11-15T10:00:00Z"))).toEqual({ kind: "day", day: "2026-11-19", before: "2026-11-16" });
-});
-
-test("nothing leaves on or right before a holiday", () => {
-  // Thursday 24 December would arrive on Christmas Day, and the Monday after is the first that does not.
-  expect(firstShipping(at("2026-12-22T09:00:00Z"))).toBe("2026-12-28");
 });
 
 test("inside its season a bare root comes like anything else", () => {

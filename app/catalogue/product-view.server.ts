@@ -1,8 +1,8 @@
-import { addDays, dayOf, MONTHS, monthOf, sayDay } from "#kit/day.ts";
+import { CUT_OFF, addDays, dayOf, MONTHS, monthOf, sayDay } from "#kit/day.ts";
 import { type Cents, euros } from "#kit/money.ts";
 import type { Settings } from "#outside/settings.server.ts";
 import { plantLabel as say } from "#texts/plant-label.ts";
-import { arrivalOf, CUT_OFF } from "./arrival.ts";
+import { arrivalOf } from "./arrival.ts";
 import { careTopics } from "./care.ts";
 import { parcelCents } from "./delivery-cents.server.ts";
 import type { Shape } from "./growth.ts";

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
+import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { setAnswersCookies, setGuestCookies } from "./cookies.server.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopFacts } from "#layout/shop-facts.ts";
@@ -15,7 +16,7 @@ import { DayPicker, HowFar, Notes } from "./day-picker.tsx";
 import { deliveryLabel } from "./delivery-label.ts";
 import { CheckoutFrame } from "./frame.tsx";
 import { guarded } from "./guards.server.ts";
-import { readCheckout, saveAnswers } from "./read-checkout.server.ts";
+import { readCheckout, saveAnswers, showCheckout } from "./read-checkout.server.ts";
 import { Summary } from "./summary.tsx";
 import type { Route } from "./+types/delivery.page.ts";
 
@@ -32,15 +33,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!found) throw redirect("/cart");
   const asked = new URL(request.url).searchParams.get("land");
   const country = asked === "BE" || asked === "NL" ? asked : (found.answers.country ?? "NL");
-  if (country !== found.answers.country) await saveAnswers(shop, found.id, { ...found.answers, country });
-  const fresh = country === found.answers.country ? found : await readCheckout(shop, request);
-  if (!fresh) throw redirect("/cart");
-  const { cart, answers, shipments, chosen, stop, user } = fresh;
+  const answers: CheckoutAnswers = { ...found.answers, country };
+  if (country !== found.stored.answers.country) await saveAnswers(shop, found.id, answers);
+  const { id, cart, shipments, chosen, stop, user } = await showCheckout(shop, { ...found, answers });
   const { COMPANY_STREET, COMPANY_CITY, DELIVERY_GARDEN_CENTS } = shop.settings;
   const prices = { gardenCents: DELIVERY_GARDEN_CENTS, nursery: `${COMPANY_STREET}, ${COMPANY_CITY}` };
   return data(
     { cart, answers, country, shipments, chosen, stop, user: user ?? null, prices },
-    { headers: (user ? setAnswersCookies : setGuestCookies)(shop, fresh.id, cart) },
+    { headers: (user ? setAnswersCookies : setGuestCookies)(shop, id, cart) },
   );
 }
 

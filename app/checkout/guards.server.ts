@@ -1,7 +1,7 @@
 import { redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { readCart, type StoredCart } from "#cart/carts.server.ts";
+import type { StoredCart } from "#cart/carts.server.ts";
 import { boughtLines } from "#cart/view-cart.server.ts";
-import { findCartId } from "#cart/whose-cart.server.ts";
+import { findCart } from "#cart/whose-cart.server.ts";
 import { type Guard, type GuardName, runGuards } from "#kit/guards.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { findFaults } from "./answers.ts";
@@ -20,11 +20,8 @@ const registry: Partial<Record<GuardName, Guard<Args>>> = {
   },
 };
 
-async function cartOf({ request, context }: Args): Promise<StoredCart | undefined> {
-  const shop = shopOf(context);
-  const id = await findCartId(shop, request);
-  return id ? readCart(shop.db, id) : undefined;
-}
+const cartOf = async ({ request, context }: Args): Promise<StoredCart | undefined> =>
+  (await findCart(shopOf(context), request)).stored;
 
 export const guarded =
   (...names: GuardName[]): MiddlewareFunction<Response> =>

@@ -11,7 +11,7 @@ import { checkout as texts } from "#texts/checkout.ts";
 import { cart as cartTexts } from "#texts/cart.ts";
 import { findFaults, readAnswers } from "./answers.ts";
 import { orderAndPay } from "./order-and-pay.server.ts";
-import { readCheckout, saveAnswers } from "./read-checkout.server.ts";
+import { readCheckout, saveAnswers, showCheckout } from "./read-checkout.server.ts";
 
 const short = v.pipe(v.string(), v.trim(), v.maxLength(300));
 const text = v.optional(short);
@@ -74,8 +74,8 @@ export function checkoutMachines(app: Hono<{ Bindings: { peer: string } }>, shop
     if (Object.keys(errors).length)
       return c.json({ statusCode: 422, message: Object.values(errors)[0]?.[0] ?? "", errors }, 422);
     await saveAnswers(shop, found.id, answers);
-    const fresh = await readCheckout(shop, c.req.raw);
-    return c.json({ answers, shipments: fresh?.shipments, chosen: fresh?.chosen, cart: fresh?.cart });
+    const { shipments, chosen, cart } = await showCheckout(shop, { ...found, answers });
+    return c.json({ answers, shipments, chosen, cart });
   });
 
   app.post("/api/orders", async (c) => {
@@ -97,7 +97,7 @@ export function checkoutMachines(app: Hono<{ Bindings: { peer: string } }>, shop
         { statusCode: 422, message: texts.payment[fault], errors: { paymentMethod: [texts.payment[fault]] } },
         422,
       );
-    const ordered = await orderAndPay(shop, found.id, {
+    const ordered = await orderAndPay(shop, found, {
       attempt,
       expectedTotalCents: body.expectedTotalCents,
       paymentMethod: body.paymentMethod,

@@ -3,6 +3,7 @@ import { orderLink } from "#orders/orders.server.ts";
 import { settleOrder } from "#orders/settle-order.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { startPayment } from "#payments/start-payment.server.ts";
+import type { Checkout } from "./read-checkout.server.ts";
 
 export type Ordered =
   | { ok: true; order: Placed; url: string; paid: boolean }
@@ -12,10 +13,10 @@ export type Ordered =
 /** Places the order and says where the buyer goes next: to the bank, or straight to the thanks when nothing is left to pay. */
 export async function orderAndPay(
   shop: Shop,
-  cart: string,
+  { stored, stops }: Pick<Checkout, "stored" | "stops">,
   asked: { attempt: string; expectedTotalCents: number; paymentMethod: string },
 ): Promise<Ordered> {
-  const placed = await placeOrder(shop, cart, asked);
+  const placed = await placeOrder(shop, stored, asked, stops);
   if (!placed.ok) return placed;
   const { order } = placed;
   if (order.dueCents === 0 || asked.paymentMethod === "rekening") {

@@ -95,13 +95,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Wish = { method: string; adult: boolean; attempt: string; total: number; newsletter: boolean; peer: string };
 
-async function pay(shop: Shop, { id, cart, answers }: Pick<Checkout, "id" | "cart" | "answers">, wish: Wish) {
+async function pay(shop: Shop, found: Checkout, wish: Wish) {
+  const { id, cart, answers } = found;
   const offered = await listMethods(shop, { business: answers.business ?? false, country: answers.country ?? "NL" });
   const fault = cart.dueCents > 0 ? methodFault(offered, wish.method, wish.adult) : undefined;
   if (fault) return data<Said>({ problem: texts[fault] }, { status: 422 });
   if (Object.keys(findFaults(answers)).length) return redirect("/checkout/delivery", { status: 303 });
   await saveAnswers(shop, id, { ...answers, payment: wish.method });
-  const ordered = await orderAndPay(shop, id, {
+  const ordered = await orderAndPay(shop, found, {
     attempt: wish.attempt,
     expectedTotalCents: wish.total,
     paymentMethod: wish.method || "cadeaubon",

@@ -1,21 +1,22 @@
 import { eq } from "drizzle-orm";
 import { listAddresses } from "#accounts/addresses.server.ts";
-import { findUser, type User } from "#accounts/sessions.server.ts";
+import type { User } from "#accounts/sessions.server.ts";
 import type { Cart } from "#cart/cart.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
-import { readCart, type StoredCart } from "#cart/carts.server.ts";
+import type { StoredCart } from "#cart/carts.server.ts";
 import { carts } from "#cart/tables.server.ts";
 import { boughtLines, showCart } from "#cart/view-cart.server.ts";
-import { findCartId } from "#cart/whose-cart.server.ts";
-import { planShipments, type Shipment } from "#delivery/days.ts";
+import { findCart } from "#cart/whose-cart.server.ts";
+import { planShipments, type Shipment, type Stop } from "#delivery/days.ts";
 import { listStops } from "#delivery/stops.server.ts";
 import type { OrderedShipment } from "#orders/order.ts";
-import { chosenShipments } from "#orders/snapshot.server.ts";
+import { chooseDays } from "#orders/snapshot.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
 export type Checkout = {
   id: string;
   stored: StoredCart;
+  stops: Stop[];
   cart: Cart;
   answers: CheckoutAnswers;
   shipments: (Shipment & { names: string[] })[];
@@ -26,27 +27,30 @@ export type Checkout = {
 
 /** Everything both steps show; the guards have made sure that there is a cart. */
 export async function readCheckout(shop: Shop, request: Request): Promise<Checkout | undefined> {
-  const id = await findCartId(shop, request);
-  const [stored, user, stops] = await Promise.all([
-    id ? readCart(shop.db, id) : undefined,
-    findUser(shop, request),
-    listStops(shop),
-  ]);
-  if (!id || !stored) return undefined;
+  const [{ stored, user }, stops] = await Promise.all([findCart(shop, request), listStops(shop)]);
+  if (!stored) return undefined;
+  const known = user && !stored.answers.street ? await knownAnswers(shop, user) : {};
+  return showCheckout(shop, { stored, stops, user, answers: { ...known, ...stored.answers } });
+}
+
+type Found = Pick<Checkout, "stored" | "stops" | "answers"> & { user?: Checkout["user"] | undefined };
+
+/** The same cart with other answers: prices and days follow, nothing is read again. */
+export async function showCheckout(shop: Shop, { stored, stops, answers, user }: Found): Promise<Checkout> {
   const lines = boughtLines(stored);
   const nameOf = new Map(lines.map(({ sku, name }) => [sku, name]));
-  const known = user && !stored.answers.street ? await knownAnswers(shop, user) : {};
-  const answers: CheckoutAnswers = { ...known, ...stored.answers };
+  const shipments = planShipments(lines, shop.now(), stops);
   return {
-    id,
+    id: stored.id,
     stored,
-    cart: await showCart(shop, stored),
+    stops,
+    cart: await showCart(shop, { ...stored, answers }),
     answers,
-    shipments: planShipments(lines, shop.now(), stops).map((one) => ({
+    shipments: shipments.map((one) => ({
       ...one,
       names: [...new Set(one.skus.map((sku) => nameOf.get(sku) ?? sku))],
     })),
-    chosen: chosenShipments(lines, answers, shop.now(), stops),
+    chosen: chooseDays(shipments, answers),
     stop: lines.some(({ live }) => live) ? (stops[0]?.kind ?? null) : null,
     user: user && { id: user.id, firstName: user.firstName },
   };

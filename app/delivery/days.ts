@@ -1,34 +1,11 @@
-import { addDays, type Day, inSeason, isHoliday, seasonStart, timeOf, dayOf, weekday } from "#kit/day.ts";
+import { addDays, type Day, firstShipping, inSeason, isShippingDay, seasonStart, weekday } from "#kit/day.ts";
 import { isDigital, type Parcel } from "./delivery.ts";
 
 export type DeliveryLine = Parcel & { sku: string; name: string; season: [string, string] | null; live: boolean };
 /** Frost or heat: living plants stay here on these days. */
 export type Stop = { kind: "vorst" | "hitte"; from: Day; to: Day };
 
-/** Before this hour a working day still counts as the first day of digging and packing. */
-export const CUT_OFF = "16.00";
-const PREPARE_DAYS = 2;
 const LOOK_AHEAD = 42;
-
-const isWorkday = (day: Day) => weekday(day) <= 5 && !isHoliday(day);
-/** Monday to Thursday, so that nothing living waits in a van over the weekend. */
-export const isShippingDay = (day: Day): boolean => weekday(day) <= 4 && !isHoliday(day) && !isHoliday(addDays(day, 1));
-
-/** The first day something ordered now can leave. */
-export function firstShipping(now: Date): Day {
-  let day = dayOf(now);
-  if (!isWorkday(day) || timeOf(now) >= CUT_OFF) day = nextWorkday(day);
-  for (let done = 1; done < PREPARE_DAYS; done++) day = nextWorkday(day);
-  do day = addDays(day, 1);
-  while (!isShippingDay(day));
-  return day;
-}
-
-function nextWorkday(day: Day): Day {
-  let next = addDays(day, 1);
-  while (!isWorkday(next)) next = addDays(next, 1);
-  return next;
-}
 
 const isStopped = (day: Day, line: DeliveryLine, stops: Stop[]) =>
   line.live && stops.some(({ from, to }) => day >= from && day <= to);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, dayOf, inSeason, isHoliday, weekday } from "#kit/day.ts";
 import { isHouseNumber, isPhone, isPostcode, isVatNumber, sayPostcode } from "./address.ts";
-import { type DeliveryLine, firstShipping, planShipments } from "./days.ts";
+import { type DeliveryLine, planShipments } from "./days.ts";
 import { findTown } from "./places.ts";
 import { listStops, resumeDelivery, stopDelivery } from "./stops.server.ts";
 import { aShop } from "../../tests/shop.ts";
@@ -17,13 +17,6 @@ const line = (more: Partial<DeliveryLine> = {}): DeliveryLine => ({
   season: null,
   live: true,
   ...more,
-});
-
-test("two working days to dig and pack, then the road: ordered on Sunday, there on Thursday", () => {
-  expect(firstShipping(new Date("2026-11-15T09:00:00Z"))).toBe("2026-11-18");
-  expect(firstShipping(new Date("2026-11-16T14:59:00Z")), "Monday before four").toBe("2026-11-18");
-  expect(firstShipping(new Date("2026-11-16T15:00:00Z")), "Monday at four").toBe("2026-11-19");
-  expect(firstShipping(new Date("2026-11-18T09:00:00Z")), "nothing leaves on Friday").toBe("2026-11-23");
 });
 
 test("what has no season yet comes apart, in a week of choice, with the reason", () => {

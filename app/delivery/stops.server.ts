@@ -4,19 +4,28 @@ import type { Shop } from "#outside/shop.server.ts";
 import type { Stop } from "./days.ts";
 import { deliveryStops } from "./tables.server.ts";
 
-/** The stops that still matter. */
-export async function listStops(shop: Shop): Promise<(Stop & { id: number })[]> {
-  const rows = await shop.db
-    .select()
-    .from(deliveryStops)
-    .where(gte(deliveryStops.to, dayOf(shop.now())));
-  return rows.map(({ id, kind, from, to }) => ({ id, kind, from: from as Day, to: to as Day }));
+type Kept = Stop & { id: number };
+const KEEP_MS = 10_000;
+const kept = new WeakMap<Shop, { stops: Kept[]; today: Day; until: number }>();
+
+/** The stops that still matter; another process hears of a change within seconds. */
+export async function listStops(shop: Shop): Promise<Kept[]> {
+  const now = shop.now();
+  const today = dayOf(now);
+  const known = kept.get(shop);
+  if (known && known.today === today && known.until > now.getTime()) return known.stops;
+  const rows = await shop.db.select().from(deliveryStops).where(gte(deliveryStops.to, today));
+  const stops = rows.map(({ id, kind, from, to }) => ({ id, kind, from: from as Day, to: to as Day }));
+  kept.set(shop, { stops, today, until: now.getTime() + KEEP_MS });
+  return stops;
 }
 
 export async function stopDelivery(shop: Shop, stop: Stop): Promise<void> {
   await shop.db.insert(deliveryStops).values({ ...stop, createdAt: shop.now() });
+  kept.delete(shop);
 }
 
 export async function resumeDelivery(shop: Shop, id: number): Promise<void> {
   await shop.db.delete(deliveryStops).where(eq(deliveryStops.id, id));
+  kept.delete(shop);
 }

@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { addDays, dayOf, inSeason, isHoliday, sayDay, sayMonths, seasonStart, timeOf, weekday } from "./day.ts";
+import {
+  addDays,
+  dayOf,
+  firstShipping,
+  inSeason,
+  isHoliday,
+  sayDay,
+  sayMonths,
+  seasonStart,
+  takenUp,
+  timeOf,
+  weekday,
+} from "./day.ts";
 
 test("a day is the day in Amsterdam, also just before midnight in summer", () => {
   expect(dayOf(new Date("2026-06-30T22:30:00Z"))).toBe("2026-07-01");
@@ -35,4 +47,18 @@ test("holidays move with Easter and with a King's Day on Sunday", () => {
   expect(isHoliday("2025-04-27")).toBe(false);
   expect(isHoliday("2026-12-25")).toBe(true);
   expect(isHoliday("2026-12-24")).toBe(false);
+});
+
+test("two working days to dig and pack, then the road: ordered on Sunday, there on Thursday", () => {
+  expect(firstShipping(new Date("2026-11-15T09:00:00Z"))).toBe("2026-11-18");
+  expect(firstShipping(new Date("2026-11-16T14:59:00Z")), "Monday before four").toBe("2026-11-18");
+  expect(takenUp(new Date("2026-11-16T15:00:00Z")), "at four the next working day begins").toBe("2026-11-17");
+  expect(firstShipping(new Date("2026-11-16T15:00:00Z")), "Monday at four").toBe("2026-11-19");
+});
+
+test("nothing living waits in a van over the weekend or a holiday", () => {
+  // Taken up on Wednesday and Thursday: Friday is no shipping day, so it leaves on Monday.
+  expect(firstShipping(new Date("2026-11-18T09:00:00Z"))).toBe("2026-11-23");
+  // Thursday 24 December would arrive on Christmas Day, and the Monday after is the first that does not.
+  expect(firstShipping(new Date("2026-12-22T09:00:00Z"))).toBe("2026-12-28");
 });

@@ -16,16 +16,14 @@ export const dayOf = (moment: Date): Day => parts.format(moment) as Day;
 export const timeOf = (moment: Date): string => clock.format(moment).replace(":", ".");
 export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 
-const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
+const DAY_MS = 86_400_000;
+const utc = (day: Day) => Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
 
-export function addDays(day: Day, days: number): Day {
-  const moment = utc(day);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10) as Day;
-}
+export const addDays = (day: Day, days: number): Day =>
+  new Date(utc(day) + days * DAY_MS).toISOString().slice(0, 10) as Day;
 
 /** 1 = Monday … 7 = Sunday */
-export const weekday = (day: Day): number => utc(day).getUTCDay() || 7;
+export const weekday = (day: Day): number => ((utc(day) / DAY_MS + 3) % 7) + 1;
 
 /** "donderdag 19 november" */
 export const sayDay = (day: Day): string => long.format(utc(day));
@@ -102,11 +100,47 @@ function easter(year: number): Day {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}` as Day;
 }
 
-/** Dutch holidays on which nothing is shipped or delivered. */
-export function isHoliday(day: Day): boolean {
-  const year = Number(day.slice(0, 4));
-  const sunday = easter(year);
+const holidays = new Map<string, Set<string>>();
+
+function holidaysOf(year: string): Set<string> {
+  const known = holidays.get(year);
+  if (known) return known;
+  const sunday = easter(Number(year));
   const kingsDay = weekday(`${year}-04-27` as Day) === 7 ? `${year}-04-26` : `${year}-04-27`;
   const moving = [0, 1, 39, 49, 50].map((after) => addDays(sunday, after));
-  return ["01-01", "12-25", "12-26"].includes(day.slice(5)) || day === kingsDay || moving.includes(day);
+  const all = new Set([`${year}-01-01`, `${year}-12-25`, `${year}-12-26`, kingsDay, ...moving]);
+  holidays.set(year, all);
+  return all;
+}
+
+/** Dutch holidays on which nothing is shipped or delivered. */
+export const isHoliday = (day: Day): boolean => holidaysOf(day.slice(0, 4)).has(day);
+
+/** Before this hour a working day still counts as the first day of digging and packing. */
+export const CUT_OFF = "16.00";
+const PREPARE_DAYS = 2;
+
+const isWorkday = (day: Day) => weekday(day) <= 5 && !isHoliday(day);
+/** Monday to Thursday, so that nothing living waits in a van over the weekend. */
+export const isShippingDay = (day: Day): boolean => weekday(day) <= 4 && !isHoliday(day) && !isHoliday(addDays(day, 1));
+
+function nextWhere(day: Day, good: (day: Day) => boolean): Day {
+  let next = addDays(day, 1);
+  while (!good(next)) next = addDays(next, 1);
+  return next;
+}
+
+export const nextShippingDay = (day: Day): Day => nextWhere(day, isShippingDay);
+
+/** The working day on which an order placed now is taken up: today until the cut-off. */
+export function takenUp(now: Date): Day {
+  const today = dayOf(now);
+  return isWorkday(today) && timeOf(now) < CUT_OFF ? today : nextWhere(today, isWorkday);
+}
+
+/** The first day something ordered now can leave. */
+export function firstShipping(now: Date): Day {
+  let day = takenUp(now);
+  for (let done = 1; done < PREPARE_DAYS; done++) day = nextWhere(day, isWorkday);
+  return nextShippingDay(day);
 }

@@ -36,12 +36,19 @@ class Refuse extends Error {
  * Turns a cart into an order in one transaction: stock, codes and gift cards are taken by conditional updates, the
  * number comes last and is held for one statement. The same attempt again answers with the same order.
  */
-export async function placeOrder(shop: Shop, cart: string, asked: Asked, stops?: Stop[]): Promise<PlaceAnswer> {
+export async function placeOrder(
+  shop: Shop,
+  cart: string | StoredCart,
+  asked: Asked,
+  stops?: Stop[],
+): Promise<PlaceAnswer> {
+  const stored = typeof cart === "string" ? await readCart(shop.db, cart) : cart;
   const closed = stops ?? (await listStops(shop));
-  const attempt = `${cart}:${asked.attempt}`;
+  const attempt = `${typeof cart === "string" ? cart : cart.id}:${asked.attempt}`;
   for (let tries = 1; ; tries++) {
     try {
-      const { placed, gone } = await shop.db.transaction((tx) => place(shop, tx, cart, { ...asked, attempt }, closed));
+      const ready = prepare(shop, stored, { ...asked, attempt });
+      const { placed, gone } = await shop.db.transaction((tx) => place(shop, tx, ready, closed));
       if (gone.length) await refreshCards(shop, gone);
       return { ok: true, order: placed };
     } catch (error) {
@@ -53,20 +60,24 @@ export async function placeOrder(shop: Shop, cart: string, asked: Asked, stops?:
   }
 }
 
-async function place(
-  shop: Shop,
-  tx: Tx,
-  cart: string,
-  asked: Asked,
-  stops: Stop[],
-): Promise<{ placed: Placed; gone: string[] }> {
-  const stored = await readCart(tx, cart);
+type Ready = { stored: StoredCart; lines: StoredLine[]; priced: Priced; asked: Asked };
+
+function prepare(shop: Shop, stored: StoredCart | undefined, asked: Asked): Ready {
   const lines = stored ? boughtLines(stored) : [];
   if (!stored || lines.length === 0) throw new Refuse({ ok: false, reason: "empty" });
   if (!stored.answers.email || !stored.answers.city) throw new Refuse({ ok: false, reason: "address" });
   const priced = priceCart(shop, stored);
   if (priced.totalCents !== asked.expectedTotalCents) throw new Refuse({ ok: false, reason: "total-changed" });
-  await dropEarlier(shop, tx, cart, asked.attempt);
+  return { stored, lines, priced, asked };
+}
+
+async function place(
+  shop: Shop,
+  tx: Tx,
+  { stored, lines, priced, asked }: Ready,
+  stops: Stop[],
+): Promise<{ placed: Placed; gone: string[] }> {
+  await dropEarlier(shop, tx, stored.id, asked.attempt);
   const gone = await takeAll(tx, lines);
   const snapshot = snapshotOf(stored, lines, priced, shop.now(), stops);
   if (snapshot.code && !(await takeCode(tx, snapshot.code))) throw new Refuse({ ok: false, reason: "code" });

@@ -75,6 +75,9 @@ async function confirm(shop: Shop, tx: Tx, order: Row, by: string): Promise<void
     with counted as (
       insert into counters (name, value) values (${`invoice-${year}`}, 1)
       on conflict (name) do update set value = counters.value + 1 returning value
+    ), noted as (
+      insert into order_events ("order", at, kind, by)
+      values (${order.id}, ${now.toISOString()}::timestamptz, ${order.expiredAt ? "confirmed-late" : "confirmed"}, ${by})
     )
     update orders set invoice_number = 'F' || ${year} || '-' || lpad(value::text, 6, '0'), invoiced_at = ${now.toISOString()}::timestamptz, expired_at = null, cancelled_at = null
     from counted where id = ${order.id}`);
@@ -82,6 +85,5 @@ async function confirm(shop: Shop, tx: Tx, order: Row, by: string): Promise<void
     for (let one = 0; one < line.quantity; one++)
       await issueGiftCard(tx, { valueCents: line.unitCents, order: order.id, now });
   if (order.cart) await emptyCart(tx, order.cart, order.snapshot.lines);
-  await note(shop, tx, order.id, order.expiredAt ? "confirmed-late" : "confirmed", by);
   await shop.jobs.send(tx, "order-confirmed", { order: order.id }, { once: `confirmed-${order.id}` });
 }

@@ -2,7 +2,7 @@ import { sayCut } from "#calculators/cut.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import type { StoredCart, StoredLine } from "#cart/carts.server.ts";
 import type { Priced } from "#cart/pricing.ts";
-import { planShipments, type Stop } from "#delivery/days.ts";
+import { planShipments, type Shipment, type Stop } from "#delivery/days.ts";
 import { sayPostcode } from "#delivery/address.ts";
 import { dayOf } from "#kit/day.ts";
 import type { OrderAddress, OrderedShipment, OrderSnapshot } from "./order.ts";
@@ -58,7 +58,7 @@ export function snapshotOf(
     totalCents: priced.totalCents,
     vat: priced.vat,
     method: answers.method ?? "voordeur",
-    shipments: chosenShipments(lines, answers, now, stops),
+    shipments: chooseDays(planShipments(lines, now, stops), answers),
     note: answers.note ?? "",
     gift: answers.gift ?? "",
     terms: dayOf(now),
@@ -66,13 +66,8 @@ export function snapshotOf(
 }
 
 /** The days that were chosen, if they still can be; else the first that can. */
-export function chosenShipments(
-  lines: StoredLine[],
-  answers: CheckoutAnswers,
-  now: Date,
-  stops: Stop[],
-): OrderedShipment[] {
-  return planShipments(lines, now, stops).map(({ kind, skus, days, reason }) => {
+export function chooseDays(shipments: Shipment[], answers: CheckoutAnswers): OrderedShipment[] {
+  return shipments.map(({ kind, skus, days, reason }) => {
     const wish = kind === "day" ? answers.day : reason && answers.weeks?.[reason.from];
     return { kind, skus, day: kind === "mail" ? null : wish && days.includes(wish) ? wish : (days[0] ?? null) };
   });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
@@ -10,8 +11,29 @@ export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** A read takes either the database or an open transaction. */
 export type Reader = Db | Tx;
 
+const MOST_NAMES = 500;
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MOST_NAMES) return known;
+  const name = createHash("sha1").update(text).digest("base64url");
+  names.set(text, name);
+  return name;
+}
+
+/** Gives every statement with values a name made from its text, so that a connection parses and plans it once. */
+class NamingClient extends pg.Client {
+  override query = ((asked: pg.QueryConfig, values?: unknown[], ...rest: unknown[]) => {
+    const plain = typeof asked === "object" && typeof asked.text === "string" && !asked.name && values?.length;
+    const name = plain ? nameOf(asked.text) : undefined;
+    return Reflect.apply(super.query, this, [name ? { ...asked, name } : asked, values, ...rest]);
+  }) as pg.Client["query"];
+}
+
 export function openDb(url: string, options: { max?: number } = {}): Db {
   const pool = new pg.Pool({
+    Client: NamingClient as unknown as new () => pg.ClientBase,
     connectionString: url,
     max: options.max ?? 20,
     connectionTimeoutMillis: 5_000,

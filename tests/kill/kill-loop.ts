@@ -87,13 +87,13 @@ async function buyUntilKilled(
   target: Target,
   calls: { before?: () => void; after?: () => void },
 ): Promise<void> {
-  if ("mail" in target) calls[target.mail] = () => server.kill();
-  else await server.dieAt(target);
+  if ("step" in target) await server.dieAt(target);
   try {
     await buyer.buy(server.url);
   } catch (error) {
     if (!isCutOff(error)) throw error;
   }
+  if ("mail" in target) calls[target.mail] = () => server.kill();
   // What dies after the thanks dies in a job, within seconds; should it live, it is killed where it stands.
   if (!(await server.gone(buyer.thanked ? 4_000 : 2_000))) server.kill();
   await server.gone(5_000);
