@@ -1,14 +1,10 @@
 import { accountClock } from "#accounts/clock.server.ts";
-import { syncDeposits } from "#calculators/pay-reservation.server.ts";
-import { refundReservation, tendReservations } from "#calculators/tend-reservations.server.ts";
-import { listStops } from "#delivery/stops.server.ts";
 import { mailAlerts } from "#catalogue/mail-alerts.server.ts";
 import { orderClock } from "#orders/clock.server.ts";
 import { insightClock } from "#insight/clock.server.ts";
 import { hireStaff } from "#office/staff.server.ts";
 import { sweepUnconfirmed } from "#newsletter/confirm.server.ts";
 import { sendMail } from "#outside/mail.server.ts";
-import { bankOf } from "#payments/bank.server.ts";
 import { paymentClock } from "#payments/clock.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
@@ -21,13 +17,5 @@ export async function startClock(shop: Shop): Promise<void> {
   await paymentClock(shop);
   await insightClock(shop);
   await hireStaff(shop);
-  await shop.jobs.every("tend-reservations", "30 6 * * *", async () =>
-    tendReservations(
-      shop,
-      (await listStops(shop)).filter(({ kind }) => kind === "vorst"),
-    ),
-  );
-  await shop.jobs.every("sync-reservations", "*/5 * * * *", () => syncDeposits(shop, bankOf(shop)));
-  await shop.jobs.work("refund-reservation", ({ id }) => refundReservation(shop, bankOf(shop), String(id)));
   await shop.jobs.every("sweep-newsletter", "40 4 * * *", () => sweepUnconfirmed(shop));
 }

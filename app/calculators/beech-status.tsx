@@ -18,8 +18,11 @@ export type ShownReservation = {
   lengthCm: number;
   week: Day;
   totalCents: number;
-  dueNowCents: number;
-  paid: boolean;
+  /** What came in, less what went back. */
+  paidCents: number;
+  /** What can be paid now; nothing while the hedge stands in the field. */
+  openCents: number;
+  invoiceUrl: string | null;
   to: string;
 };
 
@@ -31,21 +34,21 @@ export function BeechStatus({
   mine: ShownReservation;
   problem: keyof typeof texts.problems | undefined;
 }) {
-  const open = mine.state === "requested" || mine.state === "deposit-due";
-  const rest = mine.totalCents - mine.dueNowCents;
+  const waits = ["requested", "expired", "shifted"].includes(mine.state);
+  const rest = mine.totalCents - mine.paidCents;
   const facts = [
     [texts.factsHead.what, `${mine.plants} × ${mine.name}, ${mine.label}, ${sayMetres(mine.lengthCm)} meter`],
     [texts.factsHead.week, texts.weekOf(sayDate(mine.week))],
     [texts.factsHead.total, euros(mine.totalCents)],
-    [texts.factsHead.paid, mine.paid ? euros(mine.dueNowCents) : euros(0)],
-    ...(mine.state === "cancelled" ? [] : [[texts.factsHead.rest, euros(mine.paid ? rest : mine.totalCents)]]),
+    [texts.factsHead.paid, euros(mine.paidCents)],
+    ...(mine.state === "cancelled" ? [] : [[texts.factsHead.rest, euros(rest)]]),
     [texts.factsHead.to, mine.to],
   ];
   return (
     <section className="rk-mand stack rk-status">
       <h1>{texts.mine}</h1>
       <p className="klein soft">{texts.number(mine.number)}</p>
-      <Message tone={open || mine.state === "shifted" ? "let" : "info"}>
+      <Message tone={waits ? "let" : "info"}>
         <b>{texts.states[mine.state]}</b>
         <br />
         {texts.stateNote[mine.state]}
@@ -60,12 +63,12 @@ export function BeechStatus({
         ))}
       </dl>
       <div className="row">
-        {open && (
+        {mine.openCents > 0 && (
           <Form method="post">
             <input type="hidden" name="intent" value="pay" />
             <input type="hidden" name="id" value={mine.id} />
             <Button kind="actie" type="submit">
-              {texts.payNow(euros(mine.dueNowCents))}
+              {texts.payNow(euros(mine.openCents))}
             </Button>
           </Form>
         )}
@@ -77,6 +80,11 @@ export function BeechStatus({
               {texts.cancel}
             </Button>
           </Form>
+        )}
+        {mine.invoiceUrl && (
+          <a className={buttonClass({ kind: "lijn" })} href={mine.invoiceUrl}>
+            {texts.invoice}
+          </a>
         )}
         <Link className={buttonClass({ kind: "lijn" })} to="/beukenhaag-reserveren">
           {texts.again}

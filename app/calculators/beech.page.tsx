@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { data, redirect } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
+import { findUser } from "#accounts/sessions.server.ts";
 import { findCategory } from "#catalogue/products.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { pageMeta } from "#layout/meta.ts";
+import { orderToken } from "#orders/orders.server.ts";
+import { paidCents } from "#orders/order.ts";
+import { findReservation, reservationPath, type Reserved } from "#orders/reservations.server.ts";
+import { reserveHedge } from "#orders/reserve-hedge.server.ts";
+import { cancelReservation } from "#orders/tend-reservations.server.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, type Shop, shopOf } from "#outside/shop.server.ts";
-import { bankOf } from "#payments/bank.server.ts";
+import { payReservation } from "#payments/pay-reservation.server.ts";
+import { syncOrder } from "#payments/sync-payment.server.ts";
 import { beech as texts } from "#texts/calculators-beech.ts";
 import { calculators } from "#texts/calculators.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
@@ -22,16 +29,7 @@ import { findHedge } from "./goods.server.ts";
 import { HedgeDrawing } from "./hedge-drawing.tsx";
 import { tidy } from "./hedge-query.ts";
 import { sayNumber } from "./measure.ts";
-import { startDeposit, syncDeposit } from "./pay-reservation.server.ts";
-import { deliveryWeeks, mayCancel, stateOf } from "./reservation.ts";
-import {
-  cancelReservation,
-  findReservation,
-  numberOf,
-  type Reservation,
-  reservationPath,
-  reserveBeech,
-} from "./reserve-beech.server.ts";
+import { deliveryWeeks, mayCancel, openCents, stateOf } from "./reservation.ts";
 import { isTouched } from "./touched.ts";
 import type { Route } from "./+types/beech.page.ts";
 
@@ -53,7 +51,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     query: tidy(url.searchParams),
     unknown: asked !== null && !mine,
-    mine: mine ? shown(mine) : null,
+    mine: mine ? shown(shop, mine) : null,
+    bankAway: url.searchParams.has("bank"),
     kinds: { "groene-beuk": green, "rode-beuk": red },
     weeks: deliveryWeeks(dayOf(shop.now())),
     prices: {
@@ -64,28 +63,36 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-async function findMine(shop: Shop, id: string): Promise<Reservation | undefined> {
-  const row = await findReservation(shop, id);
-  if (!row) return undefined;
-  await syncDeposit(shop, bankOf(shop), row);
-  return findReservation(shop, id);
+async function findMine(shop: Shop, id: string): Promise<Reserved | undefined> {
+  const found = await findReservation(shop.db, id);
+  if (!found || found.order.paidAt) return found;
+  await syncOrder(shop, found.order.id).catch((error: unknown) =>
+    shop.log.warn({ error: String(error) }, "bank does not answer"),
+  );
+  return findReservation(shop.db, id);
 }
 
-const shown = (row: Reservation): ShownReservation => ({
-  id: row.id,
-  number: numberOf(row),
-  state: stateOf(row),
-  mayCancel: mayCancel(row),
-  plants: row.plants,
-  name: row.name,
-  label: row.label,
-  lengthCm: row.lengthCm,
-  week: row.week,
-  totalCents: row.totalCents,
-  dueNowCents: row.dueNowCents,
-  paid: row.paidAt !== null,
-  to: `${row.customer}, ${row.street}, ${row.postcode} ${row.city}`,
-});
+function shown(shop: Shop, { reservation: row, order }: Reserved): ShownReservation {
+  const moments = { ...order, shiftedAt: row.shiftedAt, liftedAt: row.liftedAt };
+  return {
+    id: row.id,
+    number: order.number,
+    state: stateOf(moments),
+    mayCancel: mayCancel(moments),
+    plants: row.plants,
+    name: row.name,
+    label: row.label,
+    lengthCm: row.lengthCm,
+    week: row.week,
+    totalCents: row.totalCents,
+    paidCents: paidCents(order) - order.refundedCents,
+    openCents: openCents(moments, row.totalCents, row.dueNowCents),
+    invoiceUrl: order.invoiceNumber
+      ? `/api/orders/${order.number}/factuur.pdf?t=${encodeURIComponent(orderToken(shop, order))}`
+      : null,
+    to: `${row.customer}, ${row.street}, ${row.postcode} ${row.city}`,
+  };
+}
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const shop = shopOf(context);
@@ -93,20 +100,29 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const home = (to: string) => redirect(to.replace(shop.url, ""), { status: 303 });
+  const toBank = async (found: Reserved) => {
+    const here = reservationPath(found.reservation.id);
+    const paying = await payReservation(shop, found);
+    if (paying.ok) return home(paying.url);
+    if (paying.reason === "gone") return data({ problem: "gone" } satisfies BeechAnswer, { status: 409 });
+    return home(paying.reason === "bank" ? `${here}&bank=weg` : here);
+  };
   if (text("intent") !== "reserve") {
-    const row = await findReservation(shop, text("id"));
-    if (!row) return data({ problem: "plan" } satisfies BeechAnswer, { status: 404 });
-    if (text("intent") === "pay")
-      return home((await startDeposit(shop, bankOf(shop), row)) ?? `${reservationPath(row.id)}&bank=weg`);
-    const done = await cancelReservation(shop, row.id, "shopper");
-    return done ? home(reservationPath(row.id)) : data({ problem: "late" } satisfies BeechAnswer, { status: 409 });
+    const found = await findReservation(shop.db, text("id"));
+    if (!found) return data({ problem: "plan" } satisfies BeechAnswer, { status: 404 });
+    if (text("intent") === "pay") return toBank(found);
+    const done = await cancelReservation(shop, found.reservation.id);
+    return done
+      ? home(reservationPath(found.reservation.id))
+      : data({ problem: "late" } satisfies BeechAnswer, { status: 409 });
   }
   const values = Object.fromEntries([...Object.keys(beechForm), "pay", "expected"].map((name) => [name, text(name)]));
-  const done = await reserveBeech(shop, url.searchParams, values, peerOf(request));
-  if (done.ok)
-    return home(
-      (await startDeposit(shop, bankOf(shop), done.reservation)) ?? `${reservationPath(done.reservation.id)}&bank=weg`,
-    );
+  const user = await findUser(shop, request);
+  const done = await reserveHedge(shop, url.searchParams, values, {
+    peer: peerOf(request),
+    userId: user?.id ?? null,
+  });
+  if (done.ok) return toBank(done);
   if (done.reason === "wrong") return data({ values, errors: done.errors } satisfies BeechAnswer, { status: 422 });
   return data({ values, problem: done.reason } satisfies BeechAnswer, {
     status: done.reason === "too-many" ? 429 : 409,
@@ -131,7 +147,7 @@ export default function Beech({ loaderData, actionData }: Route.ComponentProps) 
         <div className="wrap">
           <Crumbs trail={[{ label: "Haagplanten", to: "/haagplanten" }, { label: words.h1 }]} />
           {mine ? (
-            <BeechStatus mine={mine} problem={answer?.problem} />
+            <BeechStatus mine={mine} problem={answer?.problem ?? (loaderData.bankAway ? "bank" : undefined)} />
           ) : (
             <>
               <div className="rk-kop">

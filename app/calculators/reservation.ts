@@ -30,32 +30,35 @@ export function weekAfter(frostEnds: Day): Day | undefined {
 
 export const depositOf = (totalCents: Cents): Cents => Math.ceil((totalCents * DEPOSIT_PERCENT) / 100);
 
+/** Moments of the order and of the hedge in the field, together. */
 export type ReservationMoments = {
+  confirmedAt: Date | null;
   paidAt: Date | null;
-  shiftedAt: Date | null;
+  expiredAt: Date | null;
   cancelledAt: Date | null;
-  liftedAt: Date | null;
+  shippedAt: Date | null;
   deliveredAt: Date | null;
-  checkoutUrl: string | null;
+  shiftedAt: Date | null;
+  liftedAt: Date | null;
 };
-export type ReservationState =
-  | "requested"
-  | "deposit-due"
-  | "confirmed"
-  | "shifted"
-  | "lifted"
-  | "cancelled"
-  | "delivered";
+export type ReservationState = "requested" | "expired" | "confirmed" | "shifted" | "lifted" | "cancelled" | "delivered";
 
 /** The state follows from the moments: none is written down twice. */
 export function stateOf(row: ReservationMoments): ReservationState {
   if (row.cancelledAt) return "cancelled";
   if (row.deliveredAt) return "delivered";
-  if (row.liftedAt) return "lifted";
-  if (row.paidAt) return row.shiftedAt ? "shifted" : "confirmed";
-  return row.checkoutUrl ? "deposit-due" : "requested";
+  if (row.liftedAt || row.shippedAt) return "lifted";
+  if (row.confirmedAt) return row.shiftedAt ? "shifted" : "confirmed";
+  return row.expiredAt ? "expired" : "requested";
+}
+
+/** What can be paid now: the first part, or after lifting the rest. */
+export function openCents(row: ReservationMoments, totalCents: Cents, dueNowCents: Cents): Cents {
+  const state = stateOf(row);
+  if (state === "requested" || state === "expired") return dueNowCents;
+  return (state === "lifted" || state === "delivered") && !row.paidAt ? totalCents - dueNowCents : 0;
 }
 
 /** Free of charge until the plants come out of the ground. */
 export const mayCancel = (row: ReservationMoments): boolean =>
-  ["requested", "deposit-due", "confirmed", "shifted"].includes(stateOf(row));
+  ["requested", "confirmed", "shifted"].includes(stateOf(row));

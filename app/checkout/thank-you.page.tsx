@@ -11,6 +11,7 @@ import { pageMeta } from "#layout/meta.ts";
 import { shopFacts } from "#layout/shop-facts.ts";
 import { cancelOrder } from "#orders/cancel-order.server.ts";
 import { holdAgain } from "#orders/hold-again.server.ts";
+import { reservationPath } from "#orders/reservations.server.ts";
 import { findOrderFor, listShipments, type Order } from "#orders/orders.server.ts";
 import { shopOf, type Shop } from "#outside/shop.server.ts";
 import { listMethods } from "#payments/methods.server.ts";
@@ -42,6 +43,8 @@ async function require(shop: Shop, request: Request): Promise<{ order: Order; qu
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const asked = await require(shop, request);
+  const { reservation } = asked.order.snapshot;
+  if (reservation) throw redirect(reservationPath(reservation.id));
   if (!asked.order.paidAt)
     await syncOrder(shop, asked.order.id).catch((error: unknown) =>
       shop.log.warn({ error: String(error) }, "bank does not answer"),

@@ -5,9 +5,10 @@ import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { note } from "./note.server.ts";
 import { noteRefund } from "./note-refund.server.ts";
-import { movedOf, partOf } from "./order.ts";
+import { movedOf, paidCents, partOf } from "./order.ts";
 import { mailCancelled } from "./order-mails.server.ts";
 import { listOrderLines } from "./orders.server.ts";
+import { isLifted } from "./reservations.server.ts";
 import { releaseOrder } from "./release-order.server.ts";
 import { closeDelivered, lineOf, type Piece } from "./ship-order.server.ts";
 import { orderLines, orders } from "./tables.server.ts";
@@ -36,6 +37,8 @@ export async function cancelOrder(
         back.push(...(released ?? []));
         return released ? { ok: true, refundCents: 0 } : { ok: false, reason: "already" };
       }
+      if (by === "shopper" && row.snapshot.reservation && (await isLifted(tx, order)))
+        return { ok: false, reason: "shipped" };
       const lines = await listOrderLines(tx, order);
       if (seen !== undefined && seen !== movedOf(lines)) return { ok: false, reason: "changed" };
       const here = lines
@@ -48,7 +51,7 @@ export async function cancelOrder(
       back.push(...given.map(({ product }) => product));
       const after = await listOrderLines(tx, order);
       const whole = after.every(({ quantity, cancelled }) => quantity === cancelled);
-      const refundCents = whole ? row.totalCents - row.refundedCents : goods;
+      const refundCents = whole ? paidCents(row) - row.refundedCents : Math.min(goods, row.totalCents);
       if (whole)
         await tx
           .update(orders)
@@ -62,7 +65,7 @@ export async function cancelOrder(
         await closeDelivered(shop, tx, order);
       }
       await note(shop, tx, order, whole ? "cancelled" : "part-cancelled", by, { lines: gone, refundCents });
-      if (refundCents > 0 && row.paidAt)
+      if (refundCents > 0 && paidCents(row) > 0)
         await noteRefund(shop, tx, {
           order,
           amountCents: refundCents,

@@ -3,20 +3,22 @@ import { dayOf, sayDate, sayDay } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
 import { postMail } from "#outside/mail.server.ts";
-import { findProse } from "#outside/prose.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
 import { payments } from "#texts/payments.ts";
 import { invoicePdf } from "./invoice.server.ts";
+import { lastingPapers } from "./lasting-papers.server.ts";
 import { frameOf } from "./letter-frame.server.ts";
 import { box, button, columns, heading, letter, type Part, space, title, words } from "./order-letter.ts";
 import { addressLines, capital, firstDay, itemsPart, sumsPart } from "./order-parts.ts";
 import { findOrderById, type Order, orderLink } from "./orders.server.ts";
+import { tellReservation } from "./reservation-mails.server.ts";
 
 /** The job after payment: the confirmation on paper that lasts, with the invoice, the terms and the withdrawal form. */
 export async function confirmOrder(shop: Shop, id: Id<"ord">): Promise<void> {
   const order = await findOrderById(shop.db, id);
   if (!order?.confirmedAt) return;
+  if (order.snapshot.reservation) return tellReservation(shop, id, "confirmed");
   const { snapshot, number, email } = order;
   const gifts = await shop.db.transaction((tx) => listGiftCards(tx, id));
   const day = firstDay(snapshot);
@@ -39,8 +41,7 @@ export async function confirmOrder(shop: Shop, id: Id<"ord">): Promise<void> {
       type: "application/pdf",
       contentBase64: Buffer.from(await invoicePdf(shop, order)).toString("base64"),
     },
-    textFile(texts.formFile, modelForm(shop)),
-    textFile(texts.termsFile, findProse("pages", "algemene-voorwaarden")?.body ?? `${shop.url}/algemene-voorwaarden`),
+    ...lastingPapers(shop),
   ];
   await shop.db.transaction((tx) =>
     postMail(shop, tx, `order-confirmed:${id}`, {
@@ -50,20 +51,6 @@ export async function confirmOrder(shop: Shop, id: Id<"ord">): Promise<void> {
       text,
       attachments,
     }),
-  );
-}
-
-const textFile = (filename: string, text: string) => ({
-  filename,
-  type: "text/plain; charset=utf-8",
-  contentBase64: Buffer.from(text).toString("base64"),
-});
-
-function modelForm({ settings: s }: Shop): string {
-  return texts.modelForm(
-    s.COMPANY_LEGAL_NAME,
-    `${s.COMPANY_STREET}, ${s.COMPANY_POSTCODE} ${s.COMPANY_CITY}`,
-    s.COMPANY_EMAIL,
   );
 }
 

@@ -174,6 +174,10 @@ function totals(sheet: Sheet, { snapshot, giftCents }: Order): void {
   if (snapshot.reversedCents) row(texts.reversed, euros(-snapshot.reversedCents));
   row(cart.total, euros(snapshot.totalCents), true);
   if (giftCents) row(cart.gift, euros(-giftCents));
+  const { reservation } = snapshot;
+  if (!reservation || reservation.depositCents === snapshot.totalCents) return;
+  row(texts.deposit, euros(-reservation.depositCents));
+  row(texts.rest, euros(snapshot.totalCents - reservation.depositCents), true);
 }
 
 function foot(sheet: Sheet, { settings }: Shop, { paidAt }: Order): void {

@@ -1,5 +1,6 @@
 import type { Country, Method } from "#delivery/delivery.ts";
 import type { Day } from "#kit/day.ts";
+import type { Id } from "#kit/id.ts";
 import type { Cents } from "#kit/money.ts";
 import type { VatLine, VatRate } from "#kit/vat.ts";
 
@@ -51,6 +52,8 @@ export type OrderSnapshot = {
   shipments: OrderedShipment[];
   note: string;
   gift: string;
+  /** A hedge that stays in the field until its week: what is paid first, and for how long a hedge. */
+  reservation?: { id: Id<"res">; depositCents: Cents; lengthCm: number };
   /** The day of the terms that hold for this order. */
   terms: Day;
 };
@@ -85,6 +88,17 @@ export function statusOf(order: OrderMoments): OrderStatus {
 }
 
 export const RESERVED_MINUTES = 30;
+
+/** What came in so far: everything, the deposit of a reservation, or nothing yet. */
+export function paidCents(order: {
+  confirmedAt: Date | null;
+  paidAt: Date | null;
+  totalCents: Cents;
+  snapshot: OrderSnapshot;
+}): Cents {
+  if (order.paidAt) return order.totalCents;
+  return order.confirmedAt ? (order.snapshot.reservation?.depositCents ?? 0) : 0;
+}
 
 /** What a part of a line is worth: the last piece carries the rounding, so parts add up to the line. */
 export function partOf(paidCents: Cents, quantity: number, before: number, count: number): Cents {

@@ -1,19 +1,18 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { boughtLines, priceCart } from "#cart/view-cart.server.ts";
-import { readCart, type StoredCart, type StoredLine } from "#cart/carts.server.ts";
-import type { Priced } from "#cart/pricing.ts";
+import { readCart, type StoredLine } from "#cart/carts.server.ts";
 import { takeCode, takeGift } from "#cart/apply-code.server.ts";
 import { isAll, refreshCards, takeStock } from "#catalogue/take-stock.server.ts";
 import type { Stop } from "#delivery/days.ts";
 import { listStops } from "#delivery/stops.server.ts";
-import { dayOf } from "#kit/day.ts";
-import { type Id, newId } from "#kit/id.ts";
+import type { Id } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { type OrderSnapshot, RESERVED_MINUTES } from "./order.ts";
+import { RESERVED_MINUTES } from "./order.ts";
 import { releaseOrder } from "./release-order.server.ts";
 import { snapshotOf } from "./snapshot.server.ts";
 import { orders } from "./tables.server.ts";
+import { writeOrder } from "./write-order.server.ts";
 
 export type Asked = { attempt: string; expectedTotalCents: number; paymentMethod: string };
 export type Placed = { id: Id<"ord">; number: string; dueCents: number; email: string; again: boolean };
@@ -83,8 +82,16 @@ async function place(
   if (snapshot.code && !(await takeCode(tx, snapshot.code))) throw new Refuse({ ok: false, reason: "code" });
   for (const { code, cents } of priced.gifts)
     if (!(await takeGift(tx, code, cents))) throw new Refuse({ ok: false, reason: "total-changed" });
-  const placed = await write(shop, tx, stored, snapshot, priced, asked);
-  return { placed, gone };
+  const held = new Date(shop.now().getTime() + RESERVED_MINUTES * 60_000);
+  const written = await writeOrder(shop, tx, snapshot, {
+    ...asked,
+    cart: stored.id,
+    userId: stored.userId,
+    giftCents: priced.giftCents,
+    heldUntil: held,
+  });
+  if (!written) throw new Refuse({ ok: false, reason: "empty" });
+  return { placed: { ...written, again: false }, gone };
 }
 
 /** A new order from the same cart takes the place of one that was never paid, so its plants are free for it. */
@@ -110,41 +117,6 @@ async function takeAll(tx: Tx, lines: StoredLine[]): Promise<string[]> {
     });
   }
   return taken.filter(({ left }) => left === 0).map(({ product }) => product);
-}
-
-/** One statement: number, order, lines and the first line of the audit trail. */
-async function write(
-  shop: Shop,
-  tx: Tx,
-  stored: StoredCart,
-  snapshot: OrderSnapshot,
-  priced: Priced,
-  asked: Asked,
-): Promise<Placed> {
-  const id = newId("ord");
-  const now = shop.now();
-  const held = new Date(now.getTime() + RESERVED_MINUTES * 60_000);
-  const year = dayOf(now).slice(0, 4);
-  const lines = snapshot.lines;
-  const { rows } = await tx.execute<{ number: string }>(sql`
-    with counted as (
-      insert into counters (name, value) values (${`order-${year}`}, 1)
-      on conflict (name) do update set value = counters.value + 1 returning value
-    ), placed as (
-      insert into orders (id, number, attempt, cart, user_id, email, total_cents, gift_cents, due_cents, payment_method, snapshot, placed_at, held_until)
-      select ${id}, ${year} || '-' || lpad(value::text, 6, '0'), ${asked.attempt}, ${stored.id}, ${stored.userId}, ${snapshot.contact.email.toLowerCase()},
-        ${priced.totalCents}::int, ${priced.giftCents}::int, ${priced.dueCents}::int, ${asked.paymentMethod}, ${JSON.stringify(snapshot)}::jsonb, ${now.toISOString()}::timestamptz, ${held.toISOString()}::timestamptz
-      from counted on conflict (attempt) do nothing returning id, number
-    ), lined as (
-      insert into order_lines ("order", sku, cut, quantity, paid_cents)
-      select placed.id, l.sku, l.cut, l.quantity, l.paid from placed, unnest(${sql.param(lines.map(({ sku }) => sku))}::text[], ${sql.param(lines.map(({ cut }) => cut ?? ""))}::text[], ${sql.param(lines.map(({ quantity }) => quantity))}::int[], ${sql.param(lines.map((one) => one.lineCents - one.discountCents))}::int[]) as l(sku, cut, quantity, paid)
-    ), noted as (
-      insert into order_events ("order", at, kind, by) select id, ${now.toISOString()}::timestamptz, 'placed', 'shopper' from placed
-    )
-    select number from placed`);
-  const number = rows[0]?.number;
-  if (!number) throw new Refuse({ ok: false, reason: "empty" });
-  return { id, number, dueCents: priced.dueCents, email: snapshot.contact.email, again: false };
 }
 
 async function findAttempt(shop: Shop, attempt: string): Promise<Omit<Placed, "again"> | undefined> {

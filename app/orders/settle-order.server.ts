@@ -1,12 +1,12 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { emptyCart, issueGiftCard } from "#cart/empty-cart.server.ts";
 import { takeCode, takeGift } from "#cart/apply-code.server.ts";
 import { isAll, takeStock } from "#catalogue/take-stock.server.ts";
-import { dayOf } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { note } from "./note.server.ts";
+import { numberInvoice } from "./number-invoice.server.ts";
 import { orders } from "./tables.server.ts";
 
 type Row = typeof orders.$inferSelect;
@@ -46,8 +46,10 @@ async function payOnAccount(shop: Shop, tx: Tx, id: Id<"ord">): Promise<boolean>
     .update(orders)
     .set({ paidAt: shop.now() })
     .where(and(eq(orders.id, id), isNull(orders.paidAt), isNull(orders.cancelledAt)))
-    .returning({ id: orders.id });
+    .returning({ id: orders.id, snapshot: orders.snapshot });
   if (paid[0]) await note(shop, tx, id, "paid-on-account", "shop");
+  if (paid[0]?.snapshot.reservation)
+    await shop.jobs.send(tx, "reservation-paid", { order: id }, { once: `reservation-paid-${id}` });
   return paid.length > 0;
 }
 
@@ -70,17 +72,12 @@ async function takeAgain(tx: Tx, { snapshot }: Row): Promise<boolean> {
 
 async function confirm(shop: Shop, tx: Tx, order: Row, by: string): Promise<void> {
   const now = shop.now();
-  const year = dayOf(now).slice(0, 4);
-  await tx.execute(sql`
-    with counted as (
-      insert into counters (name, value) values (${`invoice-${year}`}, 1)
-      on conflict (name) do update set value = counters.value + 1 returning value
-    ), noted as (
-      insert into order_events ("order", at, kind, by)
-      values (${order.id}, ${now.toISOString()}::timestamptz, ${order.expiredAt ? "confirmed-late" : "confirmed"}, ${by})
-    )
-    update orders set invoice_number = 'F' || ${year} || '-' || lpad(value::text, 6, '0'), invoiced_at = ${now.toISOString()}::timestamptz, expired_at = null, cancelled_at = null
-    from counted where id = ${order.id}`);
+  const kind = order.expiredAt ? "confirmed-late" : "confirmed";
+  // A deposit is no delivery: its invoice comes when the plants leave the field.
+  if (order.snapshot.reservation && !order.paidAt) {
+    await tx.update(orders).set({ expiredAt: null, cancelledAt: null }).where(eq(orders.id, order.id));
+    await note(shop, tx, order.id, kind, by);
+  } else await numberInvoice(shop, tx, order.id, kind, by);
   for (const line of order.snapshot.lines.filter(({ voucher }) => voucher))
     for (let one = 0; one < line.quantity; one++)
       await issueGiftCard(tx, { valueCents: line.unitCents, order: order.id, now });

@@ -10,9 +10,15 @@ export type Started = { ok: true; url: string; payment: Id<"pay"> } | { ok: fals
 
 /**
  * Opens a payment at the bank and says where to go. Two clicks share a turn, and the bank gets the payment's own id as
- * key, so whoever asks twice gets the same payment; after a failed one the next turn begins.
+ * key, so whoever asks twice gets the same payment; after a failed one, or for another amount such as the rest after a
+ * deposit, the next turn begins.
  */
-export async function startPayment(shop: Shop, order: Order, method: string): Promise<Started> {
+export async function startPayment(
+  shop: Shop,
+  order: Order,
+  method: string,
+  returnUrl: string = orderLink(shop, order),
+): Promise<Started> {
   const bank = bankOf(shop);
   const { rows } = await shop.db.execute<{
     id: Id<"pay">;
@@ -21,7 +27,7 @@ export async function startPayment(shop: Shop, order: Order, method: string): Pr
     checkout_url: string | null;
   }>(sql`
     insert into payments (id, "order", turn, provider, method, amount_cents, created_at)
-    select ${newId("pay")}, ${order.id}, 1 + count(*) filter (where closed_at is not null), ${bank.name}, ${method}, ${order.dueCents}::int, ${shop.now().toISOString()}::timestamptz
+    select ${newId("pay")}, ${order.id}, 1 + count(*) filter (where closed_at is not null or amount_cents <> ${order.dueCents}::int), ${bank.name}, ${method}, ${order.dueCents}::int, ${shop.now().toISOString()}::timestamptz
     from payments where "order" = ${order.id}
     on conflict ("order", turn) do update set turn = excluded.turn
     returning id, method, amount_cents, checkout_url`);
@@ -34,7 +40,7 @@ export async function startPayment(shop: Shop, order: Order, method: string): Pr
       amountCents: row.amount_cents,
       description: `Bestelling ${order.number}`,
       method: row.method,
-      returnUrl: orderLink(shop, order),
+      returnUrl,
       webhookUrl: `${shop.url}/api/payments/webhook/${bank.name}`,
       order: order.number,
     });

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Id } from "#kit/id.ts";
 import { note } from "#orders/note.server.ts";
 import { settleOrder } from "#orders/settle-order.server.ts";
@@ -32,7 +32,7 @@ async function paid(shop: Shop, tx: Tx, row: Row, found: BankPayment): Promise<v
     .update(payments)
     .set({ state: found.state, paidAt: shop.now() })
     .where(and(eq(payments.id, row.id), isNull(payments.paidAt)))
-    .returning({ id: payments.id });
+    .returning({ covered });
   if (!won) return;
   if (found.amountCents !== row.amountCents || found.currency !== "EUR") {
     await note(shop, tx, row.order, "payment-differs", "bank", {
@@ -42,7 +42,7 @@ async function paid(shop: Shop, tx: Tx, row: Row, found: BankPayment): Promise<v
     });
     return;
   }
-  const settled = await settleOrder(shop, tx, row.order, { paid: true, by: "bank" });
+  const settled = await settleOrder(shop, tx, row.order, { paid: won.covered, by: "bank" });
   if (settled === "confirmed") return;
   // Paid twice, or paid after the last plant went: the money goes back by itself.
   await requestRefund(shop, tx, {
@@ -53,6 +53,11 @@ async function paid(shop: Shop, tx: Tx, row: Row, found: BankPayment): Promise<v
     once: `${settled}:${row.id}`,
   });
 }
+
+/** Whether all that came in for the order, with this, makes it whole; a deposit does not. */
+const covered = sql<boolean>`payments.amount_cents + coalesce((select sum(p.amount_cents) from payments p
+  where p."order" = payments."order" and p.paid_at is not null and p.id <> payments.id), 0)
+  >= (select o.due_cents from orders o where o.id = payments."order")`;
 
 async function closed(shop: Shop, tx: Tx, row: Row, found: BankPayment): Promise<void> {
   const [won] = await tx

@@ -91,6 +91,8 @@ export const orders: typeof nl = {
     vat: (rate) => `VAT ${rate}%`,
     noVat: "Gift cards, without VAT",
     reversed: "VAT reverse charged",
+    deposit: "Deposit, already paid",
+    rest: "Still to pay",
     paid: (day) => `Paid on ${day}`,
     due: (iban) => `To be paid within 14 days of delivery to ${iban}, with the invoice number.`,
   },

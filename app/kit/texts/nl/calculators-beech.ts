@@ -14,11 +14,11 @@ export const beech = {
   free: "gratis",
   total: "Totaal",
   deposit: "Aanbetaling van 10%",
-  rest: "Rest bij levering",
+  rest: "Rest na het rooien",
   details: "Reserveren",
   pay: "Wat betaal je nu?",
   pays: {
-    deposit: (now: string, rest: string) => `Aanbetaling ${now}, en ${rest} in de week van levering`,
+    deposit: (now: string, rest: string) => `Aanbetaling ${now}, en ${rest} als we de planten gerooid hebben`,
     all: (total: string) => `Alles ineens, ${total}`,
   },
   agree: "Ik reserveer deze planten met betalingsverplichting en ga akkoord met de voorwaarden.",
@@ -27,6 +27,7 @@ export const beech = {
   cancelFree: "Tot we je planten rooien, annuleer je kosteloos en krijg je alles terug wat je betaalde.",
   problems: {
     plan: "Kies een maat, een lengte en een leverweek.",
+    gone: "De planten zijn intussen aan iemand anders verkocht. Reserveer opnieuw met een andere maat of week.",
     stock: "Intussen zijn er te weinig planten van deze maat vrij. Kies een andere maat of een kortere haag.",
     price: "De prijs is intussen veranderd. Kijk het bedrag na en reserveer opnieuw.",
     "too-many": "Je hebt net al een paar keer gereserveerd. Wacht een uur, of bel ons.",
@@ -38,7 +39,7 @@ export const beech = {
   number: (number: string) => `Reservering ${number}`,
   states: {
     requested: "Aangevraagd, nog niet betaald",
-    "deposit-due": "Wacht op betaling",
+    expired: "Vervallen, er kwam geen betaling",
     confirmed: "Bevestigd, de planten staan voor je apart",
     shifted: "Verschoven door vorst",
     lifted: "Gerooid en onderweg",
@@ -46,13 +47,12 @@ export const beech = {
     delivered: "Geleverd",
   },
   stateNote: {
-    requested: "We houden de planten drie dagen voor je apart.",
-    "deposit-due":
-      "We houden de planten drie dagen voor je apart. Is je betaling niet gelukt, probeer het dan opnieuw.",
+    requested: "We houden de planten drie dagen voor je apart. Is je betaling niet gelukt, probeer het dan opnieuw.",
+    expired: "We hebben de planten weer vrijgegeven. Zolang ze er zijn, kun je alsnog betalen.",
     confirmed: "We rooien ze vlak voor je leverweek.",
     shifted: "De grond is bevroren. We leveren in de eerste week erna.",
     lifted: "Zet bij ontvangst de wortels een uur in water en plant dezelfde dag.",
-    cancelled: "Wat je betaalde, staat binnen enkele dagen terug op je rekening.",
+    cancelled: "Had je al betaald, dan staat het bedrag binnen enkele dagen terug op je rekening.",
     delivered: "Veel plezier van je haag.",
   },
   factsHead: {
@@ -63,6 +63,7 @@ export const beech = {
     rest: "Nog te betalen",
     to: "Bezorgen bij",
   },
+  invoice: "Download de factuur",
   payNow: (amount: string) => `Betaal ${amount}`,
   cancel: "Reservering annuleren",
   cancelled: "Je reservering is geannuleerd.",

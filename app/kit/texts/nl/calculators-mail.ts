@@ -2,7 +2,8 @@ export const calculatorMail = {
   beech: {
     dear: (name: string) => `Dag ${name},`,
     button: "Bekijk je reservering",
-    small: (number: string) => `Reservering ${number}. Tot we de planten rooien, annuleer je kosteloos via de knop.`,
+    small: (number: string) =>
+      `Reservering ${number}. Tot we de planten rooien, annuleer je kosteloos via de knop hierboven.`,
     requested: {
       title: "We houden je beuken apart",
       subject: ({ number }: { number: string }) => `Je reservering ${number}`,
@@ -22,25 +23,25 @@ export const calculatorMail = {
         paidAll,
       }: Record<"what" | "week" | "now" | "rest", string> & { paidAll: boolean }) => [
         `Je betaling van ${now} is binnen. We reserveerden ${what} voor de week van ${week}.`,
-        paidAll ? "Alles is betaald." : `De rest, ${rest}, betaal je in de week van levering.`,
+        paidAll
+          ? "Alles is betaald."
+          : `De rest, ${rest}, betaal je als we de planten gerooid hebben. Je krijgt dan de factuur en een betaallink.`,
         "Zeven dagen voor je leverweek sturen we je een bericht. Vriest het hard, dan schuift de levering op en hoor je dat van ons.",
       ],
     },
     cancelled: {
       title: "Je reservering is geannuleerd",
       subject: ({ number }: { number: string }) => `Geannuleerd: reservering ${number}`,
-      says: ({ what, paid, now }: Record<"what" | "now", string> & { paid: boolean }) => [
-        `We hebben ${what} weer vrijgegeven.`,
-        paid
-          ? `Je krijgt ${now} binnen enkele dagen terug op de rekening waarmee je betaalde.`
-          : "Je had nog niets betaald.",
+      says: ({ what }: { what: string }) => [
+        `We hebben ${what} weer vrijgegeven. Je had nog niets betaald, dus er valt niets te verrekenen.`,
       ],
     },
     unpaid: {
       title: "Je reservering is vervallen",
       subject: ({ number }: { number: string }) => `Vervallen: reservering ${number}`,
       says: ({ what }: { what: string }) => [
-        `We kregen in drie dagen geen betaling en hebben ${what} weer vrijgegeven. Wil je de haag toch, reserveer dan opnieuw.`,
+        `We kregen in drie dagen geen betaling. Daarom hebben we ${what} weer vrijgegeven; je hoeft niets te doen en je bent ons niets schuldig.`,
+        "Wil je de haag toch? Via de knop betaal je alsnog, zolang de planten er zijn.",
       ],
     },
     reminder: {
@@ -49,8 +50,35 @@ export const calculatorMail = {
       says: ({ what, week, rest, paidAll }: Record<"what" | "week" | "rest", string> & { paidAll: boolean }) => [
         `In de week van ${week} leveren we ${what}. We rooien ze een dag of twee daarvoor.`,
         "Graaf de sleuf van 40 bij 40 cm alvast en zet een emmer water klaar: de wortels mogen niet uitdrogen.",
-        paidAll ? "Alles is al betaald." : `De rest is ${rest}. Je krijgt daarvoor een factuur bij de levering.`,
+        paidAll
+          ? "Alles is al betaald."
+          : `De rest is ${rest}. Zodra de planten gerooid zijn, mailen we je de factuur met een betaallink.`,
+        "Tot het rooien kun je nog kosteloos annuleren.",
       ],
+    },
+    lifted: {
+      title: "Je beuken zijn gerooid",
+      subject: ({ number }: { number: string }) => `Gerooid en onderweg: reservering ${number}`,
+      says: ({ what, rest, paidAll }: Record<"what" | "rest", string> & { paidAll: boolean }) => [
+        `We hebben ${what} uit de grond gehaald en maken ze klaar voor vervoer.`,
+        "Zet bij ontvangst de wortels een uur in water en plant dezelfde dag. Lukt dat niet, dek de wortels dan af met vochtige aarde.",
+        paidAll
+          ? "Alles is betaald. De factuur zit in de bijlage of in je bevestiging."
+          : `De factuur zit in de bijlage. De rest, ${rest}, betaal je via de knop, binnen 14 dagen.`,
+      ],
+    },
+    rest: {
+      title: "Het laatste deel van je beukenhaag",
+      subject: ({ number }: { number: string }) => `Nog te betalen: reservering ${number}`,
+      says: ({ rest }: { rest: string }) => [
+        `Een week geleden hebben we je beuken gerooid. De rest, ${rest}, staat nog open. Via de knop betaal je in één keer.`,
+        "Heb je al betaald, dan kruisen onze berichten elkaar en kun je dit overslaan.",
+      ],
+    },
+    paid: {
+      title: "Alles is betaald",
+      subject: ({ number }: { number: string }) => `Betaald: reservering ${number}`,
+      says: ({ rest }: { rest: string }) => [`Je betaling van ${rest} is binnen. De factuur zit in de bijlage.`],
     },
     shifted: {
       title: "De vorst schuift je levering op",

@@ -89,6 +89,8 @@ export const orders = {
     vat: (rate: number) => `Btw ${rate}%`,
     noVat: "Cadeaubonnen, zonder btw",
     reversed: "Btw verlegd",
+    deposit: "Aanbetaling, al betaald",
+    rest: "Nog te betalen",
     paid: (day: string) => `Betaald op ${day}`,
     due: (iban: string) => `Te betalen binnen 14 dagen na levering op ${iban}, onder vermelding van het factuurnummer.`,
   },
