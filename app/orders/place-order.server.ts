@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { boughtLines, priceCart } from "#cart/view-cart.server.ts";
-import { readCart, type StoredLine } from "#cart/carts.server.ts";
+import { readCart, type StoredCart, type StoredLine } from "#cart/carts.server.ts";
+import type { Priced } from "#cart/pricing.ts";
 import { takeCode, takeGift } from "#cart/apply-code.server.ts";
 import { isAll, refreshCards, takeStock } from "#catalogue/take-stock.server.ts";
 import type { Stop } from "#delivery/days.ts";
