@@ -18,6 +18,7 @@ export default [
   route("thank-you", "checkout/thank-you.page.tsx"),
   route("testbank/:payment", "payments/test-bank.page.tsx"),
   route("annuleren-retouren", "orders/withdraw.page.tsx"),
+  route("beoordelen", "reviews/write.page.tsx"),
 
   route("login", "accounts/login.page.tsx"),
   route("register", "accounts/register.page.tsx"),
@@ -67,6 +68,7 @@ export default [
     route("kantoor", "office/office.page.tsx"),
     route("kantoor/bestellingen", "office/orders/orders.page.tsx"),
     route("kantoor/bestellingen/:number", "office/orders/order.page.tsx"),
+    route("kantoor/beoordelingen", "office/reviews/reviews.page.tsx"),
     route("kantoor/nieuwsbrief", "office/issue.page.tsx"),
     route("kantoor/bezorgstop", "office/stops.page.tsx"),
   ]),

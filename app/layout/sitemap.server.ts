@@ -41,6 +41,7 @@ const CLOSED = [
   "/wachtwoord-resetten",
   "/bewaard",
   "/thank-you",
+  "/beoordelen",
   "/testbank",
   "/kantoor",
   "/search",

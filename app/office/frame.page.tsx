@@ -12,10 +12,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return countWaiting(shopOf(context).db);
 }
 
-export default function OfficeFrame({ loaderData: { orders } }: Route.ComponentProps) {
+export default function OfficeFrame({ loaderData: { orders, reviews } }: Route.ComponentProps) {
   const links: [to: string, label: string, waiting?: number][] = [
     ["/kantoor", say.overview],
     ["/kantoor/bestellingen", say.orders, orders],
+    ["/kantoor/beoordelingen", say.reviews, reviews],
     ["/kantoor/nieuwsbrief", say.letter],
     ["/kantoor/bezorgstop", say.stops],
   ];

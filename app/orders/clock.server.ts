@@ -2,6 +2,7 @@ import { listStops } from "#delivery/stops.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
+import { inviteReview } from "./invite-review.server.ts";
 import { mailRefund } from "./order-mails.server.ts";
 import { expireOrders } from "./release-order.server.ts";
 import { remindUnpaid } from "./remind.server.ts";
@@ -17,6 +18,7 @@ export async function orderClock(shop: Shop): Promise<void> {
   await jobs.work("refund-mail", ({ order, cents, once }) =>
     mailRefund(shop, order as Id<"ord">, Number(cents), String(once)),
   );
+  await jobs.work("invite-review", ({ order }) => inviteReview(shop, order as Id<"ord">));
   await jobs.every("orders-every-minute", "* * * * *", async () => {
     await expireOrders(shop);
     await remindUnpaid(shop);

@@ -5,19 +5,20 @@ import type { Tx } from "#outside/db.server.ts";
 import { postMail } from "#outside/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
+import { reviewForm } from "#texts/review-form.ts";
 import { frameOf } from "./letter-frame.server.ts";
 import { button, heading, items, letter, type Part, space, title, words } from "./order-letter.ts";
 import { findOrderById, type Order, orderLink } from "./orders.server.ts";
 import type { Piece } from "./ship-order.server.ts";
 
 /** Posts one letter about an order; the event makes sure that it leaves once. */
-async function post(shop: Shop, tx: Tx, order: Order, event: string, subject: string, parts: Part[]): Promise<void> {
+async function post(shop: Shop, tx: Tx, order: Order, event: string, subject: string, parts: Part[]): Promise<boolean> {
   const { html, text } = letter(frameOf(shop, texts.why), subject, [
     ...parts,
     words(texts.question(shop.settings.COMPANY_PHONE), "soft"),
     space,
   ]);
-  await postMail(shop, tx, event, { to: order.email, subject, html, text });
+  return postMail(shop, tx, event, { to: order.email, subject, html, text });
 }
 
 export async function mailShipped(
@@ -80,5 +81,23 @@ export async function mailReminder(shop: Shop, tx: Tx, order: Order): Promise<vo
     title(reminder.title),
     words(reminder.text(timeOf(order.heldUntil))),
     button(reminder.button, orderLink(shop, order)),
+  ]);
+}
+
+/** Says whether this is the first time: it is asked once per order. */
+export async function mailReviewAsked(
+  shop: Shop,
+  tx: Tx,
+  order: Order,
+  about: { name: string; size: string }[],
+  link: string,
+): Promise<boolean> {
+  const { mail } = reviewForm;
+  return post(shop, tx, order, `review:${order.id}`, mail.subject(order.number), [
+    title(mail.title),
+    words(mail.text),
+    items(about.map(({ name, size }) => ({ name, about: size, amount: "" }))),
+    button(mail.button, link),
+    words(mail.once, "soft"),
   ]);
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Id, newId } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { askForReviewLater } from "./invite-review.server.ts";
 import { note } from "./note.server.ts";
 import { movedOf } from "./order.ts";
 import { mailDelivered, mailShipped } from "./order-mails.server.ts";
@@ -113,5 +114,7 @@ export async function closeDelivered(shop: Shop, tx: Tx, id: Id<"ord">): Promise
     .set({ deliveredAt: shop.now() })
     .where(and(eq(orders.id, id), isNull(orders.deliveredAt)))
     .returning({ id: orders.id });
-  if (won) await mailDelivered(shop, tx, order);
+  if (!won) return;
+  await mailDelivered(shop, tx, order);
+  await askForReviewLater(shop, tx, id);
 }

@@ -54,13 +54,16 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
   };
 }
 
+type Sent = { name: string; data: Record<string, unknown>; once?: string; after?: Date };
+
 /** For tests and tools: keeps what was sent, runs nothing by itself. */
-export function idleJobs(): Jobs & { sent: { name: string; data: Record<string, unknown>; once?: string }[] } {
-  const sent: { name: string; data: Record<string, unknown>; once?: string }[] = [];
+export function idleJobs(): Jobs & { sent: Sent[] } {
+  const sent: Sent[] = [];
   return {
     sent,
     async send(_tx, name, data, options) {
-      sent.push({ name, data, ...(options?.once && { once: options.once }) });
+      const { once, after } = options ?? {};
+      sent.push({ name, data, ...(once && { once }), ...(after && { after }) });
     },
     async work() {},
     async every() {},

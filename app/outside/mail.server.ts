@@ -13,11 +13,12 @@ export type Mail = {
   attachments?: { filename: string; contentBase64: string; type: string }[];
 };
 
-/** Puts a mail in the outbox with the deed's own transaction; the same event twice stays one mail. */
-export async function postMail(shop: Shop, tx: Tx, event: string, mail: Mail): Promise<void> {
+/** Puts a mail in the outbox with the deed's own transaction; the same event twice stays one mail, and says no. */
+export async function postMail(shop: Shop, tx: Tx, event: string, mail: Mail): Promise<boolean> {
   const row = { event, createdAt: shop.now(), headers: {}, attachments: [], ...mail };
   const put = await tx.insert(mails).values(row).onConflictDoNothing().returning({ id: mails.id });
   if (put[0]) await shop.jobs.send(tx, "send-mail", { id: put[0].id }, { once: `mail-${put[0].id}` });
+  return put[0] !== undefined;
 }
 
 /** Without SMTP_URL the mail simply stays in the outbox, where the mailbox page shows it. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { type Day, dayOf, sayDate } from "#kit/day.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { reviews as say } from "#texts/reviews.ts";
@@ -41,4 +41,9 @@ export async function listReviews(db: Reader, product: string): Promise<Reviews>
 /** What waits for somebody of the shop, oldest first. */
 export async function listWaiting(db: Reader) {
   return db.select().from(reviews).where(eq(reviews.state, "waiting")).orderBy(reviews.writtenAt);
+}
+
+/** What was judged lately, newest first. */
+export async function listJudged(db: Reader) {
+  return db.select().from(reviews).where(ne(reviews.state, "waiting")).orderBy(desc(reviews.id)).limit(20);
 }

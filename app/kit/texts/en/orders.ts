@@ -56,10 +56,10 @@ export const orders: typeof nl = {
       "Unpack everything on arrival and water the plants. If something is wrong, send us a photo within two days.",
   },
   delivered: {
-    subject: (number) => `How did your plants arrive? (${number})`,
-    title: "They are there. How do they look?",
-    text: "Did everything arrive well? Then we would like to hear what you think of your plants. Your review helps the next gardener.",
-    button: "Write a review",
+    subject: (number) => `Your order ${number} was delivered`,
+    title: "Your order is there.",
+    text: "Unpack everything at once and give plants water, then they soon look fresh again.",
+    button: "Look at your order",
     wrong: "Not happy? Answer this mail, preferably with a photo. Then we put it right.",
   },
   refund: {

@@ -54,10 +54,10 @@ export const orders = {
       "Pak alles bij aankomst meteen uit en geef de planten water. Is er iets niet goed, stuur ons dan binnen twee dagen een foto.",
   },
   delivered: {
-    subject: (number: string) => `Hoe zijn je planten aangekomen? (${number})`,
-    title: "Ze zijn er. Hoe staan ze erbij?",
-    text: "Is alles goed aangekomen? Dan horen we graag wat je van je planten vindt. Je beoordeling helpt de volgende tuinier.",
-    button: "Schrijf een beoordeling",
+    subject: (number: string) => `Je bestelling ${number} is bezorgd`,
+    title: "Je bestelling is er.",
+    text: "Pak alles meteen uit en geef planten water, dan staan ze er zo weer fris bij.",
+    button: "Bekijk je bestelling",
     wrong: "Niet tevreden? Antwoord op deze mail, liefst met een foto. Dan lossen we het op.",
   },
   refund: {
