@@ -25,7 +25,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     done: say.done[url.searchParams.get("gedaan") ?? ""],
     waiting: waiting.slice(0, 50).map(({ id, product, size, order, stars, title, text, author, city, writtenAt }) => ({
-      ...{ id, product, size, order, stars, title, text },
+      id,
+      product,
+      size,
+      order,
+      stars,
+      title,
+      text,
       by: say.by(author, city, sayDate(dayOf(writtenAt))),
     })),
     judged: judged.map(({ id, product, stars, title, refusedWhy }) => ({ id, product, stars, title, refusedWhy })),
