@@ -2,7 +2,8 @@ import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { reportServerError } from "#insight/report-error.server.ts";
-import { type Shop, shopContext } from "#outside/shop.server.ts";
+import { isDatabaseAway } from "#outside/db.server.ts";
+import { faultContext, type Shop, shopContext } from "#outside/shop.server.ts";
 
 /** A page leaves whole: it is compressed and kept as one piece, and its status is known first. */
 export default function handleRequest(
@@ -35,6 +36,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || error instanceof Response) return;
   if (typeof error === "object" && error !== null && "status" in error && Number(error.status) < 500) return;
   const shop = context.get(shopContext) as Shop;
+  (context.get(faultContext) as { error?: unknown }).error = error;
+  if (isDatabaseAway(error)) return;
   const { pathname } = new URL(request.url);
   shop.log.error({ path: pathname, error: error instanceof Error ? error.stack : String(error) });
   reportServerError(shop, error, pathname);

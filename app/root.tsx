@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const PrefetchLinks = lazy(() => import("#layout/prefetch-links.tsx"));
+const Comforts = lazy(() => import("#layout/comforts.tsx"));
 const Insight = lazy(() => import("#insight/insight.tsx"));
 
 /** Comforts that may come when everything else stands. */
@@ -83,7 +83,7 @@ function Later() {
   const { gtm, chat, sentry } = shopFacts();
   return (
     <Suspense>
-      {now && <PrefetchLinks />}
+      {now && <Comforts />}
       {now && <Insight gtm={gtm} chat={chat} sentry={sentry} />}
     </Suspense>
   );

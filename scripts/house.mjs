@@ -78,6 +78,13 @@ export function build(node) {
   return true;
 }
 
+/** What the machine refuses is told in one line; only a fault of our own shows where it happened. */
+export function sayFault(error) {
+  if (error?.name === "SettingsError") return error.message;
+  if (typeof error?.code === "string") return `De winkel kan niet open: ${error.message}`;
+  return error;
+}
+
 export function readDotEnv() {
   const file = path.join(root, ".env");
   if (!fs.existsSync(file)) return;

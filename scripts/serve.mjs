@@ -1,5 +1,5 @@
 // Serves the built shop; start.mjs has made sure that everything is there.
-import { readDotEnv, root, say } from "./house.mjs";
+import { readDotEnv, root, say, sayFault } from "./house.mjs";
 
 process.env.NODE_ENV ??= "production";
 readDotEnv();
@@ -17,6 +17,6 @@ try {
     });
   }
 } catch (error) {
-  console.error(error?.name === "SettingsError" ? error.message : error);
+  console.error(sayFault(error));
   process.exit(1);
 }

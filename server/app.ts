@@ -6,13 +6,13 @@ import { reportServerError } from "#insight/report-error.server.ts";
 import { modesContext, routeModes } from "#layout/route-modes.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import { send } from "#outside/page-cache.server.ts";
-import { type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
+import { faultContext, type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
 import { type Body, readBody, TooLarge } from "./body.ts";
 import { answerSheet, Files } from "./files.ts";
 import { guestsFor } from "./guests.ts";
 import { finishHtml } from "./html.ts";
 import { isMachineCall, isMachinePath, machines } from "./machines.ts";
-import { plainPage } from "./plain-page.ts";
+import { PLAIN_STYLE, plainPage } from "./plain-page.ts";
 import { BARE_POLICY, SECURITY_HEADERS, transportSecurity } from "./security.ts";
 
 export type Doors = { build: ServerBuild; client: string; pictures: string; dev?: boolean };
@@ -40,6 +40,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
     let pathname = url;
     try {
+      if (!METHODS.has(request.method ?? "")) throw new UnknownMethod();
       pathname = decodeURIComponent(new URL(url, "http://x").pathname);
       if (pathname.includes("\0")) throw new URIError("nul");
       if (isRead(request) && (answerSheet(pathname, request, response) || files.answer(pathname, request, response)))
@@ -68,8 +69,12 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     context.set(shopContext, shop);
     context.set(tagsContext, tags);
     context.set(modesContext, modes);
+    const fault: { error?: unknown } = {};
+    context.set(faultContext, fault);
     const answered = await pages(asked, context);
     const isHtml = answered.headers.get("content-type")?.startsWith("text/html") ?? false;
+    // A page opened by a link shows this inside the shop; a whole page is made without the router.
+    if (isHtml && isDatabaseAway(fault.error)) throw fault.error;
     const raw = await answered.text();
     const { html, csp } = isHtml ? finishHtml(raw, doors.dev ?? false, guests) : { html: raw, csp: "" };
     if (csp) answered.headers.set("content-security-policy", csp);
@@ -97,12 +102,16 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     if (response.headersSent) return void response.destroy();
     if (status === 413) response.setHeader("connection", "close");
     if (status === 503) response.setHeader("retry-after", "5");
-    response.setHeader("content-security-policy", `${BARE_POLICY}; style-src 'unsafe-hashes'`);
+    response.setHeader("content-security-policy", `${BARE_POLICY}; ${PLAIN_STYLE}`);
     const { type, text } = plainPage(status, wantsJson(request), shop.settings.SHOP_NAME);
     response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(text);
   }
 }
 
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+class UnknownMethod extends Error {
+  override name = "UnknownMethod";
+}
 const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
 const pathOnly = (url: string) => url.split("?", 1)[0];
 const wantsJson = (request: IncomingMessage) =>
@@ -110,7 +119,9 @@ const wantsJson = (request: IncomingMessage) =>
 
 function statusFor(error: unknown): number {
   if (error instanceof TooLarge) return 413;
-  if (error instanceof URIError || (error instanceof TypeError && /Invalid URL/.test(error.message))) return 400;
+  if (error instanceof UnknownMethod) return 405;
+  if (error instanceof URIError || (error instanceof TypeError && /Invalid URL|parse URL/.test(error.message)))
+    return 400;
   return isDatabaseAway(error) ? 503 : 500;
 }
 

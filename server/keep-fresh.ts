@@ -5,6 +5,7 @@ import { categoryProducts } from "#catalogue/tables.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
 const AGAIN_AFTER = 1_000;
+const RECONNECT_AFTER = 1_000;
 
 /** Every process hears of changed products and drops the pages that show them; at four and at midnight, those that name a day. */
 export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }> {
@@ -13,20 +14,27 @@ export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }>
   let turn: NodeJS.Timeout;
 
   const open = async (): Promise<void> => {
-    client = new pg.Client({ ...shop.db.$client.options, application_name: "lommerrijk-pages" } as pg.ClientConfig);
-    client.on("error", () => {
-      client?.end().catch(() => {});
-      // What was told while we were deaf is unknown, so nothing that is kept can be trusted.
+    const one = new pg.Client({ ...shop.db.$client.options, application_name: "lommerrijk-pages" } as pg.ClientConfig);
+    one.on("error", () => {
+      if (client !== one) return;
+      client = undefined;
+      one.end().catch(() => {});
       shop.pages.clear();
-      if (!closed) setTimeout(() => void open().catch(() => {}), 5_000).unref();
+      reopen();
     });
-    client.on(
+    one.on(
       "notification",
       ({ payload }) =>
         void hear(shop, payload ?? "[]").catch((error: unknown) => shop.log.error({ error: String(error) }, "pages")),
     );
-    await client.connect();
-    await client.query("listen catalogue");
+    await one.connect();
+    await one.query("listen catalogue");
+    client = one;
+  };
+  // What was told while we were deaf is unknown, so nothing that was kept in between can be trusted.
+  const reopen = (): void => {
+    if (closed) return;
+    setTimeout(() => void open().then(() => shop.pages.clear(), reopen), RECONNECT_AFTER).unref();
   };
   const wait = (): void => {
     turn = setTimeout(() => {

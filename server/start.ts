@@ -9,28 +9,47 @@ import { type Db, migrateDb, openDb } from "#outside/db.server.ts";
 import { openJobs } from "#outside/jobs.server.ts";
 import { openLog } from "#outside/log.server.ts";
 import { PageCache } from "#outside/page-cache.server.ts";
-import { startPostgres } from "#outside/postgres.server.ts";
-import { readSettings, SettingsError, shopUrl } from "#outside/settings.server.ts";
+import { type EmbeddedPostgres, startPostgres } from "#outside/postgres.server.ts";
+import { readSettings, type Settings, SettingsError, shopUrl } from "#outside/settings.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { marks } from "#outside/tables.server.ts";
 import { openSearch } from "#search/shop-search.server.ts";
 import { createApp } from "./app.ts";
 import { startClock } from "./clock.ts";
+import { closeDoor, openDoor, tryDoor } from "./door.ts";
 import { keepFresh } from "./keep-fresh.ts";
 import { tellFacts } from "./facts.ts";
 
 export type Running = { url: string; databaseUrl: string; close(): Promise<void> };
 
-/** Opens the shop: database, migrations, range, jobs, then the door. */
-export async function start(root: string, say: (step: string) => void, dev?: { client: string }): Promise<Running> {
+type Say = (step: string) => void;
+
+/** Opens the shop: database, migrations, range, jobs, then the door. What cannot open leaves nothing behind. */
+export async function start(root: string, say: Say, dev?: { client: string }): Promise<Running> {
   const settings = readSettings(process.env);
-  const log = openLog(settings.LOG_LEVEL);
+  await tryDoor(settings.PORT, settings.HOST);
   const embedded = settings.DATABASE_URL
     ? undefined
     : await startPostgres(path.resolve(root, settings.DATA_DIR), { durable: true });
+  try {
+    return await openShop(root, settings, embedded, say, dev);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function openShop(
+  root: string,
+  settings: Settings,
+  embedded: EmbeddedPostgres | undefined,
+  say: Say,
+  dev?: { client: string },
+): Promise<Running> {
+  const log = openLog(settings.LOG_LEVEL);
   const databaseUrl = settings.DATABASE_URL ?? embedded?.url ?? "";
   const db = openDb(databaseUrl);
-  await reachDatabase(db);
+  await reachDatabase(db, databaseUrl);
   say(embedded ? "ingebouwde PostgreSQL draait" : "database bereikt");
   await migrateDb(db, path.join(root, "db/migrations"));
   say("database bijgewerkt");
@@ -64,7 +83,7 @@ export async function start(root: string, say: (step: string) => void, dev?: { c
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
-  await listen(server, settings.PORT, settings.HOST);
+  await openDoor(server, settings.PORT, settings.HOST);
   const port = (server.address() as { port: number }).port;
   return {
     databaseUrl,
@@ -73,12 +92,7 @@ export async function start(root: string, say: (step: string) => void, dev?: { c
         ? `http://localhost:${port}`
         : `http://${settings.HOST === "0.0.0.0" ? "localhost" : settings.HOST}:${port}`,
     async close() {
-      // Requests in flight are finished; idle connections are let go.
-      await new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeIdleConnections();
-        setTimeout(() => server.closeAllConnections(), 10_000).unref();
-      });
+      await closeDoor(server);
       await search.close();
       await fresh.close();
       await jobs.stop();
@@ -88,14 +102,13 @@ export async function start(root: string, say: (step: string) => void, dev?: { c
   };
 }
 
-async function reachDatabase(db: Db): Promise<void> {
+async function reachDatabase(db: Db, url: string): Promise<void> {
   try {
     await db.$client.query("select 1");
   } catch (error) {
-    const { host, port, database } = db.$client.options as { host?: string; port?: number; database?: string };
-    throw new SettingsError(
-      `De database antwoordt niet (${host ?? "host"}:${port ?? 5432}/${database ?? ""}): ${error instanceof Error ? error.message : error}. Controleer DATABASE_URL.`,
-    );
+    const { host, pathname } = new URL(url);
+    const why = (error as { message?: string; code?: string }).message || (error as { code?: string }).code;
+    throw new SettingsError(`De database antwoordt niet (${host}${pathname}): ${why}. Controleer DATABASE_URL.`);
   }
 }
 
@@ -106,15 +119,4 @@ async function ownSecret(db: Db): Promise<string> {
     .onConflictDoNothing();
   const rows = await db.select().from(marks).where(eq(marks.name, "secret"));
   return rows[0]?.value ?? "";
-}
-
-function listen(server: http.Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE")
-        reject(new SettingsError(`Poort ${port} is al in gebruik. Kies een andere met PORT=3001 npm start.`));
-      else reject(error);
-    });
-    server.listen(port, host, () => resolve());
-  });
 }

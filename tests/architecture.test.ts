@@ -89,3 +89,9 @@ test("every page says whether it is open, for guests, or for people who are logg
     .map((file) => path.relative(ROOT, file));
   expect(required.every((file) => /^(accounts|office)\//.test(file))).toBe(true);
 });
+
+test("a page reads its address from `url`: the raw request carries the router's own marks", () => {
+  const pages = files.filter((file) => file.endsWith(".page.tsx") || file.endsWith("root.tsx"));
+  const wrong = pages.filter((file) => /\brequest\.url\b/.test(fs.readFileSync(file, "utf8")));
+  expect(wrong.map((file) => path.relative(ROOT, file))).toEqual([]);
+});

@@ -15,7 +15,9 @@ export default function AddPasskey() {
       toast(account.details.passkeyAdded);
       await revalidate();
     } catch (error) {
-      if ((error as Error).name !== "NotAllowedError") toast(account.details.passkeyFailed, { kind: "error" });
+      const { name, statusCode } = error as Error & { statusCode?: number };
+      // A no of the person needs no words, and a login that is over has had its own.
+      if (name !== "NotAllowedError" && statusCode !== 401) toast(account.details.passkeyFailed, { kind: "error" });
     }
     setBusy(false);
   };

@@ -11,6 +11,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function OrderCard({ order, more }: { order: Purchase; more?: boolean }) {
   const status = say.status[order.status] ?? order.status;
+  // Among its own list it stands right under the title of the page.
+  const Heading = more ? "h2" : "h3";
   const heading = isUnderWay(order) && order.deliveryDay ? capital(sayDay(order.deliveryDay)) : status;
   return (
     <article className="order" aria-label={say.line(order.number, order.count, euros(order.totalCents))}>
@@ -31,7 +33,7 @@ export function OrderCard({ order, more }: { order: Purchase; more?: boolean }) 
           )}
       </div>
       <div className="stack strak">
-        <h3 className="kop-3">{heading}</h3>
+        <Heading className="kop-3">{heading}</Heading>
         <p className="klein soft">{say.line(order.number, order.count, euros(order.totalCents))}</p>
         <p className="klein soft">{say.placed(sayDate(order.placedOn))}</p>
         {order.lines.map(

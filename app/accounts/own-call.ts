@@ -1,7 +1,10 @@
+import { account } from "#texts/account.ts";
+import { toast } from "#ui/toast.ts";
+import { browserAuth } from "./auth/browser-auth.ts";
 import { cookiePlace } from "./auth/browser-places.ts";
 import { makeOwnFetch } from "./auth/own-fetch.ts";
 
-/** A call to our own server from a part of a page; 419 is retried once. */
+/** A call to our own server from a part of a page; 419 is retried once, and 401 ends a login that was over already. */
 export async function ownCall<Answer>(
   path: string,
   method: "POST" | "PUT" | "DELETE",
@@ -13,6 +16,16 @@ export async function ownCall<Answer>(
     () => jar.get("XSRF-TOKEN"),
   );
   const answer = await call(path, { method, body });
+  if (answer.status === 401) noteLoggedOut();
   if (!answer.ok) throw Object.assign(new Error(String(answer.status)), { statusCode: answer.status });
   return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+}
+
+/** Told once: after the reset this browser no longer believes that somebody is logged in. */
+function noteLoggedOut(): void {
+  const { auth } = browserAuth();
+  if (!auth.check().valid) return;
+  auth.reset();
+  toast(account.loggedOut, { kind: "info" });
+  dispatchEvent(new Event("winkel:markers"));
 }

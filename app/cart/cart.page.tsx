@@ -30,11 +30,11 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, pat
 /** What the last form did, told once in the address: nothing about money is believed from it. */
 const TOLD = ["terug", "weg", "snede", "gemaild", "samen", "verlopen", "stuk", "niet"] as const;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const id = await findCartId(shop, request);
   const cart = await viewCart(shop, id, { hints: true });
-  const query = new URL(request.url).searchParams;
+  const query = url.searchParams;
   const told = Object.fromEntries(TOLD.map((name) => [name, query.get(name)]));
   return data({ cart, told }, { headers: withCookies(cartCookies(shop, id, cart)) });
 }

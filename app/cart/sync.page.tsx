@@ -9,9 +9,9 @@ import type { Route } from "./+types/sync.page.ts";
 export const handle = { auth: "open", name: "cart-sync" };
 
 /** D9: pours the basket of a signed link into this one; opening it twice changes nothing more. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
-  const opened = openCartLink(shop, new URL(request.url).searchParams.get("c") ?? "");
+  const opened = openCartLink(shop, url.searchParams.get("c") ?? "");
   if (!opened.ok) throw redirect(opened.reason === "expired" ? "/cart?verlopen=1" : "/cart?stuk=1");
   const id = await requireCartId(shop, request);
   await pourIn(shop, id, opened.lines);

@@ -27,11 +27,11 @@ export const meta: Route.MetaFunction = () =>
 
 const { delivery: texts } = checkout;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const found = await readCheckout(shop, request);
   if (!found) throw redirect("/cart");
-  const asked = new URL(request.url).searchParams.get("land");
+  const asked = url.searchParams.get("land");
   const country = asked === "BE" || asked === "NL" ? asked : (found.answers.country ?? "NL");
   const answers: CheckoutAnswers = { ...found.answers, country };
   if (country !== found.stored.answers.country) await saveAnswers(shop, found.id, answers);

@@ -33,23 +33,23 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: checkout.steps[2
 
 const { thanks: texts } = checkout;
 
-async function require(shop: Shop, request: Request): Promise<{ order: Order; query: URLSearchParams }> {
-  const query = new URL(request.url).searchParams;
+async function require(shop: Shop, request: Request, query: URLSearchParams): Promise<Order> {
   const order = await findOrderFor(shop, request, query.get("b") ?? "", query.get("t") ?? "");
   if (!order) throw pageNotFound();
-  return { order, query };
+  return order;
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
-  const asked = await require(shop, request);
-  const { reservation } = asked.order.snapshot;
+  const query = url.searchParams;
+  const asked = await require(shop, request, query);
+  const { reservation } = asked.snapshot;
   if (reservation) throw redirect(reservationPath(reservation.id));
-  if (!asked.order.paidAt)
-    await syncOrder(shop, asked.order.id).catch((error: unknown) =>
+  if (!asked.paidAt)
+    await syncOrder(shop, asked.id).catch((error: unknown) =>
       shop.log.warn({ error: String(error) }, "bank does not answer"),
     );
-  const { order, query } = asked.order.paidAt ? asked : await require(shop, request);
+  const order = asked.paidAt ? asked : await require(shop, request, query);
   const state = await stateOf(shop, order);
   const id = await findCartId(shop, request);
   const [sent, gifts, reading, methods, user, cart] = await Promise.all([
@@ -82,11 +82,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Paying again is a new payment on the same order. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
-  const { order, query } = await require(shop, request);
-  const here = `/thank-you?b=${order.number}&t=${encodeURIComponent(query.get("t") ?? "")}`;
+  const order = await require(shop, request, url.searchParams);
+  const here = `/thank-you?b=${order.number}&t=${encodeURIComponent(url.searchParams.get("t") ?? "")}`;
   const form = await request.formData();
   if (form.get("intent") === "cancel") {
     const sent = await listShipments(shop.db, order.id);

@@ -5,7 +5,7 @@ import { canPrefetch, whenIdle } from "./prefetch.ts";
 const MOST = 8;
 
 /** R44: links that come into view are fetched ahead, unless the line is poor; what is not allowed now may be later. */
-export default function PrefetchLinks() {
+export function PrefetchLinks() {
   const { pathname } = useLocation();
   const [pages, setPages] = useState<string[]>([]);
   useEffect(() => {

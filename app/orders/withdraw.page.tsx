@@ -22,9 +22,9 @@ export const handle = { auth: "open", name: "withdraw" };
 
 const texts = orders.withdrawal;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
-  const query = new URL(request.url).searchParams;
+  const query = url.searchParams;
   if (query.size === 0) keepPage(context, "service:annuleren-retouren");
   const prose = findProse("pages", "annuleren-retouren");
   const id = query.get("ontvangen") ?? "";

@@ -14,7 +14,10 @@ export type Jobs = {
 
 export async function openJobs(url: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, max: 4, application_name: "lommerrijk-jobs" });
-  boss.on("error", (error) => log.warn({ error: String(error) }, "jobs"));
+  boss.on(
+    "error",
+    quietly((error) => log.warn({ error }, "jobs")),
+  );
   await boss.start();
   const known = new Set<string>();
   const queue = async (name: string) => {
@@ -51,6 +54,21 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
       await boss.schedule(name, cron, {}, { tz: "Europe/Amsterdam" });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+const AGAIN_AFTER = 30_000;
+
+/** Every queue asks each second; while the database is away one line now and then is enough. */
+function quietly(say: (error: string) => void): (error: unknown) => void {
+  let last = "";
+  let until = 0;
+  return (error) => {
+    const text = ((error as { message?: string } | undefined)?.message || String(error)).replace(/ \(Queue:.*/, "");
+    if (text === last && Date.now() < until) return;
+    last = text;
+    until = Date.now() + AGAIN_AFTER;
+    say(text);
   };
 }
 

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import net from "node:net";
 import os from "node:os";
@@ -104,8 +104,46 @@ async function adopt(data: string): Promise<string | undefined> {
   }
 }
 
+/** Keeps it running: one that is killed under the shop's feet comes back at the same address. */
 async function launch(bin: string, data: string, who: Who, options: { durable: boolean }): Promise<EmbeddedPostgres> {
   const port = await freePort();
+  let stopping = false;
+  const run = async (): Promise<void> => {
+    const child = await spawnPostgres(bin, data, who, port, options);
+    child.once("exit", () => void again());
+    if (child.exitCode !== null || child.signalCode !== null) void again();
+  };
+  const again = async (): Promise<void> => {
+    while (!stopping) {
+      await pause(500);
+      // What the killed one left behind may take a moment to go.
+      if (
+        !stopping &&
+        (await run().then(
+          () => true,
+          () => false,
+        ))
+      )
+        return;
+    }
+  };
+  await run();
+  return {
+    url: urlOf(port),
+    stop: () => {
+      stopping = true;
+      return stopRunning(data);
+    },
+  };
+}
+
+async function spawnPostgres(
+  bin: string,
+  data: string,
+  who: Who,
+  port: number,
+  options: { durable: boolean },
+): Promise<ChildProcess> {
   const flags = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", ""];
   const tuned = { shared_buffers: "128MB", max_connections: "100", wal_compression: "on", jit: "off" };
   const lax = options.durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
@@ -123,8 +161,9 @@ async function launch(bin: string, data: string, who: Who, options: { durable: b
     said = (said + chunk.toString()).slice(-4000);
   });
   for (let tries = 0; tries < 300; tries++) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL stopte meteen weer:\n${said}`);
-    if (await answers(urlOf(port))) return { url: urlOf(port), stop: () => stopRunning(data) };
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`PostgreSQL stopte meteen weer:\n${said}`);
+    if (await answers(urlOf(port))) return child;
     await pause(50);
   }
   throw new Error(`PostgreSQL antwoordt niet:\n${said}`);

@@ -16,11 +16,13 @@ const flag = v.pipe(
 const address = v.pipe(v.string(), v.url("moet een volledig adres zijn, zoals https://winkel.voorbeeld"));
 const database = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/[^\s]+$/, "moet beginnen met postgres://"));
 const smtp = v.pipe(v.string(), v.regex(/^smtps?:\/\/[^\s]+$/, "moet beginnen met smtp:// of smtps://"));
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  v.picklist(names, `moet ${names.slice(0, -1).join(", ")} of ${names.at(-1)} zijn`);
 const text = v.pipe(v.string(), v.minLength(1, "mag niet leeg zijn"), v.maxLength(500, "is te lang"));
 const secret = v.pipe(v.string(), v.minLength(32, "moet minstens 32 tekens lang zijn"));
 
 const schema = v.object({
-  NODE_ENV: v.optional(v.picklist(["production", "development", "test"]), "production"),
+  NODE_ENV: v.optional(oneOf(["production", "development", "test"]), "production"),
   PORT: v.optional(port, "3000"),
   HOST: v.optional(text, "127.0.0.1"),
   DATABASE_URL: v.optional(database),
@@ -28,7 +30,7 @@ const schema = v.object({
   SHOP_NAME: v.optional(text, "Lommerrijk"),
   SHOP_URL: v.optional(address),
   SHOP_SECRET: v.optional(secret),
-  LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"]), "info"),
+  LOG_LEVEL: v.optional(oneOf(["debug", "info", "warn", "error", "silent"]), "info"),
   TRUST_PROXY: v.optional(flag, "uit"),
 
   COMPANY_LEGAL_NAME: v.optional(text, "Lommerrijk Voorbeeld B.V."),
@@ -45,11 +47,11 @@ const schema = v.object({
   MAIL_FROM: v.optional(text),
   MOLLIE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^(test|live)_\w{20,}$/, "moet beginnen met test_ of live_"))),
   MOLLIE_API_URL: v.optional(address),
-  SEARCH_ENGINE: v.optional(v.picklist(["eigen", "meilisearch", "typesense", "algolia"]), "eigen"),
+  SEARCH_ENGINE: v.optional(oneOf(["eigen", "meilisearch", "typesense", "algolia"]), "eigen"),
   SEARCH_URL: v.optional(address),
   SEARCH_KEY: v.optional(text),
   SEARCH_APP_ID: v.optional(text),
-  ADDRESS_LOOKUP: v.optional(v.picklist(["ingebouwd", "pdok"]), "ingebouwd"),
+  ADDRESS_LOOKUP: v.optional(oneOf(["ingebouwd", "pdok"]), "ingebouwd"),
   VIES_CHECK: v.optional(flag, "uit"),
   GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, "moet lijken op GTM-ABC1234"))),
   CHAT_SCRIPT_URL: v.optional(address),

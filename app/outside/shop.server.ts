@@ -22,6 +22,9 @@ export const shopContext = createContext<Shop>();
 /** The tags a public page shows; a page that names none is personal and never kept. */
 export const tagsContext = createContext<Set<string>>();
 
+/** What went wrong while a page was made: the router shows its own page for it, the server decides on the status. */
+export const faultContext = createContext<{ error?: unknown }>();
+
 type Context = Readonly<RouterContextProvider>;
 
 export function shopOf(context: Context): Shop {

@@ -290,3 +290,16 @@ for (const [name, size] of Object.entries(SIZES)) {
     }
   });
 }
+
+test("a login that ended elsewhere is told with a toast, and the page asks for a new one", async () => {
+  const page = await open("/register");
+  await register(page, anAddress());
+  await page.waitForURL(/\/account/);
+  await page.goto(shopUrl("/account/gegevens"));
+  await hydrated(page);
+  await page.context().clearCookies({ name: "sessie" });
+  await page.getByRole("button", { name: "Passkey toevoegen" }).click();
+  await page.getByText("Je bent uitgelogd").waitFor();
+  await page.waitForURL(shopUrl("/login"));
+  expect(await page.getByRole("link", { name: "Inloggen" }).count()).toBeGreaterThan(0);
+});

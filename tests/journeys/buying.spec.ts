@@ -143,3 +143,34 @@ test("the checkout can be read by everybody", async () => {
   faults.push(...(await axe(page)).map((fault) => `payment ${fault}`));
   expect(faults).toEqual([]);
 });
+
+/** An account by way of the machines, as the page's own scripts make it. */
+async function signUp(page: Page): Promise<void> {
+  const { request } = page.context();
+  await request.get(shopUrl("/auth/csrf-cookie"));
+  const token = (await page.context().cookies()).find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
+  const email = `koper-${process.pid}-${Math.random().toString(36).slice(2)}@voorbeeld.nl`;
+  const answer = await request.post(shopUrl("/register"), {
+    data: { email, password: "de eik ruist zacht in mei", firstName: "Marieke", lastName: "van den Berg" },
+    headers: { "x-xsrf-token": token, origin: shopUrl() },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+for (const [name, size] of Object.entries({ phone: PHONE, desk: DESK })) {
+  test(`an order stands on /account/bestellingen, which keeps nobody out, ${name}`, async () => {
+    const page = await visit("/cart", { ...size, reducedMotion: "reduce" });
+    await signUp(page);
+    await put(page, TAXUS, 2);
+    await page.goto(shopUrl("/checkout/delivery"));
+    await hydrated(page);
+    await fillAddress(page);
+    await toBank(page);
+    await page.getByRole("button", { name: "Betaald", exact: true }).click();
+    await page.getByText(/is betaald/).waitFor();
+    await page.goto(shopUrl("/account/bestellingen"));
+    await hydrated(page);
+    await page.getByRole("article", { name: /2026-\d{6}/ }).waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
+}

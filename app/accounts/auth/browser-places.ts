@@ -2,11 +2,20 @@ import type { Place } from "./storage.ts";
 
 type CookieJar = { cookie: string };
 
+/** A cookie that somebody mangled is no cookie. */
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
+
 /** R100: path /, SameSite lax, gone when the browser closes. */
 export const cookiePlace = (jar: CookieJar, secure = false): Place => ({
   get(key) {
     const pair = jar.cookie.split(/;\s*/).find((one) => one.startsWith(`${key}=`));
-    return pair ? decodeURIComponent(pair.slice(key.length + 1)) : null;
+    return pair ? decode(pair.slice(key.length + 1)) : null;
   },
   set(key, value) {
     // What the server wrote with a longer life is left alone.

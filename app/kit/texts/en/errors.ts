@@ -29,6 +29,10 @@ export const errors: typeof nl = {
       heading: "This address is not right",
       text: "The address has characters that cannot be read. Please check it.",
     },
+    405: {
+      heading: "This is not possible here",
+      text: "You asked for something this page cannot do. Start again at the home page.",
+    },
     413: {
       heading: "This is too large",
       text: "You sent more than we can take at once. Make it smaller and try again.",

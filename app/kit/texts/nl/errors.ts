@@ -27,6 +27,10 @@ export const errors = {
       heading: "Dit adres klopt niet",
       text: "Het adres van deze pagina bevat tekens die we niet kunnen lezen. Controleer het adres.",
     },
+    405: {
+      heading: "Dit kan hier niet",
+      text: "Je vroeg iets wat deze pagina niet kan. Begin opnieuw op de voorpagina.",
+    },
     413: {
       heading: "Dit is te groot",
       text: "Je stuurde meer dan we in één keer kunnen aannemen. Maak het kleiner en probeer het opnieuw.",

@@ -1,0 +1,40 @@
+import http from "node:http";
+import { SettingsError } from "#outside/settings.server.ts";
+
+const PATIENCE = 10_000;
+const BETWEEN_LOOKS = 100;
+
+/** Is the place free? Asked before anything is started, so that a shop that cannot open has done nothing. */
+export async function tryDoor(port: number, host: string): Promise<void> {
+  if (port === 0) return;
+  const probe = http.createServer();
+  await openDoor(probe, port, host);
+  await new Promise((done) => probe.close(done));
+}
+
+export function openDoor(server: http.Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(new SettingsError(reasonOf(error, port, host))));
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function reasonOf({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === "EADDRINUSE") return `Poort ${port} is al in gebruik. Kies een andere met PORT=${port + 1} npm start.`;
+  if (code === "EACCES") return `Poort ${port} mag niet worden geopend. Kies met PORT een poort vanaf 1024.`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return `HOST ${host} is geen adres van deze machine. Kies 127.0.0.1 of 0.0.0.0.`;
+  return `De winkel kan niet open op ${host}:${port} (${message}). Controleer HOST en PORT.`;
+}
+
+/** Nobody comes in any more; who is inside is helped, and lines that fall idle are let go. */
+export async function closeDoor(server: http.Server): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), BETWEEN_LOOKS);
+  const late = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  await new Promise<void>((done) => {
+    server.close(() => done());
+    server.closeIdleConnections();
+  });
+  clearInterval(idle);
+  clearTimeout(late);
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import fs from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+
+export type Own = { child: ChildProcess; folder: string; said(): string; ended: Promise<number | null> };
+
+/** The built shop as a process of its own, as `npm start` runs it; it ends with the test. */
+export function ownShop(settings: Record<string, string>): Own {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lommerrijk-eigen-"));
+  fs.chmodSync(folder, 0o755);
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      DATA_DIR: folder,
+      PORT: "0",
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  const ended = new Promise<number | null>((done) => child.once("close", done));
+  onTestFinished(async () => {
+    child.kill("SIGTERM");
+    await ended;
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+  return { child, folder, said: () => said, ended };
+}
+
+/** Where it is open; a shop that ends before that is an error with its last words. */
+export async function addressOf({ child, said }: Own): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = /open op (http:\S+)/.exec(said())?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout?.on("data", look);
+    child.once("close", () => reject(new Error(said())));
+    look();
+  });
+}
+
+/** A conversation by hand, for what no browser would send. */
+export async function bySocket(address: string): Promise<{ say(text: string): void; heard: Promise<string> }> {
+  const { hostname, port } = new URL(address);
+  const socket = net.connect(Number(port), hostname);
+  let heard = "";
+  socket.on("data", (chunk: Buffer) => {
+    heard += chunk.toString();
+  });
+  socket.on("error", () => {});
+  const closed = new Promise<string>((done) => socket.once("close", () => done(heard)));
+  await new Promise((done) => socket.once("connect", done));
+  return { say: (text) => void socket.write(text), heard: closed };
+}
