@@ -22,3 +22,32 @@ test("a secret is never printed back", () => {
 test("an empty setting counts as not given", () => {
   expect(readSettings({ PORT: "", SMTP_URL: "" }).SMTP_URL).toBeUndefined();
 });
+
+const WRONG: Record<string, string> = {
+  NODE_ENV: "thuis",
+  PORT: "-1",
+  DATABASE_URL: "localhost",
+  SHOP_URL: "winkel",
+  SHOP_SECRET: "kort",
+  LOG_LEVEL: "luid",
+  TRUST_PROXY: "ja",
+  COMPANY_EMAIL: "hallo",
+  SMTP_URL: "http://post",
+  MOLLIE_API_KEY: "sleutel",
+  MOLLIE_API_URL: "mollie",
+  SEARCH_ENGINE: "google",
+  SEARCH_URL: "zoek",
+  ADDRESS_LOOKUP: "boek",
+  VIES_CHECK: "ja",
+  GTM_ID: "UA-1",
+  CHAT_SCRIPT_URL: "chat",
+  SENTRY_DSN: "sentry",
+  DELIVERY_FREE_FROM_CENTS: "75,00",
+  STAFF_EMAIL: "baas",
+  STAFF_PASSWORD: "kort",
+};
+
+test("every setting that can be wrong says so under its own name, in Dutch", () => {
+  for (const [name, value] of Object.entries(WRONG))
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name} (moet|is|mag) `));
+});

@@ -2,7 +2,7 @@ import { ATTEMPTS, Failures, isNear, Loaded } from "./pictures.ts";
 
 const BETWEEN_CHECKS = 200;
 const MOVES = ["scroll", "wheel", "resize", "animationend", "transitionend", "touchmove", "online"] as const;
-const UNSETTLED = 'img[loading="lazy"]:not([lazy]), img[lazy="loading"], img[lazy="error"]';
+const UNSETTLED = 'img:not([lazy="loaded"])';
 
 const loaded = new Loaded();
 const failures = new Failures<HTMLImageElement>();
@@ -41,7 +41,7 @@ export function watchPictures(): { check(): void; stop(): void } {
   };
 
   const meet = (picture: HTMLImageElement) => {
-    if (loaded.has(picture.src)) hurry(picture, "sync");
+    if (loaded.has(picture.src) && !picture.complete) hurry(picture, "sync");
     if (isBroken(picture)) broke(picture);
     else if (picture.complete) came(picture);
     else picture.setAttribute("lazy", "loading");
@@ -68,13 +68,11 @@ export function watchPictures(): { check(): void; stop(): void } {
   }
 
   const onPicture = (name: "load" | "error", run: (picture: HTMLImageElement) => void) =>
-    addEventListener(
+    // Such events do not come as far as the window.
+    document.addEventListener(
       name,
       ({ target }) => target instanceof HTMLImageElement && target.hasAttribute("lazy") && run(target),
-      {
-        signal,
-        capture: true,
-      },
+      { signal, capture: true },
     );
   onPicture("load", came);
   onPicture("error", broke);
