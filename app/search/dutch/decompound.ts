@@ -1,4 +1,4 @@
-import { gardenWords, opaqueWords } from "./garden-words.ts";
+import { gardenWords, madeOfWords, opaqueWords } from "./garden-words.ts";
 import { stemKey } from "./stem.ts";
 
 export interface Part {
@@ -7,9 +7,12 @@ export interface Part {
   start: number;
   /** the last part says what the thing is: a tuinslang is a slang, a slanghaspel is not */
   head: boolean;
+  /** names only what the thing is made of or for: a bamboemat is a mat, no bamboe */
+  misleads?: boolean;
 }
 
 const opaque = new Set(opaqueWords.map(stemKey));
+const madeOf = new Set(madeOfWords.map(stemKey));
 
 /** Splits Dutch compounds on a list of known words, compared by key so that links and plurals need no rules. */
 export class Decompounder {
@@ -29,7 +32,11 @@ export class Decompounder {
     if (known) return known;
     const parts = word.length < 6 || /\d/.test(word) ? [] : this.#bestSplit(word, 0, 3);
     const misleading = opaque.has(stemKey(word));
-    const result = parts.map((part, at) => ({ ...part, head: at === parts.length - 1 && !misleading }));
+    const fronted = madeOf.has(stemKey(word));
+    const result = parts.map((part, at) => {
+      const last = at === parts.length - 1;
+      return { ...part, head: last && !misleading, ...(((fronted && !last) || misleading) && { misleads: true }) };
+    });
     if (this.#cache.size > 50_000) this.#cache.clear();
     this.#cache.set(word, result);
     return result;

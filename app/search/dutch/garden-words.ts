@@ -10,10 +10,16 @@ export const gardenWords: readonly string[] =
 export const opaqueWords: readonly string[] =
   `kerstroos lenteroos stokroos pioenroos klaproos waterroos haagbeuk olijfwilg laurierkers schijnhulst vuurdoorn sleedoorn maagdenpalm graslelie palmlelie waterlelie lepelplant krulvaren
   sneeuwbal lijsterbes sneeuwbes jeneverbes kardinaalsmuts drakenboom rubberboom trompetboom judasboom amberboom beverboom zevenzonenboom levensboom reuzenlevensboom ooievaarsbek kattenstaart
-  kattenkruid longkruid duizendblad ridderspoor vingerhoedskruid vrouwenmantel hemelsleutel paradijsvogelplant olifantsoor olifantspoot schoonmoedersstoel
+  knoopkruid pijlkruid vetkruid nieskruid leverkruid schaduwkruid kattenkruid longkruid duizendblad ridderspoor vingerhoedskruid vrouwenmantel hemelsleutel paradijsvogelplant olifantsoor olifantspoot schoonmoedersstoel
   vrouwentong toverhazelaar boerenjasmijn winterjasmijn dikkemanskruid hertshooi lievevrouwebedstro moerasvergeetmijnietje hondsroos zonnehoed zonnebloem keizerskroon
-  kogeldistel watercipres winterakoniet kunstgras graszaad zuurbes krentenboompje krentenboom klimop zegge zeggegras prachtriet struisriet vlambloem passiebloem prachtkaars koninginnekruid bosgras lampenpoetsersgras
-  wortelgrond drakenklimop jadeplant vetbollen blauwmaker stapelstoel rotsheide sierui bieslook goudsbloem korenbloem schildpadbloem kievitsbloem dotterbloem elfenbloem wasbloem kerstcactus struikheide
-  appelmunt citroenmelisse aardbeienplant eikenbladhortensia wilgenmat wilgenscherm bamboemat bamboestok bamboestokken bamboebegrenzer heidemat rietmat zeggemat palmgrond`
+  kogeldistel watercipres winterakoniet kunstgras  zuurbes krentenboompje krentenboom klimop zegge zeggegras prachtriet struisriet vlambloem passiebloem prachtkaars koninginnekruid bosgras lampenpoetsersgras
+  wortelgrond drakenklimop jadeplant vetbollen blauwmaker  rotsheide sierui bieslook goudsbloem korenbloem schildpadbloem kievitsbloem dotterbloem elfenbloem wasbloem kerstcactus struikheide
+  appelmunt citroenmelisse aardbeienplant eikenbladhortensia          palmgrond`
     .split(/\s+/)
     .filter(Boolean);
+
+/** Compounds whose first part misleads: a bamboemat is a mat but no bamboe. */
+export const madeOfWords: readonly string[] =
+  "wilgenmat wilgenscherm bamboemat bamboestok bamboestokken bamboebegrenzer heidemat rietmat zeggemat graszaad stapelstoel".split(
+    " ",
+  );

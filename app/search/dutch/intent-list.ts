@@ -5,11 +5,11 @@
 export const intentLines = `
 schaduw, schaduwplant, schaduwplanten, in de schaduw, schaduwrijk, schaduwrijke, schaduwrijke plek, volle schaduw, noordkant, op het noorden, noorden, donkere plek, donkere hoek, donker hoekje, weinig zon, geen zon, zonder zon, schaduwminnend, onder bomen: standplaats=Schaduw ; lichtbehoefte=Weinig licht
 halfschaduw, half schaduw, halfschaduwplant, lichte schaduw, beetje schaduw, ochtendzon, avondzon, oosten, westen, op het oosten, op het westen: standplaats=Halfschaduw ; lichtbehoefte=Veel indirect licht
-zon, volle zon, zonnig, zonnige, zonnige plek, zonplant, zonminnend, zuiden, op het zuiden, zuidkant, veel zon, zonneplek, in de zon: standplaats=Zon ; lichtbehoefte=Volle zon
+zon, volle zon, zonnig, zonnige, zonnige plek, zonplant, zonminnend, zuiden, op het zuiden, zuidkant, veel zon, zonneplek, in de zon, heet, hete, warme plek, warm, warme, bloedheet: standplaats=Zon ; lichtbehoefte=Volle zon
 waterplant kamer, veel water: waterbehoefte=Veel ; grondsoort=Natte grond
-weinig licht, donkere kamer, donkere woonkamer, donkere ruimte, donker, zonder ramen, badkamer, slaapkamer donker: lichtbehoefte=Weinig licht ; standplaats=Schaduw
+weinig licht, donkere kamer, donkere woonkamer, donkere ruimte, donker, zonder ramen, badkamer, slaapkamer donker, niet veel licht, zonder veel licht, niet veel daglicht, weinig daglicht, zonder daglicht, geen daglicht: lichtbehoefte=Weinig licht ; standplaats=Schaduw
 veel licht, lichte kamer, indirect licht, lichte plek: lichtbehoefte=Veel indirect licht|Volle zon
-wintergroen, wintergroene, groenblijvend, groenblijvende, bladhoudend, altijd groen, altijdgroen, altijdgroene, blijft groen, groen in de winter, winter groen, bladhoudende, hele jaar groen, immergroen, immergroene, jaarrond groen, evergreen: bladhoudend=Wintergroen ; bladhoudend=Halfwintergroen
+wintergroen, wintergroene, groenblijvend, groenblijvende, bladhoudend, !altijd groen, !altijd groene, !groen blijft, altijdgroen, altijdgroene, blijft groen, groen in de winter, winter groen, bladhoudende, !hele jaar groen, !het hele jaar groen, !hele jaar door groen, !groen het hele jaar, !jaarrond groen, immergroen, immergroene, jaarrondgroen, evergreen: bladhoudend=Wintergroen ; bladhoudend=Halfwintergroen
 halfwintergroen, half wintergroen, halfwintergroene: bladhoudend=Halfwintergroen
 bladverliezend, bladverliezende, verliest blad: bladhoudend=Bladverliezend
 winterhard, winterharde, winterhardheid, vorstbestendig, vorstbestendige, bestand tegen vorst, tegen vorst, vorst, kan tegen kou, tegen kou, tegen de kou, strenge winter, strenge winters, koude winter, koude winters, winter overleven, overleeft de winter, winter buiten blijven, in de winter buiten, winterbestendig: winterhardheid=Zeer goed (-20 °C en lager)|Goed (-15 °C)
@@ -56,7 +56,7 @@ groot, grote, xl, xxl, extra groot, hoge: tag=groot ; eindhoogte=4-8 m|8+ m
 hoog, hoge, metershoog: eindhoogte=2-4 m|4-8 m|8+ m ; eindhoogte=1-2 m
 laag, lage, laagblijvend, laagblijvende, laag blijvend, laag blijvende, compact, compacte, laag blijven, blijft laag, dwergvorm: eindhoogte=0-30 cm|30-60 cm|60-100 cm
 klein, kleine, kleinblijvend, kleinblijvende, kleine tuin, blijft klein, mini, voor kleine tuin: eindhoogte=0-30 cm|30-60 cm|60-100 cm|1-2 m ; eindhoogte=2-4 m
-kleine boom, kleine bomen, boom kleine tuin, boom voor kleine tuin, boompje, klein boompje, bomen kleine tuin, kleine bomen voor een kleine tuin: groep=bomen-sier|bomen-vorm|fruit&eindhoogte=2-4 m|4-8 m|1-2 m
+kleine boom, kleine bomen, boom kleine tuin, boom voor kleine tuin, klein boompje, bomen kleine tuin, kleine bomen voor een kleine tuin: groep=bomen-sier|bomen-vorm|fruit&eindhoogte=2-4 m|4-8 m|1-2 m
 blote wortel, met blote wortel, bw: wortelvorm=Blote wortel
 kluit, met kluit, kluitgoed: wortelvorm=Met kluit ; kerst_vorm=Met kluit
 !in pot, !in een pot, potgekweekt, containerplant: wortelvorm=In pot ; kerst_vorm=In pot
@@ -80,15 +80,15 @@ kleigrond, klei, zware klei, zware grond: grondsoort=Klei
 haagplant, haagplanten, haag, heg, hagen, heggen, hegplant, haagje: groep=haag-blad|haag-groen|haag-kant-en-klaar
 kant en klaar, kant en klare, kant en klare haag: groep=haag-kant-en-klaar
 buxusvervanger, buxusvervangers, vervanger buxus, buxus vervanger, alternatief buxus, in plaats van buxus: tag=buxusvervanger
-boom, bomen, boompje, boompjes, sierboom, tuinboom: groep=bomen-sier|bomen-vorm ; tag=boom ; groep=fruit&vorm=*
+boom, bomen, boompje, boompjes, sierboom, tuinboom: groep=bomen-sier|bomen-vorm ; tag=boom ; groep=fruit&vorm=Halfstam|Hoogstam|Lei|Zuil
 vruchtboom, fruitboom, fruitbomen: groep=fruit&vorm=Halfstam|Hoogstam|Lei|Zuil ; groep=fruit
 fruit, fruitplant, kleinfruit: groep=fruit
 bloesem, bloesemboom, bloesembomen, bloesems: groep=bomen-sier&bloeimaand=Maart|April|Mei
-heester, heesters, struik, struiken, bloeiende struik, sierheester: groep=heesters ; groep=hortensia
+heester, heesters, struik, struiken, bloeiende struik, sierheester: groep=heesters ; groep=hortensia ; vorm=Struik
 klimplant, klimplanten, klimmer, klimmend, klimmende, muurplant, gevelplant, gevelplanten, gevelgroen, pergola begroeien, schutting begroeien, !tegen muur, !tegen een muur, !tegen de muur, !tegen schutting, !tegen de schutting, begroeiing: groep=klimplanten ; soort=Klimroos
 vaste plant, vaste planten, borderplant, borderplanten, border, meerjarig, meerjarige, overblijvend, overblijvende: groep=vaste-planten
 bodembedekker, bodembedekkers, bodembedekkend, bodembedekkende, grondbedekker, onkruidonderdrukker: groep=bodembedekkers
-siergras, siergrassen, grassen, ornamenteel gras: groep=siergrassen
+siergras, siergrassen, !grassen, ornamenteel gras: groep=siergrassen
 bamboe, bamboes, bamboeplant: groep=bamboe
 mediterraan, mediterrane, zuiders, zuiderse, italiaans, spaans, exotisch, exotische, tropisch, tropische: groep=med
 kuipplant, kuipplanten, terrasplant: tag=kuipplant
@@ -161,4 +161,8 @@ met bessen: eigenschap=Bessen
 snijbloem, snijbloemen, snijbloementuin, voor op de vaas, vaas, boeket: eigenschap=Snijbloem ; soort=Dahlia|Tulp|Gladiool|Lelie|Pioenroos|Zonnehoed
 rotstuin, rotsplant, rotstuintje, grindtuin, vakantiehuis: eigenschap=Droogtebestendig ; groep=sedum
 prairietuin, prairie: soort=Zonnehoed|IJzerhard|Prachtkaars|Duizendblad|Siersalie
+!voor buiten, !buiten, buitenplant, buitenplanten, !in de tuin: standplaats=* ; gebruik=Buiten
+!voor binnen, !binnen: groep=kamerplanten ; groep=vetplanten ; gebruik=Binnen
+kamerpalm, kamerpalmen, binnenpalm, palm binnen: soort=Kentiapalm|Arecapalm|Chamaedorea ~ soort=Yucca|Dracaena ~ soort=Palm
+schaduw geven, schaduw geeft, geeft schaduw, schaduwboom, schaduwbomen, schaduwgevend, schaduwgevende, schaduw terras, schaduw op terras: vorm=Dak ; groep=bomen-vorm ; groep=bomen-sier&vorm=Hoogstam
 `;

@@ -1,5 +1,6 @@
 import { findColour } from "./colours.ts";
-import { intentLines } from "./intent-list.ts";
+import { goodsIntentLines } from "./goods-intents.ts";
+import { intentLines as wishLines } from "./intent-list.ts";
 import { negations, stopwords } from "./stopwords.ts";
 import { phraseKey } from "./synonyms.ts";
 import { tokenize } from "./tokenize.ts";
@@ -13,7 +14,11 @@ export interface FacetCondition {
 /** Alternatives, each a list of conditions that must all hold. */
 export interface Intent {
   alternatives: FacetCondition[][];
+  /** what helps too, from nearest to farthest; shown behind when there is little */
+  near?: FacetCondition[][];
 }
+
+export const intentLines = wishLines + goodsIntentLines;
 
 export type Intents = Map<string, Intent>;
 
@@ -36,16 +41,17 @@ export function readIntents(lines: string): Intents {
   for (const line of lines.split("\n")) {
     const at = line.indexOf(": ");
     if (at < 0) continue;
-    const alternatives = line
-      .slice(at + 2)
-      .split(";")
-      .map((part) => part.split("&").map(readCondition));
+    const [asked = "", ...behind] = line.slice(at + 2).split("~");
+    const alternatives = asked.split(";").map((part) => part.split("&").map(readCondition));
+    const near = behind.map((part) => part.split("&").map(readCondition));
     for (const phrase of line.slice(0, at).split(",")) {
       const words = tokenize(phrase).map((token) => token.text);
       const key = phrase.trim().startsWith("!") ? wholeKey(words) : intentKey(words);
       const known = intents.get(key);
-      if (known) known.alternatives.push(...alternatives.filter((one) => !sameIn(known.alternatives, one)));
-      else intents.set(key, { alternatives: [...alternatives] });
+      if (known) {
+        known.alternatives.push(...alternatives.filter((one) => !sameIn(known.alternatives, one)));
+        known.near = [...(known.near ?? []), ...near];
+      } else intents.set(key, { alternatives: [...alternatives], ...(near.length > 0 && { near }) });
     }
   }
   return intents;
@@ -83,12 +89,49 @@ function turned(words: string[]): string | undefined {
 /** What the words between two places in the question ask for, if it is a facet. */
 export function findIntent(given: string[]): Intent | undefined {
   dutch ??= readIntents(intentLines);
+  const place = placeIntent(given);
+  if (place) return place;
   const words = given.map(plainWord);
   const starts = !(stopwords.has(words[0]!) && words.length > 1);
   const found = dutch.get(wholeKey(words)) ?? (starts ? dutch.get(intentKey(words)) : undefined);
   if (found) return found;
   const other = starts && !stopwords.has(words.at(-1)!) ? turned(words) : undefined;
   if (other && dutch.has(other)) return dutch.get(other);
+  return colouredIntent(words) ?? colourIntent(words);
+}
+
+const shelter =
+  /^(boom|bomen|boompje|struik|struiken|heester|heesters|haag|heg|conifeer|coniferen|dennen|eik|eiken|beuk|beuken|berk|berken)$/;
+const large = /^(grote|hoge|oude|dichte|volwassen|dikke|brede|mijn|onze|een|de|het|die)$/;
+
+/** "onder een grote boom" is a place in the shade, "tegen de zuidmuur" one for climbers in the sun. */
+function placeIntent(words: string[]): Intent | undefined {
+  if (words[0] === "onder" && words.length > 1 && shelter.test(words.at(-1)!)) {
+    return words.slice(1, -1).every((word) => large.test(word)) ? dutch?.get(intentKey(["schaduw"])) : undefined;
+  }
+  const side = words.length === 1 ? sides.exec(words[0]!) : undefined;
+  const place = side && /muur|gevel|wand|schutting/.test(side[3]!) ? dutch?.get(intentKey([`${side[1]}en`])) : undefined;
+  if (!place) return undefined;
+  const climbing = place.alternatives.map((one) => [{ facet: "groep", values: ["klimplanten"] }, ...one]);
+  return { alternatives: [...climbing, ...place.alternatives] };
+}
+
+const leafWords = /^(blad|bladeren|bladkleur|gekleurd|bladplant|bladplanten|bladig|bladige)$/;
+const flowerWords = /^(bloem|bloemen|bloei|bloeiend|bloeiende|bloeit|bloesem|bloemetjes|bloemkleur|bloeier|bloeiers)$/;
+
+/** "rode bladeren" speaks of the leaf, "gele bloemen" and "witbloeiend" of the flower. */
+function colouredIntent(words: string[]): Intent | undefined {
+  const heavy = words.filter((word) => !stopwords.has(word));
+  const joined = heavy.length === 1 ? /^(.{3,}?)e?(blad|bladig|bladige|bloeiend|bloeiende)$/.exec(heavy[0]!) : undefined;
+  const [first = "", second = ""] = joined ? joined.slice(1) : heavy;
+  if (!joined && heavy.length !== 2) return undefined;
+  const colour = findColour(first) ?? findColour(second);
+  const part = findColour(first) ? second : first;
+  const facet = leafWords.test(part) ? "bladkleur" : flowerWords.test(part) ? "bloemkleur" : undefined;
+  return colour && facet ? { alternatives: [[{ facet, values: [colour] }]] } : undefined;
+}
+
+function colourIntent(words: string[]): Intent | undefined {
   const colour = words.length === 1 ? findColour(words[0]!) : undefined;
   if (!colour) return undefined;
   const facets = ["bloemkleur", "kleur", "bladkleur"];
@@ -99,6 +142,29 @@ export function findIntent(given: string[]): Intent | undefined {
       ...(near ? facets.map((facet) => [{ facet, values: near }]) : []),
     ],
   };
+}
+
+let phrases: [text: string, intent: Intent][] | undefined;
+
+/** What an unfinished phrase at the end of a question will be, when there is little doubt: "kamerpl", "vaste pl". */
+export function findIntentBegun(words: string[]): Intent | undefined {
+  dutch ??= readIntents(intentLines);
+  phrases ??= intentLines.split("\n").flatMap((line) =>
+    line
+      .slice(0, Math.max(0, line.indexOf(": ")))
+      .split(",")
+      .map((phrase) => tokenize(phrase).map((token) => token.text))
+      .filter((list) => list.length > 0)
+      .map((list): [string, Intent] => [list.join(" "), dutch!.get(intentKey(list)) ?? { alternatives: [] }]),
+  );
+  const begun = words.join(" ");
+  if (begun.length < 5) return undefined;
+  let nearest: [text: string, intent: Intent] | undefined;
+  for (const one of phrases) {
+    if (!one[0].startsWith(begun) || !/^\S/.test(one[0].slice(begun.length))) continue;
+    if (!nearest || one[0].length < nearest[0].length) nearest = one;
+  }
+  return nearest && nearest[1].alternatives.length > 0 ? nearest[1] : undefined;
 }
 
 /** Every single word, by its key, that means a facet; for engines that only know words. */

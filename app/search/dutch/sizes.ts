@@ -86,7 +86,30 @@ const tall = new Set(["hoog", "hoogte", "hoge", "lang", "eindhoogte", "groeit", 
 const numberOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,5}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 
-const passing = new Set(["dan", "wordt", "worden", "is", "groeit"]);
+const spoken: Record<string, number> = {
+  halve: 0.5,
+  half: 0.5,
+  een: 1,
+  anderhalve: 1.5,
+  anderhalf: 1.5,
+  twee: 2,
+  drie: 3,
+  vier: 4,
+  vijf: 5,
+  tien: 10,
+  twintig: 20,
+  dertig: 30,
+  vijftig: 50,
+  honderd: 100,
+};
+
+/** A number in figures, or in words when a unit follows: "twee meter". */
+const amountAt = (tokens: Token[], at: number): number | undefined => {
+  const text = tokens[at]!.text;
+  return numberOf(text) ?? (Object.hasOwn(units, tokens[at + 1]?.text ?? "") ? spoken[text] : undefined);
+};
+
+const passing = new Set(["dan", "wordt", "worden", "is", "groeit", "de", "een", "het"]);
 const becoming = new Set(["wordt", "worden", "groeit", "groeien", "hoger", "lager", "blijft"]);
 const turning = new Set(["niet", "geen", "nooit"]);
 
@@ -104,7 +127,7 @@ function boundBefore(tokens: Token[], at: number): { bound: SizeWish["bound"]; f
 export function findSizes(tokens: Token[], text: string): SizeWish[] {
   const wishes: SizeWish[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const first = numberOf(tokens[at]!.text);
+    const first = amountAt(tokens, at);
     if (first === undefined) continue;
     let to = at + 1;
     let second = numberOf(tokens[to]?.text);

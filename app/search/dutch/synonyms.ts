@@ -1,5 +1,6 @@
+import { goodsSynonymLines } from "./goods-synonyms.ts";
 import { stemKey } from "./stem.ts";
-import { synonymLines } from "./synonym-list.ts";
+import { synonymLines as plantSynonymLines } from "./synonym-list.ts";
 import { tokenize } from "./tokenize.ts";
 
 export interface SynonymTarget {
@@ -7,6 +8,8 @@ export interface SynonymTarget {
   /** how far the answer is from the question: 1 is the same thing */
   nearness: number;
 }
+
+export const synonymLines = plantSynonymLines + goodsSynonymLines;
 
 /** From a phrase in keys to the phrases that mean it too. */
 export type Synonyms = Map<string, SynonymTarget[]>;
@@ -25,11 +28,11 @@ function add(synonyms: Synonyms, from: string, to: string, nearness: number): vo
   else if (!targets.some((other) => phraseKey(other.words) === phraseKey(words))) targets.push(target);
 }
 
-/** One line of the list, or of the owner's own: `a = b = c` or `a > b | c`. */
+/** One line of the list, or of the owner's own: `a = b = c` or `a > b | c`, the nearest first. */
 export function addSynonymLine(synonyms: Synonyms, line: string): void {
   if (line.includes(">")) {
     const [from = "", to = ""] = line.split(">");
-    for (const one of to.split("|")) add(synonyms, from, one, 0.8);
+    for (const [at, one] of to.split("|").entries()) add(synonyms, from, one, 0.8 - Math.min(4, at) * 0.03);
     return;
   }
   const same = line

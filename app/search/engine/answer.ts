@@ -1,12 +1,13 @@
-import type { Synonyms } from "../dutch/synonyms.ts";
+import { phraseKey, type Synonyms } from "../dutch/synonyms.ts";
 import { countBoth } from "./bits.ts";
 import { type Edge, looseEdges, makeEdges, settle } from "./edges.ts";
 import { strongQuality } from "./fields.ts";
 import { Knowledge } from "./knowledge.ts";
-import { isNamed } from "./lookup.ts";
+import { isNamed, sameWord } from "./lookup.ts";
 import { KIND_SHARE, keepAbove, type Match, matchAll, matchMost, TIER } from "./match.ts";
 import { type Question, readQuestion } from "./question.ts";
 import type { Segment } from "./segment.ts";
+import { addRelated, relatedLift } from "./related.ts";
 import { respell } from "./spelling.ts";
 
 /** What the segments make of the words of a question, in agreement with each other. */
@@ -31,14 +32,39 @@ const ENOUGH = 10;
 /** The thing itself without any of the wishes is still an answer. */
 const KIND_TIERS = 5;
 
-/** As asked; if nothing is found with typos allowed everywhere; if still nothing with as many of the words as possible. */
+/** The answers to the words, and behind few of them what is most like them. */
 export function answerWords(
   segments: Segment[],
   text: string,
   synonyms: Synonyms,
   optionalWords: readonly string[],
 ): Answered {
-  const question = readQuestion(text, synonyms, optionalWords, (word, last) => respell(segments, synonyms, word, last));
+  const answered = meetWords(segments, text, synonyms, optionalWords);
+  const matches = answered.matches.filter((match) => match !== undefined);
+  const related = matches.length > 0 ? addRelated(segments, matches, answered.base) : undefined;
+  if (!related) return answered;
+  return {
+    ...answered,
+    matches: related,
+    base: answered.base + relatedLift,
+    top: answered.top + relatedLift,
+  };
+}
+
+/** As asked; if nothing is found with typos allowed everywhere; if still nothing with as many of the words as possible. */
+function meetWords(
+  segments: Segment[],
+  text: string,
+  synonyms: Synonyms,
+  optionalWords: readonly string[],
+): Answered {
+  const question = readQuestion(
+    text,
+    synonyms,
+    optionalWords,
+    (word, last) => respell(segments, synonyms, word, last),
+    (word) => synonyms.has(phraseKey([word])) || segments.some(({ vocabulary }) => sameWord(vocabulary, word).length > 0),
+  );
   if (question.tokens.length === 0)
     return { question, matches: segments.map(() => undefined), droppedWords: [], exact: 0, base: 0, top: 0 };
   const knowledge = new Knowledge(segments, question);
@@ -54,11 +80,12 @@ export function answerWords(
     exact = liveCount(segments, matches);
   }
   if (exact >= ENOUGH) return finish(question, matches, exact, []);
+  if (exact > 0 && saidWhole(question)) return finish(question, matches, exact, []);
   if (exact > 0) return addNear(segments, matches, near(), question, exact);
   const some = near();
   const within = liveCount(segments, some) === 0 ? wordsWithin(segments, question) : undefined;
   if (within) {
-    const answered = answerWords(segments, within, synonyms, []);
+    const answered = meetWords(segments, within, synonyms, []);
     return {
       ...answered,
       exact: 0,
@@ -67,6 +94,15 @@ export function answerWords(
   }
   return finish(question, some, 0, liveCount(segments, some) > 0 ? passedOver(segments, some, question) : []);
 }
+
+/** Whether one known wish covers all heavy words: then leaving words out brings nothing nearer. */
+const saidWhole = ({ readings, roles }: Question): boolean =>
+  readings.some(
+    (reading) =>
+      reading.kind === "intent" &&
+      reading.intent.near !== undefined &&
+      roles.every((role, at) => role !== "word" || (at >= reading.from && at < reading.to)),
+  );
 
 /** Last resort: an unknown word may end or begin with one we know ("adventskrans", "slanghaspel"). */
 function wordsWithin(segments: Segment[], { tokens, roles }: Question): string | undefined {
@@ -90,14 +126,32 @@ function keepKind(segment: Segment, match: Match, strict: Edge[][]): Match {
   );
   if (nouns.size === 0) return match;
   const own = match.edges.filter((edge) => nouns.has(edge.reading));
+  const bears = nameBearer(match);
   for (let document = 0; document < segment.size; document++) {
     if (
       match.scores[document]! > 0 &&
-      !own.some((edge) => edge.scores![document]! >= Math.max(strongQuality, edge.top * KIND_SHARE))
+      !own.some((edge) => edge.scores![document]! >= Math.max(strongQuality, edge.top * KIND_SHARE)) &&
+      !bears(document)
     )
       match.scores[document] = 0;
   }
   return keepAbove(segment, match, 0);
+}
+
+/** Whether a document bears every heavy word in its own name: kunstgraslijm for "kunstgras lijm". */
+function nameBearer({ question: { roles }, edges }: Match): (document: number) => boolean {
+  const heavy = roles.flatMap((role, at) => (role === "word" ? [at] : []));
+  if (heavy.length < 2 || heavy.at(-1)! - heavy[0]! >= heavy.length) return () => false;
+  const named = heavy.map((at) =>
+    edges.filter(
+      ({ reading, scores }) =>
+        scores &&
+        (reading.kind === "word" || reading.kind === "joined" || reading.kind === "synonym") &&
+        reading.from <= at &&
+        reading.to > at,
+    ),
+  );
+  return (document) => named.every((list) => list.some((edge) => edge.scores![document]! >= strongQuality));
 }
 
 const liveCount = (segments: Segment[], matches: Match[]): number =>

@@ -1,5 +1,6 @@
 import { Decompounder } from "../dutch/decompound.ts";
 import { findColour } from "../dutch/colours.ts";
+import { findIntent } from "../dutch/intents.ts";
 import { stemKey } from "../dutch/stem.ts";
 import { stopwords } from "../dutch/stopwords.ts";
 import { tokenize } from "../dutch/tokenize.ts";
@@ -8,11 +9,11 @@ import type { SearchDocument } from "../search-document.ts";
 import { allBits } from "./bits.ts";
 import { compoundWords, readDocument } from "./document-words.ts";
 import { buildFacetColumn, type FacetColumn } from "./facet-column.ts";
-import { agreementCap } from "./fields.ts";
+import { agreementCap, quality } from "./fields.ts";
 import { buildNumberColumn, type NumberColumn } from "./number-column.ts";
 import { Scratch } from "./scratch.ts";
 import type { QuantityColumn, Segment } from "./segment.ts";
-import { flag, makeVocabulary } from "./vocabulary.ts";
+import { findTerm, flag, makeVocabulary } from "./vocabulary.ts";
 
 export const unitCodes: Unit[] = ["", "cm", "kg", "l", "m2", "st", "w", "mm", "eur"];
 
@@ -20,10 +21,13 @@ export const unitCodes: Unit[] = ["", "cm", "kg", "l", "m2", "st", "w", "mm", "e
 export const byRank = (a: SearchDocument, b: SearchDocument): number =>
   Number(b.availableNow) - Number(a.availableNow) || b.popularity - a.popularity || (a.id < b.id ? -1 : 1);
 
-export function buildSegment(source: Iterable<SearchDocument>, decompounder?: Decompounder): Segment {
+/** A segment of changes leans on the large one beside it: on its splitting of words and on which words are rare. */
+export function buildSegment(source: Iterable<SearchDocument>, beside?: Segment): Segment {
   const documents = [...source].sort(byRank);
-  const words = decompounder ?? new Decompounder(compoundWords(documents));
-  const { terms, flags, offsets, postedDocuments, postedQualities } = post(documents, words);
+  const words = beside?.decompounder ?? new Decompounder(compoundWords(documents));
+  const isRare = (word: string, count: number): boolean =>
+    (beside ? countIn(beside, word) : count) <= rareIn(beside?.size ?? documents.length);
+  const { terms, flags, offsets, postedDocuments, postedQualities } = post(documents, words, isRare);
   return {
     size: documents.length,
     documents,
@@ -43,7 +47,19 @@ export function buildSegment(source: Iterable<SearchDocument>, decompounder?: De
   };
 }
 
-function post(documents: SearchDocument[], decompounder: Decompounder) {
+/** A word few descriptions hold says more than one that many do. */
+const rareIn = (size: number): number => Math.max(3, size / 100);
+
+function countIn({ vocabulary, offsets }: Segment, word: string): number {
+  const term = findTerm(vocabulary, word);
+  return term < 0 ? 0 : offsets[term + 1]! - offsets[term]!;
+}
+
+function post(
+  documents: SearchDocument[],
+  decompounder: Decompounder,
+  isRare: (word: string, count: number) => boolean,
+) {
   const idOf = new Map<string, number>();
   const texts: string[] = [];
   const flagOf: number[] = [];
@@ -97,9 +113,11 @@ function post(documents: SearchDocument[], decompounder: Decompounder) {
   const postedQualities = new Uint8Array(total);
   let at = 0;
   for (const [place, id] of order.entries()) {
+    const rare = isRare(texts[id]!, posted[id]!.length);
     for (const packed of posted[id]!) {
+      const worth = packed % 256;
       postedDocuments[at] = Math.floor(packed / 256);
-      postedQualities[at++] = packed % 256;
+      postedQualities[at++] = rare && worth <= quality.description ? quality.rareRemark : worth;
     }
     offsets[place + 1] = at;
   }
@@ -112,17 +130,31 @@ function post(documents: SearchDocument[], decompounder: Decompounder) {
   };
 }
 
-/** The words of every soort, whole and by their last part, as keys. */
+/** The words that say what a thing is, whole and by their last part, as keys: its soort, and the thing its name names. */
 export function kindWords(documents: SearchDocument[], decompounder: Decompounder): Set<string> {
   const kinds = new Set<string>();
-  for (const soort of new Set(documents.map((document) => document.soort ?? ""))) {
-    for (const { text } of tokenize(soort)) {
-      if (stopwords.has(text) || findColour(text)) continue;
-      kinds.add(stemKey(text));
-      for (const part of decompounder.split(text)) if (part.head) kinds.add(part.key);
-    }
+  const add = (text: string): void => {
+    if (stopwords.has(text) || findColour(text)) return;
+    kinds.add(stemKey(text));
+    for (const part of decompounder.split(text)) if (part.head) kinds.add(part.key);
+  };
+  for (const soort of new Set(documents.map((document) => document.soort ?? "")))
+    for (const { text } of tokenize(soort)) add(text);
+  for (const { name, soort } of documents) {
+    const thing = thingIn(name);
+    if (thing && !soort?.toLowerCase().startsWith(thing) && !name.toLowerCase().includes(soort?.toLowerCase() ?? ""))
+      add(thing);
   }
   return kinds;
+}
+
+const asides = new Set("van met voor tegen op in zonder uit na per".split(" "));
+
+/** "Prikkabel met ledlampen" is a prikkabel, "Leren tuinhandschoenen" are tuinhandschoenen. */
+function thingIn(name: string): string | undefined {
+  const words = tokenize(name.split(/[,(]/)[0]!);
+  const end = words.findIndex(({ text, literal }) => literal || asides.has(text) || /^\d/.test(text));
+  return words.slice(0, end < 0 ? undefined : end).findLast(({ text }) => text.length > 3 && !findIntent([text]))?.text;
 }
 
 function buildFacets(documents: SearchDocument[]): Map<string, FacetColumn> {

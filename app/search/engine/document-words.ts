@@ -127,14 +127,13 @@ function readWord(
   take(token.text, token.literal ? quality.cultivar : own, token.literal ? strong | literal : strong, field);
   if (token.literal) return;
   const parts = decompounder.split(token.text);
-  const misleading = parts.length > 0 && !parts.at(-1)!.head;
-  for (const part of parts)
-    take(
-      part.text,
-      misleading ? misleadingQuality : part.head ? worth.head : worth.modifier,
-      part.text.length > 3 ? strong : 0,
-      field,
-    );
+  for (const part of parts) {
+    const partWorth = part.misleads ? misleadingQuality : part.head ? worth.head : worth.modifier;
+    take(part.text, partWorth, part.text.length > 3 ? strong : 0, field);
+    // "tuinslangset" is a set of a tuinslang, and that is a slang.
+    for (const inner of part.misleads ? [] : decompounder.split(part.text))
+      take(inner.text, inner.misleads ? misleadingQuality : inner.head ? partWorth - 8 : worth.modifier - 8, 0, field);
+  }
 }
 
 function readName(text: string, kind: string | undefined, decompounder: Decompounder, take: TakeWord): void {

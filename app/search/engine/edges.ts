@@ -1,6 +1,6 @@
 import { findIntent } from "../dutch/intents.ts";
 import { stemKey } from "../dutch/stem.ts";
-import { factor } from "./fields.ts";
+import { factor, strongQuality } from "./fields.ts";
 import { dropWeak, fillIntent, fillNot, fillSize } from "./fill.ts";
 import { type Answer, beginsWith, fillScores, sameWord, synonymAnswers, type TermRun, Touched } from "./lookup.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -36,7 +36,8 @@ export function makeEdges(segment: Segment, question: Question, strictness: Stri
   const turn = turnsAt(question, knowledge);
   for (const reading of question.readings) {
     const weight = weightOf(question, reading);
-    const noun = reading.from < turn && isNoun(knowledge, reading);
+    const light = reading.kind === "word" && question.roles[reading.from] === "generic";
+    const noun = !light && reading.from < turn && isNoun(knowledge, reading);
     const edge: Edge = {
       reading,
       from: nodeOf(reading.from),
@@ -51,7 +52,7 @@ export function makeEdges(segment: Segment, question: Question, strictness: Stri
       continue;
     }
     if (reading.kind === "word" && !knowledge.named.has(reading.from))
-      edges.push(...splitEdges(segment, reading, weight, knowledge));
+      edges.push(...splitEdges(segment, reading, weight, knowledge), ...headEdges(segment, reading, weight, knowledge));
     fillEdge(segment, edge, strictness, knowledge);
     if (edge.top > 0) edges.push(edge);
   }
@@ -192,6 +193,36 @@ function splitEdges(
   return edges.every((edge) => edge.top > 0) ? edges : [];
 }
 
+/** "tuinspots" are spots: what the last part names, a little less than the whole. */
+function headEdges(
+  segment: Segment,
+  reading: Reading & { kind: "word" },
+  weight: number,
+  knowledge: Knowledge,
+): Edge[] {
+  const head = segment.decompounder.split(reading.word).at(-1);
+  if (!head?.head || head.text.length < 3 || !knowledge.isKind(head.key)) return [];
+  const answers: Answer[] = [{ groups: [sameWord(segment.vocabulary, head.text)], factor: factor.head }];
+  const scores = segment.scratch.bytes();
+  const touched = new Touched(segment.size);
+  const top = fillScores(segment, answers, scores, touched);
+  if (top < strongQuality) return [];
+  dropWeak(scores, touched.list);
+  return [
+    {
+      reading: { ...reading, word: head.text },
+      from: nodeOf(reading.from),
+      to: nodeOf(reading.to),
+      weight: weight * 0.9,
+      scores,
+      ...(touched.list && { touched: touched.list }),
+      answers,
+      top,
+      noun: true,
+    },
+  ];
+}
+
 function weightOf(question: Question, reading: Reading): number {
   // A size orders among things of the kind; it must not outweigh the kind.
   if (reading.kind === "size") return 0.7;
@@ -199,5 +230,8 @@ function weightOf(question: Question, reading: Reading): number {
   let weight = 0;
   for (let at = reading.from; at < reading.to; at++)
     weight += question.roles[at] === "word" ? 1 : question.roles[at] === "generic" ? 0.25 : 0;
-  return weight;
+  // A phrase somebody wrote down as such says more than its words one by one.
+  if (reading.kind === "synonym" && weight > 1.2) return weight * 1.4;
+  // "het hele jaar groen" is a wish, though each of its words is light.
+  return reading.kind === "intent" && reading.to - reading.from > 1 ? Math.max(1, weight) : weight;
 }

@@ -26,6 +26,7 @@ export const quality = {
   categoryModifier: 58,
   factModifier: 70,
   description: 30,
+  rareRemark: 52,
 } as const;
 
 /** From here on a match is about the thing itself, not a remark in its description. */
@@ -54,6 +55,7 @@ export const factor = {
   typoOne: 0.76,
   typoTwo: 0.62,
   split: 0.9,
+  head: 0.6,
   joined: 0.97,
 } as const;
 

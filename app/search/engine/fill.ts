@@ -14,7 +14,7 @@ export function dropWeak(scores: Uint8Array, touched?: number[]): void {
   for (let i = 0; i < scores.length; i++) if (scores[i]! < strongQuality) scores[i] = 0;
 }
 
-function conditionBits(segment: Segment, condition: FacetCondition): Bits {
+export function conditionBits(segment: Segment, condition: FacetCondition): Bits {
   const bits = makeBits(segment.size);
   const column = segment.facets.get(condition.facet);
   if (!column) return bits;

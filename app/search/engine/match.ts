@@ -42,7 +42,7 @@ export const TIER = 3000;
 /** A word passed over costs two tiers; the word that names the thing costs more than two others. */
 function bonusOf({ weight, noun }: Span): number {
   if (weight < 0.3) return 0;
-  return Math.round(TIER * (noun ? 5 * Math.min(1, weight) + 2 * Math.max(0, weight - 1) : 2 * weight));
+  return Math.round(TIER * (noun ? 5 * Math.min(1, weight) + 2 * Math.max(0, weight - 1) : 2 * Math.min(2, weight)));
 }
 
 /** As many words as possible: any word may be passed over, at a price. */
@@ -53,9 +53,9 @@ export function matchMost(segment: Segment, question: Question, strict: Edge[], 
     joined.some(
       (whole) => edge.from >= whole.from && edge.to <= whole.to && edge.to - edge.from < whole.to - whole.from,
     );
-  const edges = [...strict, ...loose]
-    .filter((edge) => !within(edge))
-    .map((edge) => (edge.noun ? kindOnly(segment, edge) : edge));
+  const edges = withoutBroad(
+    [...strict, ...loose].filter((edge) => !within(edge)).map((edge) => (edge.noun ? kindOnly(segment, edge) : edge)),
+  );
   for (const edge of edges.filter((one) => one.from % 8 !== 0 || one.to % 8 !== 0)) {
     if (!edge.noun) edges.push({ ...skipEdge(edge.from, edge.to), reading: edge.reading });
   }
@@ -75,6 +75,23 @@ function kindOnly(segment: Segment, edge: Edge): Edge {
     if (scores[document]! >= least) own[document] = scores[document]!;
   return { ...edge, scores: own };
 }
+
+/** "wondpasta boom": of two things asked for, the one there are far fewer of is the thing, the other what it is for. */
+function withoutBroad(edges: Edge[]): Edge[] {
+  const sizeOf = new Map<number, number>();
+  for (const { noun, scores, from } of edges) {
+    if (!noun || !scores) continue;
+    let size = 0;
+    for (let document = 0; document < scores.length; document++) if (scores[document]! > 0) size++;
+    sizeOf.set(from, Math.max(size, sizeOf.get(from) ?? 0));
+  }
+  const fewest = Math.min(...sizeOf.values());
+  return edges.map((edge) =>
+    edge.noun && (sizeOf.get(edge.from) ?? 0) > BROAD * Math.max(1, fewest) ? { ...edge, noun: false } : edge,
+  );
+}
+
+const BROAD = 8;
 
 /** A term that is a word of its own, not two words of a name side by side. */
 const isOneWord = (segment: Segment, edge: Edge): boolean =>

@@ -1,5 +1,5 @@
 import { cleanText } from "../dutch/fold.ts";
-import { findIntent, type Intent } from "../dutch/intents.ts";
+import { findIntent, findIntentBegun, type Intent } from "../dutch/intents.ts";
 import { findSizes, type SizeWish } from "../dutch/sizes.ts";
 import { genericWords, negations, stopwords } from "../dutch/stopwords.ts";
 import { phraseKey, type SynonymTarget, type Synonyms } from "../dutch/synonyms.ts";
@@ -34,6 +34,7 @@ export function readQuestion(
   synonyms: Synonyms,
   optionalWords: readonly string[] = [],
   respell: (word: string, last: boolean) => string | undefined = () => undefined,
+  isKnown: (word: string) => boolean = () => true,
 ): Question {
   const text = cleanText(rawText).trim();
   const respelled = new Set<number>();
@@ -63,9 +64,25 @@ export function readQuestion(
     1,
     roles.filter((role) => role === "word").length - sizes.reduce((sum, size) => sum + size.to - size.from - 1, 0),
   );
-  for (let from = 0; from < tokens.length; from++) readFrom(question, from, synonyms, sizes);
+  const lastWord = tokens.at(-1)?.text ?? "";
+  const unfinished = lastWord !== "" && !findIntent([lastWord]) && !isKnown(lastWord);
+  for (let from = 0; from < tokens.length; from++) readFrom(question, from, synonyms, sizes, unfinished);
+  question.readings = withoutInner(question.readings, tokens);
   return question;
 }
+
+/** In "onder een boom" no boom is asked for: what stands inside a longer wish is not read by itself. */
+function withoutInner(readings: Reading[], tokens: Token[]): Reading[] {
+  const whole = readings.filter((one) => one.kind === "intent" && beside.has(tokens[one.from]!.text));
+  if (whole.length === 0) return readings;
+  return readings.filter(
+    (one) =>
+      one.kind === "skip" ||
+      !whole.some((long) => one.from >= long.from && one.to <= long.to && one.to - one.from < long.to - long.from),
+  );
+}
+
+const beside = new Set(["onder", "tegen", "langs", "naast", "tussen"]);
 
 /** "vlinder struik" is read as "vlinderstruik" too, with all that word may mean. */
 function readJoined(question: Question, from: number, to: number, word: string, synonyms: Synonyms): void {
@@ -74,10 +91,21 @@ function readJoined(question: Question, from: number, to: number, word: string, 
   const targets = synonyms.get(phraseKey([word]));
   if (targets) question.readings.push({ kind: "synonym", from, to, targets });
   const intent = findIntent([word]);
-  if (intent) question.readings.push({ kind: "intent", from, to, intent });
+  const same = (other: Reading): boolean =>
+    other.kind === "intent" &&
+    other.from === from &&
+    other.to === to &&
+    JSON.stringify(other.intent) === JSON.stringify(intent);
+  if (intent && !question.readings.some(same)) question.readings.push({ kind: "intent", from, to, intent });
 }
 
-function readFrom(question: Question, from: number, synonyms: Synonyms, sizes: SizeWish[]): void {
+function readFrom(
+  question: Question,
+  from: number,
+  synonyms: Synonyms,
+  sizes: SizeWish[],
+  unfinished: boolean,
+): void {
   const { tokens, roles, readings } = question;
   const last = tokens.length - 1;
   const token = tokens[from]!;
@@ -94,7 +122,9 @@ function readFrom(question: Question, from: number, synonyms: Synonyms, sizes: S
     const targets = to - from <= 4 && roles[from] !== "small" ? synonyms.get(phraseKey(words)) : undefined;
     if (targets) readings.push({ kind: "synonym", from, to, targets });
     // A phrase may not end on a small word: "schaduw en" is asked as "schaduw".
-    const intent = roles[to - 1] === "small" ? undefined : findIntent(words);
+    const begun = unfinished && to === tokens.length && roles[from] !== "small" && roles[from] !== "not";
+    const intent =
+      roles[to - 1] === "small" ? undefined : (findIntent(words) ?? (begun ? findIntentBegun(words) : undefined));
     if (intent && !tokens.slice(from, to).some((one) => one.literal)) {
       readings.push({ kind: "intent", from, to, intent });
       if (roles[from] === "not") negated = true;

@@ -106,7 +106,7 @@ export class SearchIndex {
       this.replaceAll([...this.#liveDocuments(this.main), ...pending]);
       return;
     }
-    this.changes = pending.length > 0 ? buildSegment(pending, this.main.decompounder) : undefined;
+    this.changes = pending.length > 0 ? buildSegment(pending, this.main) : undefined;
     this.version++;
   }
 }

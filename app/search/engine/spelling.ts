@@ -1,11 +1,9 @@
 import { colourWords } from "../dutch/colours.ts";
-import { findIntent } from "../dutch/intents.ts";
-import { intentLines } from "../dutch/intent-list.ts";
+import { findIntent, intentLines } from "../dutch/intents.ts";
 import { phoneticKey } from "../dutch/phonetic.ts";
 import { stemKey } from "../dutch/stem.ts";
 import { stopwords } from "../dutch/stopwords.ts";
-import { synonymLines } from "../dutch/synonym-list.ts";
-import { phraseKey, type Synonyms } from "../dutch/synonyms.ts";
+import { phraseKey, type Synonyms, synonymLines } from "../dutch/synonyms.ts";
 import { tokenize } from "../dutch/tokenize.ts";
 import { nearWords, sameWord } from "./lookup.ts";
 import type { Segment } from "./segment.ts";

@@ -14,7 +14,7 @@ export const freshPlantQueries: Judged[] = [
   j("exact", "dakplataan", both(soort("Plataan"), f.shape("Dak")), either(soort("Plataan"), f.shape("Dak"))),
   j("latin", "ilex", soort("Hulst"), latin(/^Ilex/)),
   j("latin", "hedera helix", latin(/^Hedera helix/), latin(/^Hedera/)),
-  j("latin", "pennisetum", latin(/^Pennisetum/)),
+  j("latin", "pennisetum", soort("Lampenpoetsersgras")),
   j("latin", "ligustrum ovalifolium", latin(/^Ligustrum ovalifolium/), latin(/^Ligustrum/)),
   j("latin", "quercus robur", latin(/^Quercus robur/), latin(/^Quercus/)),
   j("latin", "geranium rozanne", name(/Rozanne/), latin(/^Geranium/)),

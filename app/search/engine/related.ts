@@ -1,0 +1,173 @@
+import type { FacetCondition } from "../dutch/intents.ts";
+import { andInto, type Bits, countBits, eachBit, makeBits, setBit, withoutInto } from "./bits.ts";
+import { stemKey } from "../dutch/stem.ts";
+import { genericWords } from "../dutch/stopwords.ts";
+import { tokenize } from "../dutch/tokenize.ts";
+import { quality } from "./fields.ts";
+import { conditionBits } from "./fill.ts";
+import { sameWord } from "./lookup.ts";
+import type { Match } from "./match.ts";
+import type { Reading } from "./question.ts";
+import { mergeRanked, type Ranked, topByScore } from "./rank.ts";
+import type { Segment } from "./segment.ts";
+
+/** So many answers make a full first page; with fewer, what is most like them is put behind. */
+const FULL = 12;
+
+/** What makes two things alike, from most to least. */
+const likeness: [facet: string, level: number][] = [
+  ["soort", 4],
+  ["categorie_lvl1", 2],
+  ["groep", 1],
+];
+const KIN = 3;
+
+/** A shape that many have, such as "Struik", says little. */
+const RARE_SHAPE = 0.03;
+
+/** Related answers score at most this; everything that met a word is lifted over it. */
+export const relatedLift = 300;
+const LEVEL = 36;
+
+interface Shelf {
+  conditions: FacetCondition[];
+  /** or: the last part of what it is, as in kentiapalm and arecapalm */
+  head?: string;
+  level: number;
+  /** how much it says: on the shelf of many answers, and not the shelf of half the shop */
+  worth: number;
+}
+
+/** Behind few answers: other things of their kind, then from their shelves. Undefined when there are enough, or none. */
+export function addRelated(segments: Segment[], matches: Match[], base: number): Match[] | undefined {
+  const found = segments.map((segment, at) => both(matches[at]!.matched, segment.live));
+  const count = found.reduce((sum, bits) => sum + countBits(bits), 0);
+  if (count === 0 || count >= FULL) return undefined;
+  const chosen = new Map<Segment, Map<number, number>>();
+  const taken = segments.map((_, at) => matches[at]!.matched.slice());
+  let room = FULL - count;
+  const shelves = [...namedShelves(matches[0]!.question.readings), ...shelvesOf(bestOf(segments, matches, found, base))];
+  for (const shelf of shelves) {
+    if (room === 0) break;
+    const lists = segments.map((segment, at) => onShelf(segment, shelf, taken[at]!, room));
+    for (const { segment, document } of mergeRanked(lists, "relevance", room)) {
+      setBit(taken[segments.indexOf(segment)]!, document);
+      const own = chosen.get(segment) ?? new Map<number, number>();
+      chosen.set(segment, own.set(document, shelf.level));
+      room--;
+    }
+  }
+  return matches.map((match, at) => lift(segments[at]!, match, chosen.get(segments[at]!)));
+}
+
+function both(a: Bits, b: Bits): Bits {
+  const bits = a.slice();
+  andInto(bits, b);
+  return bits;
+}
+
+/** The answers that set the tone: those that score near the best. */
+function bestOf(segments: Segment[], matches: Match[], found: Bits[], base: number): Ranked[] {
+  const lists = segments.map((segment, at) => topByScore(segment, found[at]!, matches[at]!.scores, 1, 4));
+  const best = mergeRanked(lists, "relevance", 4);
+  const top = (best[0]?.score ?? 0) - base;
+  return best.filter(({ score }) => score - base >= top * 0.9);
+}
+
+/** What the words themselves say helps too: a takkenschaar for who asks a takkenzaag. */
+function namedShelves(readings: Reading[]): Shelf[] {
+  const near = readings
+    .flatMap((reading) => (reading.kind === "intent" ? [reading] : []))
+    .sort((a, b) => b.to - b.from - (a.to - a.from))
+    .flatMap((reading) => reading.intent.near ?? []);
+  return near
+    .slice(0, 4)
+    .map((conditions, at) => ({ conditions, level: 8 - at, worth: 0 }));
+}
+
+function shelvesOf(best: Ranked[]): Shelf[] {
+  const shelves = new Map<string, Shelf & { votes: number }>();
+  for (const { segment, document } of best) {
+    const { soort } = segment.documents[document]!;
+    const head = soort ? headOf(segment, soort) : undefined;
+    if (head) shelves.set(`head ${head}`, { conditions: [], head, level: KIN, worth: 0, votes: 0 });
+    for (const shape of segment.documents[document]!.facets.vorm ?? []) {
+      const conditions = [{ facet: "vorm", values: [shape] }];
+      const size = countBits(conditionBits(segment, conditions[0]!));
+      if (size < segment.size * RARE_SHAPE)
+        shelves.set(`vorm ${shape}`, { conditions, level: KIN, worth: 0, votes: 0 });
+    }
+    for (const [facet, level] of likeness) {
+      for (const value of segment.documents[document]!.facets[facet] ?? []) {
+        const key = `${facet} ${value}`;
+        const shelf = shelves.get(key) ?? {
+          conditions: [{ facet, values: [value] }],
+          level,
+          worth: 0,
+          votes: 0,
+        };
+        const column = segment.facets.get(facet)!;
+        const size = countBits(column.sets[column.place.get(value)!]!);
+        shelf.votes++;
+        shelf.worth = shelf.votes ** 2 / Math.max(1, size);
+        shelves.set(key, shelf);
+      }
+    }
+  }
+  return [...shelves.values()].sort((a, b) => b.level - a.level || b.worth - a.worth);
+}
+
+/** What so many things are that it says nothing. */
+const generic = new Set([...genericWords, "boom", "struik", "gras", "kruid", "zaad", "planter"].map(stemKey));
+
+function headOf(segment: Segment, soort: string): string | undefined {
+  const word = tokenize(soort).at(-1)?.text ?? "";
+  const head = segment.decompounder.split(word).at(-1);
+  const last = head ? (head.head ? head.text : "") : (kindWithin(segment, word) ?? word);
+  return last && !generic.has(stemKey(last)) ? last : undefined;
+}
+
+/** "kentiapalm": the first part is no word of ours, the last is a kind. */
+function kindWithin(segment: Segment, word: string): string | undefined {
+  for (let cut = 3; cut <= word.length - 4; cut++)
+    if (segment.kinds.has(stemKey(word.slice(cut)))) return word.slice(cut);
+  return undefined;
+}
+
+/** The documents whose own kind ends on the word. */
+function kinOf(segment: Segment, head: string): Bits {
+  const bits = makeBits(segment.size);
+  for (const { from, to } of sameWord(segment.vocabulary, head)) {
+    for (let i = segment.offsets[from]!; i < segment.offsets[to]!; i++)
+      if (segment.postedQualities[i]! >= quality.nameHead) setBit(bits, segment.postedDocuments[i]!);
+  }
+  return bits;
+}
+
+/** The most wanted of a shelf that are not among the answers yet. */
+function onShelf(segment: Segment, { conditions, head }: Shelf, taken: Bits, most: number): Ranked[] {
+  const list: Ranked[] = [];
+  const bits = segment.live.slice();
+  for (const condition of conditions) andInto(bits, conditionBits(segment, condition));
+  if (head) andInto(bits, kinOf(segment, head));
+  withoutInto(bits, taken);
+  eachBit(bits, (document) => {
+    list.push({ segment, document, score: 0 });
+    return list.length < most;
+  });
+  return list;
+}
+
+function lift(segment: Segment, match: Match, related: Map<number, number> | undefined): Match {
+  const scores = match.partial ? segment.scratch.longs() : segment.scratch.shorts();
+  const matched = makeBits(segment.size);
+  eachBit(match.matched, (document) => {
+    scores[document] = match.scores[document]! + relatedLift;
+    setBit(matched, document);
+  });
+  for (const [document, level] of related ?? []) {
+    scores[document] = level * LEVEL;
+    setBit(matched, document);
+  }
+  return { ...match, scores, matched, count: countBits(matched), top: match.top + relatedLift };
+}
