@@ -194,4 +194,77 @@ doornstruik > meidoorn | sleedoorn | vuurdoorn | zuurbes
 stekelhaag > meidoorn | sleedoorn | vuurdoorn | zuurbes | hulst
 inbraakhaag > meidoorn | sleedoorn | vuurdoorn | zuurbes
 bloemenzaadjes > bloemenmengsel
+wijnrank = druif
+wijnstok = druif
+druivenrank = druif
+jeneverstruik > jeneverbes
+ijzerkruid > ijzerhard
+madelief > margriet
+margrietjes > margriet
+sterhyacint > blauwe druif
+paasbloem = narcis
+tijloos > narcis
+paasklok > narcis
+blauwe klokjes > blauwe druif | hyacint
+lenteklokje > sneeuwklokje
+pinksterroos > pioenroos
+pinksterbloem > pioenroos
+boterbloem > dotterbloem
+waterviolier > hoornblad
+vlinderbloem > vlinderstruik
+herfstsering > vlinderstruik
+meizoentje > margriet
+stinkende gouwe > stinkend nieskruid
+schietwilg > wilg
+haagdoorn > meidoorn
+zwarte doorn > sleedoorn
+hegdoorn > meidoorn
+hazelnootstruik > hazelaar
+hazelnotenstruik > hazelaar
+hulstboom > hulst
+kerstdoorn > hulst
+ilex > hulst
+steeneik > leisteeneik
+wintereik > eik
+jasmijnstruik > boerenjasmijn | toscaanse jasmijn
+welriekende jasmijn > boerenjasmijn
+kruipklimop > klimop
+hedera haag > hedera kant-en-klare haag
+rozelaar > struikroos | trosroos
+pluimriet > prachtriet | pampasgras
+olifantsgras > prachtriet
+chinees riet > prachtriet
+zwenkgrassen > zwenkgras
+parelgras > vedergras
+engelenhaar > vedergras
+palmvaren > palm
+vioolblad > vioolbladplant
+kamerficus > ficus
+zebraplant > haworthia zebra | calathea
+pantoffelplant > kamerplant
+lucky plant > pannenkoekplant
+chinese geldplant > pannenkoekplant
+tekenplant > pothos
+vrouwentongplant > vrouwentong
+bladbegonia > stippenbegonia
+waspalm > olifantspoot
+levende steentjes > haworthia | echeveria
+sempervivum > echeveria | hemelsleutel
+huislook > echeveria | hemelsleutel
+snoeptomaat > tomaat
+trostomaat > tomaat
+cherrytomaat > tomaat
+slazaad > pluksla
+wortelen > wortel
+worteltjes > wortel
+peen > wortel
+boontjes > sperzieboon
+sperziebonen > sperzieboon
+snijbonen > sperzieboon
+courgettes > courgette
+dakbedekking > sedummat | sedumcassette
+geraniums hangend > hanggeranium
+hangende geranium > hanggeranium
+hanggeraniums > hanggeranium
+balkongeranium > hanggeranium
 `;

@@ -165,4 +165,22 @@ prairietuin, prairie: soort=Zonnehoed|IJzerhard|Prachtkaars|Duizendblad|Siersali
 !voor binnen, !binnen: groep=kamerplanten ; groep=vetplanten ; gebruik=Binnen
 kamerpalm, kamerpalmen, binnenpalm, palm binnen: soort=Kentiapalm|Arecapalm|Chamaedorea ~ soort=Yucca|Dracaena ~ soort=Palm
 schaduw geven, schaduw geeft, geeft schaduw, schaduwboom, schaduwbomen, schaduwgevend, schaduwgevende, schaduw terras, schaduw op terras: vorm=Dak ; groep=bomen-vorm ; groep=bomen-sier&vorm=Hoogstam
+plant, planten, plantje, plantjes, beplanting, tuinplant, tuinplanten: standplaats=* ; lichtbehoefte=*
+onderhoudsvrij, onderhoudsvrije, weinig werk, zonder onderhoud, geen onderhoud, zonder werk, onderhoudsloos, niet veel onderhoud: onderhoud=Makkelijk
+zieke, ziek, ziekenhuis, opknapper, rouw, overlijden, uitvaart: gelegenheid=Sterkte
+collega, buurvrouw, buurman, vriendin, vriend, schoonmoeder, schoonouders, tante, tuinliefhebber, plantenliefhebber, gastvrouw, geven als cadeau, leuk om te geven: tag=cadeau ; groep=cadeau
+planten vijver, plant vijver, beplanting vijver, planten vijverrand, planten in water: groep=vijverplanten
+planten balkon, bloemen balkon, planten balkonbak, bloemen balkonbak, planten dakterras: tag=balkon ; soort=Eenjarige ; tag=kuipplant
+planten pot, plant pot, planten potten, planten bloembak, planten plantenbak, bloemen pot, bloemen bloembak: tag=kuipplant|balkon ; soort=Eenjarige
+klokjesbloem, campanula, lelietje van dalen, primula, sleutelbloem, monnikskap, guldenroede, vlasbek, dovenetel, ezelsoor, ezelsoren, iris germanica, daglelie, hemerocallis, klaverzuring, dropplant, agastache, duizendschoon, anjer, dianthus, papaver, alchemilla, montbretia, rudbekia: groep=vaste-planten
+goudenregen, kastanje, kastanjeboom, populier, els, es, iep, olm, paulownia, tulpenboom, zelkova: groep=bomen-sier
+aucuba, elaeagnus, escallonia, bottlebrush, ceanothus, deutzia, kolkwitzia, vlier, vlierbes, brem, tamarisk: groep=heesters ; vorm=Struik
+kiwi, kiwiplant, mispel, kweepeer, abrikoos, perzik, nectarine, jostabes, goji, moerbeien: groep=fruit
+hop, hopplant, bruidssluier, duizendknoop, winde, lathyrus: groep=klimplanten
+pijpenstrootje, pollengras, molinia, sporobolus, trilgras, zilvergras, olifantsgras: groep=siergrassen
+vingerplant, schefflera, fatsia, cyclamen binnen, kerstster, poinsettia, tradescantia, syngonium, palmvaren, bonsai, kokospalm, crotons, aglaonema: groep=kamerplanten
+vlijtig liesje, afrikaantjes, lobelia, fuchsia, million bells, verbena hangend, bidens, ijsbegonia: soort=Eenjarige
+leeuwenbek, lathyruszaad, papaverzaad, zinnia, ridderspoorzaad: soort=Bloemzaad
+andijvie, ui, uien, prei, spinazie, aardappel, pootaardappel, pootaardappelen, bieten, mais, komkommer, peper, chilipeper: soort=Groentezaad|Groenteplant
+peterselie, koriander, dille, tijm keuken, oregano, salie keuken, citroenmelisse, kervel: soort=Kruidenplant|Kruidenzaad
 `;

@@ -14,6 +14,8 @@ export interface FacetCondition {
 /** Alternatives, each a list of conditions that must all hold. */
 export interface Intent {
   alternatives: FacetCondition[][];
+  /** names things that do not grow */
+  goods?: boolean;
   /** what helps too, from nearest to farthest; shown behind when there is little */
   near?: FacetCondition[][];
 }
@@ -36,8 +38,7 @@ function readCondition(text: string): FacetCondition {
   return { facet: facet.trim(), values: values.split("|").map((value) => value.trim()) };
 }
 
-export function readIntents(lines: string): Intents {
-  const intents: Intents = new Map();
+export function readIntents(lines: string, intents: Intents = new Map(), goods = false): Intents {
   for (const line of lines.split("\n")) {
     const at = line.indexOf(": ");
     if (at < 0) continue;
@@ -51,7 +52,13 @@ export function readIntents(lines: string): Intents {
       if (known) {
         known.alternatives.push(...alternatives.filter((one) => !sameIn(known.alternatives, one)));
         known.near = [...(known.near ?? []), ...near];
-      } else intents.set(key, { alternatives: [...alternatives], ...(near.length > 0 && { near }) });
+        if (goods) known.goods = true;
+      } else
+        intents.set(key, {
+          alternatives: [...alternatives],
+          ...(near.length > 0 && { near }),
+          ...(goods && { goods }),
+        });
     }
   }
   return intents;
@@ -65,6 +72,8 @@ const nearColours: Record<string, string[]> = {
   Crème: ["Wit", "Geel"],
   Antraciet: ["Grijs", "Zwart"],
   Grijs: ["Antraciet"],
+  Blauw: ["Paars"],
+  Paars: ["Blauw"],
 };
 
 let dutch: Intents | undefined;
@@ -88,7 +97,7 @@ function turned(words: string[]): string | undefined {
 
 /** What the words between two places in the question ask for, if it is a facet. */
 export function findIntent(given: string[]): Intent | undefined {
-  dutch ??= readIntents(intentLines);
+  dutch ??= readIntents(goodsIntentLines, readIntents(wishLines), true);
   const place = placeIntent(given);
   if (place) return place;
   const words = given.map(plainWord);
@@ -97,7 +106,7 @@ export function findIntent(given: string[]): Intent | undefined {
   if (found) return found;
   const other = starts && !stopwords.has(words.at(-1)!) ? turned(words) : undefined;
   if (other && dutch.has(other)) return dutch.get(other);
-  return colouredIntent(words) ?? colourIntent(words);
+  return colouredIntent(words) ?? colourIntent(words) ?? superlative(words);
 }
 
 const shelter =
@@ -131,6 +140,12 @@ function colouredIntent(words: string[]): Intent | undefined {
   return colour && facet ? { alternatives: [[{ facet, values: [colour] }]] } : undefined;
 }
 
+/** "het snelst", "de hoogste": the most of it is still it. */
+function superlative(words: string[]): Intent | undefined {
+  const base = words.length === 1 ? /^(.{3,}?)ste?$/.exec(words[0]!)?.[1] : undefined;
+  return base ? dutch?.get(intentKey([base])) : undefined;
+}
+
 function colourIntent(words: string[]): Intent | undefined {
   const colour = words.length === 1 ? findColour(words[0]!) : undefined;
   if (!colour) return undefined;
@@ -148,7 +163,7 @@ let phrases: [text: string, intent: Intent][] | undefined;
 
 /** What an unfinished phrase at the end of a question will be, when there is little doubt: "kamerpl", "vaste pl". */
 export function findIntentBegun(words: string[]): Intent | undefined {
-  dutch ??= readIntents(intentLines);
+  dutch ??= readIntents(goodsIntentLines, readIntents(wishLines), true);
   phrases ??= intentLines.split("\n").flatMap((line) =>
     line
       .slice(0, Math.max(0, line.indexOf(": ")))
@@ -169,6 +184,6 @@ export function findIntentBegun(words: string[]): Intent | undefined {
 
 /** Every single word, by its key, that means a facet; for engines that only know words. */
 export function wordIntents(): [key: string, intent: Intent][] {
-  dutch ??= readIntents(intentLines);
+  dutch ??= readIntents(goodsIntentLines, readIntents(wishLines), true);
   return [...dutch].filter(([key]) => !key.includes(" ") && !key.startsWith("!"));
 }

@@ -5,7 +5,7 @@ import { strongQuality } from "./fields.ts";
 import { Knowledge } from "./knowledge.ts";
 import { isNamed, sameWord } from "./lookup.ts";
 import { KIND_SHARE, keepAbove, type Match, matchAll, matchMost, TIER } from "./match.ts";
-import { type Question, readQuestion } from "./question.ts";
+import { lighten, type Question, readQuestion } from "./question.ts";
 import type { Segment } from "./segment.ts";
 import { addRelated, relatedLift } from "./related.ts";
 import { respell } from "./spelling.ts";
@@ -24,6 +24,8 @@ export interface Answered {
   base: number;
   /** highest score over all segments */
   top: number;
+  /** what meets most of the wishes, where no thing was named: a few of them fill up */
+  most?: Match[];
 }
 
 /** With fewer exact answers than this, what comes near is added behind them. */
@@ -41,7 +43,7 @@ export function answerWords(
 ): Answered {
   const answered = meetWords(segments, text, synonyms, optionalWords);
   const matches = answered.matches.filter((match) => match !== undefined);
-  const related = matches.length > 0 ? addRelated(segments, matches, answered.base) : undefined;
+  const related = matches.length > 0 ? addRelated(segments, matches, answered) : undefined;
   if (!related) return answered;
   return {
     ...answered,
@@ -58,16 +60,17 @@ function meetWords(
   synonyms: Synonyms,
   optionalWords: readonly string[],
 ): Answered {
-  const question = readQuestion(
+  const asked = readQuestion(
     text,
     synonyms,
     optionalWords,
     (word, last) => respell(segments, synonyms, word, last),
     (word) => synonyms.has(phraseKey([word])) || segments.some(({ vocabulary }) => sameWord(vocabulary, word).length > 0),
   );
-  if (question.tokens.length === 0)
-    return { question, matches: segments.map(() => undefined), droppedWords: [], exact: 0, base: 0, top: 0 };
-  const knowledge = new Knowledge(segments, question);
+  if (asked.tokens.length === 0)
+    return { question: asked, matches: segments.map(() => undefined), droppedWords: [], exact: 0, base: 0, top: 0 };
+  const knowledge = new Knowledge(segments, asked);
+  const question = lighten(asked, knowledge.faint(asked));
   const strict = segments.map((segment) => makeEdges(segment, question, "strict", knowledge));
   settle(strict);
   const near = (): Match[] => meetMost(segments, question, strict, knowledge);
@@ -171,7 +174,7 @@ const finish = (question: Question, matches: Match[], exact: number, droppedWord
 /** Behind the exact answers: the same kind of thing with one wish less. */
 function addNear(segments: Segment[], exact: Match[], near: Match[], question: Question, count: number): Answered {
   if (!near.some((match) => match.edges.some((edge) => edge.noun && edge.top > 0)))
-    return finish(question, exact, count, []);
+    return { ...finish(question, exact, count, []), most: near };
   // An exact answer must never fall behind or out: it gets the best near score on top of its own.
   const base = topOf(near);
   for (const [at, match] of near.entries()) {
@@ -191,6 +194,8 @@ function meetMost(segments: Segment[], question: Question, strict: Edge[][], kno
   const tiers = Math.floor((top - 1) / TIER);
   const nouns = matches.some((match) => match.edges.some((edge) => edge.noun && edge.top > 0));
   const first = matches.map((match, at) => keepAbove(segments[at]!, match, Math.max(1, tiers * TIER)));
+  if (!nouns && tiers > 3)
+    return matches.map((match, at) => keepAbove(segments[at]!, match, Math.max(1, (tiers - 2) * TIER)));
   if (!nouns || liveCount(segments, first) >= ENOUGH) return first;
   return matches.map((match, at) =>
     keepAbove(segments[at]!, match, Math.max(TIER, Math.min(tiers - 2, KIND_TIERS) * TIER)),

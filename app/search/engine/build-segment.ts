@@ -140,9 +140,16 @@ export function kindWords(documents: SearchDocument[], decompounder: Decompounde
   };
   for (const soort of new Set(documents.map((document) => document.soort ?? "")))
     for (const { text } of tokenize(soort)) add(text);
+  const materials = new Set(
+    documents.flatMap(({ facets, keywords }) =>
+      [...(facets.materiaal ?? []), ...(facets.houtsoort ?? []), ...(keywords ?? [])].flatMap((text) =>
+        tokenize(text).map((token) => stemKey(token.text)),
+      ),
+    ),
+  );
   for (const { name, soort } of documents) {
     const thing = thingIn(name);
-    if (thing && !soort?.toLowerCase().startsWith(thing) && !name.toLowerCase().includes(soort?.toLowerCase() ?? ""))
+    if (thing && !materials.has(stemKey(thing)) && !soort?.toLowerCase().startsWith(thing) && !name.toLowerCase().includes(soort?.toLowerCase() ?? ""))
       add(thing);
   }
   return kinds;

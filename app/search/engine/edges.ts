@@ -1,5 +1,6 @@
 import { findIntent } from "../dutch/intents.ts";
 import { stemKey } from "../dutch/stem.ts";
+import { plantWords, turns } from "../dutch/turns.ts";
 import { factor, strongQuality } from "./fields.ts";
 import { dropWeak, fillIntent, fillNot, fillSize } from "./fill.ts";
 import { type Answer, beginsWith, fillScores, sameWord, synonymAnswers, type TermRun, Touched } from "./lookup.ts";
@@ -34,10 +35,13 @@ export const nodeOf = (place: number): number => place * NODE;
 export function makeEdges(segment: Segment, question: Question, strictness: Strictness, knowledge: Knowledge): Edge[] {
   const edges: Edge[] = [];
   const turn = turnsAt(question, knowledge);
+  const chore = question.tokens.findIndex(({ text }) => chores.has(text));
+  const place = placeAt(question);
   for (const reading of question.readings) {
-    const weight = weightOf(question, reading);
+    const weight = weightOf(question, reading) * (reading.from > place && reading.kind !== "size" ? PLACE : 1);
     const light = reading.kind === "word" && question.roles[reading.from] === "generic";
-    const noun = !light && reading.from < turn && isNoun(knowledge, reading);
+    const done = chore >= 0 && (chore < reading.from || chore >= reading.to);
+    const noun = !light && !done && reading.from < turn && isNoun(knowledge, reading);
     const edge: Edge = {
       reading,
       from: nodeOf(reading.from),
@@ -85,11 +89,25 @@ export function settle(edgesOf: Edge[][]): void {
     if (edge.scores && (tops.get(edge.reading) ?? 0) >= 90) dropWeak(edge.scores, edge.touched);
 }
 
-const turns = new Set("voor tegen bij met onder tussen naast in op aan achter".split(" "));
+/** "haag bemesten" asks for what one does it with, not for the haag. */
+const chores = new Set(
+  "bemesten bekalken verticuteren sproeien begieten bewateren watergeven harken spitten schoffelen inpakken voeren bijvoeren verlichten opbinden stutten".split(
+    " ",
+  ),
+);
+
+/** Where a thing goes counts for less than what it is and how it should be. */
+const PLACE = 0.75;
+
+function placeAt({ tokens, roles }: Question): number {
+  const at = tokens.findIndex(({ text }, place) => place > 0 && turns.has(text) && roles.indexOf("word") < place);
+  return at < 0 || !roles.includes("word") ? tokens.length : at;
+}
 
 /** "Zand voor in de zandbak": after the turn stands what it is for, the thing itself came before. */
 function turnsAt({ tokens, roles, readings }: Question, knowledge: Knowledge): number {
   const at = tokens.findIndex(({ text }, place) => place > 0 && turns.has(text));
+  if (at > 0 && tokens.slice(0, at).some(({ text }) => plantWords.has(text))) return at;
   const named = readings.some(
     (reading) =>
       reading.to <= at &&
@@ -134,7 +152,9 @@ function wordAnswers(
     runs.push(...beginsWith(segment.vocabulary, word));
   const answers: Answer[] = runs.length > 0 ? [{ groups: [runs], factor: 1 }] : [];
   if (known) return answers;
-  const stands = knowledge.stands(word, literal) || (word.length < 5 && runs.length > 0);
+  // What the last word begins is surer than what it may have been meant for.
+  const begun = last && runs.some((run) => run.kind === "beginning");
+  const stands = begun || knowledge.stands(word, literal) || (word.length < 5 && runs.length > 0);
   const unsure = stands && strictness === "strict" ? [] : knowledge.unsure(segment, word, last);
   if (unsure.length > 0) answers.push({ groups: [unsure], factor: 1 });
   return answers;

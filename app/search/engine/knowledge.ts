@@ -1,5 +1,8 @@
+import { findIntent } from "../dutch/intents.ts";
 import { stemKey } from "../dutch/stem.ts";
-import { isNamed, nearWords, sameWord, soundsLike, synonymAnswers, type TermRun, typoRuns } from "./lookup.ts";
+import { plantWords, turns } from "../dutch/turns.ts";
+import { strongQuality } from "./fields.ts";
+import { beginsWith, isNamed, nearWords, sameWord, soundsLike, synonymAnswers, type TermRun, typoRuns } from "./lookup.ts";
 import type { Question, Reading } from "./question.ts";
 import type { Segment } from "./segment.ts";
 
@@ -35,6 +38,48 @@ export class Knowledge {
   /** Whether a key is (the last part of) what some product is. */
   isKind(key: string): boolean {
     return this.#segments.some((segment) => segment.kinds.has(key));
+  }
+
+  /** Words that only descriptions hold, or nobody: beside words we do know they are no wish of their own. */
+  faint({ tokens, roles, readings }: Question): Set<number> {
+    const firm = new Set<number>();
+    const turn = tokens.findIndex(({ text }, at) => at > 0 && turns.has(text));
+    const forPlants = turn > 0 && tokens.slice(0, turn).some(({ text }) => plantWords.has(text));
+    for (const reading of readings) {
+      const after = turn > 0 && reading.from > turn;
+      // "planten voor een bak" asks for plants, whatever they are put in.
+      if (after && forPlants && this.#isGoods(reading)) continue;
+      const holds =
+        reading.kind === "size" ||
+        reading.kind === "not" ||
+        this.#means(reading) ||
+        this.#stands(reading, after ? 100 : strongQuality);
+      if (holds) for (let at = reading.from; at < reading.to; at++) firm.add(at);
+    }
+    const heavy = tokens.flatMap((_, at) => (roles[at] === "word" ? [at] : []));
+    const faint = heavy.filter((at) => !firm.has(at));
+    return new Set(faint.length < heavy.length ? faint : []);
+  }
+
+  #isGoods(reading: Reading): boolean {
+    if (reading.kind === "intent") return reading.intent.goods === true;
+    if (reading.kind === "synonym")
+      return reading.targets.some(({ words }) => words.length === 1 && findIntent(words)?.goods === true);
+    return (reading.kind === "word" || reading.kind === "joined") && findIntent([reading.word])?.goods === true;
+  }
+
+  #stands(reading: Reading, atLeast: number): boolean {
+    if (reading.kind !== "word" && reading.kind !== "joined") return false;
+    const { word, last } = reading;
+    return this.#segments.some((segment) => {
+      if (isNamed(segment, word, atLeast)) return true;
+      if (reading.kind === "joined") return false;
+      const parts = segment.decompounder.split(word);
+      if (parts.length > 0 && parts.some((part) => isNamed(segment, part.text, atLeast))) return true;
+      if (sameWord(segment.vocabulary, word).length > 0) return false;
+      if (last && beginsWith(segment.vocabulary, word).length > 0) return true;
+      return this.unsure(segment, word, last).length > 0;
+    });
   }
 
   /** Whether the word stands anywhere as written or in another form. */

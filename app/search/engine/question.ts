@@ -71,6 +71,13 @@ export function readQuestion(
   return question;
 }
 
+/** The same question with some of its words made light: they may help, and may be passed over. */
+export function lighten(question: Question, places: ReadonlySet<number>): Question {
+  const roles = question.roles.map((role, at): WordRole => (places.has(at) ? "generic" : role));
+  const skips = [...places].map((at): Reading => ({ kind: "skip", from: at, to: at + 1 }));
+  return { ...question, roles, readings: [...question.readings, ...skips], weight: Math.max(1, question.weight - places.size) };
+}
+
 /** In "onder een boom" no boom is asked for: what stands inside a longer wish is not read by itself. */
 function withoutInner(readings: Reading[], tokens: Token[]): Reading[] {
   const whole = readings.filter((one) => one.kind === "intent" && beside.has(tokens[one.from]!.text));

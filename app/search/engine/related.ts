@@ -21,6 +21,7 @@ const likeness: [facet: string, level: number][] = [
   ["groep", 1],
 ];
 const KIN = 3;
+const MOST = 8;
 
 /** A shape that many have, such as "Struik", says little. */
 const RARE_SHAPE = 0.03;
@@ -39,23 +40,36 @@ interface Shelf {
 }
 
 /** Behind few answers: other things of their kind, then from their shelves. Undefined when there are enough, or none. */
-export function addRelated(segments: Segment[], matches: Match[], base: number): Match[] | undefined {
+export function addRelated(
+  segments: Segment[],
+  matches: Match[],
+  { base, most }: { base: number; most?: Match[] },
+): Match[] | undefined {
   const found = segments.map((segment, at) => both(matches[at]!.matched, segment.live));
   const count = found.reduce((sum, bits) => sum + countBits(bits), 0);
   if (count === 0 || count >= FULL) return undefined;
   const chosen = new Map<Segment, Map<number, number>>();
   const taken = segments.map((_, at) => matches[at]!.matched.slice());
   let room = FULL - count;
+  const choose = ({ segment, document }: Ranked, level: number): void => {
+    setBit(taken[segments.indexOf(segment)]!, document);
+    const own = chosen.get(segment) ?? new Map<number, number>();
+    chosen.set(segment, own.set(document, level));
+    room--;
+  };
+  if (most) {
+    const rest = segments.map((segment, at) => {
+      const bits = both(most[at]!.matched, segment.live);
+      withoutInto(bits, taken[at]!);
+      return topByScore(segment, bits, most[at]!.scores, 1, room);
+    });
+    for (const one of mergeRanked(rest, "relevance", room)) choose(one, MOST);
+  }
   const shelves = [...namedShelves(matches[0]!.question.readings), ...shelvesOf(bestOf(segments, matches, found, base))];
   for (const shelf of shelves) {
     if (room === 0) break;
     const lists = segments.map((segment, at) => onShelf(segment, shelf, taken[at]!, room));
-    for (const { segment, document } of mergeRanked(lists, "relevance", room)) {
-      setBit(taken[segments.indexOf(segment)]!, document);
-      const own = chosen.get(segment) ?? new Map<number, number>();
-      chosen.set(segment, own.set(document, shelf.level));
-      room--;
-    }
+    for (const one of mergeRanked(lists, "relevance", room)) choose(one, shelf.level);
   }
   return matches.map((match, at) => lift(segments[at]!, match, chosen.get(segments[at]!)));
 }

@@ -1,0 +1,9 @@
+/** Words after which stands what a thing is for or where it goes: "zand voor in de zandbak". */
+export const turns: ReadonlySet<string> = new Set(
+  "voor tegen bij met onder tussen naast in op aan achter langs".split(" "),
+);
+
+/** Before such a turn these say that a plant is wanted: "planten voor een bak". */
+export const plantWords: ReadonlySet<string> = new Set(
+  "plant planten plantje plantjes bloem bloemen bloemetjes beplanting".split(" "),
+);
