@@ -56,7 +56,9 @@ test("the owner adds synonyms, rules for a place, and switches a house rule off"
   await saveRule(shop.db, { id: "actie", context: "voorpagina", show: { text: "Nu planten" } });
   await saveRule(shop.db, { id: "huis:nieuwsbrief", active: false });
   await expect.poll(async () => (await find("poeskesplant")).hits[0]?.name, { timeout: 1000 }).toMatch(/kattenkruid/i);
-  expect((await find("", ["voorpagina"])).userData).toEqual([{ text: "Nu planten" }]);
+  await expect
+    .poll(async () => (await find("", ["voorpagina"])).userData, { timeout: 1000 })
+    .toEqual([{ text: "Nu planten" }]);
   expect((await find("")).userData).toBeUndefined();
   await expect.poll(() => leadsTo("nieuwsbrief"), { timeout: 1000 }).toBeUndefined();
 });

@@ -1,6 +1,9 @@
 import { OwnSearchEngine } from "#search/engine/own-engine.ts";
 import { ndcg } from "#search/judged/judge.ts";
+import { freshGoodsQueries } from "#search/judged/fresh-goods.ts";
+import { freshPlantQueries } from "#search/judged/fresh-plants.ts";
 import { judgedQueries } from "#search/judged/queries.ts";
+import { secondQueries } from "#search/judged/second-queries.ts";
 import { spokenQueries } from "#search/judged/spoken-queries.ts";
 import type { SearchResult } from "#search/search-engine.ts";
 import { readRange } from "./range.ts";
@@ -17,7 +20,13 @@ const perKind = new Map<string, number[]>();
 const poor: string[] = [];
 let empty = 0;
 let unjudged = 0;
-for (const { query, kind, grade } of [...judgedQueries, ...spokenQueries]) {
+for (const { query, kind, grade } of [
+  ...judgedQueries,
+  ...spokenQueries,
+  ...freshPlantQueries,
+  ...freshGoodsQueries,
+  ...secondQueries,
+]) {
   const { results } = await engine.search([{ indexName: "products", params: { query, hitsPerPage: 10 } }]);
   const result = results[0] as SearchResult;
   const ranked = result.hits.map((hit) => byId.get(hit.objectID)!);

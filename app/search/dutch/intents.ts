@@ -119,7 +119,8 @@ function placeIntent(words: string[]): Intent | undefined {
     return words.slice(1, -1).every((word) => large.test(word)) ? dutch?.get(intentKey(["schaduw"])) : undefined;
   }
   const side = words.length === 1 ? sides.exec(words[0]!) : undefined;
-  const place = side && /muur|gevel|wand|schutting/.test(side[3]!) ? dutch?.get(intentKey([`${side[1]}en`])) : undefined;
+  const place =
+    side && /muur|gevel|wand|schutting/.test(side[3]!) ? dutch?.get(intentKey([`${side[1]}en`])) : undefined;
   if (!place) return undefined;
   const climbing = place.alternatives.map((one) => [{ facet: "groep", values: ["klimplanten"] }, ...one]);
   return { alternatives: [...climbing, ...place.alternatives] };
@@ -131,7 +132,8 @@ const flowerWords = /^(bloem|bloemen|bloei|bloeiend|bloeiende|bloeit|bloesem|blo
 /** "rode bladeren" speaks of the leaf, "gele bloemen" and "witbloeiend" of the flower. */
 function colouredIntent(words: string[]): Intent | undefined {
   const heavy = words.filter((word) => !stopwords.has(word));
-  const joined = heavy.length === 1 ? /^(.{3,}?)e?(blad|bladig|bladige|bloeiend|bloeiende)$/.exec(heavy[0]!) : undefined;
+  const joined =
+    heavy.length === 1 ? /^(.{3,}?)e?(blad|bladig|bladige|bloeiend|bloeiende)$/.exec(heavy[0]!) : undefined;
   const [first = "", second = ""] = joined ? joined.slice(1) : heavy;
   if (!joined && heavy.length !== 2) return undefined;
   const colour = findColour(first) ?? findColour(second);

@@ -89,7 +89,11 @@ test("word order, kinds of garden and the side of a wall do not matter", () => {
   const meaning = (...words: string[]): string => JSON.stringify(findIntent(words));
   expect(meaning("groen", "blijft")).toBe(meaning("blijft", "groen"));
   expect(meaning("kleine", "achtertuin")).toBe(meaning("kleine", "tuin"));
-  expect(meaning("noordmuur")).toBe(meaning("noorden"));
+  expect(meaning("noordkant")).toBe(meaning("noorden"));
+  expect(findIntent(["noordmuur"])?.alternatives[0]).toEqual([
+    { facet: "groep", values: ["klimplanten"] },
+    { facet: "standplaats", values: ["Schaduw"] },
+  ]);
   expect(meaning("zon", "zonder")).not.toBe(meaning("zonder", "zon"));
 });
 
@@ -103,4 +107,12 @@ test.each([
   ["hortensia wordt 1 meter", "near"],
 ])("%s is a limit: %s", (text, bound) => {
   expect(findSizes(tokenize(text), text)[0]?.bound).toBe(bound);
+});
+
+test("a colour beside leaf or flower speaks of that part, and under a tree it is dark", () => {
+  const first = (...words: string[]) => findIntent(words)?.alternatives[0];
+  expect(first("rode", "bladeren")).toEqual([{ facet: "bladkleur", values: ["Rood"] }]);
+  expect(first("witbloeiend")).toEqual([{ facet: "bloemkleur", values: ["Wit"] }]);
+  expect(first("onder", "een", "grote", "boom")).toEqual([{ facet: "standplaats", values: ["Schaduw"] }]);
+  expect(first("snelst")).toEqual(first("snel"));
 });

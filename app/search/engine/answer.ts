@@ -54,23 +54,26 @@ export function answerWords(
 }
 
 /** As asked; if nothing is found with typos allowed everywhere; if still nothing with as many of the words as possible. */
-function meetWords(
-  segments: Segment[],
-  text: string,
-  synonyms: Synonyms,
-  optionalWords: readonly string[],
-): Answered {
+function meetWords(segments: Segment[], text: string, synonyms: Synonyms, optionalWords: readonly string[]): Answered {
   const asked = readQuestion(
     text,
     synonyms,
     optionalWords,
     (word, last) => respell(segments, synonyms, word, last),
-    (word) => synonyms.has(phraseKey([word])) || segments.some(({ vocabulary }) => sameWord(vocabulary, word).length > 0),
+    (word) =>
+      synonyms.has(phraseKey([word])) || segments.some(({ vocabulary }) => sameWord(vocabulary, word).length > 0),
   );
   if (asked.tokens.length === 0)
     return { question: asked, matches: segments.map(() => undefined), droppedWords: [], exact: 0, base: 0, top: 0 };
   const knowledge = new Knowledge(segments, asked);
-  const question = lighten(asked, knowledge.faint(asked));
+  const faint = knowledge.faint(asked);
+  const answered = meetMeant(segments, lighten(asked, faint), synonyms, knowledge);
+  if (faint.size === 0 || answered.droppedWords.length > 0) return answered;
+  const matches = answered.matches.filter((match) => match !== undefined);
+  return { ...answered, droppedWords: passedOver(segments, matches, answered.question, faint) };
+}
+
+function meetMeant(segments: Segment[], question: Question, synonyms: Synonyms, knowledge: Knowledge): Answered {
   const strict = segments.map((segment) => makeEdges(segment, question, "strict", knowledge));
   settle(strict);
   const near = (): Match[] => meetMost(segments, question, strict, knowledge);
@@ -203,7 +206,12 @@ function meetMost(segments: Segment[], question: Question, strict: Edge[][], kno
 }
 
 /** The words that not one of the answers meets. */
-function passedOver(segments: Segment[], matches: Match[], question: Question): string[] {
+function passedOver(
+  segments: Segment[],
+  matches: Match[],
+  question: Question,
+  places = new Set(question.tokens.keys().filter((at) => question.roles[at] === "word")),
+): string[] {
   const met = new Set<number>();
   for (const [at, match] of matches.entries()) {
     for (const { scores, reading } of match.edges) {
@@ -215,6 +223,6 @@ function passedOver(segments: Segment[], matches: Match[], question: Question): 
     }
   }
   return question.tokens
-    .filter((_, at) => question.roles[at] === "word" && !met.has(at))
+    .filter((_, at) => places.has(at) && !met.has(at))
     .map((token) => question.text.slice(token.start, token.end));
 }

@@ -149,7 +149,12 @@ export function kindWords(documents: SearchDocument[], decompounder: Decompounde
   );
   for (const { name, soort } of documents) {
     const thing = thingIn(name);
-    if (thing && !materials.has(stemKey(thing)) && !soort?.toLowerCase().startsWith(thing) && !name.toLowerCase().includes(soort?.toLowerCase() ?? ""))
+    if (
+      thing &&
+      !materials.has(stemKey(thing)) &&
+      !soort?.toLowerCase().startsWith(thing) &&
+      !name.toLowerCase().includes(soort?.toLowerCase() ?? "")
+    )
       add(thing);
   }
   return kinds;

@@ -2,7 +2,16 @@ import { findIntent } from "../dutch/intents.ts";
 import { stemKey } from "../dutch/stem.ts";
 import { plantWords, turns } from "../dutch/turns.ts";
 import { strongQuality } from "./fields.ts";
-import { beginsWith, isNamed, nearWords, sameWord, soundsLike, synonymAnswers, type TermRun, typoRuns } from "./lookup.ts";
+import {
+  beginsWith,
+  isNamed,
+  nearWords,
+  sameWord,
+  soundsLike,
+  synonymAnswers,
+  type TermRun,
+  typoRuns,
+} from "./lookup.ts";
 import type { Question, Reading } from "./question.ts";
 import type { Segment } from "./segment.ts";
 
@@ -75,7 +84,7 @@ export class Knowledge {
       if (isNamed(segment, word, atLeast)) return true;
       if (reading.kind === "joined") return false;
       const parts = segment.decompounder.split(word);
-      if (parts.length > 0 && parts.some((part) => isNamed(segment, part.text, atLeast))) return true;
+      if (parts.some((part) => isNamed(segment, part.text, atLeast))) return true;
       if (sameWord(segment.vocabulary, word).length > 0) return false;
       if (last && beginsWith(segment.vocabulary, word).length > 0) return true;
       return this.unsure(segment, word, last).length > 0;

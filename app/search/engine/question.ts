@@ -75,7 +75,12 @@ export function readQuestion(
 export function lighten(question: Question, places: ReadonlySet<number>): Question {
   const roles = question.roles.map((role, at): WordRole => (places.has(at) ? "generic" : role));
   const skips = [...places].map((at): Reading => ({ kind: "skip", from: at, to: at + 1 }));
-  return { ...question, roles, readings: [...question.readings, ...skips], weight: Math.max(1, question.weight - places.size) };
+  return {
+    ...question,
+    roles,
+    readings: [...question.readings, ...skips],
+    weight: Math.max(1, question.weight - places.size),
+  };
 }
 
 /** In "onder een boom" no boom is asked for: what stands inside a longer wish is not read by itself. */
@@ -106,13 +111,7 @@ function readJoined(question: Question, from: number, to: number, word: string, 
   if (intent && !question.readings.some(same)) question.readings.push({ kind: "intent", from, to, intent });
 }
 
-function readFrom(
-  question: Question,
-  from: number,
-  synonyms: Synonyms,
-  sizes: SizeWish[],
-  unfinished: boolean,
-): void {
+function readFrom(question: Question, from: number, synonyms: Synonyms, sizes: SizeWish[], unfinished: boolean): void {
   const { tokens, roles, readings } = question;
   const last = tokens.length - 1;
   const token = tokens[from]!;

@@ -65,7 +65,10 @@ export function addRelated(
     });
     for (const one of mergeRanked(rest, "relevance", room)) choose(one, MOST);
   }
-  const shelves = [...namedShelves(matches[0]!.question.readings), ...shelvesOf(bestOf(segments, matches, found, base))];
+  const shelves = [
+    ...namedShelves(matches[0]!.question.readings),
+    ...shelvesOf(bestOf(segments, matches, found, base)),
+  ];
   for (const shelf of shelves) {
     if (room === 0) break;
     const lists = segments.map((segment, at) => onShelf(segment, shelf, taken[at]!, room));
@@ -94,9 +97,7 @@ function namedShelves(readings: Reading[]): Shelf[] {
     .flatMap((reading) => (reading.kind === "intent" ? [reading] : []))
     .sort((a, b) => b.to - b.from - (a.to - a.from))
     .flatMap((reading) => reading.intent.near ?? []);
-  return near
-    .slice(0, 4)
-    .map((conditions, at) => ({ conditions, level: 8 - at, worth: 0 }));
+  return near.slice(0, 4).map((conditions, at) => ({ conditions, level: 8 - at, worth: 0 }));
 }
 
 function shelvesOf(best: Ranked[]): Shelf[] {

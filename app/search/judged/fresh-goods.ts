@@ -1,8 +1,10 @@
 import * as f from "./facts.ts";
 import { both, either, facet, group, type Judged, judged, name, not, price, size, soort } from "./judge.ts";
 
-const j = (query: string, ...facts: Parameters<typeof judged> extends [string, string, ...infer F] ? F : never): Judged =>
-  judged("spullen", query, ...facts);
+const j = (
+  query: string,
+  ...facts: Parameters<typeof judged> extends [string, string, ...infer F] ? F : never
+): Judged => judged("spullen", query, ...facts);
 const fight = group("bestrijding");
 const tool = group("gereedschap");
 const lights = soort("Verlichting");
@@ -35,7 +37,11 @@ export const freshGoodsQueries: Judged[] = [
   j("terracotta potten", both(f.pot, f.colour("Terracotta")), f.pot, either(f.box, f.colour("Terracotta"))),
   j("cortenstalen bloembak", both(f.box, f.colour("Cortenstaal")), f.box, f.colour("Cortenstaal")),
   j("langwerpige plantenbak", both(f.box, f.shape("Rechthoek")), f.box, soort("Balkonbak")),
-  j("houten bloembak", both(f.box, facet("materiaal", "Hout", "Grenen", "Douglas", "Geïmpregneerd grenen")), either(f.box, soort("Moestuinbak"))),
+  j(
+    "houten bloembak",
+    both(f.box, facet("materiaal", "Hout", "Grenen", "Douglas", "Geïmpregneerd grenen")),
+    either(f.box, soort("Moestuinbak")),
+  ),
   j("schotel onder bloempot", soort("Waterschotel"), undefined, f.pot),
   j("pot met waterreservoir", name(/zelfwatergevend/i), f.pot, f.box),
   j("ophangpot voor binnen", soort("Hangpot"), undefined, f.pot),
@@ -49,7 +55,12 @@ export const freshGoodsQueries: Judged[] = [
   j("boomschors", soort("Bodembedekking")),
   j("koeienmest", soort("Bodemverbetering"), soort("Meststof"), soort("Compost")),
   j("kunstmest voor gazon", soort("Gazonmest"), either(soort("Kalk"), soort("Meststof"))),
-  j("plantenvoeding binnenplanten", both(soort("Plantenvoeding"), name(/kamerplant/i)), soort("Plantenvoeding"), soort("Meststof")),
+  j(
+    "plantenvoeding binnenplanten",
+    both(soort("Plantenvoeding"), name(/kamerplant/i)),
+    soort("Plantenvoeding"),
+    soort("Meststof"),
+  ),
   j("mest voor hortensias", both(soort("Meststof"), name(/hortensia/i)), soort("Meststof")),
   j("hortensia blauw maken", name(/blauwmaker/i), name(/hortensiamest/i), both(f.hydrangea, f.bloom("Blauw"))),
   j("zand voor onder tegels", both(soort("Zand"), not(name(/speel/i))), soort("Zand")),
@@ -63,7 +74,12 @@ export const freshGoodsQueries: Judged[] = [
   j("kunstgras lijm", both(soort("Accessoire"), name(/lijm/i)), soort("Accessoire"), soort("Kunstgras")),
   j("haringen voor kunstgras", name(/bevestigingspennen|grondpennen/i), soort("Accessoire"), soort("Kunstgras")),
   j("slangenset", soort("Tuinslang"), soort("Druppelsysteem")),
-  j("automatisch water geven vakantie", soort("Druppelsysteem"), name(/zelfwatergevend|boomwaterzak/i), soort("Gieter", "Tuinslang")),
+  j(
+    "automatisch water geven vakantie",
+    soort("Druppelsysteem"),
+    name(/zelfwatergevend|boomwaterzak/i),
+    soort("Gieter", "Tuinslang"),
+  ),
   j("gietertje", soort("Gieter")),
   j("regenwater opvangen", soort("Regenton"), undefined, group("bewatering")),
   j("watergeven bomen zak", soort("Boombewatering"), undefined, group("bewatering")),
@@ -120,7 +136,12 @@ export const freshGoodsQueries: Judged[] = [
   j("vijverzeil", name(/vijverfolie/i), soort("Vijver"), group("vijver")),
   j("fontein voor in de tuin", soort("Waterornament"), soort("Vijverpomp"), group("vijver")),
   j("pompje vijver", soort("Vijverpomp"), soort("Vijverfilter"), group("vijver")),
-  j("waterval cortenstaal", both(soort("Waterornament"), f.colour("Cortenstaal")), soort("Waterornament"), f.colour("Cortenstaal")),
+  j(
+    "waterval cortenstaal",
+    both(soort("Waterornament"), f.colour("Cortenstaal")),
+    soort("Waterornament"),
+    f.colour("Cortenstaal"),
+  ),
   j("groen water in vijver", either(soort("Vijverfilter"), soort("Zuurstofplant")), group("vijver"), f.pond),
   j("kerstboom voet", name(/standaard/i), undefined, soort("Kerstboom", "Versiering")),
   j("kerstlampjes", both(lights, group("kerst")), lights),
@@ -128,8 +149,18 @@ export const freshGoodsQueries: Judged[] = [
   j("krans voor op de deur", name(/krans/i), soort("Versiering")),
   j("kerstboom laten bezorgen versierd", name(/opgetuigd/i), soort("Kerstboom")),
   j("kadobon", soort("Cadeaubon"), undefined, f.gift),
-  j("cadeau voor nieuwe woning", both(f.gift, facet("gelegenheid", "Nieuwe woning")), facet("gelegenheid", "Nieuwe woning"), f.gift),
-  j("verjaardagscadeau plant", both(f.gift, facet("gelegenheid", "Verjaardag")), facet("gelegenheid", "Verjaardag"), f.gift),
+  j(
+    "cadeau voor nieuwe woning",
+    both(f.gift, facet("gelegenheid", "Nieuwe woning")),
+    facet("gelegenheid", "Nieuwe woning"),
+    f.gift,
+  ),
+  j(
+    "verjaardagscadeau plant",
+    both(f.gift, facet("gelegenheid", "Verjaardag")),
+    facet("gelegenheid", "Verjaardag"),
+    f.gift,
+  ),
   j("plant die door de brievenbus past", name(/brievenbus/i), f.gift),
   j("beterschap plantje", facet("gelegenheid", "Sterkte"), f.gift),
   j("cadeautje onder de 20 euro", both(f.gift, price(0, 20)), f.gift),
