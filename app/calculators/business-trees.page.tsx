@@ -4,16 +4,25 @@ import { findCategory } from "#catalogue/products.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { pageMeta } from "#layout/meta.ts";
+import { findOrderById, orderToken } from "#orders/orders.server.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import { toHtml } from "#outside/prose.server.ts";
-import { keepPage, shopOf } from "#outside/shop.server.ts";
+import { keepPage, type Shop, shopOf } from "#outside/shop.server.ts";
 import { trees as texts } from "#texts/calculators-trees.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { CategoryWords } from "./category-words.tsx";
 import { deliveryDays, emptyTreeForm, readTreeForm, type TreeForm } from "./tree-form.ts";
-import { findTreeOrder, listTrees, pdfPath, sendTreeOrder, treeNumber, treePath } from "./tree-orders.server.ts";
+import {
+  findTreeOrder,
+  listTrees,
+  pdfPath,
+  sendTreeOrder,
+  type StoredTreeOrder,
+  treeNumber,
+  treePath,
+} from "./tree-orders.server.ts";
 import { TreeTable } from "./tree-table.tsx";
 import type { Route } from "./+types/business-trees.page.ts";
 
@@ -35,9 +44,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     today,
     days: deliveryDays(today),
     deliveryCents: shop.settings.DELIVERY_PALLET_CENTS,
-    sent: sent ? { kind: sent.kind, number: treeNumber(sent), pdf: pdfPath(sent.id) } : null,
+    sent: sent ? await shown(shop, sent) : null,
     words: { ...category.texts, body: toHtml(category.texts.body) },
   };
+}
+
+/** How it stands: asked, approved with its order, or declined. */
+async function shown(shop: Shop, sent: StoredTreeOrder) {
+  const order = sent.order ? await findOrderById(shop.db, sent.order) : undefined;
+  const paper = { number: treeNumber(sent), href: pdfPath(sent.id), label: texts.pdf };
+  if (sent.declinedAt) return { ...paper, ...texts.declined };
+  if (!order?.invoiceNumber) return { ...paper, ...texts.done[sent.kind] };
+  const href = `/api/orders/${order.number}/factuur.pdf?t=${encodeURIComponent(orderToken(shop, order))}`;
+  const { title, text, invoice } = texts.approved;
+  return { ...paper, title, text: text(order.number), href, label: invoice };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -78,14 +98,14 @@ export default function BusinessTrees({ loaderData, actionData }: Route.Componen
           </div>
           {sent ? (
             <section className="rk-mand stack rk-status" role="status">
-              <h2>{texts.done[sent.kind].title}</h2>
+              <h2>{sent.title}</h2>
               <p className="klein soft">
                 {texts.paper.number} {sent.number}
               </p>
-              <p>{texts.done[sent.kind].text}</p>
+              <p>{sent.text}</p>
               <p className="row">
-                <a className={buttonClass({ kind: "actie" })} href={sent.pdf}>
-                  {texts.pdf}
+                <a className={buttonClass({ kind: "actie" })} href={sent.href}>
+                  {sent.label}
                 </a>
                 <Link className={buttonClass({ kind: "lijn" })} to="/zakelijk-kerstbomen-bestellen">
                   {texts.again}

@@ -17,6 +17,8 @@ export const treeOrders = pgTable(
     sentAt: moment("sent_at").notNull(),
     approvedAt: moment("approved_at"),
     declinedAt: moment("declined_at"),
+    /** The order it became. */
+    order: text().$type<Id<"ord">>(),
   },
   (t) => [index("tree_orders_by_age").on(t.sentAt)],
 );

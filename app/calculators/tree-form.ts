@@ -3,11 +3,13 @@ import { isEmail } from "#kit/form/rules.ts";
 import { trees as texts } from "#texts/calculators-trees.ts";
 import { person } from "#texts/calculators-person.ts";
 import {
+  type Along,
   EXTRAS,
   type Extra,
   isVatNumber,
   MOST_ADDRESSES,
   MOST_ROWS,
+  priceTrees,
   type TreeAddress,
   type TreeKind,
   type TreeRow,
@@ -106,7 +108,12 @@ export function rowsOf({ rows }: Pick<TreeForm, "rows">): TreeRow[] {
 }
 
 /** Everything that stands in the way of sending it, in words. */
-export function treeFaults(form: TreeForm, kinds: TreeKind[], today: Day): string[] {
+export function treeFaults(
+  form: TreeForm,
+  kinds: TreeKind[],
+  today: Day,
+  along: Along = { stands: [], lights: [] },
+): string[] {
   const rows = rowsOf(form);
   const { about, addresses } = form;
   const days = deliveryDays(today);
@@ -119,12 +126,23 @@ export function treeFaults(form: TreeForm, kinds: TreeKind[], today: Day): strin
     !isVatNumber(about.vatNumber) && texts.errors.vatNumber,
     !about.name && person.errors.name,
     !isEmail(about.email) && person.errors.email,
-    ...kinds.map(({ sku, name, label, stock }) => {
-      const wanted = rows.filter((row) => row.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
-      return wanted > stock && texts.errors.stock(`${name}, ${label}`, stock);
-    }),
+    ...shortages(rows, kinds, along),
   ];
   return faults.filter((fault) => fault !== false);
+}
+
+/** What all rows together take of each tree, stand and string of lights, against what there is. */
+function shortages(rows: TreeRow[], kinds: TreeKind[], along: Along): string[] {
+  const { lines } = priceTrees(rows, kinds, along, 0, { collect: "", delivery: "" });
+  const goods = [
+    ...kinds.map(({ sku, name, label, stock }) => ({ sku, stock, name: `${name}, ${label}` })),
+    ...along.stands,
+    ...along.lights,
+  ];
+  return goods.flatMap(({ sku, name, stock }) => {
+    const wanted = lines.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
+    return wanted > stock ? [texts.errors.stock(name, stock)] : [];
+  });
 }
 
 const isWhole = (address: TreeAddress | undefined): boolean =>

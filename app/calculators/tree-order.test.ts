@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import { seedRange } from "#catalogue/range.server.ts";
-import { mails } from "#outside/tables.server.ts";
-import { aShop } from "../../tests/shop.ts";
 import { deliveryDays, emptyTreeForm, readTreeForm, type TreeForm, treeFaults } from "./tree-form.ts";
 import { type Along, isVatNumber, priceTrees, type TreeKind, type TreeRow } from "./tree-order.ts";
-import { approveTreeOrder, findTreeOrder, listTrees, sendTreeOrder } from "./tree-orders.server.ts";
-import { quotePdf } from "./quote-pdf.server.ts";
 
 const kind: TreeKind = {
   sku: "T200",
@@ -24,10 +19,10 @@ const kind: TreeKind = {
 };
 const along: Along = {
   stands: [
-    { name: "Standaard 250", upToCm: 250, cents: 3000, rate: 21 },
-    { name: "Standaard 300", upToCm: 300, cents: 4000, rate: 21 },
+    { sku: "S250", stock: 5, name: "Standaard 250", upToCm: 250, cents: 3000, rate: 21 },
+    { sku: "S300", stock: 5, name: "Standaard 300", upToCm: 300, cents: 4000, rate: 21 },
   ],
-  lights: [{ name: "Lampjes", upToCm: 400, cents: 2000, rate: 21 }],
+  lights: [{ sku: "L", stock: 5, name: "Lampjes", upToCm: 400, cents: 2000, rate: 21 }],
 };
 const row = (quantity: number, more: Partial<TreeRow> = {}): TreeRow => ({
   sku: "T200",
@@ -120,39 +115,14 @@ test("buttons add a row and an address, and nothing typed is lost", () => {
   expect(treeFaults(form, [kind], "2026-11-15").length).toBeGreaterThan(2);
 });
 
-test("a quote is stored and mailed with its paper; an order counts when it is approved", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
-  const { kinds } = await listTrees(shop.db);
-  expect(kinds.length).toBeGreaterThan(12);
-  const tree = kinds.find(({ stock }) => stock > 10);
-  const empty = emptyTreeForm("2026-11-16");
-  const form: TreeForm = {
-    ...empty,
-    rows: [
-      { sku: tree?.sku ?? "", quantity: "6", address: "1", day: "2026-12-01", extra: "voet-licht", collect: true },
-    ],
-    addresses: [{ street: "Kade 12", postcode: "3511 AB", city: "Utrecht" }],
-    about: {
-      ...empty.about,
-      company: "Bakker & Zn.",
-      vatNumber: "NL123456789B01",
-      name: "Jan Bakker",
-      email: "jan@voorbeeld.nl",
-    },
+test("too few trees, stands or lights are told before anything is sent", () => {
+  const asked = (quantity: string, extra: TreeForm["rows"][number]["extra"]) => {
+    const empty = emptyTreeForm("2026-11-15");
+    const line = { sku: "T200", quantity, address: "1", day: "2026-12-01", extra, collect: false };
+    return treeFaults({ ...empty, rows: [line, line] }, [kind], "2026-11-15", along).filter((said) => /nog/.test(said));
   };
-  expect(await sendTreeOrder(shop, "quote", empty, "1.2.3.4")).toMatchObject({ ok: false, reason: "wrong" });
-  const sent = await sendTreeOrder(shop, "order", form, "1.2.3.4");
-  if (!sent.ok) throw new Error(JSON.stringify(sent));
-  const posted = await shop.db.select().from(mails);
-  expect(posted.map(({ to, attachments }) => [to, attachments.length])).toEqual([
-    ["jan@voorbeeld.nl", 1],
-    [shop.settings.COMPANY_EMAIL, 1],
-  ]);
-  const stored = await findTreeOrder(shop.db, sent.order.id);
-  const paper = Buffer.from(await quotePdf(shop, stored as never));
-  expect(paper.subarray(0, 5).toString()).toBe("%PDF-");
-  expect(await approveTreeOrder(shop, sent.order.id)).toBe(true);
-  expect(await approveTreeOrder(shop, sent.order.id)).toBe(false);
-  expect((await shop.db.select().from(mails)).length).toBe(3);
+  expect(asked("50", "geen")).toEqual([]);
+  expect(asked("51", "geen")).toHaveLength(1);
+  expect(asked("2", "voet-licht")).toEqual([]);
+  expect(asked("3", "voet-licht")).toHaveLength(2);
 });

@@ -21,10 +21,12 @@ export type TreeKind = {
 export type TreeRow = { sku: string; quantity: number; address: number; day: Day; extra: Extra; collect: boolean };
 export type TreeAddress = { street: string; postcode: string; city: string };
 export type Along = { stands: Piece[]; lights: Piece[] };
-export type Piece = { name: string; upToCm: number; cents: Cents; rate: VatRate };
+export type Piece = { sku: string; stock: number; name: string; upToCm: number; cents: Cents; rate: VatRate };
 
 /** What a row is made of, at the prices of this moment. */
 export type TreeLine = {
+  /** What is taken from stock; a service has none. */
+  sku?: string | undefined;
   text: string;
   quantity: number;
   unitCents: Cents;
@@ -67,8 +69,8 @@ export function priceTrees(
   const counted = new Map<string, number>();
   for (const { sku, quantity } of rows) counted.set(sku, (counted.get(sku) ?? 0) + quantity);
   const lines: TreeLine[] = [];
-  const add = (row: number, text: string, quantity: number, unitCents: Cents, rate: VatRate) =>
-    lines.push({ row, text, quantity, unitCents, lineCents: unitCents * quantity, rate });
+  const add = (row: number, text: string, quantity: number, unitCents: Cents, rate: VatRate, sku?: string) =>
+    lines.push({ row, text, quantity, unitCents, lineCents: unitCents * quantity, rate, ...(sku && { sku }) });
   const drops = new Set<string>();
   rows.forEach(({ sku, quantity, extra, collect, address, day }, at) => {
     const kind = known.get(sku);
@@ -79,11 +81,12 @@ export function priceTrees(
       quantity,
       tierPrice(kind.cents, kind.tiers, counted.get(sku) ?? 0),
       kind.rate,
+      sku,
     );
     if (!kind.complete) {
       const [stand, light] = [fitting(along.stands, kind.heightCm), fitting(along.lights, kind.heightCm)];
-      if (extra !== "geen" && stand) add(at, stand.name, quantity, stand.cents, stand.rate);
-      if (extra === "voet-licht" && light) add(at, light.name, quantity, light.cents, light.rate);
+      if (extra !== "geen" && stand) add(at, stand.name, quantity, stand.cents, stand.rate, stand.sku);
+      if (extra === "voet-licht" && light) add(at, light.name, quantity, light.cents, light.rate, light.sku);
       if (collect) add(at, words.collect, quantity, COLLECT_CENTS, 21);
     }
     drops.add(`${address} ${day}`);

@@ -55,6 +55,8 @@ export async function listTrees(db: Reader): Promise<{ kinds: TreeKind[]; along:
     rows
       .filter(({ product, variant }) => product.slug === slug && variant.stock > 0)
       .map(({ product, variant }) => ({
+        sku: variant.sku,
+        stock: variant.stock,
         name: `${product.name}, ${variant.label}`,
         upToCm: UP_TO[variant.sku] ?? Number(/tot (\d+) cm/.exec(variant.label)?.[1] ?? 250),
         cents: variant.priceCents,
@@ -82,7 +84,7 @@ export async function sendTreeOrder(
   peer: string,
 ): Promise<SentTrees> {
   const { kinds, along } = await listTrees(shop.db);
-  const faults = treeFaults(form, kinds, dayOf(shop.now()));
+  const faults = treeFaults(form, kinds, dayOf(shop.now()), along);
   if (faults.length) return { ok: false, reason: "wrong", faults };
   const allowed = await allow(shop, "trees", peer, { times: 8, perSeconds: 3600 });
   if (!allowed.ok) return { ok: false, reason: "too-many" };
@@ -126,22 +128,22 @@ export async function sendTreeOrder(
   return { ok: true, order };
 }
 
-/** An order on account counts once somebody of the shop agrees; saying it twice stays one mail. */
-export async function approveTreeOrder(shop: Shop, id: Id<"kbo">): Promise<boolean> {
+/** Somebody of the shop says no; saying it twice stays one mail. */
+export async function declineTreeOrder(shop: Shop, id: Id<"kbo">): Promise<boolean> {
   return shop.db.transaction(async (tx) => {
     const [row] = await tx
       .update(treeOrders)
-      .set({ approvedAt: shop.now() })
+      .set({ declinedAt: shop.now() })
       .where(and(eq(treeOrders.id, id), isNull(treeOrders.approvedAt), isNull(treeOrders.declinedAt)))
       .returning();
     if (!row) return false;
-    await postMail(shop, tx, `trees-approved-${row.id}`, {
+    const { declined, dear } = calculatorMail.trees;
+    await postMail(shop, tx, `trees-declined-${row.id}`, {
       to: row.email,
-      subject: calculatorMail.trees.approved.subject(treeNumber(row)),
+      subject: declined.subject(treeNumber(row)),
       ...letter(shop, {
-        title: calculatorMail.trees.approved.subject(treeNumber(row)),
-        paragraphs: [calculatorMail.trees.dear(row.body.name), calculatorMail.trees.approved.says],
-        button: { label: calculatorMail.trees.button, url: `${shop.url}${treePath(row.id)}` },
+        title: declined.subject(treeNumber(row)),
+        paragraphs: [dear(row.body.name), declined.says(shop.settings.COMPANY_PHONE)],
       }),
     });
     return true;

@@ -1,4 +1,5 @@
 import type { Purchase } from "#accounts/purchase.ts";
+import { readCut } from "#calculators/cut.ts";
 import { addLines } from "#cart/change-cart.server.ts";
 import { viewCart } from "#cart/view-cart.server.ts";
 import { cartCookies, requireCartId } from "#cart/whose-cart.server.ts";
@@ -7,6 +8,7 @@ import type { Shop } from "#outside/shop.server.ts";
 /** Puts an old order into the cart, line by line, so that what is sold out does not hold back the rest. */
 export async function orderAgain(shop: Shop, request: Request, { lines }: Purchase): Promise<string[]> {
   const cart = await requireCartId(shop, request);
-  for (const { sku, quantity, cut = "" } of lines) await addLines(shop, cart, [{ sku, quantity, cut }]);
+  for (const { sku, quantity, cut } of lines)
+    await addLines(shop, cart, [{ sku, quantity, ...(cut && readCut(cut) && { cut }) }]);
   return cartCookies(shop, cart, await viewCart(shop, cart));
 }

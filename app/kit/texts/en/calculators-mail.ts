@@ -89,11 +89,12 @@ export const calculatorMail: typeof nl = {
     },
     order: {
       subject: (number) => `We received your order ${number}`,
-      says: "We received your order on account and look at it. Once approved we confirm the delivery. The summary is attached.",
+      says: "We received your order on account and look at it. Once approved you get the confirmation with the invoice. Until then you are not bound. The summary is attached.",
     },
-    approved: {
-      subject: (number) => `Confirmed: your Christmas trees, ${number}`,
-      says: "Your order is approved. We deliver on the days you chose and send the invoice after the last delivery.",
+    declined: {
+      subject: (number) => `About your request ${number} for Christmas trees`,
+      says: (phone) =>
+        `We cannot deliver this order on account. Nothing was charged. Call ${phone} or answer this mail and we look for another way.`,
     },
     staff: (kind, company) =>
       kind === "quote"

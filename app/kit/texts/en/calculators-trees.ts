@@ -21,6 +21,7 @@ export const trees: typeof nl = {
   count: "Calculate again",
   option: (name, label, price) => `${name}, ${label} (${price} excl. VAT)`,
   collectLine: "Collecting a tree in January",
+  service: "service",
   deliveryLine: "Delivery per address and day",
   sum: "Summary",
   sumHead: { what: "What", quantity: "Number", each: "Each", line: "Amount" },
@@ -59,6 +60,15 @@ export const trees: typeof nl = {
       title: "We have your order",
       text: "We look at it today or on the next working day. As soon as it is approved you get the confirmation. The summary is in the PDF.",
     },
+  },
+  approved: {
+    title: "Your order is approved",
+    text: (number) => `It is our order ${number}. We deliver on the days you chose.`,
+    invoice: "Download the invoice",
+  },
+  declined: {
+    title: "This order does not go ahead",
+    text: "We could not take it on account. Nothing was charged. Feel free to call us.",
   },
   pdf: "Download the PDF",
   again: "New request",

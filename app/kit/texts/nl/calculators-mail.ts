@@ -96,11 +96,12 @@ export const calculatorMail = {
     },
     order: {
       subject: (number: string) => `Je bestelling ${number} is ontvangen`,
-      says: "We hebben je bestelling op rekening ontvangen en kijken haar na. Zodra ze is goedgekeurd, bevestigen we de bezorging. De samenstelling zit in de bijlage.",
+      says: "We hebben je bestelling op rekening ontvangen en kijken haar na. Zodra ze is goedgekeurd, krijg je de bevestiging met de factuur. Tot dat moment zit je nergens aan vast. De samenstelling zit in de bijlage.",
     },
-    approved: {
-      subject: (number: string) => `Bevestigd: je kerstbomen, ${number}`,
-      says: "Je bestelling is goedgekeurd. We bezorgen op de dagen die je koos en sturen de factuur na de laatste bezorging.",
+    declined: {
+      subject: (number: string) => `Over je aanvraag ${number} voor kerstbomen`,
+      says: (phone: string) =>
+        `Deze bestelling kunnen we niet op rekening leveren. Er is niets in rekening gebracht. Bel ${phone} of antwoord op deze mail, dan zoeken we samen een andere manier.`,
     },
     staff: (kind: "quote" | "order", company: string) =>
       kind === "quote"

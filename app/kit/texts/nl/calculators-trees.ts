@@ -19,6 +19,7 @@ export const trees = {
   count: "Bereken opnieuw",
   option: (name: string, label: string, price: string) => `${name}, ${label} (${price} excl. btw)`,
   collectLine: "Boom ophalen in januari",
+  service: "dienst",
   deliveryLine: "Bezorging per adres en dag",
   sum: "Samenstelling",
   sumHead: { what: "Wat", quantity: "Aantal", each: "Per stuk", line: "Bedrag" },
@@ -55,8 +56,17 @@ export const trees = {
     quote: { title: "Je offerte staat klaar", text: "We mailden je de offerte als pdf. Hij is 14 dagen geldig." },
     order: {
       title: "Je bestelling is binnen",
-      text: "We kijken haar vandaag of de eerstvolgende werkdag na. Zodra ze is goedgekeurd, krijg je de bevestiging. De samenstelling staat in de pdf.",
+      text: "We kijken haar vandaag of de eerstvolgende werkdag na. Zodra ze is goedgekeurd, krijg je de bevestiging met de factuur. De samenstelling staat in de pdf.",
     },
+  },
+  approved: {
+    title: "Je bestelling is goedgekeurd",
+    text: (number: string) => `Ze staat bij ons als bestelling ${number}. We bezorgen op de dagen die je koos.`,
+    invoice: "Download de factuur",
+  },
+  declined: {
+    title: "Deze bestelling gaat niet door",
+    text: "We konden haar niet op rekening aannemen. Er is niets in rekening gebracht. Bel ons gerust.",
   },
   pdf: "Download de pdf",
   again: "Nieuwe aanvraag",
