@@ -2,6 +2,7 @@ ALTER TABLE "cart_lines" DROP CONSTRAINT "cart_lines_cart_sku_pk";--> statement-
 ALTER TABLE "order_lines" DROP CONSTRAINT "order_lines_order_sku_pk";--> statement-breakpoint
 ALTER TABLE "reservations" ADD COLUMN "order" text;--> statement-breakpoint
 ALTER TABLE "reservations" ADD COLUMN "rest_reminded_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "tree_orders" ADD COLUMN "order" text;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD COLUMN "cut" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD COLUMN "cut" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "reservations" ADD CONSTRAINT "reservations_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
