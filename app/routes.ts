@@ -69,6 +69,8 @@ export default [
     route("kantoor/bestellingen", "office/orders/orders.page.tsx"),
     route("kantoor/bestellingen/:number", "office/orders/order.page.tsx"),
     route("kantoor/beoordelingen", "office/reviews/reviews.page.tsx"),
+    route("kantoor/kortingscodes", "office/codes/codes.page.tsx"),
+    route("kantoor/cadeaubonnen", "office/codes/gifts.page.tsx"),
     route("kantoor/nieuwsbrief", "office/issue.page.tsx"),
     route("kantoor/bezorgstop", "office/stops.page.tsx"),
   ]),

@@ -17,6 +17,7 @@ export async function applyCode(shop: Shop, cart: string, given: string, peer = 
   const code = plainCode(given).slice(0, 40);
   const [card] = await shop.db.select().from(giftCards).where(eq(giftCards.code, code));
   if (card) {
+    if (card.blockedAt) return { ok: false, message: texts.code.blocked };
     if (card.balanceCents === 0) return { ok: false, message: texts.code.empty };
     const one = JSON.stringify([code]);
     await shop.db.execute(
@@ -59,7 +60,7 @@ export async function giveCodeBack(tx: Tx, code: string): Promise<void> {
 /** Takes from a gift card only what is really on it. */
 export async function takeGift(tx: Tx, code: string, cents: number): Promise<boolean> {
   const taken = await tx.execute(
-    sql`update gift_cards set balance_cents = balance_cents - ${cents} where code = ${code} and balance_cents >= ${cents} returning code`,
+    sql`update gift_cards set balance_cents = balance_cents - ${cents} where code = ${code} and balance_cents >= ${cents} and blocked_at is null returning code`,
   );
   return taken.rows.length > 0;
 }

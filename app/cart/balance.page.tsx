@@ -34,9 +34,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   const code = plainCode(String((await request.formData()).get("code") ?? "")).slice(0, 40);
   const [card] = await shop.db
-    .select({ cents: giftCards.balanceCents })
+    .select({ cents: giftCards.balanceCents, blockedAt: giftCards.blockedAt })
     .from(giftCards)
     .where(eq(giftCards.code, code));
+  if (card?.blockedAt) return data({ error: texts.code.blocked }, { status: 422 });
   return card ? { cents: card.cents } : data({ error: texts.code.unknown }, { status: 422 });
 }
 

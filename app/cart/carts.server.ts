@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { tiersOf } from "#catalogue/rules.ts";
 import { vatOf } from "#catalogue/products.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
@@ -92,7 +92,7 @@ export async function readCart(db: Reader, id: string): Promise<StoredCart | und
     ? await db
         .select({ code: giftCards.code, balanceCents: giftCards.balanceCents })
         .from(giftCards)
-        .where(inArray(giftCards.code, first.cart.giftCards))
+        .where(and(inArray(giftCards.code, first.cart.giftCards), isNull(giftCards.blockedAt)))
         .orderBy(asc(giftCards.code))
     : [];
   return { id, userId, answers, code: first.code, giftCards: cards, lines: rows.flatMap(toLine) };

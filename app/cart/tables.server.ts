@@ -83,6 +83,9 @@ export const giftCards = pgTable(
     balanceCents: integer("balance_cents").notNull(),
     order: text(),
     createdAt: moment("created_at").notNull(),
+    /** Lost or stolen: it pays for nothing until somebody of the shop lets it go. */
+    blockedAt: moment("blocked_at"),
+    blockedWhy: text("blocked_why"),
   },
   (t) => [check("gift_cards_never_below_zero", sql`${t.balanceCents} between 0 and ${t.valueCents}`)],
 );

@@ -17,6 +17,8 @@ export default function OfficeFrame({ loaderData: { orders, reviews } }: Route.C
     ["/kantoor", say.overview],
     ["/kantoor/bestellingen", say.orders, orders],
     ["/kantoor/beoordelingen", say.reviews, reviews],
+    ["/kantoor/kortingscodes", say.codes],
+    ["/kantoor/cadeaubonnen", say.gifts],
     ["/kantoor/nieuwsbrief", say.letter],
     ["/kantoor/bezorgstop", say.stops],
   ];

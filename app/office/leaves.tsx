@@ -1,8 +1,39 @@
+import { Form, useLocation } from "react-router";
 import { pagesAround } from "#search/pagination.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
 import { Pager } from "#ui/pager.tsx";
 
+/** What a list was asked: words, and which page. */
+export function readPage({ searchParams }: URL): { q: string; page: number } {
+  const page = Math.trunc(Number(searchParams.get("blad"))) || 1;
+  return { q: (searchParams.get("q") ?? "").trim().slice(0, 100), page: Math.min(Math.max(1, page), 100_000) };
+}
+
+/** The address of a list with what is asked of it; what is empty stays out. */
+export function listPath(path: string, asked: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked))
+    if (value && !(name === "blad" && value === 1)) query.set(name, String(value));
+  return query.size ? `${path}?${query}` : path;
+}
+
+type Asked = { q: string; along?: Record<string, string | undefined> };
+
+export function Search({ q, label, button, along = {} }: Asked & { label: string; button: string }) {
+  return (
+    <Form className="kantoor-zoek" role="search">
+      {Object.entries(along).map(([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />)}
+      <TextField key={q} label={label} name="q" type="search" defaultValue={q} maxLength={100} />
+      <Button type="submit">{button}</Button>
+    </Form>
+  );
+}
+
 /** Pages of a long list, as links. */
-export function Leaves({ page, pages, to }: { page: number; pages: number; to(page: number): string }) {
+export function Leaves({ page, pages, q, along = {} }: Asked & { page: number; pages: number }) {
+  const { pathname } = useLocation();
   const around = pagesAround(page - 1, pages);
+  const to = (blad: number) => listPath(pathname, { q, ...along, blad });
   return <Pager current={page} last={pages} pages={around.pages.map((at) => at + 1)} to={to} />;
 }

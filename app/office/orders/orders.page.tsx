@@ -1,12 +1,10 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeOrders as say } from "#texts/office-orders.ts";
-import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
 import { Head } from "../deed.tsx";
-import { Leaves } from "../leaves.tsx";
+import { Leaves, listPath, readPage, Search } from "../leaves.tsx";
 import { Rows } from "../rows.tsx";
 import { sayMoment } from "../say.ts";
 import { requireStaff } from "../staff.server.ts";
@@ -20,9 +18,8 @@ export const meta: Route.MetaFunction = () =>
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context);
-  const q = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
+  const { q, page } = readPage(url);
   const state = STATES.find((one) => one === url.searchParams.get("staat"));
-  const page = Math.min(Math.max(1, Math.trunc(Number(url.searchParams.get("blad"))) || 1), 100_000);
   const { orders, total } = await listOrders(shopOf(context).db, { q, state, page });
   const listed = orders.map(({ placedAt, totalCents, ...order }) => ({
     ...order,
@@ -32,29 +29,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { q, state, states: [...STATES], page, orders: listed, total, pages: Math.ceil(total / PER_PAGE) };
 }
 
-const linkTo = (q: string, state: string | undefined, page = 1): string => {
-  const query = new URLSearchParams();
-  if (q) query.set("q", q);
-  if (state) query.set("staat", state);
-  if (page > 1) query.set("blad", String(page));
-  return query.size ? `/kantoor/bestellingen?${query}` : "/kantoor/bestellingen";
-};
-
 export default function Orders({ loaderData: { q, state, states, page, pages, orders, total } }: Route.ComponentProps) {
   return (
     <>
       <Head title={say.title} lead={say.count(total)} />
-      <Form className="kantoor-zoek" role="search">
-        {state && <input type="hidden" name="staat" value={state} />}
-        <TextField key={q} label={say.search} name="q" type="search" defaultValue={q} maxLength={100} />
-        <Button type="submit">{say.find}</Button>
-      </Form>
+      <Search q={q} label={say.search} button={say.find} along={{ staat: state }} />
       <nav aria-label={say.state} className="row">
         {[undefined, ...states].map((one) => (
           <Link
             key={one ?? ""}
             className="chip"
-            to={linkTo(q, one)}
+            to={listPath("/kantoor/bestellingen", { q, staat: one })}
             aria-current={one === state ? "page" : undefined}
             preventScrollReset
           >
@@ -81,7 +66,7 @@ export default function Orders({ loaderData: { q, state, states, page, pages, or
           ],
         }))}
       />
-      <Leaves page={page} pages={pages} to={(to) => linkTo(q, state, to)} />
+      <Leaves page={page} pages={pages} q={q} along={{ staat: state }} />
     </>
   );
 }

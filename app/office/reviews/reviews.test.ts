@@ -1,11 +1,9 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { sessionContext } from "#accounts/visitor.server.ts";
-import { shopContext } from "#outside/shop.server.ts";
 import { listReviews, listWaiting } from "#reviews/reviews.server.ts";
 import { writeReview } from "#reviews/write-review.server.ts";
 import { officeReviews as say } from "#texts/office-reviews.ts";
 import { aPlant } from "../../../tests/buying.ts";
+import { inOffice, outcome } from "../../../tests/office.ts";
 import { aShop } from "../../../tests/shop.ts";
 import { action, loader } from "./reviews.page.tsx";
 
@@ -15,16 +13,8 @@ test("a review is placed or refused with a reason, once", async () => {
   const proof = { product: "taxus-a", size: "30–40 cm", deliveredOn: "2026-11-02" as const, firstName: "Kees" };
   for (const order of ["2026-000001", "2026-000002"])
     await writeReview(shop, { ...proof, order }, { stars: 1, title: "Slap", text: "Viel om." });
-  const context = new RouterContextProvider();
-  context.set(shopContext, shop);
-  const user = { id: "usr_1" as const, email: "k@voorbeeld.nl", firstName: "", lastName: "", confirmed: true };
-  context.set(sessionContext, { id: 1, user: { ...user, scope: ["staff"] } });
-  const url = new URL("http://localhost:3000/kantoor/beoordelingen");
-  const send = async (fields: Record<string, string>) => {
-    const request = new Request(url, { method: "POST", body: new URLSearchParams(fields) });
-    const answer = await action({ request, url, params: {}, context } as never);
-    return answer instanceof Response ? answer.headers.get("location")?.split("gedaan=")[1] : answer.data.problem;
-  };
+  const send = async (form: Record<string, string>) =>
+    outcome(await action(inOffice(shop, "/kantoor/beoordelingen", { form })));
   const [first, second] = await listWaiting(shop.db);
   expect(await send({ daad: "weiger", beoordeling: String(first?.id), waarom: " " })).toBe(say.problems.why);
   expect(await send({ daad: "plaats", beoordeling: String(first?.id) })).toBe("geplaatst");
@@ -34,6 +24,6 @@ test("a review is placed or refused with a reason, once", async () => {
   );
   expect(await send({ daad: "plaats", beoordeling: "geen" })).toBe(say.problems.already);
   expect((await listReviews(shop.db, "taxus-a")).count).toBe(1);
-  const page = await loader({ request: new Request(url), url, params: {}, context } as never);
+  const page = await loader(inOffice(shop, "/kantoor/beoordelingen"));
   expect([page.waiting, page.judged.map(({ refusedWhy }) => refusedWhy)]).toEqual([[], ["noemt een persoon", null]]);
 });

@@ -93,6 +93,7 @@ export const cart: typeof nl = {
     drop: (code) => `Remove ${code}`,
     unknown: "We do not know this code. Check that it was copied right.",
     empty: "There is no balance left on this gift card.",
+    blocked: "This gift card is blocked. Please contact us.",
     used: "This code has been used as often as allowed.",
     early: (day) => `This code is valid from ${day}.`,
     late: (day) => `This code was valid until ${day}.`,

@@ -101,6 +101,7 @@ export const cart = {
     drop: (code: string) => `Haal ${code} weg`,
     unknown: "Deze code kennen we niet. Kijk of hij goed is overgenomen.",
     empty: "Op deze cadeaubon staat geen tegoed meer.",
+    blocked: "Deze cadeaubon is geblokkeerd. Neem contact met ons op.",
     used: "Deze code is al zo vaak gebruikt als mag.",
     early: (day: string) => `Deze code is geldig vanaf ${day}.`,
     late: (day: string) => `Deze code was geldig tot en met ${day}.`,

@@ -1,0 +1,44 @@
+import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { Reader } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { plainCode } from "./codes.ts";
+import { giftCards } from "./tables.server.ts";
+
+export type StoredGiftCard = typeof giftCards.$inferSelect;
+
+/** By its code, or all cards that one order bought. */
+export const findGiftCards = (db: Reader, { code, order }: { code: string; order?: string | undefined }) =>
+  db
+    .select()
+    .from(giftCards)
+    .where(or(eq(giftCards.code, plainCode(code)), order ? eq(giftCards.order, order) : undefined))
+    .orderBy(desc(giftCards.createdAt), giftCards.code)
+    .limit(100);
+
+/** What the shop still owes on cards that can be spent. */
+export async function sumGiftCards(db: Reader): Promise<{ cards: number; cents: number }> {
+  const [row] = await db
+    .select({ cards: sql<number>`count(*)::int`, cents: sql<number>`coalesce(sum(balance_cents), 0)::bigint` })
+    .from(giftCards)
+    .where(and(isNull(giftCards.blockedAt), sql`balance_cents > 0`));
+  return { cards: row?.cards ?? 0, cents: Number(row?.cents ?? 0) };
+}
+
+/** The balance stays; nothing can be paid with it any more. */
+export async function blockGiftCard(shop: Shop, code: string, why: string): Promise<boolean> {
+  const done = await shop.db
+    .update(giftCards)
+    .set({ blockedAt: shop.now(), blockedWhy: why })
+    .where(and(eq(giftCards.code, code), isNull(giftCards.blockedAt)))
+    .returning({ code: giftCards.code });
+  return done.length > 0;
+}
+
+export async function unblockGiftCard(shop: Shop, code: string): Promise<boolean> {
+  const done = await shop.db
+    .update(giftCards)
+    .set({ blockedAt: null, blockedWhy: null })
+    .where(and(eq(giftCards.code, code), isNotNull(giftCards.blockedAt)))
+    .returning({ code: giftCards.code });
+  return done.length > 0;
+}
