@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 
 // Few, larger files: every file costs a request, and small ones compress badly.
 const FRAME =
-  /app\/(?:ui\/(?:icon|page-style|toasts?|price|label|crumbs|button)|kit\/(?:money|path|error)|kit\/texts\/(?:nl\/(?:frame|ui|errors|catalogue)|en\/errors)|layout\/(?:meta|menu|markers|shop-facts|header|footer|search-box|route-effects|progress|scroll|page-view|error-page|json-ld)|catalogue\/(?:picture|product-card))\.tsx?$/;
+  /app\/(?:ui\/(?:icon|link|page-style|toasts?|price|label|crumbs|button)|kit\/(?:money|path|error)|kit\/texts\/(?:nl\/(?:frame|ui|errors|catalogue)|en\/errors)|layout\/(?:meta|menu|markers|shop-facts|header|footer|search-box|route-effects|progress|scroll|page-view|error-page|json-ld)|catalogue\/(?:picture|product-card))\.tsx?$/;
 
 export default defineConfig({
   plugins: [reactRouter()],

@@ -1,8 +1,8 @@
-import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { reportServerError } from "#insight/report-error.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
+import { rendered } from "#outside/rendered.server.ts";
 import { faultContext, type Shop, shopContext } from "#outside/shop.server.ts";
 
 /** A page leaves whole: it is compressed and kept as one piece, and its status is known first. */
@@ -13,18 +13,22 @@ export default function handleRequest(
   entry: EntryContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new PassThrough();
-    sink.on("data", (chunk: Buffer) => chunks.push(chunk));
-    sink.on("error", reject);
-    sink.on("end", () => {
-      headers.set("content-type", "text/html; charset=utf-8");
-      resolve(new Response(Buffer.concat(chunks), { status, headers }));
-    });
+    const chunks: Uint8Array[] = [];
+    // A stream would take each of the many small pieces through its queue; this only gathers them.
+    const sink = {
+      write: (chunk: Uint8Array | string) =>
+        Boolean(chunks.push(typeof chunk === "string" ? Buffer.from(chunk) : chunk)),
+      end() {
+        headers.set("content-type", "text/html; charset=utf-8");
+        resolve(rendered(Buffer.concat(chunks).toString(), { status, headers }));
+      },
+      on: () => sink,
+      destroy: reject,
+    };
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
       // Nothing streams, so no part may be sent to be moved in by a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => pipe(sink),
+      onAllReady: () => pipe(sink as unknown as NodeJS.WritableStream),
       onShellError: reject,
     });
     setTimeout(abort, 15_000).unref();

@@ -6,6 +6,7 @@ import { reportServerError } from "#insight/report-error.server.ts";
 import { modesContext, routeModes } from "#layout/route-modes.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import { send } from "#outside/page-cache.server.ts";
+import { textOf } from "#outside/rendered.server.ts";
 import { faultContext, type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
 import { type Body, readBody, TooLarge } from "./body.ts";
 import { answerSheet, Files } from "./files.ts";
@@ -75,10 +76,17 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     const isHtml = answered.headers.get("content-type")?.startsWith("text/html") ?? false;
     // A page opened by a link shows this inside the shop; a whole page is made without the router.
     if (isHtml && isDatabaseAway(fault.error)) throw fault.error;
-    const raw = await answered.text();
+    const raw = await textOf(answered);
     const { html, csp } = isHtml ? finishHtml(raw, doors.dev ?? false, guests) : { html: raw, csp: "" };
     if (csp) answered.headers.set("content-security-policy", csp);
-    const kept = tags.size > 0 && key && answered.status === 200 && !answered.headers.has("set-cookie") && !doors.dev;
+    // Not what was answered to a HEAD: that has no body, and the next GET would get it.
+    const kept =
+      tags.size > 0 &&
+      key &&
+      request.method === "GET" &&
+      answered.status === 200 &&
+      !answered.headers.has("set-cookie") &&
+      !doors.dev;
     if (!kept) {
       if (!answered.headers.has("cache-control")) answered.headers.set("cache-control", "no-store");
       return sendText(response, request, answered, html);
@@ -165,7 +173,7 @@ function sendText(response: ServerResponse, request: IncomingMessage, answered: 
   let body = Buffer.from(text);
   const accepts = String(request.headers["accept-encoding"] ?? "");
   if (body.length > 1000 && accepts.includes("br")) {
-    body = zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } });
+    body = zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 3 } });
     response.setHeader("content-encoding", "br");
   } else if (body.length > 1000 && accepts.includes("gzip")) {
     body = zlib.gzipSync(body);

@@ -47,9 +47,19 @@ function splitAtModules(code: string): [string, string] {
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-function collect(html: string, pattern: RegExp): string[] {
+// The sheets are the same on every page of a kind, and long.
+const styleHashes = new Map<string, string>();
+function styleHash(text: string): string {
+  const known = styleHashes.get(text);
+  if (known) return known;
+  const made = hash(text);
+  if (styleHashes.size < 200) styleHashes.set(text, made);
+  return made;
+}
+
+function collect(html: string, pattern: RegExp, by = hash): string[] {
   const seen = new Set<string>();
-  for (const [, text = ""] of html.matchAll(pattern)) seen.add(hash(text));
+  for (const [, text = ""] of html.matchAll(pattern)) seen.add(by(text));
   return [...seen];
 }
 
@@ -58,7 +68,7 @@ const plain = (text: string) => text.replace(/&(quot|#x27|amp|lt|gt);/g, (entity
 
 function policyFor(html: string, guests: Guests): string {
   const scripts = collect(html, /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g);
-  const styles = collect(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const styles = collect(html, /<style[^>]*>([\s\S]*?)<\/style>/g, styleHash);
   const attributes = new Set<string>();
   for (const [, text = ""] of html.matchAll(/ style="([^"]*)"/g)) attributes.add(hash(plain(text)));
   return [

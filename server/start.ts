@@ -17,8 +17,9 @@ import { openSearch } from "#search/shop-search.server.ts";
 import { createApp } from "./app.ts";
 import { startClock } from "./clock.ts";
 import { closeDoor, openDoor, tryDoor } from "./door.ts";
-import { keepFresh } from "./keep-fresh.ts";
 import { tellFacts } from "./facts.ts";
+import { keepFresh } from "./keep-fresh.ts";
+import { openQuickDoor } from "./quick-door.ts";
 
 export type Running = { url: string; databaseUrl: string; close(): Promise<void> };
 
@@ -83,6 +84,7 @@ async function openShop(
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
+  const quickDoor = openQuickDoor(server, shop.pages);
   await openDoor(server, settings.PORT, settings.HOST);
   const port = (server.address() as { port: number }).port;
   return {
@@ -92,7 +94,9 @@ async function openShop(
         ? `http://localhost:${port}`
         : `http://${settings.HOST === "0.0.0.0" ? "localhost" : settings.HOST}:${port}`,
     async close() {
-      await closeDoor(server);
+      const closed = closeDoor(server);
+      quickDoor.close();
+      await closed;
       await search.close();
       await fresh.close();
       await jobs.stop();

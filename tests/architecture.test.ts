@@ -95,3 +95,10 @@ test("a page reads its address from `url`: the raw request carries the router's 
   const wrong = pages.filter((file) => /\brequest\.url\b/.test(fs.readFileSync(file, "utf8")));
   expect(wrong.map((file) => path.relative(ROOT, file))).toEqual([]);
 });
+
+test("links are the shop's own: the router's cost a dozen hooks each", () => {
+  const wrong = files.filter((file) =>
+    /import \{[^}]*\bLink\b[^}]*\} from "react-router"/.test(fs.readFileSync(file, "utf8")),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { dayOf, monthOf } from "#kit/day.ts";
 import { listGarden } from "#layout/garden.server.ts";
 import { listPurchases } from "#layout/purchases.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { account } from "#texts/account.ts";
+import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import type { Route } from "./+types/account.page.ts";
 import { AddressCards } from "./address-cards.tsx";

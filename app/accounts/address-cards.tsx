@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { sayPlace } from "#kit/address.ts";
 import { account } from "#texts/account.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import type { KeptAddress } from "./addresses.server.ts";
 
 const say = account.addresses;
@@ -15,7 +16,7 @@ export function AddressCards({ addresses }: { addresses: KeptAddress[] }) {
       {addresses.map((address) => (
         <Card key={address.id} address={address} />
       ))}
-      <Link className="adres adres-nieuw" to={`${HERE}?adres=nieuw`} preventScrollReset state={{ keepPlace: true }}>
+      <Link className="adres adres-nieuw" to={`${HERE}?adres=nieuw`} keepPlace>
         <Icon name="plus" />
         <span>{say.add}</span>
       </Link>
@@ -53,8 +54,7 @@ function Card({ address }: { address: KeptAddress }) {
         <Link
           className={buttonClass({ kind: "lijn", size: "s" })}
           to={`${HERE}?adres=${address.id}`}
-          preventScrollReset
-          state={{ keepPlace: true }}
+          keepPlace
           aria-label={say.editOne(address.label || name)}
         >
           <Icon name="bewerken" small /> {say.edit}

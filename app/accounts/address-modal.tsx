@@ -1,10 +1,11 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react";
-import { Form, Link, useNavigate, useNavigation } from "react-router";
+import { Form, useNavigate, useNavigation } from "react-router";
 import { COUNTRIES, isHouseNumber, isPostcode } from "#kit/address.ts";
 import { account } from "#texts/account.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Choice, SelectField, TextField } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { addressForm } from "./address-form.ts";
@@ -86,7 +87,7 @@ function AddressFields({ values, told, isNew }: Props) {
         <Choice name="forBilling" value="ja" defaultChecked={checked("forBilling")} label={say.forBilling} />
       </div>
       <div className="row knoppen">
-        <Link className={buttonClass({ kind: "lijn" })} to={ADDRESSES} preventScrollReset state={{ keepPlace: true }}>
+        <Link className={buttonClass({ kind: "lijn" })} to={ADDRESSES} keepPlace>
           {say.cancel}
         </Link>
         <Button type="submit" name="intent" value="save" busy={busy}>

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { accounts } from "#texts/accounts.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/confirm.page.ts";
 import { Access } from "./access.tsx";
 import { changeEmail, confirmEmail } from "./confirm.server.ts";

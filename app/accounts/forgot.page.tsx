@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { findErrors } from "#kit/form/form.ts";
 import { useFollowLogin } from "#layout/follow-login.ts";
 import { pageMeta } from "#layout/meta.ts";
@@ -6,6 +6,7 @@ import { shopOf } from "#outside/shop.server.ts";
 import { accounts } from "#texts/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { useForm } from "#ui/use-form.ts";
 import type { Route } from "./+types/forgot.page.ts";

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { MONTHS_SHORT, sayMonths } from "#kit/day.ts";
 import { productPath } from "#kit/path.ts";
 import { account } from "#texts/account.ts";
+import { Link } from "#ui/link.tsx";
 import { type GardenPlant, type GardenTask, monthsOf, taskShown } from "./garden.ts";
 
 const say = account.garden;

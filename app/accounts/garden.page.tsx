@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, isNotNull, ne } from "drizzle-orm";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { Card } from "#catalogue/product.ts";
 import { products } from "#catalogue/tables.server.ts";
 import { dayOf, MONTHS, monthOf } from "#kit/day.ts";
@@ -11,6 +11,7 @@ import { account } from "#texts/account.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import type { Route } from "./+types/garden.page.ts";
 import { requireOwnForm } from "./csrf.server.ts";

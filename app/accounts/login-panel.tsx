@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { accounts } from "#texts/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { loginForm } from "./forms.ts";

@@ -1,10 +1,11 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { letIn } from "#layout/let-in.server.ts";
 import { markersChanged } from "#layout/markers.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { accounts } from "#texts/accounts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/magic.page.ts";
 import { Access } from "./access.tsx";
 import { requireOwnForm } from "./csrf.server.ts";

@@ -1,10 +1,11 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { orderAgain } from "#layout/order-again.server.ts";
 import { listPurchases } from "#layout/purchases.server.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { account } from "#texts/account.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Empty } from "#ui/message.tsx";
 import type { Route } from "./+types/orders.page.ts";
 import { requireOwnForm } from "./csrf.server.ts";

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { accounts } from "#texts/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, TextField } from "#ui/field.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { registerForm } from "./forms.ts";
 import { PasswordField } from "./password-field.tsx";

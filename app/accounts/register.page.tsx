@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { findErrors } from "#kit/form/form.ts";
 import { useFollowLogin } from "#layout/follow-login.ts";
 import { letIn } from "#layout/let-in.server.ts";
@@ -7,6 +7,7 @@ import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { accounts } from "#texts/accounts.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import type { Route } from "./+types/register.page.ts";
 import { Access } from "./access.tsx";

@@ -1,9 +1,10 @@
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, Form, redirect, useNavigation } from "react-router";
 import { findErrors } from "#kit/form/form.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { accounts } from "#texts/accounts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { useForm } from "#ui/use-form.ts";
 import type { Route } from "./+types/reset.page.ts";
 import { Access } from "./access.tsx";

@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { ProductCard } from "#catalogue/product-card.tsx";
 import { listCards } from "#catalogue/products.server.ts";
 import { dayOf, monthOf } from "#kit/day.ts";
@@ -10,6 +10,7 @@ import { account } from "#texts/account.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Empty, Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/saved.page.ts";

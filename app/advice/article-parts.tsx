@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
 import { ProductPicture } from "#catalogue/picture.tsx";
 import { type Day, sayDate, sayMonths } from "#kit/day.ts";
 import { articlePath, categoryPath } from "#kit/path.ts";
 import { advice } from "#texts/advice.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Article as Read } from "./articles.server.ts";
 import { topicPath, topicTitle } from "./topics.ts";
 

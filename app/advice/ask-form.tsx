@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useId } from "react";
-import { Link } from "react-router";
 import type { Card } from "#catalogue/product.ts";
 import { articlePath, productPath } from "#kit/path.ts";
 import { euros } from "#kit/money.ts";
 import { advice } from "#texts/advice.ts";
+import { Link } from "#ui/link.tsx";
 import type { Answer } from "./answer.server.ts";
 
 const { ask } = advice;

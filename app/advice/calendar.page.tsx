@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { dayOf, MONTHS, MONTHS_SHORT, monthOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { articlePath, productPath } from "#kit/path.ts";
@@ -9,6 +8,7 @@ import { advice } from "#texts/advice.ts";
 import { home } from "#texts/home.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/calendar.page.ts";
 import { type Kind, listJobs, listPlantJobs, type PlantJobs } from "./calendar.server.ts";
@@ -92,7 +92,7 @@ function MonthNav({ month }: { month: number }) {
           <li key={short}>
             <Link
               to={`/tuinkalender?maand=${at + 1}`}
-              state={{ keepPlace: true }}
+              keepPlace
               aria-label={MONTHS[at]}
               aria-current={at + 1 === month ? "page" : undefined}
             >

@@ -1,5 +1,4 @@
 import { type Ref, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { listCards, listCategorySlugs } from "#catalogue/products.server.ts";
 import { type Day, dayOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
@@ -9,6 +8,7 @@ import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { advice } from "#texts/advice.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/doctor.page.ts";
 import { findArticle } from "./articles.server.ts";

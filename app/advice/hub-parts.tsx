@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { ProductPicture } from "#catalogue/picture.tsx";
 import { articlePath } from "#kit/path.ts";
 import { advice } from "#texts/advice.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Teaser } from "./hub.server.ts";
 import { topicPath, topicTitle } from "./topics.ts";
 

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { listCards } from "#catalogue/products.server.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopFacts } from "#layout/shop-facts.ts";
@@ -7,6 +7,7 @@ import { advice } from "#texts/advice.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Choice, SelectField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/personal.page.ts";
 import { answerFrom } from "./answer.server.ts";

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { ProductPicture } from "#catalogue/picture.tsx";
 import type { Card } from "#catalogue/product.ts";
 import { type Day, inSeason, sayDate, seasonStart } from "#kit/day.ts";
@@ -6,6 +5,7 @@ import { productPath } from "#kit/path.ts";
 import { advice } from "#texts/advice.ts";
 import { catalogue } from "#texts/catalogue.ts";
 import { ui } from "#texts/ui.ts";
+import { Link } from "#ui/link.tsx";
 import { Price } from "#ui/price.tsx";
 
 const { article } = advice;

@@ -1,5 +1,6 @@
-import { Link, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { advice } from "#texts/advice.ts";
+import { Link } from "#ui/link.tsx";
 
 const { vote } = advice;
 

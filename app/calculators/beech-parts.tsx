@@ -1,11 +1,12 @@
 import type { RefObject } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { type Day, sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { beech as texts } from "#texts/calculators-beech.ts";
 import { calculators } from "#texts/calculators.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, SelectField, TextField } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { beechForm } from "./beech-form.ts";

@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { type Day, sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { beech as texts } from "#texts/calculators-beech.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { sayMetres } from "./measure.ts";
 import type { ReservationState } from "./reservation.ts";

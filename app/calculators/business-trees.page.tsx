@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { findCategory } from "#catalogue/products.server.ts";
 import { dayOf } from "#kit/day.ts";
@@ -11,6 +11,7 @@ import { keepPage, type Shop, shopOf } from "#outside/shop.server.ts";
 import { trees as texts } from "#texts/calculators-trees.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { CategoryWords } from "./category-words.tsx";
 import { deliveryDays, emptyTreeForm, readTreeForm, type TreeForm } from "./tree-form.ts";

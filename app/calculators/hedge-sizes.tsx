@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { calculators } from "#texts/calculators.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { growth } from "./hedge.ts";
 import type { HedgeKind, SizeOffer } from "./hedge-offer.ts";
 import { sayNumber } from "./measure.ts";
@@ -71,7 +71,7 @@ export function Cheaper({ offer, to }: { offer: SizeOffer; to: string }) {
       <Icon name="info" />
       <span>
         {texts.cheaper(more, euros(totalCents), euros(offer.totalCents))}{" "}
-        <Link to={to} replace preventScrollReset>
+        <Link to={to} replace>
           {texts.takeMore(more)}
         </Link>
       </span>

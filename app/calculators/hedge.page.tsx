@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useSubmit } from "react-router";
+import { useSubmit } from "react-router";
 import { findCategory, findProduct } from "#catalogue/products.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { productPath } from "#kit/path.ts";
@@ -9,6 +9,7 @@ import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { calculators } from "#texts/calculators.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
+import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { Basket } from "./basket.tsx";

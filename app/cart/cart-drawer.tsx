@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { cart as texts } from "#texts/cart.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Link } from "#ui/link.tsx";
 import { Empty, Skeleton } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { type Cart, keyOf } from "./cart.ts";

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { isEmail } from "#kit/form/rules.ts";
 import { pageMeta } from "#layout/meta.ts";
@@ -6,6 +6,7 @@ import { shopOf } from "#outside/shop.server.ts";
 import { cart as texts } from "#texts/cart.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
+import { Link } from "#ui/link.tsx";
 import { Empty, Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { keyOf } from "./cart.ts";

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { ProductPicture } from "#catalogue/picture.tsx";
 import { MONTHS } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { productPath } from "#kit/path.ts";
 import { cart as texts } from "#texts/cart.ts";
+import { Link } from "#ui/link.tsx";
 import type { CartHints } from "./cart.ts";
 
 const sayList = (months: number[]) => {

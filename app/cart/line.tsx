@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router";
 import { ProductPicture } from "#catalogue/picture.tsx";
 import { euros } from "#kit/money.ts";
 import { productPath } from "#kit/path.ts";
 import { cart as texts } from "#texts/cart.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Quantity } from "#ui/quantity.tsx";
 import type { CartLine } from "./cart.ts";
 

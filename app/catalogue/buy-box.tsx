@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { euros } from "#kit/money.ts";
 import { productPath } from "#kit/path.ts";
 import { product as say } from "#texts/product.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Quantity } from "#ui/quantity.tsx";
 import { isForSale } from "./chosen.ts";
 import { type Tier, tierPrice } from "./product.ts";

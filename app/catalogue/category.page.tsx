@@ -1,5 +1,4 @@
 import { lazy, memo, Suspense } from "react";
-import { Link } from "react-router";
 import { findArticle } from "#advice/articles.server.ts";
 import { dayOf, monthOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
@@ -12,9 +11,10 @@ import { findProducts } from "#search/find-products.server.ts";
 import { stateOf } from "#search/state-of.ts";
 import { catalogue } from "#texts/catalogue.ts";
 import { Question } from "#ui/accordion.tsx";
-import { type Crumb, Crumbs } from "#ui/crumbs.tsx";
+import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { later } from "#ui/later.ts";
+import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/category.page.ts";
 import { ProductPicture } from "./picture.tsx";
@@ -22,7 +22,7 @@ import { campaignOf } from "./campaign.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { PetSwitch } from "./pet-switch.tsx";
 import { meantCategory } from "./place.server.ts";
-import { type Category, findCategory, listCategories, listInCategory } from "./products.server.ts";
+import { findWithKin } from "./products.server.ts";
 
 import { breadcrumbs, faqData, listData } from "./structured-data.ts";
 
@@ -39,38 +39,20 @@ const CALCULATORS: Record<string, string> = { haag: "/haag-berekenen", kunstgras
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const slug = params.slug.toLowerCase();
-  const category = await findCategory(shop.db, slug);
-  if (!category) throw pageNotFound(await meantCategory(shop.db, slug));
+  const place = await findWithKin(shop.db, slug, BENCH);
+  if (!place) throw pageNotFound(await meantCategory(shop.db, slug));
+  const { category, above, kin } = place;
   keepPage(context, `category:${slug}`, "range", "today");
   const state = stateOf(url);
   const today = dayOf(shop.now());
-  const all = await listCategories(shop.db);
-  const children = all.filter(({ parent }) => parent === slug);
-  const kin = (
-    children.length
-      ? children
-      : all.filter(
-          (one) =>
-            one.slug !== slug && (category.parent ? one.parent === category.parent : one.group === category.group),
-        )
-  ).slice(0, BENCH);
-  const [found, bench] = await Promise.all([
-    findProducts(shop, state, { category: slug, facetSet: category.facetSet }),
-    Promise.all(
-      kin.map(async (one) => ({
-        slug: one.slug,
-        title: one.title,
-        picture: (await listInCategory(shop.db, one.slug, 1))[0]?.picture ?? null,
-      })),
-    ),
-  ]);
+  const found = await findProducts(shop, state, { category: slug, facetSet: category.facetSet });
   const { title, description, h1, intro, tip, faq, body } = category.texts;
   const plain = url.search === "" || state.page > 1;
   return {
     slug,
     texts: { title, description, h1, intro, tip, faq: plain ? faq : [], html: plain ? toHtml(body) : "" },
-    trail: trailOf(category, all),
-    bench,
+    trail: [...(above ? [{ label: above.title, to: categoryPath(above.slug) }] : []), { label: category.title }],
+    bench: kin.map(({ slug: one, title: name, picture }) => ({ slug: one, title: name, picture })),
     state,
     found,
     calculator: CALCULATORS[category.calculator ?? ""],
@@ -82,11 +64,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     month: monthOf(today),
     campaign: campaignOf(slug, today),
   };
-}
-
-function trailOf(category: Category, all: Category[]): Crumb[] {
-  const parent = all.find(({ slug }) => slug === category.parent);
-  return [...(parent ? [{ label: parent.title, to: categoryPath(parent.slug) }] : []), { label: category.title }];
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { productPath } from "#kit/path.ts";
 import { catalogue } from "#texts/catalogue.ts";
 import { ui } from "#texts/ui.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Label } from "#ui/label.tsx";
+import { Link } from "#ui/link.tsx";
 import { Price } from "#ui/price.tsx";
 import { Latin } from "./latin.tsx";
 import { ProductPicture } from "./picture.tsx";

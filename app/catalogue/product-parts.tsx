@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { articlePath, productPath } from "#kit/path.ts";
 import { productMore as say } from "#texts/product-more.ts";
 import { Question } from "#ui/accordion.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PetSwitch } from "./pet-switch.tsx";
 import type { ProductView } from "./product-view.server.ts";
 

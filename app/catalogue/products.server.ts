@@ -38,6 +38,36 @@ export async function listCategories(db: Reader): Promise<Category[]> {
   return db.select().from(categories).orderBy(asc(categories.position));
 }
 
+export type Kin = { slug: string; title: string; picture: Card["picture"] };
+
+/** The category itself, the one above it, and what stands beside or below it with a picture of its best known product. */
+export async function findWithKin(
+  db: Reader,
+  slug: string,
+  most: number,
+): Promise<{ category: Category; above?: { slug: string; title: string }; kin: Kin[] } | undefined> {
+  const category = await findCategory(db, slug);
+  if (!category) return undefined;
+  const { rows } = await db.execute<Kin & { kind: string; position: number }>(sql`
+    with near as (
+      select slug, title, position, 'below' as kind from categories where parent = ${slug}
+      union all
+      select slug, title, position, 'beside' from categories
+      where slug <> ${slug} and not exists (select from categories where parent = ${slug})
+        and ${category.parent ? sql`parent = ${category.parent}` : sql`"group" = ${category.group}`}
+      order by position limit ${most}
+    )
+    select slug, title, position, kind, (
+      select p.card -> 'picture' from category_products c join products p on p.slug = c.product
+      where c.category = near.slug and p.listed order by p.popularity desc limit 1
+    ) as picture from near
+    union all
+    select slug, title, 0, 'above', null from categories where slug = ${category.parent}
+    order by position`);
+  const above = rows.find(({ kind }) => kind === "above");
+  return { category, ...(above && { above }), kin: rows.filter(({ kind }) => kind !== "above") };
+}
+
 export async function listCategorySlugs(db: Reader): Promise<{ slug: string; title: string }[]> {
   return db.select({ slug: categories.slug, title: categories.title }).from(categories);
 }

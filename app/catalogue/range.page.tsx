@@ -1,4 +1,4 @@
-import { Link, redirect } from "react-router";
+import { redirect } from "react-router";
 import { cookie } from "#accounts/cookies.server.ts";
 import { isRelative } from "#kit/path.ts";
 import { AREAS } from "#layout/menu.ts";
@@ -7,6 +7,7 @@ import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { range as say } from "#texts/range.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/range.page.ts";
 import { PET_COOKIE } from "./pet-mode.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { productPath } from "#kit/path.ts";
 import { productMore as say } from "#texts/product-more.ts";
+import { Link } from "#ui/link.tsx";
 import { readSeen, type Seen } from "./seen.ts";
 
 /** What was seen before this product; below everything, so nothing jumps. */

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { euros } from "#kit/money.ts";
 import { product as say } from "#texts/product.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { isForSale } from "./chosen.ts";
 import { type Tier, tierPrice } from "./product.ts";
 import type { Size } from "./product-view.server.ts";

@@ -1,9 +1,9 @@
 import { type FocusEvent, useRef } from "react";
-import { Link } from "react-router";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { isHouseNumber, isPostcode, sayPostcode } from "#delivery/address.ts";
 import { checkout } from "#texts/checkout.ts";
 import { Choice, TextField } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import type { useForm } from "#ui/use-form.ts";
 
 const { delivery: texts } = checkout;
@@ -57,7 +57,7 @@ export function AddressFields({
       <input type="hidden" name="country" value={country} />
       <p className="klein">
         {country === "BE" && <>{texts.inBelgium} </>}
-        <Link to={`?land=${country === "BE" ? "NL" : "BE"}`} replace preventScrollReset>
+        <Link to={`?land=${country === "BE" ? "NL" : "BE"}`} replace>
           {country === "BE" ? texts.toNetherlands : texts.toBelgium}
         </Link>
       </p>

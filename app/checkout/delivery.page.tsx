@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, Form, redirect, useNavigation } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { setAnswersCookies, setGuestCookies } from "./cookies.server.ts";
@@ -8,6 +8,7 @@ import { shopOf } from "#outside/shop.server.ts";
 import { checkout } from "#texts/checkout.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { AddressFields, BusinessFields, OtherFields } from "./address-fields.tsx";
 import { addressSpec, findFaults, readAnswers } from "./answers.ts";

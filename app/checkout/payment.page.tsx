@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, Form, redirect, useNavigation } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { CodeBox } from "#cart/code-box.tsx";
 import { dropCode, applyCode } from "#cart/apply-code.server.ts";
@@ -18,6 +18,7 @@ import { delivery } from "#texts/delivery.ts";
 import { ui } from "#texts/ui.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Choice } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { findFaults } from "./answers.ts";
 import { setAnswersCookies } from "./cookies.server.ts";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { sayPostcode } from "#delivery/address.ts";
 import { checkout } from "#texts/checkout.ts";
 import { delivery } from "#texts/delivery.ts";
+import { Link } from "#ui/link.tsx";
 
 const { payment: texts } = checkout;
 

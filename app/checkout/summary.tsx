@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { type Cart, keyOf } from "#cart/cart.ts";
 import { Totals } from "#cart/totals.tsx";
 import { ProductPicture } from "#catalogue/picture.tsx";
 import { euros } from "#kit/money.ts";
 import { checkout } from "#texts/checkout.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 
 const { summary } = checkout;
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Form, Link, redirect, useRevalidator } from "react-router";
+import { data, Form, redirect, useRevalidator } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { findUser } from "#accounts/sessions.server.ts";
 import { viewCart } from "#cart/view-cart.server.ts";
@@ -138,13 +138,9 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
           )}
           {state === "pending" && (
             <p>
-              <Link
-                className={buttonClass({ kind: "lijn" })}
-                to={`/thank-you?b=${number}&t=${loaderData.token}`}
-                reloadDocument
-              >
+              <a className={buttonClass({ kind: "lijn" })} href={`/thank-you?b=${number}&t=${loaderData.token}`}>
                 {texts.pending.again}
-              </Link>
+              </a>
             </p>
           )}
           {state !== "pending" && state !== "cancelled" && (

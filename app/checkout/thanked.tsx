@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { ProductPicture } from "#catalogue/picture.tsx";
 import { addDays, type Day, sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
@@ -7,6 +7,7 @@ import { checkout } from "#texts/checkout.ts";
 import { delivery } from "#texts/delivery.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { OrderedList } from "./ordered-list.tsx";
 

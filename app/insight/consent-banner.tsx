@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { insight } from "#texts/insight.ts";
+import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { type Allowed, EVERYTHING, NOTHING } from "./consent.ts";
 

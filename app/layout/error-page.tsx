@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from "react";
-import { Form, isRouteErrorResponse, Link, useRouteError } from "react-router";
+import { Form, isRouteErrorResponse, useRouteError } from "react-router";
 import { normalizeError } from "#kit/error.ts";
 import { errors as english } from "#kit/texts/en/errors.ts";
 import { errors } from "#texts/errors.ts";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 
 type Known = { statusCode: number; message: string; meant?: { to: string; title: string } | undefined };

@@ -1,6 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { FOOTER } from "./menu.ts";
 import { shopFacts } from "./shop-facts.ts";
 

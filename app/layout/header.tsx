@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Link, NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { listenForSaves } from "#accounts/listen-for-saves.ts";
 import { listenForAdds } from "#cart/listen-for-adds.ts";
 import { euros } from "#kit/money.ts";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { useMarkers } from "./markers.ts";
 import { BAR } from "./menu.ts";
 import { SearchBox } from "./search-box.tsx";
@@ -130,6 +131,8 @@ function Actions({ onCart }: { onCart(): void }) {
 }
 
 function MainNav({ open, onRange, onClose }: { open: boolean; onRange(): void; onClose(): void }) {
+  const path = useLocation().pathname.toLowerCase();
+  const isHere = (to: string) => (path === to || path.startsWith(`${to}/`) ? ("page" as const) : undefined);
   return (
     <nav className="hoofdnav desk" aria-label={frame.menu.main}>
       <div className="wrap">
@@ -151,22 +154,24 @@ function MainNav({ open, onRange, onClose }: { open: boolean; onRange(): void; o
           </li>
           {BAR.map(({ title, to }) => (
             <li key={to}>
-              <NavLink to={to}>{title}</NavLink>
+              <Link to={to} aria-current={isHere(to)}>
+                {title}
+              </Link>
             </li>
           ))}
         </ul>
         <ul>
           <li>
-            <NavLink to="/haag-berekenen">
+            <Link to="/haag-berekenen" aria-current={isHere("/haag-berekenen")}>
               <Icon name="rekenhulp" duo />
               {frame.menu.calculators}
-            </NavLink>
+            </Link>
           </li>
           <li>
-            <NavLink to="/groenhulp">
+            <Link to="/groenhulp" aria-current={isHere("/groenhulp")}>
               <Icon name="boek" duo />
               {frame.menu.advice}
-            </NavLink>
+            </Link>
           </li>
         </ul>
       </div>

@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { MONTHS, MONTHS_SHORT } from "#kit/day.ts";
 import { home } from "#texts/home.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { AREAS } from "./menu.ts";
 
 export function Register({ counts }: { counts: Record<string, number> }) {

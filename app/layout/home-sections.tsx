@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { articlePath } from "#kit/path.ts";
 import { home } from "#texts/home.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 
 export function Indoors() {
   return (

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { listArticles, listTasks } from "#advice/articles.server.ts";
 import { CardBench } from "#catalogue/product-card.tsx";
 import { countPerCategory, listCards, listInCategory } from "#catalogue/products.server.ts";
@@ -8,6 +7,7 @@ import { articlePath, productPath } from "#kit/path.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { home } from "#texts/home.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/home.page.ts";
 import { HedgeTeaser, MonthNav, Register } from "./home-parts.tsx";

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { frame } from "#texts/frame.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { AREAS } from "./menu.ts";
 
 const SHORT: { title: string; to: string; icon: IconName }[] = [

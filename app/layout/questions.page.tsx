@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { findProse } from "#outside/prose.server.ts";
 import { keepPage } from "#outside/shop.server.ts";
 import { service } from "#texts/help.ts";
 import { Question } from "#ui/accordion.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/questions.page.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { pageMeta } from "./meta.ts";

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useLocation, useMatches, useNavigation, useNavigationType } from "react-router";
+import { useLocation, useMatches, useNavigate, useNavigation, useNavigationType } from "react-router";
 import { showHearts } from "#accounts/listen-for-saves.ts";
 import { showPetMode } from "#catalogue/pet-mode.ts";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
+import { listenForLinks } from "#ui/link.tsx";
 import { schedulePageView } from "./page-view.ts";
 import { ProgressBar } from "./progress.ts";
 import { decideScroll, findTarget, type Position, shouldScrollToTop } from "./scroll.ts";
@@ -48,6 +49,8 @@ export function RouteEffects() {
   const type = useNavigationType();
   const matches = useMatches();
   const last = useRef(location);
+  const navigate = useNavigate();
+  useEffect(() => listenForLinks(navigate), [navigate]);
   useEffect(() => {
     showPetMode();
     history.scrollRestoration = "manual";

@@ -1,10 +1,11 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { requireOwnForm } from "#accounts/csrf.server.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { newsletter } from "#texts/newsletter.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/confirm.page.ts";
 import { ChoicesForm } from "./choices-form.tsx";

@@ -1,9 +1,10 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { pageMeta } from "#layout/meta.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { newsletter } from "#texts/newsletter.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/leave.page.ts";
 import { findByKey, leave } from "./manage.server.ts";

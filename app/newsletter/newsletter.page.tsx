@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { requireOwnForm } from "#accounts/csrf.server.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { peerOf } from "#outside/allowance.server.ts";
@@ -7,6 +7,7 @@ import { newsletter } from "#texts/newsletter.ts";
 import { Button } from "#ui/button.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { useForm } from "#ui/use-form.ts";

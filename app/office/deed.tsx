@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import type { Refused } from "./staff-deed.server.ts";
 

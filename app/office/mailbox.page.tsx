@@ -1,10 +1,10 @@
 import { desc, eq } from "drizzle-orm";
-import { Link } from "react-router";
 import { dayOf, sayDate, timeOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { mails } from "#outside/tables.server.ts";
 import { office } from "#texts/office.ts";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/mailbox.page.ts";
 
 export const handle = { auth: "open", name: "mailbox" };

@@ -1,4 +1,4 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { requireOwnForm } from "#accounts/csrf.server.ts";
 import { switchExperiment } from "#insight/experiments.server.ts";
 import { sayDate } from "#kit/day.ts";
@@ -6,6 +6,7 @@ import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { office } from "#texts/office.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/office.page.ts";
 import { readResults } from "./experiment-results.server.ts";
 import { ExperimentsPart } from "./experiments-part.tsx";

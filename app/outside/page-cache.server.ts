@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import zlib from "node:zlib";
 
 // Whole public pages, compressed once, dropped by tag when the data they show changes.
-type Entry = { br: Buffer; gzip: Buffer; etag: string; headers: Record<string, string>; tags: string[]; size: number };
+type Entry = { br: Whole; gzip: Whole; etag: string; headers: Record<string, string>; tags: string[]; size: number };
+
+/** A whole answer as it goes over the line, head and body in one piece. */
+type Whole = { all: Buffer; body: Buffer; second: number };
 
 const KEPT_KEYS = new Set(["pagina", "sorteer", "thema", "maand", "stap", "_routes"]);
 const IGNORED_KEYS = /^(utm_\w+|gclid|fbclid|msclkid|gad_source|exp_\w+|ref)$/;
@@ -31,13 +34,18 @@ export class PageCache {
   answer(key: string, request: IncomingMessage, response: ServerResponse): boolean {
     const entry = this.#entries.get(key);
     if (!entry) return false;
-    // Least recently used lives at the front; touching moves to the back, cheaply now and then.
-    if ((++this.hits & 63) === 0) {
-      this.#entries.delete(key);
-      this.#entries.set(key, entry);
-    }
+    this.#touch(key, entry);
     send(entry, request, response);
     return true;
+  }
+
+  /** The bytes of a kept answer as they go over the line, or undefined when it is not kept or must be unpacked first. */
+  whole(key: string, accepts: string, noneMatch: string): Buffer | undefined {
+    const entry = this.#entries.get(key);
+    const kept = accepts.includes("br") ? entry?.br : accepts.includes("gzip") ? entry?.gzip : undefined;
+    if (!entry || !kept) return undefined;
+    this.#touch(key, entry);
+    return noneMatch === entry.etag ? unchanged(entry) : dated(kept);
   }
 
   store(key: string, body: Buffer, headers: Record<string, string>, tags: string[]): Entry {
@@ -47,13 +55,14 @@ export class PageCache {
     });
     const gzip = zlib.gzipSync(body, { level: 6 });
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+    const all = { ...headers, etag, vary: "Accept-Encoding" };
     const entry = {
-      br,
-      gzip,
+      br: wholeOf(br, "br", all),
+      gzip: wholeOf(gzip, "gzip", all),
       etag,
-      headers: { ...headers, etag, vary: "Accept-Encoding" },
+      headers: all,
       tags,
-      size: br.length + gzip.length + 600,
+      size: br.length + gzip.length + 4000,
     };
     this.#remove(key);
     this.#entries.set(key, entry);
@@ -80,6 +89,13 @@ export class PageCache {
     return this.#entries.size;
   }
 
+  /** Least recently used lives at the front; touching moves to the back, cheaply now and then. */
+  #touch(key: string, entry: Entry): void {
+    if ((++this.hits & 63) !== 0) return;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+  }
+
   #remove(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
@@ -96,11 +112,39 @@ export function send(entry: Entry, request: IncomingMessage, response: ServerRes
   const accepts = String(request.headers["accept-encoding"] ?? "");
   let body: Buffer;
   let encoding: string | undefined;
-  if (accepts.includes("br")) [body, encoding] = [entry.br, "br"];
-  else if (accepts.includes("gzip")) [body, encoding] = [entry.gzip, "gzip"];
-  else body = zlib.gunzipSync(entry.gzip);
+  if (accepts.includes("br")) [body, encoding] = [entry.br.body, "br"];
+  else if (accepts.includes("gzip")) [body, encoding] = [entry.gzip.body, "gzip"];
+  else body = zlib.gunzipSync(entry.gzip.body);
   const headers: Record<string, string | number> = { ...entry.headers, "content-length": body.length };
   if (encoding) headers["content-encoding"] = encoding;
   response.writeHead(200, headers);
   response.end(request.method === "HEAD" ? undefined : body);
 }
+
+const OK = "HTTP/1.1 200 OK\r\ndate: ";
+const EMPTY_DATE = " ".repeat(29);
+const KEEP = "connection: keep-alive\r\nkeep-alive: timeout=65\r\n";
+
+function wholeOf(body: Buffer, encoding: string, headers: Record<string, string>): Whole {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const rest = `content-encoding: ${encoding}\r\ncontent-length: ${body.length}\r\n${KEEP}\r\n`;
+  const head = Buffer.from(`${OK}${EMPTY_DATE}\r\n${lines.join("")}${rest}`, "latin1");
+  const all = Buffer.concat([head, body]);
+  return { all, body: all.subarray(head.length), second: 0 };
+}
+
+/** Every answer says when it was sent; the date has a place of fixed length in the head and is written once a second. */
+function dated(whole: Whole): Buffer {
+  const second = Math.floor(Date.now() / 1000);
+  if (second !== whole.second) {
+    whole.all.write(new Date(second * 1000).toUTCString(), OK.length, "latin1");
+    whole.second = second;
+  }
+  return whole.all;
+}
+
+const unchanged = (entry: Entry) =>
+  Buffer.from(
+    `HTTP/1.1 304 Not Modified\r\ndate: ${new Date().toUTCString()}\r\netag: ${entry.etag}\r\ncache-control: ${entry.headers["cache-control"] ?? ""}\r\n${KEEP}\r\n`,
+    "latin1",
+  );

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { search } from "#texts/search.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { toggleValue } from "./refinement-list.ts";
 import type { SearchState } from "./url.ts";
 import { writeSearchUrl } from "./url.ts";
@@ -86,7 +86,7 @@ function Value({ facet, item, state }: { facet: FacetView; item: FacetView["item
         to={toggleUrl(state, facet.name, value)}
         aria-current={on ? "true" : undefined}
         rel="nofollow"
-        state={{ keepPlace: true }}
+        keepPlace
         data-no-prefetch
       >
         {facet.kind === "colours" ? (

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { search } from "#texts/search.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { Link } from "#ui/link.tsx";
 import { Facets, type FacetView } from "./facets.tsx";
 import { emptyState, type SearchState, writeSearchUrl } from "./url.ts";
 
@@ -10,11 +10,7 @@ type Props = { facets: FacetView[]; state: SearchState; total: number; onClose()
 export default function FilterDrawer({ facets, state, total, onClose }: Props) {
   const foot = (
     <div className="row">
-      <Link
-        className="btn btn-lijn"
-        to={writeSearchUrl({ ...emptyState(), query: state.query }) || "?"}
-        state={{ keepPlace: true }}
-      >
+      <Link className="btn btn-lijn" to={writeSearchUrl({ ...emptyState(), query: state.query }) || "?"} keepPlace>
         {search.clearAll}
       </Link>
       <button type="button" className="btn btn-actie" onClick={onClose}>

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { ProductCard } from "#catalogue/product-card.tsx";
 import type { Card } from "#catalogue/product.ts";
 import { search } from "#texts/search.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Empty } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { Pager } from "#ui/pager.tsx";
@@ -154,7 +155,7 @@ function Chips({ state, facets }: { state: SearchState; facets: FacetView[] }) {
     <ul className="row actief" aria-label={search.active}>
       {chips.map(({ key, text, to }) => (
         <li key={key}>
-          <Link className="chip chip-aan" to={to} rel="nofollow" state={{ keepPlace: true }} data-no-prefetch>
+          <Link className="chip chip-aan" to={to} rel="nofollow" keepPlace data-no-prefetch>
             {text}
             <Icon name="sluiten" />
             <span className="vh">{search.remove}</span>
@@ -165,7 +166,7 @@ function Chips({ state, facets }: { state: SearchState; facets: FacetView[] }) {
         <Link
           className="klein"
           to={writeSearchUrl({ ...emptyState(), query: state.query }) || "?"}
-          state={{ keepPlace: true }}
+          keepPlace
           data-no-prefetch
         >
           {search.clearAll}

@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { dayOf, monthOf } from "#kit/day.ts";
 import { articlePath, categoryPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/meta.ts";
@@ -6,6 +6,7 @@ import { shopOf } from "#outside/shop.server.ts";
 import { search, widgets } from "#texts/search.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Empty, Message } from "#ui/message.tsx";
 import type { Route } from "./+types/search.page.ts";
 import { toggleUrl } from "./facets.tsx";

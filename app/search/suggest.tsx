@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { ProductPicture } from "#catalogue/picture.tsx";
 import { euros } from "#kit/money.ts";
 import { search } from "#texts/search.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { highlightParts } from "./highlight-parts.ts";
 import { keepRecent, readRecent } from "./recent.ts";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { ui } from "#texts/ui.ts";
+import { Link } from "./link.tsx";
 
 export type Crumb = { label: string; to?: string };
 

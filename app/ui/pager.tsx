@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { ui } from "#texts/ui.ts";
+import { Link } from "./link.tsx";
 import { Icon } from "./icon.tsx";
 
 /** Pages as links, so that they work everywhere; `pages` is the window round the current one. */
@@ -20,7 +20,7 @@ export function Pager({
       <ul className="row">
         {current > 1 && (
           <li>
-            <Link className="chip" to={to(current - 1)} rel="prev" preventScrollReset>
+            <Link className="chip" to={to(current - 1)} rel="prev">
               <Icon name="pijl-links" small />
               {ui.previous}
             </Link>
@@ -33,7 +33,6 @@ export function Pager({
               to={to(page)}
               aria-label={ui.page(page)}
               aria-current={page === current ? "page" : undefined}
-              preventScrollReset
             >
               {page}
             </Link>
@@ -41,7 +40,7 @@ export function Pager({
         ))}
         {current < last && (
           <li>
-            <Link className="chip" to={to(current + 1)} rel="next" preventScrollReset>
+            <Link className="chip" to={to(current + 1)} rel="next">
               {ui.next}
               <Icon name="pijl-rechts" small />
             </Link>

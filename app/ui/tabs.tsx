@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 /** Tabs are places with an address; the current one is marked, not hidden behind a script. */
 export function Tabs({
@@ -11,7 +11,7 @@ export function Tabs({
   return (
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
-        <Link key={tab.to} to={tab.to} aria-current={tab.current ? "page" : undefined} preventScrollReset>
+        <Link key={tab.to} to={tab.to} aria-current={tab.current ? "page" : undefined}>
           {tab.label} {tab.count !== undefined && <span className="num">{tab.count}</span>}
         </Link>
       ))}

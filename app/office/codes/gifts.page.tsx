@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import {
   blockGiftCard,
   findGiftCards,
@@ -14,6 +14,7 @@ import { type Shop, shopOf } from "#outside/shop.server.ts";
 import { officeGifts as say } from "#texts/office-codes.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { Answer, Deed, Folded, Head } from "../deed.tsx";
 import { Part } from "../office-parts.tsx";
 import { Rows } from "../rows.tsx";

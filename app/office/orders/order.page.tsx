@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { pageNotFound } from "#kit/error.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeOrders as say } from "#texts/office-orders.ts";
+import { Link } from "#ui/link.tsx";
 import { Answer, Deed, Head } from "../deed.tsx";
 import { Part } from "../office-parts.tsx";
 import { Facts, Rows } from "../rows.tsx";

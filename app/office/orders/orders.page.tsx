@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeOrders as say } from "#texts/office-orders.ts";
+import { Link } from "#ui/link.tsx";
 import { Head } from "../deed.tsx";
 import { Leaves, listPath, readPage, Search } from "../leaves.tsx";
 import { Rows } from "../rows.tsx";
@@ -41,7 +41,7 @@ export default function Orders({ loaderData: { q, state, states, page, pages, or
             className="chip"
             to={listPath("/kantoor/bestellingen", { q, staat: one })}
             aria-current={one === state ? "page" : undefined}
-            preventScrollReset
+           
           >
             {one ? say.states[one] : say.anyState}
           </Link>

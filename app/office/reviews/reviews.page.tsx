@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { dayOf, sayDate } from "#kit/day.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -7,6 +6,7 @@ import { judgeReview } from "#reviews/write-review.server.ts";
 import { officeFrame } from "#texts/office-frame.ts";
 import { officeReviews as say } from "#texts/office-reviews.ts";
 import { TextField } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { Answer, Deed, fieldOf, Folded, Head } from "../deed.tsx";
 import { Part } from "../office-parts.tsx";
 import { Rows } from "../rows.tsx";
