@@ -41,7 +41,6 @@ export default function Orders({ loaderData: { q, state, states, page, pages, or
             className="chip"
             to={listPath("/kantoor/bestellingen", { q, staat: one })}
             aria-current={one === state ? "page" : undefined}
-           
           >
             {one ? say.states[one] : say.anyState}
           </Link>
