@@ -71,6 +71,7 @@ export default [
     route("kantoor/beoordelingen", "office/reviews/reviews.page.tsx"),
     route("kantoor/kortingscodes", "office/codes/codes.page.tsx"),
     route("kantoor/cadeaubonnen", "office/codes/gifts.page.tsx"),
+    route("kantoor/zoekregels", "office/rules/rules.page.tsx"),
     route("kantoor/nieuwsbrief", "office/issue.page.tsx"),
     route("kantoor/bezorgstop", "office/stops.page.tsx"),
   ]),

@@ -19,6 +19,7 @@ export default function OfficeFrame({ loaderData: { orders, reviews } }: Route.C
     ["/kantoor/beoordelingen", say.reviews, reviews],
     ["/kantoor/kortingscodes", say.codes],
     ["/kantoor/cadeaubonnen", say.gifts],
+    ["/kantoor/zoekregels", say.rules],
     ["/kantoor/nieuwsbrief", say.letter],
     ["/kantoor/bezorgstop", say.stops],
   ];

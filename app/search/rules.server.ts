@@ -23,6 +23,11 @@ export async function listRules(db: Reader): Promise<OwnersSettings> {
   };
 }
 
+/** What the owner wrote, and which rules of the house are switched off. */
+export async function listOwnRules(db: Reader) {
+  return db.select().from(searchRules).orderBy(asc(searchRules.query), asc(searchRules.id));
+}
+
 function toRule(row: typeof searchRules.$inferSelect): SearchRule {
   return {
     id: row.id,

@@ -1,0 +1,71 @@
+import type { RuleRow } from "#search/rules.server.ts";
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MATCHES = ["is", "contains", "starts"] as const;
+const GOALS = ["pin", "bury", "hide"] as const;
+export type Goal = (typeof GOALS)[number];
+
+type Read = (name: string, most?: number) => string;
+export type RuleRead =
+  | { ok: true; rule: RuleRow; products: string[] }
+  | { ok: false; field: string; reason: "query" | "products" | "days" | "redirect" | "synonym" };
+
+const wrong = (field: string, reason: Extract<RuleRead, { ok: false }>["reason"]): RuleRead => ({
+  ok: false,
+  field,
+  reason,
+});
+/** The same question and goal make the same rule, so saving twice keeps one. */
+const idOf = (...parts: string[]): string => ["kantoor", ...parts].join(":").toLowerCase().slice(0, 200);
+
+/** "https://…/p/taxus-baccata?x" or "taxus-baccata", one per line. */
+export const slugsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[\s,]+/)
+      .map((line) => line.replace(/^.*\/p\//, "").replace(/[?#].*$/, ""))
+      .filter(Boolean),
+  ),
+];
+
+export function readPlaceRule(read: Read): RuleRead {
+  const query = read("vraag", 100);
+  if (!query) return wrong("vraag", "query");
+  const match = MATCHES.find((one) => one === read("hoe")) ?? "is";
+  const goal = GOALS.find((one) => one === read("doel")) ?? "pin";
+  const products = slugsOf(read("artikelen", 2000)).slice(0, 20);
+  if (products.length === 0) return wrong("artikelen", "products");
+  const [from, until] = [read("van"), read("tot")];
+  for (const [field, day] of [
+    ["van", from],
+    ["tot", until],
+  ] as const)
+    if (day && (!DAY.test(day) || Number.isNaN(Date.parse(day)))) return wrong(field, "days");
+  if (from && until && from > until) return wrong("tot", "days");
+  const rule: RuleRow = {
+    id: idOf(goal, match, query),
+    query,
+    match,
+    from: from || null,
+    until: until || null,
+    pin: goal === "pin" ? products.map((id, position) => ({ id, position })) : [],
+    bury: goal === "bury" ? products : [],
+    hide: goal === "hide" ? products : [],
+  };
+  return { ok: true, rule, products };
+}
+
+export function readRedirect(read: Read): RuleRead {
+  const query = read("vraag", 100);
+  if (!query) return wrong("vraag", "query");
+  const match = MATCHES.find((one) => one === read("hoe")) ?? "is";
+  const to = read("naar", 300);
+  if (!/^\/(?![/\\])[^\s\\]*$/.test(to)) return wrong("naar", "redirect");
+  return { ok: true, rule: { id: idOf("door", match, query), query, match, redirect: to }, products: [] };
+}
+
+export function readSynonym(read: Read): RuleRead {
+  const line = read("woorden", 300).replace(/\s+/g, " ");
+  if (!/[^\s=>]\s*[=>]\s*[^\s=>]/.test(line)) return wrong("woorden", "synonym");
+  return { ok: true, rule: { id: idOf("woorden", line), synonym: line }, products: [] };
+}

@@ -1,0 +1,61 @@
+import { officeRules as say } from "#texts/office-rules.ts";
+import { AreaField, SelectField, TextField } from "#ui/field.tsx";
+import { Deed, fieldOf, Folded } from "../deed.tsx";
+import type { Refused } from "../staff-deed.server.ts";
+
+type Field = ReturnType<typeof fieldOf>;
+
+function Question({ field }: { field: Field }) {
+  return (
+    <>
+      <TextField {...field("vraag")} label={say.query} required maxLength={100} span={3} />
+      <SelectField {...field("hoe")} label={say.how} span={3}>
+        {Object.entries(say.match).map(([match, label]) => (
+          <option key={match} value={match}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+/** Three small forms: where products stand, where a question leads, which words are the same. */
+export function RuleForms({ refused }: { refused: Refused | undefined }) {
+  const isOpen = (deed: string) => refused?.values.daad === deed;
+  const [place, on, words] = ["plek", "door", "woorden"].map((deed) => fieldOf(refused, deed)) as [Field, Field, Field];
+  return (
+    <section className="stack">
+      <Folded title={say.place} open={isOpen("plek")}>
+        <Deed deed="plek" label={say.save}>
+          <div className="velden">
+            <Question field={place} />
+            <SelectField {...place("doel")} label={say.goal} span={2}>
+              {Object.entries(say.goals).map(([goal, label]) => (
+                <option key={goal} value={goal}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+            <TextField {...place("van")} label={say.from} type="date" optional span={2} />
+            <TextField {...place("tot")} label={say.until} type="date" optional span={2} />
+            <AreaField {...place("artikelen")} label={say.products} help={say.productsHelp} rows={4} required />
+          </div>
+        </Deed>
+      </Folded>
+      <Folded title={say.redirect} open={isOpen("door")}>
+        <Deed deed="door" label={say.save}>
+          <div className="velden">
+            <Question field={on} />
+            <TextField {...on("naar")} label={say.to} help={say.toHelp} required maxLength={300} />
+          </div>
+        </Deed>
+      </Folded>
+      <Folded title={say.synonym} open={isOpen("woorden")}>
+        <Deed deed="woorden" label={say.save}>
+          <TextField {...words("woorden")} label={say.synonymField} help={say.synonymHelp} required maxLength={300} />
+        </Deed>
+      </Folded>
+    </section>
+  );
+}
