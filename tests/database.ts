@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
@@ -12,7 +13,8 @@ declare module "vitest" {
 
 /** One real PostgreSQL per run, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = path.join(os.tmpdir(), `lommerrijk-test-${process.pid}`);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lommerrijk-test-"));
+  fs.chmodSync(folder, 0o755); // the database may run as somebody else
   const server = await startPostgres(folder, { durable: false });
   const admin = openDb(server.url, { max: 1 });
   await admin.$client.query("create database template_shop");
@@ -21,7 +23,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrateDb(template, path.resolve("db/migrations"));
   await template.$client.end();
   project.provide("databaseUrl", server.url);
-  return () => server.stop();
+  return async () => {
+    await server.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
 }
 
 export function urlFor(url: string, database: string): string {

@@ -39,6 +39,8 @@ export type Cart = {
   goodsCents: Cents;
   discountCents: Cents;
   deliveryCents: Cents;
+  /** VAT that a Belgian company accounts for itself. */
+  reversedCents: Cents;
   totalCents: Cents;
   giftCents: Cents;
   dueCents: Cents;

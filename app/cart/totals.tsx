@@ -8,6 +8,7 @@ type Shown = Pick<
   | "goodsCents"
   | "discountCents"
   | "deliveryCents"
+  | "reversedCents"
   | "totalCents"
   | "giftCents"
   | "dueCents"
@@ -24,6 +25,7 @@ export function Totals({ cart, delivery, full }: { cart: Shown; delivery: string
         <Row label={texts.goods} amount={euros(cart.goodsCents)} />
         {cart.discountCents > 0 && <Row label={texts.discount(cart.code ?? "")} amount={euros(-cart.discountCents)} />}
         <Row label={delivery} amount={cart.deliveryCents ? euros(cart.deliveryCents) : texts.gratis} />
+        {cart.reversedCents > 0 && <Row label={texts.reversed} amount={euros(-cart.reversedCents)} />}
         <Row label={texts.total} amount={euros(cart.totalCents)} total />
         {cart.giftCents > 0 && <Row label={texts.gift} amount={euros(-cart.giftCents)} />}
         {cart.giftCents > 0 && <Row label={texts.due} amount={euros(cart.dueCents)} total />}

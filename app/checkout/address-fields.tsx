@@ -1,6 +1,7 @@
 import { type FocusEvent, useRef } from "react";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
-import { isHouseNumber, isPostcode, sayPostcode } from "#delivery/address.ts";
+import { isHouseNumber } from "#delivery/address.ts";
+import { isPostcode, sayPostcode } from "#kit/address.ts";
 import { checkout } from "#texts/checkout.ts";
 import { Choice, TextField } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
@@ -25,7 +26,7 @@ export function AddressFields({
     const input = (name: string) => form?.elements.namedItem(name) as HTMLInputElement | null;
     const [code = "", number = ""] = [input("postcode")?.value, input("number")?.value];
     const key = `${code} ${number}`;
-    if (country !== "NL" || key === asked.current || !isPostcode(code, "NL") || !isHouseNumber(number)) return;
+    if (country !== "NL" || key === asked.current || !isPostcode("NL", code) || !isHouseNumber(number)) return;
     asked.current = key;
     const found = await fetch(
       `/api/postcode?postcode=${encodeURIComponent(code)}&number=${encodeURIComponent(number)}`,

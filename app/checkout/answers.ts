@@ -1,6 +1,7 @@
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
-import { isHouseNumber, isPhone, isPostcode, isVatNumber, plainPostcode, plainVatNumber } from "#delivery/address.ts";
+import { isHouseNumber, isPhone, isVatNumber, plainVatNumber } from "#delivery/address.ts";
 import type { Method } from "#delivery/delivery.ts";
+import { isPostcode, tidyPostcode } from "#kit/address.ts";
 import type { Day } from "#kit/day.ts";
 import { type FormSpec, findErrors } from "#kit/form/form.ts";
 import { email, maxLength, personName, required, type Rule } from "#kit/form/rules.ts";
@@ -23,7 +24,7 @@ export const addressSpec = (country: "NL" | "BE"): FormSpec => ({
   postcode: field(
     labels.postcode,
     errors.postcode[country],
-    own("postcode", (value) => isPostcode(value, country), errors.postcode[country]),
+    own("postcode", (value) => isPostcode(country, value), errors.postcode[country]),
   ),
   number: field(labels.number, errors.number, own("number", isHouseNumber, errors.number)),
   street: field(labels.street, errors.street),
@@ -41,7 +42,7 @@ const otherSpec = (country: "NL" | "BE"): FormSpec => ({
   otherPostcode: field(
     labels.postcode,
     errors.postcode[country],
-    own("postcode", (value) => isPostcode(value, country), errors.postcode[country]),
+    own("postcode", (value) => isPostcode(country, value), errors.postcode[country]),
   ),
   otherNumber: field(labels.number, errors.number, own("number", isHouseNumber, errors.number)),
   otherStreet: field(labels.street, errors.street),
@@ -84,7 +85,7 @@ export function readAnswers(form: FormData): CheckoutAnswers {
     lastName: text("lastName"),
     phone: text("phone", 40),
     country: text("country") === "BE" ? "BE" : "NL",
-    postcode: plainPostcode(text("postcode", 12)),
+    postcode: tidyPostcode(text("postcode", 12)),
     number: text("number", 20),
     street: text("street"),
     city: text("city"),
@@ -94,7 +95,7 @@ export function readAnswers(form: FormData): CheckoutAnswers {
     reference: text("reference", 60),
     other: form.has("other"),
     otherName: text("otherName"),
-    otherPostcode: plainPostcode(text("otherPostcode", 12)),
+    otherPostcode: tidyPostcode(text("otherPostcode", 12)),
     otherNumber: text("otherNumber", 20),
     otherStreet: text("otherStreet"),
     otherCity: text("otherCity"),

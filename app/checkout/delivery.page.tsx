@@ -1,7 +1,10 @@
+import { Fragment } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
+import { listAddresses } from "#accounts/addresses.server.ts";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { setAnswersCookies, setGuestCookies } from "./cookies.server.ts";
+import { sayStreet } from "#kit/address.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopFacts } from "#layout/shop-facts.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -17,7 +20,7 @@ import { DayPicker, HowFar, Notes } from "./day-picker.tsx";
 import { deliveryLabel } from "./delivery-label.ts";
 import { CheckoutFrame } from "./frame.tsx";
 import { guarded } from "./guards.server.ts";
-import { readCheckout, saveAnswers, showCheckout } from "./read-checkout.server.ts";
+import { answersOf, readCheckout, saveAnswers, showCheckout } from "./read-checkout.server.ts";
 import { Summary } from "./summary.tsx";
 import type { Route } from "./+types/delivery.page.ts";
 
@@ -28,19 +31,22 @@ export const meta: Route.MetaFunction = () =>
 
 const { delivery: texts } = checkout;
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const found = await readCheckout(shop, request);
   if (!found) throw redirect("/cart");
+  const kept = found.user ? await listAddresses(shop.db, found.user.id) : [];
+  const picked = kept.find(({ id }) => id === url.searchParams.get("adres"));
   const asked = url.searchParams.get("land");
-  const country = asked === "BE" || asked === "NL" ? asked : (found.answers.country ?? "NL");
-  const answers: CheckoutAnswers = { ...found.answers, country };
-  if (country !== found.stored.answers.country) await saveAnswers(shop, found.id, answers);
+  const answers: CheckoutAnswers = { country: "NL", ...found.answers, ...(picked && answersOf(picked)) };
+  if (asked === "BE" || asked === "NL") answers.country = asked;
+  if (picked || answers.country !== found.stored.answers.country) await saveAnswers(shop, found.id, answers);
   const { id, cart, shipments, chosen, stop, user } = await showCheckout(shop, { ...found, answers });
   const { COMPANY_STREET, COMPANY_CITY, DELIVERY_GARDEN_CENTS } = shop.settings;
   const prices = { gardenCents: DELIVERY_GARDEN_CENTS, nursery: `${COMPANY_STREET}, ${COMPANY_CITY}` };
+  const addresses = kept.map((one) => ({ id: one.id, text: `${sayStreet(one)}, ${one.city}` }));
   return data(
-    { cart, answers, country, shipments, chosen, stop, user: user ?? null, prices },
+    { cart, answers, addresses, country: answers.country ?? "NL", shipments, chosen, stop, user: user ?? null, prices },
     { headers: (user ? setAnswersCookies : setGuestCookies)(shop, id, cart) },
   );
 }
@@ -62,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, answers, country, shipments, chosen, stop, user, prices } = loaderData;
+  const { cart, answers, addresses, country, shipments, chosen, stop, user, prices } = loaderData;
   const facts = shopFacts();
   const busy = useNavigation().state === "submitting";
   const errors: Record<string, string[]> = actionData?.errors ?? {};
@@ -88,6 +94,19 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
           </div>
           <section className="stack">
             <h2 className="kop-3">{texts.contact}</h2>
+            {addresses.length > 1 && (
+              <p className="klein">
+                {texts.kept}{" "}
+                {addresses.map(({ id, text }, at) => (
+                  <Fragment key={id}>
+                    {at > 0 && " · "}
+                    <Link to={`?adres=${id}`} reloadDocument replace>
+                      {text}
+                    </Link>
+                  </Fragment>
+                ))}
+              </p>
+            )}
             <AddressFields field={field} country={country} postcode={answers.postcode ?? ""} />
             <BusinessFields answers={answers} errors={errors} />
             <OtherFields answers={answers} errors={errors} country={country} />

@@ -1,55 +1,20 @@
-import { ProductPicture } from "#catalogue/picture.tsx";
-import { euros } from "#kit/money.ts";
+import { vatTotal } from "#cart/cart.ts";
+import { Totals } from "#cart/totals.tsx";
 import type { OrderSnapshot } from "#orders/order.ts";
 import { cart } from "#texts/cart.ts";
 import { checkout } from "#texts/checkout.ts";
+import { ShortLines } from "./short-lines.tsx";
 
 /** What was agreed, from the order itself. */
 export function OrderedList({ snapshot }: { snapshot: OrderSnapshot }) {
-  const rows: [string, string, boolean?][] = [
-    [cart.goods, euros(snapshot.goodsCents)],
-    ...(snapshot.discountCents
-      ? [[cart.discount(snapshot.code ?? ""), euros(-snapshot.discountCents)] as [string, string]]
-      : []),
-    [cart.delivery, snapshot.deliveryCents ? euros(snapshot.deliveryCents) : cart.gratis],
-    ...(snapshot.reversedCents
-      ? [[checkout.summary.reversed, euros(-snapshot.reversedCents)] as [string, string]]
-      : []),
-    [cart.total, euros(snapshot.totalCents), true],
-    ...snapshot.gifts.map(({ cents }): [string, string] => [cart.gift, euros(-cents)]),
-    ...snapshot.vat.map(({ rate, vatCents }): [string, string] => [cart.vatRate(rate), euros(vatCents)]),
-  ];
+  const giftCents = snapshot.gifts.reduce((sum, { cents }) => sum + cents, 0);
+  const sums = { ...snapshot, giftCents, dueCents: snapshot.totalCents - giftCents, vatCents: vatTotal(snapshot.vat) };
+  const lines = snapshot.lines.map((line) => ({ ...line, cut: line.cut ?? "", note: line.note ?? "" }));
   return (
     <aside className="samen" aria-label={checkout.thanks.order}>
       <h2 className="kop-3">{checkout.thanks.order}</h2>
-      <ul className="bestel-lijst">
-        {snapshot.lines.map((line) => (
-          <li className="kort" key={`${line.sku} ${line.cut}`}>
-            <span className="pic">
-              <ProductPicture picture={line.picture && { ...line.picture, alt: "" }} sizes="64px" />
-            </span>
-            <div>
-              <b>
-                {line.quantity} × {line.name}
-              </b>
-              <br />
-              <span className="klein soft">
-                {line.label}
-                {line.note && `, ${line.note}`}
-              </span>
-            </div>
-            <span className="num">{euros(line.lineCents)}</span>
-          </li>
-        ))}
-      </ul>
-      <dl className="tel-op klein">
-        {rows.map(([label, amount, total]) => (
-          <div key={label} className={total ? "tot" : undefined}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
+      <ShortLines lines={lines} look="bestel-lijst" />
+      <Totals cart={sums} delivery={cart.delivery} full />
     </aside>
   );
 }

@@ -57,7 +57,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     excluded,
     attempt: newId("try"),
     legalName: shop.settings.COMPANY_LEGAL_NAME,
-    reversed: buyer.business && buyer.country === "BE" && cart.vat.length === 0,
   };
   return data(view, { headers: setAnswersCookies(shop, id, cart) });
 }
@@ -127,7 +126,7 @@ async function pay(shop: Shop, found: Checkout, wish: Wish) {
 const pathOf = (url: string) => url.slice(new URL(url).origin.length);
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, answers, chosen, methods, excluded, attempt, legalName, reversed } = loaderData;
+  const { cart, answers, chosen, methods, excluded, attempt, legalName } = loaderData;
   const said = actionData as Said | undefined;
   const facts = shopFacts();
   const busy = useNavigation().state !== "idle" || said?.go !== undefined;
@@ -187,7 +186,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           cart={cart}
           delivery={deliveryLabel(chosen, answers.method)}
           phone={facts.phone}
-          business={answers.business ? { reversed } : undefined}
+          business={answers.business}
         />
       </main>
     </CheckoutFrame>

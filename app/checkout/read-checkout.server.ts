@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { listAddresses } from "#accounts/addresses.server.ts";
+import { type KeptAddress, listAddresses } from "#accounts/addresses.server.ts";
 import type { User } from "#accounts/sessions.server.ts";
 import type { Cart } from "#cart/cart.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
@@ -9,7 +9,9 @@ import { boughtLines, showCart } from "#cart/view-cart.server.ts";
 import { findCart } from "#cart/whose-cart.server.ts";
 import { planShipments, type Shipment, type Stop } from "#delivery/days.ts";
 import { listStops } from "#delivery/stops.server.ts";
+import { sayNumber } from "#kit/address.ts";
 import type { OrderedShipment } from "#orders/order.ts";
+import { findLastPhone } from "#orders/orders.server.ts";
 import { chooseDays } from "#orders/snapshot.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
@@ -22,7 +24,7 @@ export type Checkout = {
   shipments: (Shipment & { names: string[] })[];
   chosen: OrderedShipment[];
   stop: "vorst" | "hitte" | null;
-  user: { id: string; firstName: string } | undefined;
+  user: Pick<User, "id" | "firstName"> | undefined;
 };
 
 /** Everything both steps show; the guards have made sure that there is a cart. */
@@ -56,20 +58,18 @@ export async function showCheckout(shop: Shop, { stored, stops, answers, user }:
   };
 }
 
-/** A customer's own address stands ready. */
+/** A customer's own address stands ready, with the phone number of the last order. */
 async function knownAnswers(shop: Shop, user: User): Promise<CheckoutAnswers> {
-  const { email, firstName, lastName } = user;
-  const [home] = await listAddresses(shop.db, user.id);
-  if (!home) return { email, firstName, lastName };
-  const { country, postcode, street, city, number, addition, company } = home;
-  const place = { country, postcode, street, city, number: [number, addition].filter(Boolean).join(" ") };
-  return {
-    email,
-    firstName: home.firstName || firstName,
-    lastName: home.lastName || lastName,
-    ...place,
-    ...(company && { company }),
-  };
+  const { id, email, firstName, lastName } = user;
+  const [[home], phone] = await Promise.all([listAddresses(shop.db, id), findLastPhone(shop.db, id)]);
+  return { email, firstName, lastName, ...(phone && { phone }), ...(home && answersOf(home)) };
+}
+
+/** A kept address as the checkout's answers. */
+export function answersOf(kept: KeptAddress): CheckoutAnswers {
+  const { firstName, lastName, company, country, postcode, street, city } = kept;
+  const number = sayNumber(kept);
+  return { firstName, lastName, country, postcode, number, street, city, ...(company && { company }) };
 }
 
 export async function saveAnswers(shop: Shop, cart: string, answers: CheckoutAnswers): Promise<void> {

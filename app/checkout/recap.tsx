@@ -1,5 +1,5 @@
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
-import { sayPostcode } from "#delivery/address.ts";
+import { sayPostcode } from "#kit/address.ts";
 import { checkout } from "#texts/checkout.ts";
 import { delivery } from "#texts/delivery.ts";
 import { Link } from "#ui/link.tsx";

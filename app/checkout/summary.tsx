@@ -1,10 +1,10 @@
-import { type Cart, keyOf } from "#cart/cart.ts";
+import type { Cart } from "#cart/cart.ts";
 import { Totals } from "#cart/totals.tsx";
-import { ProductPicture } from "#catalogue/picture.tsx";
 import { euros } from "#kit/money.ts";
 import { checkout } from "#texts/checkout.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { ShortLines } from "./short-lines.tsx";
 
 const { summary } = checkout;
 
@@ -18,7 +18,7 @@ export function Summary({
   cart: Cart;
   delivery: string;
   phone: string;
-  business?: { reversed: boolean } | undefined;
+  business?: boolean | undefined;
 }) {
   return (
     <aside className="samen" aria-label={summary.title}>
@@ -33,32 +33,11 @@ export function Summary({
             <Icon name="pijl-omlaag" />
           </span>
         </summary>
-        <ul className="korte-lijst">
-          {cart.lines.map((line) => (
-            <li className="kort" key={keyOf(line)}>
-              <span className="pic">
-                <ProductPicture picture={line.picture && { ...line.picture, alt: "" }} sizes="64px" />
-              </span>
-              <div>
-                <b>
-                  {line.quantity} × {line.name}
-                </b>
-                <br />
-                <span className="klein soft">
-                  {line.label}
-                  {line.note && `, ${line.note}`}
-                </span>
-              </div>
-              <span className="num">{euros(line.lineCents)}</span>
-            </li>
-          ))}
-        </ul>
+        <ShortLines lines={cart.lines} look="korte-lijst" />
       </details>
       <Totals cart={cart} delivery={delivery} full />
-      {business && (
-        <p className="mini soft">
-          {business.reversed ? summary.reversed : summary.excl(euros(cart.totalCents - cart.vatCents))}
-        </p>
+      {business && cart.reversedCents === 0 && (
+        <p className="mini soft">{summary.excl(euros(cart.totalCents - cart.vatCents))}</p>
       )}
       <ul className="belofte">
         <li>

@@ -1,16 +1,3 @@
-import type { Country } from "./delivery.ts";
-
-const NL = /^[1-9][0-9]{3} ?(?!SA|SD|SS)[A-Z]{2}$/i;
-const BE = /^[1-9][0-9]{3}$/;
-
-export const isPostcode = (postcode: string, country: Country): boolean =>
-  (country === "NL" ? NL : BE).test(postcode.trim());
-
-/** Kept as 1234AB, shown as 1234 AB. */
-export const plainPostcode = (postcode: string): string => postcode.toUpperCase().replace(/\s/g, "");
-export const sayPostcode = (postcode: string): string =>
-  plainPostcode(postcode).replace(/^(\d{4})([A-Z]{2})$/, "$1 $2");
-
 /** "12", "12 A", "12-2", "12 bus 3": a number of at most five digits and perhaps something behind it. */
 export const isHouseNumber = (number: string): boolean =>
   /^[1-9][0-9]{0,4}(?:[ -]?[0-9A-Z]{1,4}|,? ?bus [0-9A-Z]{1,6})?$/i.test(number.trim());

@@ -1,5 +1,6 @@
+import { isPostcode, tidyPostcode } from "#kit/address.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { isHouseNumber, isPostcode, plainPostcode } from "./address.ts";
+import { isHouseNumber } from "./address.ts";
 import { findTown } from "./places.ts";
 
 export type FoundAddress = { street: string | null; city: string | null };
@@ -9,8 +10,8 @@ const kept = new Map<string, { found: FoundAddress; until: number }>();
 
 /** Street and town for a postcode and number; an unknown or slow answer is no answer, never an obstacle. */
 export async function findAddress(shop: Shop, postcode: string, number: string): Promise<FoundAddress | undefined> {
-  if (!isPostcode(postcode, "NL") || !isHouseNumber(number)) return undefined;
-  const plain = plainPostcode(postcode);
+  if (!isPostcode("NL", postcode) || !isHouseNumber(number)) return undefined;
+  const plain = tidyPostcode(postcode);
   if (shop.settings.ADDRESS_LOOKUP !== "pdok") return { street: null, city: findTown(plain) ?? null };
   const key = `${plain} ${Number.parseInt(number, 10)}`;
   const known = kept.get(key);

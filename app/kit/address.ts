@@ -37,16 +37,17 @@ export const isHouseNumber = (text: string): boolean => /^[1-9][0-9]{0,4}$/.test
 /** A letter, an addition or a Belgian bus. */
 export const isAddition = (text: string): boolean => /^[a-z0-9][a-z0-9 /-]{0,9}$/i.test(text.trim());
 
-/** "Lindelaan 12 A": a letter or word stands apart, a bus by its name. */
-export function sayStreet({
-  street,
-  number,
-  addition,
-  country,
-}: Pick<Address, "street" | "number" | "addition" | "country">): string {
-  const tail = !addition ? "" : country === "BE" && /^\d/.test(addition) ? ` bus ${addition}` : ` ${addition}`;
-  return `${street} ${number}${tail}`;
+type Numbered = Pick<Address, "number" | "addition" | "country">;
+
+/** "12 A", "12 bus 3": a letter or word stands apart, a bus by its name. */
+export function sayNumber({ number, addition, country }: Numbered): string {
+  if (!addition) return number;
+  return country === "BE" && /^\d/.test(addition) ? `${number} bus ${addition}` : `${number} ${addition}`;
 }
+
+/** "Lindelaan 12 A" */
+export const sayStreet = ({ street, ...numbered }: Numbered & Pick<Address, "street">): string =>
+  `${street} ${sayNumber(numbered)}`;
 
 /** The lines of a label, without the name. */
 export const sayPlace = (address: Address): string[] => [

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { findUser } from "#accounts/sessions.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Reader } from "#outside/db.server.ts";
@@ -56,4 +56,15 @@ export async function findOrderByEmail(db: Reader, number: string, email: string
     .from(orders)
     .where(and(eq(orders.number, number), eq(orders.email, email.toLowerCase())));
   return row;
+}
+
+/** The number a customer gave with the last order, so that it is typed once. */
+export async function findLastPhone(db: Reader, user: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ snapshot: orders.snapshot })
+    .from(orders)
+    .where(eq(orders.userId, user))
+    .orderBy(desc(orders.placedAt))
+    .limit(1);
+  return row?.snapshot.contact.phone || undefined;
 }

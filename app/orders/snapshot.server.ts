@@ -3,7 +3,7 @@ import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import type { StoredCart, StoredLine } from "#cart/carts.server.ts";
 import type { Priced } from "#cart/pricing.ts";
 import { planShipments, type Shipment, type Stop } from "#delivery/days.ts";
-import { sayPostcode } from "#delivery/address.ts";
+import { sayPostcode } from "#kit/address.ts";
 import { dayOf } from "#kit/day.ts";
 import type { OrderAddress, OrderedShipment, OrderSnapshot } from "./order.ts";
 

@@ -39,6 +39,7 @@ export const cart: typeof nl = {
   parts: (count) => `This comes in ${count} shipments, each at its best moment. You pay for delivery once.`,
   gratis: "Free",
   gift: "Gift card",
+  reversed: "VAT reverse charged",
   total: "Total",
   due: "Still to pay",
   vat: (amount) => `Including ${amount} VAT`,

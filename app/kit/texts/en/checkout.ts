@@ -10,6 +10,7 @@ export const checkout: typeof nl = {
     knownRest: "and your address is ready.",
     hello: (name) => `Hello ${name}, please check that this is still right.`,
     contact: "Your details",
+    kept: "Deliver to an address you kept:",
     address: "Address",
     email: "E-mail address",
     emailHelp: "For your confirmation and news of the delivery.",

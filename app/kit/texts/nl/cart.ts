@@ -47,6 +47,7 @@ export const cart = {
     `Dit komt in ${count} zendingen, elk op zijn beste moment. Je betaalt één keer bezorgkosten.`,
   gratis: "Gratis",
   gift: "Cadeaubon",
+  reversed: "Btw verlegd naar je bedrijf",
   total: "Totaal",
   due: "Nog te betalen",
   vat: (amount: string) => `Inclusief ${amount} btw`,

@@ -8,6 +8,7 @@ export const checkout = {
     knownRest: "en je adres staat klaar.",
     hello: (name: string) => `Dag ${name}, kijk even of dit nog klopt.`,
     contact: "Jouw gegevens",
+    kept: "Bezorgen op een adres dat je bewaarde:",
     address: "Adres",
     email: "E-mailadres",
     emailHelp: "Voor je bevestiging en bericht over de bezorging.",
