@@ -84,7 +84,7 @@ export function OrderCard({ order, more }: { order: Purchase; more?: boolean }) 
               </Button>
             </Form>
             {order.step > 1 && (
-              <a className="klein" href={`/annuleren-retouren?bestelling=${order.number}#herroepen`}>
+              <a className="klein" href={`/annuleren-retouren?b=${order.number}#herroepen`}>
                 {say.withdraw}
               </a>
             )}

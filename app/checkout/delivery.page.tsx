@@ -100,9 +100,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
                 {addresses.map(({ id, text }, at) => (
                   <Fragment key={id}>
                     {at > 0 && " · "}
-                    <Link to={`?adres=${id}`} reloadDocument replace>
-                      {text}
-                    </Link>
+                    <a href={`?adres=${id}`}>{text}</a>
                   </Fragment>
                 ))}
               </p>

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, Form, redirect, type ShouldRevalidateFunction, useNavigation } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { CodeBox } from "#cart/code-box.tsx";
 import { dropCode, applyCode } from "#cart/apply-code.server.ts";
@@ -60,6 +60,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   return data(view, { headers: setAnswersCookies(shop, id, cart) });
 }
+
+/** When the cart turned out to be another one, the page shows that one. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 type Said = { problem?: string; codeError?: string; go?: string };
 

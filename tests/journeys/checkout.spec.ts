@@ -34,8 +34,8 @@ const valueOf = (page: Page, name: string) => page.locator(`[name=${name}]`).inp
 test("a customer buys with a kept address: it stands ready, another is one press away, only the phone is typed once", async () => {
   const page = await visit("/register");
   await aCustomer(page);
-  await keepAddress(page, "Lindelaan", "12");
   await keepAddress(page, "Beukenlaan", "7");
+  await keepAddress(page, "Lindelaan", "12");
   await put(page, TAXUS, 2);
   await page.goto(shopUrl("/checkout/delivery"));
   await hydrated(page);
@@ -49,7 +49,7 @@ test("a customer buys with a kept address: it stands ready, another is one press
   await toBank(page);
   await page.getByRole("button", { name: "Betaald", exact: true }).click();
   await page.getByRole("heading", { name: /Dank je, Marieke/ }).waitFor();
-  await page.goto(shopUrl("/account/orders"));
+  await page.goto(shopUrl("/account/bestellingen"));
   await page
     .getByText(/2026-\d{6}/)
     .first()
