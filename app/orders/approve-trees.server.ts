@@ -4,7 +4,7 @@ import type { TreeAddress, TreeLine, TreeOrder } from "#calculators/tree-order.t
 import { findTreeOrder, treeNumber } from "#calculators/tree-orders.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
 import { isAll, refreshCards, takeStock } from "#catalogue/take-stock.server.ts";
-import { sayPostcode } from "#delivery/address.ts";
+import { sayPostcode } from "#kit/address.ts";
 import { dayOf, sayDay } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import { vatLines } from "#kit/vat.ts";

@@ -8,7 +8,7 @@ import { price } from "#cart/pricing.ts";
 import { findProduct } from "#catalogue/products.server.ts";
 import { tiersOf } from "#catalogue/rules.ts";
 import { refreshCards, takeStock } from "#catalogue/take-stock.server.ts";
-import { sayPostcode } from "#delivery/address.ts";
+import { sayPostcode } from "#kit/address.ts";
 import { deliveryPrices } from "#delivery/delivery.ts";
 import { type Day, dayOf } from "#kit/day.ts";
 import { findErrors } from "#kit/form/form.ts";
