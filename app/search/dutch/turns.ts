@@ -5,5 +5,5 @@ export const turns: ReadonlySet<string> = new Set(
 
 /** Before such a turn these say that a plant is wanted: "planten voor een bak". */
 export const plantWords: ReadonlySet<string> = new Set(
-  "plant planten plantje plantjes bloem bloemen bloemetjes beplanting".split(" "),
+  "plant planten plantje plantjes potplant potplanten bloem bloemen bloemetjes beplanting".split(" "),
 );

@@ -1,5 +1,5 @@
 import { phraseKey, type Synonyms } from "../dutch/synonyms.ts";
-import { countBoth } from "./bits.ts";
+import { clearBit, countBoth, eachBit } from "./bits.ts";
 import { type Edge, looseEdges, makeEdges, settle } from "./edges.ts";
 import { strongQuality } from "./fields.ts";
 import { Knowledge } from "./knowledge.ts";
@@ -78,11 +78,11 @@ function meetMeant(segments: Segment[], question: Question, synonyms: Synonyms, 
   settle(strict);
   const near = (): Match[] => meetMost(segments, question, strict, knowledge);
   let matches = segments.map((segment, at) => matchAll(segment, question, strict[at]!));
-  if (question.weight > 1) matches = matches.map((match, at) => keepKind(segments[at]!, match, strict));
+  if (question.weight > 1) matches = matches.map((match) => keepKind(match, strict));
   let exact = liveCount(segments, matches);
   if (exact === 0) {
     const lenient = segments.map((segment) => makeEdges(segment, question, "lenient", knowledge));
-    matches = segments.map((segment, at) => keepKind(segment, matchAll(segment, question, lenient[at]!), strict));
+    matches = segments.map((segment, at) => keepKind(matchAll(segment, question, lenient[at]!), strict));
     exact = liveCount(segments, matches);
   }
   if (exact >= ENOUGH) return finish(question, matches, exact, []);
@@ -123,7 +123,7 @@ function wordsWithin(segments: Segment[], { tokens, roles }: Question): string |
 }
 
 /** A remark in a description may answer a wish, but the thing itself must be what was asked for. */
-function keepKind(segment: Segment, match: Match, strict: Edge[][]): Match {
+function keepKind(match: Match, strict: Edge[][]): Match {
   const nouns = new Set(
     strict
       .flat()
@@ -132,17 +132,19 @@ function keepKind(segment: Segment, match: Match, strict: Edge[][]): Match {
   );
   if (nouns.size === 0) return match;
   const own = match.edges.filter((edge) => nouns.has(edge.reading));
+  const least = own.map((edge) => Math.max(strongQuality, edge.top * KIND_SHARE));
   const bears = nameBearer(match);
-  for (let document = 0; document < segment.size; document++) {
-    if (
-      match.scores[document]! > 0 &&
-      !own.some((edge) => edge.scores![document]! >= Math.max(strongQuality, edge.top * KIND_SHARE)) &&
-      !bears(document)
-    )
-      match.scores[document] = 0;
-  }
-  return keepAbove(segment, match, 0);
+  eachBit(match.matched, (document) => {
+    for (let at = 0; at < own.length; at++) if (own[at]!.scores![document]! >= least[at]!) return;
+    if (bears(document)) return;
+    match.scores[document] = 0;
+    clearBit(match.matched, document);
+    match.count--;
+  });
+  return match;
 }
+
+const BORNE = 80;
 
 /** Whether a document bears every heavy word in its own name: kunstgraslijm for "kunstgras lijm". */
 function nameBearer({ question: { roles }, edges }: Match): (document: number) => boolean {
@@ -157,7 +159,7 @@ function nameBearer({ question: { roles }, edges }: Match): (document: number) =
         reading.to > at,
     ),
   );
-  return (document) => named.every((list) => list.some((edge) => edge.scores![document]! >= strongQuality));
+  return (document) => named.every((list) => list.some((edge) => edge.scores![document]! >= BORNE));
 }
 
 const liveCount = (segments: Segment[], matches: Match[]): number =>

@@ -1,5 +1,5 @@
 import { type FacetCondition, findIntent, type Intent } from "../dutch/intents.ts";
-import { andInto, type Bits, eachBit, makeBits, orInto } from "./bits.ts";
+import { andInto, type Bits, makeBits, orInto } from "./bits.ts";
 import { unitCodes } from "./build-segment.ts";
 import { intentQuality, kindFacets, kindQuality, strongQuality } from "./fields.ts";
 import { type Answer, fillScores, Touched } from "./lookup.ts";
@@ -33,12 +33,20 @@ export function fillIntent(segment: Segment, intent: Intent, scores: Uint8Array,
     for (const condition of conditions.slice(1)) andInto(bits, conditionBits(segment, condition));
     const full = kindFacets.has(intent.alternatives[0]![0]!.facet) ? kindQuality : intentQuality;
     const worth = at === 0 ? full : full - 36;
-    eachBit(bits, (document) => {
-      const known = scores[document]!;
-      if (known === 0) touched.add(document);
-      if (worth > known) scores[document] = worth;
-      top = Math.max(top, worth);
-    });
+    // By hand, because half the shop may be evergreen.
+    for (let at = 0; at < bits.length; at++) {
+      let word = bits[at]!;
+      if (word !== 0) top = Math.max(top, worth);
+      while (word !== 0) {
+        const low = word & -word;
+        word ^= low;
+        const document = (at << 5) + (31 - Math.clz32(low));
+        const known = scores[document]!;
+        if (worth <= known) continue;
+        scores[document] = worth;
+        if (known === 0 && touched.list !== undefined) touched.add(document);
+      }
+    }
   }
   return top;
 }

@@ -182,12 +182,17 @@ function walk(segment: Segment, question: Question, edges: Edge[], partial: bool
   const matched = makeBits(segment.size);
   let count = 0;
   let top = 0;
-  for (let document = 0; document < segment.size; document++) {
-    const score = scores[document]!;
-    if (score === 0) continue;
-    setBit(matched, document);
-    count++;
-    if (score > top) top = score;
+  for (let at = 0, document = 0; at < matched.length; at++) {
+    let word = 0;
+    const end = Math.min(segment.size, document + 32);
+    for (let bit = 1; document < end; document++, bit <<= 1) {
+      const score = scores[document]!;
+      if (score === 0) continue;
+      word |= bit;
+      count++;
+      if (score > top) top = score;
+    }
+    matched[at] = word;
   }
   return { question, edges, spans, ways, scores, matched, count, top, partial };
 }
