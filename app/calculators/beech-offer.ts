@@ -21,7 +21,7 @@ export function readBeechQuery(query: URLSearchParams): BeechQuery {
     text,
     rows: plan.rows,
     sku: query.get("maat"),
-    problem: plan.problems.a === "wider-than-side" ? undefined : plan.problems.a,
+    problem: plan.problems.a === "wider-than-side" || plan.problems.a === "past-the-end" ? undefined : plan.problems.a,
     plan,
   };
 }

@@ -1,3 +1,4 @@
+import { SAMPLE } from "#catalogue/product.ts";
 import { cart as texts } from "#texts/cart.ts";
 import { type Cm, sayNumber } from "./measure.ts";
 
@@ -6,6 +7,20 @@ import { type Cm, sayNumber } from "./measure.ts";
  * 4,20 m and once 3,10 m. The longest comes first, so that one plan has one way of writing.
  */
 export type Cut = { width: 2 | 4; pieces: { lengthCm: Cm; count: number }[] };
+
+/** Little squares to feel and compare, free of charge; so many at once. */
+export const MOST_SAMPLES = 3;
+/** What a sample is, whatever the roll: it goes in the letterbox and costs nothing. */
+export const SAMPLE_FACTS = {
+  priceCents: 0,
+  seenCents: 0,
+  quantity: 1,
+  tiers: [],
+  form: SAMPLE,
+  weightG: 40,
+  delivery: "brievenbus",
+  withdrawal: "yes",
+} as const;
 
 const LONGEST_CM = 2500;
 const MOST_M2 = 9999;
@@ -45,6 +60,7 @@ export function cutArea({ width, pieces }: Cut): number {
 
 /** "op maat: 2 × 4,20 m en 3,10 m, rol 4 m" */
 export function sayCut(written: string): string {
+  if (written === SAMPLE) return texts.sample;
   const cut = readCut(written);
   if (!cut) return "";
   const said = cut.pieces.map(({ lengthCm, count }) => {

@@ -21,6 +21,7 @@ import { grassBasket } from "./grass-basket.ts";
 import { GrassDrawing } from "./grass-drawing.tsx";
 import { GrassForm } from "./grass-form.tsx";
 import { grassAddress, halfway, readGrassQuery } from "./grass-query.ts";
+import { GrassSamples } from "./grass-samples.tsx";
 import { CutList, GrassSum, OtherPlan } from "./grass-sum.tsx";
 import { sayMetres, sayNumber } from "./measure.ts";
 import { PlanLinks } from "./plan-links.tsx";
@@ -113,7 +114,12 @@ export default function Grass({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="section rk-kies">
         <div className="wrap rk-kies-in">
-          <div className="stack rk-snij">{plan ? <CutList plan={plan} /> : <p>{texts.noPlan}</p>}</div>
+          <div className="stack rk-snij">
+            {plan ? <CutList plan={plan} /> : <p>{texts.noPlan}</p>}
+            <div className="niet-op-papier">
+              <GrassSamples kinds={kinds} />
+            </div>
+          </div>
           {plan && (
             <div className="stack">
               <Basket

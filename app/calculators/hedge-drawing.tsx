@@ -50,8 +50,8 @@ export function HedgeDrawing({ sides, plants, spacingCm, rows, label }: Props) {
           />
         );
       })}
-      {openings.map(({ from, to }) => (
-        <Opening key={`${from.x} ${from.y}`} from={at(scale, from)} to={at(scale, to)} />
+      {openings.map(({ from, to, fromCm }) => (
+        <Opening key={`${from.x} ${from.y}`} from={at(scale, from)} to={at(scale, to)} fromCm={fromCm} />
       ))}
       <Measures sides={sides} corners={corners} scale={scale} rows={rows} />
       <Bar k={k} y={n(height - 46)} />
@@ -89,7 +89,8 @@ function Boundary({ corners, scale }: { corners: Point[]; scale: Scale }) {
   );
 }
 
-function Opening({ from, to }: { from: Point; to: Point }) {
+/** The gate where it begins, with that measure beside it. */
+function Opening({ from, to, fromCm }: { from: Point; to: Point; fromCm: number }) {
   const flat = from.y === to.y;
   return (
     <g className="doorgang">
@@ -107,7 +108,13 @@ function Opening({ from, to }: { from: Point; to: Point }) {
         className="noot"
       >
         {texts.gateLabel}
+        {!flat && ` ${texts.gateAt(sayMetres(fromCm))}`}
       </text>
+      {flat && (
+        <text x={n((from.x + to.x) / 2)} y={n(from.y + 54)} textAnchor="middle" className="noot">
+          {texts.gateAt(sayMetres(fromCm))}
+        </text>
+      )}
     </g>
   );
 }

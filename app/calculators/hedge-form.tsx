@@ -103,20 +103,23 @@ export function HedgeForm({ plan, query, species, chosen, form, onChange }: Prop
       <details className="meer-veld" open={gates || plan.wantedCm !== null || plan.reserve || undefined}>
         <summary>{texts.more}</summary>
         <div className="velden">
-          {sides.map((side) => (
-            <TextField
-              key={side}
-              label={texts.gate[side]}
-              name={`poort-${side}`}
-              span={4}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={12}
-              unit={calculators.measure.metre}
-              defaultValue={query.get(`poort-${side}`) ?? ""}
-              errors={says(`poort-${side}`)}
-            />
-          ))}
+          {sides.flatMap((side) =>
+            (["poort", "vanaf"] as const).map((what) => (
+              <TextField
+                key={`${what}-${side}`}
+                label={what === "poort" ? texts.gate[side] : texts.gateFrom[side]}
+                name={`${what}-${side}`}
+                span={3}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={12}
+                unit={calculators.measure.metre}
+                placeholder={what === "vanaf" ? texts.gateMiddle : undefined}
+                defaultValue={query.get(`${what}-${side}`) ?? ""}
+                errors={says(`${what}-${side}`)}
+              />
+            )),
+          )}
           <SelectField label={texts.height} name="hoogte" defaultValue={query.get("hoogte") ?? ""}>
             <option value="">{texts.heightAny}</option>
             {HEIGHTS.map((height) => (

@@ -2,7 +2,11 @@ import { type HedgeSide, netLength, ROW_GAP_CM, type Rows } from "./hedge.ts";
 import type { Cm } from "./measure.ts";
 
 export type Point = { x: Cm; y: Cm };
-export type HedgeLayout = { corners: Point[]; plants: Point[]; openings: { from: Point; to: Point; widthCm: Cm }[] };
+export type HedgeLayout = {
+  corners: Point[];
+  plants: Point[];
+  openings: { from: Point; to: Point; fromCm: Cm; widthCm: Cm }[];
+};
 
 /** The line of the hedge: the first side to the right, then down, then back to the left. */
 export function cornerPoints(sides: HedgeSide[]): Point[] {
@@ -31,6 +35,7 @@ export function layOut(sides: HedgeSide[], count: number, rows: Rows): HedgeLayo
           {
             from: place(side.opening.fromCm),
             to: place(side.opening.fromCm + side.opening.widthCm),
+            fromCm: side.opening.fromCm,
             widthCm: side.opening.widthCm,
           },
         ]

@@ -86,12 +86,6 @@ test("the form of the front page is understood", () => {
   expect(plan("lengte=4,8").sides).toEqual([{ lengthCm: 480 }]);
 });
 
-test("a gate stands where it was put, or in the middle", () => {
-  expect(plan("vorm=recht&a=10&poort-a=1").sides).toEqual([{ lengthCm: 1000, opening: { widthCm: 100, fromCm: 450 } }]);
-  expect(plan("vorm=recht&a=10&poort-a=1&vanaf-a=2").sides[0]?.opening?.fromCm).toBe(200);
-  expect(plan("vorm=recht&a=10&poort-a=1&vanaf-a=20").sides[0]?.opening?.fromCm).toBe(900);
-});
-
 test("every hedge of the range can be planned, with a full basket", async () => {
   const shop = await aShop();
   await seedRange(shop.db, shop.now());

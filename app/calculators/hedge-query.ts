@@ -12,7 +12,7 @@ export type HedgeQuery = {
   wantedCm: Cm | null;
   sku: string | null;
   /** Why a field cannot be used, by its name. */
-  problems: Partial<Record<string, Exclude<Measured, { ok: true }>["reason"] | "wider-than-side">>;
+  problems: Partial<Record<string, Exclude<Measured, { ok: true }>["reason"] | "wider-than-side" | "past-the-end">>;
 };
 
 export const SHAPES: Record<Shape, readonly ("a" | "b" | "c")[]> = {
@@ -61,8 +61,16 @@ function opening(query: URLSearchParams, name: string, side: Cm, problems: Hedge
     return {};
   }
   const from = readLength(query.get(`vanaf-${name}`), { from: 0, to: LONGEST_CM });
-  const fromCm = from.ok ? Math.min(from.cm, side - width.cm) : Math.round((side - width.cm) / 2);
-  return { opening: { widthCm: width.cm, fromCm } };
+  const middle = { opening: { widthCm: width.cm, fromCm: Math.round((side - width.cm) / 2) } };
+  if (!from.ok) {
+    if (from.reason !== "empty") problems[`vanaf-${name}`] = from.reason;
+    return middle;
+  }
+  if (from.cm + width.cm > side) {
+    problems[`vanaf-${name}`] = "past-the-end";
+    return middle;
+  }
+  return { opening: { widthCm: width.cm, fromCm: from.cm } };
 }
 
 function heightOf(text: string | null): Cm | null {

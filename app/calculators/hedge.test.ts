@@ -92,7 +92,7 @@ test("as many plants are drawn as are counted, and none in the gate", () => {
     }),
   );
   const { plants, openings } = layOut([side(1000, 200)], 40, "single");
-  expect(openings).toEqual([{ from: { x: 400, y: 0 }, to: { x: 600, y: 0 }, widthCm: 200 }]);
+  expect(openings).toEqual([{ from: { x: 400, y: 0 }, to: { x: 600, y: 0 }, fromCm: 400, widthCm: 200 }]);
   expect(plants.filter(({ x }) => x > 400 && x < 600)).toEqual([]);
   expect(plants[0]).toEqual({ x: 10, y: 0 });
 });

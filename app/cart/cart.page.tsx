@@ -29,6 +29,7 @@ export const handle = { auth: "open", name: "cart" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: texts.title, path: "/cart", noindex: true });
 
 /** What the last form did, told once in the address: nothing about money is believed from it. */
+const REFUSED = ["sold-out", "short", "samples"] as const;
 const TOLD = ["terug", "weg", "snede", "gemaild", "samen", "verlopen", "stuk", "niet"] as const;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -148,11 +149,7 @@ function Told({ told }: { told: Record<string, string | null> }) {
   if (told.verlopen) return <Message tone="let">{texts.sync.expired}</Message>;
   if (told.stuk) return <Message tone="let">{texts.sync.broken}</Message>;
   if (told.niet)
-    return (
-      <Message tone="fout">
-        {texts.refused[told.niet === "sold-out" || told.niet === "short" ? told.niet : "unknown"]}
-      </Message>
-    );
+    return <Message tone="fout">{texts.refused[REFUSED.find((reason) => reason === told.niet) ?? "unknown"]}</Message>;
   if (!told.weg) return null;
   return (
     <Message>

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { SAMPLE_FACTS } from "#calculators/cut.ts";
+import { SAMPLE } from "#catalogue/product.ts";
 import { tiersOf } from "#catalogue/rules.ts";
 import { vatOf } from "#catalogue/products.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
@@ -103,6 +105,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof prepare>["execute"]>>[number];
 function toLine({ line, variant, product }: Row): StoredLine[] {
   if (!line || !variant || !product) return [];
   const { slug, name, latin, passport, withdrawal, belongsWith, listed, picture } = product;
+  const sample = line.cut === SAMPLE ? { ...SAMPLE_FACTS, tiers: [] } : {};
   return [
     {
       ...variant,
@@ -118,6 +121,7 @@ function toLine({ line, variant, product }: Row): StoredLine[] {
       live: passport || Boolean(latin),
       picture: picture ? { key: picture.key, alt: picture.alt } : null,
       bloom: product.bloom ?? [],
+      ...sample,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { cutArea, readCut } from "#calculators/cut.ts";
+import { cutArea, MOST_SAMPLES, readCut } from "#calculators/cut.ts";
+import { SAMPLE } from "#catalogue/product.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { newId } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -8,7 +9,7 @@ import { cartLines, carts } from "./tables.server.ts";
 
 /** With a cut the quantity follows from its pieces, whatever was sent along. */
 export type Wanted = { sku: string; quantity: number; cut?: string };
-export type Changed = { ok: true } | { ok: false; reason: "unknown" | "sold-out" | "short" };
+export type Changed = { ok: true } | { ok: false; reason: "unknown" | "sold-out" | "short" | "samples" };
 
 export async function openCart(shop: Shop, userId?: string): Promise<string> {
   const id = newId("car");
@@ -29,6 +30,8 @@ export async function openCart(shop: Shop, userId?: string): Promise<string> {
  */
 export async function addLines(shop: Shop, cart: string, wanted: Wanted[], once?: string): Promise<Changed> {
   const rows = collect(wanted);
+  if (rows.some(({ cut }) => cut === SAMPLE) && (await tooManySamples(shop, cart, rows)))
+    return { ok: false, reason: "samples" };
   const known = JSON.stringify(once ? [once] : []);
   const { rows: done } = await shop.db.execute<{ fresh: number; put: string[] }>(sql`
     with fresh as (
@@ -54,8 +57,8 @@ export async function addLines(shop: Shop, cart: string, wanted: Wanted[], once?
 const at = (shop: Shop) => sql`${shop.now().toISOString()}::timestamptz`;
 const lines = (rows: Required<Wanted>[]) =>
   sql`unnest(${sql.param(rows.map(({ sku }) => sku))}::text[], ${sql.param(rows.map(({ quantity }) => quantity))}::int[], ${sql.param(rows.map(({ cut }) => cut))}::text[]) with ordinality as w(sku, quantity, cut, nth)`;
-/** A cut comes off a roll of its own width that is long enough. */
-const fits = sql`(w.cut = '' or (v.extra->>'rollWidthM' = split_part(w.cut, '.', 1) and v.stock >= w.quantity))`;
+/** A cut comes off a roll of its own width that is long enough; a sample off any roll. */
+const fits = sql`(w.cut = '' or (w.cut = ${SAMPLE} and v.extra ? 'rollWidthM') or (v.extra->>'rollWidthM' = split_part(w.cut, '.', 1) and v.stock >= w.quantity))`;
 
 /** Sets a quantity; nothing is left at zero. Doing it twice changes nothing more. */
 export async function setLine(shop: Shop, cart: string, sku: string, quantity: number, cut = ""): Promise<Changed> {
@@ -111,11 +114,20 @@ function collect(wanted: Wanted[], join: (a: number, b: number) => number = sumO
   for (const { sku, quantity, cut = "" } of wanted) {
     const known = per.get(`${sku} ${cut}`)?.quantity ?? 0;
     const pieces = cut ? readCut(cut) : undefined;
-    if (quantity <= 0 || (cut && !pieces)) continue;
-    const count = pieces ? cutArea(pieces) : Math.min(MOST, join(known, quantity));
+    if (quantity <= 0 || (cut && cut !== SAMPLE && !pieces)) continue;
+    const count = pieces ? cutArea(pieces) : cut ? 1 : Math.min(MOST, join(known, quantity));
     per.set(`${sku} ${cut}`, { sku, cut, quantity: count });
   }
   return [...per.values()];
+}
+
+async function tooManySamples(shop: Shop, cart: string, rows: Required<Wanted>[]): Promise<boolean> {
+  const here = await shop.db
+    .select({ sku: cartLines.sku })
+    .from(cartLines)
+    .where(and(eq(cartLines.cart, cart), eq(cartLines.cut, SAMPLE), eq(cartLines.later, false)));
+  const wanted = rows.filter(({ cut }) => cut === SAMPLE);
+  return new Set([...here, ...wanted].map(({ sku }) => sku)).size > MOST_SAMPLES;
 }
 
 const touch = (shop: Shop, cart: string) =>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { ProductPicture } from "#catalogue/picture.tsx";
+import { SAMPLE } from "#catalogue/product.ts";
 import { euros } from "#kit/money.ts";
 import { productPath } from "#kit/path.ts";
 import { cart as texts } from "#texts/cart.ts";
@@ -17,6 +18,7 @@ export type LineDeeds = {
 /** A line of forms: with scripts they stay on the page, without them they post to /cart. */
 export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; kept?: boolean }) {
   const { slug, name, label, cut, unitCents, lineCents, next, notice, quantity } = line;
+  const sample = cut === SAMPLE;
   return (
     <li className="regel">
       <span className="pic">
@@ -27,9 +29,9 @@ export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; 
           <Link to={productPath(slug)}>{name}</Link>
         </h3>
         <p className="klein soft">
-          {label} · {cut ? texts.eachM2(euros(unitCents)) : texts.each(euros(unitCents))}
+          {sample ? line.note : `${label} · ${cut ? texts.eachM2(euros(unitCents)) : texts.each(euros(unitCents))}`}
         </p>
-        {cut && (
+        {cut && !sample && (
           <p className="klein">
             {line.note}
             <br />
@@ -42,7 +44,7 @@ export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; 
         {kept ? (
           <Deed intent="back" line={line} run={() => deeds.later(line, false)} label={texts.back} />
         ) : cut ? (
-          <span className="num">{texts.squareMetres(quantity)}</span>
+          <span className="num">{sample ? quantity : texts.squareMetres(quantity)}</span>
         ) : (
           <SetQuantity line={line} set={(wanted) => deeds.set(line, wanted)} />
         )}

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, notInArray, sql } from "drizzle-orm";
-import { sayCut } from "#calculators/cut.ts";
+import { MOST_SAMPLES, sayCut } from "#calculators/cut.ts";
+import { SAMPLE } from "#catalogue/product.ts";
 import { listCards } from "#catalogue/products.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
 import { planShipments } from "#delivery/days.ts";
@@ -31,8 +32,12 @@ export function termsOf(shop: Shop, stored: StoredCart): PriceTerms {
   };
 }
 
-export const boughtLines = (stored: StoredCart): StoredLine[] =>
-  stored.lines.filter((line) => !line.later && line.listed);
+/** What is bought now; of free samples the first few. */
+export function boughtLines(stored: StoredCart): StoredLine[] {
+  const bought = stored.lines.filter((line) => !line.later && line.listed);
+  const samples = bought.filter(({ cut }) => cut === SAMPLE).slice(MOST_SAMPLES);
+  return bought.filter((line) => !samples.includes(line));
+}
 
 const goodsOf = (lines: StoredLine[]) =>
   lines
@@ -83,7 +88,7 @@ export async function showCart(shop: Shop, stored = NOTHING, { hints = false } =
 
 /** All that this cart wants of one sku, over its cuts. */
 const wantedOf = (lines: StoredLine[], sku: string): number =>
-  lines.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
+  lines.filter((line) => line.sku === sku && line.cut !== SAMPLE).reduce((sum, { quantity }) => sum + quantity, 0);
 
 function showLine(line: StoredLine, priced: PricedLine | undefined, wanted: number): CartLine {
   const { sku, slug, name, label, cut, picture, quantity, stock } = line;

@@ -2,6 +2,9 @@ import type { Day } from "#kit/day.ts";
 import { type Cents, lessPercent } from "#kit/money.ts";
 import type { VatClass } from "#kit/vat.ts";
 
+/** How a line says that it is a free sample of a roll, not the roll itself. */
+export const SAMPLE = "staal";
+
 export type Facets = Record<string, string | string[] | boolean>;
 export type Harm = "none" | "mild" | "severe";
 export type Facts = {

@@ -3,14 +3,17 @@ import type { Day } from "#kit/day.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cardOf } from "./card.ts";
+import { SAMPLE } from "./product.ts";
 import { vatOf } from "./products.server.ts";
 import { tellOthers } from "./save-product.server.ts";
 import { products, variants } from "./tables.server.ts";
 
-export type Take = { sku: string; quantity: number };
+/** A sample is cut from what is left over: it never comes out of stock. */
+export type Take = { sku: string; quantity: number; cut?: string };
+const counted = (takes: Take[]) => takes.filter(({ cut }) => cut !== SAMPLE);
 
-const skus = (takes: Take[]) => sql.param(takes.map(({ sku }) => sku));
-const quantities = (takes: Take[]) => sql.param(takes.map(({ quantity }) => quantity));
+const skus = (takes: Take[]) => sql.param(counted(takes).map(({ sku }) => sku));
+const quantities = (takes: Take[]) => sql.param(counted(takes).map(({ quantity }) => quantity));
 
 /**
  * Takes all lines in one conditional statement; gives the skus that were really taken, so fewer means: take it all back.
@@ -29,7 +32,7 @@ export async function takeStock(tx: Tx, takes: Take[]): Promise<{ sku: string; p
 
 /** Whether everything was there: a sku that is asked for twice, in two cuts, is taken as one. */
 export const isAll = (taken: unknown[], takes: Take[]): boolean =>
-  taken.length === new Set(takes.map(({ sku }) => sku)).size;
+  taken.length === new Set(counted(takes).map(({ sku }) => sku)).size;
 
 /** Puts back what an order that did not happen had set aside. */
 export async function giveStockBack(tx: Tx, takes: Take[]): Promise<{ sku: string; product: string; left: number }[]> {

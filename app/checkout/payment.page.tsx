@@ -109,7 +109,7 @@ async function pay(shop: Shop, found: Checkout, wish: Wish) {
   const ordered = await orderAndPay(shop, found, {
     attempt: wish.attempt,
     expectedTotalCents: wish.total,
-    paymentMethod: wish.method || "cadeaubon",
+    paymentMethod: wish.method || (cart.totalCents === 0 ? "gratis" : "cadeaubon"),
   });
   if (ordered.ok && wish.newsletter && !ordered.order.again)
     await subscribe(shop, { email: ordered.order.email, source: "checkout", peer: wish.peer });

@@ -1,6 +1,7 @@
 import { type CartLine, keyOf } from "#cart/cart.ts";
 import { ProductPicture } from "#catalogue/picture.tsx";
 import { euros } from "#kit/money.ts";
+import { sayLine } from "#orders/order.ts";
 
 type Shown = Pick<CartLine, "sku" | "cut" | "name" | "label" | "note" | "picture" | "quantity" | "lineCents">;
 
@@ -18,10 +19,7 @@ export function ShortLines({ lines, look }: { lines: Shown[]; look: "korte-lijst
               {line.quantity} × {line.name}
             </b>
             <br />
-            <span className="klein soft">
-              {line.label}
-              {line.note && `, ${line.note}`}
-            </span>
+            <span className="klein soft">{sayLine(line)}</span>
           </div>
           <span className="num">{euros(line.lineCents)}</span>
         </li>

@@ -1,4 +1,4 @@
-import type { DeliveryClass } from "#catalogue/product.ts";
+import { type DeliveryClass, SAMPLE } from "#catalogue/product.ts";
 import type { Cents } from "#kit/money.ts";
 
 export type Country = "NL" | "BE";
@@ -45,7 +45,8 @@ export const isDigital = ({ form, weightG }: Pick<Parcel, "form" | "weightG">): 
 
 /** The biggest thing in the basket decides; many root balls go on a pallet. Undefined: nothing to bring. */
 export function classFor(parcels: Parcel[]): DeliveryClass | undefined {
-  const solid = parcels.filter((one) => !isDigital(one));
+  // A free sample travels along, or by letter at our expense.
+  const solid = parcels.filter((one) => !isDigital(one) && one.form !== SAMPLE);
   if (solid.length === 0) return undefined;
   const rootBalls = solid.filter(({ form }) => form === "kluit").reduce((sum, { quantity }) => sum + quantity, 0);
   if (rootBalls >= PALLET_FROM_ROOT_BALLS) return "pallet";

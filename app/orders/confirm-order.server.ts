@@ -70,7 +70,9 @@ function opening({ settings }: Shop, order: Order, day: string | undefined): Par
   const about = [
     texts.order(number),
     capital(`${sayDay(dayOf(placedAt)).split(" ")[0]} ${sayDate(dayOf(placedAt))}`),
-    paidAt ? texts.paidWith(payments.methods[paymentMethod]?.title ?? paymentMethod) : texts.onAccount,
+    ...(snapshot.totalCents > 0
+      ? [paidAt ? texts.paidWith(payments.methods[paymentMethod]?.title ?? paymentMethod) : texts.onAccount]
+      : []),
     ...(snapshot.business?.reference ? [texts.reference(snapshot.business.reference)] : []),
   ];
   return [

@@ -8,6 +8,7 @@ import { orders as texts } from "#texts/orders.ts";
 import { reviewForm } from "#texts/review-form.ts";
 import { frameOf } from "./letter-frame.server.ts";
 import { button, heading, items, letter, type Part, space, title, words } from "./order-letter.ts";
+import { sayLine } from "./order.ts";
 import { findOrderById, type Order, orderLink } from "./orders.server.ts";
 import type { Piece } from "./ship-order.server.ts";
 
@@ -31,7 +32,7 @@ export async function mailShipped(
   const { shipped } = texts;
   const list = shipment.lines.map(({ sku, quantity, cut }) => {
     const line = order.snapshot.lines.find((one) => one.sku === sku && (one.cut ?? "") === (cut ?? one.cut ?? ""));
-    const about = [line?.label, line?.note].filter(Boolean).join(", ");
+    const about = line ? sayLine(line) : "";
     return { name: `${quantity} × ${line?.name ?? sku}`, about, amount: "" };
   });
   await post(shop, tx, order, `shipped:${shipment.id}`, shipped.subject(order.number), [

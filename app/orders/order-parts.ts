@@ -5,7 +5,7 @@ import { checkout } from "#texts/checkout.ts";
 import { delivery } from "#texts/delivery.ts";
 import { orders as texts } from "#texts/orders.ts";
 import { items, type Part, type Sum, sums } from "./order-letter.ts";
-import type { OrderAddress, OrderSnapshot } from "./order.ts";
+import { type OrderAddress, type OrderSnapshot, sayLine } from "./order.ts";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -31,7 +31,7 @@ export function itemsPart(snapshot: OrderSnapshot, url: string): Part {
   return items(
     snapshot.lines.map((line) => {
       const week = later.get(line.sku);
-      const about = texts.each(`${line.label}${line.note ? `, ${line.note}` : ""}`, euros(line.unitCents));
+      const about = texts.each(sayLine(line), euros(line.unitCents));
       return {
         name: `${line.quantity} × ${line.name}`,
         about: week ? `${about}. ${texts.week(delivery.week(sayDay(week as Day)))}` : about,

@@ -1,3 +1,4 @@
+import { SAMPLE } from "#catalogue/product.ts";
 import type { Country, Method } from "#delivery/delivery.ts";
 import type { Day } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
@@ -86,6 +87,10 @@ export function statusOf(order: OrderMoments): OrderStatus {
   if (order.confirmedAt) return "confirmed";
   return order.expiredAt ? "expired" : "awaiting-payment";
 }
+
+/** What a line says under its name: a sample is only that, anything else its size and how it was cut. */
+export const sayLine = ({ label, cut, note }: { label: string; cut?: string; note?: string }): string =>
+  cut === SAMPLE ? (note ?? "") : [label, note].filter(Boolean).join(", ");
 
 export const RESERVED_MINUTES = 30;
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
+import { SAMPLE } from "#catalogue/product.ts";
 import { giveCodeBack, giveGiftBack } from "#cart/apply-code.server.ts";
 import { giveStockBack, refreshCards } from "#catalogue/take-stock.server.ts";
 import type { Id } from "#kit/id.ts";
@@ -29,7 +30,10 @@ export async function releaseOrder(
   for (const gift of gifts) await giveGiftBack(tx, gift.code, gift.cents);
   await note(shop, tx, id, kind, by, detail);
   return back
-    .filter(({ sku, left }) => left === lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0))
+    .filter(
+      ({ sku, left }) =>
+        left === lines.reduce((sum, line) => sum + (line.sku === sku && line.cut !== SAMPLE ? line.quantity : 0), 0),
+    )
     .map(({ product }) => product);
 }
 

@@ -67,6 +67,16 @@ export const grass: typeof nl = {
   clothNote: "against weeds, with 10% overlap",
   pinsNote: (count) => `${count} pins, every 30 cm along the edge`,
   bedNote: (cm) => `bed of ${cm} cm of sand, if you do not have it yet`,
+  samples: {
+    title: "Feel it first?",
+    lead: "Choose up to three free samples of 10 × 15 cm. They fit the letterbox and cost nothing, delivery neither.",
+    pile: (mm) => `pile of ${mm} mm`,
+    free: "free",
+    count: (count) =>
+      count === 0 ? "No sample chosen yet." : count === 1 ? "One sample chosen." : `${count} samples chosen.`,
+    full: "Three samples chosen, that is the most.",
+    add: "Put the samples in the cart",
+  },
   basket: "Your grass, complete",
   noPlan: "As soon as the measures are right, your list is here.",
   range: "All artificial grass",

@@ -9,6 +9,7 @@ export const cart: typeof nl = {
   eachM2: (price) => `${price} per m²`,
   cut: (pieces, width) =>
     `cut to size: ${pieces.length > 1 ? `${pieces.slice(0, -1).join(", ")} and ${pieces.at(-1)}` : pieces[0]}, ${width} m roll`,
+  sample: "free sample of 10 × 15 cm",
   cutNotice: "We cut this for you, so it cannot be withdrawn from.",
   squareMetres: (count) => `${count} m²`,
   tier: (more, price) => `${more} more and you pay ${price} each.`,
@@ -62,6 +63,7 @@ export const cart: typeof nl = {
   refused: {
     unknown: "We no longer sell this item.",
     "sold-out": "This item has just sold out.",
+    samples: "You may choose three free samples. Take one out of your wheelbarrow first.",
     short: "There is not enough of this roll left for your whole plan. Choose another kind or call us.",
   },
   wrong: "That did not work. Please try again.",

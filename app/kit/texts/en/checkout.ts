@@ -85,7 +85,7 @@ export const checkout: typeof nl = {
     change: "Change",
     method: "Payment method",
     afterwards: "After ‘Order and pay’ you go to the payment page. Then you come back here.",
-    nothing: "Your gift card pays for everything.",
+    nothing: "There is nothing left to pay.",
     adult: "I am 18 or older and know that this is credit",
     newsletter: "Send me once a month what there is to do in the garden",
     total: "Total, including VAT and delivery",

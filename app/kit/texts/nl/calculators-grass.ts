@@ -65,6 +65,16 @@ export const grass = {
   clothNote: "tegen onkruid, met 10% overlap",
   pinsNote: (count: number) => `${count} pennen, elke 30 cm langs de rand`,
   bedNote: (cm: number) => `zandbed van ${cm} cm, als je dat nog niet hebt`,
+  samples: {
+    title: "Eerst voelen?",
+    lead: "Kies tot drie gratis stalen van 10 × 15 cm. Ze passen door de brievenbus en kosten niets, ook geen bezorging.",
+    pile: (mm: number) => `poolhoogte ${mm} mm`,
+    free: "gratis",
+    count: (count: number) =>
+      count === 0 ? "Nog geen staal gekozen." : count === 1 ? "Eén staal gekozen." : `${count} stalen gekozen.`,
+    full: "Drie stalen gekozen, dat is het maximum.",
+    add: "Leg de stalen in de winkelwagen",
+  },
   basket: "Je kunstgras, compleet",
   noPlan: "Zodra de maten kloppen, staat hier je bestellijst.",
   range: "Alle soorten kunstgras",

@@ -11,6 +11,7 @@ export const cart = {
   eachM2: (price: string) => `${price} per m²`,
   cut: (pieces: string[], width: number) =>
     `op maat: ${pieces.length > 1 ? `${pieces.slice(0, -1).join(", ")} en ${pieces.at(-1)}` : pieces[0]}, rol ${width} m`,
+  sample: "gratis staal van 10 × 15 cm",
   cutNotice: "Dit snijden we voor jou af. Daarom kun je het niet herroepen.",
   squareMetres: (count: number) => `${count} m²`,
   tier: (more: number, price: string) => `Nog ${more} erbij en je betaalt ${price} per stuk.`,
@@ -70,6 +71,7 @@ export const cart = {
   refused: {
     unknown: "Dit artikel verkopen we niet meer.",
     "sold-out": "Dit artikel is net uitverkocht.",
+    samples: "Je kunt drie gratis stalen kiezen. Haal er eerst een uit je kruiwagen.",
     short: "Van deze rol is niet genoeg meer voor je hele plan. Kies een andere soort of bel ons.",
   },
   wrong: "Dat lukte niet. Probeer het nog eens.",

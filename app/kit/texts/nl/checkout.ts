@@ -83,7 +83,7 @@ export const checkout = {
     change: "Wijzig",
     method: "Betaalwijze",
     afterwards: "Na ‘Bestellen en betalen’ ga je naar de betaalpagina. Daarna kom je vanzelf hier terug.",
-    nothing: "Je cadeaubon betaalt alles. Er hoeft niets meer bij.",
+    nothing: "Er blijft niets te betalen over.",
     adult: "Ik ben 18 jaar of ouder en weet dat dit een lening is",
     newsletter: "Stuur me één keer per maand wat er in de tuin te doen is",
     total: "Totaal, inclusief btw en bezorging",
