@@ -1,39 +1,76 @@
-// npm run dev: the same server, with pages reloaded as they change.
+// npm run dev: the same server, with pages, rules and machines reloaded as they change.
 import http from "node:http";
-import path from "node:path";
 import { createServer } from "vite";
-import { readDotEnv, root, say } from "./house.mjs";
+import { readDotEnv, root, say, sayFault } from "./house.mjs";
 
 process.env.NODE_ENV = "development";
 readDotEnv();
-const publicPort = Number(process.env.PORT ?? 3000);
-process.env.SHOP_URL ??= `http://localhost:${publicPort}`;
-process.env.PORT = "0";
-const vite = await createServer({ root, server: { middlewareMode: true }, appType: "custom" });
-const { start } = await vite.ssrLoadModule("./server/start.ts");
-const running = await start(root, say, { client: path.join(root, "public") });
-const inner = new URL(running.url);
-// Vite answers for its own modules; everything else goes to the shop's own server.
-http
-  .createServer((request, response) => {
-    vite.middlewares(request, response, () => {
-      const onward = http.request(
-        {
-          host: "127.0.0.1",
-          port: inner.port,
-          method: request.method,
-          path: request.originalUrl ?? request.url,
-          headers: request.headers,
+process.env.LOG_LEVEL ??= "warn";
+const server = http.createServer();
+const vite = await createServer({
+  root,
+  appType: "custom",
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    watch: { ignored: ["**/pictures/**", "**/.data/**", "**/build/**", "**/studio/**"] },
+  },
+  optimizeDeps: {
+    // Known beforehand, so that no page reloads because a part of it was met for the first time.
+    include: ["@simplewebauthn/browser", "@zxcvbn-ts/core", "@zxcvbn-ts/language-common"],
+    exclude: ["drizzle-orm", "marked", "yaml", "pg"],
+  },
+});
+const load = (file) => vite.ssrLoadModule(file);
+// A page carries its styles inside itself, so a changed sheet is a changed page.
+vite.watcher.on("change", (file) => file.endsWith(".css") && vite.ws.send({ type: "full-reload" }));
+
+/** Vite answers for its own modules, the newest shop for everything else. */
+async function live(shop) {
+  const { searchOf } = await load("./app/search/shop-search.server.ts");
+  const engine = searchOf(shop);
+  let known;
+  let app;
+  const newest = async () => {
+    const build = await load("virtual:react-router/server-build");
+    const { createApp } = await load("./server/app.ts");
+    if (known?.build === build && known.createApp === createApp) return app;
+    known = { build, createApp };
+    // What fresh modules were told when the shop opened, they are told again.
+    (await load("./server/facts.ts")).tellFacts(shop);
+    (await load("./app/search/shop-search.server.ts")).answerWith(shop, engine);
+    app = createApp(shop, { build, client: "public", pictures: "pictures", dev: true });
+    return app;
+  };
+  await newest();
+  return (request, response) =>
+    vite.middlewares(request, response, () =>
+      newest().then(
+        (current) => current(request, response),
+        (error) => {
+          vite.ssrFixStacktrace(error);
+          console.error(error);
+          response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(String(error.stack ?? error));
         },
-        (answer) => {
-          response.writeHead(answer.statusCode ?? 500, answer.headers);
-          answer.pipe(response);
-        },
-      );
-      onward.on("error", () => response.writeHead(502).end());
-      request.pipe(onward);
-    });
-  })
-  .listen(publicPort, () => say(`ontwikkelen op http://localhost:${publicPort}`));
-for (const signal of ["SIGINT", "SIGTERM"])
-  process.on(signal, async () => process.exit((await running.close(), await vite.close(), 0)));
+      ),
+    );
+}
+
+let running;
+let closing = false;
+async function close(code) {
+  if (closing) return;
+  closing = true;
+  await running?.close();
+  await vite.close();
+  process.exit(code);
+}
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void close(0));
+try {
+  const { start } = await load("./server/start.ts");
+  running = await start(root, say, { server, open: live });
+  say(`ontwikkelen op ${running.url}`);
+} catch (error) {
+  console.error(sayFault(error));
+  await close(1);
+}

@@ -24,9 +24,11 @@ import { openQuickDoor } from "./quick-door.ts";
 export type Running = { url: string; databaseUrl: string; close(): Promise<void> };
 
 type Say = (step: string) => void;
+/** While developing, whoever reloads the modules brings the server and makes its listener. */
+type Dev = { server: http.Server; open(shop: Shop): Promise<http.RequestListener> };
 
 /** Opens the shop: database, migrations, range, jobs, then the door. What cannot open leaves nothing behind. */
-export async function start(root: string, say: Say, dev?: { client: string }): Promise<Running> {
+export async function start(root: string, say: Say, dev?: Dev): Promise<Running> {
   const settings = readSettings(process.env);
   await tryDoor(settings.PORT, settings.HOST);
   const embedded = settings.DATABASE_URL
@@ -45,7 +47,7 @@ async function openShop(
   settings: Settings,
   embedded: EmbeddedPostgres | undefined,
   say: Say,
-  dev?: { client: string },
+  dev?: Dev,
 ): Promise<Running> {
   const log = openLog(settings.LOG_LEVEL);
   const databaseUrl = settings.DATABASE_URL ?? embedded?.url ?? "";
@@ -73,14 +75,9 @@ async function openShop(
   await ensureStaff(shop);
   await startClock(shop);
   say("klok loopt");
-  const server = http.createServer(
-    createApp(shop, {
-      build,
-      client: dev?.client ?? path.join(root, "build/client"),
-      pictures: path.join(root, "pictures"),
-      dev: Boolean(dev),
-    }),
-  );
+  const doors = { build, client: path.join(root, "build/client"), pictures: path.join(root, "pictures") };
+  const server = dev?.server ?? http.createServer();
+  server.on("request", dev ? await dev.open(shop) : createApp(shop, doors));
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
