@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import { vatOf } from "#catalogue/products.server.ts";
 import { TIERS, tiersOf } from "#catalogue/rules.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
@@ -157,3 +157,22 @@ export async function findTreeOrder(db: Reader, id: string): Promise<StoredTreeO
     .where(inArray(treeOrders.id, [id as Id<"kbo">]));
   return row;
 }
+
+const waiting = and(isNull(treeOrders.approvedAt), isNull(treeOrders.declinedAt));
+
+/** Newest first; without `all` only what waits for an answer. */
+export async function listTreeOrders(
+  db: Reader,
+  { all, most, from }: { all: boolean; most: number; from: number },
+): Promise<StoredTreeOrder[]> {
+  return db
+    .select()
+    .from(treeOrders)
+    .where(all ? undefined : waiting)
+    .orderBy(desc(treeOrders.sentAt), desc(treeOrders.number))
+    .limit(most)
+    .offset(from);
+}
+
+export const countTreeOrders = (db: Reader, all: boolean): Promise<number> =>
+  db.$count(treeOrders, all ? undefined : waiting);

@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return countWaiting(shopOf(context).db);
 }
 
-export default function OfficeFrame({ loaderData: { orders, reviews } }: Route.ComponentProps) {
+export default function OfficeFrame({ loaderData: { orders, reviews, trees } }: Route.ComponentProps) {
   const links: [to: string, label: string, waiting?: number][] = [
     ["/kantoor", say.overview],
     ["/kantoor/bestellingen", say.orders, orders],
@@ -20,6 +20,8 @@ export default function OfficeFrame({ loaderData: { orders, reviews } }: Route.C
     ["/kantoor/kortingscodes", say.codes],
     ["/kantoor/cadeaubonnen", say.gifts],
     ["/kantoor/zoekregels", say.rules],
+    ["/kantoor/kerstbomen", say.trees, trees],
+    ["/kantoor/beukenhagen", say.beech],
     ["/kantoor/nieuwsbrief", say.letter],
     ["/kantoor/bezorgstop", say.stops],
   ];

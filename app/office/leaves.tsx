@@ -1,4 +1,4 @@
-import { Form, useLocation } from "react-router";
+import { Form, Link, useLocation } from "react-router";
 import { pagesAround } from "#search/pagination.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -11,7 +11,7 @@ export function readPage({ searchParams }: URL): { q: string; page: number } {
 }
 
 /** The address of a list with what is asked of it; what is empty stays out. */
-export function listPath(path: string, asked: Record<string, string | number | undefined>): string {
+function listPath(path: string, asked: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked))
     if (value && !(name === "blad" && value === 1)) query.set(name, String(value));
@@ -36,4 +36,26 @@ export function Leaves({ page, pages, q, along = {} }: Asked & { page: number; p
   const around = pagesAround(page - 1, pages);
   const to = (blad: number) => listPath(pathname, { q, ...along, blad });
   return <Pager current={page} last={pages} pages={around.pages.map((at) => at + 1)} to={to} />;
+}
+
+type Filtering = { label: string; name: string; chosen: string; options: [value: string, label: string][] };
+
+/** Which part of a list, as links; choosing one begins at its first page. */
+export function Filters({ label, name, chosen, options, q = "" }: Filtering & { q?: string }) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={label} className="row">
+      {options.map(([value, text]) => (
+        <Link
+          key={value}
+          className="chip"
+          to={listPath(pathname, { q, [name]: value })}
+          aria-current={value === chosen ? "page" : undefined}
+          preventScrollReset
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
 }

@@ -10,6 +10,6 @@ export async function countWaiting(db: Db): Promise<Waiting> {
       (select count(*) from orders where confirmed_at is not null and shipped_at is null and cancelled_at is null
         and withdrawn_at is null)::int as orders,
       (select count(*) from reviews where state = 'waiting')::int as reviews,
-      (select count(*) from tree_orders where approved_at is null and declined_at is null and kind = 'order')::int as trees`);
+      (select count(*) from tree_orders where approved_at is null and declined_at is null)::int as trees`);
   return rows[0] ?? { orders: 0, reviews: 0, trees: 0 };
 }

@@ -105,6 +105,20 @@ test("what comes back is paid back, once, and sellable goods are in stock again"
   expect(shop.jobs.sent.filter(({ name }) => name === "refund-order").length).toBe(1);
 });
 
+test("what was bought on account and never paid comes back without money or a mail about it", async () => {
+  const shop = await aShop();
+  const sku = await aPlant(shop);
+  const { id } = await anOrder(shop, [{ sku, quantity: 2 }]);
+  await shop.db.transaction((tx) => settleOrder(shop, tx, id, { paid: false, by: "shop" }));
+  await shipOrder(shop, id, "all", post);
+  expect(await returnOrder(shop, id, [{ sku, quantity: 2 }], { by: "staff", sellable: true })).toEqual({
+    ok: true,
+    refundCents: 0,
+  });
+  expect((await findOrderById(shop.db, id))?.refundedCents).toBe(0);
+  expect(shop.jobs.sent.filter(({ name }) => name.startsWith("refund"))).toEqual([]);
+});
+
 test("parts of a line always add up to the line", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100000 }), fc.integer({ min: 1, max: 60 }), (cents, quantity) => {

@@ -4,7 +4,7 @@ import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { note } from "./note.server.ts";
 import { noteRefund } from "./note-refund.server.ts";
-import { movedOf, partOf } from "./order.ts";
+import { movedOf, paidCents, partOf } from "./order.ts";
 import { listOrderLines } from "./orders.server.ts";
 import { lineOf, type Piece } from "./ship-order.server.ts";
 import { orderLines, orders, withdrawals } from "./tables.server.ts";
@@ -47,7 +47,8 @@ export async function returnOrder(
       }
       const after = await listOrderLines(tx, order);
       const everything = after.every(({ quantity, cancelled, returned }) => quantity === cancelled + returned);
-      const refundCents = everything ? row.totalCents - row.refundedCents : cents;
+      // What was never paid cannot go back.
+      const refundCents = Math.min(everything ? row.totalCents : cents, paidCents(row) - row.refundedCents);
       if (sellable) await giveStockBack(tx, pieces);
       await tx
         .update(withdrawals)

@@ -62,8 +62,9 @@ const cancel: Sort = async (opened, order, here) => {
   if (!read("zeker")) return refuse(say.problems.sure);
   const { pieces, errors, wrong } = readPieces(opened, order);
   if (wrong) return refuse(say.problems.count, errors);
-  if (order.confirmedAt && pieces.length === 0) return refuse(say.problems.nothing);
-  const answer = await cancelOrder(shop, order.id, order.confirmedAt ? pieces : "all", by, readCount("gezien") ?? -1);
+  const whole = !order.confirmedAt || (order.snapshot.reservation && !order.paidAt);
+  if (!whole && pieces.length === 0) return refuse(say.problems.nothing);
+  const answer = await cancelOrder(shop, order.id, whole ? "all" : pieces, by, readCount("gezien") ?? -1);
   return answer.ok ? done(here, "geannuleerd") : refuse(say.problems[answer.reason]);
 };
 

@@ -11,6 +11,8 @@ type Order = {
   lines: Line[];
   seen: number;
   confirmed: boolean;
+  wholeOnly: boolean;
+  open: string;
   onAccount: boolean;
   refundable: number;
   refundedCents: number;
@@ -80,9 +82,9 @@ function Ship({ order, refused }: Props) {
 function Cancel({ order, refused }: Props) {
   return (
     <Folded title={say.cancel.title} open={refused?.values.daad === "annuleer"}>
-      <p className="klein soft">{order.confirmed ? say.cancel.text : say.cancel.unpaid}</p>
+      <p className="klein soft">{order.wholeOnly ? say.cancel.whole : say.cancel.text}</p>
       <Deed deed="annuleer" label={say.cancel.do} kind="lijn" along={{ gezien: order.seen }}>
-        {order.confirmed && <Pieces lines={order.lines} of="here" deed="annuleer" refused={refused} />}
+        {!order.wholeOnly && <Pieces lines={order.lines} of="here" deed="annuleer" refused={refused} />}
         <Choice name="zeker" value="ja" label={say.cancel.sure} required />
       </Deed>
     </Folded>
@@ -127,7 +129,7 @@ export function OrderForms({ order, refused }: Props) {
       {order.confirmed && here && <Ship order={order} refused={refused} />}
       {order.onAccount && (
         <Folded title={say.paid.title} open>
-          <p className="klein soft">{say.paid.text}</p>
+          <p className="klein soft">{say.paid.text(order.open)}</p>
           <Deed deed="betaald" label={say.paid.do} kind="lijn" />
         </Folded>
       )}

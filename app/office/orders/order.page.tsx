@@ -46,7 +46,7 @@ export default function OfficeOrder({ loaderData: { order, done }, actionData }:
                 key: line.sku + line.cut,
                 cells: [
                   <span key="name" className="twee">
-                    <Link to={`/p/${line.slug}`}>{line.name}</Link>
+                    {line.slug ? <Link to={`/p/${line.slug}`}>{line.name}</Link> : line.name}
                     <span className="soft">
                       {line.label} · {line.sku}
                     </span>

@@ -4,7 +4,7 @@ import { shopOf } from "#outside/shop.server.ts";
 import { officeOrders as say } from "#texts/office-orders.ts";
 import { Link } from "#ui/link.tsx";
 import { Head } from "../deed.tsx";
-import { Leaves, listPath, readPage, Search } from "../leaves.tsx";
+import { Filters, Leaves, readPage, Search } from "../leaves.tsx";
 import { Rows } from "../rows.tsx";
 import { sayMoment } from "../say.ts";
 import { requireStaff } from "../staff.server.ts";
@@ -34,18 +34,13 @@ export default function Orders({ loaderData: { q, state, states, page, pages, or
     <>
       <Head title={say.title} lead={say.count(total)} />
       <Search q={q} label={say.search} button={say.find} along={{ staat: state }} />
-      <nav aria-label={say.state} className="row">
-        {[undefined, ...states].map((one) => (
-          <Link
-            key={one ?? ""}
-            className="chip"
-            to={listPath("/kantoor/bestellingen", { q, staat: one })}
-            aria-current={one === state ? "page" : undefined}
-          >
-            {one ? say.states[one] : say.anyState}
-          </Link>
-        ))}
-      </nav>
+      <Filters
+        label={say.state}
+        name="staat"
+        q={q}
+        chosen={state ?? ""}
+        options={[["", say.anyState], ...states.map((one): [string, string] => [one, say.states[one]])]}
+      />
       <Rows
         label={say.title}
         head={Object.values(say.head)}

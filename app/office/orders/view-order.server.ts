@@ -2,7 +2,7 @@ import { asc, desc, eq } from "drizzle-orm";
 import { type Day, sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { addressLines } from "#orders/order-parts.ts";
-import { movedOf, statusOf } from "#orders/order.ts";
+import { movedOf, paidCents, statusOf } from "#orders/order.ts";
 import { findOrder, listEvents, listOrderLines, listShipments, type Order, orderToken } from "#orders/orders.server.ts";
 import type { Piece } from "#orders/ship-order.server.ts";
 import { withdrawals } from "#orders/tables.server.ts";
@@ -48,7 +48,10 @@ export async function viewOrder(shop: Shop, number: string) {
     onAccount: order.confirmedAt !== null && order.paidAt === null && order.cancelledAt === null,
     seen: movedOf(lines),
     refundedCents: order.refundedCents,
-    refundable: order.paidAt ? order.totalCents - order.refundedCents : 0,
+    refundable: paidCents(order) - order.refundedCents,
+    open: euros(order.totalCents - paidCents(order)),
+    /** A hedge in the field that is not paid yet is cancelled whole or not at all. */
+    wholeOnly: order.confirmedAt === null || (order.snapshot.reservation !== undefined && order.paidAt === null),
     totals: totalsOf(order),
     lines: lines.map(({ sku, cut, quantity, cancelled, shipped, returned }) => {
       const line = agreed({ sku, cut });

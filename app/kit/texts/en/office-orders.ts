@@ -120,9 +120,11 @@ export const officeOrders: typeof nl = {
     "payment-canceled": "Bank: broken off",
     "payment-expired": "Bank: expired",
     "payment-differs": "Bank: another amount than expected",
+    "reservation-shifted": "Moved by frost",
+    "reservation-lifted": "Lifted",
     "review-invited": "Asked for a review",
   },
-  by: { shop: "The shop", shopper: "The customer", bank: "The bank", staff: "Office" },
+  by: { shop: "The shop", shopper: "The customer", bank: "The bank", staff: "Office", frost: "Frost" },
   pieces: (quantity, name) => `${quantity} × ${name}`,
   howMany: (name, left) => `${name} (${left} left)`,
   ship: {
@@ -136,7 +138,7 @@ export const officeOrders: typeof nl = {
     title: "Cancel",
     text: "What has not left yet can be cancelled. Plants go back into stock, paid money goes back by itself.",
     do: "Cancel",
-    unpaid: "Nothing was paid yet: the whole order lapses.",
+    whole: "The whole order lapses. Plants go back into stock, paid money goes back by itself.",
     sure: "Yes, cancel this",
   },
   takeBack: {
@@ -153,13 +155,17 @@ export const officeOrders: typeof nl = {
     why: "Why",
     do: "Pay back",
   },
-  paid: { title: "On account", text: "Is the money in the bank? Note it here.", do: "Invoice is paid" },
+  paid: {
+    title: "Still to pay",
+    text: (open) => `Still to pay: ${open}. Is the money in the bank? Note it here.`,
+    do: "It is paid",
+  },
   done: {
     verzonden: "Sent. The customer gets a mail.",
     bezorgd: "Delivered.",
     geannuleerd: "Cancelled. Paid money goes back by itself.",
     terug: "Taken back. The money goes back by itself.",
-    betaald: "Noted: the invoice is paid.",
+    betaald: "Noted: everything is paid.",
     vergoed: "The money goes back by itself. The customer gets a mail.",
   },
   problems: {

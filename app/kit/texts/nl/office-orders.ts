@@ -118,9 +118,14 @@ export const officeOrders = {
     "payment-canceled": "Bank: afgebroken",
     "payment-expired": "Bank: verlopen",
     "payment-differs": "Bank: ander bedrag dan verwacht",
+    "reservation-shifted": "Verschoven door vorst",
+    "reservation-lifted": "Gerooid",
     "review-invited": "Om een beoordeling gevraagd",
   } as Record<string, string>,
-  by: { shop: "De winkel", shopper: "De klant", bank: "De bank", staff: "Kantoor" } as Record<string, string>,
+  by: { shop: "De winkel", shopper: "De klant", bank: "De bank", staff: "Kantoor", frost: "De vorst" } as Record<
+    string,
+    string
+  >,
   pieces: (quantity: number, name: string) => `${quantity} × ${name}`,
   howMany: (name: string, left: number) => `${name} (nog ${left})`,
   ship: {
@@ -134,7 +139,7 @@ export const officeOrders = {
     title: "Annuleren",
     text: "Wat nog niet weg is kan geannuleerd worden. Planten gaan terug in de voorraad, betaald geld gaat vanzelf terug.",
     do: "Annuleer",
-    unpaid: "Er is nog niet betaald: de hele bestelling vervalt.",
+    whole: "De hele bestelling vervalt. Planten gaan terug in de voorraad, betaald geld gaat vanzelf terug.",
     sure: "Ja, annuleer dit",
   },
   takeBack: {
@@ -151,13 +156,17 @@ export const officeOrders = {
     why: "Waarom",
     do: "Betaal terug",
   },
-  paid: { title: "Op rekening", text: "Staat het geld op de bank? Leg het dan hier vast.", do: "Rekening is betaald" },
+  paid: {
+    title: "Nog te betalen",
+    text: (open: string) => `Nog te betalen: ${open}. Staat het geld op de bank? Leg het dan hier vast.`,
+    do: "Het is betaald",
+  },
   done: {
     verzonden: "Verzonden. De klant krijgt een mail.",
     bezorgd: "Bezorgd.",
     geannuleerd: "Geannuleerd. Betaald geld gaat vanzelf terug.",
     terug: "Teruggenomen. Het geld gaat vanzelf terug.",
-    betaald: "Vastgelegd: de rekening is betaald.",
+    betaald: "Vastgelegd: alles is betaald.",
     vergoed: "Het geld gaat vanzelf terug. De klant krijgt een mail.",
   } as Record<string, string>,
   problems: {

@@ -1,0 +1,85 @@
+import { Link } from "react-router";
+import { type Day, sayDate } from "#kit/day.ts";
+import type { Id } from "#kit/id.ts";
+import { pageMeta } from "#layout/meta.ts";
+import { liftReservation } from "#orders/tend-reservations.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { officeBeech as say } from "#texts/office-field.ts";
+import { officeFrame } from "#texts/office-frame.ts";
+import { Answer, Deed, Head } from "../deed.tsx";
+import { Filters } from "../leaves.tsx";
+import { Part } from "../office-parts.tsx";
+import { Mark, Rows } from "../rows.tsx";
+import { done, openDeed } from "../staff-deed.server.ts";
+import { requireStaff } from "../staff.server.ts";
+import { listField } from "./list-field.server.ts";
+import type { Route } from "./+types/beech.page.ts";
+
+const HERE = "/kantoor/beukenhagen";
+export const handle = { name: "office-beech" };
+export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  const all = url.searchParams.get("welke") === "alle";
+  return {
+    which: all ? "alle" : "",
+    weeks: await listField(shopOf(context).db, all),
+    done: say.done[url.searchParams.get("gedaan") ?? ""],
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { shop, by, deed, read, refuse } = await openDeed(request, context);
+  if (deed !== "gerooid") return refuse(officeFrame.unknown);
+  const lifted = await liftReservation(shop, read("bestelling") as Id<"ord">, by);
+  return lifted ? done(HERE, "gerooid") : refuse(say.problems.already);
+}
+
+export default function Beech({ loaderData: { which, weeks, done: said }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Head title={say.title} lead={say.lead} />
+      <Answer done={said} refused={actionData} />
+      <Filters
+        label={say.show}
+        name="welke"
+        chosen={which}
+        options={[
+          ["", say.filters.open],
+          ["alle", say.filters.all],
+        ]}
+      />
+      {weeks.length === 0 && <p className="soft">{say.none}</p>}
+      {weeks.map(({ week, plants, rows }) => (
+        <Part key={week} title={say.week(sayDate(week as Day))}>
+          <p className="klein soft">{say.sum(plants, rows.length)}</p>
+          <Rows
+            label={say.week(sayDate(week as Day))}
+            head={Object.values(say.head)}
+            rows={rows.map(({ order, number, customer, place, what, open, state, mayLift }) => ({
+              key: order,
+              cells: [
+                <Link key="order" to={`/kantoor/bestellingen/${number}`}>
+                  {number}
+                </Link>,
+                <span key="who" className="twee">
+                  {customer} <span className="soft">{place}</span>
+                </span>,
+                what,
+                open,
+                <Mark
+                  key="state"
+                  tone={mayLift ? "doen" : state === "lifted" || state === "delivered" ? "goed" : "stil"}
+                >
+                  {say.states[state]}
+                </Mark>,
+                mayLift ? <Deed key="lift" deed="gerooid" label={say.lift} along={{ bestelling: order }} /> : "–",
+              ],
+            }))}
+          />
+        </Part>
+      ))}
+    </>
+  );
+}

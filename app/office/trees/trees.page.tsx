@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { countTreeOrders, listTreeOrders, treeNumber } from "#calculators/tree-orders.server.ts";
+import { euros } from "#kit/money.ts";
+import { pageMeta } from "#layout/meta.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { officeTrees as say } from "#texts/office-field.ts";
+import { Head } from "../deed.tsx";
+import { Filters, Leaves, readPage } from "../leaves.tsx";
+import { Mark, Rows } from "../rows.tsx";
+import { sayMoment } from "../say.ts";
+import { requireStaff } from "../staff.server.ts";
+import type { Route } from "./+types/trees.page.ts";
+
+const HERE = "/kantoor/kerstbomen";
+const PER_PAGE = 25;
+export const handle = { name: "office-trees" };
+export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  const { db } = shopOf(context);
+  const { page } = readPage(url);
+  const all = url.searchParams.get("welke") === "alle";
+  const [rows, total] = await Promise.all([
+    listTreeOrders(db, { all, most: PER_PAGE, from: (page - 1) * PER_PAGE }),
+    countTreeOrders(db, all),
+  ]);
+  return {
+    page,
+    pages: Math.ceil(total / PER_PAGE),
+    which: all ? "alle" : "",
+    requests: rows.map((row) => ({
+      id: row.id,
+      number: treeNumber(row),
+      sent: sayMoment(row.sentAt),
+      company: row.body.company,
+      kind: say.kinds[row.kind],
+      total: euros(row.totalCents),
+      state: row.approvedAt ? ("approved" as const) : row.declinedAt ? ("declined" as const) : ("open" as const),
+    })),
+  };
+}
+
+export default function Trees({ loaderData: { page, pages, which, requests } }: Route.ComponentProps) {
+  return (
+    <>
+      <Head title={say.title} lead={say.lead} />
+      <Filters
+        label={say.show}
+        name="welke"
+        chosen={which}
+        options={[
+          ["", say.open],
+          ["alle", say.all],
+        ]}
+      />
+      <Rows
+        label={say.title}
+        head={Object.values(say.head)}
+        none={say.none}
+        rows={requests.map(({ id, number, sent, company, kind, total, state }) => ({
+          key: id,
+          cells: [
+            <Link key="number" to={`${HERE}/${id}`}>
+              {number}
+            </Link>,
+            sent,
+            company,
+            kind,
+            total,
+            <Mark key="state" tone={state === "open" ? "doen" : state === "approved" ? "goed" : "stil"}>
+              {say.states[state]}
+            </Mark>,
+          ],
+        }))}
+      />
+      <Leaves page={page} pages={pages} q="" along={{ welke: which }} />
+    </>
+  );
+}
