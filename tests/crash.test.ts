@@ -31,7 +31,7 @@ async function buyUntilCut(shop: TestShop, cart: string, expectedTotalCents: num
   }) as typeof client.query;
   const dying = { ...shop, db: drizzle(client) as unknown as TestShop["db"] };
   try {
-    const placed = await placeOrder(dying, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" }, []);
+    const placed = await placeOrder(dying, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" });
     if (!placed.ok) throw new Error(placed.reason);
     const started = await startPayment(dying, placed.order, "ideal");
     if (!started.ok) throw new Error(started.reason);

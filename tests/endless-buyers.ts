@@ -41,7 +41,7 @@ async function buyForever(): Promise<never> {
   for (;;) {
     const cart = await aFilledCart(shop, [{ sku, quantity: 2 }]);
     const expectedTotalCents = await totalOf(shop, cart);
-    const placed = await placeOrder(shop, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" }, []);
+    const placed = await placeOrder(shop, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" });
     if (!placed.ok) throw new Error(placed.reason);
     const started = await startPayment(shop, placed.order, "ideal");
     if (!started.ok) throw new Error(started.reason);

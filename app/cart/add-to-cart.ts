@@ -19,7 +19,8 @@ export async function addToCart(lines: ToAdd[]): Promise<boolean> {
     const first = cart.lines.find(({ sku }) => sku === lines[0]?.sku);
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     const text = lines.length === 1 && first ? texts.added(count, first.name) : texts.addedMany(count);
-    toast(text, { action: { label: texts.look, run: openDrawer } });
+    const picture = first?.picture ? `/plaat/${first.picture.key}-240.avif` : undefined;
+    toast(text, { picture, action: { label: texts.look, run: openDrawer } });
     return true;
   } catch (error) {
     if (error instanceof Refused) {

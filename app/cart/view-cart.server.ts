@@ -5,7 +5,7 @@ import { listCards } from "#catalogue/products.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
 import { planShipments } from "#delivery/days.ts";
 import { deliveryPrices } from "#delivery/delivery.ts";
-import { listStops } from "#delivery/stops.server.ts";
+import { findClosed } from "#delivery/closed.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import type { Reader } from "#outside/db.server.ts";
@@ -55,7 +55,7 @@ const NOTHING: StoredCart = { id: "", userId: null, answers: {}, code: null, gif
 export async function showCart(shop: Shop, stored = NOTHING, { hints = false } = {}): Promise<Cart> {
   const bought = boughtLines(stored);
   const priced = priceCart(shop, stored);
-  const shipments = planShipments(bought, shop.now(), await listStops(shop));
+  const shipments = planShipments(bought, shop.now(), await findClosed(shop));
   const byDay = shipments.find(({ kind }) => kind === "day");
   const fault = stored.code && codeFault(stored.code, dayOf(shop.now()), goodsOf(stored.lines));
   return {

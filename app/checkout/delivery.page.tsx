@@ -46,7 +46,18 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const prices = { gardenCents: DELIVERY_GARDEN_CENTS, nursery: `${COMPANY_STREET}, ${COMPANY_CITY}` };
   const addresses = kept.map((one) => ({ id: one.id, text: `${sayStreet(one)}, ${one.city}` }));
   return data(
-    { cart, answers, addresses, country: answers.country ?? "NL", shipments, chosen, stop, user: user ?? null, prices },
+    {
+      cart,
+      answers,
+      addresses,
+      country: answers.country ?? "NL",
+      shipments,
+      chosen,
+      stop,
+      user: user ?? null,
+      prices,
+      dayGone: url.searchParams.has("dag"),
+    },
     { headers: (user ? setAnswersCookies : setGuestCookies)(shop, id, cart) },
   );
 }
@@ -68,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, answers, addresses, country, shipments, chosen, stop, user, prices } = loaderData;
+  const { cart, answers, addresses, country, shipments, chosen, stop, user, prices, dayGone } = loaderData;
   const facts = shopFacts();
   const busy = useNavigation().state === "submitting";
   const errors: Record<string, string[]> = actionData?.errors ?? {};
@@ -109,7 +120,12 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
             <BusinessFields answers={answers} errors={errors} />
             <OtherFields answers={answers} errors={errors} country={country} />
           </section>
-          <DayPicker shipments={shipments} chosen={chosen} stop={stop} error={errors.day?.[0]} />
+          <DayPicker
+            shipments={shipments}
+            chosen={chosen}
+            stop={stop}
+            error={errors.day?.[0] ?? (dayGone ? checkout.errors.dayGone : undefined)}
+          />
           <HowFar method={answers.method ?? "voordeur"} prices={prices} />
           <Notes note={answers.note ?? ""} gift={answers.gift ?? ""} />
           <div className="kassa-knop">

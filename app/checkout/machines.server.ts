@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { requireCsrf } from "#accounts/csrf.server.ts";
 import { showCart } from "#cart/view-cart.server.ts";
 import { newId } from "#kit/id.ts";
+import { orderLink } from "#orders/orders.server.ts";
 import { readJson } from "#outside/read-json.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { listMethods } from "#payments/methods.server.ts";
@@ -113,13 +114,24 @@ export function checkoutMachines(app: Hono<{ Bindings: { peer: string } }>, shop
       );
     }
     if (ordered.reason === "bank-away")
-      return c.json({ statusCode: 503, message: texts.payment.away }, 503, { "retry-after": "10" });
+      return c.json(
+        {
+          statusCode: 503,
+          message: texts.payment.away,
+          number: ordered.order.number,
+          payLater: orderLink(shop, ordered.order),
+        },
+        503,
+        { "retry-after": "10" },
+      );
     const message =
       ordered.reason === "not-enough-stock"
         ? texts.payment.short(ordered.short.join(", "))
         : ordered.reason === "code"
           ? texts.payment.code
-          : texts.payment.changed;
+          : ordered.reason === "day"
+            ? texts.errors.dayGone
+            : texts.payment.changed;
     return c.json({ statusCode: 409, message, reason: ordered.reason, cart: await showCart(shop, found.stored) }, 409);
   });
 }

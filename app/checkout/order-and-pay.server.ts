@@ -1,3 +1,4 @@
+import { keepForPayment } from "#orders/keep-for-payment.server.ts";
 import { placeOrder, type Placed, type PlaceAnswer } from "#orders/place-order.server.ts";
 import { orderLink } from "#orders/orders.server.ts";
 import { settleOrder } from "#orders/settle-order.server.ts";
@@ -13,10 +14,10 @@ export type Ordered =
 /** Places the order and says where the buyer goes next: to the bank, or straight to the thanks when nothing is left to pay. */
 export async function orderAndPay(
   shop: Shop,
-  { stored, stops }: Pick<Checkout, "stored" | "stops">,
+  { stored, closed }: Pick<Checkout, "stored" | "closed">,
   asked: { attempt: string; expectedTotalCents: number; paymentMethod: string },
 ): Promise<Ordered> {
-  const placed = await placeOrder(shop, stored, asked, stops);
+  const placed = await placeOrder(shop, stored, asked, closed);
   if (!placed.ok) return placed;
   const { order } = placed;
   if (order.dueCents === 0 || asked.paymentMethod === "rekening") {
@@ -24,5 +25,7 @@ export async function orderAndPay(
     return { ok: true, order, url: orderLink(shop, order), paid: true };
   }
   const started = await startPayment(shop, order, asked.paymentMethod);
-  return started.ok ? { ok: true, order, url: started.url, paid: false } : { ok: false, reason: "bank-away", order };
+  if (started.ok) return { ok: true, order, url: started.url, paid: false };
+  await keepForPayment(shop, order.id);
+  return { ok: false, reason: "bank-away", order };
 }

@@ -117,7 +117,9 @@ async function pay(shop: Shop, found: Checkout, wish: Wish) {
     return new URL(ordered.url).origin === new URL(shop.url).origin
       ? redirect(pathOf(ordered.url), { status: 303 })
       : data<Said>({ go: ordered.url });
-  if (ordered.reason === "bank-away") return redirect(pathOf(orderLink(shop, ordered.order)), { status: 303 });
+  if (ordered.reason === "day") return redirect("/checkout/delivery?dag=weg", { status: 303 });
+  if (ordered.reason === "bank-away")
+    return redirect(`${pathOf(orderLink(shop, ordered.order))}&weg=1`, { status: 303 });
   const problem =
     ordered.reason === "not-enough-stock"
       ? texts.short(ordered.short.join(", "))

@@ -7,8 +7,8 @@ import type { StoredCart } from "#cart/carts.server.ts";
 import { carts } from "#cart/tables.server.ts";
 import { boughtLines, showCart } from "#cart/view-cart.server.ts";
 import { findCart } from "#cart/whose-cart.server.ts";
-import { planShipments, type Shipment, type Stop } from "#delivery/days.ts";
-import { listStops } from "#delivery/stops.server.ts";
+import { type Closed, planShipments, type Shipment } from "#delivery/days.ts";
+import { findClosed } from "#delivery/closed.server.ts";
 import { sayNumber } from "#kit/address.ts";
 import type { OrderedShipment } from "#orders/order.ts";
 import { findLastPhone } from "#orders/orders.server.ts";
@@ -18,7 +18,7 @@ import type { Shop } from "#outside/shop.server.ts";
 export type Checkout = {
   id: string;
   stored: StoredCart;
-  stops: Stop[];
+  closed: Closed;
   cart: Cart;
   answers: CheckoutAnswers;
   shipments: (Shipment & { names: string[] })[];
@@ -29,23 +29,23 @@ export type Checkout = {
 
 /** Everything both steps show; the guards have made sure that there is a cart. */
 export async function readCheckout(shop: Shop, request: Request): Promise<Checkout | undefined> {
-  const [{ stored, user }, stops] = await Promise.all([findCart(shop, request), listStops(shop)]);
+  const [{ stored, user }, closed] = await Promise.all([findCart(shop, request), findClosed(shop)]);
   if (!stored) return undefined;
   const known = user && !stored.answers.street ? await knownAnswers(shop, user) : {};
-  return showCheckout(shop, { stored, stops, user, answers: { ...known, ...stored.answers } });
+  return showCheckout(shop, { stored, closed, user, answers: { ...known, ...stored.answers } });
 }
 
-type Found = Pick<Checkout, "stored" | "stops" | "answers"> & { user?: Checkout["user"] | undefined };
+type Found = Pick<Checkout, "stored" | "closed" | "answers"> & { user?: Checkout["user"] | undefined };
 
 /** The same cart with other answers: prices and days follow, nothing is read again. */
-export async function showCheckout(shop: Shop, { stored, stops, answers, user }: Found): Promise<Checkout> {
+export async function showCheckout(shop: Shop, { stored, closed, answers, user }: Found): Promise<Checkout> {
   const lines = boughtLines(stored);
   const nameOf = new Map(lines.map(({ sku, name }) => [sku, name]));
-  const shipments = planShipments(lines, shop.now(), stops);
+  const shipments = planShipments(lines, shop.now(), closed);
   return {
     id: stored.id,
     stored,
-    stops,
+    closed,
     cart: await showCart(shop, { ...stored, answers }),
     answers,
     shipments: shipments.map((one) => ({
@@ -53,7 +53,7 @@ export async function showCheckout(shop: Shop, { stored, stops, answers, user }:
       names: [...new Set(one.skus.map((sku) => nameOf.get(sku) ?? sku))],
     })),
     chosen: chooseDays(shipments, answers),
-    stop: lines.some(({ live }) => live) ? (stops[0]?.kind ?? null) : null,
+    stop: lines.some(({ live }) => live) ? (closed.stops[0]?.kind ?? null) : null,
     user: user && { id: user.id, firstName: user.firstName },
   };
 }

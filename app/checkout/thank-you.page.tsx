@@ -5,7 +5,7 @@ import { findUser } from "#accounts/sessions.server.ts";
 import { viewCart } from "#cart/view-cart.server.ts";
 import { cartCookies, findCartId, withCookies } from "#cart/whose-cart.server.ts";
 import { pageNotFound } from "#kit/error.ts";
-import { timeOf } from "#kit/day.ts";
+import { dayOf, sayDay, timeOf } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopFacts } from "#layout/shop-facts.ts";
@@ -39,6 +39,9 @@ async function require(shop: Shop, request: Request, query: URLSearchParams): Pr
   return order;
 }
 
+const sayUntil = (moment: Date, now: Date): string =>
+  dayOf(moment) === dayOf(now) ? timeOf(moment) : `${sayDay(dayOf(moment))} ${timeOf(moment)}`;
+
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const query = url.searchParams;
@@ -67,7 +70,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     snapshot,
     dueCents,
     paymentMethod,
-    heldUntil: timeOf(order.heldUntil),
+    heldUntil: sayUntil(order.heldUntil, shop.now()),
     placedAt,
     token: query.get("t") ?? "",
     gifts,
@@ -75,6 +78,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     methods,
     loggedIn: user !== undefined,
     soldOut: query.has("op"),
+    away: query.has("weg"),
     canCancel: !order.cancelledAt && sent.length === 0,
     tooLate: query.has("laat"),
   };
@@ -99,7 +103,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (methodFault(offered, method, form.has("adult"))) return redirect(here, { status: 303 });
   if (!(await holdAgain(shop, order.id))) return redirect(`${here}&op=1`, { status: 303 });
   const started = await startPayment(shop, order, method);
-  if (!started.ok) return redirect(here, { status: 303 });
+  if (!started.ok) return redirect(`${here}&weg=1`, { status: 303 });
   const { origin } = new URL(shop.url);
   return started.url.startsWith(origin)
     ? redirect(started.url.slice(origin.length), { status: 303 })
@@ -130,6 +134,7 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
           <p className="lead" role="status">
             {words.text}
           </p>
+          {loaderData.away && <Message tone="let">{checkout.payment.away}</Message>}
           {loaderData.soldOut && <Message tone="fout">{texts.soldOut}</Message>}
           {go && (
             <a className={buttonClass({ kind: "actie" })} href={go}>

@@ -4,6 +4,9 @@ import { isDigital, type Parcel } from "./delivery.ts";
 export type DeliveryLine = Parcel & { sku: string; name: string; season: [string, string] | null; live: boolean };
 /** Frost or heat: living plants stay here on these days. */
 export type Stop = { kind: "vorst" | "hitte"; from: Day; to: Day };
+/** What cannot be offered: stops of living plants, and days on which no more can be brought. */
+export type Closed = { stops: Stop[]; full: Day[] };
+const OPEN: Closed = { stops: [], full: [] };
 
 const LOOK_AHEAD = 42;
 
@@ -24,7 +27,7 @@ export type Shipment = {
 };
 
 /** What travels together: by mail, on a day of choice now, or in a week of choice when its season opens. */
-export function planShipments(lines: DeliveryLine[], now: Date, stops: Stop[] = []): Shipment[] {
+export function planShipments(lines: DeliveryLine[], now: Date, closed = OPEN): Shipment[] {
   const digital = lines.filter(isDigital);
   const solid = lines.filter((line) => !isDigital(line));
   const first = firstShipping(now);
@@ -32,7 +35,7 @@ export function planShipments(lines: DeliveryLine[], now: Date, stops: Stop[] = 
   const later = solid.filter((line) => !soon.includes(line));
   const shipments: Shipment[] = [];
   if (digital.length) shipments.push({ kind: "mail", skus: skusOf(digital), days: [] });
-  if (soon.length) shipments.push({ kind: "day", skus: skusOf(soon), days: deliveryDays(soon, first, stops) });
+  if (soon.length) shipments.push({ kind: "day", skus: skusOf(soon), days: deliveryDays(soon, first, closed) });
   const opening = new Map<Day, DeliveryLine[]>();
   for (const line of later) {
     const from = opensAt(line, first);
@@ -47,11 +50,12 @@ const skusOf = (lines: DeliveryLine[]) => lines.map(({ sku }) => sku);
 const opensAt = (line: DeliveryLine, first: Day) => (line.season ? seasonStart(first, line.season) : first);
 
 /** Days on which every line can arrive: the slowest decides. A day too few lets the list run on. */
-function deliveryDays(lines: DeliveryLine[], first: Day, stops: Stop[]): Day[] {
+function deliveryDays(lines: DeliveryLine[], first: Day, { stops, full }: Closed): Day[] {
   const days: Day[] = [];
   for (let ahead = 0; ahead < LOOK_AHEAD * 2 && days.length < 12; ahead++) {
     const day = addDays(first, ahead);
-    if (lines.every((line) => canLeave(day, line, stops))) days.push(addDays(day, 1));
+    const arrival = addDays(day, 1);
+    if (!full.includes(arrival) && lines.every((line) => canLeave(day, line, stops))) days.push(arrival);
   }
   return days;
 }

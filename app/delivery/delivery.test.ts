@@ -42,8 +42,8 @@ test("what has no season yet comes apart, in a week of choice, with the reason",
 test("frost keeps living plants in, not a pot", () => {
   const now = new Date("2026-11-15T09:00:00Z");
   const stop = { kind: "vorst" as const, from: "2026-11-16" as const, to: "2026-11-25" as const };
-  expect(planShipments([line()], now, [stop])[0]?.days[0]).toBe("2026-11-27");
-  expect(planShipments([line({ live: false })], now, [stop])[0]?.days[0]).toBe("2026-11-19");
+  expect(planShipments([line()], now, { stops: [stop], full: [] })[0]?.days[0]).toBe("2026-11-27");
+  expect(planShipments([line({ live: false })], now, { stops: [stop], full: [] })[0]?.days[0]).toBe("2026-11-19");
 });
 
 test("whatever the moment: only Tuesday to Friday, no holidays, in season, never too soon", () => {

@@ -1,4 +1,4 @@
-import { bigint, date, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, date, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** Frost and heat stops: on these days living plants stay in the nursery. */
 export const deliveryStops = pgTable("delivery_stops", {
@@ -7,4 +7,10 @@ export const deliveryStops = pgTable("delivery_stops", {
   from: date({ mode: "string" }).notNull(),
   to: date({ mode: "string" }).notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+});
+
+/** How many deliveries are promised on a day; kept only when the shop has a most per day. */
+export const deliveryDays = pgTable("delivery_days", {
+  day: date({ mode: "string" }).primaryKey(),
+  taken: integer().notNull(),
 });

@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { giveStockBack, refreshCards } from "#catalogue/take-stock.server.ts";
+import { giveDayBack } from "#delivery/closed.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { note } from "./note.server.ts";
 import { noteRefund } from "./note-refund.server.ts";
-import { movedOf, paidCents, partOf } from "./order.ts";
+import { deliveryDayOf, movedOf, paidCents, partOf } from "./order.ts";
 import { mailCancelled } from "./order-mails.server.ts";
 import { listOrderLines } from "./orders.server.ts";
 import { isLifted } from "./reservations.server.ts";
@@ -52,6 +53,7 @@ export async function cancelOrder(
       const after = await listOrderLines(tx, order);
       const whole = after.every(({ quantity, cancelled }) => quantity === cancelled);
       const refundCents = whole ? paidCents(row) - row.refundedCents : Math.min(goods, row.totalCents);
+      if (whole) await giveDayBack(shop, tx, deliveryDayOf(row.snapshot));
       if (whole)
         await tx
           .update(orders)

@@ -1,9 +1,10 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { takeCode, takeGift } from "#cart/apply-code.server.ts";
 import { isAll, takeStock } from "#catalogue/take-stock.server.ts";
+import { takeDayAnyway } from "#delivery/closed.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { RESERVED_MINUTES } from "./order.ts";
+import { deliveryDayOf, RESERVED_MINUTES } from "./order.ts";
 import { note } from "./note.server.ts";
 import { orders } from "./tables.server.ts";
 
@@ -22,7 +23,7 @@ export async function holdAgain(shop: Shop, id: Id<"ord">): Promise<boolean> {
       if (!order) {
         const still = await tx
           .update(orders)
-          .set({ heldUntil: held })
+          .set({ heldUntil: sql`greatest(${orders.heldUntil}, ${held.toISOString()}::timestamptz)` })
           .where(
             and(eq(orders.id, id), isNull(orders.expiredAt), isNull(orders.confirmedAt), isNull(orders.cancelledAt)),
           )
@@ -34,6 +35,7 @@ export async function holdAgain(shop: Shop, id: Id<"ord">): Promise<boolean> {
       if (!isAll(taken, lines)) throw new Error("short");
       for (const gift of gifts) if (!(await takeGift(tx, gift.code, gift.cents))) throw new Error("short");
       if (code && !(await takeCode(tx, code))) throw new Error("short");
+      await takeDayAnyway(shop, tx, deliveryDayOf(order.snapshot));
       await note(shop, tx, id, "held-again", "shopper");
       return true;
     })

@@ -1,4 +1,4 @@
-import { timeOf } from "#kit/day.ts";
+import { dayOf, sayDay, timeOf } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
 import type { Tx } from "#outside/db.server.ts";
@@ -100,5 +100,14 @@ export async function mailReviewAsked(
     items(about.map(({ name, size }) => ({ name, about: size, amount: "" }))),
     button(mail.button, link),
     words(mail.once, "soft"),
+  ]);
+}
+
+export async function mailPayLater(shop: Shop, tx: Tx, order: Order): Promise<void> {
+  const { payLater } = texts;
+  await post(shop, tx, order, `pay-later:${order.id}`, payLater.subject(order.number), [
+    title(payLater.title),
+    words(payLater.text(`${sayDay(dayOf(order.heldUntil))} om ${timeOf(order.heldUntil)}`)),
+    button(payLater.button, orderLink(shop, order)),
   ]);
 }

@@ -92,6 +92,10 @@ export function statusOf(order: OrderMoments): OrderStatus {
 export const sayLine = ({ label, cut, note }: { label: string; cut?: string; note?: string }): string =>
   cut === SAMPLE ? (note ?? "") : [label, note].filter(Boolean).join(", ");
 
+/** The day on which somebody comes to the door, if that is agreed. */
+export const deliveryDayOf = ({ method, shipments }: OrderSnapshot): Day | undefined =>
+  method === "ophalen" ? undefined : (shipments.find(({ kind }) => kind === "day")?.day ?? undefined);
+
 export const RESERVED_MINUTES = 30;
 
 /** What came in so far: everything, the deposit of a reservation, or nothing yet. */

@@ -4,12 +4,12 @@ import { readCart, type StoredCart, type StoredLine } from "#cart/carts.server.t
 import type { Priced } from "#cart/pricing.ts";
 import { takeCode, takeGift } from "#cart/apply-code.server.ts";
 import { isAll, refreshCards, takeStock } from "#catalogue/take-stock.server.ts";
-import type { Stop } from "#delivery/days.ts";
-import { listStops } from "#delivery/stops.server.ts";
+import { findClosed, takeDay } from "#delivery/closed.server.ts";
+import type { Closed } from "#delivery/days.ts";
 import type { Id } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { RESERVED_MINUTES } from "./order.ts";
+import { deliveryDayOf, RESERVED_MINUTES } from "./order.ts";
 import { releaseOrder } from "./release-order.server.ts";
 import { snapshotOf } from "./snapshot.server.ts";
 import { orders } from "./tables.server.ts";
@@ -19,7 +19,7 @@ export type Asked = { attempt: string; expectedTotalCents: number; paymentMethod
 export type Placed = { id: Id<"ord">; number: string; dueCents: number; email: string; again: boolean };
 export type PlaceAnswer =
   | { ok: true; order: Placed }
-  | { ok: false; reason: "empty" | "address" | "total-changed" | "code" }
+  | { ok: false; reason: "empty" | "address" | "total-changed" | "code" | "day" }
   | { ok: false; reason: "not-enough-stock"; short: string[] };
 
 type Refusal = Extract<PlaceAnswer, { ok: false }>;
@@ -40,10 +40,10 @@ export async function placeOrder(
   shop: Shop,
   cart: string | StoredCart,
   asked: Asked,
-  stops?: Stop[],
+  known?: Closed,
 ): Promise<PlaceAnswer> {
   const stored = typeof cart === "string" ? await readCart(shop.db, cart) : cart;
-  const closed = stops ?? (await listStops(shop));
+  const closed = known ?? (await findClosed(shop));
   const attempt = `${typeof cart === "string" ? cart : cart.id}:${asked.attempt}`;
   for (let tries = 1; ; tries++) {
     try {
@@ -75,11 +75,14 @@ async function place(
   shop: Shop,
   tx: Tx,
   { stored, lines, priced, asked }: Ready,
-  stops: Stop[],
+  closed: Closed,
 ): Promise<{ placed: Placed; gone: string[] }> {
   await dropEarlier(shop, tx, stored.id, asked.attempt);
   const gone = await takeAll(tx, lines);
-  const snapshot = snapshotOf(stored, lines, priced, shop.now(), stops);
+  const snapshot = snapshotOf(stored, lines, priced, shop.now(), closed);
+  const day = deliveryDayOf(snapshot);
+  const wish = stored.answers.day;
+  if ((wish && day && wish !== day) || !(await takeDay(shop, tx, day))) throw new Refuse({ ok: false, reason: "day" });
   if (snapshot.code && !(await takeCode(tx, snapshot.code))) throw new Refuse({ ok: false, reason: "code" });
   for (const { code, cents } of priced.gifts)
     if (!(await takeGift(tx, code, cents))) throw new Refuse({ ok: false, reason: "total-changed" });

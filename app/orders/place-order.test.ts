@@ -4,7 +4,9 @@ import { setLine } from "#cart/change-cart.server.ts";
 import { discountCodes, giftCards } from "#cart/tables.server.ts";
 import { applyCode } from "#cart/apply-code.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
-import { aFilledCart, anOrder, aPlant, inLanes, totalOf } from "../../tests/buying.ts";
+import { findClosed } from "#delivery/closed.server.ts";
+import { planShipments } from "#delivery/days.ts";
+import { ADDRESS, aFilledCart, anOrder, aPlant, inLanes, totalOf } from "../../tests/buying.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
 import { listEvents } from "./orders.server.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -21,7 +23,7 @@ test("two hundred buyers, fifty plants: exactly fifty sold, a hundred and fifty 
   for (let one = 0; one < 200; one++) carts.push(await aFilledCart(shop, [{ sku, quantity: 1 }]));
   const expectedTotalCents = await totalOf(shop, carts[0] ?? "");
   const answers = await inLanes(carts, 40, (cart) =>
-    placeOrder(shop, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" }, []),
+    placeOrder(shop, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" }),
   );
   const sold = answers.filter(({ ok }) => ok);
   const refused = answers.filter((one) => !one.ok && one.reason === "not-enough-stock");
@@ -47,7 +49,7 @@ test("baskets with the same plants in another order never lock each other out", 
     );
   const expectedTotalCents = await totalOf(shop, carts[0] ?? "");
   const answers = await inLanes(carts, 40, (cart) =>
-    placeOrder(shop, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" }, []),
+    placeOrder(shop, cart, { attempt: "koop", expectedTotalCents, paymentMethod: "ideal" }),
   );
   expect(answers.filter(({ ok }) => ok).length).toBe(48);
   expect(await stockOf(shop, "A")).toBe(1000 - 96);
@@ -118,4 +120,45 @@ test("ordering again from the same cart takes the place of the unpaid order", as
   const total = await totalOf(shop, cart);
   const again = await placeOrder(shop, cart, { attempt: "tweede", expectedTotalCents: total, paymentMethod: "ideal" });
   expect(again).toMatchObject({ ok: true, order: { number: "2026-000002" } });
+});
+
+test("a day that is full is not offered, its last delivery goes to one buyer, and an order that ends gives it back", async () => {
+  const shop = await aShop({ DELIVERY_DAY_CAPACITY: "3" });
+  const sku = await aPlant(shop, { stock: 100 });
+  const day = "2026-11-19";
+  const carts = [];
+  for (let one = 0; one < 12; one++) carts.push(await aFilledCart(shop, [{ sku, quantity: 1 }], { ...ADDRESS, day }));
+  const asked = { attempt: "koop", expectedTotalCents: await totalOf(shop, carts[0] ?? ""), paymentMethod: "ideal" };
+  const answers = await inLanes(carts, 12, (cart) => placeOrder(shop, cart, asked));
+  expect(answers.filter(({ ok }) => ok).length).toBe(3);
+  expect(answers.filter((one) => !one.ok && one.reason === "day").length).toBe(9);
+  expect(await stockOf(shop, sku), "who was refused took nothing").toBe(97);
+  const plan = () => findClosed(shop).then((closed) => planShipments([line(sku)], shop.now(), closed)[0]?.days[0]);
+  expect(await plan()).toBe("2026-11-20");
+  const collected = await aFilledCart(shop, [{ sku, quantity: 1 }], { ...ADDRESS, day, method: "ophalen" });
+  const free = { ...asked, expectedTotalCents: await totalOf(shop, collected) };
+  expect((await placeOrder(shop, collected, free)).ok, "who comes to the nursery needs no van").toBe(true);
+  shop.at("2026-11-16T09:45:00Z");
+  expect(await expireOrders(shop)).toBe(4);
+  expect(await plan()).toBe(day);
+});
+
+test("a day that passed while somebody hesitated is told, not changed behind their back", async () => {
+  const shop = await aShop();
+  const sku = await aPlant(shop);
+  const cart = await aFilledCart(shop, [{ sku, quantity: 1 }], { ...ADDRESS, day: "2026-11-19" });
+  shop.at("2026-11-16T15:01:00Z");
+  const asked = { attempt: "koop", expectedTotalCents: await totalOf(shop, cart), paymentMethod: "ideal" };
+  expect(await placeOrder(shop, cart, asked)).toEqual({ ok: false, reason: "day" });
+});
+
+const line = (sku: string) => ({
+  sku,
+  name: "Taxus",
+  quantity: 1,
+  delivery: "pakket" as const,
+  form: "pot",
+  weightG: 900,
+  season: null,
+  live: true,
 });

@@ -2,10 +2,12 @@ import { and, eq, isNull, lt } from "drizzle-orm";
 import { SAMPLE } from "#catalogue/product.ts";
 import { giveCodeBack, giveGiftBack } from "#cart/apply-code.server.ts";
 import { giveStockBack, refreshCards } from "#catalogue/take-stock.server.ts";
+import { giveDayBack } from "#delivery/closed.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { note } from "./note.server.ts";
+import { deliveryDayOf } from "./order.ts";
 import { orders } from "./tables.server.ts";
 
 /** Lets go of what an unpaid order held. One conditional update decides, so it happens once; gives the products that are back. */
@@ -26,6 +28,7 @@ export async function releaseOrder(
   if (!released) return undefined;
   const { lines, code, gifts } = released.snapshot;
   const back = await giveStockBack(tx, lines);
+  await giveDayBack(shop, tx, deliveryDayOf(released.snapshot));
   if (code) await giveCodeBack(tx, code);
   for (const gift of gifts) await giveGiftBack(tx, gift.code, gift.cents);
   await note(shop, tx, id, kind, by, detail);

@@ -2,10 +2,12 @@ import { and, eq, isNull } from "drizzle-orm";
 import { emptyCart, issueGiftCard } from "#cart/empty-cart.server.ts";
 import { takeCode, takeGift } from "#cart/apply-code.server.ts";
 import { isAll, takeStock } from "#catalogue/take-stock.server.ts";
+import { takeDayAnyway } from "#delivery/closed.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { note } from "./note.server.ts";
+import { deliveryDayOf } from "./order.ts";
 import { numberInvoice } from "./number-invoice.server.ts";
 import { orders } from "./tables.server.ts";
 
@@ -30,7 +32,7 @@ export async function settleOrder(
     .returning();
   if (!won) return how.paid && (await payOnAccount(shop, tx, id)) ? "confirmed" : "already";
   const wasReleased = won.expiredAt !== null || won.cancelledAt !== null;
-  if (wasReleased && !(await takeAgain(tx, won))) {
+  if (wasReleased && !(await takeAgain(shop, tx, won))) {
     await tx.update(orders).set({ cancelledAt: now }).where(eq(orders.id, id));
     await note(shop, tx, id, "sold-out-after-payment", how.by);
     await shop.jobs.send(tx, "order-sold-out", { order: id }, { once: `sold-out-${id}` });
@@ -53,13 +55,14 @@ async function payOnAccount(shop: Shop, tx: Tx, id: Id<"ord">): Promise<boolean>
   return paid.length > 0;
 }
 
-async function takeAgain(tx: Tx, { snapshot }: Row): Promise<boolean> {
+async function takeAgain(shop: Shop, tx: Tx, { snapshot }: Row): Promise<boolean> {
   return tx
     .transaction(async (inner) => {
       const taken = await takeStock(inner, snapshot.lines);
       if (!isAll(taken, snapshot.lines)) throw new Error("short");
       for (const { code, cents } of snapshot.gifts) if (!(await takeGift(inner, code, cents))) throw new Error("short");
       if (snapshot.code) await takeCode(inner, snapshot.code);
+      await takeDayAnyway(shop, inner, deliveryDayOf(snapshot));
     })
     .then(
       () => true,

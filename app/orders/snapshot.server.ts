@@ -2,7 +2,7 @@ import { sayCut } from "#calculators/cut.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import type { StoredCart, StoredLine } from "#cart/carts.server.ts";
 import type { Priced } from "#cart/pricing.ts";
-import { planShipments, type Shipment, type Stop } from "#delivery/days.ts";
+import { type Closed, planShipments, type Shipment } from "#delivery/days.ts";
 import { sayPostcode } from "#kit/address.ts";
 import { dayOf } from "#kit/day.ts";
 import type { OrderAddress, OrderedShipment, OrderSnapshot } from "./order.ts";
@@ -13,7 +13,7 @@ export function snapshotOf(
   lines: StoredLine[],
   priced: Priced,
   now: Date,
-  stops: Stop[],
+  closed: Closed,
 ): OrderSnapshot {
   const { answers } = stored;
   const billing = addressOf(answers);
@@ -58,7 +58,7 @@ export function snapshotOf(
     totalCents: priced.totalCents,
     vat: priced.vat,
     method: answers.method ?? "voordeur",
-    shipments: chooseDays(planShipments(lines, now, stops), answers),
+    shipments: chooseDays(planShipments(lines, now, closed), answers),
     note: answers.note ?? "",
     gift: answers.gift ?? "",
     terms: dayOf(now),

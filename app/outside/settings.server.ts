@@ -9,6 +9,7 @@ const port = v.pipe(
   v.maxValue(65535, "moet tussen 0 en 65535 liggen"),
 );
 const cents = v.pipe(v.string(), v.regex(/^\d+$/, "moet een bedrag in hele centen zijn"), v.transform(Number));
+const count = v.pipe(v.string(), v.regex(/^\d{1,6}$/, "moet een heel getal zijn"), v.transform(Number));
 const flag = v.pipe(
   v.picklist(["aan", "uit"], "moet aan of uit zijn"),
   v.transform((value) => value === "aan"),
@@ -64,6 +65,7 @@ const schema = v.object({
   DELIVERY_PALLET_CENTS: v.optional(cents, "4995"),
   DELIVERY_BELGIUM_EXTRA_CENTS: v.optional(cents, "300"),
   DELIVERY_GARDEN_CENTS: v.optional(cents, "2495"),
+  DELIVERY_DAY_CAPACITY: v.optional(count, "0"),
   STAFF_EMAIL: v.optional(v.pipe(v.string(), v.email("moet een e-mailadres zijn"))),
   STAFF_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, "moet minstens 12 tekens lang zijn"))),
 });

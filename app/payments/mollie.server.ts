@@ -3,6 +3,16 @@ import { decimal } from "#kit/money.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import type { Bank, BankState } from "./bank.ts";
 
+const PATIENCE = 8_000;
+
+/** A service that hangs is a service that is away; the key makes sure that what still arrives is not done twice. */
+function within<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("Mollie does not answer")), PATIENCE);
+    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 const cents = (value: string): number => Math.round(Number(value) * 100);
 
 /** Mollie as its documentation describes it: a webhook only says "look", so the state is always asked for. */
@@ -12,23 +22,25 @@ export function mollieBank(shop: Shop, apiKey: string): Bank {
   return {
     name: "mollie",
     async create({ key, amountCents, description, method, returnUrl, webhookUrl, order }) {
-      const payment: Payment = await mollie.payments.create({
-        amount: { currency: "EUR", value: decimal(amountCents) },
-        description,
-        redirectUrl: returnUrl,
-        cancelUrl: returnUrl,
-        // A shop on this machine only cannot be called back; its return page asks instead.
-        ...(shop.url.startsWith("https:") || MOLLIE_API_URL ? { webhookUrl } : {}),
-        method: method as PaymentMethod,
-        locale: "nl_NL" as never,
-        metadata: { order },
-        idempotencyKey: key,
-      });
+      const payment: Payment = await within(
+        mollie.payments.create({
+          amount: { currency: "EUR", value: decimal(amountCents) },
+          description,
+          redirectUrl: returnUrl,
+          cancelUrl: returnUrl,
+          // A shop on this machine only cannot be called back; its return page asks instead.
+          ...(shop.url.startsWith("https:") || MOLLIE_API_URL ? { webhookUrl } : {}),
+          method: method as PaymentMethod,
+          locale: "nl_NL" as never,
+          metadata: { order },
+          idempotencyKey: key,
+        }),
+      );
       return { providerId: payment.id, checkoutUrl: payment.getCheckoutUrl() ?? returnUrl };
     },
     async find(id) {
       try {
-        const payment = await mollie.payments.get(id);
+        const payment = await within(mollie.payments.get(id));
         return {
           state: payment.status as BankState,
           amountCents: cents(payment.amount.value),
@@ -40,16 +52,18 @@ export function mollieBank(shop: Shop, apiKey: string): Bank {
       }
     },
     async refund(id, { key, amountCents, description }) {
-      const refund = await mollie.paymentRefunds.create({
-        paymentId: id,
-        amount: { currency: "EUR", value: decimal(amountCents) },
-        description,
-        idempotencyKey: key,
-      });
+      const refund = await within(
+        mollie.paymentRefunds.create({
+          paymentId: id,
+          amount: { currency: "EUR", value: decimal(amountCents) },
+          description,
+          idempotencyKey: key,
+        }),
+      );
       return refund.id;
     },
     async methods() {
-      const enabled = await mollie.methods.list();
+      const enabled = await within(mollie.methods.list());
       return enabled.map(({ id }) => String(id));
     },
   };

@@ -5,6 +5,8 @@ export type Toast = {
   id: number;
   kind: "success" | "info" | "error";
   text: string;
+  /** Address of a small picture, instead of the icon. */
+  picture?: string | undefined;
   action?: { label: string; run(): void } | undefined;
 };
 
@@ -17,8 +19,10 @@ function change(list: Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-export function toast(text: string, options: { kind?: Toast["kind"]; action?: Toast["action"] } = {}): void {
-  change([{ id: next++, kind: options.kind ?? "success", text, action: options.action }, ...toasts].slice(0, 3));
+type Options = Partial<Pick<Toast, "kind" | "picture" | "action">>;
+
+export function toast(text: string, { kind = "success", ...options }: Options = {}): void {
+  change([{ id: next++, kind, text, ...options }, ...toasts].slice(0, 3));
 }
 
 export const closeToast = (id: number): void => change(toasts.filter((one) => one.id !== id));

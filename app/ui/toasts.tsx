@@ -16,7 +16,7 @@ export function Toasts() {
   );
 }
 
-function One({ id, kind, text, action }: Toast) {
+function One({ id, kind, text, picture, action }: Toast) {
   const [held, hold] = useState(false);
   useEffect(() => {
     if (held || kind === "error") return;
@@ -35,7 +35,11 @@ function One({ id, kind, text, action }: Toast) {
       onBlur={() => hold(false)}
       onKeyDown={(event) => event.key === "Escape" && closeToast(id)}
     >
-      <Icon name={kind === "success" ? "vink" : kind === "info" ? "info" : "let"} />
+      {picture ? (
+        <img src={picture} alt="" width="48" height="48" />
+      ) : (
+        <Icon name={kind === "success" ? "vink" : kind === "info" ? "info" : "let"} />
+      )}
       <span>{text}</span>
       {action && (
         <button

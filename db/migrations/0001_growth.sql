@@ -1,3 +1,8 @@
+CREATE TABLE "delivery_days" (
+	"day" date PRIMARY KEY NOT NULL,
+	"taken" integer NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "cart_lines" DROP CONSTRAINT "cart_lines_cart_sku_pk";--> statement-breakpoint
 ALTER TABLE "order_lines" DROP CONSTRAINT "order_lines_order_sku_pk";--> statement-breakpoint
 ALTER TABLE "reservations" ADD COLUMN "order" text;--> statement-breakpoint

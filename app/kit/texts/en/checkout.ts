@@ -63,6 +63,7 @@ export const checkout: typeof nl = {
     vies: "The tax office does not know this VAT number as active. Check the number.",
     otherName: "Enter the name for this delivery.",
     day: "Choose one of the days below.",
+    dayGone: "The day you chose is no longer possible: it is full or too near. Choose another day.",
     tooLong: "This text is too long.",
   },
   summary: {
@@ -104,7 +105,7 @@ export const checkout: typeof nl = {
     changed: "The total has changed meanwhile. Please check it and then order.",
     short: (names) => `There is too little left of ${names}. Change the quantity in your cart.`,
     code: "Your code has been used up meanwhile. Remove it or choose another.",
-    away: "The payment service does not answer now. Your order is ready, try again in a moment.",
+    away: "The payment service does not answer now. Your order is kept and nothing was charged. Try again in a moment, or use the link in the mail we sent you later.",
   },
   thanks: {
     paid: (number) => `Order ${number} has been paid`,

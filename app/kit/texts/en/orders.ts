@@ -45,6 +45,13 @@ export const orders: typeof nl = {
       `Your payment is not complete. Until ${until} we keep your plants for you. Then they go back to the shop.`,
     button: "Pay for my order",
   },
+  payLater: {
+    subject: (number) => `Pay for your order ${number} with this link`,
+    title: "Your order is ready.",
+    text: (until) =>
+      `The payment service did not answer just now; that is not your fault. We keep your plants for you until ${until}. Pay with the button below whenever it suits you.`,
+    button: "Pay for my order",
+  },
   shipped: {
     subject: (number) => `Your order ${number} is on its way`,
     title: "Your plants are on their way.",

@@ -61,6 +61,7 @@ export const checkout = {
     vies: "De belastingdienst kent dit btw-nummer niet als actief. Controleer het nummer.",
     otherName: "Vul in op wiens naam we bezorgen.",
     day: "Kies een van de dagen hieronder.",
+    dayGone: "De dag die je koos kan niet meer: hij is vol of te dichtbij. Kies een andere dag.",
     tooLong: "Deze tekst is te lang.",
   },
   summary: {
@@ -102,7 +103,7 @@ export const checkout = {
     changed: "Het totaal is intussen veranderd. Kijk het nog even na en bestel dan.",
     short: (names: string) => `Er is net te weinig over van ${names}. Pas het aantal aan in je winkelwagen.`,
     code: "Je kortingscode is intussen opgebruikt. Haal hem weg of kies een andere.",
-    away: "De betaaldienst antwoordt nu niet. Je bestelling staat klaar, probeer het zo nog eens.",
+    away: "De betaaldienst antwoordt nu niet. Je bestelling is bewaard en er is niets afgeschreven. Probeer het zo nog eens, of gebruik later de link in de mail die we je stuurden.",
   },
   thanks: {
     paid: (number: string) => `Bestelling ${number} is betaald`,

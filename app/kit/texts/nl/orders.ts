@@ -43,6 +43,13 @@ export const orders = {
       `Je betaling is nog niet rond. Tot ${until} uur houden we je planten voor je apart. Daarna gaan ze terug naar de winkel.`,
     button: "Betaal mijn bestelling",
   },
+  payLater: {
+    subject: (number: string) => `Betaal je bestelling ${number} met deze link`,
+    title: "Je bestelling staat klaar.",
+    text: (until: string) =>
+      `De betaaldienst antwoordde net niet, dat ligt niet aan jou. We houden je planten tot ${until} uur voor je apart. Met de knop hieronder betaal je wanneer het jou uitkomt.`,
+    button: "Betaal mijn bestelling",
+  },
   shipped: {
     subject: (number: string) => `Je bestelling ${number} is onderweg`,
     title: "Je planten zijn onderweg.",
