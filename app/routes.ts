@@ -75,6 +75,7 @@ export default [
     route("kantoor/kerstbomen", "office/trees/trees.page.tsx"),
     route("kantoor/kerstbomen/:id", "office/trees/tree.page.tsx"),
     route("kantoor/beukenhagen", "office/beech/beech.page.tsx"),
+    route("kantoor/proeven", "office/experiments/experiments.page.tsx"),
     route("kantoor/nieuwsbrief", "office/issue.page.tsx"),
     route("kantoor/bezorgstop", "office/stops.page.tsx"),
   ]),

@@ -18,6 +18,40 @@ export async function seedExperiments(shop: Shop): Promise<void> {
     .onConflictDoNothing();
 }
 
+export type NewExperiment = {
+  key: string;
+  name: string;
+  weights: number[];
+  pages: string[];
+  startsAt: Date;
+  endsAt: Date | null;
+};
+export type ExperimentMade =
+  | { ok: true }
+  | { ok: false; reason: "key" | "name" | "weights" | "pages" | "days" | "exists" | "too-many" };
+
+/** The visitor's cookie has room for so many. */
+const MOST_RUNNING = 20;
+
+/** A, B and so on, in the order of their weights; A is the shop as it was. */
+export async function makeExperiment(shop: Shop, asked: NewExperiment): Promise<ExperimentMade> {
+  const { key, name, weights, pages, startsAt, endsAt } = asked;
+  if (!/^[a-z][a-z0-9_]{1,39}$/.test(key)) return { ok: false, reason: "key" };
+  if (!name) return { ok: false, reason: "name" };
+  const fair = weights.every((weight) => Number.isInteger(weight) && weight >= 1 && weight <= 1000);
+  if (weights.length < 2 || weights.length > 6 || !fair) return { ok: false, reason: "weights" };
+  if (!pages.every((page) => /^\/(?!\/)[^\s]*$/.test(page))) return { ok: false, reason: "pages" };
+  if (endsAt && endsAt <= startsAt) return { ok: false, reason: "days" };
+  if ((await listRunning(shop.db, shop.now())).length >= MOST_RUNNING) return { ok: false, reason: "too-many" };
+  const variants = weights.map((weight, at) => ({ key: String.fromCharCode(65 + at), weight }));
+  const made = await shop.db
+    .insert(experiments)
+    .values({ key, name, variants, pages, startsAt, endsAt })
+    .onConflictDoNothing()
+    .returning({ key: experiments.key });
+  return made.length ? { ok: true } : { ok: false, reason: "exists" };
+}
+
 export async function listRunning(db: Reader, now: Date): Promise<Experiment[]> {
   return db
     .select({ key: experiments.key, variants: experiments.variants, pages: experiments.pages })

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   addDays,
+  type Day,
   dayOf,
   firstShipping,
   inSeason,
@@ -8,6 +9,7 @@ import {
   sayDay,
   sayMonths,
   seasonStart,
+  startOfDay,
   takenUp,
   timeOf,
   weekday,
@@ -61,4 +63,18 @@ test("nothing living waits in a van over the weekend or a holiday", () => {
   expect(firstShipping(new Date("2026-11-18T09:00:00Z"))).toBe("2026-11-23");
   // Thursday 24 December would arrive on Christmas Day, and the Monday after is the first that does not.
   expect(firstShipping(new Date("2026-12-22T09:00:00Z"))).toBe("2026-12-28");
+});
+
+test("a day begins at midnight here, also when the clock changes", () => {
+  expect(
+    ["2026-07-01", "2026-12-01", "2026-03-29", "2026-10-25", "2026-10-26"].map((day) =>
+      startOfDay(day as Day).toISOString(),
+    ),
+  ).toEqual([
+    "2026-06-30T22:00:00.000Z",
+    "2026-11-30T23:00:00.000Z",
+    "2026-03-28T23:00:00.000Z",
+    "2026-10-24T22:00:00.000Z",
+    "2026-10-25T23:00:00.000Z",
+  ]);
 });

@@ -22,6 +22,12 @@ const utc = (day: Day) => Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 
 export const addDays = (day: Day, days: number): Day =>
   new Date(utc(day) + days * DAY_MS).toISOString().slice(0, 10) as Day;
 
+/** The moment on which a day begins in the shop's own time zone, in summer and in winter. */
+export function startOfDay(day: Day): Date {
+  const summer = new Date(`${day}T00:00:00+02:00`);
+  return timeOf(summer) === "00.00" ? summer : new Date(`${day}T00:00:00+01:00`);
+}
+
 /** 1 = Monday … 7 = Sunday */
 export const weekday = (day: Day): number => ((utc(day) / DAY_MS + 3) % 7) + 1;
 

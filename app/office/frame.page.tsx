@@ -22,6 +22,7 @@ export default function OfficeFrame({ loaderData: { orders, reviews, trees } }: 
     ["/kantoor/zoekregels", say.rules],
     ["/kantoor/kerstbomen", say.trees, trees],
     ["/kantoor/beukenhagen", say.beech],
+    ["/kantoor/proeven", say.experiments],
     ["/kantoor/nieuwsbrief", say.letter],
     ["/kantoor/bezorgstop", say.stops],
   ];

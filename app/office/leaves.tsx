@@ -1,7 +1,8 @@
-import { Form, Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { pagesAround } from "#search/pagination.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { Pager } from "#ui/pager.tsx";
 
 /** What a list was asked: words, and which page. */
@@ -51,7 +52,7 @@ export function Filters({ label, name, chosen, options, q = "" }: Filtering & { 
           className="chip"
           to={listPath(pathname, { q, [name]: value })}
           aria-current={value === chosen ? "page" : undefined}
-          preventScrollReset
+          keepPlace
         >
           {text}
         </Link>

@@ -1,6 +1,3 @@
-import { data } from "react-router";
-import { requireOwnForm } from "#accounts/csrf.server.ts";
-import { switchExperiment } from "#insight/experiments.server.ts";
 import { sayDate } from "#kit/day.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -8,8 +5,6 @@ import { office } from "#texts/office.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/office.page.ts";
-import { readResults } from "./experiment-results.server.ts";
-import { ExperimentsPart } from "./experiments-part.tsx";
 import {
   countSubscribers,
   countVisits,
@@ -39,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = Number(url.searchParams.get("dagen"));
   const length = LENGTHS.includes(asked) ? asked : 28;
   const period = periodOf(now(), length);
-  const [visits, funnel, revenue, searches, sources, vitals, faults, results, consents, readers] = await Promise.all([
+  const [visits, funnel, revenue, searches, sources, vitals, faults, consents, readers] = await Promise.all([
     countVisits(db, period),
     readFunnel(db, period),
     readRevenue(db, period),
@@ -47,7 +42,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listSources(db, period),
     readVitals(db, period),
     listFaults(db, period),
-    readResults(db),
     readConsents(db, period),
     countSubscribers(db),
   ]);
@@ -64,25 +58,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     vitals,
     limits,
     faults,
-    results,
     consents,
     readers,
   };
-}
-
-export async function action({ request, context }: Route.ActionArgs) {
-  requireOwnForm(request);
-  requireStaff(context);
-  const form = await request.formData();
-  await switchExperiment(shopOf(context), String(form.get("experiment")), form.get("on") === "1");
-  return data(null);
 }
 
 type Figured = Route.ComponentProps["loaderData"];
 const sum = (days: { value: number }[]) => days.reduce((total, { value }) => total + value, 0);
 
 export default function Office({ loaderData }: Route.ComponentProps) {
-  const { length, lead, visits, revenue, funnel, searches, sources, vitals, limits, faults, results } = loaderData;
+  const { length, lead, visits, revenue, funnel, searches, sources, vitals, limits, faults } = loaderData;
   const points = (days: { day: string; value: number }[]) =>
     days.map(({ day, value }) => ({ label: sayShortDay(day), value }));
   return (
@@ -109,7 +94,6 @@ export default function Office({ loaderData }: Route.ComponentProps) {
         <Funnel steps={funnel} />
         <Vitals vitals={vitals} limits={limits} />
       </div>
-      <ExperimentsPart results={results} />
       <div className="kantoor-twee">
         <Searches searches={searches} />
         <Sources sources={sources} />

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { type Day, sayDate } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import { pageMeta } from "#layout/meta.ts";

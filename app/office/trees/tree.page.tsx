@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import type { TreeAddress } from "#calculators/tree-order.ts";
 import {
   declineTreeOrder,

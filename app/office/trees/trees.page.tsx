@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#ui/link.tsx";
 import { countTreeOrders, listTreeOrders, treeNumber } from "#calculators/tree-orders.server.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/meta.ts";

@@ -50,6 +50,33 @@ export const office = {
   },
   experiments: {
     title: "Proeven",
+    lead: "Laat een deel van de bezoekers iets anders zien en tel wat dat doet. A is de winkel zoals hij was.",
+    none: "Er is nog geen proef.",
+    new: "Nieuwe proef",
+    name: "Naam",
+    key: "Sleutel",
+    keyHelp:
+      "Kleine letters, cijfers en streepjes laag, zoals gratis_kaartje. Het onderdeel van de winkel dat verandert, vraagt naar deze sleutel.",
+    weights: "Verdeling",
+    weightsHelp: "Het gewicht van A, B en zo verder: ‘1, 1’ is half om half, ‘9, 1’ laat een op de tien B zien.",
+    pages: "Alleen op deze pagina’s",
+    pagesHelp: "Een pad per regel, zoals /haagplanten. Leeg is overal.",
+    from: "Vanaf dag",
+    until: "Tot en met dag",
+    make: "Start de proef",
+    done: { gemaakt: "De proef loopt.", aan: "De proef staat aan.", uit: "De proef staat uit." } as Record<
+      string,
+      string
+    >,
+    problems: {
+      key: "Vul een sleutel in van 2 tot 40 kleine letters, cijfers en streepjes laag.",
+      name: "Vul een naam in.",
+      weights: "Vul twee tot zes hele getallen in, met komma’s ertussen.",
+      pages: "Elk pad begint met /.",
+      days: "Vul geldige dagen in, de eerste niet na de laatste.",
+      exists: "Er is al een proef met deze sleutel.",
+      "too-many": "Er lopen al twintig proeven. Zet er eerst een uit.",
+    },
     variant: "Variant",
     seen: "Zag het",
     acted: "Gebruikte het",

@@ -1,18 +1,16 @@
-import { Form } from "react-router";
 import { office } from "#texts/office.ts";
-import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/message.tsx";
 import type { Result } from "./experiment-results.server.ts";
-import { Figures } from "./plot.tsx";
-import { sayCount, sayEuros, sayPoints, sayShare } from "./say.ts";
+import { Deed } from "../deed.tsx";
+import { Figures } from "../plot.tsx";
+import { sayCount, sayEuros, sayPoints, sayShare } from "../say.ts";
 
 const say = office.experiments;
 const ENOUGH = 50;
 
 export function ExperimentsPart({ results }: { results: Result[] }) {
   return (
-    <section className="kantoor-deel">
-      <h2>{say.title}</h2>
+    <section className="kantoor-deel stack ruim" aria-label={say.title}>
       {results.map((result) => (
         <Experiment key={result.key} result={result} />
       ))}
@@ -26,13 +24,8 @@ function Experiment({ result: { key, name, on, arms, change, broken } }: { resul
   return (
     <article className="stack">
       <div className="spread">
-        <h3 className="kop-4">{name}</h3>
-        <Form method="post">
-          <input type="hidden" name="experiment" value={key} />
-          <Button kind="lijn" size="s" type="submit" name="on" value={on ? "0" : "1"}>
-            {on ? say.stop : say.start}
-          </Button>
-        </Form>
+        <h2>{name}</h2>
+        <Deed deed={on ? "uit" : "aan"} label={on ? say.stop : say.start} kind="lijn" along={{ proef: key }} />
       </div>
       <Figures
         head={[say.variant, say.seen, say.acted, say.did, say.rate, say.revenue]}
