@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 
 // Few, larger files: every file costs a request, and small ones compress badly.
 const FRAME =
-  /app\/(?:ui\/(?:icon|link|page-style|toasts?|price|label|crumbs|button)|kit\/(?:money|path|error)|kit\/texts\/(?:nl\/(?:frame|ui|errors|catalogue)|en\/errors)|layout\/(?:meta|menu|markers|shop-facts|header|footer|search-box|route-effects|progress|scroll|page-view|error-page|json-ld)|catalogue\/(?:picture|product-card))\.tsx?$/;
+  /app\/(?:root|entry\.client|ui\/(?:icon|link|later|page-style|toasts?|price|label|crumbs|button)|kit\/(?:money|path|error)|kit\/texts\/(?:nl\/(?:frame|ui|errors|catalogue)|en\/errors)|layout\/(?:client-guards|watch-reloads|reload-guard|redirect|payload|meta|menu|markers|shop-facts|header|footer|search-box|route-effects|progress|scroll|page-view|error-page|json-ld)|catalogue\/(?:picture|json-ld|pet-mode)|accounts\/listen-for-saves|cart\/listen-for-adds|kit\/guards)\.tsx?$/;
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -18,7 +18,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "react",
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+                  test: /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
                 },
                 { name: "frame", test: FRAME },
               ],

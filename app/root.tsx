@@ -10,6 +10,7 @@ import { Header } from "#layout/header.tsx";
 import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/route-effects.tsx";
 import { shopFacts } from "#layout/shop-facts.ts";
 import { frame } from "#texts/frame.ts";
+import { touched } from "#ui/later.ts";
 import { PageStyle } from "#ui/page-style.tsx";
 import { Toasts } from "#ui/toasts.tsx";
 import type { Route } from "./+types/root.ts";
@@ -76,10 +77,12 @@ export function Layout({ children }: { children: ReactNode }) {
 const Comforts = lazy(() => import("#layout/comforts.tsx"));
 const Insight = lazy(() => import("#insight/insight.tsx"));
 
-/** Comforts that may come when everything else stands. */
+/** Comforts that may come when everything else stands and somebody is there. */
 function Later() {
   const [now, setNow] = useState(false);
-  useEffect(() => setNow(true), []);
+  useEffect(() => {
+    void touched.then(() => setNow(true));
+  }, []);
   const { gtm, chat, sentry } = shopFacts();
   return (
     <Suspense>

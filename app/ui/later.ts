@@ -4,7 +4,7 @@ const AT_LAST = 4_000;
 let isTouched = false;
 
 /** Somebody is there: the first movement, or some seconds after the page stood. */
-const touched: Promise<void> = import.meta.env.SSR
+export const touched: Promise<void> = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise((resolve) => {
       const done = () => {
