@@ -36,7 +36,10 @@ export const middleware = [strictPath, gate];
 export function Layout({ children }: { children: ReactNode }) {
   const facts = shopFacts();
   // The checkout has a frame of its own, with nothing that leads away.
-  const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
+  const handles = useMatches().map(({ handle }) => handle as { bare?: boolean; lean?: boolean } | undefined);
+  const bare = handles.some((handle) => handle?.bare);
+  // Pages that are read more than filled in carry no styles of forms.
+  const lean = handles.some((handle) => handle?.lean);
   return (
     <html lang="nl-NL">
       <head>
@@ -48,6 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href="/fonts/figtree-var.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <PageStyle name="base" />
+        {!lean && <PageStyle name="buy" />}
+        {!lean && <PageStyle name="forms" />}
         <Links />
       </head>
       <body>

@@ -26,7 +26,7 @@ import { VoteBox } from "./vote-box.tsx";
 
 const { article: words } = advice;
 
-export const handle = { auth: "open", name: "article" };
+export const handle = { auth: "open", name: "article", lean: true };
 
 function requireArticle(slug: string): Read {
   const article = findArticle(slug.toLowerCase());

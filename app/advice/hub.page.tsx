@@ -15,7 +15,7 @@ import { listHelpful } from "./vote.server.ts";
 
 const { hub } = advice;
 
-export const handle = { auth: "open", name: "advice" };
+export const handle = { auth: "open", name: "advice", lean: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);

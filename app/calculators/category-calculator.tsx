@@ -36,6 +36,7 @@ function SmallCalculator({ id }: { id: SmallKey }) {
   }, []);
   return (
     <section className="kleine-rekenhulp" aria-labelledby="rekenhulp">
+      <PageStyle name="forms" />
       <PageStyle name="small-calculator" />
       <form ref={form} onChange={change} onSubmit={(event) => event.preventDefault()} className="stack">
         <h2 className="kop-3" id="rekenhulp">

@@ -26,7 +26,7 @@ import { findWithKin } from "./products.server.ts";
 
 import { breadcrumbs, faqData, listData } from "./structured-data.ts";
 
-export const handle = { auth: "open", name: "category", scrollToTop: true };
+export const handle = { auth: "open", name: "category", scrollToTop: true, lean: true };
 
 // Only some categories count along; the others need not carry it.
 const CategoryCalculator = lazy(() =>

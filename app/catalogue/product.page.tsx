@@ -20,7 +20,7 @@ import { productView } from "./product-view.server.ts";
 import { findProduct, listCards, listPriceHistory } from "./products.server.ts";
 import { breadcrumbs, productData } from "./structured-data.ts";
 
-export const handle = { auth: "open", name: "product" };
+export const handle = { auth: "open", name: "product", lean: true };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const shop = shopOf(context);
@@ -74,6 +74,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const crumbs = () => trail.map(({ label, ...to }) => ({ label, path: "to" in to ? to.to : productPath(view.slug) }));
   return (
     <main id="inhoud">
+      <PageStyle name="buy" />
       <PageStyle name="product" />
       <JsonLd data={import.meta.env.SSR && productData(view, delivery, reviews, facts)} />
       <JsonLd data={import.meta.env.SSR && breadcrumbs(crumbs(), facts)} />

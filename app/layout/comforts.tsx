@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
+import { preinit } from "react-dom";
 import { useLocation } from "react-router";
+import { sheetUrl } from "#ui/page-style.tsx";
 import { watchPictures } from "#ui/watch-pictures.ts";
 import { whenIdle } from "./prefetch.ts";
 import { PrefetchLinks } from "./prefetch-links.tsx";
@@ -9,6 +11,8 @@ export default function Comforts() {
   const location = useLocation();
   const pictures = useRef<ReturnType<typeof watchPictures>>(undefined);
   useEffect(() => {
+    for (const name of ["overlay", "menu", "buy", "forms"])
+      preinit(sheetUrl(name), { as: "style", precedence: "page" });
     const cancel = whenIdle(() => {
       pictures.current = watchPictures();
     });

@@ -15,7 +15,7 @@ import { Advice, Christmas, Indoors } from "./home-sections.tsx";
 import { AREAS } from "./menu.ts";
 import { pageMeta } from "./meta.ts";
 
-export const handle = { auth: "open", name: "home" };
+export const handle = { auth: "open", name: "home", lean: true };
 
 /** The plants of the hero picture, with the spot where their label stands. */
 const HERO = [

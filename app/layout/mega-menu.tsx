@@ -3,10 +3,29 @@ import { useLocation } from "react-router";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { PageStyle } from "#ui/page-style.tsx";
 import { AREAS } from "./menu.ts";
 import links from "./menu-links.json" with { type: "json" };
 
 type Links = Record<string, { title: string; links: { title: string; to: string }[] }[]>;
+
+/** Per area: the bench of the group, and one plant or thing that stands for it. */
+const PICTURES: Record<string, [bench: string, one: string]> = {
+  "/haagplanten": ["hagen", "laurier-novita"],
+  "/bomen": ["bomen", "treurwilg"],
+  "/heesters": ["heesters", "vlinderstruik-compact"],
+  "/hortensia": ["hortensia", "sneeuwbalhortensia-annabelle"],
+  "/rozen": ["rozen", "klimroos-paul-s-scarlet"],
+  "/klimplanten": ["klimplanten", "bergclematis"],
+  "/vaste-planten": ["vaste-planten", "siersalie-ostfriesland"],
+  "/siergrassen": ["gras-bamboe-palm", "olijfboom-op-stam"],
+  "/bloembollen": ["bollen-zaden", "tulp-queen-of-night-10-st"],
+  "/kamerplanten": ["kamerplanten", "gatenplant-60-cm"],
+  "/gazon": ["gazon-grond", "graszoden-speelgazon-per-m2"],
+  "/tuinhout": ["tuin", "tuinbank-teak-150-cm"],
+  "/plantenbakken": ["potten", "plantenbak-vierkant-wit-40x40x40"],
+  "/cadeau": ["seizoen", "nordmann-gezaagd-150-175-cm"],
+};
 
 /** Opens on click and Enter, closes on Escape, on leaving it and on going somewhere. */
 export default function MegaMenu({ onClose }: { onClose(): void }) {
@@ -38,8 +57,10 @@ export default function MegaMenu({ onClose }: { onClose(): void }) {
     };
   }, [onClose]);
   if (!area) return null;
+  const [bench, plant] = PICTURES[area.to] ?? [];
   return (
     <div className="mega" id="mega" ref={box}>
+      <PageStyle name="menu" />
       <div className="wrap">
         <ul className="gebied">
           {AREAS.map((one) => (
@@ -70,12 +91,14 @@ export default function MegaMenu({ onClose }: { onClose(): void }) {
               </ul>
             </div>
           ))}
+          <img className="bank" src={`/plaat/groups/${bench}.avif`} alt="" width="1200" height="320" />
         </div>
         <div className="uitgelicht">
           <h3>{area.title}</h3>
           <Link className="link-pijl" to={area.to}>
             {frame.menu.all(area.title)} <Icon name="verder" />
           </Link>
+          <img src={`/plaat/${plant}-480.avif`} alt="" width="480" height="480" />
         </div>
       </div>
     </div>

@@ -17,7 +17,7 @@ import type { SearchResult } from "./search-engine.ts";
 import { searchOf } from "./shop-search.server.ts";
 import { stateOf } from "./state-of.ts";
 
-export const handle = { auth: "open", name: "search", scrollToTop: true };
+export const handle = { auth: "open", name: "search", scrollToTop: true, lean: true };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);

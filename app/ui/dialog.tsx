@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ui } from "#texts/ui.ts";
 import { Icon } from "./icon.tsx";
+import { PageStyle } from "./page-style.tsx";
 
 type Props = {
   open: boolean;
@@ -35,6 +36,9 @@ export function Dialog({ open, title, onClose, look = "la", foot, children }: Pr
     >
       {open && (
         <>
+          <PageStyle name="overlay" />
+          <PageStyle name="buy" />
+          <PageStyle name="forms" />
           <div className="la-kop">
             <h2 className="kop-3" id={id}>
               {title}
