@@ -1,4 +1,4 @@
-// The picture studio. node scripts/studio.mjs [--only <slug>] [--missing] [--draft] [--check] [--sheets] [--benches] [--encode] [--better] [--cycles] [--res px] [--spp n] [--limit n] [--group g]
+// The picture studio. node scripts/studio.mjs [--only <slug>] [--missing] [--draft] [--check] [--sheets] [--benches] [--plates] [--encode] [--better [--below px]] [--main] [--cycles] [--res px] [--spp n] [--limit n] [--group g]
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -10,6 +10,7 @@ import { BUDGET, WIDTHS, encodePicture } from "../studio/encode.mjs";
 import { writeLabels } from "../studio/labels.mjs";
 import { writeManifest } from "../studio/manifest.mjs";
 import { MASTERS, PICTURES, STUDIO, drawn, plan, products, remember } from "../studio/plan.mjs";
+import { writePlates } from "../studio/plates.mjs";
 import { writeSheets } from "../studio/sheets.mjs";
 
 const args = process.argv.slice(2);
@@ -22,6 +23,7 @@ const order = JSON.parse(fs.readFileSync(path.join(STUDIO, "order.json"), "utf8"
 const draft = has("--draft");
 const cycles = has("--cycles");
 const size = Number(value("--res") ?? (draft ? 300 : 720));
+const below = Number(value("--below") ?? size);
 const samples = Number(value("--spp") ?? (draft ? 7 : 9));
 
 function wanted() {
@@ -35,15 +37,20 @@ function wanted() {
         .some((s) => s === x.slug || s === x.key),
     );
   else if (!draft)
-    list = list.filter((x) => done[x.key]?.hash !== x.hash || (has("--better") && (done[x.key].px ?? 600) < size));
-  // a little of every group in turn, so that each group soon has something of its own to show
+    list = list.filter((x) => done[x.key]?.hash !== x.hash || (has("--better") && (done[x.key].px ?? 600) < below));
+  if (has("--main")) list = list.filter((x) => x.key === x.slug);
+  // new pictures: a little of every group in turn, so that each group soon has something of its own to show;
+  // finer ones: group by group, the coarsest first, in the order in which shoppers look
   const turn = new Map();
   const rank = new Map();
   for (const x of list.toSorted((a, b) => Number(a.key !== a.slug) - Number(b.key !== b.slug))) {
     const group = groupOf.get(x.slug);
     const nth = turn.get(group) ?? 0;
     turn.set(group, nth + 1);
-    rank.set(x.key, (x.key === x.slug ? 0 : 1e6) + (done[x.key] ? 5e5 : 0) + nth * 100 + order.indexOf(group));
+    const place =
+      has("--better") || x.key !== x.slug ? nth + order.indexOf(group) * 1000 : nth * 100 + order.indexOf(group);
+    const coarse = (done[x.key]?.px ?? 0) < 600 ? 0 : 2e5;
+    rank.set(x.key, (x.key === x.slug ? 0 : 1e6) + (done[x.key] ? 5e5 : 0) + coarse + place);
   }
   list.sort((a, b) => rank.get(a.key) - rank.get(b.key));
   return list.slice(0, Number(value("--limit") ?? list.length));
@@ -55,6 +62,7 @@ async function finish({ key, hash, cpu, px = size, engine = cycles ? "cycles" : 
     out: 800,
     centre: picture.traits.frame === "centre",
     calm: engine === "cycles",
+    full: Boolean(picture.traits.close),
   });
   const flat = onMatte(cut);
   await encodePicture(flat, cut.size, key, draft ? folder : PICTURES);
@@ -93,11 +101,15 @@ async function render(list) {
   const command = cycles
     ? ["blender", "-b", "-P", path.join(STUDIO, "render.py"), "--"]
     : ["python3", path.join(STUDIO, "quick", "draw.py")];
-  const painter = spawn("nice", ["-n", "19", ...command, jobs, folder, ...quality], {
+  const modest = process.env.STUDIO_NICE ?? "19";
+  const painter = spawn("nice", ["-n", modest, ...command, jobs, folder, ...quality], {
     stdio: ["ignore", "pipe", "pipe"],
+    detached: true, // its own session, so that the low priority is the painter's alone
   });
+  process.once("exit", () => painter.kill());
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   try {
-    fs.writeFileSync(`/proc/${painter.pid}/autogroup`, "19");
+    fs.writeFileSync(`/proc/${painter.pid}/autogroup`, modest);
   } catch {
     /* the kernel has no autogroups: nice alone will do */
   }
@@ -148,9 +160,10 @@ function check() {
 
 if (has("--check")) check();
 else if (has("--benches")) {
-  await writeBenches();
+  await writeBenches(value("--group")?.split(","));
   writeManifest();
-} else if (has("--encode")) await encodeAgain();
+} else if (has("--plates")) writePlates();
+else if (has("--encode")) await encodeAgain();
 else if (has("--sheets")) await writeSheets(value("--group")?.split(","), draft);
 else {
   const list = wanted();

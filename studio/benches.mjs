@@ -6,11 +6,44 @@ import { cutout } from "./compose.mjs";
 import { MASTERS, PICTURES, STUDIO, drawn } from "./plan.mjs";
 
 const BENCH = { width: 1200, height: 320 };
+const BENCH_EDGE = 26;
 const read = (name) => JSON.parse(fs.readFileSync(path.join(STUDIO, name), "utf8"));
+
+const frameOf = (key, shadow) => ({
+  fillW: 0.5,
+  fillH: 0.62,
+  foot: 0.16,
+  dx: 0.1,
+  shadow,
+  calm: drawn()[key]?.engine === "cycles",
+});
+
+/** How wide an object is for its height. */
+async function aspectOf(key) {
+  const { box } = await cutout(path.join(MASTERS, key), { ...frameOf(key, 0), out: 96 });
+  return (box.right - box.left) / (box.bottom - box.top);
+}
+
+/** Side by side with equal gaps between them, nothing cut at the edges; what is too wide together shrinks together. */
+async function inARow(items, { width, height }) {
+  const aspects = await Promise.all(items.map(([key]) => aspectOf(key)));
+  const room = width - 2 * BENCH_EDGE;
+  const wide = (scale) => items.reduce((sum, [, share], i) => sum + height * 0.9 * share * scale * aspects[i], 0);
+  const least = 14 * (items.length - 1);
+  const scale = Math.min(1, (room - least) / wide(1));
+  const gap = Math.min(90, (room - wide(scale)) / (items.length - 1));
+  let left = (width - wide(scale) - gap * (items.length - 1)) / 2;
+  return items.map(([key, share], i) => {
+    const tall = height * 0.9 * share * scale;
+    const x = left + (tall * aspects[i]) / 2;
+    left += tall * aspects[i] + gap;
+    return [key, tall, x, height - 10];
+  });
+}
 
 /** One object, `tall` pixels high, standing on `ground` with its middle at `x`. */
 async function standing(key, tall, x, ground, canvas, shadow = 0.5) {
-  const frame = { fillW: 0.5, fillH: 0.62, foot: 0.16, dx: 0.1, shadow, calm: drawn()[key]?.engine === "cycles" };
+  const frame = frameOf(key, shadow);
   const master = path.join(MASTERS, key);
   const small = await cutout(master, { ...frame, out: 64 });
   const out = Math.min(2400, Math.round(tall / (small.box.bottom - small.box.top)));
@@ -40,26 +73,21 @@ async function scene(file, canvas, items, quality) {
 }
 
 /** benches.json: group → [[picture, share of the height], …] from left to right. */
-export async function writeBenches() {
+export async function writeBenches(only) {
   const done = drawn();
   const plan = read("benches.json");
   const scenes = read("scenes.json");
   for (const [group, wanted] of Object.entries(plan.groups)) {
+    if (only && !only.includes(group)) continue;
     const items = wanted.filter(([key]) => done[key]?.hash && fs.existsSync(path.join(MASTERS, `${key}.png`)));
     if (items.length < 3) continue;
-    const step = BENCH.width / items.length;
-    const placed = items.map(([key, share], i) => [
-      key,
-      BENCH.height * 0.9 * share,
-      step * (i + 0.5) - 10,
-      BENCH.height - 10,
-    ]);
+    const placed = await inARow(items, BENCH);
     await scene(`groups/${group}.avif`, BENCH, placed, 48);
     scenes.groups[group] = { file: `groups/${group}.avif`, ...BENCH };
   }
   for (const [name, { file, width, height, alt, items }] of Object.entries(plan.hero)) {
     if (!items.every(([key]) => fs.existsSync(path.join(MASTERS, `${key}.png`)))) continue;
-    await scene(file, { width, height }, items, 50);
+    await scene(file, { width, height }, items, 36);
     scenes.hero[name] = { file, width, height, alt };
   }
   fs.writeFileSync(path.join(STUDIO, "scenes.json"), `${JSON.stringify(scenes, null, 1)}\n`);

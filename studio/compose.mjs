@@ -93,6 +93,16 @@ async function crop(pixels, channels, layer, frame, out) {
   return { data, channels: info.channels };
 }
 
+/** A close-up fills its frame: no feet, no shadow. */
+async function whole(layer, out) {
+  const { object, width, height } = layer;
+  const pixels = await sharp(object, { raw: { width, height, channels: 4 } })
+    .resize(out, out, { kernel: "lanczos3" })
+    .raw()
+    .toBuffer();
+  return { pixels };
+}
+
 /** The framed cut-out with its shadow: RGBA pixels of out × out, and where the object stands in it (0..1). */
 export async function cutout(
   master,
@@ -105,10 +115,12 @@ export async function cutout(
     shadow: strength = 0.6,
     centre = false,
     calm = false,
+    full = false,
   } = {},
 ) {
   const layer = await layers(master, calm);
   const b = boundsOf(layer);
+  if (full) return { ...(await whole(layer, out)), size: out, box: { left: 0, right: 1, top: 0, bottom: 1 } };
   const width = b.right - b.left,
     height = b.bottom - b.top;
   const side = Math.max(width / fillW, height / fillH);

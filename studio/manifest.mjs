@@ -8,6 +8,8 @@ const curly = (text) => text.replace(/'([^']+)'/g, "‘$1’").replace(/'/g, "�
 
 const SEEN = {
   hedge: "als haag",
+  grown: "volgroeid",
+  autumn: "in herfstkleur",
   leaf: "blad van dichtbij",
   flower: "bloem van dichtbij",
   root: "zoals hij met kale wortel aankomt",

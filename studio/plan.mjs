@@ -2,6 +2,7 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { furtherViews } from "./views.mjs";
 
 export const ROOT = path.resolve(import.meta.dirname, "..");
 export const STUDIO = path.join(ROOT, "studio");
@@ -87,11 +88,12 @@ export function plan() {
     const t = bySlug[p.slug];
     const source = t.same ? bySlug[main] : t;
     const base = withSpecies(source, species);
-    const extra = (base.views ?? []).map(({ view, ...own }) => {
-      const { views: _, view: __, ...rest } = base;
-      return add(main, `${main}-${view}`, view, withSpecies({ ...rest, ...own }, species));
-    });
-    shows.set(p.slug, [main, ...extra]);
+    const { views: own = [], view: _, ...rest } = base;
+    const extra = own.map(({ view, ...change }) => ({ view, traits: withSpecies({ ...rest, ...change }, species) }));
+    const keys = [...extra, ...furtherViews(p, rest)]
+      .slice(0, 4)
+      .map(({ view, traits }) => add(main, `${main}-${view}`, view, traits));
+    shows.set(p.slug, [main, ...keys]);
   }
   return { pictures, shows, missing };
 }
@@ -101,5 +103,6 @@ export const drawn = () => (fs.existsSync(DRAWN) ? readJson(DRAWN) : {});
 export function remember(record) {
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
   const lines = Object.entries(sorted).map(([k, v]) => `${JSON.stringify(k)}: ${JSON.stringify(v)}`);
-  fs.writeFileSync(DRAWN, `{\n${lines.join(",\n")}\n}\n`);
+  fs.writeFileSync(`${DRAWN}.new`, `{\n${lines.join(",\n")}\n}\n`);
+  fs.renameSync(`${DRAWN}.new`, DRAWN);
 }

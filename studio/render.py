@@ -11,6 +11,7 @@ import zlib
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import scene
 from parts.mesh import Rng
+from planted import planted
 
 # colour as seen by the eye for flowers, print and textile; film contrast for foliage, wood and metal
 TRUE_COLOUR = dict(view='Standard', exposure=.35, sun=3.0, sky=.62)
@@ -26,7 +27,7 @@ def picture(job, masters, options):
     started = time.process_time()
     t = dict(job['traits'], prints=job.get('labels') or [])
     scene.reset()
-    camera = drawing(t['habit'])(Rng(zlib.crc32(job['key'].encode())), t) or {}
+    camera = planted(drawing(t['habit']), Rng(zlib.crc32(job['key'].encode())), t)
     settings = dict(res=options['res'], samples=int(options['spp']*t.get('care', 1)), thr=options['thr'], bounces=3, gi=1)
     if t.get('flowers') or t.get('true'):
         settings.update(TRUE_COLOUR)

@@ -19,9 +19,9 @@ export const handle = { auth: "open", name: "home", lean: true };
 
 /** The plants of the hero picture, with the spot where their label stands. */
 const HERO = [
-  { slug: "lavendel-munstead", spot: "hs-links" },
+  { slug: "kerstroos", spot: "hs-links" },
   { slug: "laurier-novita", spot: "hs-midden" },
-  { slug: "bolesdoorn", spot: "hs-rechts" },
+  { slug: "amberboom", spot: "hs-rechts" },
 ];
 const SEASON: Record<number, string> = {
   11: "haagplanten-met-blote-wortel",
@@ -70,8 +70,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main id="inhoud">
       <PageStyle name="home" />
-      <link rel="preload" as="image" href="/beeld/held-mobiel.avif" media="(max-width: 62rem)" fetchPriority="high" />
-      <link rel="preload" as="image" href="/beeld/held.avif" media="(min-width: 62.01rem)" fetchPriority="high" />
+      <link rel="preload" as="image" href="/plaat/hero/home-860.avif" media="(max-width: 62rem)" fetchPriority="high" />
+      <link rel="preload" as="image" href="/plaat/hero/home-1640.avif" media="(min-width: 62.01rem)" fetchPriority="high" />
       <Hero labels={hero} />
       <section className="bodem donker aarde">
         <img
@@ -165,8 +165,8 @@ function Hero({ labels }: { labels: { slug: string; name: string; fromCents: num
         </div>
         <div className="parade">
           <picture>
-            <source media="(max-width: 62rem)" srcSet="/beeld/held-mobiel.avif" />
-            <img src="/beeld/held.avif" alt={home.hero.picture} width="1640" height="1000" fetchPriority="high" />
+            <source media="(max-width: 62rem)" srcSet="/plaat/hero/home-860.avif" />
+            <img src="/plaat/hero/home-1640.avif" alt={home.hero.picture} width="1640" height="1000" fetchPriority="high" />
           </picture>
           <img className="meetlat" src="/beeld/meetlat.svg" alt="" width="60" height="861" />
           {labels.map(({ slug, name, fromCents, spot }) => (

@@ -1,5 +1,5 @@
 """Things put together from simple solids, listed as data: parts = [[solid, material, numbers…], …] in metres.
-box x y z sx sy sz [bevel] · rod [[x y z]…] r · turn [[r z]…] x y z · pad x y z sx sy sz · sheet four corners sag · ball x y z r"""
+box x y z sx sy sz [bevel] · plank x y z sx sy sz tilt (degrees about x) · pipe [[x y z]…] r r (a smooth bend) · rod [[x y z]…] r · turn [[r z]…] x y z · pad x y z sx sy sz · sheet four corners sag · ball x y z r"""
 import math
 
 import numpy as np
@@ -69,19 +69,39 @@ def sheet(a, b, c, d, sag=0.):
 
 def rod(P, r):
     """a tube through points, closed at both ends unless it is a ring"""
+    sides = 28 if r > .02 else 12
     if np.allclose(P[0], P[-1]): return tube(P, r, 12)
     first, last = norm(P[1]-P[0]), norm(P[-1]-P[-2])
     P = np.concatenate([[P[0]-first*.0008], P, [P[-1]+last*.0008]])
-    return tube(P, np.concatenate([[.0004], np.full(len(P)-2, r), [.0004]]), 12)
+    return tube(P, np.concatenate([[.0004], np.full(len(P)-2, r), [.0004]]), sides)
+
+
+def pipe(points, r0, r1):
+    """a tube that bends smoothly through its points (Catmull-Rom) and narrows from r0 to r1, closed at both ends"""
+    Q = np.array([2*np.array(points[0])-points[1], *points, 2*np.array(points[-1])-points[-2]], float)
+    s = np.linspace(0, 1, 9)[:-1, None]
+    P = [.5*((2*b)+(c-a)*s+(2*a-5*b+4*c-d)*s**2+(3*b-a-3*c+d)*s**3) for a, b, c, d in zip(Q, Q[1:], Q[2:], Q[3:])]
+    P = np.concatenate([*P, Q[-2:-1]])
+    first, last = norm(P[1]-P[0]), norm(P[-1]-P[-2])
+    r = np.linspace(r0, r1, len(P))
+    return tube(np.concatenate([[P[0]-first*.0008], P, [P[-1]+last*.0008]]), np.concatenate([[.0004], r, [.0004]]), 24)
+
+
+def plank(x, y, z, sx, sy, sz, tilt, k):
+    v, f, u = box(0, 0, 0, sx, sy, sz, .005, k)
+    c, s = math.cos(math.radians(tilt)), math.sin(math.radians(tilt))
+    return np.stack([v[:, 0]+x, v[:, 1]*c-v[:, 2]*s+y, v[:, 1]*s+v[:, 2]*c+z], -1), f, u
 
 
 def draw(R, t):
     groups = {}
     for solid, mat, *a in t['parts']:
-        acc = groups.setdefault((mat, solid in ('box', 'sheet')), Acc())
+        acc = groups.setdefault((mat, solid in ('box', 'sheet', 'plank')), Acc())
         k = R.u()
         if solid == 'box': acc.add(*box(*a[:6], a[6] if len(a) > 6 else .006, k), R=k)
         elif solid == 'rod': acc.add(*rod(np.array(a[0], float), a[1]), R=k)
+        elif solid == 'pipe': acc.add(*pipe(*a), R=k)
+        elif solid == 'plank': acc.add(*plank(*a, k), R=k)
         elif solid == 'turn':
             v, f, u = lathe(round_profile(a[0], .006), 72); acc.add(v+np.array(a[1:4] if len(a) > 1 else [0, 0, 0]), f, u, R=k)
         elif solid == 'pad': acc.add(*pad(*a), R=k)

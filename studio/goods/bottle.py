@@ -12,7 +12,7 @@ FORM = dict(
     bottle=[(0, 0), (.17, 0), (.18, .03), (.18, .5), (.15, .58), (.06, .64), (.055, .7)],
     spray=[(0, 0), (.16, 0), (.17, .03), (.17, .42), (.12, .56), (.055, .62), (.05, .68)],
     tin=[(0, 0), (.2, 0), (.2, .36), (.195, .37), (.19, .36), (0, .36)],
-    cartridge=[(0, 0), (.085, 0), (.085, .72), (.06, .74), (.03, .76), (.025, .9), (.01, .96)],
+    cartridge=[(0, .012), (.08, .012), (.08, 0), (.092, 0), (.092, .62), (.088, .64), (.03, .66), (.03, .7)],
     bucket=[(0, 0), (.24, 0), (.28, .46), (.295, .46), (.295, .49), (0, .5)],
 )
 
@@ -22,7 +22,7 @@ def draw(R, t):
     prof = round_profile(FORM[form], .02)
     v, f, u = lathe(prof, 72)
     obj('body', v, f, simple_mat('plastic', t.get('body', '#f4f0e6'), .35, .4), u)
-    lo, hi = {'bottle': (.05, .47), 'spray': (.05, .4), 'tin': (.03, .33), 'cartridge': (.06, .66), 'bucket': (.06, .42)}[form]
+    lo, hi = {'bottle': (.05, .47), 'spray': (.05, .4), 'tin': (.03, .33), 'cartridge': (.05, .56), 'bucket': (.06, .42)}[form]
     wrap(t['prints'][0], prof, lo, hi, t.get('around', 1.75))
     CAP[form](R, t)
     return dict(pitch=10, margin=.07)
@@ -51,7 +51,12 @@ def trigger(R, t):
     acc.build('trigger', simple_mat('trigger', t.get('cap', '#F59120'), .4, .4))
 
 
-CAP = dict(bottle=screw, spray=trigger, tin=lambda R, t: None, cartridge=lambda R, t: None, bucket=lambda R, t: handle(R))
+CAP = dict(bottle=screw, spray=trigger, tin=lambda R, t: None, cartridge=lambda R, t: nozzle(t), bucket=lambda R, t: handle(R))
+
+
+def nozzle(t):
+    v, f, u = lathe(round_profile([(0, .69), (.036, .69), (.036, .73), (.026, .74), (.012, 1.0), (.008, 1.0), (0, .99)], .003), 40)
+    obj('nozzle', v, f, simple_mat('nozzle', t.get('cap', '#F59120'), .4, .4), u)
 
 
 def handle(R):

@@ -6,8 +6,9 @@ from parts.bloom import berries_on_shell, flowers_on_shell
 from parts.canopy import core_volume, shell_points
 from parts.foliage import foliage_mat, leaf_shape
 from parts.mesh import Acc, Z, frames, norm, tube
+from parts.soil import bed
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):
@@ -32,6 +33,7 @@ def draw(R, t):
         x = -w*.9+i*w*.2+R.u(-.04, .04)
         stems.add(*tube([[x, 0, 0], [x+R.u(-.03, .03), 0, .3]], .02, 6))
     stems.build('stems', bark_mat('bark', *t.get('bark', ['#6b5744', '#3d2f25'])))
+    bed(w+.05, d+.05)
     centre = np.array([0, 0, h+.02])
     flowers_on_shell(R, t, 'box', (w, d, h), centre)
     berries_on_shell(R, t, 'box', (w, d, h), centre)

@@ -11,8 +11,9 @@ from parts.foliage import foliage_mat, leaf_shape
 from parts.fruit import berry_clusters
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import pot_of
+from parts.soil import bed
 
-REVISION = 1
+REVISION = 2
 CROWN = dict(
     round=lambda q: math.sin(math.pi*(.06+.9*q**.8))**.7, oval=lambda q: math.sin(math.pi*(.1+.85*q**.9))**.8, pillar=lambda q: (.4+.6*math.sin(math.pi*(.15+.6*q))**.8)*(1-q**5),
     vase=lambda q: (.25+.75*q**.8)*(1-q**7), umbrella=lambda q: math.sqrt(max(0, 1-q**2)), cone=lambda q: (1-q)**.8*.95+.05, broad=lambda q: math.sin(math.pi*(.18+.78*q))**.5, ball=lambda q: math.sqrt(max(0, 1-(2*q-1)**2)),
@@ -21,6 +22,7 @@ CROWN = dict(
 
 def draw(R, t):
     foot = root_ball(R, t.get('ball', .26)) if t.get('ball') else pot_of({'pot': t['pot']}) if t.get('pot') else 0.
+    if not foot: bed(t.get('bed', .3), t.get('bed', .3)*.9, .05)
     h, clear, rad = t.get('tall', 3.3), t.get('clear', 1.), t.get('rad', .95)
     trunks = t.get('trunks', 1)
     D = t.get('step', .09)

@@ -1,4 +1,4 @@
-"""A shrub that flowers on bare wood: branching stems, with flowers, berries or a few leaves sitting on the twigs."""
+"""A shrub that flowers on bare wood: stems that fork and fork again, with flowers, berries or a few leaves sitting on the twigs."""
 import math
 
 import numpy as np
@@ -7,39 +7,32 @@ from parts.bark import bark_mat
 from parts.flower import flower_heads
 from parts.foliage import foliage_mat, leaf_shape
 from parts.fruit import berry_clusters
-from parts.mesh import Acc, Z, bezier, frames, norm, tube
+from parts.mesh import Acc, Z, frames, norm, tube
 from parts.pot import pot_of
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):
     soil = pot_of(t)
     h, w = t.get('tall', 1.25), t.get('wide', .5)
     wood = Acc()
-    places, looks = [], []
+    marks = dict(P=[], N=[], tips=[], aim=[])
     n = t.get('stems', 9)
     for i in range(n):
         a = i*2.4+R.u(-.3, .3)
         d = np.array([math.cos(a), math.sin(a), 0])
-        foot = np.array([0, 0, soil-.03])+d*.05
         lean = math.sqrt((i+.5)/n)
-        top = foot+d*w*lean*R.u(.8, 1.1)+Z*h*(1-.22*lean)*R.u(.85, 1.05)
-        stem = bezier(foot, foot+Z*h*.55+d*w*.2*lean, top+d*w*t.get('arch', 0.)*lean-Z*h*t.get('arch', 0.)*.3*lean, 18)
-        wood.add(*tube(stem, np.linspace(.014, .004, 18)*t.get('thick', 1.), 6))
-        mark(R, stem, places, looks, t.get('each', 26), .35)
-        for _ in range(t.get('side', 9)):
-            k = R.i(5, 16)
-            out = norm(R.dirs(1)[0]*[1, 1, .3]+d*.5+Z*.9)
-            L = R.u(.15, .38)*h*.8*(1-.4*k/18)
-            twig = bezier(stem[k], stem[k]+out*L*.6, stem[k]+out*L+Z*.08*L, 9)
-            wood.add(*tube(twig, np.linspace(.006, .0022, 9)*t.get('thick', 1.), 5))
-            mark(R, twig, places, looks, t.get('each', 26)//2, .15)
+        reach = math.hypot(w*lean, h*(1-.2*lean))*R.u(.82, 1.05)
+        aim = norm(d*w*lean*(.75+t.get('arch', 0.))+Z*h*(1-.2*lean))
+        shoot(R, t, wood, marks, np.array([0, 0, soil-.03])+d*R.u(.02, .07), aim, reach, .0105*t.get('thick', 1.), 0)
     wood.build('wood', bark_mat('bark', *t.get('bark', ['#6b5a48', '#40342a'])))
-    P, N = np.array(places), np.array(looks)
+    P, N = np.array(marks['P']), np.array(marks['N'])
+    tips, aim = np.array(marks['tips']), np.array(marks['aim'])
     for f in t.get('flowers', []):
-        pick = R.g.permutation(len(P))[:f['n']]
-        flower_heads(R, f, P[pick]+N[pick]*f.get('lift', .012), N[pick])
+        where, looks = (tips, norm(aim+Z*.5)) if f.get('at') == 'tips' else (P, N)
+        pick = R.g.permutation(len(where))[:f['n']]
+        flower_heads(R, f, where[pick]+looks[pick]*f.get('lift', .012), looks[pick])
     if t.get('berries'):
         pick = R.g.permutation(len(P))[:t['berries']['n']]
         berry_clusters(R, t['berries'], P[pick]-Z*.01, N[pick])
@@ -53,7 +46,32 @@ def draw(R, t):
     return dict(pitch=9, margin=.04)
 
 
-def mark(R, line, places, looks, n, start):
+def shoot(R, t, wood, marks, at, aim, long_, thick, level):
+    """a shoot that wanders a little, bends to the light and carries side shoots"""
+    n = 16 if level == 0 else 9
+    wander = t.get('wander', .1)*(1+level*.5)
+    line, d = [at], aim
+    arch = t.get('arch', 0.)
+    for i in range(n):
+        d = norm(d+R.n(wander, 3)+Z*(.05 if not arch else .05-arch*.35*(i/n)))
+        line.append(line[-1]+d*long_/n)
+    line = np.array(line)
+    wood.add(*tube(line, np.linspace(thick, max(.0016, thick*.3), n+1), 6 if level == 0 else 5))
+    mark(R, line, marks, t.get('each', 26) if level == 0 else t.get('each', 26)//(2*level), .45 if level == 0 else .1)
+    marks['tips'].append(line[-1]); marks['aim'].append(norm(line[-1]-line[-2]))
+    if level == 2 or (level == 1 and t.get('side', 9) < 4):
+        return
+    k = t.get('side', 9) if level == 0 else R.i(2, 4)
+    for s in np.sort(R.u(.3 if level == 0 else .35, .97, k)):
+        i = int(s*n)
+        ax = norm(line[min(i+1, n)]-line[i])
+        side = R.dirs(1)[0]
+        side = norm(side-ax*(side@ax))
+        out = norm(ax*t.get('fork', .85)+side+Z*.25)
+        shoot(R, t, wood, marks, line[i], out, long_*R.u(.26, .48)*(1.15-.6*s), thick*(1-.7*s)*.75+.0012, level+1)
+
+
+def mark(R, line, marks, n, start):
     """points along a twig and the side they look to"""
     s = R.u(start, 1, n)*(len(line)-1)
     i = np.minimum(s.astype(int), len(line)-2)
@@ -61,5 +79,5 @@ def mark(R, line, places, looks, n, start):
     ax = norm(line[i+1]-line[i])
     side = R.dirs(n)
     side = norm(side-ax*(side*ax).sum(1)[:, None])
-    places.extend(p)
-    looks.extend(norm(side+ax*.4))
+    marks['P'].extend(p)
+    marks['N'].extend(norm(side+ax*.4))

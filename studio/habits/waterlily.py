@@ -1,28 +1,30 @@
-"""A water lily: floating leaves and flowers on a disc of water."""
+"""A water lily: cleft floating leaves and many-petalled flowers on a round piece of still water."""
 import math
 
 import numpy as np
 
-from parts.flower import flower_heads
+from parts.flower import FLORET, flower_heads, p, ring
 from parts.foliage import foliage_mat
 from parts.leaf import polar
-from parts.mesh import Acc, Z, frames, lathe, norm, obj
+from parts.mesh import Acc, Z, frames, lathe, merge, obj
 from parts.shader import simple_mat
 
-REVISION = 1
+REVISION = 2
+# outer petals lie open, inner ones stand up round the stamens
+FLORET['waterlily'] = lambda: merge([q for lift, n, size, turn in ((.18, 9, .5, 0.), (.55, 9, .47, .35), (1.1, 8, .41, .1), (2., 7, .33, .5)) for q in ring(p(.4, .62, .72, -.45, 7, 5, .22), n, lift, size, turn, .03)])
 
 
 def draw(R, t):
-    v, f, u = lathe([(.001, .03), (.6, .03), (.86, .03), (.9, .02), (.92, 0)], 80)
-    obj('water', v, f, simple_mat('water', '#3f5f5a', .06, .6, noise=.3, nscale=3, col2='#2c4644', bump=.04, bscale=9), u)
-    pad = polar(lambda th: np.where(np.abs(np.abs(th)-np.pi) < .12, .08, 1.), 60, 4, .02, .02, (0, .0), 1.)
+    v, f, u = lathe([(.001, .03), (.6, .03), (.90, .03), (.93, .026), (.94, 0)], 96)
+    obj('water', v, f, simple_mat('water', '#20403c', .04, .9, noise=.5, nscale=2.2, col2='#16302e'), u)
+    cleft = lambda th: np.where(np.abs(np.abs(th)-np.pi) < .2, .05+.95*np.clip((np.abs(np.abs(th)-np.pi)-.13)/.07, 0, 1), 1.)
+    pad = polar(cleft, 90, 6, .0, -.05, (0, .0), 1.)
     leaves = Acc()
-    spots = [(-.45, .2, .3), (.1, .42, .28), (.5, .15, .3), (.35, -.4, .3), (-.2, -.45, .28), (-.6, -.25, .24), (.0, .0, .22), (.62, -.18, .18)]
+    spots = [(-.50, .26, .27), (.04, .50, .25), (.52, .30, .26), (.50, -.34, .28), (-.08, -.58, .25), (-.58, -.34, .25), (.02, .04, .21), (.76, -.02, .13), (-.8, .02, .12)]
     for x, y, r in spots:
-        a = R.u(0, 6.28)
-        leaves.scatter(pad, np.array([[x, y, .038+R.u(0, .008)]]), frames(np.array([[math.cos(a), math.sin(a), 0]]), Z[None]), np.array([r]), np.array([R.u()]), np.zeros(1))
-    leaves.build('pads', foliage_mat(dict(cols=['#2f6434', '#3d7640', '#4a6a3c'], rough=.25, gloss=.5, glow=.1, vein=0, back=0)))
-    P = np.array([[-.12, -.12, .07], [.25, .12, .07], [-.38, -.02, .06]])
-    for lift, n, s in ((.3, 10, .2), (.9, 9, .17), (1.8, 8, .13)):
-        flower_heads(R, dict(floret='eight', size=s*2, cols=['#b8244c', '#cc4468', '#dc7088'], look=.0, lookup=2., eye='#ecb83c', eyesize=.08, stamens=22 if lift > 1 else 0), P+Z*(.02*lift), np.repeat(Z[None], 3, 0))
-    return dict(pitch=26, margin=.05)
+        a = math.atan2(y, x)+R.u(-.7, .7)
+        leaves.scatter(pad, np.array([[x, y, .036+R.u(0, .006)]]), frames(np.array([[math.cos(a), math.sin(a), 0]]), Z[None]), np.array([r]), np.array([R.u()]), np.zeros(1))
+    leaves.build('pads', foliage_mat(dict(cols=['#3a7a36', '#4f8f42', '#5a8a3c'], rough=.28, gloss=.6, glow=.1, vein=.35, ribs=.25, ribn=5, back=0, edge='#6a5a34', edgew=.06)))
+    P = np.array([[-.2, -.22, .05], [.3, .14, .05], [-.28, .02, .045]])[:t.get('blooms', 3)]
+    flower_heads(R, dict(floret='waterlily', size=t.get('bloom', .42), cols=t.get('petals', ['#a8143c', '#c42a52', '#d85474']), edge=t.get('petaltip', '#e08aa0'), look=.12, lookup=2.5, eye='#f0b428', eyesize=.055, stamens=26, splay=.8), P, np.repeat(Z[None], len(P), 0))
+    return dict(pitch=24, margin=.05)

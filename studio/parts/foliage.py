@@ -16,7 +16,7 @@ def spray():
 
 def plume():
     """leylandii: loose twigs in every direction along the shoot"""
-    twig = blade(1, .10, .3, .6, 3, 2, .1, .15)
+    twig = blade(1, .17, .3, .5, 3, 3, .15, .15)
     out = []
     for i in range(9):
         a = i*2.4

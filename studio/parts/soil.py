@@ -1,4 +1,4 @@
-"""Soil: a disc in a pot, a heap on the floor."""
+"""Soil: a disc in a pot, a worked bed on the floor."""
 import numpy as np
 
 from parts.mesh import grid_faces, obj, smooth_noise3
@@ -15,3 +15,14 @@ def soil_disc(r, z, amp=.02):
     P[:, 2] = z+amp*r*2*smooth_noise3(P*14/r*.3, 3, 3)
     obj('soil', P, grid_faces(14, 64, True), soil_mat())
 
+
+
+def bed(rx, ry, tall=.035):
+    """a low bed of earth with a ragged edge, for what grows in open ground: nothing floats"""
+    k = np.linspace(.001, 1, 16); a = np.linspace(0, 2*np.pi, 120, endpoint=False)
+    round_ = (np.abs(np.cos(a))**3+np.abs(np.sin(a))**3)**(-1/3) if rx > ry*1.5 else 1+0*a
+    edge = round_*(1+.035*np.sin(a*7+1)+.02*np.sin(a*23)+.015*np.sin(a*41+2))
+    X = k[:, None]*np.cos(a)*edge*rx; Y = k[:, None]*np.sin(a)*edge*ry
+    P = np.stack([X, Y, 0*X], -1).reshape(-1, 3)
+    P[:, 2] = tall*np.repeat(np.sqrt(1-k**2.4), 120)*(1+.35*smooth_noise3(P*26, 4, 2))+.001
+    obj('bed', P, grid_faces(16, 120, True), soil_mat())

@@ -32,6 +32,7 @@ sys.modules['bpy'] = stub
 from parts.look import QUICK
 QUICK['on'] = True
 from parts.mesh import ALL, MESHES, Rng, hexc, norm
+from planted import planted
 
 M = 96
 KINDS = dict(leaf=0, simple=1, petal=2, wood=3, bark=4, print=5, glow=6, glass=7, flame=8)
@@ -142,6 +143,43 @@ def fit(P, pitch, yaw, margin, lens=85):
     return np.concatenate([ctr-fwd*hi, right, up, fwd, [k, (x.max()+x.min())/2*k, sy]]).astype(np.float32)
 
 
+def span(t):
+    """how many metres of the plant a close-up shows"""
+    if t['close'] == 'flower' and t.get('flowers'):
+        f = t['flowers'][0]
+        form = f.get('form', 'single')
+        head = f['size'] if form == 'single' else 2.2*f.get('rad', .1) if form in ('ball', 'flat') else f.get('long', .2)
+        return head*(4.2 if form == 'single' else 2.8)
+    return t.get('len', .2)*4.2
+
+
+def closer(camera, P, Q, QM, mats, t):
+    """the camera goes to where the most leaves or petals are; what lies far outside the frame is left out, so light and shade stay fine"""
+    cam = camera.astype(float)
+    q = P-cam[:3]; z = q@cam[9:12]
+    x, y = (q@cam[3:6])/z*cam[12]-cam[13], (q@cam[6:9])/z*cam[12]-cam[14]
+    kinds = mats.reshape(-1, M)[:, 0].astype(int)[QM]
+    petals = t['close'] == 'flower' and (kinds == KINDS['petal']).any()
+    seen = Q[kinds == KINDS['petal' if petals else 'leaf']].ravel()
+    if not len(seen): seen = Q.ravel()
+    wide = np.median(z)/cam[12]                 # metres across the frame
+    zoom = float(np.clip(wide/max(span(t), .02), 1.7, 7.))
+    half, n = .5/zoom, 40
+    front = np.exp(-(z[seen]-z[seen].min())/(np.ptp(z[seen])*.4+1e-6))
+    hits, ex, ey = np.histogram2d(x[seen], y[seen], n, [[-.5, .5], [-.5, .5]], weights=front)
+    hits = np.minimum(hits, np.percentile(hits[hits > 0], 80))      # covered is covered: no pull to the thickest spot
+    k = max(1, int(half*n)); total = np.pad(np.cumsum(np.cumsum(np.pad(hits, k), 0), 1), ((1, 0), (1, 0))); w = 2*k+1
+    box = total[w:, w:]-total[:-w, w:]-total[w:, :-w]+total[:-w, :-w]
+    a = np.arange(box.shape[1])/n
+    box = box*(1+.25*a[None, :box.shape[1]])    # rather high than low
+    i, j = np.unravel_index(np.argmax(box), box.shape)
+    cx, cy = (i+.5)/n-.5, (j+.5)/n-.5
+    keep = (np.abs(x-cx) < half*2.4) & (np.abs(y-cy) < half*2.4)
+    quads = keep[Q].any(1)
+    cam[12] *= zoom; cam[13] = (cam[13]+cx)*zoom; cam[14] = (cam[14]+cy)*zoom
+    return cam.astype(np.float32), np.ascontiguousarray(Q[quads]), np.ascontiguousarray(QM[quads])
+
+
 def lamps(sun, sky, fine=1.):
     """directions to the light: soft sun, cool rim, sky and floor; fewer and coarser for a draft"""
     many = lambda n: max(2, round(n*fine)); wide = lambda n: round(n*(.35+.65*fine))
@@ -185,11 +223,13 @@ def picture(lib, job, masters, res, fine):
     ALL.clear(); MESHES.clear()
     t = dict(job['traits'], prints=job.get('labels') or [])
     folder = 'habits' if os.path.exists(os.path.join(STUDIO, 'habits', t['habit']+'.py')) else 'goods'
-    cam = importlib.import_module(f"{folder}.{t['habit']}").draw(Rng(zlib.crc32(job['key'].encode())), t) or {}
+    cam = planted(importlib.import_module(f"{folder}.{t['habit']}").draw, Rng(zlib.crc32(job['key'].encode())), t)
     cam.update(t.get('camera', {}))
     true = bool(t.get('flowers') or t.get('true')) or cam.get('view') == 'Standard'
     P, N, UV, RT, Q, QM, mats, files = gather()
     camera = fit(P, cam.get('pitch', 9), cam.get('yaw', 0), cam.get('margin', .06))
+    if t.get('close'):
+        camera, Q, QM = closer(camera, P, Q, QM, mats, t)
     lights = lamps(3.0 if true else 3.4, .62 if true else .75, fine)
     tex = labels(files)
     out, SW = np.zeros((res, res, 4), np.uint8), 180

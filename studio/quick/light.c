@@ -104,7 +104,8 @@ static v3 surface(const float *m, v3 p, float u_, float v_, float rnd, float ton
 static const float *CURVE; static int NCURVE;
 static inline float show(float x) {
   if (NCURVE) { float l = x <= 1e-8f ? 0 : clamp((log2f(x/.18f)+10)/16.5f); float k = l*(NCURVE-1); int i = (int)k; if (i > NCURVE-2) i = NCURVE-2; return CURVE[i]*(1-(k-i))+CURVE[i+1]*(k-i); }
-  x = x > 1 ? 1 : x; return x <= .0031308f ? 12.92f*x : 1.055f*powf(x, 1/2.4f)-.055f;
+  if (x > .62f) x = .62f+.38f*(1-expf(-(x-.62f)/.46f));       /* white petals keep their modelling */
+  return x <= .0031308f ? 12.92f*x : 1.055f*powf(x, 1/2.4f)-.055f;
 }
 
 /* cam: eye 3, right 3, up 3, forward 3, scale, shiftx, shifty · lights: n × (dir 3, colour 3, kind, size) */
@@ -113,7 +114,7 @@ void render(int nv, const float *P, const float *N, const float *UV, const float
             const float *curve, int ncurve, float exposure, uint8_t *out, int SW, float *shade) {
   CURVE = curve; NCURVE = ncurve; for (int i = 0; i < ntex && i < 8; i++) { TEX[i] = tex[i]; TW[i] = tw[i]; TH[i] = th[i]; }
   v3 lo = {1e9f, 1e9f, 1e9f}, hi = {-1e9f, -1e9f, -1e9f};
-  for (int i = 0; i < nv; i++) { v3 p = V(P+3*i); lo.x = fminf(lo.x, p.x); lo.y = fminf(lo.y, p.y); lo.z = fminf(lo.z, p.z); hi.x = fmaxf(hi.x, p.x); hi.y = fmaxf(hi.y, p.y); hi.z = fmaxf(hi.z, p.z); }
+  for (int i = 0; i < 4*nq; i++) { v3 p = V(P+3*Q[i]); lo.x = fminf(lo.x, p.x); lo.y = fminf(lo.y, p.y); lo.z = fminf(lo.z, p.z); hi.x = fmaxf(hi.x, p.x); hi.y = fmaxf(hi.y, p.y); hi.z = fmaxf(hi.z, p.z); }
   v3 ctr = mul(add(lo, hi), .5f); float rad = sqrtf(dot(sub(hi, lo), sub(hi, lo)))*.5f;
   uint8_t *skip = calloc(nq, 1); for (int q = 0; q < nq; q++) { int k = (int)mats[QM[q]*M]; skip[q] = k == GLASS || k == FLAME || k == EMIT; }
   Map *maps = calloc(nl, sizeof(Map));
@@ -141,9 +142,11 @@ void render(int nv, const float *P, const float *N, const float *UV, const float
   }
   float ex = powf(2, exposure);
   for (int Y = 0; Y < W; Y++) for (int X = 0; X < W; X++) {
-    float r = 0, g = 0, b_ = 0; int hit = 0;
+    float r = 0, g = 0, b_ = 0; int hit = 0, done[16]; float shown[16][3];
     for (int j = 0; j < SS*SS; j++) {
-      int i = (Y*SS+j/SS)*S+X*SS+j%SS; if (id[i] < 0) continue; hit++;
+      int i = (Y*SS+j/SS)*S+X*SS+j%SS; done[j] = -1; if (id[i] < 0) continue; hit++;
+      if (j >= 2 && SS == 2) { int same = done[3-j] == id[i] ? 3-j : done[j-2] == id[i] ? j-2 : -1;      /* two looks at one face in a pixel are enough */
+        if (same >= 0) { r += shown[same][0]; g += shown[same][1]; b_ += shown[same][2]; continue; } }
       int q = id[i]>>1, h = id[i]&1; const int *f = Q+4*q; int a = f[0], b = f[1+h], c = f[2+h]; float wa = bb[2*i], wb = bb[2*i+1], wc = 1-wa-wb; const float *m = mats+M*QM[q]; int kind = (int)m[0];
       v3 p = add(add(mul(V(P+3*a), wa), mul(V(P+3*b), wb)), mul(V(P+3*c), wc)), view = nrm(sub(eye, p)), gn = nrm(cross(sub(V(P+3*b), V(P+3*a)), sub(V(P+3*c), V(P+3*a))));
       v3 n = nrm(add(add(mul(V(N+3*a), wa), mul(V(N+3*b), wb)), mul(V(N+3*c), wc))); int back = dot(gn, view) < 0; if (dot(n, gn) < 0) n = mul(n, -1); if (back) n = mul(n, -1);
@@ -165,7 +168,8 @@ void render(int nv, const float *P, const float *N, const float *UV, const float
         spec = add(spec, had(tint, mul(sky, fr*ao*(1-rough*.6f)*.75f)));
         sum = add(sum, add(spec, mul(had(col, col), .2f))); if (m[64] > 0) sum = add(sum, mul(col, m[64]));
       }
-      sum = mul(sum, ex); r += show(sum.x); g += show(sum.y); b_ += show(sum.z);
+      sum = mul(sum, ex); done[j] = id[i]; shown[j][0] = show(sum.x); shown[j][1] = show(sum.y); shown[j][2] = show(sum.z);
+      r += shown[j][0]; g += shown[j][1]; b_ += shown[j][2];
     }
     uint8_t *o = out+4*(Y*W+X); if (hit) { o[0] = (uint8_t)(clamp(r/hit)*255+.5f); o[1] = (uint8_t)(clamp(g/hit)*255+.5f); o[2] = (uint8_t)(clamp(b_/hit)*255+.5f); } o[3] = (uint8_t)(255.f*hit/(SS*SS)+.5f);
   }

@@ -4,7 +4,7 @@ export const product: typeof nl = {
   description: (summary, price) => `${summary} From ${price}, delivered on the day agreed.`,
   article: (sku) => `Art. ${sku}`,
   views: "More pictures",
-  viewNames: { plant: "Plant", hedge: "As a hedge", leaf: "Leaf", flower: "Flower", root: "Root", detail: "Detail" },
+  viewNames: { plant: "Plant", hedge: "As a hedge", grown: "Full-grown", autumn: "Autumn", leaf: "Leaf", flower: "Flower", root: "Root", detail: "Detail" },
   impression: "Impression: made picture. Every plant grows differently.",
   impressionGoods: "Impression: made picture. Colour and shape may differ a little.",
   yourSize: "Your size",

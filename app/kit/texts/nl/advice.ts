@@ -43,6 +43,36 @@ export const advice = {
     look: "Bekijk",
   },
   plates: {
+    wortelvormen: {
+      height: 540,
+      alt: "Drie keer dezelfde plant: met blote wortel in een bundel, met kluit in jute en in een pot",
+      caption: "Dezelfde plant, drie keer anders uit de grond gehaald.",
+    },
+    "hortensia-snoei": {
+      height: 420,
+      alt: "Boerenhortensia: knip boven het eerste paar dikke knoppen. Pluimhortensia: knip terug tot 30–50 cm",
+      caption: "Links bloeit de struik op oude takken, rechts op de scheut van dit jaar.",
+    },
+    "clematis-groepen": {
+      height: 420,
+      alt: "De drie snoeigroepen van clematis: groep 1 alleen te lang of dood, groep 2 15–30 cm tot een knoppenpaar, groep 3 tot 30–50 cm boven de grond",
+      caption: "Wanneer hij bloeit, bepaalt waar de schaar in mag.",
+    },
+    "lavendel-snoei": {
+      height: 400,
+      alt: "Lavendel in augustus: stelen eraf met een derde van de groene scheut. In het voorjaar: terug tot vijf centimeter boven het bruine hout",
+      caption: "Twee keer per jaar, en altijd in het groen.",
+    },
+    "kunstgras-lagen": {
+      height: 385,
+      alt: "De opbouw onder kunstgras van boven naar beneden: mat met kwartszand, twee lagen brekerzand van vijf centimeter, worteldoek en de bodem, met opsluitband aan de rand",
+      caption: "De opbouw onder een mat. De diktes zijn niet op schaal.",
+    },
+    verpotten: {
+      height: 465,
+      alt: "Verpotten in drie beelden: wortels steken uit de gaten, de kluit wordt bekeken, en de plant staat in een pot die twee vingers ruimer is met de kluit twee centimeter onder de rand",
+      caption: "Kijken, losmaken, en een pot die maar weinig groter is.",
+    },
     sleuf: {
       height: 430,
       alt: "Doorsnede van een plantsleuf: 40 centimeter breed en diep, met losgemaakte bodem, verbeterde grond en een gietrand",

@@ -7,7 +7,7 @@ export const home = {
     lead: "Hagen, bomen en planten die met verstand zijn geteeld. Jij kiest de dag, wij brengen ze tot aan de schutting.",
     action: "Bekijk haagplanten",
     calculate: "Bereken je haag",
-    picture: "Vier planten op schaal naast elkaar: lavendel, hortensia, een laurierhaag en een esdoorn",
+    picture: "Vijf planten naast elkaar: kerstroos, hortensia, een laurierhaag, Japanse hulst en een amberboom in herfstkleur",
     from: (price: string) => `vanaf ${price}`,
   },
   range: {

@@ -5,6 +5,8 @@ export const product = {
   viewNames: {
     plant: "Plant",
     hedge: "Als haag",
+    grown: "Volgroeid",
+    autumn: "Herfst",
     leaf: "Blad",
     flower: "Bloem",
     root: "Wortel",

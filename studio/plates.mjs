@@ -1,0 +1,330 @@
+// Article plates that are drawn from a few shapes: node scripts/studio.mjs --plates writes them to public/beeld/platen.
+// Words and numbers on a plate are those of the article it stands in.
+import fs from "node:fs";
+import path from "node:path";
+import { ROOT } from "./plan.mjs";
+
+const INK = "#174030";
+const SOFT = "#6A4D35";
+const CUT = "#A84A06";
+const WOOD = "#6B5744";
+const GREENS = ["#2C6A3C", "#3B7A42", "#4B8A3A", "#6E9A3C"];
+
+const n = (v) => Math.round(v * 10) / 10;
+const text = (x, y, words, { size = 17, fill = INK, anchor = "start", weight = 700 } = {}) =>
+  `<text x="${n(x)}" y="${n(y)}" font-family="Figtree, Arial, sans-serif" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${words}</text>`;
+const line = (d, stroke = SOFT, width = 2, more = "") =>
+  `<path d="${d}" stroke="${stroke}" stroke-width="${width}" fill="none" stroke-linecap="round"${more}/>`;
+const shape = (d, fill) => `<path d="${d}" fill="${fill}"/>`;
+const leaf = (x, y, angle, long, fill, wide = 0.34) =>
+  `<path transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)})" d="M0 0C${n(-long * wide)} ${n(-long * 0.35)} ${n(-long * wide * 0.7)} ${n(-long * 0.8)} 0 ${n(-long)}C${n(long * wide * 0.7)} ${n(-long * 0.8)} ${n(long * wide)} ${n(-long * 0.35)} 0 0z" fill="${fill}"/>`;
+const cut = (x1, x2, y) => line(`M${x1} ${y}H${x2}`, CUT, 3, ' stroke-dasharray="9 6"');
+const soil = (width, top, height) =>
+  `<rect y="${top}" width="${width}" height="${height}" fill="#5A4030"/><path d="M0 ${top}H${width}" stroke="#35251A" stroke-width="2"/>`;
+const scissors = (x, y) =>
+  `<g transform="translate(${x} ${y})" fill="none" stroke="${CUT}" stroke-width="3" stroke-linecap="round"><path d="M0 0L30 -10M0 -10L30 0"/><circle cx="-7" cy="3" r="6"/><circle cx="-7" cy="-13" r="6"/></g>`;
+/** numbers that wander but are the same every time */
+const wander = (seed) => {
+  let s = seed;
+  return () => {
+    s = (s * 16807) % 2147483647;
+    return s / 2147483647;
+  };
+};
+
+function bush(x, ground, wide, tall, seed, count = 90) {
+  const r = wander(seed);
+  let out = line(`M${x} ${ground}V${ground - tall * 0.5}`, WOOD, 7);
+  for (let i = 0; i < count; i++) {
+    const a = r() * Math.PI * 2;
+    const q = Math.sqrt(r());
+    out += leaf(
+      x + Math.cos(a) * q * wide,
+      ground - tall * 0.58 + Math.sin(a) * q * tall * 0.42,
+      r() * 360,
+      22,
+      GREENS[Math.floor(r() * 4)],
+    );
+  }
+  return out;
+}
+
+function wortelvormen() {
+  const ground = 250;
+  let out = soil(860, ground + 150, 30);
+  const r = wander(7);
+  for (const x of [130, 150, 170]) {
+    out += line(`M${x} ${ground + 40}C${x - 4} 190 ${x + 6} 130 ${x + (x - 150) * 0.8} 60`, WOOD, 6);
+    for (let i = 0; i < 4; i++) out += line(`M${x} ${200 - i * 34}l${i % 2 ? 18 : -18} -26`, WOOD, 3);
+    for (let i = 0; i < 7; i++)
+      out += line(
+        `M${x} ${ground + 40}q${n((r() - 0.5) * 40)} 40 ${n((r() - 0.5) * 110)} ${n(70 + r() * 34)}`,
+        "#B98A58",
+        2.5,
+      );
+  }
+  out += line("M112 236H188M112 246H188", "#C9A67E", 4);
+  out += bush(430, ground + 50, 74, 250, 11) + `<ellipse cx="430" cy="${ground + 94}" rx="66" ry="54" fill="#B8925C"/>`;
+  for (const d of [-40, -14, 14, 40]) out += line(`M${430 + d} ${ground + 48}q${d * 0.3} 46 0 94`, "#8A6A3C", 2);
+  out += line(`M366 ${ground + 84}q64 26 128 0M368 ${ground + 106}q62 26 124 0`, "#8A6A3C", 2);
+  out +=
+    bush(710, ground + 46, 70, 240, 23) +
+    shape(`M652 ${ground + 40}h116l-14 108h-88z`, "#5B4534") +
+    shape(`M646 ${ground + 34}h128v18h-128z`, "#6B5340");
+  const words = [
+    [150, "Blote wortel", "half oktober–half april", "binnen een dag planten"],
+    [430, "Kluit", "oktober–april", "binnen 5 dagen planten"],
+    [710, "Pot", "hele jaar, niet bij vorst", "geen haast, wel water"],
+  ];
+  for (const [x, a, b, c] of words)
+    out +=
+      text(x, 472, a, { size: 20, anchor: "middle" }) +
+      text(x, 497, b, { size: 16, anchor: "middle", fill: SOFT, weight: 600 }) +
+      text(x, 519, c, { size: 16, anchor: "middle", fill: SOFT, weight: 600 });
+  return [out, 540];
+}
+
+function stalk(x, ground, tall, head, buds) {
+  let out = line(
+    `M${x} ${ground}C${x - 6} ${ground - tall * 0.4} ${x + 6} ${ground - tall * 0.7} ${x} ${ground - tall}`,
+    WOOD,
+    6,
+  );
+  for (const b of buds) for (const s of [-1, 1]) out += leaf(x, ground - b, s * 48, 24, "#6E9A3C", 0.42);
+  return out + head(x, ground - tall);
+}
+const ball = (x, y) => {
+  const r = wander(Math.round(x) + 3);
+  return Array.from(
+    { length: 26 },
+    () =>
+      `<circle cx="${n(x + (r() - 0.5) * 74)}" cy="${n(y - 10 + (r() - 0.5) * 50)}" r="10" fill="${r() > 0.5 ? "#C9B48C" : "#B79E72"}"/>`,
+  ).join("");
+};
+const plume = (x, y) =>
+  Array.from({ length: 8 }, (_, i) =>
+    [-1, 1]
+      .map(
+        (s) =>
+          `<circle cx="${n(x + s * (26 - i * 3))}" cy="${n(y + 22 - i * 13)}" r="9" fill="${i % 2 ? "#C9B48C" : "#B79E72"}"/>`,
+      )
+      .join(""),
+  ).join("");
+
+function hortensiaSnoei() {
+  const ground = 380;
+  let out = soil(860, ground, 40);
+  for (const [x, tall] of [
+    [150, 270],
+    [215, 300],
+    [280, 264],
+  ])
+    out += stalk(x, ground, tall, ball, [tall - 70, tall - 130]) + cut(x - 34, x + 34, ground - tall + 56);
+  for (const [x, tall] of [
+    [590, 216],
+    [650, 236],
+    [710, 210],
+  ])
+    out += stalk(x, ground, tall, plume, [56, 90]) + cut(x - 30, x + 30, ground - 112);
+  out += scissors(340, 138) + scissors(760, 272);
+  out +=
+    text(215, 30, "Boeren- en randhortensia", { anchor: "middle", size: 19 }) +
+    text(650, 30, "Pluimhortensia", { anchor: "middle", size: 19 });
+  out +=
+    text(30, 250, "dikke knoppen", { fill: SOFT, size: 15 }) + text(30, 269, "blijven staan", { fill: SOFT, size: 15 });
+  out +=
+    text(388, 124, "boven het eerste", { fill: CUT, size: 16 }) +
+    text(388, 144, "paar dikke knoppen", { fill: CUT, size: 16 });
+  out += text(796, 244, "30–50 cm", { fill: CUT, size: 16, anchor: "middle" });
+  out +=
+    text(215, 407, "bloeit op oude takken, maart–april", { anchor: "middle", fill: "#FAF6EB", size: 16 }) +
+    text(650, 407, "bloeit op nieuwe scheut, maart", { anchor: "middle", fill: "#FAF6EB", size: 16 });
+  return [out, 420];
+}
+
+function clematisGroepen() {
+  const ground = 380;
+  let out = soil(860, ground, 40);
+  const groups = [
+    [150, "Groep 1", "bloeit maart–begin mei", "alleen te lang of dood", 96],
+    [430, "Groep 2", "bloeit half mei–half juni", "15–30 cm, tot een knoppenpaar", 140],
+    [710, "Groep 3", "bloeit vanaf eind juni", "tot 30–50 cm boven de grond", 322],
+  ];
+  const r = wander(31);
+  for (const [x, name, when, how, y] of groups) {
+    for (const d of [-66, -22, 22, 66]) out += line(`M${x + d} ${ground}V70`, "#C9A67E", 5);
+    for (const y0 of [110, 190, 270, 350]) out += line(`M${x - 80} ${y0}H${x + 80}`, "#C9A67E", 5);
+    for (let i = 0; i < 5; i++) {
+      const a = (r() - 0.5) * 130;
+      const b = (r() - 0.5) * 130;
+      out += line(`M${x} ${ground}C${n(x + a)} 300 ${n(x + b)} 200 ${n(x + a)} 84`, "#7D6248", 3.5);
+      for (let j = 0; j < 7; j++) {
+        const t = 0.15 + j * 0.12;
+        const u = 1 - t;
+        const px = u ** 3 * x + 3 * u * u * t * (x + a) + 3 * u * t * t * (x + b) + t ** 3 * (x + a);
+        const py = u ** 3 * ground + 3 * u * u * t * 300 + 3 * u * t * t * 200 + t ** 3 * 84;
+        out += leaf(px, py, r() * 360, 20, py < y ? "#B7AE8E" : GREENS[j % 4], 0.4);
+      }
+    }
+    out += cut(x - 104, x + 104, y) + scissors(x + 112, y + 6);
+    out +=
+      text(x, 34, name, { size: 20, anchor: "middle" }) +
+      text(x, 57, when, { size: 15, anchor: "middle", fill: SOFT, weight: 600 });
+    out += text(x, 407, how, { anchor: "middle", fill: "#FAF6EB", size: 15 });
+  }
+  return [out, 420];
+}
+
+function lavendelSnoei() {
+  const ground = 350;
+  let out = soil(860, ground, 50);
+  const r = wander(5);
+  const plant = (x, flowers, top) => {
+    let p = "";
+    for (let i = 0; i < 26; i++) {
+      const a = -62 + i * 5;
+      const rad = (a * Math.PI) / 180;
+      const wood = 74;
+      const tip = top + r() * 14;
+      p += line(`M${x} ${ground}L${n(x + Math.sin(rad) * wood)} ${n(ground - Math.cos(rad) * wood)}`, WOOD, 5);
+      p += line(
+        `M${n(x + Math.sin(rad) * wood)} ${n(ground - Math.cos(rad) * wood)}L${n(x + Math.sin(rad) * tip)} ${n(ground - Math.cos(rad) * tip)}`,
+        "#7E9A72",
+        5,
+      );
+      if (flowers) {
+        const end = tip + 90;
+        p += line(
+          `M${n(x + Math.sin(rad) * tip)} ${n(ground - Math.cos(rad) * tip)}L${n(x + Math.sin(rad) * end)} ${n(ground - Math.cos(rad) * end)}`,
+          "#8AA37C",
+          2,
+        );
+        p += `<ellipse transform="translate(${n(x + Math.sin(rad) * end)} ${n(ground - Math.cos(rad) * end)}) rotate(${a})" rx="5" ry="18" fill="#7A6FB4"/>`;
+      }
+    }
+    return p;
+  };
+  const arc = (x, radius) =>
+    line(
+      `M${n(x - radius * 0.9)} ${n(ground - radius * 0.44)}A${radius} ${radius} 0 0 1 ${n(x + radius * 0.9)} ${n(ground - radius * 0.44)}`,
+      CUT,
+      3,
+      ' stroke-dasharray="9 6"',
+    );
+  out += plant(215, true, 150) + arc(215, 126) + plant(650, false, 150) + arc(650, 100);
+  out +=
+    text(215, 34, "Eerste helft van augustus", { anchor: "middle", size: 19 }) +
+    text(650, 34, "Eind maart, begin april", { anchor: "middle", size: 19 });
+  out += text(215, 382, "stelen eraf, met een derde van de groene scheut", {
+    anchor: "middle",
+    fill: "#FAF6EB",
+    size: 16,
+  });
+  out += text(650, 382, "tot 5 cm boven het bruine hout", { anchor: "middle", fill: "#FAF6EB", size: 16 });
+  out +=
+    text(430, 300, "bruin, kaal hout:", { anchor: "middle", fill: SOFT, size: 15 }) +
+    text(430, 320, "niet in knippen", { anchor: "middle", fill: SOFT, size: 15 });
+  return [out, 400];
+}
+
+function kunstgrasLagen() {
+  let out = "";
+  const r = wander(17);
+  for (let x = 60; x < 560; x += 4)
+    out += line(
+      `M${x} 98q${n((r() - 0.5) * 10)} -20 ${n((r() - 0.5) * 16)} ${n(-34 - r() * 10)}`,
+      GREENS[Math.floor(r() * 4)],
+      2.5,
+    );
+  const layers = [
+    [98, 14, "#2A2A28", "Kunstgras", "met kwartszand ingestrooid"],
+    [112, 62, "#D8B878", "Brekerzand, tweede laag", "5 cm, vlak getrild"],
+    [174, 62, "#C9A661", "Brekerzand, eerste laag", "5 cm, vlak getrild"],
+    [236, 10, "#3E4A42", "Worteldoek", "bij hardnekkig onkruid"],
+    [246, 94, "#5A4030", "Bodem", "10 cm uitgegraven, 15 op klei"],
+  ];
+  layers.forEach(([y, h, fill, a, b], i) => {
+    out += `<rect x="60" y="${y}" width="500" height="${h}" fill="${fill}"/>`;
+    if (i === 1 || i === 2)
+      for (let k = 0; k < 150; k++)
+        out += `<circle cx="${n(64 + r() * 492)}" cy="${n(y + 3 + r() * (h - 6))}" r="1.6" fill="#A8854A"/>`;
+    const ly = [66, 128, 190, 246, 300][i];
+    out +=
+      line(`M560 ${n(y + h / 2)}L584 ${ly}H594`, SOFT, 1.5) +
+      text(602, ly, a, { size: 17 }) +
+      text(602, ly + 20, b, { size: 15, fill: SOFT, weight: 600 });
+  });
+  out +=
+    `<rect x="40" y="82" width="20" height="180" fill="#A8A49A"/>` +
+    line("M50 262V352", SOFT, 1.5) +
+    text(40, 370, "opsluitband, 2 cm onder het gras", { size: 15, fill: SOFT });
+  return [out, 385];
+}
+
+function verpotten() {
+  let out = line("M0 380H860", "#8C775C", 2);
+  const pot = (x, w, h, fill) =>
+    shape(`M${x - w} ${380 - h}H${x + w}L${n(x + w * 0.78)} 380H${n(x - w * 0.78)}z`, fill);
+  const plant = (x, y, seed) => {
+    const r = wander(seed);
+    let p = "";
+    for (let i = 0; i < 11; i++) {
+      const a = -75 + i * 15;
+      p += leaf(x, y, a, 110 + r() * 40, GREENS[i % 4], 0.22);
+    }
+    return p;
+  };
+  const roots = (x, y, w, seed) => {
+    const r = wander(seed);
+    return Array.from({ length: 16 }, () =>
+      line(`M${x} ${y}q${n((r() - 0.5) * w * 2)} 30 ${n((r() - 0.5) * w * 1.7)} ${n(40 + r() * 50)}`, "#E3CFA8", 2),
+    ).join("");
+  };
+  out +=
+    plant(140, 268, 3) +
+    pot(140, 60, 112, "#B9683F") +
+    roots(140, 290, 50, 9) +
+    line("M112 380v18M140 380v22M168 380v16", "#E3CFA8", 2.5);
+  out += plant(430, 258, 3) + shape("M376 262h108l-14 92h-80z", "#4A3526") + roots(430, 262, 50, 12);
+  out +=
+    plant(720, 262, 3) +
+    pot(720, 84, 136, "#B9683F") +
+    shape("M646 262h148l-14 104h-120z", "#35251A") +
+    shape("M668 264h104l-12 84h-80z", "#4A3526") +
+    roots(720, 266, 46, 15);
+  out +=
+    line("M806 244V262", CUT, 2) +
+    line("M800 244h12M800 262h12", CUT, 2) +
+    text(818, 259, "2 cm", { size: 15, fill: CUT });
+  out +=
+    text(140, 426, "Wortels uit de gaten:", { anchor: "middle", size: 16 }) +
+    text(140, 447, "het is tijd", { anchor: "middle", size: 16 });
+  out +=
+    text(430, 426, "Wit en stevig is gezond,", { anchor: "middle", size: 16 }) +
+    text(430, 447, "bruin en slap mag weg", { anchor: "middle", size: 16 });
+  out +=
+    text(720, 426, "Pot twee vingers ruimer,", { anchor: "middle", size: 16 }) +
+    text(720, 447, "kluit 2 cm onder de rand", { anchor: "middle", size: 16 });
+  return [out, 465];
+}
+
+const PLATES = {
+  wortelvormen,
+  "hortensia-snoei": hortensiaSnoei,
+  "clematis-groepen": clematisGroepen,
+  "lavendel-snoei": lavendelSnoei,
+  "kunstgras-lagen": kunstgrasLagen,
+  verpotten,
+};
+
+export function writePlates() {
+  for (const [name, draw] of Object.entries(PLATES)) {
+    const [content, height] = draw();
+    const file = path.join(ROOT, "public", "beeld", "platen", `${name}.svg`);
+    fs.writeFileSync(
+      file,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 ${height}" width="860" height="${height}">${content}</svg>\n`,
+    );
+    console.log(`${name}.svg ${fs.statSync(file).size} bytes, 860 × ${height}`);
+  }
+}
