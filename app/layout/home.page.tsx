@@ -71,7 +71,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <main id="inhoud">
       <PageStyle name="home" />
       <link rel="preload" as="image" href="/plaat/hero/home-860.avif" media="(max-width: 62rem)" fetchPriority="high" />
-      <link rel="preload" as="image" href="/plaat/hero/home-1640.avif" media="(min-width: 62.01rem)" fetchPriority="high" />
+      <link
+        rel="preload"
+        as="image"
+        href="/plaat/hero/home-1640.avif"
+        media="(min-width: 62.01rem)"
+        fetchPriority="high"
+      />
       <Hero labels={hero} />
       <section className="bodem donker aarde">
         <img
@@ -166,7 +172,13 @@ function Hero({ labels }: { labels: { slug: string; name: string; fromCents: num
         <div className="parade">
           <picture>
             <source media="(max-width: 62rem)" srcSet="/plaat/hero/home-860.avif" />
-            <img src="/plaat/hero/home-1640.avif" alt={home.hero.picture} width="1640" height="1000" fetchPriority="high" />
+            <img
+              src="/plaat/hero/home-1640.avif"
+              alt={home.hero.picture}
+              width="1640"
+              height="1000"
+              fetchPriority="high"
+            />
           </picture>
           <img className="meetlat" src="/beeld/meetlat.svg" alt="" width="60" height="861" />
           {labels.map(({ slug, name, fromCents, spot }) => (

@@ -9,7 +9,8 @@ export const home: typeof nl = {
     lead: "Hedges, trees and plants grown with sense. You choose the day, we bring them to your fence.",
     action: "See hedges",
     calculate: "Calculate your hedge",
-    picture: "Five plants side by side: hellebore, hydrangea, a laurel hedge, Japanese holly and a sweetgum in autumn colour",
+    picture:
+      "Five plants side by side: hellebore, hydrangea, a laurel hedge, Japanese holly and a sweetgum in autumn colour",
     from: (price) => `from ${price}`,
   },
   range: {

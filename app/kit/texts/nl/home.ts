@@ -7,7 +7,8 @@ export const home = {
     lead: "Hagen, bomen en planten die met verstand zijn geteeld. Jij kiest de dag, wij brengen ze tot aan de schutting.",
     action: "Bekijk haagplanten",
     calculate: "Bereken je haag",
-    picture: "Vijf planten naast elkaar: kerstroos, hortensia, een laurierhaag, Japanse hulst en een amberboom in herfstkleur",
+    picture:
+      "Vijf planten naast elkaar: kerstroos, hortensia, een laurierhaag, Japanse hulst en een amberboom in herfstkleur",
     from: (price: string) => `vanaf ${price}`,
   },
   range: {
