@@ -24,5 +24,6 @@ export const TOPICS: { slug: string; icon: IconName }[] = [
   { slug: "bodem-en-grond", icon: "bodem" },
 ];
 
+export const topicIcon = (slug: string): IconName => TOPICS.find((topic) => topic.slug === slug)?.icon ?? "boek";
 export const topicTitle = (slug: string): string => advice.topics[slug] ?? slug;
 export const topicPath = (slug: string): string => `/groenhulp?thema=${slug}`;

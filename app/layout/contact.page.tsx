@@ -3,16 +3,15 @@ import { peerOf } from "#outside/allowance.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { service } from "#texts/help.ts";
 import { Button } from "#ui/button.tsx";
-import { Crumbs } from "#ui/crumbs.tsx";
 import { AreaField, SelectField, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Message } from "#ui/message.tsx";
-import { PageStyle } from "#ui/page-style.tsx";
 import { useForm } from "#ui/use-form.ts";
 import type { Route } from "./+types/contact.page.ts";
 import { contactForm } from "./contact.ts";
 import { pageMeta } from "./meta.ts";
 import { sendMessage } from "./send-message.server.ts";
+import { ServiceFrame } from "./service-frame.tsx";
 import { shopFacts } from "./shop-facts.ts";
 
 const { contact } = service;
@@ -44,16 +43,9 @@ type Answer =
 export default function Contact({ actionData }: Route.ComponentProps) {
   const answer = actionData as Answer;
   return (
-    <main id="inhoud" className="wrap">
-      <PageStyle name="service" />
-      <Crumbs trail={[{ label: contact.title }]} />
-      <h1>{contact.title}</h1>
-      <p className="lead">{contact.lead}</p>
-      <div className="contact-in">
-        {answer?.sent ? <Message>{contact.sent}</Message> : <ContactForm answer={answer} />}
-        <Reach />
-      </div>
-    </main>
+    <ServiceFrame title={contact.title} lead={contact.lead} path="/contact" aside={<Reach />}>
+      {answer?.sent ? <Message>{contact.sent}</Message> : <ContactForm answer={answer} />}
+    </ServiceFrame>
   );
 }
 
@@ -87,26 +79,30 @@ function ContactForm({ answer }: { answer: Answer }) {
 function Reach() {
   const facts = shopFacts();
   return (
-    <aside className="stack bereik" aria-labelledby="bereik">
+    <aside className="bereik" aria-labelledby="bereik">
       <h2 className="kop-3" id="bereik">
         {contact.reach}
       </h2>
-      <p>
-        <Icon name="telefoon" /> <a href={`tel:${facts.phone.replace(/\s/g, "")}`}>{facts.phone}</a>
-      </p>
-      <p>
-        <Icon name="mail" /> <a href={`mailto:${facts.email}`}>{facts.email}</a>
-      </p>
-      <p>
-        <Icon name="pin" />
-        <span>
-          {facts.legalName}
-          <br />
-          {facts.street}
-          <br />
-          {facts.postcode} {facts.city}
-        </span>
-      </p>
+      <ul>
+        <li>
+          <a href={`tel:${facts.phone.replace(/\s/g, "")}`}>
+            <Icon name="telefoon" /> {facts.phone}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${facts.email}`}>
+            <Icon name="mail" /> {facts.email}
+          </a>
+        </li>
+      </ul>
+      <p className="klein soft">{service.frame.hours}</p>
+      <address>
+        {facts.legalName}
+        <br />
+        {facts.street}
+        <br />
+        {facts.postcode} {facts.city}
+      </address>
       <p className="klein soft">
         KvK {facts.kvk} · btw {facts.vat}
       </p>

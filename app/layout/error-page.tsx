@@ -38,9 +38,6 @@ export function ErrorPage() {
             </p>
           )}
           <p className="lead">{words.text}</p>
-          <p className="mini soft" lang="en">
-            {message}
-          </p>
           <Form className="zoek" role="search" aria-label={errors.notFound.searchLabel} action="/search">
             <input
               type="search"
@@ -70,6 +67,9 @@ export function ErrorPage() {
               <Icon name="boek" />
               {errors.notFound.advice}
             </Link>
+          </p>
+          <p className="mini soft" lang="en">
+            {message}
           </p>
         </div>
         <img src="/beeld/siergras.avif" alt="" width="640" height="640" loading="lazy" decoding="async" />

@@ -70,15 +70,15 @@ export function Advice({
               <span className="gh-beeld lommer">
                 <img src="/beeld/novita_haag.avif" alt="" width="640" height="640" loading="lazy" decoding="async" />
               </span>
-              <span className="klein soft">{home.advice.minutes(lead.minutes)}</span>
+              <span className="klein soft">{home.advice.about(lead.topic, lead.minutes)}</span>
               <h3>{lead.title}</h3>
               <p>{lead.short}</p>
             </Link>
           )}
           <div className="gh-lijst">
-            {rest.map(({ slug, title, minutes }) => (
+            {rest.map(({ slug, title, topic, minutes }) => (
               <Link key={slug} to={articlePath(slug)}>
-                <span className="klein soft">{home.advice.minutes(minutes)}</span>
+                <span className="klein soft">{home.advice.about(topic, minutes)}</span>
                 <span className="kop kop-3">{title}</span>
               </Link>
             ))}

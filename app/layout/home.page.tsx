@@ -1,4 +1,5 @@
 import { listArticles, listTasks } from "#advice/articles.server.ts";
+import { topicIcon, topicTitle } from "#advice/topics.ts";
 import { CardBench } from "#catalogue/product-card.tsx";
 import { countPerCategory, listCards, listInCategory } from "#catalogue/products.server.ts";
 import { dayOf, MONTHS, monthOf } from "#kit/day.ts";
@@ -47,7 +48,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     listInCategory(shop.db, SEASON[month] ?? "haagplanten", 4),
   ]);
   const articles = listArticles();
-  const timely = [...articles.filter(({ months }) => months.includes(month)), ...articles].slice(0, 6);
+  const timely = articles.filter(({ months }) => months.includes(month));
+  // The large picture shows a hedge, so the article under it is about one.
+  const lead = timely.find(({ topic }) => topic === "hagen") ?? articles.find(({ topic }) => topic === "hagen");
+  const shown = [...new Set([lead, ...onePerTopic(timely), ...timely, ...articles])].slice(0, 6);
   return {
     month,
     counts: Object.fromEntries(AREAS.map(({ to }) => [to, counts.get(to.slice(1)) ?? 0])),
@@ -58,9 +62,20 @@ export async function loader({ context }: Route.LoaderArgs) {
       spot: HERO.find((one) => one.slug === slug)?.spot ?? "",
     })),
     season,
-    tasks: listTasks(month).slice(0, 4),
-    articles: timely.map(({ slug, title, topic, minutes, short }) => ({ slug, title, topic, minutes, short })),
+    tasks: onePerTopic(listTasks(month))
+      .slice(0, 4)
+      .map(({ text, slug, topic }) => ({ text, slug, topic: topicTitle(topic), icon: topicIcon(topic) })),
+    articles: shown.flatMap((one) =>
+      one
+        ? [{ slug: one.slug, title: one.title, topic: topicTitle(one.topic), minutes: one.minutes, short: one.short }]
+        : [],
+    ),
   };
+}
+
+/** The first of each topic: a month is more than one plant. */
+function onePerTopic<One extends { topic: string }>(list: One[]): One[] {
+  return list.filter(({ topic }, at) => list.findIndex((one) => one.topic === topic) === at);
 }
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: home.title, description: home.description, path: "/" });
@@ -112,14 +127,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <div className="nu-rij">
             <div>
               <ul className="klussen">
-                {tasks.map(({ text, slug, title }) => (
+                {tasks.map(({ text, slug, topic, icon }) => (
                   <li key={text}>
-                    <Icon name="agenda" duo />
+                    <Icon name={icon} duo />
                     <div>
                       <Link to={articlePath(slug)}>
-                        <b>{text}</b>
+                        <b>{topic}</b>
                       </Link>
-                      {title}
+                      {text}
                     </div>
                   </li>
                 ))}
@@ -137,7 +152,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Advice articles={articles} />
       <Christmas />
       <section className="section">
-        <div className="wrap">
+        <div className="wrap stem-in">
           <h2>{home.facts.heading}</h2>
           <ul className="cijfers">
             {home.facts.list.map(({ figure, text }) => (

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { articlePath } from "#kit/path.ts";
 import { frame } from "#texts/frame.ts";
+import { menu } from "#texts/menu.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
@@ -58,6 +60,7 @@ export default function MegaMenu({ onClose }: { onClose(): void }) {
   }, [onClose]);
   if (!area) return null;
   const [bench, plant] = PICTURES[area.to] ?? [];
+  const { text, guides } = menu.areas[area.to] ?? { text: "", guides: [] };
   return (
     <div className="mega" id="mega" ref={box}>
       <PageStyle name="menu" />
@@ -95,9 +98,20 @@ export default function MegaMenu({ onClose }: { onClose(): void }) {
         </div>
         <div className="uitgelicht">
           <h3>{area.title}</h3>
+          <p>{text}</p>
           <Link className="link-pijl" to={area.to}>
             {frame.menu.all(area.title)} <Icon name="verder" />
           </Link>
+          <h4>{menu.help}</h4>
+          <ul>
+            {guides.map(([title, slug]) => (
+              <li key={slug}>
+                <Link to={articlePath(slug)}>
+                  <Icon name="boek" small /> {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <img src={`/plaat/${plant}-480.avif`} alt="" width="480" height="480" />
         </div>
       </div>

@@ -3,12 +3,12 @@ import { findProse } from "#outside/prose.server.ts";
 import { keepPage } from "#outside/shop.server.ts";
 import { service } from "#texts/help.ts";
 import { Question } from "#ui/accordion.tsx";
-import { Crumbs } from "#ui/crumbs.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/questions.page.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { pageMeta } from "./meta.ts";
+import { ServiceFrame } from "./service-frame.tsx";
 
 export const handle = { auth: "open", name: "questions", scrollToTop: true };
 
@@ -44,9 +44,7 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
     }))
     .filter(({ faq }) => faq.length > 0);
   return (
-    <main id="inhoud" className="wrap">
-      <Crumbs trail={[{ label: loaderData.title }]} />
-      <h1>{loaderData.title}</h1>
+    <ServiceFrame title={loaderData.title} path="/meest-gestelde-vragen">
       <div className="tekstpagina">
         <form role="search" aria-label={service.questions.search}>
           <TextField
@@ -85,6 +83,6 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
           ),
         }}
       />
-    </main>
+    </ServiceFrame>
   );
 }

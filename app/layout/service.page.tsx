@@ -1,8 +1,8 @@
 import { pageNotFound } from "#kit/error.ts";
 import { findProse, toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
-import { Crumbs } from "#ui/crumbs.tsx";
 import { pageMeta } from "./meta.ts";
+import { ServiceFrame } from "./service-frame.tsx";
 import { fillFacts } from "./service-text.ts";
 import type { Route } from "./+types/service.page.ts";
 
@@ -27,10 +27,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="inhoud" className="wrap">
-      <Crumbs trail={[{ label: loaderData.title }]} />
-      <h1>{loaderData.title}</h1>
+    <ServiceFrame title={loaderData.title} path={`/${loaderData.slug}`}>
       <div className="tekstpagina" dangerouslySetInnerHTML={{ __html: loaderData.html }} />
-    </main>
+    </ServiceFrame>
   );
 }

@@ -3,12 +3,12 @@ import { data, Form, redirect } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { findErrors } from "#kit/form/form.ts";
 import { pageMeta } from "#layout/meta.ts";
+import { ServiceFrame } from "#layout/service-frame.tsx";
 import { fillFacts } from "#layout/service-text.ts";
 import { findProse, toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { orders } from "#texts/orders.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { Crumbs } from "#ui/crumbs.tsx";
 import { AreaField, TextField } from "#ui/field.tsx";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
@@ -62,10 +62,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   const { title, html, number, done } = loaderData;
   return (
-    <main id="inhoud" className="wrap">
+    <ServiceFrame title={title} path="/annuleren-retouren">
       <PageStyle name="withdraw" />
-      <Crumbs trail={[{ label: title }]} />
-      <h1>{title}</h1>
       <section className="herroep" id="herroepen" aria-labelledby="herroepen-kop">
         <h2 id="herroepen-kop">{texts.heading}</h2>
         {done ? (
@@ -85,7 +83,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
         )}
       </section>
       {html && <div className="tekstpagina" dangerouslySetInnerHTML={{ __html: html }} />}
-    </main>
+    </ServiceFrame>
   );
 }
 

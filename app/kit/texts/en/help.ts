@@ -1,6 +1,16 @@
 import type { service as nl } from "../nl/help.ts";
 
 export const service: typeof nl = {
+  frame: {
+    service: "Customer service",
+    about: "About us",
+    legal: "Agreements",
+    range: "Our range",
+    help: "Need a hand?",
+    helpText: "Call, mail or write. You will speak to somebody who knows how things grow.",
+    write: "Send a message",
+    hours: "Mon to Fri 8:30–17:30, Sat 9:00–13:00",
+  },
   questions: {
     search: "Search the questions",
     found: (count) => `${count} questions found`,

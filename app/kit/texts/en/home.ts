@@ -57,7 +57,11 @@ export const home: typeof nl = {
     link: "To houseplants",
   },
   pots: { heading: "Pots with weight", text: "Terracotta, glazed and stone, all with a hole.", link: "To pots" },
-  advice: { heading: "Advice: 120 answers from practice", all: "All articles", minutes: (n) => `${n} min` },
+  advice: {
+    heading: "Advice: 120 answers from practice",
+    all: "All articles",
+    about: (topic, minutes) => `${topic} · ${minutes} min`,
+  },
   christmas: {
     eyebrow: "Christmas",
     heading: "A fir that still smells of the woods",

@@ -1,4 +1,14 @@
 export const service = {
+  frame: {
+    service: "Klantenservice",
+    about: "Over ons",
+    legal: "Afspraken",
+    range: "Ons assortiment",
+    help: "Kom je er niet uit?",
+    helpText: "Bel, mail of schrijf. Je krijgt iemand die weet hoe het groeit.",
+    write: "Stuur een bericht",
+    hours: "Ma t/m vr 8.30–17.30 uur, za 9.00–13.00 uur",
+  },
   questions: {
     search: "Zoek in de vragen",
     found: (count: number) => (count === 1 ? "1 vraag gevonden" : `${count} vragen gevonden`),

@@ -62,7 +62,7 @@ export const home = {
   advice: {
     heading: "Groenhulp: 120 antwoorden uit de praktijk",
     all: "Alle artikelen",
-    minutes: (n: number) => `${n} min`,
+    about: (topic: string, minutes: number) => `${topic} · ${minutes} min`,
   },
   christmas: {
     eyebrow: "Kerst",
