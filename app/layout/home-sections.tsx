@@ -1,3 +1,4 @@
+import { ProductPicture } from "#catalogue/picture.tsx";
 import { articlePath } from "#kit/path.ts";
 import { home } from "#texts/home.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -52,7 +53,7 @@ export function Indoors() {
 export function Advice({
   articles,
 }: {
-  articles: { slug: string; title: string; topic: string; minutes: number; short: string }[];
+  articles: { slug: string; title: string; topic: string; minutes: number; short: string; product?: string | undefined }[];
 }) {
   const [lead, ...rest] = articles;
   return (
@@ -68,7 +69,11 @@ export function Advice({
           {lead && (
             <Link className="gh-groot" to={articlePath(lead.slug)}>
               <span className="gh-beeld lommer">
-                <img src="/beeld/novita_haag.avif" alt="" width="640" height="640" loading="lazy" decoding="async" />
+                <ProductPicture
+                  picture={lead.product ? { key: lead.product, alt: "" } : null}
+                  sizes="(max-width: 62rem) 84vw, 528px"
+                  large
+                />
               </span>
               <span className="klein soft">{home.advice.about(lead.topic, lead.minutes)}</span>
               <h3>{lead.title}</h3>

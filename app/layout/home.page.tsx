@@ -67,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       .map(({ text, slug, topic }) => ({ text, slug, topic: topicTitle(topic), icon: topicIcon(topic) })),
     articles: shown.flatMap((one) =>
       one
-        ? [{ slug: one.slug, title: one.title, topic: topicTitle(one.topic), minutes: one.minutes, short: one.short }]
+        ? [{ slug: one.slug, title: one.title, topic: topicTitle(one.topic), minutes: one.minutes, short: one.short, product: one.products[0] }]
         : [],
     ),
   };
