@@ -49,9 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const articles = listArticles();
   const timely = articles.filter(({ months }) => months.includes(month));
-  // The large picture shows a hedge, so the article under it is about one.
-  const lead = timely.find(({ topic }) => topic === "hagen") ?? articles.find(({ topic }) => topic === "hagen");
-  const shown = [...new Set([lead, ...onePerTopic(timely), ...timely, ...articles])].slice(0, 6);
+  const shown = [...new Set([...onePerTopic(timely), ...timely, ...articles])].slice(0, 6);
   return {
     month,
     counts: Object.fromEntries(AREAS.map(({ to }) => [to, counts.get(to.slice(1)) ?? 0])),
