@@ -53,7 +53,14 @@ export function Indoors() {
 export function Advice({
   articles,
 }: {
-  articles: { slug: string; title: string; topic: string; minutes: number; short: string; product?: string | undefined }[];
+  articles: {
+    slug: string;
+    title: string;
+    topic: string;
+    minutes: number;
+    short: string;
+    product?: string | undefined;
+  }[];
 }) {
   const [lead, ...rest] = articles;
   return (

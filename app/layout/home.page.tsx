@@ -65,7 +65,16 @@ export async function loader({ context }: Route.LoaderArgs) {
       .map(({ text, slug, topic }) => ({ text, slug, topic: topicTitle(topic), icon: topicIcon(topic) })),
     articles: shown.flatMap((one) =>
       one
-        ? [{ slug: one.slug, title: one.title, topic: topicTitle(one.topic), minutes: one.minutes, short: one.short, product: one.products[0] }]
+        ? [
+            {
+              slug: one.slug,
+              title: one.title,
+              topic: topicTitle(one.topic),
+              minutes: one.minutes,
+              short: one.short,
+              product: one.products[0],
+            },
+          ]
         : [],
     ),
   };
