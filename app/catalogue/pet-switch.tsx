@@ -4,8 +4,8 @@ import { Icon } from "#ui/icon.tsx";
 import { setPetMode, showPetMode } from "./pet-mode.ts";
 
 /** Without scripts it posts, and comes back to the list with only what is safe. */
-export function PetSwitch({ back }: { back: string }) {
-  const [on, setOn] = useState(false);
+export function PetSwitch({ back, servers = false }: { back: string; servers?: boolean }) {
+  const [on, setOn] = useState(servers);
   useEffect(() => setOn(showPetMode()), []);
   return (
     <form

@@ -48,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     "set-cookie": cookie(PET_COOKIE, on ? "aan" : "uit", { maxAge: 31_536_000, httpOnly: false, secure }),
   };
   return redirect(
-    on && !to.includes("?") && to !== "/ons-assortiment" && !to.startsWith("/p/") ? `${to}?huisdierveilig=true` : to,
+    on && !to.includes("?") && to !== "/ons-assortiment" && !to.startsWith("/p/") ? `${to}?huisdierveilig=Ja` : to,
     { headers },
   );
 }

@@ -7,11 +7,12 @@ const Suggest = lazy(() => import("#search/suggest.tsx"));
 
 /** R73: at most 512 characters. A plain form first; suggestions come when somebody starts to type. */
 export function SearchBox() {
-  const { key } = useLocation();
-  return <Box key={key} />;
+  const { key, pathname, search } = useLocation();
+  const asked = pathname === "/search" ? (new URLSearchParams(search).get("q") ?? "") : "";
+  return <Box key={key} asked={asked} />;
 }
 
-function Box() {
+function Box({ asked }: { asked: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   return (
@@ -26,6 +27,7 @@ function Box() {
         ref={input}
         type="search"
         name="q"
+        defaultValue={asked}
         aria-label={frame.search.label}
         placeholder={frame.search.placeholder}
         maxLength={512}

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { type Day, dayOf, sayDate } from "#kit/day.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { reviews as say } from "#texts/reviews.ts";
@@ -36,6 +36,16 @@ export async function listReviews(db: Reader, product: string): Promise<Reviews>
       ),
     })),
   };
+}
+
+/** The average stars per product, only of products with shown reviews. */
+export async function averageStars(db: Reader, only?: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ product: reviews.product, stars: sql<number>`round(avg(${reviews.stars}), 1)::float` })
+    .from(reviews)
+    .where(and(eq(reviews.state, "shown"), only && inArray(reviews.product, only)))
+    .groupBy(reviews.product);
+  return new Map(rows.map(({ product, stars }) => [product, stars]));
 }
 
 /** What waits for somebody of the shop, oldest first. */

@@ -1,14 +1,17 @@
-import { search } from "#texts/search.ts";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { search, widgets } from "#texts/search.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { chooseRating } from "./rating-menu.ts";
 import { toggleValue } from "./refinement-list.ts";
+import { FIND } from "./state-of.ts";
 import type { SearchState } from "./url.ts";
 import { writeSearchUrl } from "./url.ts";
 
 export type FacetView = {
   name: string;
   label: string;
-  kind: "list" | "range" | "months" | "colours" | "switch";
+  kind: "list" | "range" | "months" | "colours" | "switch" | "rating";
   items: { value: string; count: number; on: boolean }[];
   more: boolean;
   range?: { min: number; max: number };
@@ -27,12 +30,19 @@ export function toggleUrl(state: SearchState, name: string, value: string): stri
   );
 }
 
-export function Facets({ facets, state }: { facets: FacetView[]; state: SearchState }) {
+type Props = { facets: FacetView[]; state: SearchState; within?: string | undefined };
+
+export function Facets({ facets, state, within }: Props) {
   return facets.map((facet, at) => (
     <details
       key={facet.name}
       className="facet"
-      open={at < OPEN || facet.items.some(({ on }) => on) || Boolean(state.ranges[facet.name])}
+      open={
+        at < OPEN ||
+        facet.items.some(({ on }) => on) ||
+        Boolean(state.ranges[facet.name]) ||
+        state.find?.facet === facet.name
+      }
     >
       <summary>
         {facet.label}
@@ -42,48 +52,106 @@ export function Facets({ facets, state }: { facets: FacetView[]; state: SearchSt
         {facet.kind === "range" ? (
           <RangeFacet facet={facet} state={state} />
         ) : (
-          <ValueFacet facet={facet} state={state} />
+          <ValueFacet facet={facet} state={state} within={within} />
         )}
       </div>
     </details>
   ));
 }
 
-function ValueFacet({ facet, state }: { facet: FacetView; state: SearchState }) {
-  const look = { months: "maandkeuze", colours: "stalen", list: "kieslijst", switch: "kieslijst", range: "" }[
-    facet.kind
-  ];
-  const shown = facet.kind === "months" ? facet.items : facet.items.slice(0, SHOWN);
-  const rest = facet.kind === "months" ? [] : facet.items.slice(SHOWN);
+const LOOKS = {
+  months: "maandkeuze",
+  colours: "stalen",
+  list: "kieslijst",
+  switch: "kieslijst",
+  rating: "kieslijst",
+  range: "",
+};
+
+function ValueFacet({ facet, state, within }: { facet: FacetView } & Omit<Props, "facets">) {
+  const [typed, setTyped] = useState("");
+  const looked = state.find?.facet === facet.name;
+  const whole = facet.kind === "months" || looked;
+  const shown = whole ? facet.items : facet.items.slice(0, SHOWN);
+  const rest = whole ? [] : facet.items.slice(SHOWN);
+  const list = (items: FacetView["items"]) => (
+    <ul className={LOOKS[facet.kind]}>
+      {items.map((item) => (
+        <Value key={item.value} facet={facet} item={item} state={state} />
+      ))}
+    </ul>
+  );
   return (
     <>
-      <ul className={look}>
-        {shown.map((item) => (
-          <Value key={item.value} facet={facet} item={item} state={state} />
-        ))}
-      </ul>
-      {rest.length > 0 && (
+      {(facet.more || looked) && <FindField facet={facet} state={state} onType={setTyped} />}
+      {typed ? (
+        <Suspense fallback={list(shown)}>
+          <FoundValues facet={facet} state={state} within={within} typed={typed} />
+        </Suspense>
+      ) : (
+        <>
+          {looked && facet.items.length === 0 && <p className="klein soft">{widgets.noFacetValues}</p>}
+          {list(shown)}
+        </>
+      )}
+      {rest.length > 0 && !typed && (
         <details className="meer">
           <summary className="link-pijl">{search.more}</summary>
-          <ul className={look}>
-            {rest.map((item) => (
-              <Value key={item.value} facet={facet} item={item} state={state} />
-            ))}
-          </ul>
+          {list(rest)}
         </details>
       )}
     </>
   );
 }
 
-function Value({ facet, item, state }: { facet: FacetView; item: FacetView["items"][number]; state: SearchState }) {
+const FoundValues = lazy(() => import("./found-values.tsx"));
+
+/** R106: a long list has a field to look for a value in it; without scripts it is an ordinary form. */
+function FindField({ facet, state, onType }: { facet: FacetView; state: SearchState; onType(text: string): void }) {
+  return (
+    <form
+      className="zoek-waarde"
+      method="get"
+      role="search"
+      aria-label={search.find(facet.label)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <HiddenState state={state} />
+      <input
+        className="inv"
+        type="search"
+        name={`${FIND}${facet.name}`}
+        defaultValue={state.find?.facet === facet.name ? state.find.text : ""}
+        aria-label={search.find(facet.label)}
+        placeholder={search.find(facet.label)}
+        maxLength={100}
+        autoComplete="off"
+        onInput={(event) => onType(event.currentTarget.value.trim())}
+      />
+      <noscript>
+        <button type="submit" className="btn btn-s btn-lijn">
+          {widgets.submit}
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+type ValueProps = { facet: FacetView; item: FacetView["items"][number]; state: SearchState; children?: ReactNode };
+
+export function Value({ facet, item, state, children }: ValueProps) {
   const { value, count, on } = item;
-  const words = facet.kind === "switch" && value === "Ja" ? search.yes : value;
+  const words =
+    facet.kind === "switch" && value === "Ja"
+      ? search.yes
+      : facet.kind === "rating"
+        ? widgets.ratingLabel(Number(value))
+        : value;
   return (
     <li>
       <Link
         className={on ? "filter aan" : "filter"}
-        to={toggleUrl(state, facet.name, value)}
+        to={facet.kind === "rating" ? ratingUrl(state, Number(value)) : toggleUrl(state, facet.name, value)}
         aria-current={on ? "true" : undefined}
         rel="nofollow"
         keepPlace
@@ -94,11 +162,21 @@ function Value({ facet, item, state }: { facet: FacetView; item: FacetView["item
         ) : (
           facet.kind !== "months" && <i className="vak" aria-hidden="true" />
         )}
-        <span>{facet.kind === "months" ? value.slice(0, 3).toLowerCase().replace("maa", "mrt") : words}</span>
+        <span>
+          {facet.kind === "months" ? value.slice(0, 3).toLowerCase().replace("maa", "mrt") : (children ?? words)}
+        </span>
         {facet.kind !== "months" && <span className="n">{count}</span>}
       </Link>
     </li>
   );
+}
+
+/** R107: the chosen row once more means: no rating. */
+function ratingUrl(state: SearchState, stars: number): string {
+  const { beoordeling, ...others } = state.ranges;
+  const from = chooseRating(beoordeling?.from, stars);
+  const ranges = from === undefined ? others : { ...others, beoordeling: { from } };
+  return writeSearchUrl({ ...state, page: 1, ranges }) || "?";
 }
 
 const colourOf = (value: string) =>

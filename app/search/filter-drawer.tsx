@@ -4,10 +4,16 @@ import { Link } from "#ui/link.tsx";
 import { Facets, type FacetView } from "./facets.tsx";
 import { emptyState, type SearchState, writeSearchUrl } from "./url.ts";
 
-type Props = { facets: FacetView[]; state: SearchState; total: number; onClose(): void };
+type Props = {
+  facets: FacetView[];
+  state: SearchState;
+  within?: string | undefined;
+  total: number;
+  onClose(): void;
+};
 
 /** R18: the filters over the whole screen of a phone, with a live count on the button. */
-export default function FilterDrawer({ facets, state, total, onClose }: Props) {
+export default function FilterDrawer({ facets, state, within, total, onClose }: Props) {
   const foot = (
     <div className="row">
       <Link className="btn btn-lijn" to={writeSearchUrl({ ...emptyState(), query: state.query }) || "?"} keepPlace>
@@ -20,7 +26,7 @@ export default function FilterDrawer({ facets, state, total, onClose }: Props) {
   );
   return (
     <Dialog open title={search.filters} look="la la-filter" onClose={onClose} foot={foot}>
-      <Facets facets={facets} state={state} />
+      <Facets facets={facets} state={state} within={within} />
     </Dialog>
   );
 }

@@ -2,8 +2,12 @@ import facetFile from "../../range/facets.json" with { type: "json" };
 import { listCards } from "#catalogue/products.server.ts";
 import type { Card } from "#catalogue/product.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { search as texts } from "#texts/search.ts";
 import type { FacetView } from "./facets.tsx";
-import { listItems } from "./refinement-list.ts";
+import { silentWhenShown } from "./engine/shown-facets.ts";
+import { matchFacetValues } from "./engine/facet-values.ts";
+import { ratingRows } from "./rating-menu.ts";
+import { type FacetItem, facetSearchCap, listItems } from "./refinement-list.ts";
 import type { Reason, SearchParams, SearchResult } from "./search-engine.ts";
 import { searchOf } from "./shop-search.server.ts";
 import { rangeNames, type SearchState } from "./url.ts";
@@ -42,6 +46,7 @@ const EVERYWHERE = [
 const EXTRA: Record<string, { label: string; widget: string }> = {
   categorie_lvl0: { label: "Afdeling", widget: "list" },
   hoogte: { label: "Hoogte bij levering", widget: "range" },
+  beoordeling: { label: "Beoordeling", widget: "rating" },
 };
 
 export type Found = {
@@ -49,6 +54,10 @@ export type Found = {
   why: Record<string, string>;
   total: number;
   all: number;
+  /** how many are what was asked for, when others that only look alike stand behind them */
+  exact?: number;
+  /** the category this is a list of */
+  within?: string;
   page: number;
   pages: number;
   facets: FacetView[];
@@ -64,7 +73,7 @@ export async function findProducts(
   state: SearchState,
   within?: { category: string; facetSet: string },
 ): Promise<Found> {
-  const names = (within ? (SETS[within.facetSet] ?? EVERYWHERE) : EVERYWHERE).map((name) =>
+  const names = [...(within ? (SETS[within.facetSet] ?? EVERYWHERE) : EVERYWHERE), "beoordeling"].map((name) =>
     name === "hoogte_levering" ? "hoogte" : name,
   );
   const index = `products${SORTS[state.sort] ?? ""}`;
@@ -107,11 +116,14 @@ export async function findProducts(
   const [main, ...rest] = results as [SearchResult, ...SearchResult[]];
   const countsOf = (name: string) => rest[chosen.indexOf(name)] ?? main;
   const slugs = main.hits.map(({ slug }) => slug);
+  const total = main.nbSortedHits ?? main.nbHits;
   return {
     cards: await listCards(shop.db, slugs),
-    why: state.query ? Object.fromEntries(main.hits.map((hit) => [hit.slug, sayWhy(hit._why)])) : {},
-    total: main.nbHits,
-    all: within ? (results.at(-1)?.nbHits ?? main.nbHits) : main.nbHits,
+    why: state.query ? whyAll(main) : {},
+    total,
+    all: within ? (results.at(-1)?.nbHits ?? total) : total,
+    ...(state.query && chosen.length === 0 && main.nbExactHits < total && { exact: main.nbExactHits }),
+    ...(within && { within: within.category }),
     page: main.page + 1,
     pages: main.nbPages,
     facets: names.flatMap((name) => viewOf(name, state, countsOf(name)) ?? []),
@@ -126,6 +138,7 @@ export async function findProducts(
 
 function viewOf(name: string, state: SearchState, result: SearchResult): FacetView | undefined {
   const { label = name, widget = "list" } = EXTRA[name] ?? FACETS[name] ?? {};
+  if (name === "beoordeling") return ratingView(label, state, result.facets[name] ?? {});
   if (rangeNames.has(name)) {
     const stats = result.facets_stats[name];
     if (!stats || (stats.min === stats.max && !state.ranges[name])) return undefined;
@@ -140,13 +153,35 @@ function viewOf(name: string, state: SearchState, result: SearchResult): FacetVi
   }
   const counts = result.facets[name] ?? {};
   const refined = state.refinements[name] ?? [];
-  const { items } = listItems(counts, refined, true);
-  if (items.length === 0 || (items.length === 1 && refined.length === 0 && items[0]?.count === result.nbHits))
+  const looked = state.find?.facet === name ? state.find.text : undefined;
+  const { items } = looked === undefined ? listItems(counts, refined, true) : foundItems(counts, refined, looked);
+  if (
+    looked === undefined &&
+    (items.length === 0 || (items.length === 1 && refined.length === 0 && items[0]?.count === result.nbHits))
+  )
     return undefined;
   const shown = ordered(name, items).map(({ value, count, isRefined }) => ({ value, count, on: isRefined }));
   const kind =
     name === "bloeimaand" ? "months" : /kleur$/.test(name) ? "colours" : widget === "toggle" ? "switch" : "list";
   return { name, label, kind, items: shown, more: Object.keys(counts).length > 20 };
+}
+
+/** What the typed text finds in a long list; all of it when nothing was typed. */
+function foundItems(counts: Record<string, number>, refined: string[], text: string): { items: FacetItem[] } {
+  const found = matchFacetValues(counts, text, { most: facetSearchCap });
+  return { items: found.map(({ value, count }) => ({ value, count, isRefined: refined.includes(value) })) };
+}
+
+/** Only when there are stars to choose from. */
+function ratingView(label: string, state: SearchState, counts: Record<string, number>): FacetView | undefined {
+  const chosen = state.ranges.beoordeling?.from;
+  if (Object.keys(counts).length === 0 && chosen === undefined) return undefined;
+  const items = ratingRows(counts, chosen).map(({ stars, count, isRefined }) => ({
+    value: String(stars),
+    count,
+    on: isRefined,
+  }));
+  return { name: "beoordeling", label, kind: "rating", items, more: false };
 }
 
 /** Months and sizes keep their own order; other lists are sorted by count. */
@@ -157,9 +192,19 @@ function ordered<T extends { value: string }>(name: string, items: T[]): T[] {
   return [...items].sort((a, b) => at(a.value) - at(b.value));
 }
 
+/** Each hit says why it is here; one that meets no word is there because it looks like those that do. */
+function whyAll({ hits }: SearchResult): Record<string, string> {
+  const said = hits.flatMap(({ slug, _why: reasons }) => {
+    const words = sayWhy(reasons);
+    return reasons.length === 0 ? [[slug, texts.alike]] : words ? [[slug, texts.why(words)]] : [];
+  });
+  return Object.fromEntries(said) as Record<string, string>;
+}
+
 /** "schaduw, wintergroen": the parts of the question this hit answers by its facts. */
 function sayWhy(reasons: Reason[]): string {
   const said = reasons
+    .filter(({ facet }) => !facet || !silentWhenShown.has(facet))
     .filter(({ kind }) => kind === "facet" || kind === "synonym" || kind === "size" || kind === "typo")
     .map(({ matched }) => matched.toLowerCase());
   return [...new Set(said)].slice(0, 3).join(", ");

@@ -19,6 +19,8 @@ export type ResultsData = {
   why: Record<string, string>;
   total: number;
   all: number;
+  exact?: number;
+  within?: string;
   page: number;
   pages: number;
   facets: FacetView[];
@@ -34,7 +36,7 @@ type Props = {
 
 /** One list for the search page and for every category: facets, chips, order, cards, pages. */
 export function Results({ data, state, month, between, empty }: Props) {
-  const { cards, why, total, all, page, pages, facets } = data;
+  const { cards, why, total, all, exact, within, page, pages, facets } = data;
   const [open, setOpen] = useState(false);
   const chosen = Object.values(state.refinements).flat().length + Object.keys(state.ranges).length;
   return (
@@ -43,12 +45,14 @@ export function Results({ data, state, month, between, empty }: Props) {
       <PageStyle name="results" />
       <aside className="cat-filter" id="filters" aria-label={search.filterList}>
         <h2 className="kop-3">{search.refine}</h2>
-        <Facets facets={facets} state={state} />
+        <Facets facets={facets} state={state} within={within} />
       </aside>
       <div className="cat-lijst">
         <h2 className="vh">{search.results}</h2>
         <div className="werkbalk">
-          <p role="status">{search.count(total, all)}</p>
+          <p role="status">
+            {exact === undefined ? search.count(total, all) : search.countAlike(exact, total - exact)}
+          </p>
           <div className="row">
             <a
               className="btn btn-lijn btn-s mob"
@@ -76,13 +80,7 @@ export function Results({ data, state, month, between, empty }: Props) {
         ) : (
           <div className="tafel tafel-4">
             {cards.map((card, at) => (
-              <ProductCard
-                key={card.slug}
-                card={card}
-                month={month}
-                eager={at < 2}
-                why={why[card.slug] ? search.why(why[card.slug] ?? "") : undefined}
-              />
+              <ProductCard key={card.slug} card={card} month={month} eager={at < 2} why={why[card.slug]} />
             ))}
             {between}
           </div>
@@ -95,7 +93,9 @@ export function Results({ data, state, month, between, empty }: Props) {
         />
       </div>
       <Suspense>
-        {open && <FilterDrawer facets={facets} state={state} total={total} onClose={() => setOpen(false)} />}
+        {open && (
+          <FilterDrawer facets={facets} state={state} within={within} total={total} onClose={() => setOpen(false)} />
+        )}
       </Suspense>
     </div>
   );

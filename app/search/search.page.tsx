@@ -1,4 +1,7 @@
+import { useEffect, useState } from "react";
 import { Form, redirect } from "react-router";
+import { isPetSafe } from "#catalogue/pet-mode.ts";
+import { PetSwitch } from "#catalogue/pet-switch.tsx";
 import { dayOf, monthOf } from "#kit/day.ts";
 import { articlePath, categoryPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/meta.ts";
@@ -16,10 +19,11 @@ import { Results } from "./results.tsx";
 import type { SearchResult } from "./search-engine.ts";
 import { searchOf } from "./shop-search.server.ts";
 import { stateOf } from "./state-of.ts";
+import { writeSearchUrl } from "./url.ts";
 
 export const handle = { auth: "open", name: "search", scrollToTop: true, lean: true };
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const state = stateOf(url);
   const asked = (indexName: string, hitsPerPage: number) => ({
@@ -35,7 +39,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [categories, articles] = aside.results as SearchResult[];
   const pick = (result?: SearchResult) =>
     (result?.droppedWords.length ? [] : (result?.hits ?? [])).map(({ slug, name }) => ({ slug, name }));
-  return { state, found, month: monthOf(dayOf(shop.now())), categories: pick(categories), articles: pick(articles) };
+  // This page is kept for nobody, so it may read what a visitor chose; pages that are kept leave it to the style sheet.
+  const petSafe = isPetSafe(request.headers.get("cookie") ?? "");
+  return {
+    state,
+    found,
+    petSafe,
+    month: monthOf(dayOf(shop.now())),
+    categories: pick(categories),
+    articles: pick(articles),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -47,31 +60,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { state, found, month, categories, articles } = loaderData;
+  const { state, found, petSafe, month, categories, articles } = loaderData;
+  // Once scripts run the switch is on the whole page, and can be turned there.
+  const [isServers, setServers] = useState(true);
+  useEffect(() => setServers(false), []);
   return (
-    <main id="inhoud">
+    <main id="inhoud" data-dier={isServers && petSafe ? "aan" : undefined}>
       <section className="cat-kop lommer">
         <div className="wrap stack">
           <Crumbs trail={[{ label: search.title(state.query) }]} />
-          <h1>{search.heading(state.query)}</h1>
-          <Form className="zoek zoek-groot" role="search" aria-label={search.heading("")} action="/search">
-            <input
-              type="search"
-              name="q"
-              key={state.query}
-              defaultValue={state.query}
-              aria-label={widgets.placeholder}
-              placeholder={widgets.placeholder}
-              maxLength={512}
-              autoComplete="off"
-            />
-            <button type="submit" aria-label={widgets.submit}>
-              <Icon name="zoeken" small />
-            </button>
-          </Form>
+          <h1>
+            {state.query && found.total > 0
+              ? search.resultsFor(found.exact || found.total, state.query)
+              : search.heading(state.query)}
+          </h1>
+          {!state.query && <AskAgain />}
           <Remarks found={found} />
           {found.suggested.length > 0 && (
-            <ul className="row chips">
+            <ul className="row chips veeg">
               {found.suggested.map(({ facet, value, count }) => (
                 <li key={facet + value}>
                   <Link className="chip" to={toggleUrl(state, facet, value)}>
@@ -80,6 +86,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 </li>
               ))}
             </ul>
+          )}
+          {found.cards.some((card) => card.toxic) && (
+            <PetSwitch back={`/search${writeSearchUrl(state)}`} servers={petSafe} />
           )}
           <Aside
             title={search.categories}
@@ -90,6 +99,25 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </section>
       <Results data={found} state={state} month={month} empty={<Nothing query={state.query} />} />
     </main>
+  );
+}
+
+/** In the page itself only when nothing was asked yet; the header always has one. */
+function AskAgain() {
+  return (
+    <Form className="zoek zoek-groot" role="search" aria-label={search.heading("")} action="/search">
+      <input
+        type="search"
+        name="q"
+        aria-label={widgets.placeholder}
+        placeholder={widgets.placeholder}
+        maxLength={512}
+        autoComplete="off"
+      />
+      <button type="submit" aria-label={widgets.submit}>
+        <Icon name="zoeken" small />
+      </button>
+    </Form>
   );
 }
 
@@ -107,7 +135,7 @@ function Remarks({ found }: { found: { dropped: string[]; corrections: { from: s
 function Aside({ title, links }: { title: string; links: { name: string; to: string }[] }) {
   if (links.length === 0) return null;
   return (
-    <p className="row ook">
+    <p className="row ook veeg">
       <b>{title}</b>
       {links.map(({ name, to }) => (
         <Link key={to} to={to}>

@@ -3,6 +3,7 @@ import { listCategories } from "#catalogue/products.server.ts";
 import { categoryProducts, products, variants } from "#catalogue/tables.server.ts";
 import { dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { averageStars } from "#reviews/reviews.server.ts";
 import { inSeason, toSearchDocument } from "./document.ts";
 import type { SearchDocument } from "./search-document.ts";
 
@@ -21,13 +22,14 @@ export const pageDocument = (slug: string, name: string, description: string, po
 export async function productDocuments(shop: Shop, only?: string[]): Promise<SearchDocument[]> {
   const { db } = shop;
   const today = dayOf(shop.now());
-  const [rows, sizes, placed, categories] = await Promise.all([
+  const [rows, sizes, placed, categories, stars] = await Promise.all([
     only ? db.select().from(products).where(inArray(products.slug, only)) : db.select().from(products),
     only ? db.select().from(variants).where(inArray(variants.product, only)) : db.select().from(variants),
     only
       ? db.select().from(categoryProducts).where(inArray(categoryProducts.product, only))
       : db.select().from(categoryProducts),
     listCategories(db),
+    averageStars(db, only),
   ]);
   const sizesOf = Map.groupBy(sizes, ({ product }) => product);
   const placesOf = Map.groupBy(placed, ({ product }) => product);
@@ -66,6 +68,7 @@ export async function productDocuments(shop: Shop, only?: string[]): Promise<Sea
           variants: own,
           popularity: row.popularity,
           addedOn: row.addedOn,
+          ...(stars.has(row.slug) && { rating: stars.get(row.slug)! }),
         },
         { today, description: `${row.texts.summary} ${row.texts.description}`, categories: titles },
       );
@@ -89,7 +92,8 @@ export async function rangeKey(shop: Shop): Promise<string> {
       (select string_agg(concat_ws(',', slug, updated_at, popularity, listed), ';' order by slug) from products),
       (select string_agg(concat_ws(',', sku, price_cents, stock > 0, season), ';' order by sku) from variants),
       (select string_agg(concat_ws(',', category, product), ';' order by category, product) from category_products),
-      (select string_agg(concat_ws(',', slug, title, parent), ';' order by slug) from categories)
+      (select string_agg(concat_ws(',', slug, title, parent), ';' order by slug) from categories),
+      (select string_agg(concat_ws(',', product, stars), ';' order by id) from reviews where state = 'shown')
     )) as key`);
   return `${rows[0]?.key ?? ""} ${dayOf(shop.now())} ${__BUILD_ID__}`;
 }

@@ -1,4 +1,7 @@
-import { parseSearchUrl, rangeNames, type SearchState } from "./url.ts";
+import { facetNamePattern, parseSearchUrl, rangeNames, type SearchState, urlLimits } from "./url.ts";
+
+/** `zoek_soort=beu` looks for values in the list of soort. */
+export const FIND = "zoek_";
 
 /** The state of an address; the two fields of a range form (`prijs_van`, `prijs_tot`) count as that range. */
 export function stateOf(url: URL): SearchState {
@@ -10,6 +13,12 @@ export function stateOf(url: URL): SearchState {
     delete state.refinements[`${name}_tot`];
     if (from === undefined && to === undefined) continue;
     state.ranges[name] = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  }
+  for (const [name, text] of url.searchParams) {
+    if (!name.startsWith(FIND)) continue;
+    delete state.refinements[name];
+    const facet = name.slice(FIND.length);
+    if (facetNamePattern.test(facet)) state.find = { facet, text: text.trim().slice(0, urlLimits.valueLength) };
   }
   delete state.refinements._routes;
   return state;

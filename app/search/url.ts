@@ -8,6 +8,8 @@ export interface SearchState {
   refinements: Record<string, string[]>;
   /** number → from and to, either may be open */
   ranges: Record<string, { from?: number; to?: number }>;
+  /** the long list somebody looks for a value in, without scripts; not part of the address of a state */
+  find?: { facet: string; text: string };
 }
 
 export const emptyState = (): SearchState => ({ query: "", page: 1, sort: "", refinements: {}, ranges: {} });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PHONE, pressUntil, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
+import { axe, PHONE, pressUntil, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
 
 test("a misspelled wish is understood, refined, opened, and found again on the way back", async () => {
   const page = await visit("/");
@@ -15,11 +15,64 @@ test("a misspelled wish is understood, refined, opened, and found again on the w
     .click();
   await page.waitForURL(/standplaats=Halfschaduw/);
   const refined = page.url();
-  await page.locator(".kaart h3 a").first().click();
+  const card = page.locator(".kaart h3 a").nth(8);
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(200);
+  await card.click();
   await page.waitForURL(/\/p\//);
   await page.goBack();
   await page.waitForURL(refined);
   await page.getByRole("list", { name: "Actieve filters" }).getByText("Halfschaduw").waitFor();
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(60);
+});
+
+test("by keyboard alone: ask, refine, open a product", async () => {
+  const page = await visit("/");
+  await page.getByRole("banner").getByRole("searchbox").focus();
+  await page.keyboard.type("beukenhaag");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/search\?q=beukenhaag/);
+  const root = page.getByRole("complementary", { name: "Filters" }).getByRole("link", { name: /^Beuk/ }).first();
+  await root.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/soort=Beuk/);
+  await page.locator(".kaart h3 a").first().focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/p\//);
+});
+
+test("R106 in a long list a value is looked for by typing, and found without scripts by a form", async () => {
+  const page = await visit("/search?q=plant");
+  const field = page.getByRole("complementary", { name: "Filters" }).getByRole("searchbox", { name: "Zoek in soort" });
+  await field.fill("horten");
+  const found = page.locator(".cat-filter .facet", { has: field }).getByRole("link", { name: /hortensia/i });
+  await found.first().waitFor();
+  expect(await axe(page)).toEqual([]);
+  await field.press("Tab");
+  await found.first().click();
+  await page.waitForURL(/soort=\w*hortensia/i);
+  const plain = await visit("/search?q=plant", WITHOUT_SCRIPTS);
+  await plain.getByRole("searchbox", { name: "Zoek in soort" }).fill("horten");
+  await plain.locator(".zoek-waarde").first().getByRole("button", { name: "Zoeken" }).click();
+  await plain.waitForURL(/zoek_soort=horten/);
+  await plain
+    .locator(".facet", { has: plain.locator(".zoek-waarde") })
+    .getByRole("link", { name: /^\w*hortensia/i })
+    .last()
+    .click();
+  await plain.waitForURL(/soort=\w*hortensia/i);
+});
+
+test("who chose to be warned of harmful plants is warned in search too, also without scripts", async () => {
+  const page = await visit("/search?q=taxus", WITHOUT_SCRIPTS);
+  expect(await page.locator("main").getAttribute("data-dier")).toBeNull();
+  await page
+    .locator("main")
+    .getByRole("button", { name: /giftig/i })
+    .click();
+  await page.waitForURL(/\/search\?q=taxus/);
+  expect(await page.locator("main").getAttribute("data-dier")).toBe("aan");
 });
 
 test("R18 on a phone the filters are a drawer with a live count on its button", async () => {

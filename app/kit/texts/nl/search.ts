@@ -18,6 +18,8 @@ export const widgets = {
 export const search = {
   title: (query: string) => (query ? `Zoeken naar ‘${query}’` : "Zoeken"),
   heading: (query: string) => (query ? `‘${query}’` : "Wat zoek je?"),
+  resultsFor: (count: number, query: string) =>
+    `${number(count)} ${count === 1 ? "resultaat" : "resultaten"} voor ‘${query}’`,
   description: "Zoek in alle planten, artikelen en adviezen van de winkel.",
   refine: "Verfijn",
   filters: "Filters",
@@ -25,6 +27,8 @@ export const search = {
   results: "Resultaten",
   count: (total: number, all: number) =>
     total === all ? `${total} ${total === 1 ? "artikel" : "artikelen"}` : `${total} van ${all} artikelen`,
+  countAlike: (exact: number, alike: number) =>
+    `${exact} ${exact === 1 ? "artikel past" : "artikelen passen"} bij je vraag, ${alike} ${alike === 1 ? "lijkt" : "lijken"} erop`,
   sort: "Sorteer op",
   sorts: {
     "": "Best passend",
@@ -42,6 +46,7 @@ export const search = {
   show: (count: number) => (count === 1 ? "Toon 1 artikel" : `Toon ${count} artikelen`),
   more: "Toon meer",
   find: (label: string) => `Zoek in ${label.toLowerCase()}`,
+  foundValues: (count: number) => (count === 1 ? "1 keuze gevonden" : `${count} keuzes gevonden`),
   yes: "Ja",
   units: { prijs: "€", hoogte: "cm", eindhoogte_cm: "cm" } as Record<string, string>,
   range: (label: string, from: number | undefined, to: number | undefined, unit: string) =>
@@ -55,6 +60,7 @@ export const search = {
   corrected: (from: string, to: string) => `Gezocht op ‘${to}’ in plaats van ‘${from}’.`,
   meant: "Bedoel je",
   why: (why: string) => `Past bij: ${why}`,
+  alike: "Lijkt op wat je zoekt",
   categories: "Afdelingen",
   articles: "Uit Groenhulp",
   suggestions: "Suggesties",
