@@ -151,7 +151,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           {said?.go && (
             <Message>
               <a className={buttonClass({ kind: "actie" })} href={said.go}>
-                {texts.afterwards}
+                {texts.go}
               </a>
             </Message>
           )}

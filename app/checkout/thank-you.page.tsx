@@ -10,6 +10,7 @@ import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopFacts } from "#layout/shop-facts.ts";
 import { cancelOrder } from "#orders/cancel-order.server.ts";
+import { keepForPayment } from "#orders/keep-for-payment.server.ts";
 import { holdAgain } from "#orders/hold-again.server.ts";
 import { reservationPath } from "#orders/reservations.server.ts";
 import { findOrderFor, listShipments, type Order } from "#orders/orders.server.ts";
@@ -103,7 +104,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (methodFault(offered, method, form.has("adult"))) return redirect(here, { status: 303 });
   if (!(await holdAgain(shop, order.id))) return redirect(`${here}&op=1`, { status: 303 });
   const started = await startPayment(shop, order, method);
-  if (!started.ok) return redirect(`${here}&weg=1`, { status: 303 });
+  if (!started.ok) {
+    await keepForPayment(shop, order.id);
+    return redirect(`${here}&weg=1`, { status: 303 });
+  }
   const { origin } = new URL(shop.url);
   return started.url.startsWith(origin)
     ? redirect(started.url.slice(origin.length), { status: 303 })
@@ -138,7 +142,7 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
           {loaderData.soldOut && <Message tone="fout">{texts.soldOut}</Message>}
           {go && (
             <a className={buttonClass({ kind: "actie" })} href={go}>
-              {checkout.payment.afterwards}
+              {checkout.payment.go}
             </a>
           )}
           {state === "pending" && (
