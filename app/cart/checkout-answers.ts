@@ -1,4 +1,5 @@
 import type { Country, Method } from "#delivery/delivery.ts";
+import type { PickupPoint } from "#delivery/pickup.ts";
 import type { Day } from "#kit/day.ts";
 
 /** What a shopper filled in at the checkout; every field may still be missing. */
@@ -23,6 +24,8 @@ export type CheckoutAnswers = {
   otherStreet?: string;
   otherCity?: string;
   method?: Method;
+  /** The carrier's point, as it was when chosen. */
+  pickup?: PickupPoint;
   day?: Day;
   /** Chosen weeks of later shipments, by the day their season opens. */
   weeks?: Record<string, Day>;

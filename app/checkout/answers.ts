@@ -60,10 +60,11 @@ export function findFaults(answers: CheckoutAnswers): Record<string, string[]> {
   const values = Object.fromEntries(
     Object.keys(spec).map((name) => [name, String(answers[name as keyof CheckoutAnswers] ?? "")]),
   );
-  return findErrors(spec, values);
+  const faults = findErrors(spec, values);
+  return answers.method === "afhaalpunt" && !answers.pickup ? { ...faults, pickup: [errors.pickup] } : faults;
 }
 
-const METHODS: Method[] = ["voordeur", "achtertuin", "ophalen"];
+const METHODS: Method[] = ["voordeur", "achtertuin", "afhaalpunt", "ophalen"];
 const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** The form as values; nothing is judged yet, so that what was typed is kept. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Shipment } from "#delivery/days.ts";
 import type { Method } from "#delivery/delivery.ts";
 import { type Day, MONTHS_SHORT, sayDate, sayDay, weekday } from "#kit/day.ts";
@@ -73,17 +74,22 @@ function Weeks({ shipment, day, names }: { shipment: Shown; day: Day | undefined
   );
 }
 
-const METHODS: Method[] = ["voordeur", "achtertuin", "ophalen"];
+const METHODS: Method[] = ["voordeur", "achtertuin", "afhaalpunt", "ophalen"];
 
-export function HowFar({ method, prices }: { method: Method; prices: { gardenCents: number; nursery: string } }) {
+type HowFarProps = { method: Method; prices: { gardenCents: number; nursery: string }; children?: ReactNode };
+
+/** The child chooses a point of the carrier; without it there is none to choose. */
+export function HowFar({ method, prices, children }: HowFarProps) {
+  const offered = METHODS.filter((one) => one !== "afhaalpunt" || children);
+  const known = offered.includes(method) ? method : "voordeur";
   return (
     <fieldset className="stack kaal">
       <legend className="kop kop-3">{texts.how}</legend>
       <div className="keuzes">
-        {METHODS.map((one) => (
-          <label className="keuze" key={one}>
-            <span className="kies">
-              <input type="radio" name="method" value={one} defaultChecked={one === method} />
+        {offered.map((one) => (
+          <div className="keuze" key={one}>
+            <label className="kies">
+              <input type="radio" name="method" value={one} defaultChecked={one === known} />
               <span>
                 <b>{delivery.methods[one].title}</b>
                 <br />
@@ -93,11 +99,12 @@ export function HowFar({ method, prices }: { method: Method; prices: { gardenCen
                     : delivery.methods[one].text}
                 </span>
               </span>
-            </span>
+            </label>
             <span className="num">
               {one === "achtertuin" ? `+ ${euros(prices.gardenCents)}` : one === "ophalen" ? cart.gratis : ""}
             </span>
-          </label>
+            {one === "afhaalpunt" && <div className="uitklap">{children}</div>}
+          </div>
         ))}
       </div>
     </fieldset>

@@ -2,8 +2,11 @@ import { Fragment } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { listAddresses } from "#accounts/addresses.server.ts";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
+import { boughtLines } from "#cart/view-cart.server.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { setAnswersCookies, setGuestCookies } from "./cookies.server.ts";
+import { findPickupPoints, pickupService } from "#delivery/pickup.server.ts";
+import { canWaitAtPoint } from "#delivery/pickup.ts";
 import { sayStreet } from "#kit/address.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopFacts } from "#layout/shop-facts.ts";
@@ -16,11 +19,13 @@ import { useForm } from "#ui/use-form.ts";
 import { AddressFields, BusinessFields, OtherFields } from "./address-fields.tsx";
 import { addressSpec, findFaults, readAnswers } from "./answers.ts";
 import { checkVatNumber } from "./check-vat-number.server.ts";
+import { withPickup } from "./choose-pickup.server.ts";
 import { DayPicker, HowFar, Notes } from "./day-picker.tsx";
 import { deliveryLabel } from "./delivery-label.ts";
 import { CheckoutFrame } from "./frame.tsx";
 import { guarded } from "./guards.server.ts";
 import { answersOf, readCheckout, saveAnswers, showCheckout } from "./read-checkout.server.ts";
+import { PickupChoice } from "./pickup-choice.tsx";
 import { Summary } from "./summary.tsx";
 import type { Route } from "./+types/delivery.page.ts";
 
@@ -44,6 +49,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { id, cart, shipments, chosen, stop, user } = await showCheckout(shop, { ...found, answers });
   const { COMPANY_STREET, COMPANY_CITY, DELIVERY_GARDEN_CENTS } = shop.settings;
   const prices = { gardenCents: DELIVERY_GARDEN_CENTS, nursery: `${COMPANY_STREET}, ${COMPANY_CITY}` };
+  const canWait = canWaitAtPoint(boughtLines(found.stored)) && pickupService(shop) !== "uit";
+  const points = canWait ? await findPickupPoints(shop, answers.postcode ?? "", answers.country ?? "NL") : undefined;
   const addresses = kept.map((one) => ({ id: one.id, text: `${sayStreet(one)}, ${one.city}` }));
   return data(
     {
@@ -56,6 +63,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       stop,
       user: user ?? null,
       prices,
+      points,
       dayGone: url.searchParams.has("dag"),
     },
     { headers: (user ? setAnswersCookies : setGuestCookies)(shop, id, cart) },
@@ -67,7 +75,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
   const found = await readCheckout(shop, request);
   if (!found) throw redirect("/cart");
-  const answers = { ...found.stored.answers, ...readAnswers(await request.formData()) };
+  const form = await request.formData();
+  const given = { ...found.stored.answers, ...readAnswers(form) };
+  const answers = await withPickup(shop, given, boughtLines(found.stored), String(form.get("pickup") ?? ""));
   await saveAnswers(shop, found.id, answers);
   const errors = findFaults(answers);
   if (answers.business && !errors.vatNumber && (await checkVatNumber(shop, answers.vatNumber ?? "")) === "unknown")
@@ -79,7 +89,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, answers, addresses, country, shipments, chosen, stop, user, prices, dayGone } = loaderData;
+  const { cart, answers, addresses, country, shipments, chosen, stop, user, prices, points, dayGone } = loaderData;
   const facts = shopFacts();
   const busy = useNavigation().state === "submitting";
   const errors: Record<string, string[]> = actionData?.errors ?? {};
@@ -126,7 +136,9 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
             stop={stop}
             error={errors.day?.[0] ?? (dayGone ? checkout.errors.dayGone : undefined)}
           />
-          <HowFar method={answers.method ?? "voordeur"} prices={prices} />
+          <HowFar method={answers.method ?? "voordeur"} prices={prices}>
+            {points && <PickupChoice points={points} chosen={answers.pickup?.id ?? ""} error={errors.pickup} />}
+          </HowFar>
           <Notes note={answers.note ?? ""} gift={answers.gift ?? ""} />
           <div className="kassa-knop">
             <Link className="link-pijl" to="/cart">

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { requireCsrf } from "#accounts/csrf.server.ts";
-import { showCart } from "#cart/view-cart.server.ts";
+import { boughtLines, showCart } from "#cart/view-cart.server.ts";
 import { newId } from "#kit/id.ts";
 import { orderLink } from "#orders/orders.server.ts";
 import { readJson } from "#outside/read-json.server.ts";
@@ -11,6 +11,7 @@ import { methodFault } from "#payments/methods.ts";
 import { checkout as texts } from "#texts/checkout.ts";
 import { cart as cartTexts } from "#texts/cart.ts";
 import { findFaults, readAnswers } from "./answers.ts";
+import { withPickup } from "./choose-pickup.server.ts";
 import { orderAndPay } from "./order-and-pay.server.ts";
 import { readCheckout, saveAnswers, showCheckout } from "./read-checkout.server.ts";
 
@@ -36,8 +37,9 @@ const delivery = v.strictObject({
   otherNumber: text,
   otherStreet: text,
   otherCity: text,
-  method: v.optional(v.picklist(["voordeur", "achtertuin", "ophalen"])),
+  method: v.optional(v.picklist(["voordeur", "achtertuin", "afhaalpunt", "ophalen"])),
   day: text,
+  pickup: text,
   note: text,
   gift: text,
   weeks: v.optional(v.record(short, short)),
@@ -70,7 +72,8 @@ export function checkoutMachines(app: Hono<{ Bindings: { peer: string } }>, shop
       else if (typeof value === "object")
         for (const [from, week] of Object.entries(value)) form.set(`week-${from}`, week);
     }
-    const answers = { ...found.stored.answers, ...readAnswers(form) };
+    const given = { ...found.stored.answers, ...readAnswers(form) };
+    const answers = await withPickup(shop, given, boughtLines(found.stored), body.pickup ?? "");
     const errors = findFaults(answers);
     if (Object.keys(errors).length)
       return c.json({ statusCode: 422, message: Object.values(errors)[0]?.[0] ?? "", errors }, 422);

@@ -1,4 +1,5 @@
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
+import { sayPoint } from "#delivery/pickup.ts";
 import { sayPostcode } from "#kit/address.ts";
 import { checkout } from "#texts/checkout.ts";
 import { delivery } from "#texts/delivery.ts";
@@ -8,9 +9,11 @@ const { payment: texts } = checkout;
 
 /** What was filled in, each with a way back. */
 export function Recap({ answers, when }: { answers: CheckoutAnswers; when: string[] }) {
-  const to = answers.other
-    ? `${answers.otherName}, ${answers.otherStreet} ${answers.otherNumber}, ${sayPostcode(answers.otherPostcode ?? "")} ${answers.otherCity}`
-    : `${answers.street} ${answers.number}, ${sayPostcode(answers.postcode ?? "")} ${answers.city}`;
+  const to = answers.pickup
+    ? sayPoint(answers.pickup)
+    : answers.other
+      ? `${answers.otherName}, ${answers.otherStreet} ${answers.otherNumber}, ${sayPostcode(answers.otherPostcode ?? "")} ${answers.otherCity}`
+      : `${answers.street} ${answers.number}, ${sayPostcode(answers.postcode ?? "")} ${answers.city}`;
   const how = delivery.methods[answers.method ?? "voordeur"].title;
   return (
     <dl className="recap">

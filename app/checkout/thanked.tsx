@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { ProductPicture } from "#catalogue/picture.tsx";
+import { sayPoint } from "#delivery/pickup.ts";
 import { addDays, type Day, sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import type { OrderSnapshot } from "#orders/order.ts";
@@ -42,7 +43,11 @@ export function Thanked({ view }: { view: View }) {
             <h1>{first ? texts.title(firstName) : texts.titlePlain(firstName)}</h1>
             <p className="lead">
               {first &&
-                (snapshot.method === "ophalen" ? texts.collect(sayDay(first)) : texts.day(capital(sayDay(first))))}{" "}
+                (snapshot.method === "ophalen"
+                  ? texts.collect(sayDay(first))
+                  : snapshot.pickup
+                    ? texts.point(sayDay(first), sayPoint(snapshot.pickup))
+                    : texts.day(capital(sayDay(first))))}{" "}
               {texts.mailed(email)}
             </p>
             <div className="row">

@@ -2,7 +2,7 @@ import { type DeliveryClass, SAMPLE } from "#catalogue/product.ts";
 import type { Cents } from "#kit/money.ts";
 
 export type Country = "NL" | "BE";
-export type Method = "voordeur" | "achtertuin" | "ophalen";
+export type Method = "voordeur" | "achtertuin" | "afhaalpunt" | "ophalen";
 
 /** What delivery asks of a line; a digital gift card weighs nothing and goes by mail. */
 export type Parcel = { quantity: number; delivery: DeliveryClass; form: string; weightG: number };

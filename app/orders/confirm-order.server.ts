@@ -57,7 +57,12 @@ export async function confirmOrder(shop: Shop, id: Id<"ord">): Promise<void> {
 function opening({ settings }: Shop, order: Order, day: string | undefined): Part[] {
   const { snapshot, number, paidAt, paymentMethod, placedAt } = order;
   const collect = snapshot.method === "ophalen";
-  const when = day ? (collect ? texts.confirmed.collect(day) : texts.confirmed.day(capital(day))) : "";
+  const say = collect
+    ? texts.confirmed.collect
+    : snapshot.pickup
+      ? texts.confirmed.point
+      : (text: string) => texts.confirmed.day(capital(text));
+  const when = day ? say(day) : "";
   const { firstName } = snapshot.contact;
   const to = collect
     ? [

@@ -1,5 +1,6 @@
 import { SAMPLE } from "#catalogue/product.ts";
 import type { Country, Method } from "#delivery/delivery.ts";
+import type { PickupPoint } from "#delivery/pickup.ts";
 import type { Day } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import type { Cents } from "#kit/money.ts";
@@ -50,6 +51,8 @@ export type OrderSnapshot = {
   totalCents: Cents;
   vat: VatLine[];
   method: Method;
+  /** The carrier's point where it waits; `deliverTo` has its address. */
+  pickup?: PickupPoint;
   shipments: OrderedShipment[];
   note: string;
   gift: string;

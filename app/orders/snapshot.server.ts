@@ -25,7 +25,7 @@ export function snapshotOf(
       phone: answers.phone ?? "",
     },
     billing,
-    deliverTo: answers.other ? otherAddressOf(answers, billing) : billing,
+    deliverTo: deliverToOf(answers, billing),
     business: answers.business
       ? { company: answers.company ?? "", vatNumber: answers.vatNumber ?? "", reference: answers.reference ?? "" }
       : null,
@@ -58,6 +58,7 @@ export function snapshotOf(
     totalCents: priced.totalCents,
     vat: priced.vat,
     method: answers.method ?? "voordeur",
+    ...(answers.pickup && { pickup: answers.pickup }),
     shipments: chooseDays(planShipments(lines, now, closed), answers),
     note: answers.note ?? "",
     gift: answers.gift ?? "",
@@ -82,6 +83,13 @@ function addressOf(a: CheckoutAnswers): OrderAddress {
     city: a.city ?? "",
     country: a.country ?? "NL",
   };
+}
+
+function deliverToOf(answers: CheckoutAnswers, billing: OrderAddress): OrderAddress {
+  const { pickup } = answers;
+  if (!pickup) return answers.other ? otherAddressOf(answers, billing) : billing;
+  const { name, street, number, postcode, city } = pickup;
+  return { name: `${billing.name}, ${name}`, street, number, postcode, city, country: billing.country };
 }
 
 function otherAddressOf(a: CheckoutAnswers, { country }: OrderAddress): OrderAddress {

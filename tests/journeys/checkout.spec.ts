@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrated, shopUrl, visit } from "./browser.ts";
+import { DESK, hydrated, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
 import { fillAddress, put, TAXUS, toBank } from "./buying-steps.ts";
 
 const PASSWORD = "de eik ruist zacht in mei";
@@ -169,3 +169,28 @@ test("wrong input is told beside its field, and nothing is lost on reload or on 
   await page.getByRole("button", { name: "Betaald", exact: true }).click();
   await page.getByRole("heading", { name: /Dank je, Marieke/ }).waitFor();
 });
+
+for (const [how, options] of Object.entries({ "with scripts": DESK, "without scripts": WITHOUT_SCRIPTS }))
+  test(`a parcel waits at a point of the carrier, ${how}`, async () => {
+    const page = await visit("/cart", options);
+    await put(page, TAXUS, 2);
+    await page.goto(shopUrl("/checkout/delivery"));
+    if (options === DESK) await hydrated(page);
+    await fillAddress(page);
+    await page.getByLabel("Bij een afhaalpunt in de buurt").check();
+    if (options === WITHOUT_SCRIPTS) {
+      await page.getByRole("button", { name: "Verder naar betaling" }).click();
+      await page.getByText("Kies een afhaalpunt, of kies een andere manier.").waitFor();
+    }
+    const points = page.getByLabel("Welk afhaalpunt?");
+    await points.focus();
+    await points.locator("option", { hasText: "Proefpunt bij de bakker" }).waitFor({ state: "attached" });
+    await points.selectOption({ index: 1 });
+    await page.getByRole("button", { name: "Verder naar betaling" }).click();
+    await page.waitForURL("**/checkout/payment");
+    await page.getByText("Proefpunt bij de bakker, Voorbeeldstraat 1, Amersfoort").waitFor();
+    await page.getByRole("button", { name: /^Bestellen en betalen € / }).click();
+    await page.waitForURL("**/testbank/**");
+    await page.getByRole("button", { name: "Betaald", exact: true }).click();
+    await page.getByText(/ligt alles voor je klaar bij Proefpunt bij de bakker/).waitFor();
+  });

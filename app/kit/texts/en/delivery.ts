@@ -10,9 +10,11 @@ export const delivery: typeof nl = {
   },
   week: (monday) => `week of ${monday}`,
   mail: "By e-mail, right after payment",
+  madeUpPoints: ["Test point at the bakery", "Test point at the bookshop", "Test point at the supermarket"],
   methods: {
     voordeur: { title: "To the front door", text: "On a pallet or in boxes, on the ground floor" },
     achtertuin: { title: "Into the back garden", text: "We carry everything to the back, also without you" },
+    afhaalpunt: { title: "At a pick-up point nearby", text: "You collect your parcel when it suits you" },
     ophalen: { title: "Collect at the nursery", text: "Between 8.30 and 17.00, we have everything ready" },
   },
 };

@@ -9,6 +9,7 @@ export const orders: typeof nl = {
     paid: "We received your order and your payment.",
     account: "We received your order. The invoice is attached.",
     day: (day) => `${day} we bring everything to you. You hear from us as soon as your parcel is on its way.`,
+    point: (day) => `From ${day} everything waits at the pick-up point. You hear from us when your parcel is there.`,
     collect: (day) => `From ${day} everything is ready at the nursery, between 8.30 and 17.00.`,
     preview: (day) => `Delivered ${day}.`,
   },

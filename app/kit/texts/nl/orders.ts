@@ -7,6 +7,8 @@ export const orders = {
     paid: "We hebben je bestelling ontvangen en je betaling is gelukt.",
     account: "We hebben je bestelling ontvangen. De factuur zit bij deze mail.",
     day: (day: string) => `${day} brengen we alles naar je toe. Je krijgt bericht zodra je pakket onderweg is.`,
+    point: (day: string) =>
+      `Vanaf ${day} ligt alles klaar bij het afhaalpunt. Je krijgt bericht zodra je pakket er is.`,
     collect: (day: string) => `Vanaf ${day} ligt alles voor je klaar bij de kwekerij, tussen 8.30 en 17.00 uur.`,
     preview: (day: string) => `${day} bezorgd.`,
   },
