@@ -1,4 +1,5 @@
-import { and, desc, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, or, type SQL, sql } from "drizzle-orm";
+import type { Day } from "#kit/day.ts";
 import type { Db } from "#outside/db.server.ts";
 import { type OrderStatus, statusOf } from "#orders/order.ts";
 import { orders } from "#orders/tables.server.ts";
@@ -21,6 +22,8 @@ export type ListedOrder = {
   name: string;
   email: string;
   totalCents: number;
+  /** The first day on which something is wanted. */
+  wanted: Day | undefined;
   status: OrderStatus;
 };
 
@@ -38,6 +41,13 @@ const IN_STATE: Record<OrderStatus, SQL> = {
 const NAME = sql`(snapshot->'contact'->>'firstName') || ' ' || (snapshot->'contact'->>'lastName')`;
 const COMPANY = sql`coalesce(snapshot->'business'->>'company', '')`;
 
+/** What must be packed first stands first; everything else is newest first. */
+const FIRST_DAY = sql`(select min(s->>'day') from jsonb_array_elements(snapshot->'shipments') s)`;
+const inOrder = (state: OrderStatus | undefined): SQL[] =>
+  state === "confirmed"
+    ? [sql`${FIRST_DAY} asc nulls first`, asc(orders.placedAt)]
+    : [desc(orders.placedAt), desc(orders.number)];
+
 /** Percent signs and underscores are letters here, not jokers. */
 const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
@@ -52,7 +62,9 @@ function matching(q: string): SQL | undefined {
   );
 }
 
-/** Newest first, one page of them, and how many there are. */
+const byDay = (a: Day, b: Day): number => (a < b ? -1 : 1);
+
+/** One page of them, and how many there are. */
 export async function listOrders(db: Db, { q, state, page }: Asked): Promise<{ orders: ListedOrder[]; total: number }> {
   const where = and(matching(q), state && IN_STATE[state]);
   const [rows, [counted]] = await Promise.all([
@@ -60,7 +72,7 @@ export async function listOrders(db: Db, { q, state, page }: Asked): Promise<{ o
       .select()
       .from(orders)
       .where(where)
-      .orderBy(desc(orders.placedAt), desc(orders.number))
+      .orderBy(...inOrder(state))
       .limit(PER_PAGE)
       .offset((page - 1) * PER_PAGE),
     db.select({ total: sql<number>`count(*)::int` }).from(orders).where(where),
@@ -73,6 +85,7 @@ export async function listOrders(db: Db, { q, state, page }: Asked): Promise<{ o
       email: row.email,
       name: row.snapshot.business?.company || `${row.snapshot.contact.firstName} ${row.snapshot.contact.lastName}`,
       totalCents: row.totalCents,
+      wanted: row.snapshot.shipments.flatMap(({ day }) => day ?? []).toSorted(byDay)[0],
       status: statusOf(row),
     })),
   };

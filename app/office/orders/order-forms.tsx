@@ -29,7 +29,7 @@ function Pieces({
 }: { lines: Line[]; of: "here" | "out"; deed: string } & Pick<Props, "refused">) {
   const field = fieldOf(refused, deed);
   return (
-    <div className="velden">
+    <div className="velden aantallen">
       {lines
         .filter((line) => line[of] > 0)
         .map((line) => {

@@ -1,3 +1,4 @@
+import { sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -21,10 +22,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { q, page } = readPage(url);
   const state = STATES.find((one) => one === url.searchParams.get("staat"));
   const { orders, total } = await listOrders(shopOf(context).db, { q, state, page });
-  const listed = orders.map(({ placedAt, totalCents, ...order }) => ({
+  const listed = orders.map(({ placedAt, totalCents, wanted, ...order }) => ({
     ...order,
     placed: sayMoment(placedAt),
     total: euros(totalCents),
+    wanted: wanted ? sayDay(wanted) : "–",
   }));
   return { q, state, states: [...STATES], page, orders: listed, total, pages: Math.ceil(total / PER_PAGE) };
 }
@@ -52,6 +54,7 @@ export default function Orders({ loaderData: { q, state, states, page, pages, or
               {order.number}
             </Link>,
             order.placed,
+            order.wanted,
             <span key="who" className="twee">
               {order.name} <span className="soft">{order.email}</span>
             </span>,

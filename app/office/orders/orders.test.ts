@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { type OrderStatus, statusOf } from "#orders/order.ts";
 import { findOrderById, listOrderLines, listShipments } from "#orders/orders.server.ts";
+import { placeOrder } from "#orders/place-order.server.ts";
 import { settleOrder } from "#orders/settle-order.server.ts";
 import { orders } from "#orders/tables.server.ts";
 import { mails } from "#outside/tables.server.ts";
 import { officeOrders as say } from "#texts/office-orders.ts";
-import { ADDRESS, anOrder, aPlant } from "../../../tests/buying.ts";
+import { ADDRESS, aFilledCart, anOrder, aPlant, totalOf } from "../../../tests/buying.ts";
 import { inOffice, outcome, STAFF } from "../../../tests/office.ts";
 import { aShop, type TestShop } from "../../../tests/shop.ts";
 import { listOrders, STATES } from "./list-orders.server.ts";
@@ -142,7 +143,11 @@ beforeAll(async () => {
       giftCents: 0,
       dueCents: 1000,
       paymentMethod: "ideal",
-      snapshot: { contact: { ...ADDRESS, firstName: names[i % 6], lastName: "Bos" }, business: null } as never,
+      snapshot: {
+        contact: { ...ADDRESS, firstName: names[i % 6], lastName: "Bos" },
+        business: null,
+        shipments: [],
+      } as never,
       placedAt: new Date(moment.getTime() + i * 1000),
       heldUntil: moment,
       confirmedAt: set(0),
@@ -179,4 +184,23 @@ test("orders are found by number, e-mail and name; jokers are plain letters; pag
   expect(pages[0]?.orders[0]?.number).toBe("2026-000128");
   const [row] = await many.db.select().from(orders).where(eq(orders.number, "2026-000103"));
   expect(pages[1]?.orders[0]?.number).toBe(row?.number);
+});
+
+test("what must be sent stands in the order of its day, the rest newest first", async () => {
+  const shop = await aShop();
+  await aPlant(shop, { sku: "A" });
+  const days = ["2026-11-26", "2026-11-19", "2026-11-24"] as const;
+  const numbers: string[] = [];
+  for (const [at, day] of days.entries()) {
+    const cart = await aFilledCart(shop, [{ sku: "A", quantity: 1 }], { ...ADDRESS, day });
+    const asked = { expectedTotalCents: await totalOf(shop, cart), paymentMethod: "ideal", attempt: String(at) };
+    const placed = await placeOrder(shop, cart, asked);
+    if (!placed.ok) throw new Error(placed.reason);
+    await shop.db.transaction((tx) => settleOrder(shop, tx, placed.order.id, { paid: true, by: "bank" }));
+    numbers.push(placed.order.number);
+  }
+  const listed = (await listOrders(shop.db, { q: "", state: "confirmed", page: 1 })).orders;
+  expect(listed.map(({ wanted }) => wanted)).toEqual(days.toSorted((a, b) => (a < b ? -1 : 1)));
+  const all = (await listOrders(shop.db, { q: "", state: undefined, page: 1 })).orders;
+  expect(all.map(({ number }) => number)).toEqual(numbers.toReversed());
 });

@@ -1,3 +1,4 @@
+import { listCards } from "#catalogue/products.server.ts";
 import { dayOf, sayDate } from "#kit/day.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -22,7 +23,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context);
   const { db } = shopOf(context);
   const [waiting, judged] = await Promise.all([listWaiting(db), listJudged(db)]);
+  const cards = await listCards(db, [...new Set([...waiting, ...judged].map(({ product }) => product))]);
+  const names = Object.fromEntries(cards.map(({ slug, name }) => [slug, name]));
   return {
+    names,
     done: say.done[url.searchParams.get("gedaan") ?? ""],
     waiting: waiting.slice(0, 50).map(({ id, product, size, order, stars, title, text, author, city, writtenAt }) => ({
       id,
@@ -50,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function OfficeReviews({ loaderData, actionData }: Route.ComponentProps) {
-  const { waiting, judged } = loaderData;
+  const { waiting, judged, names } = loaderData;
   return (
     <>
       <Head title={say.title} lead={say.lead} />
@@ -64,7 +68,8 @@ export default function OfficeReviews({ loaderData, actionData }: Route.Componen
             <div>
               <h2>{review.title}</h2>
               <p className="klein soft">
-                {say.stars(review.stars)} · <Link to={`/p/${review.product}`}>{review.product}</Link> · {review.size} ·{" "}
+                {say.stars(review.stars)} ·{" "}
+                <Link to={`/p/${review.product}`}>{names[review.product] ?? review.product}</Link> · {review.size} ·{" "}
                 <Link to={`/kantoor/bestellingen/${review.order}`}>{say.order(review.order)}</Link>
               </p>
             </div>
@@ -88,7 +93,7 @@ export default function OfficeReviews({ loaderData, actionData }: Route.Componen
             key: id,
             cells: [
               <Link key="p" to={`/p/${product}`}>
-                {product}
+                {names[product] ?? product}
               </Link>,
               `${say.stars(stars)}: ${title}`,
               refusedWhy === null ? say.shown : say.refused(refusedWhy),

@@ -5,9 +5,9 @@ export const officeRules: typeof nl = {
   lead: "A rule works within a second. A new rule with the same question and the same goal takes the place of the old.",
   own: "Your own rules",
   none: "There are no rules of your own yet.",
-  head: { query: "At this question", does: "This happens", when: "When", deed: "Remove" },
-  match: { is: "exactly", contains: "anywhere in the question", starts: "at the start of the question" },
-  asked: (query, match) => `‘${query}’ ${match}`,
+  head: { query: "If the question", does: "This happens", when: "When", deed: "Remove" },
+  match: { is: "is exactly", contains: "contains", starts: "starts with" },
+  asked: (query, match) => `${match} ‘${query}’`,
   always: "Always",
   days: (from, until) => [from && `from ${from}`, until && `up to ${until}`].filter(Boolean).join(" "),
   does: {
@@ -39,7 +39,7 @@ export const officeRules: typeof nl = {
   remove: "Remove",
   house: (count) => `Rules of the house (${count})`,
   houseText: "Questions that lead to a page instead of products. Switch off what you do not want.",
-  houseHead: { query: "At this question", does: "Leads to", deed: "Switch off" },
+  houseHead: { query: "If the question", does: "Leads to", deed: "Switch off" },
   off: "Switch off",
   done: { bewaard: "The rule was saved and works at once.", weg: "The rule is gone.", uit: "The rule is off." },
   problems: {

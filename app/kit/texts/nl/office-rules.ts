@@ -3,9 +3,9 @@ export const officeRules = {
   lead: "Een regel werkt binnen een seconde. Een nieuwe regel met dezelfde vraag en hetzelfde doel vervangt de oude.",
   own: "Je eigen regels",
   none: "Er zijn nog geen eigen regels.",
-  head: { query: "Bij deze vraag", does: "Gebeurt dit", when: "Wanneer", deed: "Weghalen" },
-  match: { is: "is precies", contains: "komt voor in de vraag", starts: "staat vooraan in de vraag" },
-  asked: (query: string, match: string) => `‘${query}’ ${match}`,
+  head: { query: "Als de vraag", does: "Gebeurt dit", when: "Wanneer", deed: "Weghalen" },
+  match: { is: "is precies", contains: "bevat", starts: "begint met" },
+  asked: (query: string, match: string) => `${match} ‘${query}’`,
   always: "Altijd",
   days: (from: string, until: string) =>
     [from && `vanaf ${from}`, until && `tot en met ${until}`].filter(Boolean).join(" "),
@@ -39,7 +39,7 @@ export const officeRules = {
   remove: "Haal weg",
   house: (count: number) => `Regels van het huis (${count})`,
   houseText: "Vragen die naar een pagina leiden in plaats van naar artikelen. Zet uit wat je niet wilt.",
-  houseHead: { query: "Bij deze vraag", does: "Gaat naar", deed: "Uitzetten" },
+  houseHead: { query: "Als de vraag", does: "Gaat naar", deed: "Uitzetten" },
   off: "Zet uit",
   done: {
     bewaard: "De regel is bewaard en werkt meteen.",
