@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aShop } from "../../tests/shop.ts";
 import { marks } from "#outside/tables.server.ts";
@@ -8,7 +9,7 @@ import { countPerCategory, findProduct, listCategories, listInCategory, listPric
 import { readRange, seedRange } from "./range.server.ts";
 import { TIERS, tiersOf } from "./rules.ts";
 import { saveProduct } from "./save-product.server.ts";
-import { products } from "./tables.server.ts";
+import { prices, products, variants } from "./tables.server.ts";
 
 function aLaurel(changes: Partial<Product> = {}): Product {
   const laurel = readRange().find(({ slug }) => slug === "laurier-novita");
@@ -140,4 +141,26 @@ test("a new version of the range leaves the owner's own products on their shelve
   await shop.db.delete(marks);
   expect(await seedRange(shop.db, shop.now())).toBe(true);
   expect((await listInCategory(shop.db, "laurierhaag", 1))[0]?.slug).toBe("laurier-eigen");
+});
+
+test("a newer range leaves what the owner edited and what is left to sell, and remembers the prices it changes", async () => {
+  const shop = await aShop();
+  await seedRange(shop.db, shop.now());
+  const beech = (await findProduct(shop.db, "groene-beuk")) as Product;
+  const dearer = beech.variants.map((one) => ({ ...one, priceCents: one.priceCents + 100, stock: 7 }));
+  await saveProduct(shop, { ...beech, name: "Beuk van de baas", variants: dearer });
+  const yew = (await findProduct(shop.db, "taxus")) as Product;
+  const [size] = yew.variants;
+  await shop.db.update(variants).set({ stock: 3, priceCents: 1 }).where(eq(variants.sku, size?.sku ?? ""));
+  await shop.db.update(prices).set({ cents: 1 }).where(eq(prices.sku, size?.sku ?? ""));
+  await shop.db.delete(marks);
+  await seedRange(shop.db, shop.now());
+  expect(await findProduct(shop.db, "groene-beuk")).toMatchObject({ name: "Beuk van de baas", variants: dearer });
+  const after = (await findProduct(shop.db, "taxus"))?.variants[0];
+  expect(after).toMatchObject({ stock: 3, priceCents: size?.priceCents });
+  const history = (await listPriceHistory(shop.db, "taxus")).filter(({ sku }) => sku === size?.sku);
+  expect(history.map(({ cents, until }) => [cents, until === null])).toEqual([
+    [1, false],
+    [size?.priceCents, true],
+  ]);
 });

@@ -28,7 +28,7 @@ async function putPart(
   const slugs = part.map(({ slug }) => slug);
   const rows = part.map((product) => {
     const { variants: _sizes, vat, ...own } = product;
-    return { ...own, vat: String(vat) as "9" | "21" | "voucher", card: cardOf(product), listed: true, updatedAt: now };
+    return { ...own, vat: String(vat) as "9" | "21" | "voucher", card: cardOf(product), listed: true, edited: true, updatedAt: now };
   });
   await tx
     .insert(products)
@@ -89,7 +89,7 @@ export async function* eachProduct(db: Reader): AsyncGenerator<Product> {
       )
       .orderBy(asc(variants.position));
     const own = Map.groupBy(sizes, ({ product }) => product);
-    for (const { card: _card, listed: _listed, updatedAt: _at, vat, addedOn, ...row } of rows)
+    for (const { card: _card, listed: _listed, edited: _edited, updatedAt: _at, vat, addedOn, ...row } of rows)
       yield {
         ...row,
         vat: vatOf(vat),

@@ -113,19 +113,20 @@ function categoryText(slug: string, title: string): CategoryText {
   return { title, description: title, h1: title, intro: "", tip: "", faq: [], ...front, body: prose?.body ?? "" };
 }
 
-/** Fills an empty shop, or refreshes one whose range files changed and that nobody edited since. */
+/** Fills an empty shop, or brings what the owner did not edit up to a newer range. */
 export async function seedRange(db: Db, now: Date): Promise<boolean> {
-  const range = readRange();
+  const whole = readRange();
   const rows = readCategories();
   const [mark] = await db.select().from(marks).where(eq(marks.name, "range"));
   if (mark?.value === __BUILD_ID__ && __BUILD_ID__ !== "dev") return false;
-  const wrong = range.flatMap((product) => legalFaults(product).map((fault) => `${product.slug}: ${fault}`));
+  const wrong = whole.flatMap((product) => legalFaults(product).map((fault) => `${product.slug}: ${fault}`));
   if (wrong.length) throw new Error(`Het assortiment voldoet niet aan de wet:\n${wrong.join("\n")}`);
   await db.transaction(async (tx) => {
-    const known = new Map(
-      (await tx.select({ sku: variants.sku, stock: variants.stock }).from(variants)).map((row) => [row.sku, row.stock]),
-    );
-    // Products the owner added keep their shelves.
+    const known = new Set((await tx.select({ sku: variants.sku }).from(variants)).map(({ sku }) => sku));
+    const edited = await tx.select({ slug: products.slug }).from(products).where(eq(products.edited, true));
+    const kept = new Set(edited.map(({ slug }) => slug));
+    const range = whole.filter(({ slug }) => !kept.has(slug));
+    // Products the owner added or edited keep their shelves.
     const own = range.map(({ slug }) => slug);
     await tx.delete(categoryProducts).where(inArray(categoryProducts.product, own));
     for (const part of chunks(rows, 100)) {
@@ -147,18 +148,16 @@ export async function seedRange(db: Db, now: Date): Promise<boolean> {
         .onConflictDoUpdate({ target: products.slug, set: excluded(products) });
     }
     const sizes = range.flatMap((product) =>
-      product.variants.map((variant, position) => ({
-        ...variant,
-        position,
-        stock: known.get(variant.sku) ?? variant.stock,
-      })),
+      product.variants.map((variant, position) => ({ ...variant, position })),
     );
+    // What is left to sell is counted here and nowhere else.
+    const { stock: _stock, ...refreshed } = excluded(variants);
     for (const part of chunks(sizes, 400))
       await tx
         .insert(variants)
         .values(part)
-        .onConflictDoUpdate({ target: variants.sku, set: excluded(variants) });
-    await seedPrices(tx as unknown as Db, sizes, new Set(known.keys()), now);
+        .onConflictDoUpdate({ target: variants.sku, set: refreshed });
+    await seedPrices(tx as unknown as Db, sizes, known, now);
     const placed = rows.flatMap((row) =>
       range
         .filter((product) => fits(row.rule, product))
@@ -189,6 +188,12 @@ async function seedPrices(tx: Db, sizes: Variant[], known: Set<string>, now: Dat
       : [{ sku, cents: priceCents, since: before, until: null }],
   );
   for (const part of chunks(rows, 1000)) await tx.insert(prices).values(part);
+  // A price that changed with the range closes the old one, as any change does.
+  await tx.execute(sql`
+    with closed as (
+      update prices p set until = ${now} from variants v
+      where v.sku = p.sku and p.until is null and p.cents <> v.price_cents returning v.sku, v.price_cents
+    ) insert into prices (sku, cents, since) select sku, price_cents, ${now} from closed`);
 }
 
 function chunks<T>(list: T[], size: number): T[][] {

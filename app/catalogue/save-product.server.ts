@@ -20,9 +20,11 @@ export async function saveProduct(shop: Shop, product: Product): Promise<Saved> 
   return { ok: true };
 }
 
+const vatText = (vat: Product["vat"]) => String(vat) as "9" | "21" | "voucher";
+
 export async function putProduct(tx: Tx, product: Product, now: Date): Promise<void> {
   const { variants: sizes, vat, ...rest } = product;
-  const row = { ...rest, vat: String(vat) as "9" | "21" | "voucher", card: cardOf(product), updatedAt: now };
+  const row = { ...rest, vat: vatText(vat), card: cardOf(product), edited: true, updatedAt: now };
   await tx.insert(products).values(row).onConflictDoUpdate({ target: products.slug, set: row });
   const rows = sizes.map((variant, position) => ({ ...variant, product: product.slug, position }));
   await tx.delete(variants).where(

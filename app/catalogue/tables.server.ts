@@ -51,6 +51,8 @@ export const products = pgTable(
     /** What a list shows, made when the product is saved, so that a list reads one row per product. */
     card: jsonb().$type<Card>().notNull(),
     listed: boolean().notNull().default(true),
+    /** Saved by the owner: a newer starting range leaves it alone. */
+    edited: boolean().notNull().default(false),
     updatedAt: moment("updated_at").notNull(),
   },
   (t) => [index("products_by_group").on(t.group), index("products_by_popularity").on(t.popularity)],
