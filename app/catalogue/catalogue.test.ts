@@ -151,8 +151,14 @@ test("a newer range leaves what the owner edited and what is left to sell, and r
   await saveProduct(shop, { ...beech, name: "Beuk van de baas", variants: dearer });
   const yew = (await findProduct(shop.db, "taxus")) as Product;
   const [size] = yew.variants;
-  await shop.db.update(variants).set({ stock: 3, priceCents: 1 }).where(eq(variants.sku, size?.sku ?? ""));
-  await shop.db.update(prices).set({ cents: 1 }).where(eq(prices.sku, size?.sku ?? ""));
+  await shop.db
+    .update(variants)
+    .set({ stock: 3, priceCents: 1 })
+    .where(eq(variants.sku, size?.sku ?? ""));
+  await shop.db
+    .update(prices)
+    .set({ cents: 1 })
+    .where(eq(prices.sku, size?.sku ?? ""));
   await shop.db.delete(marks);
   await seedRange(shop.db, shop.now());
   expect(await findProduct(shop.db, "groene-beuk")).toMatchObject({ name: "Beuk van de baas", variants: dearer });

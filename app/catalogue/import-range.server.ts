@@ -28,7 +28,14 @@ async function putPart(
   const slugs = part.map(({ slug }) => slug);
   const rows = part.map((product) => {
     const { variants: _sizes, vat, ...own } = product;
-    return { ...own, vat: String(vat) as "9" | "21" | "voucher", card: cardOf(product), listed: true, edited: true, updatedAt: now };
+    return {
+      ...own,
+      vat: String(vat) as "9" | "21" | "voucher",
+      card: cardOf(product),
+      listed: true,
+      edited: true,
+      updatedAt: now,
+    };
   });
   await tx
     .insert(products)

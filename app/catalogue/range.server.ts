@@ -147,16 +147,11 @@ export async function seedRange(db: Db, now: Date): Promise<boolean> {
         .values(put)
         .onConflictDoUpdate({ target: products.slug, set: excluded(products) });
     }
-    const sizes = range.flatMap((product) =>
-      product.variants.map((variant, position) => ({ ...variant, position })),
-    );
+    const sizes = range.flatMap((product) => product.variants.map((variant, position) => ({ ...variant, position })));
     // What is left to sell is counted here and nowhere else.
     const { stock: _stock, ...refreshed } = excluded(variants);
     for (const part of chunks(sizes, 400))
-      await tx
-        .insert(variants)
-        .values(part)
-        .onConflictDoUpdate({ target: variants.sku, set: refreshed });
+      await tx.insert(variants).values(part).onConflictDoUpdate({ target: variants.sku, set: refreshed });
     await seedPrices(tx as unknown as Db, sizes, known, now);
     const placed = rows.flatMap((row) =>
       range
