@@ -49,6 +49,9 @@ export const orders = pgTable(
       .on(t.heldUntil)
       .where(sql`confirmed_at is null and expired_at is null and cancelled_at is null`),
     index("orders_newest").on(t.placedAt),
+    index("orders_to_send")
+      .on(t.placedAt)
+      .where(sql`confirmed_at is not null and shipped_at is null and cancelled_at is null`),
     check(
       "orders_sums",
       sql`${t.totalCents} = ${t.giftCents} + ${t.dueCents} and ${t.dueCents} >= 0 and ${t.giftCents} >= 0`,
