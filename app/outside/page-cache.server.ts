@@ -15,8 +15,13 @@ const MOST_BYTES = 256 * 1024 * 1024;
 export class PageCache {
   #entries = new Map<string, Entry>();
   #bytes = 0;
+  #most: number;
   hits = 0;
   misses = 0;
+
+  constructor(most = MOST_BYTES) {
+    this.#most = most;
+  }
 
   /** The key of a request, or undefined when its query asks for something that is not kept. */
   key(url: string): string | undefined {
@@ -68,7 +73,7 @@ export class PageCache {
     this.#entries.set(key, entry);
     this.#bytes += entry.size;
     for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= MOST_BYTES) break;
+      if (this.#bytes <= this.#most) break;
       this.#remove(oldest);
     }
     return entry;

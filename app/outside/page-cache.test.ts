@@ -45,10 +45,13 @@ test("a change drops exactly the pages that show it", async () => {
   expect((await fetch(`${url}/rozen`)).status).toBe(200);
 });
 
-test("it never holds more than its share of memory", () => {
-  const cache = new PageCache();
-  const noise = Buffer.alloc(4_000_000);
+test("it never holds more than its share of memory, and lets the longest unasked go first", () => {
+  const cache = new PageCache(100_000);
+  const noise = Buffer.alloc(20_000);
   for (let at = 0; at < noise.length; at += 4) noise.writeUInt32LE((at * 2654435761) >>> 0, at);
   for (let n = 0; n < 40; n++) cache.store(`/${n}`, noise, headers, []);
-  expect(cache.size).toBeLessThan(40);
+  expect(cache.size).toBeGreaterThan(0);
+  expect(cache.size).toBeLessThan(10);
+  expect(cache.whole("/0", "br", "")).toBeUndefined();
+  expect(cache.whole("/39", "br", "")).toBeDefined();
 });
