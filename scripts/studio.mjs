@@ -1,4 +1,4 @@
-// The picture studio. node scripts/studio.mjs [--only <slug>] [--missing] [--draft] [--check] [--sheets] [--benches] [--plates] [--encode] [--better [--below px]] [--main] [--cycles] [--res px] [--spp n] [--limit n] [--group g]
+// The picture studio. node scripts/studio.mjs [--only <slug>] [--missing] [--draft] [--check] [--sheets] [--benches] [--plates] [--encode] [--better [--below px]] [--main] [--view v] [--cycles] [--res px] [--spp n] [--limit n] [--group g]
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -38,6 +38,7 @@ function wanted() {
     );
   else if (!draft)
     list = list.filter((x) => done[x.key]?.hash !== x.hash || (has("--better") && (done[x.key].px ?? 600) < below));
+  if (value("--view")) list = list.filter((x) => x.key !== x.slug && value("--view").split(",").includes(x.view));
   if (has("--main")) list = list.filter((x) => x.key === x.slug);
   // new pictures: a little of every group in turn, so that each group soon has something of its own to show;
   // finer ones: group by group, the coarsest first, in the order in which shoppers look

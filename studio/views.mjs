@@ -19,6 +19,18 @@ const CLOSE = [
   "bollen",
   "vetplanten",
 ];
+// flowers too small to be more than a spot of colour from close by, and frames or wood that show through
+const NOT_CLOSE = [
+  "treurboswilg-op-stam",
+  "treursierkers",
+  "japanse-esdoorn-dissectum",
+  "dakmoerbei",
+  "judasboom",
+  "schijnhulst",
+  "sleedoorn",
+  "toscaanse-jasmijn-kant-en-klaar-160x100-cm",
+  "liguster-kant-en-klaar-180x100-cm",
+];
 const NEEDLES = ["yew", "spray", "plume", "spruce", "pine", "needle"];
 
 /** Autumn colours by the word of the facts: ramp of the leaf, and the brightest at the outside. */
@@ -82,7 +94,7 @@ export function furtherViews(product, t) {
   const out = [];
   const whole = grown(product, t);
   if (whole) out.push(whole);
-  if (t.cols || t.flowers?.length || t.plumes) {
+  if (!NOT_CLOSE.includes(product.slug) && (t.cols || t.flowers?.length || t.plumes)) {
     const what = t.flowers?.length || t.plumes ? "flower" : "leaf";
     out.push({ view: what, traits: { ...t, close: what, shown: undefined } });
   }

@@ -149,7 +149,7 @@ def span(t):
         f = t['flowers'][0]
         form = f.get('form', 'single')
         head = f['size'] if form == 'single' else 2.2*f.get('rad', .1) if form in ('ball', 'flat') else f.get('long', .2)
-        return head*(4.2 if form == 'single' else 2.8)
+        return head*(4.2 if form == 'single' else 2.8)*(2.4 if t['habit'] == 'twigs' else 1)
     return t.get('len', .2)*4.2
 
 
