@@ -68,6 +68,7 @@ export default [
     route("kantoor", "office/office.page.tsx"),
     route("kantoor/bestellingen", "office/orders/orders.page.tsx"),
     route("kantoor/bestellingen/:number", "office/orders/order.page.tsx"),
+    route("kantoor/herroepingen", "office/withdrawals/withdrawals.page.tsx"),
     route("kantoor/beoordelingen", "office/reviews/reviews.page.tsx"),
     route("kantoor/kortingscodes", "office/codes/codes.page.tsx"),
     route("kantoor/cadeaubonnen", "office/codes/gifts.page.tsx"),

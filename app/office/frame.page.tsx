@@ -12,10 +12,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return countWaiting(shopOf(context).db);
 }
 
-export default function OfficeFrame({ loaderData: { orders, reviews, trees } }: Route.ComponentProps) {
+export default function OfficeFrame({ loaderData: { orders, reviews, trees, withdrawals } }: Route.ComponentProps) {
   const links: [to: string, label: string, waiting?: number][] = [
     ["/kantoor", say.overview],
     ["/kantoor/bestellingen", say.orders, orders],
+    ["/kantoor/herroepingen", say.withdrawals, withdrawals],
     ["/kantoor/beoordelingen", say.reviews, reviews],
     ["/kantoor/kortingscodes", say.codes],
     ["/kantoor/cadeaubonnen", say.gifts],

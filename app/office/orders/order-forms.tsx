@@ -1,6 +1,7 @@
 import { euros } from "#kit/money.ts";
 import { officeOrders as say } from "#texts/office-orders.ts";
 import { Choice, SelectField, TextField } from "#ui/field.tsx";
+import { Message } from "#ui/message.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
 import type { Refused } from "../staff-deed.server.ts";
 import { pieceField } from "./piece-field.ts";
@@ -55,7 +56,7 @@ function Pieces({
 function Ship({ order, refused }: Props) {
   const field = fieldOf(refused, "verzend");
   return (
-    <Folded title={say.ship.title} open>
+    <Folded title={say.ship.title} open={order.status !== "withdrawn"}>
       <Deed deed="verzend" label={say.ship.do} kind="actie" along={{ gezien: order.seen }}>
         <Pieces lines={order.lines} of="here" deed="verzend" refused={refused} />
         <div className="velden">
@@ -126,6 +127,7 @@ export function OrderForms({ order, refused }: Props) {
   const over = order.status === "cancelled" || order.status === "expired";
   return (
     <section className="stack">
+      {order.status === "withdrawn" && <Message tone="let">{say.isWithdrawn}</Message>}
       {order.confirmed && here && <Ship order={order} refused={refused} />}
       {order.onAccount && (
         <Folded title={say.paid.title} open>

@@ -4,6 +4,7 @@ export const officeFrame: typeof nl = {
   label: "Office",
   overview: "Overview",
   orders: "Orders",
+  withdrawals: "Withdrawals",
   reviews: "Reviews",
   codes: "Discount codes",
   gifts: "Gift cards",

@@ -2,6 +2,7 @@ export const officeFrame = {
   label: "Kantoor",
   overview: "Overzicht",
   orders: "Bestellingen",
+  withdrawals: "Herroepingen",
   reviews: "Beoordelingen",
   codes: "Kortingscodes",
   gifts: "Cadeaubonnen",

@@ -98,6 +98,7 @@ export const officeOrders = {
   refundWaits: "Gaat zo weg",
   withdrawals: "Herroepingen",
   withdrawal: { when: "Ontvangen", who: "Door", which: "Wat", back: "Artikelen terug" },
+  isWithdrawn: "De klant heeft deze bestelling herroepen. Annuleer wat nog niet weg is, en neem terug wat terugkomt.",
   everything: "Alles",
   trail: "Wat er gebeurd is",
   trailHead: { when: "Wanneer", what: "Wat", by: "Door" },
@@ -127,6 +128,7 @@ export const officeOrders = {
     "payment-differs": "Bank: ander bedrag dan verwacht",
     "reservation-shifted": "Verschoven door vorst",
     "reservation-lifted": "Gerooid",
+    "withdrawal-handled": "Herroeping afgehandeld",
     "review-invited": "Om een beoordeling gevraagd",
   } as Record<string, string>,
   by: { shop: "De winkel", shopper: "De klant", bank: "De bank", staff: "Kantoor", frost: "De vorst" } as Record<

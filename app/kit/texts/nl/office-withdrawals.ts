@@ -1,0 +1,22 @@
+export const officeWithdrawals = {
+  title: "Herroepingen",
+  lead: "Binnen 14 dagen na de herroeping moet het geld terug zijn. Je mag wachten tot de artikelen er zijn. Terugnemen doe je in de bestelling.",
+  show: "Welke",
+  filters: { open: "Nog te doen", all: "Alle" },
+  none: "Er staat geen herroeping open.",
+  head: {
+    received: "Ontvangen",
+    order: "Bestelling",
+    who: "Door",
+    which: "Wat",
+    due: "Uiterlijk terugbetalen",
+    state: "Staat",
+    deed: "Afhandelen",
+  },
+  unknown: (number: string) => `${number} (niet gevonden)`,
+  everything: "Alles",
+  states: { open: "Wacht op artikelen", back: "Artikelen terug", handled: "Afgehandeld", late: "Termijn voorbij" },
+  handled: "Afgehandeld",
+  done: { afgehandeld: "De herroeping is afgehandeld." } as Record<string, string>,
+  problems: { already: "Deze herroeping was al afgehandeld." },
+};
