@@ -9,7 +9,7 @@ import { cartLink, openCartLink } from "./share.server.ts";
 import { carts, discountCodes, giftCards } from "./tables.server.ts";
 import { applyCode } from "./apply-code.server.ts";
 import { viewCart } from "./view-cart.server.ts";
-import { findCartId, mergeInto } from "./whose-cart.server.ts";
+import { addFor, findCartId, mergeInto } from "./whose-cart.server.ts";
 
 async function filled(): Promise<{ shop: TestShop; skus: string[]; cart: string }> {
   const shop = await aShop();
@@ -149,4 +149,22 @@ test("the bloom gap names the months without flowers, only for somebody who buys
       [7, 8, 9, 10],
     ]),
   ).toEqual([]);
+});
+
+test("a guest's cookie that names no cart, or a customer's own, gets a new cart and takes nothing from the other", async () => {
+  const { shop, skus } = await filled();
+  const [sku = ""] = skus;
+  const own = await openCart(shop, "usr_an");
+  const asked = (id: string) => new Request("http://localhost:3000/", { headers: { cookie: `mand=${id}` } });
+  const first = await addFor(shop, asked(own), [{ sku, quantity: 2 }]);
+  expect(first.id).not.toBe(own);
+  expect((await viewCart(shop, own)).count).toBe(0);
+  expect((await viewCart(shop, first.id)).count).toBe(2);
+  const again = await addFor(shop, asked(first.id), [{ sku, quantity: 1 }], "eenmaal");
+  await addFor(shop, asked(first.id), [{ sku, quantity: 1 }], "eenmaal");
+  expect([again.id, (await viewCart(shop, first.id)).count]).toEqual([first.id, 3]);
+  expect((await addFor(shop, asked(first.id), [{ sku: "NIETS", quantity: 1 }])).changed).toEqual({
+    ok: false,
+    reason: "unknown",
+  });
 });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { cutArea, MOST_SAMPLES, readCut } from "#calculators/cut.ts";
 import { SAMPLE } from "#catalogue/product.ts";
 import { variants } from "#catalogue/tables.server.ts";
@@ -29,14 +29,28 @@ export async function openCart(shop: Shop, userId?: string): Promise<string> {
  * there is enough of its roll for all of it or it stays out, and the same plan again is still that plan.
  */
 export async function addLines(shop: Shop, cart: string, wanted: Wanted[], once?: string): Promise<Changed> {
+  return (await put(shop, cart, wanted, once, sql`true`)) ?? { ok: true };
+}
+
+/** The same for a cart that is known by its cookie alone; nothing when it is nobody's or somebody's own. */
+export const addLinesOfGuest = (shop: Shop, cart: string, wanted: Wanted[], once?: string) =>
+  put(shop, cart, wanted, once, sql`user_id is null`);
+
+async function put(
+  shop: Shop,
+  cart: string,
+  wanted: Wanted[],
+  once: string | undefined,
+  whose: SQL,
+): Promise<Changed | undefined> {
   const rows = collect(wanted);
   if (rows.some(({ cut }) => cut === SAMPLE) && (await tooManySamples(shop, cart, rows)))
     return { ok: false, reason: "samples" };
   const known = JSON.stringify(once ? [once] : []);
-  const { rows: done } = await shop.db.execute<{ fresh: number; put: string[] }>(sql`
+  const { rows: done } = await shop.db.execute<{ found: boolean; fresh: number; put: string[] }>(sql`
     with fresh as (
       update carts set updated_at = ${at(shop)}, recent = case when jsonb_array_length(recent) > 40 then recent - 0 else recent end || ${known}::jsonb
-      where id = ${cart} and (${once === undefined} or not recent @> ${known}::jsonb) returning id
+      where id = ${cart} and ${whose} and (${once === undefined} or not recent @> ${known}::jsonb) returning id
     ), put as (
       insert into cart_lines (cart, sku, cut, quantity, seen_cents, added_at)
       select fresh.id, v.sku, w.cut, least(w.quantity, v.stock, ${MOST}), v.price_cents, ${at(shop)} + w.nth * interval '1 microsecond'
@@ -48,8 +62,9 @@ export async function addLines(shop: Shop, cart: string, wanted: Wanted[], once?
         later = false
       returning sku, cut
     )
-    select (select count(*)::int from fresh) as fresh, (select coalesce(array_agg(sku || ' ' || cut), '{}') from put) as put`);
-  const { fresh = 0, put = [] } = done[0] ?? {};
+    select exists (select 1 from carts where id = ${cart} and ${whose}) as found, (select count(*)::int from fresh) as fresh, (select coalesce(array_agg(sku || ' ' || cut), '{}') from put) as put`);
+  const { found = false, fresh = 0, put = [] } = done[0] ?? {};
+  if (!found) return undefined;
   const missing = rows.find(({ sku, cut }) => !put.includes(`${sku} ${cut}`));
   return fresh === 0 || !missing ? { ok: true } : { ok: false, reason: await whyNot(shop, missing) };
 }

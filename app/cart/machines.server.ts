@@ -7,13 +7,13 @@ import { isEmail } from "#kit/form/rules.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart as texts } from "#texts/cart.ts";
 import { MOST } from "./cart.ts";
-import { addLines, type Changed, keepForLater, removeLine, setLine } from "./change-cart.server.ts";
+import { type Changed, keepForLater, removeLine, setLine } from "./change-cart.server.ts";
 import { readCart } from "./carts.server.ts";
 import { mailCart } from "./mail-cart.server.ts";
 import { cartLink } from "./share.server.ts";
 import { dropCode, applyCode } from "./apply-code.server.ts";
 import { viewCart } from "./view-cart.server.ts";
-import { cartCookies, findCartId, requireCartId } from "./whose-cart.server.ts";
+import { addFor, cartCookies, findCartId, requireCartId } from "./whose-cart.server.ts";
 
 type App = Hono<{ Bindings: { peer: string } }>;
 const sku = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
@@ -40,9 +40,9 @@ export function cartMachines(app: App, shop: Shop): void {
   app.post("/api/cart/lines", async (c) => {
     requireCsrf(c.req.raw);
     const body = await readJson(c.req.raw, add);
-    const id = await requireCartId(shop, c.req.raw);
     const lines = "lines" in body ? body.lines : [{ sku: body.sku, quantity: body.quantity }];
-    return afterChange(c, shop, id, await addLines(shop, id, lines, body.once));
+    const { id, changed } = await addFor(shop, c.req.raw, lines, body.once);
+    return afterChange(c, shop, id, changed);
   });
   app.patch("/api/cart/lines/:sku", async (c) => {
     requireCsrf(c.req.raw);
