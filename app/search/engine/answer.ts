@@ -199,7 +199,7 @@ function meetMost(segments: Segment[], question: Question, strict: Edge[][], kno
   const tiers = Math.floor((top - 1) / TIER);
   const nouns = matches.some((match) => match.edges.some((edge) => edge.noun && edge.top > 0));
   const first = matches.map((match, at) => keepAbove(segments[at]!, match, Math.max(1, tiers * TIER)));
-  if (!nouns && tiers > 3)
+  if (!nouns && tiers > 2)
     return matches.map((match, at) => keepAbove(segments[at]!, match, Math.max(1, (tiers - 2) * TIER)));
   if (!nouns || liveCount(segments, first) >= ENOUGH) return first;
   return matches.map((match, at) =>
