@@ -4,6 +4,7 @@ import { freshGoodsQueries } from "#search/judged/fresh-goods.ts";
 import { freshPlantQueries } from "#search/judged/fresh-plants.ts";
 import { judgedQueries } from "#search/judged/queries.ts";
 import { secondQueries } from "#search/judged/second-queries.ts";
+import { thirdQueries } from "#search/judged/third-queries.ts";
 import { spokenQueries } from "#search/judged/spoken-queries.ts";
 import type { SearchResult } from "#search/search-engine.ts";
 import { readRange } from "./range.ts";
@@ -26,6 +27,7 @@ for (const { query, kind, grade } of [
   ...freshPlantQueries,
   ...freshGoodsQueries,
   ...secondQueries,
+  ...thirdQueries,
 ]) {
   const { results } = await engine.search([{ indexName: "products", params: { query, hitsPerPage: 10 } }]);
   const result = results[0] as SearchResult;

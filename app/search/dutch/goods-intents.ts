@@ -58,7 +58,7 @@ paal, palen, tuinpaal, hoekpaal: soort=Paal ~ soort=Boompaal
 boompaal, boompalen, boomsteun, boomband, boomverankering, boom vastzetten, boom stutten, boom ondersteunen: soort=Boompaal ~ soort=Paal
 rietmat, rieten mat, riet mat, rietscherm, rieten scherm, wilgenmat, wilgenscherm, wilgentenen, wilgenschutting, heidemat, heidescherm, bamboemat, bamboescherm, zeggemat, tuinmat, natuurmat, natuurlijke schutting, gevlochten scherm, gevlochten schutting, mat schutting: soort=Wilgenmat|Rietmat|Heidemat|Bamboemat|Zeggemat ~ soort=Schutting|Windscherm
 windscherm, windschermen, windschermdoek, balkondoek, balkonscherm, balkonafscheiding, terrasscherm, balkon afscherming, balkon privacy, privacydoek, privacy doek, glasscherm, windkering: soort=Windscherm ~ soort=Wilgenmat|Rietmat|Heidemat|Bamboemat|Zeggemat
-vlonder, vlonderplank, vlonderplanken, vlonderdelen, terrasplank, terrasplanken, terrasdelen, houten terras, terrasvloer, dekdelen, vlonderhout, vlonder leggen, composiet planken: soort=Vlonderplank
+vlonder, vlonderplank, vlonderplanken, vlonderdelen, terrasplank, terrasplanken, terrasdelen, houten terras, terrasvloer, dekdelen, vlonderhout, vlonder leggen, composiet planken, tuinplank, tuinplanken, tuinhout planken: soort=Vlonderplank ~ soort=Schutting
 pergola, overkapping, prieel, rozenboog, rozenpoort, boog, tuinboog, plantenboog, klimboog, terrasoverkapping, carport, veranda: soort=Pergola ~ groep=hout
 loungeset, lounge set, loungebank, hoekbank, hoekset, tuinset lounge, loungemeubel, hoekloungeset, loungehoek: soort=Loungeset ~ groep=meubelen
 tuintafel, eettafel buiten, buitentafel, picknicktafel, terrastafel, tafel buiten, tafel tuin, diningset, diningtafel, tuin eettafel: soort=Tuintafel ~ soort=Bistroset ~ groep=meubelen

@@ -92,7 +92,9 @@ const plainWord = (word: string): string => {
 /** "groen blijft" is said for "blijft groen", "laag blijft" for "blijft laag". */
 function turned(words: string[]): string | undefined {
   const heavy = words.filter((word) => !stopwords.has(word));
-  return heavy.length === 2 && words.length === 2 && !heavy.some((word) => negations.has(word)) ? intentKey(heavy.toReversed()) : undefined;
+  return heavy.length === 2 && words.length === 2 && !heavy.some((word) => negations.has(word))
+    ? intentKey(heavy.toReversed())
+    : undefined;
 }
 
 /** What the words between two places in the question ask for, if it is a facet. */

@@ -35,7 +35,7 @@ export const nodeOf = (place: number): number => place * NODE;
 export function makeEdges(segment: Segment, question: Question, strictness: Strictness, knowledge: Knowledge): Edge[] {
   const edges: Edge[] = [];
   const turn = turnsAt(question, knowledge);
-  const chore = question.tokens.findIndex(({ text }) => chores.has(text));
+  const chore = taskAt(question);
   const place = placeAt(question);
   for (const reading of question.readings) {
     const weight = weightOf(question, reading) * (reading.from > place && reading.kind !== "size" ? PLACE : 1);
@@ -95,6 +95,21 @@ const chores = new Set(
     " ",
   ),
 );
+
+const vessels = new Set(["Bloempot", "Plantenbak", "Balkonbak", "Hangpot"]);
+
+/** The place of the word that names what is done, or of the good a plant stands before: "bloembollen voeding". */
+function taskAt({ tokens, roles, readings }: Question): number {
+  const chore = tokens.findIndex(({ text }) => chores.has(text));
+  const last = roles.lastIndexOf("word");
+  if (chore >= 0 || last < 1 || roles[last - 1] !== "word") return chore;
+  const good = readings.find((one) => one.kind === "intent" && one.from === last && one.to === last + 1);
+  const isGood =
+    good?.kind === "intent" &&
+    good.intent.goods &&
+    !good.intent.alternatives.flat().some(({ values }) => values.some((value) => vessels.has(value)));
+  return isGood ? last : -1;
+}
 
 /** Where a thing goes counts for less than what it is and how it should be. */
 const PLACE = 0.75;
