@@ -1,4 +1,3 @@
-import type { RefObject } from "react";
 import { Form, useNavigation } from "react-router";
 import { type Day, sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
@@ -11,72 +10,37 @@ import { Message } from "#ui/message.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { beechForm } from "./beech-form.ts";
 import type { BeechQuery, beechOffer } from "./beech-offer.ts";
+import { ROW_CHOICES } from "./hedge-form.tsx";
+import { LengthField, PlanForm, type PlanFormProps, Segment } from "./plan-form.tsx";
 import { depositOf } from "./reservation.ts";
 
 const { hedge } = calculators;
 type Offer = ReturnType<typeof beechOffer>;
 
-type PlanProps = {
-  query: BeechQuery;
-  offer: Offer;
-  weeks: Day[];
-  week: Day | undefined;
-  form: RefObject<HTMLFormElement | null>;
-  onChange(): void;
-};
+type PlanProps = PlanFormProps & { query: BeechQuery; offer: Offer; weeks: Day[]; week: Day | undefined };
 
-/** Colour, size, length and week; a GET form, so that it works without scripts. */
-export function BeechPlan({ query, offer, weeks, week, form, onChange }: PlanProps) {
+/** Colour, size, length and week. */
+export function BeechPlan({ query, offer, weeks, week, ...live }: PlanProps) {
   return (
-    <form
-      className="rk-form stack"
-      ref={form}
-      onChange={onChange}
-      onSubmit={(event) => event.preventDefault()}
-      aria-label={texts.form}
-    >
-      <fieldset>
-        <legend className="kop kop-4">{texts.colour}</legend>
-        <div className="segment twee">
-          {(["groen", "rood"] as const).map((colour) => (
-            <label key={colour}>
-              <input
-                type="radio"
-                name="kleur"
-                value={colour}
-                defaultChecked={(query.slug === "rode-beuk") === (colour === "rood")}
-              />
-              {texts.colours[colour]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <TextField
+    <PlanForm id="beuk" label={texts.form} {...live}>
+      <Segment
+        legend={texts.colour}
+        name="kleur"
+        choices={(["groen", "rood"] as const).map((colour) => ({ value: colour, label: texts.colours[colour] }))}
+        chosen={query.slug === "rode-beuk" ? "rood" : "groen"}
+      />
+      <LengthField
         label={texts.length}
         name="meters"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
-        unit={calculators.measure.metre}
-        defaultValue={query.text}
+        value={query.text}
         errors={query.problem ? [calculators.measure[query.problem]] : []}
       />
-      <fieldset>
-        <legend className="kop kop-4">{hedge.rows}</legend>
-        <div className="segment twee">
-          {(["single", "double"] as const).map((rows) => (
-            <label key={rows}>
-              <input
-                type="radio"
-                name="rij"
-                value={rows === "double" ? "dubbel" : "enkel"}
-                defaultChecked={query.rows === rows}
-              />
-              {hedge.rowChoices[rows]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Segment
+        legend={hedge.rows}
+        name="rij"
+        choices={ROW_CHOICES}
+        chosen={query.rows === "double" ? "dubbel" : "enkel"}
+      />
       <SelectField label={texts.size} name="maat" key={query.slug} defaultValue={offer.chosen?.sku}>
         {offer.offers.map((size) => (
           <option key={size.sku} value={size.sku} disabled={size.state === "too-few" || size.state === "no-double"}>
@@ -92,12 +56,7 @@ export function BeechPlan({ query, offer, weeks, week, form, onChange }: PlanPro
           </option>
         ))}
       </SelectField>
-      <noscript>
-        <Button kind="groen" wide type="submit">
-          {calculators.submit}
-        </Button>
-      </noscript>
-    </form>
+    </PlanForm>
   );
 }
 

@@ -59,7 +59,7 @@ export function GrassDrawing({ points, plan, label, onMove }: Props) {
       <polygon points={path} className="tuinrand" />
       <Seams plan={plan} scale={scale} />
       {pieces.map((piece, index) => (
-        <PieceName key={`naam ${piece.x} ${piece.y}`} piece={piece} number={index + 1} scale={scale} />
+        <PieceName key={`naam ${piece.x} ${piece.y}`} piece={piece} number={index + 1} garden={points} scale={scale} />
       ))}
       <Sides points={points} scale={scale} />
       {plan && <Pile direction={plan.direction} />}
@@ -121,8 +121,15 @@ function Seams({ plan, scale }: { plan: CuttingPlan | undefined; scale: Scale })
   });
 }
 
-function PieceName({ piece, number, scale }: { piece: Lying; number: number; scale: Scale }) {
-  const { x, y, width, height } = box(piece, scale);
+type NameProps = { piece: Lying; number: number; garden: Point[]; scale: Scale };
+
+/** In the middle of what lies in the garden, so that it never sits on the edge. */
+function PieceName({ piece, number, garden, scale }: NameProps) {
+  const { minX, maxX, minY, maxY } = boxOf(garden);
+  const [left, top] = [Math.max(piece.x, minX), Math.max(piece.y, minY)];
+  const wide = Math.min(piece.x + piece.wide, maxX) - left;
+  const high = Math.min(piece.y + piece.high, maxY) - top;
+  const { x, y, width, height } = box({ ...piece, x: left, y: top, wide, high }, scale);
   const narrow = width < 130;
   return (
     <text

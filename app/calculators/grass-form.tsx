@@ -1,10 +1,9 @@
-import type { FormEventHandler, RefObject } from "react";
 import { grass as texts } from "#texts/calculators-grass.ts";
-import { calculators } from "#texts/calculators.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { GardenShape, GrassQuery } from "./grass-query.ts";
+import { LengthField, PlanForm, type PlanFormProps, Segment, Shapes } from "./plan-form.tsx";
 import { MOST_POINTS } from "./polygon.ts";
 
 const DRAWN: Record<GardenShape, string> = {
@@ -16,57 +15,34 @@ const SIDES = { rechthoek: ["b", "l"], l: ["b", "l", "ub", "ul"], vrij: [] } as 
 const START: Record<string, string> = { b: "6", l: "5", ub: "2", ul: "2" };
 const GROUNDS = { sand: "zand", loam: "leem", clay: "klei", paved: "tegels" } as const;
 
-/** With scripts everything is counted already; Enter has nothing left to do. */
-const stay = (event: { preventDefault(): void }) => event.preventDefault();
-
-type Props = {
+type Props = PlanFormProps & {
   plan: GrassQuery;
   query: URLSearchParams;
   kinds: { slug: string; name: string }[];
   chosen: string;
-  form: RefObject<HTMLFormElement | null>;
-  onChange: FormEventHandler<HTMLFormElement>;
   onCorners(typed: GrassQuery["typed"]): void;
   onAdd(): void;
 };
 
-export function GrassForm({ plan, query, kinds, chosen, form, onChange, onCorners, onAdd }: Props) {
+export function GrassForm({ plan, query, kinds, chosen, onCorners, onAdd, ...live }: Props) {
   const says = (name: string) => {
     const problem = plan.problems[name];
     return problem ? [texts.problems[problem]] : [];
   };
   return (
-    <form className="rk-form stack" id="gras" ref={form} onChange={onChange} onSubmit={stay} aria-label={texts.form}>
-      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
-      <fieldset>
-        <legend className="kop kop-4">{texts.shape}</legend>
-        <div className="vormen vlak">
-          {(["rechthoek", "l", "vrij"] as const).map((shape) => (
-            <label key={shape}>
-              <input className="vh" type="radio" name="vorm" value={shape} defaultChecked={plan.shape === shape} />
-              <svg viewBox="0 0 40 36" aria-hidden="true">
-                <path d={DRAWN[shape]} />
-              </svg>
-              <span>{texts.shapes[shape]}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+    <PlanForm id="gras" label={texts.form} {...live}>
+      <Shapes legend={texts.shape} names={texts.shapes} drawn={DRAWN} chosen={plan.shape} look="vlak" />
       {plan.shape === "vrij" ? (
         <Corners plan={plan} says={says} onCorners={onCorners} onAdd={onAdd} />
       ) : (
         <div className="velden">
           {SIDES[plan.shape].map((side) => (
-            <TextField
+            <LengthField
               key={side}
               label={texts.sides[side]}
               name={side}
               span={3}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={12}
-              unit={calculators.measure.metre}
-              defaultValue={query.get(side) ?? START[side]}
+              value={query.get(side) ?? START[side] ?? ""}
               errors={says(side)}
             />
           ))}
@@ -91,25 +67,16 @@ export function GrassForm({ plan, query, kinds, chosen, form, onChange, onCorner
           </option>
         ))}
       </SelectField>
-      <fieldset>
-        <legend className="kop kop-4">{texts.wish}</legend>
-        <div className="segment twee">
-          <label>
-            <input type="radio" name="kies" value="verlies" defaultChecked={plan.wish === "least-waste"} />
-            {texts.wishes["least-waste"]}
-          </label>
-          <label>
-            <input type="radio" name="kies" value="naden" defaultChecked={plan.wish === "fewest-seams"} />
-            {texts.wishes["fewest-seams"]}
-          </label>
-        </div>
-      </fieldset>
-      <noscript>
-        <Button kind="actie" wide type="submit">
-          {calculators.submit}
-        </Button>
-      </noscript>
-    </form>
+      <Segment
+        legend={texts.wish}
+        name="kies"
+        choices={[
+          { value: "verlies", label: texts.wishes["least-waste"] },
+          { value: "naden", label: texts.wishes["fewest-seams"] },
+        ]}
+        chosen={plan.wish === "least-waste" ? "verlies" : "naden"}
+      />
+    </PlanForm>
   );
 }
 

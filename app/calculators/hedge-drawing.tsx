@@ -101,26 +101,23 @@ function Opening({ from, to, fromCm }: { from: Point; to: Point; fromCm: number 
             : `M${n(from.x - 14)} ${from.y}h28M${n(to.x - 14)} ${to.y}h28`
         }
       />
-      <text
-        x={n((from.x + to.x) / 2)}
-        y={n((from.y + to.y) / 2 + (flat ? 34 : 5))}
-        textAnchor="middle"
-        className="noot"
-      >
-        {texts.gateLabel}
-        {!flat && ` ${texts.gateAt(sayMetres(fromCm))}`}
-      </text>
-      {flat && (
-        <text x={n((from.x + to.x) / 2)} y={n(from.y + 54)} textAnchor="middle" className="noot">
-          {texts.gateAt(sayMetres(fromCm))}
+      {[texts.gateLabel, texts.gateAt(sayMetres(fromCm))].map((said, row) => (
+        <text
+          key={said}
+          x={n((from.x + to.x) / 2)}
+          y={n((from.y + to.y) / 2 + (flat ? 34 : -2) + row * 24)}
+          textAnchor="middle"
+          className="noot"
+        >
+          {said}
         </text>
-      )}
+      ))}
     </g>
   );
 }
 
 function Measures({ sides, corners, scale, rows }: { sides: HedgeSide[]; corners: Point[]; scale: Scale; rows: Rows }) {
-  const inward = 40 + (rows === "double" ? ROW_GAP_CM * scale.k : 0);
+  const room = 40 + (rows === "double" ? ROW_GAP_CM * scale.k : 0);
   return (
     <g className="maten">
       {sides.map((side, index) => {
@@ -136,6 +133,7 @@ function Measures({ sides, corners, scale, rows }: { sides: HedgeSide[]; corners
               </text>
             </g>
           );
+        const inward = room + (side.opening ? 26 : 0);
         // The left leg of a U has its measure on the garden side too, so that all stay inside the drawing.
         const left = index === 0;
         const x = n(from.x + (left ? inward : -inward));
