@@ -79,9 +79,13 @@ export const trees: typeof nl = {
     number: "Number",
     date: "Date",
     valid: "Valid until",
-    for: "For",
     reference: "Purchase number",
     address: (at, said) => `Address ${at}: ${said}`,
+    next: {
+      quote:
+        "All prices per line exclude VAT. Agreed? Answer the mail that brought this quote and we plan the delivery.",
+      order: "All prices per line exclude VAT. The order is final once we approve it; until then you are not bound.",
+    },
     rowTo: (address, day) => `address ${address}, ${day}`,
   },
 };

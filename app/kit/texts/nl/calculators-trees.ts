@@ -77,9 +77,14 @@ export const trees = {
     number: "Nummer",
     date: "Datum",
     valid: "Geldig tot",
-    for: "Voor",
     reference: "Inkoopnummer",
     address: (at: number, said: string) => `Adres ${at}: ${said}`,
+    next: {
+      quote:
+        "Alle prijzen per regel zijn exclusief btw. Akkoord? Antwoord op de mail waarmee je deze offerte kreeg, dan plannen we de bezorging in.",
+      order:
+        "Alle prijzen per regel zijn exclusief btw. De bestelling is definitief zodra wij haar goedkeuren; tot dat moment zit je nergens aan vast.",
+    },
     rowTo: (address: number, day: string) => `adres ${address}, ${day}`,
   },
 };
