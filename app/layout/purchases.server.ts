@@ -4,7 +4,7 @@ import type { User } from "#accounts/sessions.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { type OrderStatus, statusOf } from "#orders/order.ts";
 import { type Order, orderToken } from "#orders/orders.server.ts";
-import { orders, shipments } from "#orders/tables.server.ts";
+import { orders, reservations, shipments } from "#orders/tables.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
 const STEPS: Record<OrderStatus, number> = {
@@ -31,7 +31,17 @@ export async function listPurchases(shop: Shop, user: Pick<User, "id" | "email" 
     .limit(200);
   const ids = rows.map(({ id }) => id);
   const sent = ids.length ? await shop.db.select().from(shipments).where(inArray(shipments.order, ids)) : [];
-  return rows.map((row) => purchaseOf(shop, row, sent.find(({ order }) => order === row.id)?.trackUrl ?? null));
+  const hedges = rows.some(({ snapshot }) => snapshot.reservation)
+    ? await shop.db
+        .select({ order: reservations.order, week: reservations.week })
+        .from(reservations)
+        .where(inArray(reservations.order, ids))
+    : [];
+  return rows.map((row) => ({
+    ...purchaseOf(shop, row, sent.find(({ order }) => order === row.id)?.trackUrl ?? null),
+    // Frost may have moved a hedge since it was agreed.
+    ...hedges.filter(({ order }) => order === row.id).map(({ week }) => ({ deliveryDay: week }))[0],
+  }));
 }
 
 function purchaseOf(shop: Shop, order: Order, trackUrl: string | null): Purchase {

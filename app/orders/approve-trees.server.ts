@@ -4,6 +4,7 @@ import type { TreeAddress, TreeLine, TreeOrder } from "#calculators/tree-order.t
 import { findTreeOrder, treeNumber } from "#calculators/tree-orders.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
 import { isAll, refreshCards, takeStock } from "#catalogue/take-stock.server.ts";
+import { takeDayAnyway } from "#delivery/closed.server.ts";
 import { sayPostcode } from "#kit/address.ts";
 import { dayOf, sayDay } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
@@ -11,7 +12,7 @@ import { vatLines } from "#kit/vat.ts";
 import type { Reader, Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { trees as texts } from "#texts/calculators-trees.ts";
-import type { OrderedLine, OrderSnapshot } from "./order.ts";
+import { deliveryDayOf, type OrderedLine, type OrderSnapshot } from "./order.ts";
 import { settleOrder } from "./settle-order.server.ts";
 import { writeOrder } from "./write-order.server.ts";
 
@@ -37,6 +38,7 @@ export async function approveTreeOrder(shop: Shop, id: Id<"kbo">, by: string): P
         .returning({ id: treeOrders.id });
       if (!won) return { ok: false, reason: "already" };
       gone.push(...(await takeTrees(tx, asked.body.lines)));
+      await takeDayAnyway(shop, tx, deliveryDayOf(snapshot));
       const written = await writeOrder(shop, tx, snapshot, {
         attempt: `trees:${id}`,
         cart: null,
