@@ -67,7 +67,10 @@ test("artificial grass with the keyboard alone: shape, measures, seams and the c
   await page.waitForURL(/kies=naden/);
   await page.getByRole("button", { name: "Alles in winkelwagen" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByText(/in je kruiwagen/).first().waitFor();
+  await page
+    .getByText(/in je kruiwagen/)
+    .first()
+    .waitFor();
   expect(page.complaints).toEqual([]);
 });
 
