@@ -144,9 +144,11 @@ function colouredIntent(words: string[]): Intent | undefined {
   return colour && facet ? { alternatives: [[{ facet, values: [colour] }]] } : undefined;
 }
 
+const steps = /^(snel|hoog|laag|klein|groot|makkelijk|gemakkelijk|sterk|smal|langzaam|traag|zonnig|donker)ste?$/;
+
 /** "het snelst", "de hoogste": the most of it is still it. */
 function superlative(words: string[]): Intent | undefined {
-  const base = words.length === 1 ? /^(.{3,}?)ste?$/.exec(words[0]!)?.[1] : undefined;
+  const base = words.length === 1 ? steps.exec(words[0]!)?.[1] : undefined;
   return base ? dutch?.get(intentKey([base])) : undefined;
 }
 
@@ -181,7 +183,9 @@ export function findIntentBegun(words: string[]): Intent | undefined {
   let nearest: [text: string, intent: Intent] | undefined;
   for (const one of phrases) {
     if (!one[0].startsWith(begun) || !/^\S/.test(one[0].slice(begun.length))) continue;
-    if (!nearest || one[0].length < nearest[0].length) nearest = one;
+    // Plants and departments before single goods, then what is nearest to complete.
+    const rank = (text: string, { goods }: Intent): number => (goods ? 1000 : 0) + text.length;
+    if (!nearest || rank(...one) < rank(...nearest)) nearest = one;
   }
   return nearest && nearest[1].alternatives.length > 0 ? nearest[1] : undefined;
 }
