@@ -151,7 +151,8 @@ function nameBearer({ question: { roles }, edges }: Match): (document: number) =
   const heavy = roles.flatMap((role, at) => (role === "word" ? [at] : []));
   if (heavy.length < 2 || heavy.at(-1)! - heavy[0]! >= heavy.length) return () => false;
   // A wish such as a colour is no part of a name.
-  if (edges.some(({ reading, noun }) => reading.kind === "intent" && !noun && !reading.intent.goods)) return () => false;
+  if (edges.some(({ reading, noun }) => reading.kind === "intent" && !noun && !reading.intent.goods))
+    return () => false;
   const named = heavy.map((at) =>
     edges.filter(
       ({ reading, scores }) =>
