@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useRef } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { COUNTRIES, isHouseNumber, isPostcode } from "#kit/address.ts";
 import { account } from "#texts/account.ts";
@@ -8,6 +8,7 @@ import { Choice, SelectField, TextField } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { useForm } from "#ui/use-form.ts";
+import { useInBrowser } from "#ui/in-browser.ts";
 import { addressForm } from "./address-form.ts";
 
 const say = account.addresses;
@@ -22,9 +23,8 @@ type Props = { isNew: boolean; values: Record<string, string>; told?: AddressTol
 
 /** R11, R12: a modal with scripts, the same form on the page without them. */
 export function AddressModal({ open, ...props }: Props & { open: boolean }) {
-  const [ready, setReady] = useState(false);
+  const ready = useInBrowser();
   const navigate = useNavigate();
-  useEffect(() => setReady(true), []);
   const title = props.isNew ? say.add : say.editTitle;
   if (!ready)
     return open ? (

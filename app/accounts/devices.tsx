@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Form } from "react-router";
 import { account } from "#texts/account.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useInBrowser } from "#ui/in-browser.ts";
 
 const AddPasskey = lazy(() => import("./add-passkey.tsx"));
 const say = account.details;
@@ -45,8 +46,7 @@ export function Sessions({ sessions }: { sessions: Device[] }) {
 }
 
 export function Passkeys({ passkeys }: { passkeys: { id: string; name: string; since: string }[] }) {
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(typeof PublicKeyCredential !== "undefined"), []);
+  const ready = useInBrowser() && typeof PublicKeyCredential !== "undefined";
   return (
     <section className="paneel stack">
       <h2 className="kop-3">{say.passkeys}</h2>

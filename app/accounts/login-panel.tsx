@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Form, useNavigation } from "react-router";
 import { accounts } from "#texts/accounts.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,6 +7,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { useForm } from "#ui/use-form.ts";
+import { useInBrowser } from "#ui/in-browser.ts";
 import { loginForm } from "./forms.ts";
 import { PasswordField } from "./password-field.tsx";
 
@@ -28,8 +29,7 @@ export function LoginPanel({ told = {}, note }: { told?: LoginTold | undefined; 
   const { field, onSubmit } = useForm(loginForm, { values: told.values, errors: told.errors });
   const going = useNavigation();
   const intent = going.state !== "idle" && going.formAction === "/login" ? going.formData?.get("intent") : undefined;
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(typeof PublicKeyCredential !== "undefined"), []);
+  const ready = useInBrowser() && typeof PublicKeyCredential !== "undefined";
   return (
     <section className="paneel stack" aria-labelledby="inloggen">
       <h2 className="kop-3" id="inloggen">

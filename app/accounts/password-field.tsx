@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { accounts } from "#texts/accounts.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useInBrowser } from "#ui/in-browser.ts";
 import { isStrongEnough, type Strength } from "./password.ts";
 
 type Props = {
@@ -15,10 +16,9 @@ type Props = {
 /** Managers and pasting work, the eye shows what was typed; without scripts it is a plain password field. */
 export function PasswordField({ label, errors = [], good: _good, help, ownWords, onInput, ...input }: Props) {
   const id = useId();
-  const [ready, setReady] = useState(false);
+  const ready = useInBrowser();
   const [shown, show] = useState(false);
   const [value, setValue] = useState("");
-  useEffect(() => setReady(true), []);
   const wrong = errors.length > 0;
   const described = [help && `${id}h`, ownWords && `${id}s`, wrong && `${id}f`].filter(Boolean).join(" ");
   return (
@@ -74,7 +74,7 @@ function StrengthMeter({ id, password, about }: { id: string; password: string; 
   const [strength, setStrength] = useState<Strength>();
   const words = about.join(" ");
   useEffect(() => {
-    if (!password) return setStrength(undefined);
+    if (!password) return;
     let newest = true;
     import("./strength.ts").then(
       ({ judgePassword }) => newest && setStrength(judgePassword(password, words.split(" "))),
@@ -84,11 +84,12 @@ function StrengthMeter({ id, password, about }: { id: string; password: string; 
       newest = false;
     };
   }, [password, words]);
-  const level = strength
-    ? isStrongEnough(strength)
-      ? Math.max(3, strength.score)
-      : 1 + Math.min(1, strength.score)
-    : 0;
+  const level =
+    password && strength
+      ? isStrongEnough(strength)
+        ? Math.max(3, strength.score)
+        : 1 + Math.min(1, strength.score)
+      : 0;
   return (
     <>
       <span className={`sterkte sterkte-${level}`} aria-hidden="true">

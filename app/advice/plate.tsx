@@ -5,7 +5,7 @@ export function Plate({ name }: { name: string }) {
   const plate = advice.plates[name];
   if (!plate) return null;
   return (
-    <figure className="fig" tabIndex={0} aria-label={plate.caption}>
+    <figure className="fig" role="group" tabIndex={0} aria-label={plate.caption}>
       <img
         src={`/beeld/platen/${name}.svg`}
         alt={plate.alt}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { data, redirect } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { findUser } from "#accounts/sessions.server.ts";
@@ -175,7 +175,11 @@ function Reserve({
   const { kinds, weeks, prices } = loaderData;
   const [text, setText] = useState(loaderData.query);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => setText(loaderData.query), [loaderData.query]);
+  const [seen, setSeen] = useState(loaderData.query);
+  if (seen !== loaderData.query) {
+    setSeen(loaderData.query);
+    setText(loaderData.query);
+  }
   const address = new URLSearchParams(text);
   const query = readBeechQuery(address);
   const offer = beechOffer(kinds[query.slug], query, prices);
@@ -188,10 +192,9 @@ function Reserve({
     setText(next);
     history.replaceState(history.state, "", `?${next}`);
   };
-  // biome-ignore lint: once, when the scripts take over
-  useEffect(() => {
-    if (isTouched(form.current)) change();
-  }, []);
+  // What was filled in before the scripts came counts.
+  const takeOver = useEffectEvent(() => isTouched(form.current) && change());
+  useEffect(() => void takeOver(), []);
   if (week) address.set("week", week);
   if (offer.chosen) address.set("maat", offer.chosen.sku);
   const spacing = offer.chosen ? Math.round(100 / offer.chosen.perMetreNow) : 20;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CardBench } from "#catalogue/product-card.tsx";
 import { findCategory, listInCategory } from "#catalogue/products.server.ts";
 import { WITHDRAWAL } from "#catalogue/rules.ts";
@@ -154,7 +154,11 @@ export default function Grass({ loaderData }: Route.ComponentProps) {
 function useLiveGarden(loaded: string) {
   const [text, setText] = useState(loaded);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => setText(loaded), [loaded]);
+  const [seen, setSeen] = useState(loaded);
+  if (seen !== loaded) {
+    setSeen(loaded);
+    setText(loaded);
+  }
   const query = new URLSearchParams(text);
   const { typed } = readGrassQuery(query);
   const show = (next: string) => {
@@ -166,10 +170,9 @@ function useLiveGarden(loaded: string) {
     const filled = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
     show(grassAddress(filled, readGrassQuery(filled).typed));
   };
-  // biome-ignore lint: once, when the scripts take over
-  useEffect(() => {
-    if (isTouched(form.current)) change();
-  }, []);
+  // What was filled in before the scripts came counts.
+  const takeOver = useEffectEvent(() => isTouched(form.current) && change());
+  useEffect(() => void takeOver(), []);
   const setCorners = (corners: { x: string; y: string }[]) => {
     query.set("vorm", "vrij");
     show(grassAddress(query, corners));

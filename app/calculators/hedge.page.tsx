@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { findCategory, findProduct } from "#catalogue/products.server.ts";
 import { dayOf } from "#kit/day.ts";
@@ -145,7 +145,11 @@ function useLiveQuery(loaded: string, slug: string) {
   const [text, setText] = useState(loaded);
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  useEffect(() => setText(loaded), [loaded]);
+  const [seen, setSeen] = useState(loaded);
+  if (seen !== loaded) {
+    setSeen(loaded);
+    setText(loaded);
+  }
   const change = () => {
     if (!form.current) return;
     const filled = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
@@ -159,9 +163,8 @@ function useLiveQuery(loaded: string, slug: string) {
     setText(next);
     history.replaceState(history.state, "", `?${next}`);
   };
-  // biome-ignore lint: once, when the scripts take over
-  useEffect(() => {
-    if (isTouched(form.current)) change();
-  }, []);
+  // What was filled in before the scripts came counts.
+  const takeOver = useEffectEvent(() => isTouched(form.current) && change());
+  useEffect(() => void takeOver(), []);
   return { query: new URLSearchParams(text), form, change, choose: change };
 }

@@ -27,6 +27,7 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
     const form = document.querySelector<HTMLFormElement>("#koop");
     if (!form) return;
     const data = new FormData(form);
+    // oxlint-disable-next-line react/set-state-in-effect -- it is only on the page
     if (data.get("sku")) setSku(String(data.get("sku")));
     setQuantity(Math.min(9999, Math.max(1, Math.trunc(Number(data.get("quantity"))) || 1)));
   }, []);

@@ -1,12 +1,14 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { catalogue as say } from "#texts/catalogue.ts";
 import { Icon } from "#ui/icon.tsx";
-import { setPetMode, showPetMode } from "./pet-mode.ts";
+import { useInBrowser } from "#ui/in-browser.ts";
+import { isPetSafe, setPetMode } from "./pet-mode.ts";
 
 /** Without scripts it posts, and comes back to the list with only what is safe. */
 export function PetSwitch({ back, servers = false }: { back: string; servers?: boolean }) {
-  const [on, setOn] = useState(servers);
-  useEffect(() => setOn(showPetMode()), []);
+  const inBrowser = useInBrowser();
+  const [chosen, choose] = useState<boolean>();
+  const on = chosen ?? (inBrowser ? isPetSafe(document.cookie) : servers);
   return (
     <form
       method="post"
@@ -14,7 +16,7 @@ export function PetSwitch({ back, servers = false }: { back: string; servers?: b
       onSubmit={(event) => {
         event.preventDefault();
         setPetMode(!on);
-        setOn(!on);
+        choose(!on);
       }}
     >
       <input type="hidden" name="terug" value={back} />

@@ -59,6 +59,7 @@ function useChosen(sizes: ProductView["sizes"]) {
   const [sku, setSku] = useState<string>();
   useEffect(() => {
     const checked = document.querySelector<HTMLInputElement>('#koop input[name="sku"]:checked');
+    // oxlint-disable-next-line react/set-state-in-effect -- what was chosen before the scripts came is only on the page
     setSku(checked?.value);
     const hear = (event: Event) => setSku((event as CustomEvent<string>).detail);
     addEventListener(CHOSEN, hear);

@@ -1,15 +1,17 @@
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { productPath } from "#kit/path.ts";
 import { productMore as say } from "#texts/product-more.ts";
+import { useInBrowser } from "#ui/in-browser.ts";
 import { Link } from "#ui/link.tsx";
-import { readSeen, type Seen } from "./seen.ts";
+import { readSeen } from "./seen.ts";
 
 /** What was seen before this product; below everything, so nothing jumps. */
 export function RecentlySeen({ slug }: { slug: string }) {
-  const [before, setBefore] = useState<Seen[]>([]);
-  useEffect(() => {
-    setBefore(readSeen(localStorage).filter((one) => one.slug !== slug));
-  }, [slug]);
+  const inBrowser = useInBrowser();
+  const before = useMemo(
+    () => (inBrowser ? readSeen(localStorage).filter((one) => one.slug !== slug) : []),
+    [inBrowser, slug],
+  );
   if (before.length === 0) return null;
   return (
     <section className="section aansluitend">

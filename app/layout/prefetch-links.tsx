@@ -8,8 +8,12 @@ const MOST = 8;
 export function PrefetchLinks() {
   const { pathname } = useLocation();
   const [pages, setPages] = useState<string[]>([]);
-  useEffect(() => {
+  const [seen, setSeen] = useState(pathname);
+  if (seen !== pathname) {
+    setSeen(pathname);
     setPages([]);
+  }
+  useEffect(() => {
     if (typeof IntersectionObserver === "undefined") return;
     let observer: IntersectionObserver | undefined;
     const cancel = whenIdle(() => {

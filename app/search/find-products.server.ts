@@ -162,7 +162,7 @@ function viewOf(name: string, state: SearchState, result: SearchResult): FacetVi
     return undefined;
   const shown = ordered(name, items).map(({ value, count, isRefined }) => ({ value, count, on: isRefined }));
   const kind =
-    name === "bloeimaand" ? "months" : /kleur$/.test(name) ? "colours" : widget === "toggle" ? "switch" : "list";
+    name === "bloeimaand" ? "months" : name.endsWith("kleur") ? "colours" : widget === "toggle" ? "switch" : "list";
   return { name, label, kind, items: shown, more: Object.keys(counts).length > 20 };
 }
 

@@ -191,11 +191,9 @@ function Group({
 function useSuggestions(query: string): { found: Suggestion; stalled: boolean } {
   const [found, setFound] = useState(NOTHING);
   const [stalled, setStalled] = useState(false);
+  const isShort = query.trim().length < 2;
   useEffect(() => {
-    if (query.trim().length < 2) {
-      setFound(NOTHING);
-      return;
-    }
+    if (isShort) return;
     const stop = new AbortController();
     const late = setTimeout(() => setStalled(true), stalledAfterMs);
     const done = () => {
@@ -210,6 +208,6 @@ function useSuggestions(query: string): { found: Suggestion; stalled: boolean } 
       stop.abort();
       done();
     };
-  }, [query]);
-  return { found, stalled };
+  }, [query, isShort]);
+  return { found: isShort ? NOTHING : found, stalled };
 }

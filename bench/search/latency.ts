@@ -80,11 +80,7 @@ const cpu = (): number => {
 const at = (times: number[], share: number): string =>
   times.sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(2);
 
-async function measure(
-  queries: string[],
-  rounds: number,
-  run: (query: string) => Promise<unknown> | unknown,
-): Promise<string> {
+async function measure(queries: string[], rounds: number, run: (query: string) => unknown): Promise<string> {
   for (const query of queries.slice(0, 8)) await run(query);
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {

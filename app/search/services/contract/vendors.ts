@@ -39,9 +39,9 @@ export const vendors: Record<string, Vendor> = {
       })),
     }),
     other: ({ path }, count) =>
-      /\/stats$/.test(path)
+      path.endsWith("/stats")
         ? { body: { numberOfDocuments: count, isIndexing: false, fieldDistribution: {} } }
-        : { status: /^\/tasks/.test(path) ? 200 : 202, body: task },
+        : { status: path.startsWith("/tasks") ? 200 : 202, body: task },
   },
   typesense: {
     open: (url, timeoutMs) => new TypesenseService({ url, key, ...(timeoutMs && { timeoutMs }) }),
@@ -66,7 +66,7 @@ export const vendors: Record<string, Vendor> = {
             .map(() => '{"success":true}')
             .join("\n"),
         };
-      if (/^\/aliases/.test(path)) return { body: { name: "products", collection_name: "products_oud" } };
+      if (path.startsWith("/aliases")) return { body: { name: "products", collection_name: "products_oud" } };
       return {
         status: method === "POST" ? 201 : 200,
         body: { name: "products", num_documents: count, num_deleted: 1, fields: [] },
