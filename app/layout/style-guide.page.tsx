@@ -1,12 +1,13 @@
 import { useState } from "react";
+import { TOPICS } from "#advice/topics.ts";
+import { CardBench } from "#catalogue/product-card.tsx";
+import { listInCategory } from "#catalogue/products.server.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { Question } from "#ui/accordion.tsx";
 import { Button } from "#ui/button.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { AreaField, Choice, SelectField, TextField } from "#ui/field.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Label } from "#ui/label.tsx";
 import { Empty, Message, Skeleton } from "#ui/message.tsx";
 import { MonthStrip } from "#ui/months.tsx";
@@ -18,16 +19,20 @@ import { Rating } from "#ui/rating.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { toast } from "#ui/toast.ts";
 import type { Route } from "./+types/style-guide.page.ts";
+import { AREAS } from "./menu.ts";
+import { Buttons, Colours, Fields, Icons, Letters, Part } from "./style-guide-parts.tsx";
 
 export const handle = { auth: "open", name: "style-guide" };
 
 /** For developers only: in production this address does not exist. */
-export function loader({ context }: Route.LoaderArgs) {
-  if (shopOf(context).settings.NODE_ENV === "production") throw pageNotFound();
-  return null;
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, settings } = shopOf(context);
+  if (settings.NODE_ENV === "production") throw pageNotFound();
+  const cards = await listInCategory(db, "haagplanten", 3);
+  return { cards: cards.map((card, at) => (at === 2 ? { ...card, soldOut: true, sku: null } : card)) };
 }
 
-export default function StyleGuide() {
+export default function StyleGuide({ loaderData: { cards } }: Route.ComponentProps) {
   const [open, setOpen] = useState<"la" | "modaal" | undefined>();
   const [count, setCount] = useState(3);
   return (
@@ -35,44 +40,17 @@ export default function StyleGuide() {
       <PageStyle name="guide" />
       <title>Stijlgids</title>
       <h1>Stijlgids</h1>
-      <Part title="Knoppen">
-        <div className="row">
-          <Button kind="actie">Actie</Button>
-          <Button>Groen</Button>
-          <Button kind="lijn">Lijn</Button>
-          <Button kind="actie" size="s">
-            Klein
-          </Button>
-          <Button kind="actie" size="xl">
-            Groot
-          </Button>
-          <Button kind="actie" busy>
-            Bezig
-          </Button>
-          <Button disabled>Uit</Button>
-        </div>
-      </Part>
-      <Part title="Velden">
-        <div className="velden">
-          <TextField label="Naam" name="naam" help="Zoals op de deurbel" span={2} />
-          <TextField
-            label="E-mailadres"
-            name="email"
-            errors={["Dit is geen e-mailadres."]}
-            defaultValue="an@"
-            span={2}
-          />
-          <TextField label="Postcode" name="postcode" good defaultValue="1234 AB" span={2} />
-          <SelectField label="Land" name="land" span={2}>
-            <option>Nederland</option>
-            <option>België</option>
-          </SelectField>
-          <AreaField label="Notitie" name="notitie" optional span={4} />
-        </div>
-        <Choice label="Onthoud mij" name="onthoud" />
-        <Choice label="Groenblijvend" name="blad" count={128} defaultChecked />
-        <Choice type="radio" label="Ophalen" name="hoe" />
+      <Colours />
+      <Letters />
+      <Buttons />
+      <Fields />
+      <Part title="Aantal">
         <Quantity value={count} onChange={setCount} />
+        <Quantity value={1} onChange={() => {}} label="Op het minimum" />
+        <Quantity value={10} max={10} onChange={() => {}} label="Op het maximum" />
+      </Part>
+      <Part title="Kaarten">
+        <CardBench cards={cards} month={11} />
       </Part>
       <Part title="Prijs en etiket">
         <Price cents={245} from tier={{ count: 50, cents: 195 }} />
@@ -114,6 +92,7 @@ export default function StyleGuide() {
             { label: "Artikelen", to: "?t=2", current: false, count: 3 },
           ]}
         />
+        <Pager current={1} last={12} pages={[1, 2, 3, 4, 5, 6, 7]} to={(page) => `?pagina=${page}`} />
         <Pager current={4} last={12} pages={[1, 2, 3, 4, 5, 6, 7]} to={(page) => `?pagina=${page}`} />
         <Question question="Wanneer snoei ik een beuk?">
           <p>In juni en eventueel nog eens eind augustus.</p>
@@ -126,17 +105,8 @@ export default function StyleGuide() {
             { kind: "prune", months: [6, 9] },
           ]}
         />
-        <Icon name="haag" duo />
       </Part>
+      <Icons names={[...new Set([...AREAS, ...TOPICS].map(({ icon }) => icon))]} />
     </main>
-  );
-}
-
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="gids">
-      <h2 className="kop-3">{title}</h2>
-      <div className="stack">{children}</div>
-    </section>
   );
 }

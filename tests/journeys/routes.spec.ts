@@ -68,3 +68,7 @@ test("asking only for the head of a page does not keep an empty page for the nex
   expect(await head.text()).toBe("");
   expect(await (await get(path)).text()).toContain("</html>");
 });
+
+test("the style guide is for developers: an open shop does not have it", async () => {
+  expect((await get("/stijlgids")).status).toBe(404);
+});
