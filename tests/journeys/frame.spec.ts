@@ -121,3 +121,20 @@ test("R44 links in view are fetched ahead, but not on a 2g line", async () => {
   await poor.waitForFunction(() => (window as unknown as Layer).dataLayer?.some((one) => one.pageUrl === "/bezorging"));
   expect(await poor.locator('link[rel="prefetch"]').count()).toBe(0);
 });
+
+test("R24 a page whose own part comes late waits for it, and then works", async () => {
+  const page = await visit("/bezorging");
+  let late = 0;
+  await page.route("**/assets/contact.page-*.js", async (route) => {
+    late++;
+    // The frame has run and had its turn to draw before the page's own part arrives.
+    await page.waitForFunction(() => "fouten" in window);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await route.continue();
+  });
+  await page.goto(shopUrl("/contact"));
+  await hydrated(page);
+  expect(late).toBe(1);
+  await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
+  expect(page.complaints).toEqual([]);
+});
