@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { Form, redirect } from "react-router";
 import { isPetSafe } from "#catalogue/pet-mode.ts";
 import { PetSwitch } from "#catalogue/pet-switch.tsx";
@@ -8,6 +7,7 @@ import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { search, widgets } from "#texts/search.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
+import { useInBrowser } from "#ui/in-browser.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Empty, Message } from "#ui/message.tsx";
@@ -62,8 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { state, found, petSafe, month, categories, articles } = loaderData;
   // Once scripts run the switch is on the whole page, and can be turned there.
-  const [isServers, setServers] = useState(true);
-  useEffect(() => setServers(false), []);
+  const isServers = !useInBrowser();
   return (
     <main id="inhoud" data-dier={isServers && petSafe ? "aan" : undefined}>
       <section className="cat-kop lommer">
