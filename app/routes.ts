@@ -79,6 +79,7 @@ export default [
     route("kantoor/proeven", "office/experiments/experiments.page.tsx"),
     route("kantoor/nieuwsbrief", "office/issue.page.tsx"),
     route("kantoor/bezorgstop", "office/stops.page.tsx"),
+    route("kantoor/post", "office/post.page.tsx"),
   ]),
   route("postvak", "office/mailbox.page.tsx"),
   route("klushulp", "layout/klushulp.page.tsx"),

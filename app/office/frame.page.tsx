@@ -12,7 +12,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return countWaiting(shopOf(context).db);
 }
 
-export default function OfficeFrame({ loaderData: { orders, reviews, trees, withdrawals } }: Route.ComponentProps) {
+export default function OfficeFrame({
+  loaderData: { orders, reviews, trees, withdrawals, post },
+}: Route.ComponentProps) {
   const links: [to: string, label: string, waiting?: number][] = [
     ["/kantoor", say.overview],
     ["/kantoor/bestellingen", say.orders, orders],
@@ -26,6 +28,7 @@ export default function OfficeFrame({ loaderData: { orders, reviews, trees, with
     ["/kantoor/proeven", say.experiments],
     ["/kantoor/nieuwsbrief", say.letter],
     ["/kantoor/bezorgstop", say.stops],
+    ["/kantoor/post", say.post, post],
   ];
   return (
     <main id="inhoud" className="wrap kantoor">

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import nodemailer from "nodemailer";
 import type { Db, Tx } from "./db.server.ts";
 import type { Shop } from "./shop.server.ts";
@@ -45,20 +45,48 @@ export async function sendMail(shop: Shop, id: number): Promise<void> {
         contentType: a.type,
       })),
     });
+    await shop.db.update(mails).set({ sentAt: shop.now() }).where(eq(mails.id, id));
   } catch (error) {
-    await shop.db.update(mails).set({ sentAt: null }).where(eq(mails.id, id));
+    await shop.db.update(mails).set({ claimedAt: null }).where(eq(mails.id, id));
     throw error;
   } finally {
     transport.close();
   }
 }
 
-// Claimed before it leaves: a crash in between loses one mail rather than sending it twice.
+// Claimed before it leaves: a crash in between makes one mail unsure rather than sending it twice.
 async function claim(db: Db, id: number, now: Date) {
   const rows = await db
     .update(mails)
-    .set({ sentAt: now })
-    .where(and(eq(mails.id, id), isNull(mails.sentAt)))
+    .set({ claimedAt: now })
+    .where(and(eq(mails.id, id), isNull(mails.claimedAt), isNull(mails.sentAt)))
     .returning();
   return rows[0];
+}
+
+const UNSURE_AFTER = 10 * 60_000;
+
+const unsure = (now: Date) => and(isNull(mails.sentAt), lt(mails.claimedAt, new Date(now.getTime() - UNSURE_AFTER)));
+
+/** Mails that were on their way when the shop stopped: nobody knows whether they arrived. */
+export async function listUnsureMails(db: Db, now: Date) {
+  return db
+    .select({ id: mails.id, to: mails.to, subject: mails.subject, claimedAt: mails.claimedAt })
+    .from(mails)
+    .where(unsure(now))
+    .orderBy(desc(mails.id))
+    .limit(100);
+}
+
+/** Sends an unsure mail again, once however often it is asked. */
+export async function sendMailAgain(shop: Shop, id: number): Promise<boolean> {
+  return shop.db.transaction(async (tx) => {
+    const freed = await tx
+      .update(mails)
+      .set({ claimedAt: null })
+      .where(and(eq(mails.id, id), unsure(shop.now())))
+      .returning({ id: mails.id });
+    if (freed[0]) await shop.jobs.send(tx, "send-mail", { id });
+    return freed[0] !== undefined;
+  });
 }

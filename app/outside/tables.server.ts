@@ -16,6 +16,9 @@ export const mails = pgTable(
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
     attachments: jsonb().$type<{ filename: string; contentBase64: string; type: string }[]>().notNull().default([]),
     createdAt: moment("created_at").notNull(),
+    /** Taken by the job that sends it. */
+    claimedAt: moment("claimed_at"),
+    /** Accepted by the mail server; a claim without it after a while was lost in a crash, or just not. */
     sentAt: moment("sent_at"),
   },
   (t) => [index("mails_unsent").on(t.createdAt)],

@@ -14,6 +14,7 @@ export const officeFrame: typeof nl = {
   experiments: "Experiments",
   letter: "Newsletter",
   stops: "Delivery stop",
+  post: "Mail",
   toDo: " to do",
   unknown: "We no longer know this form. Reload the page.",
 };

@@ -12,6 +12,7 @@ export const officeFrame = {
   experiments: "Proeven",
   letter: "Nieuwsbrief",
   stops: "Bezorgstop",
+  post: "Post",
   toDo: " te doen",
   unknown: "Dit formulier kennen we niet meer. Laad de pagina opnieuw.",
 };
