@@ -103,6 +103,7 @@ export const drawn = () => (fs.existsSync(DRAWN) ? readJson(DRAWN) : {});
 export function remember(record) {
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
   const lines = Object.entries(sorted).map(([k, v]) => `${JSON.stringify(k)}: ${JSON.stringify(v)}`);
-  fs.writeFileSync(`${DRAWN}.new`, `{\n${lines.join(",\n")}\n}\n`);
-  fs.renameSync(`${DRAWN}.new`, DRAWN);
+  const whole = `${DRAWN}.${process.pid}`;
+  fs.writeFileSync(whole, `{\n${lines.join(",\n")}\n}\n`);
+  fs.renameSync(whole, DRAWN);
 }

@@ -3,51 +3,26 @@
 import fs from "node:fs";
 import path from "node:path";
 import { ROOT } from "./plan.mjs";
-
-const INK = "#174030";
-const SOFT = "#6A4D35";
-const CUT = "#A84A06";
-const WOOD = "#6B5744";
-const GREENS = ["#2C6A3C", "#3B7A42", "#4B8A3A", "#6E9A3C"];
-
-const n = (v) => Math.round(v * 10) / 10;
-const text = (x, y, words, { size = 17, fill = INK, anchor = "start", weight = 700 } = {}) =>
-  `<text x="${n(x)}" y="${n(y)}" font-family="Figtree, Arial, sans-serif" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${words}</text>`;
-const line = (d, stroke = SOFT, width = 2, more = "") =>
-  `<path d="${d}" stroke="${stroke}" stroke-width="${width}" fill="none" stroke-linecap="round"${more}/>`;
-const shape = (d, fill) => `<path d="${d}" fill="${fill}"/>`;
-const leaf = (x, y, angle, long, fill, wide = 0.34) =>
-  `<path transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)})" d="M0 0C${n(-long * wide)} ${n(-long * 0.35)} ${n(-long * wide * 0.7)} ${n(-long * 0.8)} 0 ${n(-long)}C${n(long * wide * 0.7)} ${n(-long * 0.8)} ${n(long * wide)} ${n(-long * 0.35)} 0 0z" fill="${fill}"/>`;
-const cut = (x1, x2, y) => line(`M${x1} ${y}H${x2}`, CUT, 3, ' stroke-dasharray="9 6"');
-const soil = (width, top, height) =>
-  `<rect y="${top}" width="${width}" height="${height}" fill="#5A4030"/><path d="M0 ${top}H${width}" stroke="#35251A" stroke-width="2"/>`;
-const scissors = (x, y) =>
-  `<g transform="translate(${x} ${y})" fill="none" stroke="${CUT}" stroke-width="3" stroke-linecap="round"><path d="M0 0L30 -10M0 -10L30 0"/><circle cx="-7" cy="3" r="6"/><circle cx="-7" cy="-13" r="6"/></g>`;
-/** numbers that wander but are the same every time */
-const wander = (seed) => {
-  let s = seed;
-  return () => {
-    s = (s * 16807) % 2147483647;
-    return s / 2147483647;
-  };
-};
-
-function bush(x, ground, wide, tall, seed, count = 90) {
-  const r = wander(seed);
-  let out = line(`M${x} ${ground}V${ground - tall * 0.5}`, WOOD, 7);
-  for (let i = 0; i < count; i++) {
-    const a = r() * Math.PI * 2;
-    const q = Math.sqrt(r());
-    out += leaf(
-      x + Math.cos(a) * q * wide,
-      ground - tall * 0.58 + Math.sin(a) * q * tall * 0.42,
-      r() * 360,
-      22,
-      GREENS[Math.floor(r() * 4)],
-    );
-  }
-  return out;
-}
+import {
+  ball,
+  bush,
+  CUT,
+  cut,
+  GREENS,
+  leaf,
+  line,
+  n,
+  plume,
+  scissors,
+  shape,
+  SOFT,
+  soil,
+  stalk,
+  text,
+  wander,
+  WOOD,
+} from "./plate-shapes.mjs";
+import { kunstgrasLagen, verpotten } from "./plates-below.mjs";
 
 function wortelvormen() {
   const ground = 250;
@@ -83,33 +58,6 @@ function wortelvormen() {
       text(x, 519, c, { size: 16, anchor: "middle", fill: SOFT, weight: 600 });
   return [out, 540];
 }
-
-function stalk(x, ground, tall, head, buds) {
-  let out = line(
-    `M${x} ${ground}C${x - 6} ${ground - tall * 0.4} ${x + 6} ${ground - tall * 0.7} ${x} ${ground - tall}`,
-    WOOD,
-    6,
-  );
-  for (const b of buds) for (const s of [-1, 1]) out += leaf(x, ground - b, s * 48, 24, "#6E9A3C", 0.42);
-  return out + head(x, ground - tall);
-}
-const ball = (x, y) => {
-  const r = wander(Math.round(x) + 3);
-  return Array.from(
-    { length: 26 },
-    () =>
-      `<circle cx="${n(x + (r() - 0.5) * 74)}" cy="${n(y - 10 + (r() - 0.5) * 50)}" r="10" fill="${r() > 0.5 ? "#C9B48C" : "#B79E72"}"/>`,
-  ).join("");
-};
-const plume = (x, y) =>
-  Array.from({ length: 8 }, (_, i) =>
-    [-1, 1]
-      .map(
-        (s) =>
-          `<circle cx="${n(x + s * (26 - i * 3))}" cy="${n(y + 22 - i * 13)}" r="9" fill="${i % 2 ? "#C9B48C" : "#B79E72"}"/>`,
-      )
-      .join(""),
-  ).join("");
 
 function hortensiaSnoei() {
   const ground = 380;
@@ -225,87 +173,6 @@ function lavendelSnoei() {
     text(430, 300, "bruin, kaal hout:", { anchor: "middle", fill: SOFT, size: 15 }) +
     text(430, 320, "niet in knippen", { anchor: "middle", fill: SOFT, size: 15 });
   return [out, 400];
-}
-
-function kunstgrasLagen() {
-  let out = "";
-  const r = wander(17);
-  for (let x = 60; x < 560; x += 4)
-    out += line(
-      `M${x} 98q${n((r() - 0.5) * 10)} -20 ${n((r() - 0.5) * 16)} ${n(-34 - r() * 10)}`,
-      GREENS[Math.floor(r() * 4)],
-      2.5,
-    );
-  const layers = [
-    [98, 14, "#2A2A28", "Kunstgras", "met kwartszand ingestrooid"],
-    [112, 62, "#D8B878", "Brekerzand, tweede laag", "5 cm, vlak getrild"],
-    [174, 62, "#C9A661", "Brekerzand, eerste laag", "5 cm, vlak getrild"],
-    [236, 10, "#3E4A42", "Worteldoek", "bij hardnekkig onkruid"],
-    [246, 94, "#5A4030", "Bodem", "10 cm uitgegraven, 15 op klei"],
-  ];
-  layers.forEach(([y, h, fill, a, b], i) => {
-    out += `<rect x="60" y="${y}" width="500" height="${h}" fill="${fill}"/>`;
-    if (i === 1 || i === 2)
-      for (let k = 0; k < 150; k++)
-        out += `<circle cx="${n(64 + r() * 492)}" cy="${n(y + 3 + r() * (h - 6))}" r="1.6" fill="#A8854A"/>`;
-    const ly = [66, 128, 190, 246, 300][i];
-    out +=
-      line(`M560 ${n(y + h / 2)}L584 ${ly}H594`, SOFT, 1.5) +
-      text(602, ly, a, { size: 17 }) +
-      text(602, ly + 20, b, { size: 15, fill: SOFT, weight: 600 });
-  });
-  out +=
-    `<rect x="40" y="82" width="20" height="180" fill="#A8A49A"/>` +
-    line("M50 262V352", SOFT, 1.5) +
-    text(40, 370, "opsluitband, 2 cm onder het gras", { size: 15, fill: SOFT });
-  return [out, 385];
-}
-
-function verpotten() {
-  let out = line("M0 380H860", "#8C775C", 2);
-  const pot = (x, w, h, fill) =>
-    shape(`M${x - w} ${380 - h}H${x + w}L${n(x + w * 0.78)} 380H${n(x - w * 0.78)}z`, fill);
-  const plant = (x, y, seed) => {
-    const r = wander(seed);
-    let p = "";
-    for (let i = 0; i < 11; i++) {
-      const a = -75 + i * 15;
-      p += leaf(x, y, a, 110 + r() * 40, GREENS[i % 4], 0.22);
-    }
-    return p;
-  };
-  const roots = (x, y, w, seed) => {
-    const r = wander(seed);
-    return Array.from({ length: 16 }, () =>
-      line(`M${x} ${y}q${n((r() - 0.5) * w * 2)} 30 ${n((r() - 0.5) * w * 1.7)} ${n(40 + r() * 50)}`, "#E3CFA8", 2),
-    ).join("");
-  };
-  out +=
-    plant(140, 268, 3) +
-    pot(140, 60, 112, "#B9683F") +
-    roots(140, 290, 50, 9) +
-    line("M112 380v18M140 380v22M168 380v16", "#E3CFA8", 2.5);
-  out += plant(430, 258, 3) + shape("M376 262h108l-14 92h-80z", "#4A3526") + roots(430, 262, 50, 12);
-  out +=
-    plant(720, 262, 3) +
-    pot(720, 84, 136, "#B9683F") +
-    shape("M646 262h148l-14 104h-120z", "#35251A") +
-    shape("M668 264h104l-12 84h-80z", "#4A3526") +
-    roots(720, 266, 46, 15);
-  out +=
-    line("M806 244V262", CUT, 2) +
-    line("M800 244h12M800 262h12", CUT, 2) +
-    text(818, 259, "2 cm", { size: 15, fill: CUT });
-  out +=
-    text(140, 426, "Wortels uit de gaten:", { anchor: "middle", size: 16 }) +
-    text(140, 447, "het is tijd", { anchor: "middle", size: 16 });
-  out +=
-    text(430, 426, "Wit en stevig is gezond,", { anchor: "middle", size: 16 }) +
-    text(430, 447, "bruin en slap mag weg", { anchor: "middle", size: 16 });
-  out +=
-    text(720, 426, "Pot twee vingers ruimer,", { anchor: "middle", size: 16 }) +
-    text(720, 447, "kluit 2 cm onder de rand", { anchor: "middle", size: 16 });
-  return [out, 465];
 }
 
 const PLATES = {

@@ -48,6 +48,17 @@ describe("the pictures of the range", () => {
     expect(poor).toEqual([]);
   });
 
+  it("shows at least 150 products from more than one side, each side once", () => {
+    const sides = Object.values(manifest.products).map((product) => product.views.map((view) => view.key));
+    expect(sides.filter((views) => views.length > 1).length).toBeGreaterThanOrEqual(150);
+    expect(sides.filter((views) => new Set(views).size !== views.length)).toEqual([]);
+  });
+
+  it("takes no more than 150 MB in all", () => {
+    const bytes = fs.readdirSync(PICTURES).reduce((sum, file) => sum + fs.statSync(path.join(PICTURES, file)).size, 0);
+    expect(bytes).toBeLessThan(150 * 1024 * 1024);
+  });
+
   it("has the scenes of the home page and the benches of the fourteen menu groups", () => {
     const scenes = [...Object.values(manifest.hero), ...Object.values(manifest.groups)];
     expect(Object.keys(manifest.groups)).toHaveLength(14);

@@ -21,6 +21,10 @@ const CLOSE = [
 ];
 // flowers too small to be more than a spot of colour from close by, and frames or wood that show through
 const NOT_CLOSE = [
+  "zevenzonenboom",
+  "winterheide-wit",
+  "vlinderstruik-wit",
+  "rotsheide-forest-flame",
   "treurboswilg-op-stam",
   "treursierkers",
   "japanse-esdoorn-dissectum",
