@@ -3,7 +3,6 @@ import type { RuleRow } from "#search/rules.server.ts";
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MATCHES = ["is", "contains", "starts"] as const;
 const GOALS = ["pin", "bury", "hide"] as const;
-export type Goal = (typeof GOALS)[number];
 
 type Read = (name: string, most?: number) => string;
 export type RuleRead =
