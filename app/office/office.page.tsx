@@ -147,7 +147,7 @@ function Readers({ figures: { readers, consents } }: { figures: Figured }) {
         <Link className={buttonClass({ kind: "lijn", size: "s" })} to="/kantoor/nieuwsbrief">
           {letter.write}
         </Link>
-        <a href="/api/newsletter/export" download>
+        <a href="/api/newsletter/export" download data-no-prefetch>
           {letter.export}
         </a>
       </p>

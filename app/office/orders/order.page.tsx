@@ -88,7 +88,7 @@ export default function OfficeOrder({ loaderData: { order, done }, actionData }:
                 ...facts,
                 [
                   say.facts.shopper,
-                  <a key="shopper" href={shopperLink}>
+                  <a key="shopper" href={shopperLink} data-no-prefetch>
                     {say.open}
                   </a>,
                 ],
@@ -96,7 +96,7 @@ export default function OfficeOrder({ loaderData: { order, done }, actionData }:
                   ? [
                       [
                         say.facts.invoice,
-                        <a key="invoice" href={invoice.to} download>
+                        <a key="invoice" href={invoice.to} download data-no-prefetch>
                           {invoice.number}
                         </a>,
                       ] as [string, React.ReactNode],

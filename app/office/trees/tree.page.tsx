@@ -95,7 +95,7 @@ export default function Tree({ loaderData, actionData }: Route.ComponentProps) {
     ...loaderData.facts,
     [
       say.facts.paper,
-      <a key="paper" href={paper}>
+      <a key="paper" href={paper} data-no-prefetch>
         {say.paper}
       </a>,
     ],
