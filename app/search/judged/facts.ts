@@ -35,20 +35,20 @@ export const outside = both(growing, not(houseplant));
 
 export const hydrangea = group("hortensia");
 export const rose = group("rozen");
-export const laurel = latin(/^Prunus laurocerasus/);
+
 export const conifer = either(group("sierconiferen"), soort("Thuja", "Leylandii", "Taxus", "Chamaecyparis"));
 export const palm = soort("Palm", "Kentiapalm", "Arecapalm", "Chamaedorea");
 export const box = soort("Plantenbak");
 export const pot = soort("Bloempot");
 
 export const evergreen = facet("bladhoudend", "Wintergroen");
-export const deciduous = facet("bladhoudend", "Bladverliezend");
+
 export const sun = either(facet("standplaats", "Zon"), facet("lichtbehoefte", "Volle zon"));
 export const halfShade = either(facet("standplaats", "Halfschaduw"), facet("lichtbehoefte", "Halfschaduw"));
 export const shade = either(facet("standplaats", "Schaduw"), facet("lichtbehoefte", "Weinig licht"));
 export const petSafe = either(facet("huisdierveilig", "Ja"), facet("eigenschap", "Huisdierveilig"));
 export const fast = facet("groeisnelheid", "Snel (40-60 cm)", "Zeer snel (60+ cm)");
-export const veryHardy = facet("winterhardheid", "Zeer goed (-20 °C en lager)");
+
 export const hardy = facet("winterhardheid", "Zeer goed (-20 °C en lager)", "Goed (-15 °C)");
 export const easy = facet("onderhoud", "Makkelijk");
 export const low = facet("eindhoogte", "0-30 cm", "30-60 cm", "60-100 cm");
