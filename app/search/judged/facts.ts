@@ -1,4 +1,4 @@
-import { both, either, type Fact, facet, group, latin, not, soort } from "./judge.ts";
+import { both, either, type Fact, facet, group, not, soort } from "./judge.ts";
 
 // What a question can be about, in the facts of the range, so that it still holds when the range changes.
 export const hedge = group("haag-blad", "haag-groen", "haag-kant-en-klaar");
