@@ -1,0 +1,204 @@
+import pg from "pg";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, expect, inject, test } from "vitest";
+import { axe, DESK, hydrated, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
+import { fillAddress, put, TAXUS, toBank } from "./buying-steps.ts";
+
+const pool = new pg.Pool({ connectionString: inject("databaseUrl"), max: 1 });
+afterAll(() => pool.end());
+
+/** Somebody buys, pays, and has a number. */
+async function buy(quantity: number): Promise<string> {
+  const page = await visit("/cart");
+  await put(page, TAXUS, quantity);
+  await page.goto(shopUrl("/checkout/delivery"));
+  await hydrated(page);
+  await fillAddress(page);
+  await toBank(page);
+  await page.getByRole("button", { name: "Betaald", exact: true }).click();
+  const said = await page.getByText(/Bestelling 2026-\d{6} is betaald/).textContent();
+  return /2026-\d{6}/.exec(said ?? "")?.[0] ?? "";
+}
+
+let staff = 0;
+/** Somebody of the shop, on a page of the office. */
+async function enter(path: string, options: BrowserContextOptions = DESK): Promise<Page & { complaints: string[] }> {
+  const page = await visit("/login", options);
+  const email = `kantoor${++staff}@voorbeeld.nl`;
+  await page.request.get(shopUrl("/auth/csrf-cookie"));
+  const token = (await page.context().cookies()).find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
+  const data = { email, password: "groene-kruiwagen-langs-de-schutting", firstName: "Kim", lastName: "Kantoor" };
+  const headers = { "x-xsrf-token": token, accept: "application/json" };
+  expect((await page.request.post(shopUrl("/register"), { headers, data })).status()).toBe(201);
+  await pool.query(`update users set scope = '["staff"]' where email = $1`, [email]);
+  await page.goto(shopUrl(path));
+  if (options.javaScriptEnabled !== false) await hydrated(page);
+  page.complaints.length = 0;
+  return page;
+}
+
+const mailsTo = async (event: string) =>
+  (await pool.query("select text from mails where event like $1", [`${event}%`])).rows as { text: string }[];
+const orderId = async (number: string) =>
+  ((await pool.query("select id from orders where number = $1", [number])).rows[0] as { id: string }).id;
+
+test("without scripts: an order is found, sent in parts and delivered, and sending the form again changes nothing", async () => {
+  const number = await buy(5);
+  const page = await enter("/kantoor/bestellingen", WITHOUT_SCRIPTS);
+  await page.getByLabel("Zoek op nummer, e-mail of naam").fill(number);
+  await page.getByRole("button", { name: "Zoek", exact: true }).click();
+  await page.getByText("1 bestelling", { exact: true }).waitFor();
+  await page.getByRole("link", { name: number }).click();
+  const amount = page.getByRole("spinbutton").first();
+  await amount.fill("9");
+  await page.evaluate(() => document.querySelector<HTMLFormElement>("form.daad")?.setAttribute("novalidate", ""));
+  await page.getByRole("button", { name: "Verzend", exact: true }).click();
+  await page.getByRole("alert").getByText("Zoveel is er niet meer.").waitFor();
+  await amount.fill("2");
+  await page.getByLabel("Track & trace").fill("3SABCD1234567");
+  await page.getByRole("button", { name: "Verzend", exact: true }).click();
+  await page.getByText("Verzonden. De klant krijgt een mail.").waitFor();
+  expect(await amount.inputValue(), "what is left stands ready").toBe("3");
+
+  const form = { daad: "verzend", gezien: "0", [`aantal.${TAXUS}`]: "2", vervoerder: "PostNL" };
+  const again = await page.request.post(page.url(), { form, headers: { origin: shopUrl() } });
+  expect(again.status()).toBe(422);
+  expect(await again.text()).toContain("Dit was al gedaan");
+
+  await page.getByRole("button", { name: "Verzend", exact: true }).click();
+  await page.getByText("Verzonden. De klant krijgt een mail.").waitFor();
+  for (const _ of [1, 2]) await page.getByRole("button", { name: "Is bezorgd" }).first().click();
+  await page.locator("h1 + p").getByText("Bezorgd", { exact: true }).waitFor();
+  const id = await orderId(number);
+  const sent = (await pool.query('select id from shipments where "order" = $1', [id])).rows as { id: string }[];
+  expect(sent).toHaveLength(2);
+  const letters = (await Promise.all(sent.map((one) => mailsTo(`shipped:${one.id}`)))).flat();
+  expect(letters.map(({ text }) => text.includes("3SABCD1234567-NL-3817AB"))).toEqual(
+    expect.arrayContaining([true, false]),
+  );
+  expect(await mailsTo(`delivered:${id}`)).toHaveLength(1);
+});
+
+test("a delivered order asks for a review once; it is written, read in the office, and stands with the product", async () => {
+  const number = await buy(1);
+  const page = await enter(`/kantoor/bestellingen/${number}`);
+  await page.getByRole("button", { name: "Verzend", exact: true }).click();
+  await page.getByRole("button", { name: "Is bezorgd" }).click();
+  await page.getByText("Bezorgd.", { exact: true }).waitFor();
+  const id = await orderId(number);
+  expect(await mailsTo(`review:${id}`), "not before its time").toEqual([]);
+  const due = "update pgboss.job set start_after = now() where name = 'invite-review' and data->>'order' = $1";
+  expect((await pool.query(due, [id])).rowCount).toBe(1);
+  await expect.poll(async () => (await mailsTo(`review:${id}`)).length, { timeout: 20_000 }).toBe(1);
+  const [mail] = await mailsTo(`review:${id}`);
+  const { pathname, search } = new URL(/https?:\/\/\S+\/beoordelen\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+
+  const buyer = await visit(pathname + search, PHONE);
+  expect(await axe(buyer)).toEqual([]);
+  await buyer.getByRole("radio", { name: "4: goed" }).check();
+  await buyer.getByLabel("In een paar woorden").fill(`Mooi vol ${number}`);
+  await buyer.getByLabel("Je ervaring").fill("Goed geworteld en netjes verpakt.");
+  await buyer.getByRole("button", { name: "Verstuur je beoordeling" }).click();
+  await buyer.getByText("Dank je. We lezen je beoordeling").waitFor();
+  const product = await visit("/p/taxus");
+  expect(await product.getByText(`Mooi vol ${number}`).count()).toBe(0);
+
+  await page.goto(shopUrl("/kantoor/beoordelingen"));
+  await hydrated(page);
+  expect(await axe(page)).toEqual([]);
+  const waiting = page.locator("article", { hasText: `Mooi vol ${number}` });
+  await waiting.getByRole("button", { name: "Plaats" }).click();
+  await page.getByText("De beoordeling staat bij het artikel.").waitFor();
+  await expect
+    .poll(async () => (await fetch(shopUrl("/p/taxus"))).text(), { timeout: 10_000 })
+    .toContain(`Mooi vol ${number}`);
+  expect(page.complaints).toEqual([]);
+});
+
+test("a search rule of the office leads the very next question", async () => {
+  const page = await enter("/kantoor/zoekregels");
+  await page.locator("summary", { hasText: "Doorsturen naar een pagina" }).click();
+  const form = page.locator("details[open] form");
+  await form.getByLabel("Zoekvraag").fill("zwevende tuinkabouter");
+  await form.getByLabel("Naar").fill("/contact");
+  await form.getByRole("button", { name: "Bewaar de regel" }).click();
+  await page.getByText("De regel is bewaard en werkt meteen.").waitFor();
+  const asks = () => fetch(shopUrl("/search?q=zwevende+tuinkabouter"), { redirect: "manual" });
+  await expect.poll(async () => (await asks()).headers.get("location"), { timeout: 1_000 }).toBe("/contact");
+  await page
+    .getByRole("row", { name: /zwevende tuinkabouter/ })
+    .getByRole("button", { name: "Haal weg" })
+    .click();
+  await page.getByText("De regel is weg.").waitFor();
+  await expect.poll(async () => (await asks()).status, { timeout: 1_000 }).toBe(200);
+});
+
+test("a code made in the office lowers the next basket, by keyboard alone", async () => {
+  const page = await enter("/kantoor/kortingscodes");
+  const fold = page.locator("summary", { hasText: "Nieuwe code" });
+  if (
+    (await page.getByLabel("Code", { exact: true }).count()) === 0 ||
+    !(await page.getByLabel("Code", { exact: true }).isVisible())
+  ) {
+    await fold.focus();
+    await page.keyboard.press("Enter");
+  }
+  await page.getByLabel("Code", { exact: true }).focus();
+  await page.keyboard.type("kantoor 25");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("25");
+  await page.keyboard.press("Enter");
+  await page.getByText("De code is gemaakt en werkt meteen.").waitFor();
+  await page
+    .getByRole("row", { name: /KANTOOR25/ })
+    .getByText("Geldt nu")
+    .waitFor();
+  const buyer = await visit("/cart");
+  await put(buyer, TAXUS, 10);
+  const used = await buyer.context().request.post(shopUrl("/cart"), {
+    form: { intent: "code", code: "KANTOOR25" },
+    headers: { origin: shopUrl() },
+  });
+  expect(used.ok()).toBe(true);
+  await buyer.goto(shopUrl("/cart"));
+  await buyer
+    .getByText(/KANTOOR25/)
+    .first()
+    .waitFor();
+});
+
+test.each([
+  ["at a desk", DESK],
+  ["on a phone", PHONE],
+] as const)("every page of the office can be read by everybody and fits, %s", async (_name, options) => {
+  const number = await buy(1);
+  const page = await enter("/kantoor", options);
+  const paths = [
+    "",
+    "/bestellingen",
+    `/bestellingen/${number}`,
+    "/herroepingen",
+    "/beoordelingen",
+    "/kortingscodes",
+    "/cadeaubonnen",
+    "/zoekregels",
+    "/kerstbomen",
+    "/beukenhagen",
+    "/proeven",
+    "/nieuwsbrief",
+    "/bezorgstop",
+  ];
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    await page.goto(shopUrl(`/kantoor${path}`));
+    await hydrated(page);
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll("details")) fold.open = true;
+    });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    found[path] = [...(await axe(page)), ...(wide > 0 ? [`${wide} px too wide`] : [])];
+  }
+  expect(Object.fromEntries(Object.entries(found).filter(([, faults]) => faults.length))).toEqual({});
+  expect(page.complaints).toEqual([]);
+});
