@@ -159,7 +159,9 @@ function check() {
   process.exitCode = found.length ? 1 : 0;
 }
 
-if (has("--check")) check();
+if (has("--help"))
+  console.log("the flags stand on the first line of scripts/studio.mjs; studio/README.md tells what they do");
+else if (has("--check")) check();
 else if (has("--benches")) {
   await writeBenches(value("--group")?.split(","));
   writeManifest();
