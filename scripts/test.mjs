@@ -72,8 +72,9 @@ function findChromium() {
 }
 
 step("opmaak", bin("biome"), ["format", "."]);
-step("regels", bin("oxlint"), ["--type-aware", "app", "server", "tests", "bench"]);
+// First the types of the routes: the rules read types.
 step("typegen", bin("react-router"), ["typegen"]);
+step("regels", bin("oxlint"), ["--type-aware", "app", "server", "tests", "bench"]);
 step("typen", bin("tsc"), []);
 step("dode code", bin("knip"), []);
 tests("tests", []);
