@@ -1,6 +1,6 @@
 // npm test: format, lint, types, dead code, unit and integration tests, build, journeys in a real browser.
 // npm run check: the same without the browser.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -25,20 +25,15 @@ function step(name, command, args) {
   say(`${name} ${done.status === 0 ? "in orde" : "NIET in orde"}`);
 }
 
-function tests(name, args) {
-  const report = path.join(os.tmpdir(), `lommerrijk-${process.pid}-${name}.json`);
-  const all = [
-    path.join(root, "node_modules/vitest/vitest.mjs"),
-    "run",
-    ...args,
-    "--reporter=json",
-    `--outputFile=${report}`,
-  ];
-  const done = spawnSync(node, all, { cwd: root, env, encoding: "utf8", maxBuffer: 1 << 28 });
-  const result = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, "utf8")) : undefined;
-  passed += result?.numPassedTests ?? 0;
-  failed += Math.max(result?.numFailedTests ?? 1, done.status === 0 ? 0 : 1);
-  if (done.status !== 0) {
+/** Runs the tests and counts them; parts of one whole may run beside each other. */
+async function tests(name, ...parts) {
+  const runs = await Promise.all(parts.map((args, at) => run(`${name}-${at}`, args)));
+  let count = 0;
+  let faults = 0;
+  for (const { status, result, said } of runs) {
+    count += result?.numPassedTests ?? 0;
+    faults += Math.max(result?.numFailedTests ?? 1, status === 0 ? 0 : 1);
+    if (status === 0) continue;
     for (const file of result?.testResults ?? []) {
       if (file.message) console.log(`${file.name}\n${file.message}`);
       for (const one of file.assertionResults.filter((test) => test.status === "failed")) {
@@ -47,9 +42,29 @@ function tests(name, args) {
         );
       }
     }
-    if (!result) console.log(`${done.stdout}\n${done.stderr}`.slice(-8_000));
+    if (!result) console.log(said.slice(-8_000));
   }
-  say(`${name}: ${result?.numPassedTests ?? 0} geslaagd, ${result?.numFailedTests ?? "?"} mislukt`);
+  passed += count;
+  failed += faults;
+  say(`${name}: ${count} geslaagd, ${faults} mislukt`);
+}
+
+function run(name, args) {
+  const report = path.join(os.tmpdir(), `lommerrijk-${process.pid}-${name}.json`);
+  const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
+  const child = spawn(node, [vitest, "run", ...args, "--reporter=json", `--outputFile=${report}`], { cwd: root, env });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      said = (said + chunk).slice(-50_000);
+    });
+  return new Promise((resolve) => {
+    child.on("close", (status) => {
+      const result = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, "utf8")) : undefined;
+      fs.rmSync(report, { force: true });
+      resolve({ status, result, said });
+    });
+  });
 }
 
 function findChromium() {
@@ -77,7 +92,7 @@ step("typegen", bin("react-router"), ["typegen"]);
 step("regels", bin("oxlint"), ["--type-aware", "app", "server", "tests", "bench"]);
 step("typen", bin("tsc"), []);
 step("dode code", bin("knip"), []);
-tests("tests", []);
+await tests("tests", []);
 try {
   if (build(node)) say("gebouwd");
   passed++;
@@ -92,7 +107,9 @@ if (browser) {
     failed++;
   } else {
     env.CHROMIUM_PATH = chromium;
-    tests("reizen", ["--config", "vitest.journeys.config.ts"]);
+    // A journey mostly waits, so two halves run beside each other, each with a shop and a database of its own.
+    const journeys = ["--config", "vitest.journeys.config.ts"];
+    await tests("reizen", [...journeys, "--shard=1/2"], [...journeys, "--shard=2/2"]);
   }
 }
 console.log(`${passed} passed, ${failed} failed`);
