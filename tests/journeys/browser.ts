@@ -31,7 +31,9 @@ export async function visit(
   options: BrowserContextOptions = DESK,
 ): Promise<Page & { complaints: string[] }> {
   browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ARGS });
-  const context = await browser.newContext({ locale: "nl-NL", timezoneId: "Europe/Amsterdam", ...options });
+  // Without a graphics card every moving shade is drawn by the processor; whoever asks for rest gets the same page.
+  const still = { locale: "nl-NL", timezoneId: "Europe/Amsterdam", reducedMotion: "reduce" } as const;
+  const context = await browser.newContext({ ...still, ...options });
   const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
   page.setDefaultTimeout(30_000);
   page.on("pageerror", (error) => page.complaints.push(String(error)));
