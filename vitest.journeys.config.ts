@@ -1,8 +1,12 @@
 import { defineConfig } from "vitest/config";
 
+// Together they take longer than a check before every change may; `npm test -- --all` runs them as well.
+const LONG = ["kill", "start", "calculator-orders", "office-orders", "contract"];
+
 export default defineConfig({
   test: {
     include: ["tests/journeys/*.spec.ts"],
+    exclude: process.env.ALL_JOURNEYS ? [] : LONG.map((name) => `tests/journeys/${name}.spec.ts`),
     globalSetup: ["tests/journeys/open-shop.ts"],
     pool: "forks",
     maxWorkers: 1,

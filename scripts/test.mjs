@@ -1,5 +1,5 @@
 // npm test: format, lint, types, dead code, unit and integration tests, build, journeys in a real browser.
-// npm run check: the same without the browser.
+// npm test -- --all: with the long journeys too. npm run check: the same without the browser.
 import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -107,9 +107,8 @@ if (browser) {
     failed++;
   } else {
     env.CHROMIUM_PATH = chromium;
-    // A journey mostly waits, so two halves run beside each other, each with a shop and a database of its own.
-    const journeys = ["--config", "vitest.journeys.config.ts"];
-    await tests("reizen", [...journeys, "--shard=1/2"], [...journeys, "--shard=2/2"]);
+    if (process.argv.includes("--all")) env.ALL_JOURNEYS = "1";
+    await tests("reizen", ["--config", "vitest.journeys.config.ts"]);
   }
 }
 console.log(`${passed} passed, ${failed} failed`);
