@@ -18,27 +18,11 @@ watchReloads(() => {
   toast(errors.part, { kind: "error" });
 });
 
-const MODULES = "__reactRouterRouteModules";
-
-/** This file comes along with the frame, so the modules of the page may still be on their way; the router needs them. */
-function whenPageCame(run: () => void): void {
-  if (MODULES in window) return run();
-  Object.defineProperty(window, MODULES, {
-    configurable: true,
-    set(value: unknown) {
-      Object.defineProperty(window, MODULES, { value, configurable: true, writable: true });
-      run();
-    },
-  });
-}
-
-whenPageCame(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter onError={(error) => faults.fouten?.push(error)} />
-      </StrictMode>,
-    );
-  }),
-);
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter onError={(error) => faults.fouten?.push(error)} />
+    </StrictMode>,
+  );
+});

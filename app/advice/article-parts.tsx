@@ -48,9 +48,9 @@ export function Ask({ slug }: { slug: string }) {
   const [open, show] = useState(false);
   return (
     <div className="vraag-kweker">
-      <Link
+      <a
         className="btn btn-lijn"
-        to={`/advies?artikel=${slug}#vraag`}
+        href={`/advies?artikel=${slug}#vraag`}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey) return;
           event.preventDefault();
@@ -59,7 +59,7 @@ export function Ask({ slug }: { slug: string }) {
       >
         <Icon name="chat" />
         {advice.ask.open}
-      </Link>
+      </a>
       {open && (
         <Suspense>
           <AskPanel onClose={() => show(false)} />

@@ -45,13 +45,14 @@ export async function sendMail(shop: Shop, id: number): Promise<void> {
         contentType: a.type,
       })),
     });
-    await shop.db.update(mails).set({ sentAt: shop.now() }).where(eq(mails.id, id));
   } catch (error) {
     await shop.db.update(mails).set({ claimedAt: null }).where(eq(mails.id, id));
     throw error;
   } finally {
     transport.close();
   }
+  // Outside the try: once the mail has left, no fault may free it to leave again.
+  await shop.db.update(mails).set({ sentAt: shop.now() }).where(eq(mails.id, id));
 }
 
 // Claimed before it leaves: a crash in between makes one mail unsure rather than sending it twice.

@@ -53,7 +53,7 @@ const schema = v.object({
   SEARCH_KEY: v.optional(text),
   SEARCH_APP_ID: v.optional(text),
   ADDRESS_LOOKUP: v.optional(oneOf(["ingebouwd", "pdok"]), "ingebouwd"),
-  PICKUP_POINTS: v.optional(v.picklist(["uit", "proef", "postnl"])),
+  PICKUP_POINTS: v.optional(oneOf(["uit", "proef", "postnl"])),
   POSTNL_API_KEY: v.optional(text),
   POSTNL_API_URL: v.optional(address),
   VIES_CHECK: v.optional(flag, "uit"),

@@ -11,6 +11,7 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
 /**
  * A link inside the shop: a plain anchor, followed by the router through one listener for the whole page.
  * A page has hundreds; the router's own link costs each of them a dozen hooks, on the server and in the browser.
+ * A press is followed before React hears of it: a link with a deed of its own is a plain `<a>`.
  */
 export function Link({ to, keepPlace, replace, children, ...rest }: Props) {
   return (

@@ -125,10 +125,11 @@ test("R44 links in view are fetched ahead, but not on a 2g line", async () => {
 test("R24 a page whose own part comes late waits for it, and then works", async () => {
   const page = await visit("/bezorging");
   let late = 0;
+  const frame = page.waitForResponse("**/assets/frame-*.js");
   await page.route("**/assets/contact.page-*.js", async (route) => {
     late++;
-    // The frame has run and had its turn to draw before the page's own part arrives.
-    await page.waitForFunction(() => "fouten" in window);
+    // The frame is here and the browser had its turn to draw before the page's own part arrives.
+    await (await frame).finished();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await route.continue();
   });
