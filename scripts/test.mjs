@@ -1,6 +1,6 @@
 // npm test: format, lint, types, dead code, unit and integration tests, build, journeys in a real browser.
-// npm test -- --all: with the long journeys too. npm run check: the same without the browser.
-import { spawn, spawnSync } from "node:child_process";
+// npm run check: the same without the browser.
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -25,46 +25,29 @@ function step(name, command, args) {
   say(`${name} ${done.status === 0 ? "in orde" : "NIET in orde"}`);
 }
 
-/** Runs the tests and counts them; parts of one whole may run beside each other. */
-async function tests(name, ...parts) {
-  const runs = await Promise.all(parts.map((args, at) => run(`${name}-${at}`, args)));
-  let count = 0;
-  let faults = 0;
-  for (const { status, result, said } of runs) {
-    count += result?.numPassedTests ?? 0;
-    faults += Math.max(result?.numFailedTests ?? 1, status === 0 ? 0 : 1);
-    if (status === 0) continue;
-    for (const file of result?.testResults ?? []) {
-      if (file.message) console.log(`${file.name}\n${file.message}`);
-      for (const one of file.assertionResults.filter((test) => test.status === "failed")) {
-        console.log(
-          `FOUT ${path.relative(root, file.name)} › ${one.title}\n${one.failureMessages.join("\n").slice(0, 2000)}`,
-        );
-      }
-    }
-    if (!result) console.log(said.slice(-8_000));
+function tests(name, ...args) {
+  const report = path.join(os.tmpdir(), `lommerrijk-${process.pid}-${name}.json`);
+  const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
+  const { status, stdout, stderr } = spawnSync(
+    node,
+    [vitest, "run", ...args, "--reporter=json", `--outputFile=${report}`],
+    { cwd: root, env, encoding: "utf8", maxBuffer: 1 << 28 },
+  );
+  const result = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, "utf8")) : undefined;
+  fs.rmSync(report, { force: true });
+  for (const file of (status !== 0 && result?.testResults) || []) {
+    if (file.message) console.log(`${file.name}\n${file.message}`);
+    for (const one of file.assertionResults.filter((test) => test.status === "failed"))
+      console.log(
+        `FOUT ${path.relative(root, file.name)} › ${one.title}\n${one.failureMessages.join("\n").slice(0, 2000)}`,
+      );
   }
+  if (!result) console.log(`${stdout}\n${stderr}`.slice(-8_000));
+  const count = result?.numPassedTests ?? 0;
+  const faults = Math.max(result?.numFailedTests ?? 1, status === 0 ? 0 : 1);
   passed += count;
   failed += faults;
   say(`${name}: ${count} geslaagd, ${faults} mislukt`);
-}
-
-function run(name, args) {
-  const report = path.join(os.tmpdir(), `lommerrijk-${process.pid}-${name}.json`);
-  const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
-  const child = spawn(node, [vitest, "run", ...args, "--reporter=json", `--outputFile=${report}`], { cwd: root, env });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk) => {
-      said = (said + chunk).slice(-50_000);
-    });
-  return new Promise((resolve) => {
-    child.on("close", (status) => {
-      const result = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, "utf8")) : undefined;
-      fs.rmSync(report, { force: true });
-      resolve({ status, result, said });
-    });
-  });
 }
 
 /** The shell without a window draws the same pages in half the time; a whole browser does as well. */
@@ -99,7 +82,7 @@ step("typegen", bin("react-router"), ["typegen"]);
 step("regels", bin("oxlint"), ["--type-aware", "app", "server", "tests", "bench"]);
 step("typen", bin("tsc"), []);
 step("dode code", bin("knip"), []);
-await tests("tests", []);
+tests("tests");
 try {
   if (build(node)) say("gebouwd");
   passed++;
@@ -114,8 +97,7 @@ if (browser) {
     failed++;
   } else {
     env.CHROMIUM_PATH = chromium;
-    if (process.argv.includes("--all")) env.ALL_JOURNEYS = "1";
-    await tests("reizen", ["--config", "vitest.journeys.config.ts"]);
+    tests("reizen", "--config", "vitest.journeys.config.ts");
   }
 }
 console.log(`${passed} passed, ${failed} failed`);

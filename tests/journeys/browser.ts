@@ -1,6 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
-import { afterAll, afterEach, inject } from "vitest";
+import { openDb } from "../../app/outside/db.server.ts";
+import { allowances } from "../../app/outside/tables.server.ts";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
 
 const ARGS = [
   "--headless",
@@ -80,6 +82,13 @@ export async function axe(page: Page): Promise<string[]> {
         .join(", ")})`,
   );
 }
+
+// All journeys come from one address; the limits of one file must not stop the people of the next.
+beforeAll(async () => {
+  const db = openDb(inject("databaseUrl"), { max: 1 });
+  await db.delete(allowances);
+  await db.$client.end();
+});
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((page) => page.context().close()));
