@@ -11,7 +11,7 @@ import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/route-effects.t
 import { shopFacts } from "#layout/shop-facts.ts";
 import { frame } from "#texts/frame.ts";
 import { touched } from "#ui/later.ts";
-import { PageStyle } from "#ui/page-style.tsx";
+import { FontStyle, PageStyle } from "#ui/page-style.tsx";
 import { Toasts } from "#ui/toasts.tsx";
 import type { Route } from "./+types/root.ts";
 
@@ -47,8 +47,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#174030" />
         <link rel="icon" href="/beeld/favicon.svg" type="image/svg+xml" />
-        <link rel="preload" href="/fonts/lommer-kop.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href="/fonts/figtree-var.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <PageStyle name="base" />
         {!lean && <PageStyle name="buy" />}
@@ -67,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toasts />
         <RouteEffects />
         <Later />
+        <FontStyle />
         <script
           id="winkel"
           type="application/json"

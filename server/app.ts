@@ -37,8 +37,6 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
   async function answer(request: IncomingMessage, response: ServerResponse, url: string, key?: string): Promise<void> {
     const started = performance.now();
     const id = randomUUID();
-    response.setHeader("x-request-id", id);
-    for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
     let pathname = url;
     try {
       if (!METHODS.has(request.method ?? "")) throw new UnknownMethod();
@@ -46,12 +44,14 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
       if (pathname.includes("\0")) throw new URIError("nul");
       if (isRead(request) && (answerSheet(pathname, request, response) || files.answer(pathname, request, response)))
         return;
+      dress(response, id);
       const body = await readBody(request);
       const asked = toRequest(request, url, body, shop);
       if (isMachineCall(request.method, pathname, request.headers["content-type"]))
         await reply(response, request, await hono.fetch(asked, { peer: peerOf(request, shop) }));
       else await page(asked, request, response, key);
     } catch (error) {
+      dress(response, id);
       fail(error, request, response, id);
     } finally {
       shop.log.info({
@@ -62,6 +62,13 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
         ms: Math.round(performance.now() - started),
       });
     }
+  }
+
+  // Files go without: what these headers say is about pages, and a page has many files.
+  function dress(response: ServerResponse, id: string): void {
+    if (response.headersSent) return;
+    response.setHeader("x-request-id", id);
+    for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
   }
 
   async function page(asked: Request, request: IncomingMessage, response: ServerResponse, key?: string): Promise<void> {

@@ -8,9 +8,10 @@ const page = (boot: string) =>
 const boot =
   'import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\nimport * as route1 from "/assets/home.js";\nwindow.__reactRouterRouteModules = {"root":route0,"home":route1};\n\nimport("/assets/entry.js");';
 
-test("scripts wait until the page has loaded, and are no longer fetched ahead of it", () => {
+test("scripts wait until the page has loaded, and are then asked for together", () => {
   const { html } = finishHtml(page(boot), false);
-  expect(html).not.toContain("modulepreload");
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html).toContain('for(const href of ["/assets/a.js"])');
   expect(html).not.toMatch(/^import \*/m);
   expect(html).toContain('Promise.all([import("/assets/root.js"),import("/assets/home.js")])');
   expect(html.indexOf("__reactRouterRouteModules")).toBeLessThan(html.indexOf('import("/assets/entry.js")'));

@@ -31,13 +31,17 @@ function deferScripts(html: string): string {
     })
     .replace(/import "([^"]+)";/g, (_all, url: string) => `await import(${JSON.stringify(url)});`);
   const [manifest = "", modules = ""] = splitAtModules(rest);
+  // Asked for together, or every module would wait for the one that names it.
+  const ahead = [...new Set(collectUrls(html))];
   const go =
-    `const go=async()=>{${manifest}const [${names.join(",")}]=await Promise.all([` +
+    `const go=async()=>{for(const href of ${JSON.stringify(ahead)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));` +
+    `${manifest}const [${names.join(",")}]=await Promise.all([` +
     `${urls.map((url) => `import(${JSON.stringify(url)})`).join(",")}]);${modules}};`;
-  return html
-    .replace(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace(boot[0], `<script type="module">${go}${LATER}</script>`);
+  return html.replace(AHEAD, "").replace(boot[0], `<script type="module">${go}${LATER}</script>`);
 }
+
+const AHEAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const collectUrls = (html: string) => [...html.matchAll(AHEAD)].map(([, url = ""]) => url);
 
 function splitAtModules(code: string): [string, string] {
   // A page with a part that only runs in the browser is put together from two modules first.

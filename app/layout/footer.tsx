@@ -9,7 +9,7 @@ export function Footer() {
   const facts = shopFacts();
   const { columns } = frame.footer;
   return (
-    <footer className="voet-site donker lommer">
+    <footer className="voet-site donker lommer straks">
       <div className="wrap">
         <Letter />
         <div className="voet-kol">

@@ -89,7 +89,7 @@ function Logo() {
   const { name } = shopFacts();
   return (
     <Link className="logo" to="/">
-      <img src="/beeld/logo.svg" alt={frame.logo(name)} width="188" height="34" />
+      <img src="/beeld/logo.svg" alt={frame.logo(name)} width="188" height="34" fetchPriority="low" />
     </Link>
   );
 }
