@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
+import { PET_SHEET } from "#catalogue/pet-sheet.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { CLIENT_GUARDS } from "#layout/client-guards.ts";
 import { ErrorFallback, ErrorPage } from "#layout/error-page.tsx";
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!lean && <PageStyle name="buy" />}
         {!lean && <PageStyle name="forms" />}
         <Links />
+        <noscript>{import.meta.env.SSR && <link rel="stylesheet" href={PET_SHEET} />}</noscript>
       </head>
       <body>
         <a className="skip" href="#inhoud">

@@ -7,6 +7,8 @@ import path from "node:path";
 export type Bench = {
   url: string;
   pid: number;
+  /** Seconds from the start of the process until the door was open. */
+  opened: number;
   /** CPU seconds the embedded database has used so far, with all its workers. */
   databaseCpu(): number;
   /** How many questions the shop asked its database while this ran. */
@@ -16,8 +18,8 @@ export type Bench = {
 
 /** The built shop in a process of its own, with its own database, so that its CPU can be read apart. */
 export async function openShop(env: Record<string, string> = {}): Promise<Bench> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lommerrijk-bench-"));
-  fs.chmodSync(folder, 0o755); // the database may run as somebody else
+  const folder = env.DATA_DIR ?? newFolder();
+  const started = performance.now();
   const child = spawn(process.execPath, ["--import", "./tests/kill/die-at.ts", "scripts/serve.mjs"], {
     env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
@@ -34,6 +36,7 @@ export async function openShop(env: Record<string, string> = {}): Promise<Bench>
   return {
     url,
     pid: child.pid ?? 0,
+    opened: (performance.now() - started) / 1000,
     databaseCpu: () =>
       familyCpu(Number(fs.readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0])),
     async countQuestions(run) {
@@ -51,9 +54,16 @@ export async function openShop(env: Record<string, string> = {}): Promise<Bench>
         child.once("exit", () => done());
         child.kill("SIGTERM");
       });
-      fs.rmSync(folder, { recursive: true, force: true });
+      if (!env.DATA_DIR) fs.rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A folder for a database, which may run as somebody else. */
+export function newFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lommerrijk-bench-"));
+  fs.chmodSync(folder, 0o755);
+  return folder;
 }
 
 const TICKS = 100;
@@ -70,6 +80,13 @@ function statOf(pid: number | string): number[] {
 export function cpuOf(pid: number): number {
   const fields = statOf(pid);
   return ((fields[11] ?? 0) + (fields[12] ?? 0)) / TICKS;
+}
+
+/** Megabytes a process holds now, and the most it ever held. */
+export function memoryOf(pid: number): { now: number; most: number } {
+  const status = fs.readFileSync(`/proc/${pid}/status`, "utf8");
+  const read = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+  return { now: read("VmRSS"), most: read("VmHWM") };
 }
 
 /** A process with the children it has and those it had. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { ReadableStream } from "node:stream/web";
 import zlib from "node:zlib";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { reportServerError } from "#insight/report-error.server.ts";
@@ -14,6 +15,7 @@ import { guestsFor } from "./guests.ts";
 import { finishHtml } from "./html.ts";
 import { isMachineCall, isMachinePath, machines } from "./machines.ts";
 import { PLAIN_STYLE, plainPage } from "./plain-page.ts";
+import { sendStream } from "./send-stream.ts";
 import { BARE_POLICY, SECURITY_HEADERS, transportSecurity } from "./security.ts";
 
 export type Doors = { build: ServerBuild; client: string; pictures: string; dev?: boolean };
@@ -172,6 +174,8 @@ async function reply(response: ServerResponse, request: IncomingMessage, answere
   if (!answered.headers.has("content-security-policy")) answered.headers.set("content-security-policy", BARE_POLICY);
   if (/^(text|application\/(json|xml))/.test(type)) return sendText(response, request, answered, await answered.text());
   copyHeaders(response, answered.headers);
+  if (answered.body && /rss\+xml/.test(type))
+    return sendStream(response, request, answered.body as ReadableStream, answered.status);
   response.writeHead(answered.status).end(Buffer.from(await answered.arrayBuffer()));
 }
 

@@ -1,49 +1,111 @@
 import fs from "node:fs";
 import path from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { eachProduct, putRange } from "#catalogue/import-range.server.ts";
 import type { Product } from "#catalogue/product.ts";
-import { readRangeFile, writeRangeFile } from "#catalogue/range-file.ts";
-import { migrateDb, openDb } from "#outside/db.server.ts";
+import { type FileKind, readRangeFile } from "#catalogue/read-range-file.ts";
+import { writeRangeFile } from "#catalogue/write-range-file.ts";
+import { type Db, migrateDb, openDb } from "#outside/db.server.ts";
 import { startPostgres } from "#outside/postgres.server.ts";
 import { readSettings } from "#outside/settings.server.ts";
 
 const USE =
   "Gebruik: npm run range -- import bestand.csv|json [--dry-run]\n         npm run range -- export bestand.csv|json";
 
+type Say = (line: string) => void;
+class Refused extends Error {
+  override name = "Refused";
+}
+
 /** The owner's tool: brings a range in from a file, or writes it out. Gives the number of faults. */
-export async function rangeTool(root: string, args: string[], say: (line: string) => void): Promise<number> {
+export async function rangeTool(root: string, args: string[], say: Say, env = process.env): Promise<number> {
   const [deed, file] = args;
   const kind = file?.endsWith(".csv") ? "csv" : file?.endsWith(".json") ? "json" : undefined;
   if (!file || !kind || (deed !== "import" && deed !== "export")) {
     say(USE);
     return 1;
   }
-  const read = deed === "import" ? readRangeFile(fs.readFileSync(file, "utf8"), kind) : undefined;
-  if (read) {
-    for (const { row, fault } of read.faults) say(`rij ${row}: ${fault}`);
-    say(`${read.products.length} producten gelezen, ${read.faults.length} fouten`);
-    if (read.faults.length || args.includes("--dry-run")) {
-      say("niets gewijzigd");
-      return read.faults.length;
+  const dry = args.includes("--dry-run");
+  if (deed === "import" && !fs.existsSync(file)) {
+    say(`${file} is er niet`);
+    return 1;
+  }
+  if (deed === "export") return withDatabase(root, env, (db) => exportTo(db, file, kind, say));
+  const read = new RangeFile(file, kind, say);
+  try {
+    if (dry) for await (const _product of read.products());
+    else await withDatabase(root, env, (db) => importFrom(db, read, say));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
+  if (dry || read.faults) say(`${read.count} producten gelezen, ${read.faults} fouten\nniets gewijzigd`);
+  return read.faults;
+}
+
+/** A file that is read once: faults are told as they come, and after the last of them nothing of it is taken. */
+class RangeFile {
+  count = 0;
+  faults = 0;
+  readonly #file: string;
+  readonly #kind: FileKind;
+  readonly #say: Say;
+
+  constructor(file: string, kind: FileKind, say: Say) {
+    this.#file = file;
+    this.#kind = kind;
+    this.#say = say;
+  }
+
+  async *products(): AsyncGenerator<Product> {
+    const bytes = fs.createReadStream(this.#file, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>;
+    for await (const { product, faults } of readRangeFile(bytes, this.#kind)) {
+      for (const { row, fault } of faults) this.#say(`rij ${row}: ${fault}`);
+      this.faults += faults.length;
+      this.count++;
+      if (product && this.faults === 0) yield product;
+    }
+    if (this.faults) throw new Refused();
+  }
+}
+
+async function importFrom(db: Db, read: RangeFile, say: Say): Promise<number> {
+  const started = performance.now();
+  const seconds = () => (performance.now() - started) / 1000;
+  const count = await putRange(db, read.products(), new Date(), (so) => {
+    if (so % 10_000 === 0) say(`${so} producten, ${Math.round(so / seconds())} per seconde`);
+  });
+  say(`${count} producten ingelezen, klaar in ${seconds().toFixed(1)} s`);
+  return 0;
+}
+
+async function exportTo(db: Db, file: string, kind: FileKind, say: Say): Promise<number> {
+  let count = 0;
+  async function* counted() {
+    for await (const product of eachProduct(db)) {
+      count++;
+      yield product;
     }
   }
-  const settings = readSettings(process.env);
+  const started = performance.now();
+  await pipeline(Readable.from(writeRangeFile(counted(), kind)), fs.createWriteStream(file));
+  say(`${count} producten geschreven naar ${file}, klaar in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return 0;
+}
+
+async function withDatabase(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  work: (db: Db) => Promise<number>,
+): Promise<number> {
+  const settings = readSettings(env);
   const folder = path.resolve(root, settings.DATA_DIR);
   const wasOpen = fs.existsSync(path.join(folder, "postgres/postmaster.pid"));
   const embedded = settings.DATABASE_URL ? undefined : await startPostgres(folder, { durable: true });
   const db = openDb(settings.DATABASE_URL ?? embedded?.url ?? "", { max: 2 });
   try {
     await migrateDb(db, path.join(root, "db/migrations"));
-    const started = performance.now();
-    if (read) await putRange(db, read.products, new Date());
-    else {
-      const all: Product[] = [];
-      for await (const product of eachProduct(db)) all.push(product);
-      fs.writeFileSync(file, writeRangeFile(all, kind));
-      say(`${all.length} producten geschreven naar ${file}`);
-    }
-    say(`klaar in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    return 0;
+    return await work(db);
   } finally {
     await db.$client.end();
     if (embedded && !wasOpen) await embedded.stop();

@@ -1,50 +1,74 @@
 export type CsvRow = { row: number; cells: Record<string, string> };
+/** The bytes of a file as they come; a big one never stands in memory whole. */
+export type Chunks = AsyncIterable<Buffer> | Iterable<Buffer>;
 
-/** Rows of a spreadsheet with their line number; comma or semicolon, quotes round what holds them. */
-export function readCsv(text: string): CsvRow[] {
-  const body = text.replace(/^\uFEFF/, "");
-  const comma = (body.split("\n", 1)[0] ?? "").includes(";") ? ";" : ",";
-  const [head = [], ...rest] = split(body, comma);
-  return rest
-    .filter(({ length }) => length > 1)
-    .map((cells, at) => ({
-      row: at + 2,
-      cells: Object.fromEntries(head.map((name, column) => [name.trim(), cells[column] ?? ""])),
-    }));
-}
+const [QUOTE, NEWLINE, COMMA, SEMICOLON] = [34, 10, 44, 59];
 
-function split(text: string, comma: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = "";
-  let quoted = false;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (quoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at++;
-      } else quoted = false;
-    } else if (sign === '"' && cell === "") quoted = true;
-    else if (sign === comma || sign === "\n") {
-      row.push(cell);
-      cell = "";
-      if (sign === "\n") {
-        rows.push(row);
-        row = [];
-      }
-    } else if (sign !== "\r") cell += sign;
+/** Rows of a spreadsheet with their number; comma or semicolon, quotes round what holds them. */
+export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvRow> {
+  let row = 0;
+  let comma = "";
+  let head: string[] = [];
+  for await (const line of lines(chunks)) {
+    row++;
+    const text = line.replace(/\r$/, "");
+    if (row === 1) {
+      const names = text.replace(/^\uFEFF/, "");
+      comma = names.includes(";") ? ";" : ",";
+      head = split(names, comma).map((name) => name.trim());
+      continue;
+    }
+    const cells = split(text, comma);
+    if (cells.length > 1)
+      yield { row, cells: Object.fromEntries(head.map((name, column) => [name, cells[column] ?? ""])) };
   }
-  if (cell || row.length) rows.push([...row, cell]);
-  return rows;
 }
 
-export function writeCsv(columns: string[], rows: Record<string, string>[]): string {
-  const cell = (text: string) => (/[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return (
-    [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))]
-      .map((cells) => cells.map(cell).join(","))
-      .join("\n") + "\n"
-  );
+/** Cuts at the ends of rows, not at those inside quotes; a quote in the middle of a word is only a sign. */
+async function* lines(chunks: Chunks): AsyncGenerator<string> {
+  let held: Buffer[] = [];
+  let quoted = false;
+  let mayQuote = true;
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let at = 0; at < chunk.length; at++) {
+      const sign = chunk[at];
+      if (quoted) {
+        // A second quote right after this one opens again: that is how a quote is written inside quotes.
+        if (sign === QUOTE) [quoted, mayQuote] = [false, true];
+      } else if (sign === QUOTE && mayQuote) quoted = true;
+      else {
+        mayQuote = sign === COMMA || sign === SEMICOLON || sign === NEWLINE;
+        if (sign !== NEWLINE) continue;
+        yield Buffer.concat([...held, chunk.subarray(from, at)]).toString();
+        held = [];
+        from = at + 1;
+      }
+    }
+    if (from < chunk.length) held.push(chunk.subarray(from));
+  }
+  if (held.length) yield Buffer.concat(held).toString();
+}
+
+function split(text: string, comma: string): string[] {
+  const cells: string[] = [];
+  for (let at = 0; at <= text.length; ) {
+    let cell = "";
+    if (text[at] === '"') {
+      let end = text.indexOf('"', at + 1);
+      while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+      if (end < 0) end = text.length;
+      cell = text.slice(at + 1, end).replaceAll('""', '"');
+      at = Math.min(end + 1, text.length);
+    }
+    const next = text.indexOf(comma, at);
+    const stop = next < 0 ? text.length : next;
+    cells.push(cell + text.slice(at, stop));
+    at = stop + 1;
+  }
+  return cells;
+}
+
+export function csvLine(cells: string[]): string {
+  return `${cells.map((text) => (/[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join(",")}\n`;
 }

@@ -12,9 +12,10 @@ export const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 
 const PART = 500;
 
-/** Every size as one item of a Google Merchant feed, read in parts so that a big range fits. */
-export async function productFeed(shop: Shop): Promise<string> {
-  const items: string[] = [];
+/** Every size as one item of a Google Merchant feed, piece by piece, so that a range of any size fits. */
+export async function* productFeed(shop: Shop): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>` +
+    `<title>${xml(shop.settings.SHOP_NAME)}</title><link>${xml(shop.url)}</link><description>${xml(shop.settings.SHOP_NAME)}</description>\n`;
   for (let after = ""; ; ) {
     const rows = await shop.db
       .select({
@@ -30,16 +31,12 @@ export async function productFeed(shop: Shop): Promise<string> {
       .where(and(eq(products.listed, true), gt(variants.sku, after)))
       .orderBy(asc(variants.sku))
       .limit(PART);
-    items.push(...rows.map((row) => item(shop, row)));
+    yield rows.map((row) => `${item(shop, row)}\n`).join("");
     const last = rows.at(-1);
     if (!last || rows.length < PART) break;
     after = last.variant.sku;
   }
-  return (
-    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>` +
-    `<title>${xml(shop.settings.SHOP_NAME)}</title><link>${xml(shop.url)}</link><description>${xml(shop.settings.SHOP_NAME)}</description>\n` +
-    `${items.join("\n")}\n</channel></rss>\n`
-  );
+  yield "</channel></rss>\n";
 }
 
 type Row = {

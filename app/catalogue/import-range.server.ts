@@ -1,63 +1,91 @@
-import { and, asc, gt, inArray, notInArray, sql } from "drizzle-orm";
+import { asc, getTableColumns, gt, inArray, sql } from "drizzle-orm";
 import type { Day } from "#kit/day.ts";
 import type { Db, Reader, Tx } from "#outside/db.server.ts";
 import { cardOf } from "./card.ts";
 import { type CategoryRule, fits, type Product } from "./product.ts";
 import { vatOf } from "./products.server.ts";
 import { tellOthers } from "./save-product.server.ts";
-import { categories, categoryProducts, products, variants } from "./tables.server.ts";
+import { categories, products, variants } from "./tables.server.ts";
 
 const PART = 500;
-const PART_SIZES = 2000;
+/** From this many on nobody is told which: everything is looked at anew. */
+const MANY = 200;
+
+type Rule = { slug: string; rule: CategoryRule };
 
 /** Puts many products at once, in one transaction: all of them or none. Their rules are already kept. */
-export async function putRange(db: Db, list: Product[], now: Date): Promise<void> {
+export async function putRange(
+  db: Db,
+  list: AsyncIterable<Product> | Iterable<Product>,
+  now: Date,
+  heard: (count: number) => void = () => {},
+): Promise<number> {
+  let count = 0;
   await db.transaction(async (tx) => {
     const rules = await tx.select({ slug: categories.slug, rule: categories.rule }).from(categories);
-    for (let at = 0; at < list.length; at += PART) await putPart(tx, list.slice(at, at + PART), rules, now);
-    await tellOthers(tx, list.length < 200 ? list.map(({ slug }) => slug) : ["*"]);
+    const told: string[] = [];
+    let part: Product[] = [];
+    const put = async (): Promise<void> => {
+      if (part.length === 0) return;
+      await putPart(tx, part, rules, now);
+      count += part.length;
+      if (count < MANY) told.push(...part.map(({ slug }) => slug));
+      heard(count);
+      part = [];
+    };
+    for await (const product of list) {
+      part.push(product);
+      if (part.length === PART) await put();
+    }
+    await put();
+    await tellOthers(tx, count < MANY ? told : ["*"]);
   });
+  // A range that grew a hundredfold is planned for by what the database last counted.
+  if (count >= MANY) await db.execute(sql`analyze products, variants, prices, category_products`);
+  return count;
 }
 
-async function putPart(
-  tx: Tx,
-  part: Product[],
-  rules: { slug: string; rule: CategoryRule }[],
-  now: Date,
-): Promise<void> {
+async function putPart(tx: Tx, part: Product[], rules: Rule[], now: Date): Promise<void> {
   const slugs = part.map(({ slug }) => slug);
-  const rows = part.map((product) => {
-    const { variants: _sizes, vat, ...own } = product;
-    return {
-      ...own,
-      vat: String(vat) as "9" | "21" | "voucher",
-      card: cardOf(product),
-      listed: true,
-      edited: true,
-      updatedAt: now,
-    };
-  });
-  await tx
-    .insert(products)
-    .values(rows)
-    .onConflictDoUpdate({ target: products.slug, set: newValues(Object.keys(rows[0] ?? {}), products) });
+  const rows = part.map(({ variants: _sizes, ...own }, at) => ({
+    ...own,
+    vat: String(own.vat),
+    card: cardOf(part[at] as Product),
+    listed: true,
+    edited: true,
+    updatedAt: now,
+  }));
+  await putRows(tx, products, "slug", rows);
   const sizes = part.flatMap((product) =>
     product.variants.map((size, position) => ({ ...size, product: product.slug, position })),
   );
   const skus = sizes.map(({ sku }) => sku);
-  await tx.delete(variants).where(and(inArray(variants.product, slugs), notInArray(variants.sku, skus)));
-  for (let at = 0; at < sizes.length; at += PART_SIZES)
-    await tx
-      .insert(variants)
-      .values(sizes.slice(at, at + PART_SIZES))
-      .onConflictDoUpdate({ target: variants.sku, set: newValues(Object.keys(sizes[0] ?? {}), variants) });
-  await keepPrices(tx, skus, now);
-  await tx.delete(categoryProducts).where(inArray(categoryProducts.product, slugs));
-  const placed = part.flatMap((product) =>
-    rules.filter(({ rule }) => fits(rule, product)).map(({ slug }) => ({ category: slug, product: product.slug })),
+  await tx.execute(
+    sql`delete from variants where product = any(${sql.param(slugs)}::text[]) and sku <> all(${sql.param(skus)}::text[])`,
   );
-  for (let at = 0; at < placed.length; at += 5000)
-    await tx.insert(categoryProducts).values(placed.slice(at, at + 5000));
+  await putRows(tx, variants, "sku", sizes);
+  await keepPrices(tx, skus, now);
+  await placeInCategories(tx, part, rules);
+}
+
+/** One statement with one value, however many rows: the database unpacks them itself. */
+async function putRows(
+  tx: Tx,
+  table: typeof products | typeof variants,
+  key: "slug" | "sku",
+  rows: Record<string, unknown>[],
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table)).map(([name, column]) => [name, column.name] as const);
+  const packed = JSON.stringify(
+    rows.map((row) => Object.fromEntries(columns.map(([name, column]) => [column, row[name]]))),
+  );
+  const named = columns.map(([, column]) => `"${column}"`);
+  const renewed = named.filter((column) => column !== `"${key}"`).map((column) => `${column} = excluded.${column}`);
+  await tx.execute(
+    sql`insert into ${table} (${sql.raw(named.join())}) select ${sql.raw(named.join())}
+      from json_populate_recordset(null::${table}, ${packed}::json)
+      on conflict (${sql.raw(key)}) do update set ${sql.raw(renewed.join())}`,
+  );
 }
 
 /** A changed price closes the old one and opens the new one; the same price changes nothing. */
@@ -69,9 +97,19 @@ async function keepPrices(tx: Tx, skus: string[], now: Date): Promise<void> {
     where v.sku = any(${sql.param(skus)}::text[]) and not exists (select 1 from prices p where p.sku = v.sku and p.until is null)`);
 }
 
-function newValues(keys: string[], table: typeof products | typeof variants) {
-  const columns = table as unknown as Record<string, { name: string }>;
-  return Object.fromEntries(keys.map((key) => [key, sql.raw(`excluded."${columns[key]?.name}"`)]));
+/** Only what moved is written: a range that comes in again mostly stands where it stood. */
+async function placeInCategories(tx: Tx, part: Product[], rules: Rule[]): Promise<void> {
+  const placed = part.flatMap((product) =>
+    rules.filter(({ rule }) => fits(rule, product)).map(({ slug }) => [slug, product.slug] as const),
+  );
+  const shelves = sql.param(placed.map(([slug]) => slug));
+  const goods = sql.param(placed.map(([, slug]) => slug));
+  const slugs = sql.param(part.map(({ slug }) => slug));
+  await tx.execute(sql`delete from category_products c where c.product = any(${slugs}::text[]) and not exists (
+    select from unnest(${shelves}::text[], ${goods}::text[]) as kept(category, product)
+    where kept.category = c.category and kept.product = c.product)`);
+  await tx.execute(sql`insert into category_products (category, product)
+    select * from unnest(${shelves}::text[], ${goods}::text[]) on conflict do nothing`);
 }
 
 /** Every product with its sizes, in parts, so that a big range never has to fit in memory twice. */
@@ -85,15 +123,11 @@ export async function* eachProduct(db: Reader): AsyncGenerator<Product> {
       .limit(PART);
     const last = rows.at(-1);
     if (!last) return;
+    const slugs = rows.map(({ slug }) => slug);
     const sizes = await db
       .select()
       .from(variants)
-      .where(
-        inArray(
-          variants.product,
-          rows.map(({ slug }) => slug),
-        ),
-      )
+      .where(inArray(variants.product, slugs))
       .orderBy(asc(variants.position));
     const own = Map.groupBy(sizes, ({ product }) => product);
     for (const { card: _card, listed: _listed, edited: _edited, updatedAt: _at, vat, addedOn, ...row } of rows)

@@ -2,6 +2,8 @@ import type { Hono } from "hono";
 import type { Shop } from "#outside/shop.server.ts";
 import { errors } from "#texts/errors.ts";
 import { productFeed } from "./feed.server.ts";
+import { isPetSafe } from "./pet-mode.ts";
+import { MARKED, PET_SHEET } from "./pet-sheet.ts";
 import { productView } from "./product-view.server.ts";
 import { countPerCategory, findProduct, listCategories, listPriceHistory } from "./products.server.ts";
 
@@ -26,10 +28,21 @@ export function catalogueMachines(app: Hono<{ Bindings: { peer: string } }>, sho
       "cache-control": "public, max-age=60",
     });
   });
-  app.get("/feed/producten.xml", async (c) =>
-    c.body(await productFeed(shop), 200, {
-      "content-type": "application/xml; charset=utf-8",
+  app.get("/feed/producten.xml", (c) =>
+    c.body(ReadableStream.from(inBytes(productFeed(shop))) as ReadableStream, 200, {
+      "content-type": "application/rss+xml; charset=utf-8",
       "cache-control": "public, max-age=3600",
     }),
   );
+  // Pages are the same for everyone, so what a browser without scripts must know of this visitor comes as a style sheet.
+  app.get(PET_SHEET, (c) =>
+    c.body(isPetSafe(c.req.header("cookie") ?? "") ? MARKED : "", 200, {
+      "content-type": "text/css; charset=utf-8",
+      "cache-control": "private, no-cache",
+    }),
+  );
+}
+
+async function* inBytes(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const text of texts) yield Buffer.from(text);
 }

@@ -4,18 +4,28 @@ import { eachProduct, putRange } from "./import-range.server.ts";
 import type { Product } from "./product.ts";
 import { listPriceHistory } from "./products.server.ts";
 import { readRange } from "./range.server.ts";
-import { readRangeFile, writeRangeFile } from "./range-file.ts";
+import { type FileKind, readRangeFile } from "./read-range-file.ts";
+import { writeRangeFile } from "./write-range-file.ts";
 
 const some = () =>
   readRange().filter(({ slug }) =>
     ["laurier-novita", "haagmest-10-kg", "gatenplant-60-cm", "appel-elstar"].includes(slug),
   );
+const write = async (list: Product[], kind: FileKind) => (await Array.fromAsync(writeRangeFile(list, kind))).join("");
+/** Files come in pieces that end anywhere: within a word, a quote, a letter with an accent. */
+async function read(text: string, kind: FileKind, piece = 997) {
+  const bytes = Buffer.from(text);
+  const count = Math.ceil(bytes.length / piece);
+  const chunks = Array.from({ length: count }, (_, at) => bytes.subarray(at * piece, (at + 1) * piece));
+  const all = await Array.fromAsync(readRangeFile(chunks, kind));
+  return { products: all.flatMap(({ product }) => product ?? []), faults: all.flatMap(({ faults }) => faults) };
+}
 const bySlug = (list: Product[]) => [...list].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 
-test("the whole range goes out and comes back the same, as CSV and as JSON", () => {
+test("the whole range goes out and comes back the same, as CSV and as JSON", async () => {
   const range = readRange();
   for (const kind of ["csv", "json"] as const) {
-    const { products, faults } = readRangeFile(writeRangeFile(range, kind), kind);
+    const { products, faults } = await read(await write(range, kind), kind);
     expect(faults).toEqual([]);
     expect(JSON.parse(JSON.stringify(bySlug(products)))).toEqual(JSON.parse(JSON.stringify(bySlug(range))));
   }
@@ -25,7 +35,7 @@ test("what is in the database goes out and comes back the same, and a new price 
   const shop = await aShop();
   await putRange(shop.db, some(), shop.now());
   const out = await Array.fromAsync(eachProduct(shop.db));
-  const { products, faults } = readRangeFile(writeRangeFile(out, "csv"), "csv");
+  const { products, faults } = await read(await write(out, "csv"), "csv", 3);
   expect(faults).toEqual([]);
   expect(products).toEqual(out);
   shop.at("2026-12-01T09:00:00Z");
@@ -42,25 +52,34 @@ test("what is in the database goes out and comes back the same, and a new price 
   ]);
 });
 
-test("every fault is named with its row, in a spreadsheet as people make them", () => {
-  const [good] = some();
-  if (!good) throw new Error("no product");
-  const lines = writeRangeFile([good], "csv").trimEnd().split("\n");
+test("every fault is named with its row, in a spreadsheet as people make them", async () => {
+  const [good, other] = some();
+  if (!good || !other) throw new Error("no product");
+  const lines = (await write([good], "csv")).trimEnd().split("\n");
   const wrong = lines
     .map((line, at) => (at === 2 ? line.replace(/,(brievenbus|pakket|pakket-xl|pallet),/, ",postduif,") : line))
     .join("\r\n");
-  expect(readRangeFile(`\uFEFF${wrong}`, "csv").faults).toEqual([
+  expect((await read(`\uFEFF${wrong}`, "csv")).faults).toEqual([
     { row: 3, fault: "delivery moet brievenbus, pakket, pakket-xl of pallet zijn" },
   ]);
-  expect(readRangeFile("{", "json").faults[0]?.fault).toContain("geen leesbare JSON");
-  expect(
-    readRangeFile('[{"slug":"Fout Slug"}]', "json")
-      .faults.map(({ fault }) => fault)
-      .join(),
-  ).toContain("kleine letters");
+  const scattered = (await write([good, other], "csv")).trimEnd().split("\n");
+  const moved = [...scattered.slice(0, 2), scattered.at(-1), "", ...scattered.slice(2, -1)].join("\n");
+  const { faults } = await read(moved, "csv");
+  expect(faults).toContainEqual({ row: 5, fault: `${good.slug} staat ook in rij 2` });
 });
 
-test("the law is kept at import too, and nothing may be named twice", () => {
+test("a file that is no list, stops halfway or holds nonsense says so", async () => {
+  const said = async (text: string) => (await read(text, "json", 2)).faults.map(({ row, fault }) => `${row} ${fault}`);
+  expect(await said('{"slug":"x"}')).toEqual(["1 het bestand moet een lijst van producten zijn"]);
+  expect(await said("")).toEqual(["1 het bestand moet een lijst van producten zijn"]);
+  expect(await said("[]")).toEqual([]);
+  expect((await said('[{"slug":"a, \\"[b]"}, {"slug"'))[1]).toContain("slug");
+  expect((await said('[{"slug":"a"}, {"slug"')).at(-1)).toBe("2 het bestand houdt te vroeg op");
+  expect((await said("[{slug}]")).join()).toContain("1 geen leesbare JSON");
+  expect((await said('[{"slug":"Fout Slug"}]')).join()).toContain("kleine letters");
+});
+
+test("the law is kept at import too, and nothing may be named twice", async () => {
   const [good] = some();
   if (!good) throw new Error("no product");
   const banned = {
@@ -69,7 +88,7 @@ test("the law is kept at import too, and nothing may be named twice", () => {
     latin: "Ailanthus altissima",
     variants: good.variants.map((one) => ({ ...one, sku: `X${one.sku}` })),
   };
-  const faults = readRangeFile(writeRangeFile([good, banned, good], "json"), "json").faults.map(
+  const faults = (await read(await write([good, banned, good], "json"), "json")).faults.map(
     ({ row, fault }) => `${row} ${fault}`,
   );
   expect(faults).toContainEqual("2 Ailanthus altissima staat op de Unielijst en mag niet worden verkocht");

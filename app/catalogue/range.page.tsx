@@ -37,20 +37,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { areas, products, categories: all.length };
 }
 
-/** The switch for pets, for browsers without scripts: the cookie, and back to the list with only what is safe. */
+/** The switch for pets, for browsers without scripts: the cookie, and back to the page it was pressed on. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const on = form.get("huisdierveilig") === "aan";
-  const back = String(form.get("terug") ?? "");
-  const to = isRelative(back) ? back : "/ons-assortiment";
   const secure = shopOf(context).url.startsWith("https:");
   const headers = {
     "set-cookie": cookie(PET_COOKIE, on ? "aan" : "uit", { maxAge: 31_536_000, httpOnly: false, secure }),
   };
-  return redirect(
-    on && !to.includes("?") && to !== "/ons-assortiment" && !to.startsWith("/p/") ? `${to}?huisdierveilig=Ja` : to,
-    { headers },
-  );
+  return redirect(cameFrom(request) ?? relative(String(form.get("terug") ?? "")), { headers });
+}
+
+const relative = (path: string) => (isRelative(path) ? path : "/ons-assortiment");
+
+/** With its filters and its place in the list, which the button does not know. */
+function cameFrom(request: Request): string | undefined {
+  const from = URL.parse(request.headers.get("referer") ?? "");
+  if (!from || from.host !== new URL(request.url).host) return undefined;
+  return isRelative(from.pathname) ? from.pathname + from.search : undefined;
 }
 
 export const meta: Route.MetaFunction = () =>

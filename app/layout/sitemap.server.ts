@@ -1,9 +1,10 @@
-import { desc, eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { findArticle, listArticles } from "#advice/articles.server.ts";
 import { xml } from "#catalogue/feed.server.ts";
 import { productView } from "#catalogue/product-view.server.ts";
 import {
+  countProducts,
   findCategory,
   findProduct,
   listCategorySlugs,
@@ -17,7 +18,8 @@ import type { Shop } from "#outside/shop.server.ts";
 import { errors } from "#texts/errors.ts";
 
 type Place = { path: string; changed?: string };
-const PER_FILE = 5000;
+/** Search engines take fifty thousand; a smaller part is made in a moment. */
+const PER_FILE = 10_000;
 const PLAIN = [
   "/",
   "/ons-assortiment",
@@ -50,13 +52,22 @@ const CLOSED = [
   "/_payload/",
 ];
 
-const listProducts = async (shop: Shop): Promise<Place[]> =>
+/** A list of addresses that is counted and read by the part. */
+type Source = { count(shop: Shop): Promise<number> | number; list(shop: Shop, from: number, most: number): Promise<Place[]> | Place[] };
+
+const short = (all: (shop: Shop) => Promise<Place[]> | Place[]): Source => ({
+  count: async (shop) => (await all(shop)).length,
+  list: async (shop, from, most) => (await all(shop)).slice(from, from + most),
+});
+const listProducts = async (shop: Shop, from: number, most: number): Promise<Place[]> =>
   (
     await shop.db
       .select({ slug: products.slug, at: products.updatedAt })
       .from(products)
       .where(eq(products.listed, true))
-      .orderBy(desc(products.popularity))
+      .orderBy(asc(products.slug))
+      .offset(from)
+      .limit(most)
   ).map(({ slug, at }) => ({ path: productPath(slug), changed: at.toISOString().slice(0, 10) }));
 const listPlain = (): Place[] =>
   [...new Set([...PLAIN, ...listProse("pages").map(({ slug }) => `/${slug}`)])].map((path) => ({ path }));
@@ -65,11 +76,11 @@ const listAdvice = (): Place[] =>
 const listShelves = async (shop: Shop): Promise<Place[]> =>
   (await listCategorySlugs(shop.db)).map(({ slug }) => ({ path: categoryPath(slug) }));
 
-const SOURCES: Record<string, (shop: Shop) => Promise<Place[]> | Place[]> = {
-  paginas: listPlain,
-  categorieen: listShelves,
-  groenhulp: listAdvice,
-  producten: listProducts,
+const SOURCES: Record<string, Source> = {
+  paginas: short(listPlain),
+  categorieen: short(listShelves),
+  groenhulp: short(listAdvice),
+  producten: { count: ({ db }) => countProducts(db), list: listProducts },
 };
 
 /** Robots, site map and the data of public pages: how the shop is found by others. */
@@ -84,8 +95,8 @@ export function sitemapMachines(app: Hono<{ Bindings: { peer: string } }>, shop:
   );
   app.get("/sitemap.xml", async (c) => {
     const parts = await Promise.all(
-      Object.entries(SOURCES).map(async ([name, list]) => {
-        const count = Math.max(1, Math.ceil((await list(shop)).length / PER_FILE));
+      Object.entries(SOURCES).map(async ([name, source]) => {
+        const count = Math.max(1, Math.ceil((await source.count(shop)) / PER_FILE));
         return Array.from(
           { length: count },
           (_, at) => `<sitemap><loc>${xml(`${shop.url}/sitemap-${name}-${at + 1}.xml`)}</loc></sitemap>`,
@@ -100,8 +111,8 @@ export function sitemapMachines(app: Hono<{ Bindings: { peer: string } }>, shop:
   });
   app.get("/:file{sitemap-[a-z]+-[0-9]+\\.xml}", async (c) => {
     const [, name = "", part = "1"] = /^sitemap-([a-z]+)-(\d+)\.xml$/.exec(c.req.param("file")) ?? [];
-    const list = Object.hasOwn(SOURCES, name) ? SOURCES[name] : undefined;
-    const places = (await list?.(shop))?.slice((Number(part) - 1) * PER_FILE, Number(part) * PER_FILE) ?? [];
+    const source = Object.hasOwn(SOURCES, name) ? SOURCES[name] : undefined;
+    const places = part.length < 6 ? ((await source?.list(shop, (Number(part) - 1) * PER_FILE, PER_FILE)) ?? []) : [];
     if (places.length === 0) return c.json({ statusCode: 404, message: errors.machineNotFound }, 404);
     const rows = places.map(
       ({ path, changed }) =>
@@ -129,7 +140,7 @@ export function sitemapMachines(app: Hono<{ Bindings: { peer: string } }>, shop:
 
 /** R45: every address whose page is the same for everyone. */
 export async function publicPaths(shop: Shop): Promise<string[]> {
-  const lists = await Promise.all(Object.values(SOURCES).map(async (list) => list(shop)));
+  const lists = await Promise.all(Object.values(SOURCES).map((source) => source.list(shop, 0, 1_000_000)));
   return [...new Set(lists.flat().map(({ path }) => path))];
 }
 

@@ -63,21 +63,28 @@ export async function openSearch(shop: Shop, large = LARGE): Promise<{ close(): 
   };
 }
 
+type Keeper = SearchEngine & Pick<ThreadEngine, "load" | "store">;
+
+function keeperOf({ settings }: Shop, engine: SearchEngine): { keeper: Keeper; file: string } | undefined {
+  const { DATA_DIR, NODE_ENV } = settings;
+  if (!("load" in engine && "store" in engine) || (NODE_ENV === "test" && DATA_DIR === ".data")) return undefined;
+  return { keeper: engine as Keeper, file: path.resolve(DATA_DIR, "search/products.index") };
+}
+
 /** From the kept index when it is of exactly this range and this build; otherwise built, and kept for the next time. */
 async function fillAtStart(shop: Shop, engine: SearchEngine): Promise<void> {
-  const { DATA_DIR, NODE_ENV } = shop.settings;
-  if (!("load" in engine && "store" in engine) || (NODE_ENV === "test" && DATA_DIR === ".data"))
-    return fill(shop, engine);
-  const keeper = engine as SearchEngine & Pick<ThreadEngine, "load" | "store">;
-  const file = path.resolve(DATA_DIR, "search/products.index");
-  const key = await rangeKey(shop);
-  if (await keeper.load("products", file, key)) {
-    filledOn = dayOf(shop.now());
-    return fillPages(shop, engine);
-  }
+  const kept = keeperOf(shop, engine);
+  if (!kept || !(await kept.keeper.load("products", kept.file, await rangeKey(shop)))) return fillAndKeep(shop, engine);
+  filledOn = dayOf(shop.now());
+  await fillPages(shop, engine);
+}
+
+async function fillAndKeep(shop: Shop, engine: SearchEngine): Promise<void> {
+  const kept = keeperOf(shop, engine);
+  const key = kept ? await rangeKey(shop) : "";
   await fill(shop, engine);
-  await keeper
-    .store("products", file, key)
+  await kept?.keeper
+    .store("products", kept.file, key)
     .catch((error: unknown) => shop.log.error({ error: String(error) }, "search index not kept"));
 }
 
@@ -86,7 +93,7 @@ let filledOn = "";
 async function refill(shop: Shop, engine: SearchEngine): Promise<void> {
   try {
     await takeRules(shop, engine);
-    await fill(shop, engine);
+    await fillAndKeep(shop, engine);
   } catch (error) {
     filledOn = "";
     shop.log.error({ error: String(error) }, "search refill");
@@ -176,6 +183,8 @@ async function takeRules(shop: Shop, engine: SearchEngine): Promise<void> {
 /** One changed product or price is findable within a second, on every process. */
 export async function refresh(shop: Shop, engine: SearchEngine, slugs: string[]): Promise<void> {
   if (slugs.length === 0) return;
+  // So many came in at once that nobody was told which.
+  if (slugs.includes("*")) return refill(shop, engine);
   const documents = await productDocuments(shop, slugs);
   const found = new Set(documents.map(({ id }) => id));
   await engine.upsert("products", documents);
