@@ -6,7 +6,14 @@ import { addresses, users } from "../app/accounts/tables.server.ts";
 import { deleteAccount } from "../app/layout/delete-account.server.ts";
 import { listGarden } from "../app/layout/garden.server.ts";
 import { listPurchases } from "../app/layout/purchases.server.ts";
+import { findReviewOrder } from "../app/orders/invite-review.server.ts";
+import { listShipments } from "../app/orders/orders.server.ts";
+import { returnOrder } from "../app/orders/return-order.server.ts";
+import { settleOrder } from "../app/orders/settle-order.server.ts";
+import { markDelivered, shipOrder } from "../app/orders/ship-order.server.ts";
 import { orders } from "../app/orders/tables.server.ts";
+import { reviews } from "../app/reviews/tables.server.ts";
+import { writeReview } from "../app/reviews/write-review.server.ts";
 import { ADDRESS, anOrder, aPlant } from "./buying.ts";
 import { aCustomer } from "./client.ts";
 import { aShop } from "./shop.ts";
@@ -33,6 +40,31 @@ test("an order shows in the account with its steps, and its plants in the garden
   expect((await listGarden(shop, user)).map(({ slug, bought }) => [slug, bought])).toEqual([["taxus-tx-30", true]]);
   await setGardenPlant(shop, user.id, "taxus-tx-30", false);
   expect(await listGarden(shop, user)).toEqual([]);
+});
+
+test("what came can be reviewed from the account, until it is, and not what went back", async () => {
+  const { shop, user, number } = await aBuyer();
+  const [order] = await shop.db.select().from(orders);
+  if (!order) throw new Error("no order");
+  expect((await listPurchases(shop, user))[0]?.toReview).toEqual([]);
+  await shop.db.transaction((tx) => settleOrder(shop, tx, order.id, { paid: true, by: "bank" }));
+  await shipOrder(shop, order.id, "all", { carrier: "PostNL", by: "staff" });
+  const [parcel] = await listShipments(shop.db, order.id);
+  expect((await listPurchases(shop, user))[0]?.toReview).toEqual([]);
+  if (parcel) await markDelivered(shop, parcel.id, "staff");
+  const [open] = (await listPurchases(shop, user))[0]?.toReview ?? [];
+  expect(open).toMatchObject({ slug: "taxus-tx-30" });
+  const link = new URL(open?.link ?? "", shop.url);
+  const query = link.searchParams;
+  expect([link.pathname, link.hash, query.get("p")]).toEqual(["/beoordelen", "#taxus-tx-30", "taxus-tx-30"]);
+  expect((await findReviewOrder(shop, query.get("b") ?? "", query.get("t") ?? ""))?.id).toBe(order.id);
+  const proof = { order: number, product: "taxus-tx-30", size: "30 cm", firstName: "An", city: "Ede" };
+  const said = { stars: 5, title: "Vol tot onderaan", text: "Even hoog en gezond." };
+  expect(await writeReview(shop, { ...proof, deliveredOn: "2026-11-16" }, said)).toMatchObject({ ok: true });
+  expect((await listPurchases(shop, user))[0]?.toReview).toEqual([]);
+  await shop.db.delete(reviews);
+  await returnOrder(shop, order.id, [{ sku: order.snapshot.lines[0]?.sku ?? "", quantity: 3 }], { by: "staff", sellable: false });
+  expect((await listPurchases(shop, user))[0]?.toReview).toEqual([]);
 });
 
 test("another customer sees nothing of it, not even by its number", async () => {

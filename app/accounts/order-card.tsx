@@ -44,6 +44,15 @@ export function OrderCard({ order, more }: { order: Purchase; more?: boolean }) 
               </p>
             ),
         )}
+        {more && order.toReview.length > 0 && (
+          <ul className="klein" aria-label={say.review}>
+            {order.toReview.map(({ slug, name, link }) => (
+              <li key={slug}>
+                <a href={link}>{say.reviewOne(name)}</a>
+              </li>
+            ))}
+          </ul>
+        )}
         {order.step > 0 && (
           <ol className="spoor" aria-label={`${say.track}: ${status}`}>
             {say.steps.map((step, at) => (

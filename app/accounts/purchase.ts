@@ -23,6 +23,8 @@ export type Purchase = {
   link: string;
   trackUrl: string | null;
   invoiceUrl: string | null;
+  /** What came and was not reviewed yet, each with the way to its form. */
+  toReview: { slug: string; name: string; link: string }[];
 };
 
 export const isUnderWay = ({ step }: Purchase): boolean => step > 0 && step < 5;

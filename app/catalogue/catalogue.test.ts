@@ -4,8 +4,9 @@ import { aShop } from "../../tests/shop.ts";
 import { marks } from "#outside/tables.server.ts";
 import { legalFaults } from "./autopilot.ts";
 import { cardOf } from "./card.ts";
+import { putRange } from "./import-range.server.ts";
 import { fits, nextTier, type Product, tierPrice } from "./product.ts";
-import { countPerCategory, findProduct, listCategories, listInCategory, listPriceHistory } from "./products.server.ts";
+import { countPerCategory, findProduct, listCards, listCategories, listInCategory, listPriceHistory } from "./products.server.ts";
 import { readRange, seedRange } from "./range.server.ts";
 import { TIERS, tiersOf } from "./rules.ts";
 import { saveProduct } from "./save-product.server.ts";
@@ -122,6 +123,18 @@ test("a saved product is on its shelves at once, and a changed price keeps the o
   expect((await findProduct(shop.db, "laurier-proef"))?.variants).toHaveLength(2);
 });
 
+test("a struck price that never was is brought down to what it was, at save and on the card", async () => {
+  const shop = await aShop();
+  await seedRange(shop.db, shop.now());
+  const laurel = (await findProduct(shop.db, "laurier-novita")) as Product;
+  const cheaper = laurel.variants.map((one) => ({ ...one, priceCents: one.priceCents - 100, wasCents: 99_900 }));
+  await saveProduct(shop, { ...laurel, variants: cheaper });
+  const after = await findProduct(shop.db, "laurier-novita");
+  expect(after?.variants.map(({ wasCents }) => wasCents)).toEqual(laurel.variants.map(({ priceCents }) => priceCents));
+  const [card] = await listCards(shop.db, ["laurier-novita"]);
+  expect(card?.reduced).toEqual({ wasCents: 795, lowest30Cents: 795 });
+});
+
 test("a product that breaks the law is not saved", async () => {
   const shop = await aShop();
   const saved = await saveProduct(shop, aLaurel({ latin: "Ailanthus altissima" }));
@@ -140,6 +153,15 @@ test("a new version of the range leaves the owner's own products on their shelve
   await saveProduct(shop, own);
   await shop.db.delete(marks);
   expect(await seedRange(shop.db, shop.now())).toBe(true);
+  expect((await listInCategory(shop.db, "laurierhaag", 1))[0]?.slug).toBe("laurier-eigen");
+});
+
+test("what the owner brought before the shop was ever opened stands on its shelves from the first day", async () => {
+  const shop = await aShop();
+  const laurel = aLaurel({ slug: "laurier-eigen", popularity: 9999 });
+  const sizes = laurel.variants.map((one) => ({ ...one, sku: `E-${one.sku}`, product: laurel.slug }));
+  await putRange(shop.db, [{ ...laurel, variants: sizes }], shop.now());
+  await seedRange(shop.db, shop.now());
   expect((await listInCategory(shop.db, "laurierhaag", 1))[0]?.slug).toBe("laurier-eigen");
 });
 

@@ -4,6 +4,7 @@ import type { Db, Reader, Tx } from "#outside/db.server.ts";
 import { cardOf } from "./card.ts";
 import { type CategoryRule, fits, type Product } from "./product.ts";
 import { vatOf } from "./products.server.ts";
+import { withLawfulReductions } from "./reductions.server.ts";
 import { tellOthers } from "./save-product.server.ts";
 import { categories, products, variants } from "./tables.server.ts";
 
@@ -11,7 +12,8 @@ const PART = 500;
 /** From this many on nobody is told which: everything is looked at anew. */
 const MANY = 200;
 
-type Rule = { slug: string; rule: CategoryRule };
+export type Rule = { slug: string; rule: CategoryRule };
+type Placed = Pick<Product, "slug" | "group" | "facets" | "popularity">;
 
 /** Puts many products at once, in one transaction: all of them or none. Their rules are already kept. */
 export async function putRange(
@@ -45,7 +47,8 @@ export async function putRange(
   return count;
 }
 
-async function putPart(tx: Tx, part: Product[], rules: Rule[], now: Date): Promise<void> {
+async function putPart(tx: Tx, given: Product[], rules: Rule[], now: Date): Promise<void> {
+  const part = await withLawfulReductions(tx, given, now);
   const slugs = part.map(({ slug }) => slug);
   const rows = part.map(({ variants: _sizes, ...own }, at) => ({
     ...own,
@@ -98,18 +101,21 @@ async function keepPrices(tx: Tx, skus: string[], now: Date): Promise<void> {
 }
 
 /** Only what moved is written: a range that comes in again mostly stands where it stood. */
-async function placeInCategories(tx: Tx, part: Product[], rules: Rule[]): Promise<void> {
+export async function placeInCategories(tx: Tx, part: Placed[], rules: Rule[]): Promise<void> {
   const placed = part.flatMap((product) =>
-    rules.filter(({ rule }) => fits(rule, product)).map(({ slug }) => [slug, product.slug] as const),
+    rules.filter(({ rule }) => fits(rule, product)).map(({ slug }) => ({ category: slug, product })),
   );
-  const shelves = sql.param(placed.map(([slug]) => slug));
-  const goods = sql.param(placed.map(([, slug]) => slug));
+  const shelves = sql.param(placed.map(({ category }) => category));
+  const goods = sql.param(placed.map(({ product }) => product.slug));
+  const asked = sql.param(placed.map(({ product }) => product.popularity));
   const slugs = sql.param(part.map(({ slug }) => slug));
   await tx.execute(sql`delete from category_products c where c.product = any(${slugs}::text[]) and not exists (
     select from unnest(${shelves}::text[], ${goods}::text[]) as kept(category, product)
     where kept.category = c.category and kept.product = c.product)`);
-  await tx.execute(sql`insert into category_products (category, product)
-    select * from unnest(${shelves}::text[], ${goods}::text[]) on conflict do nothing`);
+  await tx.execute(sql`insert into category_products as c (category, product, popularity)
+    select * from unnest(${shelves}::text[], ${goods}::text[], ${asked}::int[])
+    on conflict (category, product) do update set popularity = excluded.popularity
+    where c.popularity <> excluded.popularity`);
 }
 
 /** Every product with its sizes, in parts, so that a big range never has to fit in memory twice. */

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Reader } from "#outside/db.server.ts";
 import { nearest } from "#kit/near.ts";
 import { categoryPath, productPath } from "#kit/path.ts";
-import { listCategorySlugs } from "./products.server.ts";
+import { countPerCategory, listCategorySlugs } from "./products.server.ts";
 import { categories, categoryProducts, products } from "./tables.server.ts";
 
 export type Place = { slug: string; title: string };
@@ -16,13 +16,14 @@ export async function findPlace(db: Reader, product: { slug: string; group: stri
       parent: categories.parent,
       kind: categories.kind,
       rule: categories.rule,
-      size: sql<number>`(select count(*)::int from category_products c where c.category = ${categories.slug})`,
     })
     .from(categoryProducts)
     .innerJoin(categories, eq(categories.slug, categoryProducts.category))
     .where(eq(categoryProducts.product, product.slug));
   const own = rows.filter(({ kind, rule }) => kind === "category" && (rule.groups?.includes(product.group) ?? false));
-  const [narrow] = (own.length ? own : rows).sort((a, b) => a.size - b.size);
+  const shelves = own.length ? own : rows;
+  const sizes = await sizesOf(db, shelves);
+  const [narrow] = shelves.sort((a, b) => (sizes.get(a.slug) ?? 0) - (sizes.get(b.slug) ?? 0));
   if (!narrow) return [];
   const [above] = narrow.parent
     ? await db
@@ -31,6 +32,19 @@ export async function findPlace(db: Reader, product: { slug: string; group: stri
         .where(eq(categories.slug, narrow.parent))
     : [];
   return [...(above ? [above] : []), { slug: narrow.slug, title: narrow.title }];
+}
+
+const counted = new WeakMap<Reader, { at: number; sizes: Map<string, number> }>();
+const COUNT_AGAIN = 600_000;
+
+/** How full each shelf is, more or less: a big range is not counted for every page. */
+async function sizesOf(db: Reader, shelves: Place[]): Promise<Map<string, number>> {
+  const known = counted.get(db);
+  if (known && performance.now() - known.at < COUNT_AGAIN && shelves.every(({ slug }) => known.sizes.has(slug)))
+    return known.sizes;
+  const sizes = await countPerCategory(db);
+  counted.set(db, { at: performance.now(), sizes });
+  return sizes;
 }
 
 /** What somebody probably meant by a product that is not there. */

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Day } from "#kit/day.ts";
 import type { VatClass } from "#kit/vat.ts";
 import type { Reader } from "#outside/db.server.ts";
@@ -59,7 +59,7 @@ export async function findWithKin(
     )
     select slug, title, position, kind, (
       select p.card -> 'picture' from category_products c join products p on p.slug = c.product
-      where c.category = near.slug and p.listed order by p.popularity desc limit 1
+      where c.category = near.slug and p.listed order by c.popularity desc limit 1
     ) as picture from near
     union all
     select slug, title, 0, 'above', null from categories where slug = ${category.parent}
@@ -78,8 +78,8 @@ export async function listInCategory(db: Reader, category: string, count: number
     .select({ card: products.card })
     .from(categoryProducts)
     .innerJoin(products, eq(products.slug, categoryProducts.product))
-    .where(eq(categoryProducts.category, category))
-    .orderBy(desc(products.popularity))
+    .where(and(eq(categoryProducts.category, category), eq(products.listed, true)))
+    .orderBy(desc(categoryProducts.popularity))
     .limit(count);
   return rows.map(({ card }) => card);
 }

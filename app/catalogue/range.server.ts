@@ -1,12 +1,14 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { isDeepStrictEqual } from "node:util";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import pictures from "../../pictures/pictures.json" with { type: "json" };
 import categoryRows from "../../range/categories.json" with { type: "json" };
 import type { Day } from "#kit/day.ts";
-import type { Db } from "#outside/db.server.ts";
+import type { Db, Tx } from "#outside/db.server.ts";
 import { findProse } from "#outside/prose.server.ts";
 import { marks } from "#outside/tables.server.ts";
 import { legalFaults } from "./autopilot.ts";
 import { cardOf } from "./card.ts";
+import { placeInCategories, type Rule } from "./import-range.server.ts";
 import {
   type CategoryRule,
   type CategoryText,
@@ -115,10 +117,10 @@ function categoryText(slug: string, title: string): CategoryText {
 
 /** Fills an empty shop, or brings what the owner did not edit up to a newer range. */
 export async function seedRange(db: Db, now: Date): Promise<boolean> {
-  const whole = readRange();
-  const rows = readCategories();
   const [mark] = await db.select().from(marks).where(eq(marks.name, "range"));
   if (mark?.value === __BUILD_ID__ && __BUILD_ID__ !== "dev") return false;
+  const whole = readRange();
+  const rows = readCategories();
   const wrong = whole.flatMap((product) => legalFaults(product).map((fault) => `${product.slug}: ${fault}`));
   if (wrong.length) throw new Error(`Het assortiment voldoet niet aan de wet:\n${wrong.join("\n")}`);
   await db.transaction(async (tx) => {
@@ -129,6 +131,7 @@ export async function seedRange(db: Db, now: Date): Promise<boolean> {
     // Products the owner added or edited keep their shelves.
     const own = range.map(({ slug }) => slug);
     await tx.delete(categoryProducts).where(inArray(categoryProducts.product, own));
+    const before = await tx.select({ slug: categories.slug, rule: categories.rule }).from(categories);
     for (const part of chunks(rows, 100)) {
       await tx
         .insert(categories)
@@ -156,15 +159,45 @@ export async function seedRange(db: Db, now: Date): Promise<boolean> {
     const placed = rows.flatMap((row) =>
       range
         .filter((product) => fits(row.rule, product))
-        .map((product) => ({ category: row.slug, product: product.slug })),
+        .map((product) => ({ category: row.slug, product: product.slug, popularity: product.popularity })),
     );
     for (const part of chunks(placed, 1000)) await tx.insert(categoryProducts).values(part);
+    if (kept.size && isOther(before, rows)) await placeOwn(tx, rows);
+    await tx.execute(sql`update category_products c set popularity = p.popularity from products p
+      where p.slug = c.product and c.popularity <> p.popularity`);
     await tx
       .insert(marks)
       .values({ name: "range", value: __BUILD_ID__ })
       .onConflictDoUpdate({ target: marks.name, set: { value: __BUILD_ID__ } });
   });
   return true;
+}
+
+/** Whether a shelf came, or takes in other things than before. */
+function isOther(before: Rule[], now: Rule[]): boolean {
+  const known = new Map(before.map(({ slug, rule }) => [slug, rule]));
+  return now.some(({ slug, rule }) => !isDeepStrictEqual(known.get(slug), rule));
+}
+
+/** What the owner brought or edited goes on the new shelves too. */
+async function placeOwn(tx: Tx, rules: Rule[]): Promise<void> {
+  for (let after = ""; ; ) {
+    const part = await tx
+      .select({
+        slug: products.slug,
+        group: products.group,
+        facets: products.facets,
+        popularity: products.popularity,
+      })
+      .from(products)
+      .where(and(eq(products.edited, true), gt(products.slug, after)))
+      .orderBy(asc(products.slug))
+      .limit(1000);
+    const last = part.at(-1);
+    if (!last) return;
+    await placeInCategories(tx, part, rules);
+    after = last.slug;
+  }
 }
 
 const DAY = 86_400_000;

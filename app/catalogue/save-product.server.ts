@@ -4,6 +4,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { legalFaults } from "./autopilot.ts";
 import { cardOf } from "./card.ts";
 import { fits, type Product } from "./product.ts";
+import { withLawfulReductions } from "./reductions.server.ts";
 import { categories, categoryProducts, prices, products, variants } from "./tables.server.ts";
 
 export type Saved = { ok: true } | { ok: false; faults: string[] };
@@ -13,7 +14,8 @@ export async function saveProduct(shop: Shop, product: Product): Promise<Saved> 
   const faults = legalFaults(product);
   if (faults.length) return { ok: false, faults };
   await shop.db.transaction(async (tx) => {
-    await putProduct(tx, product, shop.now());
+    const [lawful = product] = await withLawfulReductions(tx, [product], shop.now());
+    await putProduct(tx, lawful, shop.now());
     await placeInCategories(tx, product);
     await tellOthers(tx, [product.slug]);
   });
@@ -57,7 +59,7 @@ async function placeInCategories(tx: Tx, product: Product): Promise<void> {
   const all = await tx.select({ slug: categories.slug, rule: categories.rule }).from(categories);
   const taken = all
     .filter(({ rule }) => fits(rule, product))
-    .map(({ slug }) => ({ category: slug, product: product.slug }));
+    .map(({ slug }) => ({ category: slug, product: product.slug, popularity: product.popularity }));
   await tx.delete(categoryProducts).where(eq(categoryProducts.product, product.slug));
   if (taken.length) await tx.insert(categoryProducts).values(taken);
 }

@@ -127,9 +127,12 @@ export const categoryProducts = pgTable(
     product: text()
       .notNull()
       .references(() => products.slug, { onDelete: "cascade" }),
+    /** Of the product, kept here too: the first of a category are then found without reading all of it. */
+    popularity: integer().notNull().default(0),
   },
   (t) => [
     uniqueIndex("category_products_once").on(t.category, t.product),
+    index("category_products_first").on(t.category, t.popularity),
     index("categories_of_product").on(t.product),
   ],
 );

@@ -3,6 +3,8 @@ import type { Purchase } from "#accounts/purchase.ts";
 import type { User } from "#accounts/sessions.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { type OrderStatus, statusOf } from "#orders/order.ts";
+import { reviewLink } from "#orders/invite-review.server.ts";
+import { listOpenReviews } from "#orders/open-reviews.server.ts";
 import { type Order, orderToken } from "#orders/orders.server.ts";
 import { orders, reservations, shipments } from "#orders/tables.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -37,14 +39,19 @@ export async function listPurchases(shop: Shop, user: Pick<User, "id" | "email" 
         .from(reservations)
         .where(inArray(reservations.order, ids))
     : [];
+  const open = await listOpenReviews(shop.db, rows);
   return rows.map((row) => ({
+    toReview: (open.get(row.id) ?? []).map((one) => ({ ...one, link: formOf(shop, row, one.slug) })),
     ...purchaseOf(shop, row, sent.find(({ order }) => order === row.id)?.trackUrl ?? null),
     // Frost may have moved a hedge since it was agreed.
     ...hedges.filter(({ order }) => order === row.id).map(({ week }) => ({ deliveryDay: week }))[0],
   }));
 }
 
-function purchaseOf(shop: Shop, order: Order, trackUrl: string | null): Purchase {
+const formOf = (shop: Shop, order: Order, slug: string): string =>
+  `${reviewLink(shop, order).slice(shop.url.length)}&p=${encodeURIComponent(slug)}#${slug}`;
+
+function purchaseOf(shop: Shop, order: Order, trackUrl: string | null): Omit<Purchase, "toReview"> {
   const { number, snapshot, totalCents, placedAt, invoiceNumber } = order;
   const token = encodeURIComponent(orderToken(shop, order));
   const status = statusOf(order);

@@ -17,22 +17,22 @@ export const handle = { auth: "open", name: "review" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/beoordelen", noindex: true });
 
 /** The signed link of the mail is the only way in. */
-async function open(shop: Shop, url: URL) {
+async function openForm(shop: Shop, url: URL) {
   const order = await findReviewOrder(shop, url.searchParams.get("b") ?? "", url.searchParams.get("t") ?? "");
   if (!order) throw pageNotFound();
   return { order, items: await listReviewable(shop.db, order) };
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { order, items } = await open(shopOf(context), url);
+  const { order, items } = await openForm(shopOf(context), url);
   const sent = items.find(({ product }) => product === url.searchParams.get("verstuurd"));
-  return { number: order.number, items, sent: sent?.written === true };
+  return { number: order.number, items, sent: sent?.written === true, chosen: url.searchParams.get("p") };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   requireOwnForm(request);
   const shop = shopOf(context);
-  const { order, items } = await open(shop, url);
+  const { order, items } = await openForm(shop, url);
   const form = await request.formData();
   const read = (name: string, most: number) => String(form.get(name) ?? "").slice(0, most);
   const said = { stars: Number(read("stars", 2)), title: read("title", 80), text: read("text", 2000) };
@@ -56,7 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(`/beoordelen?${here}`, 303);
 }
 
-export default function Write({ loaderData: { number, items, sent }, actionData }: Route.ComponentProps) {
+export default function Write({ loaderData: { number, items, sent, chosen }, actionData }: Route.ComponentProps) {
   return (
     <main id="inhoud" className="wrap beoordelen">
       <PageStyle name="review" />
@@ -69,7 +69,7 @@ export default function Write({ loaderData: { number, items, sent }, actionData 
           key={item.product}
           item={item}
           refused={actionData?.product === item.product ? actionData : undefined}
-          alone={items.length === 1}
+          open={items.length === 1 || chosen === item.product}
         />
       ))}
       <p className="klein soft">{say.rule}</p>
@@ -79,7 +79,7 @@ export default function Write({ loaderData: { number, items, sent }, actionData 
 
 type Refused = { stars: number; title: string; text: string; reason: string; problem: string };
 
-function Item({ item, refused, alone }: { item: Reviewable; refused: Refused | undefined; alone: boolean }) {
+function Item({ item, refused, open }: { item: Reviewable; refused: Refused | undefined; open: boolean }) {
   const { product, name, size, written } = item;
   const title = (
     <h2 className="kop-3">
@@ -94,10 +94,10 @@ function Item({ item, refused, alone }: { item: Reviewable; refused: Refused | u
       </section>
     );
   return (
-    <section className="beoordeel">
+    <section className="beoordeel" id={product}>
       {title}
       {refused && <Message tone="fout">{refused.problem}</Message>}
-      <details open={alone || refused !== undefined}>
+      <details open={open || refused !== undefined}>
         <summary>{say.title}</summary>
         <Form method="post" className="stack" preventScrollReset>
           <input type="hidden" name="product" value={product} />

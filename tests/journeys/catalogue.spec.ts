@@ -16,7 +16,7 @@ test("somebody finds a laurel hedge, reads its facts and sees what forty of 100�
   await page.waitForURL(/\/p\/laurier-novita/);
   await expect.poll(() => page.locator(".feit").count(), within).toBeGreaterThan(8);
   expect(await page.locator(".feiten").textContent()).toContain("50 cm per jaar");
-  await page.locator(".courant .rij", { hasText: "100–125 cm" }).click();
+  await page.locator(".courant .rij", { hasText: "100–125 cm" }).filter({ hasText: /kluit/i }).click();
   await page.getByRole("textbox", { name: "Aantal", exact: true }).fill("40");
   await expect.poll(async () => page.locator(".totaal").textContent(), within).toContain("€\u00a0644,00");
   expect(await page.locator(".staffel [aria-pressed=true]").textContent()).toContain("€\u00a016,10");
@@ -32,12 +32,13 @@ test("the same without scripts", async () => {
     .click();
   await page.getByRole("link", { name: "Laurierkers ‘Novita’" }).click();
   expect(await page.locator(".feiten").textContent()).toContain("50 cm per jaar");
-  await page.locator(".courant .rij", { hasText: "100–125 cm" }).click();
+  await page.locator(".courant .rij", { hasText: "100–125 cm" }).filter({ hasText: /kluit/i }).click();
   await page.getByRole("textbox", { name: "Aantal", exact: true }).fill("40");
   await page.getByRole("button", { name: "Bereken de prijs" }).click();
   await page.waitForURL(/sku=HG05-K100/);
   expect(await page.locator(".totaal").textContent()).toContain("€\u00a0644,00");
-  expect(await page.locator(".rij:has(:checked)").textContent()).toContain("100–125 cm");
+  expect(await page.locator(".staffel [aria-pressed=true]").textContent()).toContain("€\u00a016,10");
+  expect(await page.locator(".rij:has(:checked)").textContent()).toMatch(/100–125 cm.*kluit/is);
 });
 
 test("metres become plants, and the price line follows the size", async () => {
@@ -61,6 +62,26 @@ test("the switch for pets marks toxic plants in every list, and stays on", async
   await expect.poll(() => page.locator("html").getAttribute("data-dier"), within).toBe("aan");
   await page.goto(shopUrl("/laurierhaag"));
   await expect.poll(() => page.locator("html").getAttribute("data-dier"), within).toBe("aan");
+});
+
+test("without scripts the switch marks the same list, on every page, until it is turned off", async () => {
+  const page = await visit("/haagplanten?sorteer=prijs_op", WITHOUT_SCRIPTS);
+  const toxic = page.locator(".kaart[data-toxic] .beeld").first();
+  const mark = () => toxic.evaluate((card) => getComputedStyle(card, "::after").content);
+  expect(await mark()).toBe("none");
+  await page.getByRole("button", { name: "Waarschuw voor giftige planten" }).click();
+  await page.waitForURL(/haagplanten\?sorteer=prijs_op$/);
+  expect(await mark()).toContain("Giftig voor huisdieren");
+  expect(await page.getByRole("button", { name: "Waarschuw voor giftige planten" }).count()).toBe(0);
+
+  await page.goto(shopUrl("/laurierhaag"));
+  expect(await mark()).toContain("Giftig voor huisdieren");
+  await page.goto(shopUrl("/p/laurier-novita"));
+  await page.getByRole("button", { name: "Giftige planten gemarkeerd" }).click();
+  await page.waitForURL(/p\/laurier-novita$/);
+  expect(await page.getByRole("button", { name: "Waarschuw voor giftige planten" }).count()).toBe(1);
+  await page.goto(shopUrl("/laurierhaag"));
+  expect(await mark()).toBe("none");
 });
 
 test("who cannot buy a size now leaves an address, with and without scripts", async () => {

@@ -48,6 +48,8 @@ export const account: typeof nl = {
     again: "Order again",
     withdraw: "Return or withdraw",
     guarantee: "Claim the growth guarantee",
+    review: "Write a review",
+    reviewOne: (name) => `Review ${name}`,
     track: "Progress",
     steps: ["Ordered", "Paid", "Packed", "On its way", "Delivered"],
     status: {

@@ -46,6 +46,8 @@ export const account = {
     again: "Bestel opnieuw",
     withdraw: "Retour of herroepen",
     guarantee: "Groeigarantie melden",
+    review: "Schrijf een beoordeling",
+    reviewOne: (name: string) => `Beoordeel ${name}`,
     track: "Verloop",
     steps: ["Besteld", "Betaald", "Ingepakt", "Onderweg", "Bezorgd"],
     status: {
