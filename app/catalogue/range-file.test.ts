@@ -73,10 +73,12 @@ test("a file that is no list, stops halfway or holds nonsense says so", async ()
   expect(await said('{"slug":"x"}')).toEqual(["1 het bestand moet een lijst van producten zijn"]);
   expect(await said("")).toEqual(["1 het bestand moet een lijst van producten zijn"]);
   expect(await said("[]")).toEqual([]);
-  expect((await said('[{"slug":"a, \\"[b]"}, {"slug"'))[1]).toContain("slug");
-  expect((await said('[{"slug":"a"}, {"slug"')).at(-1)).toBe("2 het bestand houdt te vroeg op");
+  const half = await said('[{"slug":"a, \\"[b]"}, {"slug"');
+  expect(half[0]).toBe("1 slug mag alleen kleine letters, cijfers en streepjes bevatten");
+  expect(half).toContain("1 variants ontbreekt");
+  expect(half.at(-1)).toBe("2 het bestand houdt te vroeg op");
   expect((await said("[{slug}]")).join()).toContain("1 geen leesbare JSON");
-  expect((await said('[{"slug":"Fout Slug"}]')).join()).toContain("kleine letters");
+  expect(await said('[{"slug":"a","name":7}]')).toContain("1 name klopt niet: 7");
 });
 
 test("the law is kept at import too, and nothing may be named twice", async () => {

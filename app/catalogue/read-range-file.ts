@@ -34,12 +34,18 @@ function judge({ row, sizes, value }: Raw): ReadProduct {
       faults: read.issues.map((issue) => {
         const path = v.getDotPath(issue) ?? "product";
         const size = sizes?.[Number(/^variants\.(\d+)\./.exec(path)?.[1])];
-        return { row: size ?? row, fault: `${size ? path.replace(/^variants\.\d+\./, "") : path} ${issue.message}` };
+        return { row: size ?? row, fault: `${size ? path.replace(/^variants\.\d+\./, "") : path} ${wrong(issue)}` };
       }),
     };
   const { slug, variants } = read.output;
   const product = { ...read.output, variants: variants.map((one) => ({ ...one, product: slug })) } as Product;
   return { product, faults: legalFaults(product).map((fault) => ({ row, fault })) };
+}
+
+/** What has no words of its own is missing, or of another kind than it must be. */
+function wrong({ message, received }: { message: string; received: string }): string {
+  if (!message.startsWith("Invalid")) return message;
+  return received === "undefined" || received === "null" ? "ontbreekt" : `klopt niet: ${received.slice(0, 40)}`;
 }
 
 function twice(seen: Map<string, number>, key: string, row: number): Fault[] {

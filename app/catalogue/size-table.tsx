@@ -63,8 +63,10 @@ export function SizeTable({ sizes, tiers, chosen, living, onChoose }: Props) {
 
 function note(size: Size, tier: Tier | undefined): string | undefined {
   if (size.state === "sold-out") return say.soldOut;
-  if (size.state !== "now") return size.arrival.title.toLowerCase();
-  if (size.wasCents) return say.lowest30(euros(size.wasCents));
+  // No struck price without the lowest of the thirty days before it, whatever else there is to say.
+  const lowest = size.wasCents ? say.lowest30(euros(size.wasCents)) : "";
+  if (size.state !== "now") return [lowest, size.arrival.title.toLowerCase()].filter(Boolean).join(" · ");
+  if (lowest) return lowest;
   if (tier) return say.from(tier.from, euros(tierPrice(size.cents, [tier], tier.from)));
   return size.unit;
 }

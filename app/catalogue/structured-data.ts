@@ -69,7 +69,10 @@ function offer(size: Size, shippingCents: number, returnable: boolean, url: stri
       "@type": "OfferShippingDetails",
       shippingRate: { "@type": "MonetaryAmount", value: decimal(shippingCents), currency: "EUR" },
       shippingDestination: { "@type": "DefinedRegion", addressCountry: "NL" },
-      deliveryTime: { "@type": "ShippingDeliveryTime", handlingTime: days(1, 3), transitTime: days(1, 1) },
+      // What waits for its season has no days to promise.
+      ...(size.state === "now" && {
+        deliveryTime: { "@type": "ShippingDeliveryTime", handlingTime: days(1, 3), transitTime: days(1, 1) },
+      }),
     },
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",

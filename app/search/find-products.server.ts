@@ -90,6 +90,7 @@ export async function findProducts(
       hitsPerPage,
       facets,
       maxValuesPerFacet: 100,
+      attributesToRetrieve: [],
       attributesToHighlight: [],
       attributesToSnippet: [],
       facetFilters: [

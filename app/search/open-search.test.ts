@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { eachProduct, putRange } from "#catalogue/import-range.server.ts";
 import { seedRange } from "#catalogue/range.server.ts";
 import { tellOthers } from "#catalogue/save-product.server.ts";
 import { products } from "#catalogue/tables.server.ts";
@@ -47,11 +48,26 @@ test("a large range is searched in a thread, and a change is found within a seco
   await expect.poll(() => first("zwiepelkruid"), { timeout: 1000 }).toBe("Zwiepelkruid");
 });
 
+test("a range that comes in while the shop is open is found, and gets its thread when it is large", async () => {
+  await open(700);
+  expect(searchOf(shop)).toBeInstanceOf(OwnSearchEngine);
+  const base = (await Array.fromAsync(eachProduct(shop.db))).slice(0, 250);
+  const fresh = base.map((product, at) => ({
+    ...product,
+    slug: `vers-${at}`,
+    name: at === 7 ? "Wiebelkruid" : product.name,
+    variants: product.variants.map((size, place) => ({ ...size, sku: `V${at}-${place}` })),
+  }));
+  await putRange(shop.db, fresh, shop.now());
+  await expect.poll(() => first("wiebelkruid"), { timeout: 10_000 }).toBe("Wiebelkruid");
+  expect(searchOf(shop)).toBeInstanceOf(ThreadEngine);
+});
+
 test("a small range is searched in the process, from the kept index when that is of this range", async () => {
   const sample = new OwnSearchEngine();
   await sample.replaceAll("products", [{ ...sampleRange()[0]!, id: "wonder", slug: "wonder", name: "Wonderstruik" }]);
   await sample.store("products", path.join(folder, "search/products.index"), await rangeKey(shop));
-  await open();
+  await open(2_000);
   expect(searchOf(shop)).toBeInstanceOf(OwnSearchEngine);
   expect(await first("wonderstruik")).toBe("Wonderstruik");
 });

@@ -5,6 +5,7 @@ import { listCategories } from "#catalogue/products.server.ts";
 import { dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { chooseEngine } from "./choose-engine.server.ts";
+import { OwnSearchEngine } from "./engine/own-engine.ts";
 import { listRules, RULES_CHANNEL } from "./rules.server.ts";
 import { SearchAway } from "./search-away.ts";
 import type { SearchEngine } from "./search-engine.ts";
@@ -30,8 +31,17 @@ export const LARGE = 20_000;
 /** Opens the shop's search: filled from the database, kept current by notifications. */
 export async function openSearch(shop: Shop, large = LARGE): Promise<{ close(): Promise<void> }> {
   const refillLater = () => void refill(shop, engine);
-  const engine = await chooseEngine(shop, (await countProducts(shop)) >= large ? { lost: refillLater } : undefined);
+  const isLarge = async () => (await countProducts(shop)) >= large;
+  let engine = await chooseEngine(shop, (await isLarge()) ? { lost: refillLater } : undefined);
   answerWith(shop, engine);
+  // A range that outgrew the process while the shop is open gets its thread; until it is filled the old index answers.
+  const renew = async (): Promise<void> => {
+    const grown = engine instanceof OwnSearchEngine && (await isLarge());
+    const next = grown ? await chooseEngine(shop, { lost: refillLater }) : engine;
+    await refill(shop, next);
+    engine = next;
+    answerWith(shop, engine);
+  };
   // What changes while the index is being filled waits in line, so nothing is missed or undone.
   let line: Promise<unknown> = Promise.resolve();
   const inLine = (work: () => Promise<void>): void => {
@@ -39,7 +49,7 @@ export async function openSearch(shop: Shop, large = LARGE): Promise<{ close(): 
   };
   const filled = Promise.withResolvers<void>();
   inLine(() => filled.promise);
-  const listener = await listen(shop, engine, inLine);
+  const listener = await listen(shop, inLine, renew);
   try {
     await takeRules(shop, engine);
     await fillAtStart(shop, engine);
@@ -132,7 +142,7 @@ async function fillPages(shop: Shop, engine: SearchEngine): Promise<void> {
 type InLine = (work: () => Promise<void>) => void;
 
 // A connection of its own: a pool hands connections out and would miss what is told.
-async function listen(shop: Shop, engine: SearchEngine, inLine: InLine): Promise<{ close(): Promise<void> }> {
+async function listen(shop: Shop, inLine: InLine, renew: () => Promise<void>): Promise<{ close(): Promise<void> }> {
   let closed = false;
   let client: pg.Client | undefined;
   const connect = async (): Promise<void> => {
@@ -145,13 +155,14 @@ async function listen(shop: Shop, engine: SearchEngine, inLine: InLine): Promise
       fresh.end().catch(() => {});
       again();
     });
-    fresh.on("notification", ({ channel, payload }) =>
-      inLine(() =>
-        channel === RULES_CHANNEL
-          ? takeRules(shop, engine)
-          : refresh(shop, engine, JSON.parse(payload ?? "[]") as string[]),
-      ),
-    );
+    fresh.on("notification", ({ channel, payload }) => {
+      const slugs = channel === RULES_CHANNEL ? [] : (JSON.parse(payload ?? "[]") as string[]);
+      inLine(() => {
+        if (channel === RULES_CHANNEL) return takeRules(shop, searchOf(shop));
+        // So many came in at once that nobody was told which.
+        return slugs.includes("*") ? renew() : refresh(shop, searchOf(shop), slugs);
+      });
+    });
     await fresh.connect();
     await fresh.query(`listen catalogue; listen ${RULES_CHANNEL}`);
   };
@@ -160,7 +171,7 @@ async function listen(shop: Shop, engine: SearchEngine, inLine: InLine): Promise
     setTimeout(() => {
       if (closed) return;
       connect().then(
-        () => inLine(() => refill(shop, engine)),
+        () => inLine(renew),
         () => again(),
       );
     }, 5_000).unref();
@@ -183,8 +194,6 @@ async function takeRules(shop: Shop, engine: SearchEngine): Promise<void> {
 /** One changed product or price is findable within a second, on every process. */
 export async function refresh(shop: Shop, engine: SearchEngine, slugs: string[]): Promise<void> {
   if (slugs.length === 0) return;
-  // So many came in at once that nobody was told which.
-  if (slugs.includes("*")) return refill(shop, engine);
   const documents = await productDocuments(shop, slugs);
   const found = new Set(documents.map(({ id }) => id));
   await engine.upsert("products", documents);

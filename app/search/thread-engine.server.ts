@@ -15,6 +15,8 @@ import type {
   Suggestions,
 } from "./search-engine.ts";
 
+const PART = 1_000;
+
 type Waiting = { done(value: unknown): void; fail(error: Error): void };
 
 /** Our own engine in a thread: a long search in a large range never holds up a page. */
@@ -48,8 +50,11 @@ export class ThreadEngine implements SearchEngine {
   remove(index: string, ids: string[]): Promise<void> {
     return this.#call("remove", index, ids);
   }
-  replaceAll(index: string, documents: Iterable<SearchDocument>): Promise<void> {
-    return this.#call("replaceAll", index, [...documents]);
+  /** In parts: copying a whole range to the thread at once would hold up every page. */
+  async replaceAll(index: string, documents: Iterable<SearchDocument>): Promise<void> {
+    const all = [...documents];
+    for (let at = 0; at < all.length; at += PART) await this.#call("stage", index, all.slice(at, at + PART));
+    await this.#call("replaceStaged", index);
   }
   configure(index: string, { rules, synonyms }: OwnersSettings): Promise<void> {
     return this.#call("configure", index, { rules, synonyms });

@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { BadSearch } from "./guards.ts";
+import type { SearchDocument } from "../search-document.ts";
 import { OwnSearchEngine } from "./own-engine.ts";
 
 // The engine in a thread of its own: one message is one call, answered by its number.
@@ -11,7 +12,8 @@ export type Deed =
   | "suggest"
   | "upsert"
   | "remove"
-  | "replaceAll"
+  | "stage"
+  | "replaceStaged"
   | "configure"
   | "health"
   | "load"
@@ -19,13 +21,25 @@ export type Deed =
 
 let today = "";
 const engine = new OwnSearchEngine({ today: () => today });
+const staged = new Map<string, SearchDocument[]>();
+const deeds = Object.assign(engine, {
+  stage(index: string, part: SearchDocument[]): void {
+    const list = staged.get(index) ?? [];
+    for (const one of part) list.push(one);
+    staged.set(index, list);
+  },
+  async replaceStaged(index: string): Promise<void> {
+    const list = staged.get(index) ?? [];
+    staged.delete(index);
+    await engine.replaceAll(index, list);
+  },
+}) as unknown as Record<Deed, (...given: unknown[]) => unknown>;
 
 parentPort?.on("message", (call: Call) => void answer(call));
 
 async function answer({ number, today: day, deed, given }: Call): Promise<void> {
   today = day;
   try {
-    const deeds = engine as unknown as Record<Deed, (...given: unknown[]) => unknown>;
     parentPort?.postMessage({ number, value: await deeds[deed](...given) } satisfies Answer);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
