@@ -1,3 +1,4 @@
+import { ReadableStream } from "node:stream/web";
 import type { Hono } from "hono";
 import type { Shop } from "#outside/shop.server.ts";
 import { errors } from "#texts/errors.ts";
@@ -29,7 +30,7 @@ export function catalogueMachines(app: Hono<{ Bindings: { peer: string } }>, sho
     });
   });
   app.get("/feed/producten.xml", (c) =>
-    c.body(ReadableStream.from(inBytes(productFeed(shop))) as ReadableStream, 200, {
+    c.body(ReadableStream.from(inBytes(productFeed(shop))) as globalThis.ReadableStream, 200, {
       "content-type": "application/rss+xml; charset=utf-8",
       "cache-control": "public, max-age=3600",
     }),

@@ -38,22 +38,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The switch for pets, for browsers without scripts: the cookie, and back to the page it was pressed on. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const on = form.get("huisdierveilig") === "aan";
   const secure = shopOf(context).url.startsWith("https:");
   const headers = {
     "set-cookie": cookie(PET_COOKIE, on ? "aan" : "uit", { maxAge: 31_536_000, httpOnly: false, secure }),
   };
-  return redirect(cameFrom(request) ?? relative(String(form.get("terug") ?? "")), { headers });
+  return redirect(cameFrom(request, url) ?? relative(String(form.get("terug") ?? "")), { headers });
 }
 
 const relative = (path: string) => (isRelative(path) ? path : "/ons-assortiment");
 
 /** With its filters and its place in the list, which the button does not know. */
-function cameFrom(request: Request): string | undefined {
+function cameFrom(request: Request, here: URL): string | undefined {
   const from = URL.parse(request.headers.get("referer") ?? "");
-  if (!from || from.host !== new URL(request.url).host) return undefined;
+  if (!from || from.host !== here.host) return undefined;
   return isRelative(from.pathname) ? from.pathname + from.search : undefined;
 }
 
