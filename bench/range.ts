@@ -72,21 +72,67 @@ async function walk(shop: Bench, slugs: string[], budget: number): Promise<void>
     categories: { slug: string; products: number }[];
   };
   const big = categories.sort((a, b) => b.products - a.products).slice(0, TURNS);
-  const turn = (tail: (slug: string, at: number) => string) => big.map(({ slug }, place) => `/${slug}?${tail(slug, place)}`);
+  const turn = (tail: (slug: string, at: number) => string) =>
+    big.map(({ slug }, place) => `/${slug}?${tail(slug, place)}`);
   for (const { slug } of big) await (await fetch(`${shop.url}/${slug}?zoek_x=1&prijs=1-`)).text();
   console.log(`not kept, ms            CPU shop CPU data      p50      p95      kB`);
   // An unknown list to look in makes a page that is not kept, and shows what the plain address shows.
-  await measure(shop, "category", turn(() => "zoek_x=1"), budget);
-  await measure(shop, "two refinements", turn((_, n) => `standplaats=Zon&bladhoudend=Wintergroen,Bladverliezend&prijs=${n}-`), budget);
-  await measure(shop, "page 50", turn(() => "zoek_x=1&pagina=50"), budget);
-  await measure(shop, "by price", turn(() => "zoek_x=1&sorteer=prijs_op"), budget);
-  await measure(shop, "by price, page 50", turn(() => "zoek_x=1&sorteer=prijs_af&pagina=50"), budget);
-  await measure(shop, "product", slugs.map((slug) => `/p/${slug}?x=1`), budget);
-  await measure(shop, "a slip in an address", slugs.slice(0, 10).map((slug) => `/p/${slug}z`), budget * 4);
-  await measure(shop, "search", ["lavendel", "hortensia", "rode beuk", "klimroos schaduw"].map((q) => `/search?q=${q}`), budget * 4);
+  await measure(
+    shop,
+    "category",
+    turn(() => "zoek_x=1"),
+    budget,
+  );
+  await measure(
+    shop,
+    "two refinements",
+    turn((_, n) => `standplaats=Zon&bladhoudend=Wintergroen,Bladverliezend&prijs=${n}-`),
+    budget,
+  );
+  await measure(
+    shop,
+    "page 50",
+    turn(() => "zoek_x=1&pagina=50"),
+    budget,
+  );
+  await measure(
+    shop,
+    "by price",
+    turn(() => "zoek_x=1&sorteer=prijs_op"),
+    budget,
+  );
+  await measure(
+    shop,
+    "by price, page 50",
+    turn(() => "zoek_x=1&sorteer=prijs_af&pagina=50"),
+    budget,
+  );
+  await measure(
+    shop,
+    "product",
+    slugs.map((slug) => `/p/${slug}?x=1`),
+    budget,
+  );
+  await measure(
+    shop,
+    "a slip in an address",
+    slugs.slice(0, 10).map((slug) => `/p/${slug}z`),
+    budget * 4,
+  );
+  await measure(
+    shop,
+    "search",
+    ["lavendel", "hortensia", "rode beuk", "klimroos schaduw"].map((q) => `/search?q=${q}`),
+    budget * 4,
+  );
   await measure(shop, "/ons-assortiment", ["/ons-assortiment?x=1"], 1000);
   await measure(shop, "/sitemap.xml", ["/sitemap.xml"], 1000);
-  await measure(shop, "sitemap, last part", [`/sitemap-producten-${Math.max(1, Math.floor(slugs.length ? COUNT / 10_000 : 1))}.xml`], 1000);
+  await measure(
+    shop,
+    "sitemap, last part",
+    [`/sitemap-producten-${Math.max(1, Math.floor(slugs.length ? COUNT / 10_000 : 1))}.xml`],
+    1000,
+  );
   const started = performance.now();
   let bytes = 0;
   for await (const chunk of (await fetch(`${shop.url}/feed/producten.xml`)).body ?? []) bytes += chunk.length;
@@ -100,7 +146,11 @@ try {
   console.log(`the starting range: open in ${small.opened.toFixed(1)} s`);
   await tool("export", whole);
   const base = JSON.parse(fs.readFileSync(whole, "utf8")) as Product[];
-  await walk(small, base.slice(0, TURNS).map(({ slug }) => slug), BUDGET.small);
+  await walk(
+    small,
+    base.slice(0, TURNS).map(({ slug }) => slug),
+    BUDGET.small,
+  );
   await small.close();
   await pipeline(Readable.from(writeRangeFile(generateProducts(base, COUNT), KIND)), fs.createWriteStream(generated));
   console.log(`${COUNT} products, a file of ${(fs.statSync(generated).size / 1e6).toFixed(0)} MB`);

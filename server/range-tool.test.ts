@@ -27,7 +27,10 @@ test("the owner takes the range out, changes it and brings it back; one fault an
   for (const flags of [["--dry-run"], []]) {
     said.length = 0;
     expect(await run("import", file, ...flags)).toBe(1);
-    expect(said).toEqual(["rij 601: vat moet 9, 21 of voucher zijn", "658 producten gelezen, 1 fouten\nniets gewijzigd"]);
+    expect(said).toEqual([
+      "rij 601: vat moet 9, 21 of voucher zijn",
+      "658 producten gelezen, 1 fouten\nniets gewijzigd",
+    ]);
   }
   expect((await findProduct(shop.db, "laurier-novita"))?.name).toBe("Laurierkers ‘Novita’");
 

@@ -93,11 +93,7 @@ async function exportTo(db: Db, file: string, kind: FileKind, say: Say): Promise
   return 0;
 }
 
-async function withDatabase(
-  root: string,
-  env: NodeJS.ProcessEnv,
-  work: (db: Db) => Promise<number>,
-): Promise<number> {
+async function withDatabase(root: string, env: NodeJS.ProcessEnv, work: (db: Db) => Promise<number>): Promise<number> {
   const settings = readSettings(env);
   const folder = path.resolve(root, settings.DATA_DIR);
   const wasOpen = fs.existsSync(path.join(folder, "postgres/postmaster.pid"));

@@ -63,7 +63,10 @@ test("what came can be reviewed from the account, until it is, and not what went
   expect(await writeReview(shop, { ...proof, deliveredOn: "2026-11-16" }, said)).toMatchObject({ ok: true });
   expect((await listPurchases(shop, user))[0]?.toReview).toEqual([]);
   await shop.db.delete(reviews);
-  await returnOrder(shop, order.id, [{ sku: order.snapshot.lines[0]?.sku ?? "", quantity: 3 }], { by: "staff", sellable: false });
+  await returnOrder(shop, order.id, [{ sku: order.snapshot.lines[0]?.sku ?? "", quantity: 3 }], {
+    by: "staff",
+    sellable: false,
+  });
   expect((await listPurchases(shop, user))[0]?.toReview).toEqual([]);
 });
 

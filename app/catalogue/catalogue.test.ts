@@ -6,7 +6,14 @@ import { legalFaults } from "./autopilot.ts";
 import { cardOf } from "./card.ts";
 import { putRange } from "./import-range.server.ts";
 import { fits, nextTier, type Product, tierPrice } from "./product.ts";
-import { countPerCategory, findProduct, listCards, listCategories, listInCategory, listPriceHistory } from "./products.server.ts";
+import {
+  countPerCategory,
+  findProduct,
+  listCards,
+  listCategories,
+  listInCategory,
+  listPriceHistory,
+} from "./products.server.ts";
 import { readRange, seedRange } from "./range.server.ts";
 import { TIERS, tiersOf } from "./rules.ts";
 import { saveProduct } from "./save-product.server.ts";

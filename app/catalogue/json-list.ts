@@ -48,5 +48,6 @@ export async function* jsonItems(chunks: Chunks): AsyncGenerator<string> {
     }
     if (depth > 0 && from < chunk.length) held.push(chunk.subarray(from));
   }
-  if (!ended) throw new NoList(depth ? "het bestand houdt te vroeg op" : "het bestand moet een lijst van producten zijn");
+  if (!ended)
+    throw new NoList(depth ? "het bestand houdt te vroeg op" : "het bestand moet een lijst van producten zijn");
 }

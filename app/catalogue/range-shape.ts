@@ -102,4 +102,3 @@ export const COLUMNS: string[] = [
   ...VARIANT_TEXT,
   ...VARIANT_JSON,
 ];
-

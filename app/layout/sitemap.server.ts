@@ -53,7 +53,10 @@ const CLOSED = [
 ];
 
 /** A list of addresses that is counted and read by the part. */
-type Source = { count(shop: Shop): Promise<number> | number; list(shop: Shop, from: number, most: number): Promise<Place[]> | Place[] };
+type Source = {
+  count(shop: Shop): Promise<number> | number;
+  list(shop: Shop, from: number, most: number): Promise<Place[]> | Place[];
+};
 
 const short = (all: (shop: Shop) => Promise<Place[]> | Place[]): Source => ({
   count: async (shop) => (await all(shop)).length,

@@ -77,7 +77,9 @@ function documentOf(
     label: size.label,
     priceCents: size.priceCents,
     heightCm:
-      size.heightMin !== null && size.heightMax !== null ? ([size.heightMin, size.heightMax] as [number, number]) : null,
+      size.heightMin !== null && size.heightMax !== null
+        ? ([size.heightMin, size.heightMax] as [number, number])
+        : null,
     stock: size.stock,
     season: size.season,
     unit: size.unit,
