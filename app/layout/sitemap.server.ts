@@ -143,7 +143,7 @@ export function sitemapMachines(app: Hono<{ Bindings: { peer: string } }>, shop:
 
 /** R45: every address whose page is the same for everyone. */
 export async function publicPaths(shop: Shop): Promise<string[]> {
-  const lists = await Promise.all(Object.values(SOURCES).map((source) => source.list(shop, 0, 1_000_000)));
+  const lists = await Promise.all(Object.values(SOURCES).map(async (source) => source.list(shop, 0, 1_000_000)));
   return [...new Set(lists.flat().map(({ path }) => path))];
 }
 
