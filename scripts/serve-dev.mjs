@@ -56,20 +56,28 @@ async function live(shop) {
     );
 }
 
-let running;
+let starting;
 let closing = false;
+/** Whenever it ends, also halfway its start, the database ends with it. */
 async function close(code) {
   if (closing) return;
   closing = true;
+  // An open page holds a line for reloads, and the door would wait for it.
+  await vite.ws.close();
+  const running = await starting?.catch(() => undefined);
   await running?.close();
   await vite.close();
   process.exit(code);
 }
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void close(0));
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void close(0));
+process.on("uncaughtException", (error) => {
+  console.error(error);
+  void close(1);
+});
 try {
   const { start } = await load("./server/start.ts");
-  running = await start(root, say, { server, open: live });
-  say(`ontwikkelen op ${running.url}`);
+  starting = start(root, say, { server, open: live });
+  say(`ontwikkelen op ${(await starting).url}`);
 } catch (error) {
   console.error(sayFault(error));
   await close(1);

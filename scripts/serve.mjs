@@ -8,7 +8,7 @@ try {
   const running = await start(root, say);
   say(`open op ${running.url}`);
   let closing = false;
-  for (const signal of ["SIGINT", "SIGTERM"]) {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, async () => {
       if (closing) return;
       closing = true;

@@ -16,7 +16,7 @@ try {
     ["--max-old-space-size=1024", path.join(root, dev ? "scripts/serve-dev.mjs" : "scripts/serve.mjs")],
     { cwd: root, stdio: "inherit", env: process.env },
   );
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 0));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -98,7 +98,32 @@ test("a page reads its address from `url`: the raw request carries the router's 
 
 test("links are the shop's own: the router's cost a dozen hooks each", () => {
   const wrong = files.filter((file) =>
-    /import \{[^}]*\bLink\b[^}]*\} from "react-router"/.test(fs.readFileSync(file, "utf8")),
+    /import \{[^}]*\b(Nav)?Link\b[^}]*\} from "react-router"/.test(fs.readFileSync(file, "utf8")),
   );
   expect(wrong).toEqual([]);
 });
+
+test("a sheet styles only what is shown somewhere", () => {
+  const code = [...files, ...sources(path.resolve("server"))].map((file) => fs.readFileSync(file, "utf8")).join("\n");
+  const words = new Set(code.match(/[a-z][\w-]*/g));
+  // `kleur-${colour}`: a name that is made while the page is.
+  const starts = [...code.matchAll(/[`\s]([a-z][\w-]+)\$\{/g)].map(([, start = ""]) => start);
+  const unknown = sheets().flatMap((file) =>
+    classesIn(fs.readFileSync(file, "utf8"))
+      .filter((name) => !words.has(name) && !starts.some((start) => name.startsWith(start)))
+      .map((name) => `${path.relative(ROOT, file)} .${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+const sheets = () =>
+  fs
+    .readdirSync(path.join(ROOT, "ui/styles"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => path.join(ROOT, "ui/styles", name));
+
+function classesIn(css: string): string[] {
+  const bare = css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, "");
+  const selectors = [...bare.matchAll(/([^{};]+)\{/g)].map(([, selector = ""]) => selector);
+  return selectors.filter((one) => !one.includes("@")).flatMap((one) => one.match(/(?<=\.)[a-z][\w-]*/g) ?? []);
+}

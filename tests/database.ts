@@ -4,6 +4,7 @@ import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrateDb, openDb } from "../app/outside/db.server.ts";
 import { startPostgres } from "../app/outside/postgres.server.ts";
+import { sweepAfter } from "./sweep.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -15,6 +16,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lommerrijk-test-"));
   fs.chmodSync(folder, 0o755); // the database may run as somebody else
+  const swept = sweepAfter(folder);
   const server = await startPostgres(folder, { durable: false });
   const admin = openDb(server.url, { max: 1 });
   await admin.$client.query("create database template_shop");
@@ -26,6 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await server.stop();
     fs.rmSync(folder, { recursive: true, force: true });
+    swept();
   };
 }
 

@@ -1,10 +1,11 @@
-import { Form, NavLink, Outlet, useMatches } from "react-router";
+import { Form, Outlet, useLocation, useMatches } from "react-router";
 import { useFollowLogin } from "#layout/follow-login.ts";
 import { markersChanged } from "#layout/markers.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { account } from "#texts/account.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { toast } from "#ui/toast.ts";
 import { browserAuth } from "./auth/browser-auth.ts";
@@ -33,6 +34,7 @@ async function logout(): Promise<void> {
 /** The frame of every page of the account. */
 export default function AccountFrame() {
   useFollowLogin();
+  const path = useLocation().pathname.toLowerCase();
   const title = (useMatches().at(-1)?.handle as { title?: string } | undefined)?.title;
   return (
     <main id="inhoud" className="wrap account">
@@ -45,10 +47,10 @@ export default function AccountFrame() {
           <ul className="x-ok">
             {LINKS.map(([to, icon, label]) => (
               <li key={to}>
-                <NavLink to={to} end>
+                <Link to={to} aria-current={path === to ? "page" : undefined}>
                   <Icon name={icon} duo />
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
             <li>

@@ -1,8 +1,8 @@
-import { advice } from "#texts/advice.ts";
+import { plates } from "#texts/plates.ts";
 
 /** A drawing that says in one look what takes three sentences; its facts are those of the article. */
 export function Plate({ name }: { name: string }) {
-  const plate = advice.plates[name];
+  const plate = plates[name];
   if (!plate) return null;
   return (
     <figure className="fig">

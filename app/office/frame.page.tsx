@@ -1,6 +1,7 @@
-import { NavLink, Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeFrame as say } from "#texts/office-frame.ts";
+import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/frame.page.ts";
 import { countWaiting } from "./waiting.server.ts";
@@ -15,6 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function OfficeFrame({
   loaderData: { orders, reviews, trees, withdrawals, post },
 }: Route.ComponentProps) {
+  const path = useLocation().pathname.toLowerCase();
+  const isHere = (to: string) => path === to || (to !== "/kantoor" && path.startsWith(`${to}/`));
   const links: [to: string, label: string, waiting?: number][] = [
     ["/kantoor", say.overview],
     ["/kantoor/bestellingen", say.orders, orders],
@@ -37,7 +40,7 @@ export default function OfficeFrame({
         <ul className="x-ok">
           {links.map(([to, label, waiting]) => (
             <li key={to}>
-              <NavLink to={to} end={to === "/kantoor"}>
+              <Link to={to} aria-current={isHere(to) ? "page" : undefined}>
                 {label}
                 {waiting ? (
                   <span className="tel">
@@ -45,7 +48,7 @@ export default function OfficeFrame({
                     <span className="vh">{say.toDo}</span>
                   </span>
                 ) : null}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { sweepAfter } from "../sweep.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -13,6 +14,7 @@ declare module "vitest" {
 /** The built shop, with its own database, on a free port. */
 export default async function openShop(project: TestProject): Promise<() => Promise<void>> {
   const folder = path.join(os.tmpdir(), `lommerrijk-reizen-${process.pid}`);
+  const swept = sweepAfter(folder);
   Object.assign(process.env, {
     NODE_ENV: "production",
     PORT: "0",
@@ -31,5 +33,6 @@ export default async function openShop(project: TestProject): Promise<() => Prom
   return async () => {
     await shop.close();
     fs.rmSync(folder, { recursive: true, force: true });
+    swept();
   };
 }

@@ -4,6 +4,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
+import { sweepAfter } from "../sweep.ts";
 
 export type Own = { child: ChildProcess; folder: string; said(): string; ended: Promise<number | null> };
 
@@ -22,6 +23,7 @@ export function ownShop(settings: Record<string, string>): Own {
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const swept = sweepAfter(folder, child.pid);
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => {
@@ -32,6 +34,7 @@ export function ownShop(settings: Record<string, string>): Own {
     child.kill("SIGTERM");
     await ended;
     fs.rmSync(folder, { recursive: true, force: true });
+    swept();
   });
   return { child, folder, said: () => said, ended };
 }
