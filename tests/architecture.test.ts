@@ -127,3 +127,14 @@ function classesIn(css: string): string[] {
   const selectors = [...bare.matchAll(/([^{};]+)\{/g)].map(([, selector = ""]) => selector);
   return selectors.filter((one) => !one.includes("@")).flatMap((one) => one.match(/(?<=\.)[a-z][\w-]*/g) ?? []);
 }
+
+test("every package we lean on is named in a decision", () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(fs.readFileSync("package.json", "utf8"));
+  const decisions = fs
+    .readdirSync("docs/decisions")
+    .map((name) => fs.readFileSync(path.join("docs/decisions", name), "utf8"))
+    .join("\n");
+  const named = new Set(decisions.match(/@?[\w-]+(?:\/(?:\*|[\w.-]+))?/g));
+  const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(packages.filter((name) => !named.has(name) && !named.has(`${name.split("/")[0]}/*`))).toEqual([]);
+});
