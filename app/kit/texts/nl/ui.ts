@@ -12,7 +12,7 @@ export const ui = {
   was: "Eerder",
   crumbs: "Kruimelpad",
   home: "Home",
-  pages: "Pagina's",
+  pages: "Pagina’s",
   page: (n: number) => `Pagina ${n}`,
   previous: "Vorige",
   next: "Volgende",
