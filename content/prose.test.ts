@@ -7,7 +7,7 @@ import { isStep } from "#advice/doctor.ts";
 import { doctor } from "#advice/doctor.server.ts";
 import { TOPICS } from "#advice/topics.ts";
 import { listProse, toHtml } from "#outside/prose.server.ts";
-import { advice } from "#texts/advice.ts";
+import { plates } from "#texts/plates.ts";
 import { categories, products } from "../range/range.ts";
 import { listTexts } from "./texts.ts";
 
@@ -155,7 +155,7 @@ test("the products between the lines exist, and no mark is left over on a page",
 test("every drawing an article names is drawn and described", () => {
   const named = articles.flatMap(({ body }) => platesIn(body));
   expect(named.length).toBeGreaterThanOrEqual(7);
-  expect(named.filter((name) => !advice.plates[name] || !fs.existsSync(`public/beeld/platen/${name}.svg`))).toEqual([]);
+  expect(named.filter((name) => !plates[name] || !fs.existsSync(`public/beeld/platen/${name}.svg`))).toEqual([]);
 });
 
 test("a how-to has at least five steps with a name", () => {
