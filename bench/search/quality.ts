@@ -1,16 +1,14 @@
 import { OwnSearchEngine } from "#search/engine/own-engine.ts";
 import { ndcg } from "#search/judged/judge.ts";
-import { freshGoodsQueries } from "#search/judged/fresh-goods.ts";
-import { freshPlantQueries } from "#search/judged/fresh-plants.ts";
-import { judgedQueries } from "#search/judged/queries.ts";
-import { secondQueries } from "#search/judged/second-queries.ts";
-import { thirdQueries } from "#search/judged/third-queries.ts";
-import { spokenQueries } from "#search/judged/spoken-queries.ts";
 import type { SearchResult } from "#search/search-engine.ts";
+import { lists } from "./lists.ts";
 import { readRange } from "./range.ts";
 
-// nDCG@10 of the judged questions on the range. A question below the line is printed, so a change shows what it moved.
-const LINE = Number(process.argv.find((word) => word.startsWith("--below="))?.slice(8) ?? 0.9);
+// nDCG@10 of the judged questions on the range. A question below the line is printed, so a change shows what it moved;
+// --list=fourth runs one list alone.
+const option = (name: string): string | undefined =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+const LINE = Number(option("below") ?? 0.9);
 
 const documents = readRange();
 const engine = new OwnSearchEngine({ remember: 0 });
@@ -18,41 +16,46 @@ await engine.replaceAll("products", documents);
 const byId = new Map(documents.map((document) => [document.id, document]));
 
 const perKind = new Map<string, number[]>();
+const perList = new Map<string, number[]>();
 const poor: string[] = [];
 let empty = 0;
 let unjudged = 0;
-for (const { query, kind, grade } of [
-  ...judgedQueries,
-  ...spokenQueries,
-  ...freshPlantQueries,
-  ...freshGoodsQueries,
-  ...secondQueries,
-  ...thirdQueries,
-]) {
-  const { results } = await engine.search([{ indexName: "products", params: { query, hitsPerPage: 10 } }]);
-  const result = results[0] as SearchResult;
-  const ranked = result.hits.map((hit) => byId.get(hit.objectID)!);
-  const score = ndcg(ranked, documents, grade);
-  if (score === undefined) {
-    unjudged++;
-    poor.push(`  no product deserves a grade: ${query}`);
-    continue;
+const add = (scores: Map<string, number[]>, key: string, score: number): unknown =>
+  scores.set(key, [...(scores.get(key) ?? []), score]);
+
+for (const [list, questions] of Object.entries(lists)) {
+  if (option("list") && option("list") !== list) continue;
+  for (const { query, kind, grade } of questions) {
+    const { results } = await engine.search([{ indexName: "products", params: { query, hitsPerPage: 10 } }]);
+    const result = results[0] as SearchResult;
+    const ranked = result.hits.map((hit) => byId.get(hit.objectID)!);
+    const score = ndcg(ranked, documents, grade);
+    if (score === undefined) {
+      unjudged++;
+      poor.push(`  no product deserves a grade: ${query}`);
+      continue;
+    }
+    if (result.nbHits === 0) empty++;
+    add(perKind, kind, score);
+    add(perList, list, score);
+    if (score < LINE)
+      poor.push(
+        `  ${score.toFixed(2)}  ${kind}: ${query} (${result.nbHits}) → ${ranked
+          .slice(0, 6)
+          .map((one) => `${one.name} [${grade(one)}]`)
+          .join(", ")}`,
+      );
   }
-  if (result.nbHits === 0) empty++;
-  perKind.set(kind, [...(perKind.get(kind) ?? []), score]);
-  if (score < LINE)
-    poor.push(
-      `  ${score.toFixed(2)}  ${kind}: ${query} (${result.nbHits}) → ${ranked
-        .slice(0, 6)
-        .map((one) => `${one.name} [${grade(one)}]`)
-        .join(", ")}`,
-    );
 }
 
 const mean = (scores: number[]): number => scores.reduce((sum, one) => sum + one, 0) / scores.length;
+const print = (name: string, scores: number[]): void =>
+  console.log(`${name.padEnd(11)} ${mean(scores).toFixed(3)}  (${scores.length})`);
 const all = [...perKind.values()].flat();
 console.log(`${documents.length} products, ${all.length} judged questions in ${perKind.size} classes`);
-for (const [kind, scores] of perKind) console.log(`${kind.padEnd(11)} ${mean(scores).toFixed(3)}  (${scores.length})`);
+for (const [kind, scores] of perKind) print(kind, scores);
+console.log("");
+for (const [list, scores] of perList) print(list, scores);
 console.log(`${"overall".padEnd(11)} ${mean(all).toFixed(3)}  without hits: ${empty}  unjudged: ${unjudged}`);
 if (poor.length > 0) console.log(`\nbelow ${LINE}:\n${poor.join("\n")}`);
 const failed = mean(all) < 0.95 || empty > 0 || [...perKind.values()].some((scores) => mean(scores) < 0.85);

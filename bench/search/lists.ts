@@ -1,0 +1,18 @@
+import { fourthGoodsQueries } from "#search/judged/fourth-goods.ts";
+import { fourthPlantQueries } from "#search/judged/fourth-plants.ts";
+import { freshGoodsQueries } from "#search/judged/fresh-goods.ts";
+import { freshPlantQueries } from "#search/judged/fresh-plants.ts";
+import type { Judged } from "#search/judged/judge.ts";
+import { judgedQueries } from "#search/judged/queries.ts";
+import { secondQueries } from "#search/judged/second-queries.ts";
+import { spokenQueries } from "#search/judged/spoken-queries.ts";
+import { thirdQueries } from "#search/judged/third-queries.ts";
+
+/** The judged questions, in the order in which the lists were written. */
+export const lists: Record<string, Judged[]> = {
+  first: [...judgedQueries, ...spokenQueries],
+  fresh: [...freshPlantQueries, ...freshGoodsQueries],
+  second: secondQueries,
+  third: thirdQueries,
+  fourth: [...fourthPlantQueries, ...fourthGoodsQueries],
+};
