@@ -84,7 +84,7 @@ boom, bomen, boompje, boompjes, sierboom, tuinboom: groep=bomen-sier|bomen-vorm 
 vruchtboom, fruitboom, fruitbomen: groep=fruit&vorm=Halfstam|Hoogstam|Lei|Zuil ; groep=fruit
 fruit, fruitplant, kleinfruit: groep=fruit
 bloesem, bloesemboom, bloesembomen, bloesems: groep=bomen-sier&bloeimaand=Maart|April|Mei
-heester, heesters, struik, struiken, bloeiende struik, sierheester: groep=heesters ; groep=hortensia ; vorm=Struik
+heester, heesters, struik, struiken, bloeiende struik, sierheester: groep=heesters ; groep=hortensia ; vorm=Struik ; groep=haag-blad
 klimplant, klimplanten, klimmer, klimmend, klimmende, muurplant, gevelplant, gevelplanten, gevelgroen, pergola begroeien, schutting begroeien, !tegen muur, !tegen een muur, !tegen de muur, !tegen schutting, !tegen de schutting, begroeiing: groep=klimplanten ; soort=Klimroos
 vaste plant, vaste planten, borderplant, borderplanten, border, meerjarig, meerjarige, overblijvend, overblijvende: groep=vaste-planten
 bodembedekker, bodembedekkers, bodembedekkend, bodembedekkende, grondbedekker, onkruidonderdrukker: groep=bodembedekkers
@@ -172,15 +172,4 @@ collega, buurvrouw, buurman, vriendin, vriend, schoonmoeder, schoonouders, tante
 planten vijver, plant vijver, beplanting vijver, planten vijverrand, planten in water: groep=vijverplanten
 planten balkon, bloemen balkon, planten balkonbak, bloemen balkonbak, planten dakterras: tag=balkon ; soort=Eenjarige ; tag=kuipplant
 planten pot, plant pot, planten potten, planten bloembak, planten plantenbak, bloemen pot, bloemen bloembak: tag=kuipplant|balkon ; soort=Eenjarige
-klokjesbloem, campanula, lelietje van dalen, primula, sleutelbloem, monnikskap, guldenroede, vlasbek, dovenetel, ezelsoor, ezelsoren, iris germanica, daglelie, hemerocallis, klaverzuring, dropplant, agastache, duizendschoon, anjer, dianthus, papaver, alchemilla, montbretia, rudbekia: groep=vaste-planten
-goudenregen, kastanje, kastanjeboom, populier, els, es, iep, olm, paulownia, tulpenboom, zelkova: groep=bomen-sier
-aucuba, elaeagnus, escallonia, bottlebrush, ceanothus, deutzia, kolkwitzia, vlier, vlierbes, brem, tamarisk: groep=heesters ; vorm=Struik
-kiwi, kiwiplant, mispel, kweepeer, abrikoos, perzik, nectarine, jostabes, goji, moerbeien: groep=fruit
-hop, hopplant, bruidssluier, duizendknoop, winde, lathyrus: groep=klimplanten
-pijpenstrootje, pollengras, molinia, sporobolus, trilgras, zilvergras, olifantsgras: groep=siergrassen
-vingerplant, schefflera, fatsia, cyclamen binnen, kerstster, poinsettia, tradescantia, syngonium, palmvaren, bonsai, kokospalm, crotons, aglaonema: groep=kamerplanten
-vlijtig liesje, afrikaantjes, lobelia, fuchsia, million bells, verbena hangend, bidens, ijsbegonia: soort=Eenjarige
-leeuwenbek, lathyruszaad, papaverzaad, zinnia, ridderspoorzaad: soort=Bloemzaad
-andijvie, ui, uien, prei, spinazie, aardappel, pootaardappel, pootaardappelen, bieten, mais, komkommer, peper, chilipeper: soort=Groentezaad|Groenteplant
-peterselie, koriander, dille, tijm keuken, oregano, salie keuken, citroenmelisse, kervel: soort=Kruidenplant|Kruidenzaad
 `;

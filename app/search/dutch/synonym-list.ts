@@ -500,4 +500,5 @@ hazelnoot > hazelaar
 hazelnotenboom > hazelaar
 kornoeljestruik > kornoelje
 robinia = acacia
+wolfsmelk > euphorbia
 `;

@@ -1,11 +1,14 @@
 import { phraseKey, type Synonyms } from "../dutch/synonyms.ts";
 import { clearBit, countBoth, eachBit } from "./bits.ts";
-import { type Edge, looseEdges, makeEdges, settle } from "./edges.ts";
-import { strongQuality } from "./fields.ts";
+import { looseEdges } from "./compound-edges.ts";
+import type { Edge } from "./edge.ts";
+import { makeEdges, settle } from "./edges.ts";
+import { intentIn } from "./catalogue-intents.ts";
+import { KIND_SHARE, strongQuality } from "./fields.ts";
 import { Knowledge } from "./knowledge.ts";
 import { isNamed, sameWord } from "./lookup.ts";
-import { KIND_SHARE, keepAbove, type Match, matchAll, matchMost, TIER } from "./match.ts";
-import { lighten, type Question, readQuestion } from "./question.ts";
+import { keepAbove, type Match, matchAll, matchMost, TIER } from "./match.ts";
+import { lighten, type Question, type Reader, readQuestion } from "./question.ts";
 import type { Segment } from "./segment.ts";
 import { addRelated, relatedLift } from "./related.ts";
 import { respell } from "./spelling.ts";
@@ -55,14 +58,14 @@ export function answerWords(
 
 /** As asked; if nothing is found with typos allowed everywhere; if still nothing with as many of the words as possible. */
 function meetWords(segments: Segment[], text: string, synonyms: Synonyms, optionalWords: readonly string[]): Answered {
-  const asked = readQuestion(
-    text,
+  const reader: Reader = {
     synonyms,
-    optionalWords,
-    (word, last) => respell(segments, synonyms, word, last),
-    (word) =>
+    respell: (word, last) => respell(segments, synonyms, word, last),
+    isKnown: (word) =>
       synonyms.has(phraseKey([word])) || segments.some(({ vocabulary }) => sameWord(vocabulary, word).length > 0),
-  );
+    intentOf: (words) => intentIn(segments, synonyms, words),
+  };
+  const asked = readQuestion(text, reader, optionalWords);
   if (asked.tokens.length === 0)
     return { question: asked, matches: segments.map(() => undefined), droppedWords: [], exact: 0, base: 0, top: 0 };
   const knowledge = new Knowledge(segments, asked);
@@ -145,11 +148,13 @@ function keepKind(match: Match, strict: Edge[][]): Match {
 }
 
 const BORNE = 80;
+const HEADED = 120;
 
 /** Whether a document bears every heavy word in its own name: kunstgraslijm for "kunstgras lijm". */
 function nameBearer({ question: { roles }, edges }: Match): (document: number) => boolean {
   const heavy = roles.flatMap((role, at) => (role === "word" ? [at] : []));
-  if (heavy.length < 2 || heavy.at(-1)! - heavy[0]! >= heavy.length) return () => false;
+  const between = roles.slice(heavy[0], heavy.at(-1));
+  if (heavy.length < 2 || between.some((role) => role !== "word" && role !== "small")) return () => false;
   // A wish such as a colour is no part of a name.
   if (edges.some(({ reading, noun }) => reading.kind === "intent" && !noun && !reading.intent.goods))
     return () => false;
@@ -162,7 +167,9 @@ function nameBearer({ question: { roles }, edges }: Match): (document: number) =
         reading.to > at,
     ),
   );
-  return (document) => named.every((list) => list.some((edge) => edge.scores![document]! >= BORNE));
+  // "lijm voor kunstgras" is kunstgraslijm, "zand voor de zandbak" is no zandbak: before a turn stands the thing itself.
+  const least = heavy.map((_, at) => (at === 0 && between.includes("small") ? HEADED : BORNE));
+  return (document) => named.every((list, at) => list.some((edge) => edge.scores![document]! >= least[at]!));
 }
 
 const liveCount = (segments: Segment[], matches: Match[]): number =>

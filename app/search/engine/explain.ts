@@ -1,7 +1,7 @@
-import type { FacetCondition } from "../dutch/intents.ts";
+import type { FacetCondition } from "../dutch/intent-book.ts";
 import { tokenize } from "../dutch/tokenize.ts";
 import type { Reason } from "../search-engine.ts";
-import { type Edge, nodeOf } from "./edges.ts";
+import { type Edge, nodeOf } from "./edge.ts";
 import type { TermRun } from "./lookup.ts";
 import { gainOf, type Match } from "./match.ts";
 import { qualityIn, type Segment } from "./segment.ts";

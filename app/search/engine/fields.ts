@@ -32,6 +32,9 @@ export const quality = {
 /** From here on a match is about the thing itself, not a remark in its description. */
 export const strongQuality = 60;
 
+/** From this share of the best on, a document is the thing asked for and not only something to do with it. */
+export const KIND_SHARE = 0.6;
+
 /** What an intent ("in de schaduw") is worth when the facet says so; more when it names what the thing is ("heg"). */
 export const intentQuality = 150;
 export const kindQuality = 225;

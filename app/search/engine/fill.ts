@@ -1,17 +1,35 @@
-import { type FacetCondition, findIntent, type Intent } from "../dutch/intents.ts";
+import type { FacetCondition, Intent } from "../dutch/intent-book.ts";
+import { findIntent } from "../dutch/intents.ts";
 import { andInto, type Bits, makeBits, orInto } from "./bits.ts";
 import { unitCodes } from "./build-segment.ts";
 import { intentQuality, kindFacets, kindQuality, strongQuality } from "./fields.ts";
-import { type Answer, fillScores, Touched } from "./lookup.ts";
+import type { Edge } from "./edge.ts";
+import { type Answer, fillScores, sameWord, Touched } from "./lookup.ts";
+import type { Question } from "./question.ts";
 import type { Segment } from "./segment.ts";
 
 /** Remarks in descriptions count only when nothing better is known. */
-export function dropWeak(scores: Uint8Array, touched?: number[]): void {
+export function dropWeak(scores: Uint8Array, touched?: number[], least: number = strongQuality): void {
   if (touched) {
-    for (const document of touched) if (scores[document]! < strongQuality) scores[document] = 0;
+    for (const document of touched) if (scores[document]! < least) scores[document] = 0;
     return;
   }
-  for (let i = 0; i < scores.length; i++) if (scores[i]! < strongQuality) scores[i] = 0;
+  for (let i = 0; i < scores.length; i++) if (scores[i]! < least) scores[i] = 0;
+}
+
+/** Of the things a phrase stands for, those that bear its words in their own name come first: a kerstkrans for "krans deur". */
+export function nameWithin(segment: Segment, { tokens, roles }: Question, { reading, scores }: Edge): void {
+  const runs = tokens
+    .slice(reading.from, reading.to)
+    .flatMap(({ text }, at) => (roles[reading.from + at] === "word" ? sameWord(segment.vocabulary, text) : []));
+  for (const { from, to } of runs) {
+    for (let i = segment.offsets[from]!; i < segment.offsets[to]!; i++) {
+      const document = segment.postedDocuments[i]!;
+      const known = scores![document]!;
+      if (known > 0 && segment.postedQualities[i]! >= strongQuality)
+        scores![document] = Math.min(255, known + (segment.postedQualities[i]! >> 3));
+    }
+  }
 }
 
 export function conditionBits(segment: Segment, condition: FacetCondition): Bits {

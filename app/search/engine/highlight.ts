@@ -1,6 +1,6 @@
 import { type Token, tokenize } from "../dutch/tokenize.ts";
 import type { Highlighted } from "../search-engine.ts";
-import type { Edge } from "./edges.ts";
+import type { Edge } from "./edge.ts";
 import type { Segment } from "./segment.ts";
 
 export interface Tags {

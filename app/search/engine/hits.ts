@@ -1,7 +1,7 @@
 import type { Highlighted, Reason, SearchHit, SearchParams } from "../search-engine.ts";
 import type { SearchDocument } from "../search-document.ts";
 import type { Answered } from "./answer.ts";
-import type { Edge } from "./edges.ts";
+import type { Edge } from "./edge.ts";
 import { reasonsFor } from "./explain.ts";
 import { highlight, snippet, type Tags } from "./highlight.ts";
 import type { Ranked } from "./rank.ts";

@@ -49,6 +49,17 @@ export class Knowledge {
     return this.#segments.some((segment) => segment.kinds.has(key));
   }
 
+  /** Whether a word of four or five letters is known as a part of longer words only: "klim". */
+  isPart(word: string): boolean {
+    return word.length < 6 && !this.#segments.some((segment) => isNamed(segment, word, PART));
+  }
+
+  /** Whether a word is put together from words we know: then it was meant as written. */
+  isCompound(segment: Segment, word: string): boolean {
+    const parts = segment.decompounder.split(word);
+    return parts.length > 1 && parts.every((part) => segment.decompounder.words.has(part.key));
+  }
+
   /** Words that only descriptions hold, or nobody: beside words we do know they are no wish of their own. */
   faint({ tokens, roles, readings }: Question): Set<number> {
     const firm = new Set<number>();
@@ -100,6 +111,7 @@ export class Knowledge {
   unsure(segment: Segment, word: string, asPrefix: boolean): TermRun[] {
     const sounds = soundsLike(segment.vocabulary, word);
     if (segment.decompounder.words.get(stemKey(word)) === 2) return sounds;
+    const most = this.isCompound(segment, word) ? 1 : 9;
     let found = this.#typos.get(word);
     if (!found) {
       found = new Map();
@@ -108,6 +120,7 @@ export class Knowledge {
       if (asPrefix && near.every((list) => list.length === 0))
         near = this.#segments.map((one) => nearWords(one.vocabulary, word, true));
       const nearest = Math.min(...near.map((list) => list[0]?.distance ?? 9));
+      if (nearest > most) near = near.map(() => []);
       for (const [at, one] of this.#segments.entries()) {
         found.set(
           one,
@@ -122,3 +135,6 @@ export class Knowledge {
     return [...sounds, ...(found.get(segment) ?? [])];
   }
 }
+
+/** Under this worth a word only stands inside others. */
+const PART = 120;

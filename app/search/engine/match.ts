@@ -1,5 +1,6 @@
 import { type Bits, makeBits, setBit } from "./bits.ts";
-import { type Edge, nodeOf } from "./edges.ts";
+import { type Edge, nodeOf } from "./edge.ts";
+import { KIND_SHARE } from "./fields.ts";
 import type { Question } from "./question.ts";
 import type { Segment } from "./segment.ts";
 import { flag } from "./vocabulary.ts";
@@ -62,9 +63,6 @@ export function matchMost(segment: Segment, question: Question, strict: Edge[], 
   for (let at = 0; at < question.tokens.length; at++) edges.push(skipEdge(nodeOf(at), nodeOf(at + 1), at));
   return walk(segment, question, edges, true);
 }
-
-/** From this share of the best on, a document is the thing asked for and not only something to do with it. */
-export const KIND_SHARE = 0.6;
 
 function kindOnly(segment: Segment, edge: Edge): Edge {
   const { scores, top } = edge;

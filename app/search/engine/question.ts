@@ -1,5 +1,6 @@
 import { cleanText } from "../dutch/fold.ts";
-import { findIntent, findIntentBegun, type Intent } from "../dutch/intents.ts";
+import type { Intent } from "../dutch/intent-book.ts";
+import { findIntent, findIntentBegun } from "../dutch/intents.ts";
 import { findSizes, type SizeWish } from "../dutch/sizes.ts";
 import { genericWords, negations, stopwords } from "../dutch/stopwords.ts";
 import { phraseKey, type SynonymTarget, type Synonyms } from "../dutch/synonyms.ts";
@@ -28,21 +29,31 @@ export interface Question {
   weight: number;
 }
 
+/** What the one who reads a question knows of the range. */
+export interface Reader {
+  synonyms: Synonyms;
+  /** the right spelling of a word, when it is another */
+  respell: (word: string, last: boolean) => string | undefined;
+  isKnown: (word: string) => boolean;
+  intentOf: (words: string[]) => Intent | undefined;
+}
+
+export const plainReader = (synonyms: Synonyms): Reader => ({
+  synonyms,
+  respell: () => undefined,
+  isKnown: () => true,
+  intentOf: findIntent,
+});
+
 /** Splits a question into words and lists every way to read a stretch of them. */
-export function readQuestion(
-  rawText: string,
-  synonyms: Synonyms,
-  optionalWords: readonly string[] = [],
-  respell: (word: string, last: boolean) => string | undefined = () => undefined,
-  isKnown: (word: string) => boolean = () => true,
-): Question {
+export function readQuestion(rawText: string, reader: Reader, optionalWords: readonly string[] = []): Question {
   const text = cleanText(rawText).trim();
   const respelled = new Set<number>();
   const tokens = tokenize(text)
     .slice(0, 10)
     .map((token, at, all) => {
       const better =
-        token.literal || optionalWords.includes(token.text) ? undefined : respell(token.text, at === all.length - 1);
+        token.literal || optionalWords.includes(token.text) ? undefined : reader.respell(token.text, at === all.length - 1);
       if (better !== undefined) respelled.add(at);
       return better === undefined ? token : { ...token, text: better };
     });
@@ -65,8 +76,8 @@ export function readQuestion(
     roles.filter((role) => role === "word").length - sizes.reduce((sum, size) => sum + size.to - size.from - 1, 0),
   );
   const lastWord = tokens.at(-1)?.text ?? "";
-  const unfinished = lastWord !== "" && !findIntent([lastWord]) && !isKnown(lastWord);
-  for (let from = 0; from < tokens.length; from++) readFrom(question, from, synonyms, sizes, unfinished);
+  const unfinished = lastWord !== "" && !reader.intentOf([lastWord]) && !reader.isKnown(lastWord);
+  for (let from = 0; from < tokens.length; from++) readFrom(question, from, reader, sizes, unfinished);
   question.readings = withoutInner(question.readings, tokens);
   return question;
 }
@@ -83,9 +94,11 @@ export function lighten(question: Question, places: ReadonlySet<number>): Questi
   };
 }
 
-/** In "onder een boom" no boom is asked for: what stands inside a longer wish is not read by itself. */
+/** In "onder een boom" no boom is asked for, in "niet giftig" nothing poisonous: inside such a wish nothing is read by itself. */
 function withoutInner(readings: Reading[], tokens: Token[]): Reading[] {
-  const whole = readings.filter((one) => one.kind === "intent" && beside.has(tokens[one.from]!.text));
+  const whole = readings.filter(
+    (one) => one.kind === "intent" && (beside.has(tokens[one.from]!.text) || negations.has(tokens[one.from]!.text)),
+  );
   if (whole.length === 0) return readings;
   return readings.filter(
     (one) =>
@@ -97,12 +110,12 @@ function withoutInner(readings: Reading[], tokens: Token[]): Reading[] {
 const beside = new Set(["onder", "tegen", "langs", "naast", "tussen"]);
 
 /** "vlinder struik" is read as "vlinderstruik" too, with all that word may mean. */
-function readJoined(question: Question, from: number, to: number, word: string, synonyms: Synonyms): void {
+function readJoined(question: Question, from: number, to: number, word: string, reader: Reader): void {
   question.readings.push({ kind: "joined", from, to, word, last: to === question.tokens.length });
   if (/\d/.test(word)) return;
-  const targets = synonyms.get(phraseKey([word]));
+  const targets = reader.synonyms.get(phraseKey([word]));
   if (targets) question.readings.push({ kind: "synonym", from, to, targets });
-  const intent = findIntent([word]);
+  const intent = reader.intentOf([word]);
   const same = (other: Reading): boolean =>
     other.kind === "intent" &&
     other.from === from &&
@@ -111,7 +124,7 @@ function readJoined(question: Question, from: number, to: number, word: string, 
   if (intent && !question.readings.some(same)) question.readings.push({ kind: "intent", from, to, intent });
 }
 
-function readFrom(question: Question, from: number, synonyms: Synonyms, sizes: SizeWish[], unfinished: boolean): void {
+function readFrom(question: Question, from: number, reader: Reader, sizes: SizeWish[], unfinished: boolean): void {
   const { tokens, roles, readings } = question;
   const last = tokens.length - 1;
   const token = tokens[from]!;
@@ -125,12 +138,12 @@ function readFrom(question: Question, from: number, synonyms: Synonyms, sizes: S
     const words = tokens.slice(from, to).map((one) => one.text);
     const heavy = roles.slice(from, to).some((role) => role === "word" || role === "generic");
     if (!heavy) continue;
-    const targets = to - from <= 4 && roles[from] !== "small" ? synonyms.get(phraseKey(words)) : undefined;
+    const targets = to - from <= 4 && roles[from] !== "small" ? reader.synonyms.get(phraseKey(words)) : undefined;
     if (targets) readings.push({ kind: "synonym", from, to, targets });
     // A phrase may not end on a small word: "schaduw en" is asked as "schaduw".
     const begun = unfinished && to === tokens.length && roles[from] !== "small" && roles[from] !== "not";
     const intent =
-      roles[to - 1] === "small" ? undefined : (findIntent(words) ?? (begun ? findIntentBegun(words) : undefined));
+      roles[to - 1] === "small" ? undefined : (reader.intentOf(words) ?? (begun ? findIntentBegun(words) : undefined));
     if (intent && !tokens.slice(from, to).some((one) => one.literal)) {
       readings.push({ kind: "intent", from, to, intent });
       if (roles[from] === "not") negated = true;
@@ -142,7 +155,10 @@ function readFrom(question: Question, from: number, synonyms: Synonyms, sizes: S
       !sizes.some((one) => one.to - one.from > 1 && one.from < to && one.to > from) &&
       roles.slice(from, to).every((role) => role !== "not")
     ) {
-      readJoined(question, from, to, words.join(""), synonyms);
+      readJoined(question, from, to, words.join(""), reader);
+      // "rieten mat" is a rietmat, "beuken haag" a beukenhaag.
+      if (to - from === 2 && /[^aeiou]en$/.test(words[0]!) && words[0]!.length > 5)
+        readJoined(question, from, to, words[0]!.slice(0, -2) + words[1]!, reader);
     }
   }
   if (roles[from] === "not" && !negated && tokens[from + 1]) {

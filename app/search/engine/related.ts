@@ -1,4 +1,4 @@
-import type { FacetCondition } from "../dutch/intents.ts";
+import type { FacetCondition } from "../dutch/intent-book.ts";
 import { andInto, type Bits, countBits, eachBit, makeBits, setBit, withoutInto } from "./bits.ts";
 import { stemKey } from "../dutch/stem.ts";
 import { genericWords } from "../dutch/stopwords.ts";

@@ -1,5 +1,5 @@
 import { colourWords } from "../dutch/colours.ts";
-import { findIntent, intentLines } from "../dutch/intents.ts";
+import { findAbsent, findIntent, intentLines } from "../dutch/intents.ts";
 import { phoneticKey } from "../dutch/phonetic.ts";
 import { stemKey } from "../dutch/stem.ts";
 import { stopwords } from "../dutch/stopwords.ts";
@@ -39,7 +39,7 @@ function garden(): Language {
 /** The right spelling of a word that neither the catalogue nor the language knows, if the language has one nearest. */
 export function respell(segments: Segment[], synonyms: Synonyms, word: string, last: boolean): string | undefined {
   if (word.length < 5 || /\d/.test(word) || stopwords.has(word)) return undefined;
-  if (findIntent([word]) || synonyms.has(phraseKey([word]))) return undefined;
+  if (findIntent([word]) || findAbsent([word]) || synonyms.has(phraseKey([word]))) return undefined;
   for (const { vocabulary, decompounder } of segments) {
     if (sameWord(vocabulary, word).length > 0 || decompounder.words.has(stemKey(word))) return undefined;
     const parts = decompounder.split(word);

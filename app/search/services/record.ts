@@ -1,5 +1,6 @@
 import type { Decompounder } from "../dutch/decompound.ts";
-import { type Intent, wordIntents } from "../dutch/intents.ts";
+import type { Intent } from "../dutch/intent-book.ts";
+import { wordIntents } from "../dutch/intents.ts";
 import { stemKey } from "../dutch/stem.ts";
 import { genericWords, negations, stopwords } from "../dutch/stopwords.ts";
 import { dutchSynonyms, type Synonyms } from "../dutch/synonyms.ts";
