@@ -63,7 +63,7 @@ pergola, overkapping, prieel, rozenboog, rozenpoort, boog, tuinboog, plantenboog
 loungeset, lounge set, loungebank, hoekbank, hoekset, tuinset lounge, loungemeubel, hoekloungeset, loungehoek: soort=Loungeset ~ groep=meubelen
 tuintafel, eettafel buiten, buitentafel, picknicktafel, terrastafel, tafel buiten, tafel tuin, diningset, diningtafel, tuin eettafel: soort=Tuintafel ~ soort=Bistroset ~ groep=meubelen
 tuinstoel, tuinstoelen, stapelstoel, stapelbare stoel, stapelbare stoelen, terrasstoel, buitenstoel, klapstoel, stoel tuin, stoel buiten, ligstoel, ligbed: soort=Tuinstoel ~ soort=Hangstoel ~ groep=meubelen
-bistroset, balkonset, balkonsetje, balkon setje, bistrosetje, balkontafel, balkonmeubelen, balkon stoelen, balkonstoelen, setje balkon, tafel balkon: soort=Bistroset ~ groep=meubelen
+bistroset, balkonset, balkonsetje, balkon setje, bistrosetje, balkontafel, balkonmeubelen, balkon stoelen, balkonstoelen, setje balkon, tafel balkon, tafel stoelen, tafeltje stoeltjes, tafel stoelen balkon: soort=Bistroset ~ groep=meubelen
 hangstoel, eggchair, egg chair, eistoel, ei stoel, hangei, cocoon, schommelstoel, hangmat, schommelbank, nestje stoel: soort=Hangstoel ~ groep=meubelen
 kussen, kussens, tuinkussen, tuinkussens, stoelkussen, stoelkussens, kussen stoel, kussens tuinstoel, kussens stoel, zitkussen, bankkussen, palletkussen: soort=Kussen ~ groep=meubelen
 tuinbank, tuinbankje, bank tuin, bankje tuin, bank buiten, bankje, zitbank, parkbank, teakbank: soort=Tuinbank ~ groep=meubelen
@@ -76,7 +76,7 @@ tuinverlichting, buitenverlichting, tuinlamp, tuinlampen, tuinlampjes, buitenlam
 vuurschaal, vuurkorf, vuurplaats, vuurton, kampvuur, vuurkuil, buitenvuur, vuur tuin, fikkie: soort=Vuurschaal ~ soort=Tuinhaard ~ soort=Heater
 tuinhaard, buitenhaard, terrashaard, buitenkachel, tuinkachel, houtkachel buiten, hout stoken: soort=Tuinhaard ~ soort=Heater|Vuurschaal
 heater, terrasheater, terrasverwarmer, terrasverwarming, terraskachel, buitenkachel elektrisch, elektrische kachel, elektrische heater, heatlamp, patioheater, buitenverwarming: soort=Heater ~ soort=Tuinhaard|Vuurschaal
-vogelvoer, vogels voeren, vetbol, vetbollen, vetbolletjes, vetbolletje, pindakaas vogels, strooivoer, vogelzaad, wintervoer, voer vogels, vogeltjes voeren, voederhuisje, voedersilo: soort=Vogelvoer ~ soort=Nestkast
+vogelvoer, vogels voeren, vetbol, vetbollen, vetbolletjes, vetbolletje, pindakaas vogels, strooivoer, vogelzaad, wintervoer, voer vogels, eten vogels, voedsel vogels, vogeleten, vogelvoedsel, vogels bijvoeren, vogeltjes voeren, voederhuisje, voedersilo: soort=Vogelvoer ~ soort=Nestkast
 nestkast, nestkastje, nestkastjes, vogelhuis, vogelhuisje, mezenkast, mezenkastje, vogelkastje, broedkast, huisje vogels, huisje vogeltjes: soort=Nestkast ~ soort=Vogelvoer|Insectenhotel
 insectenhotel, bijenhotel, insectenhuis, bijenhuis, insectenkast, lieveheersbeestjeshuis, vlinderkast, bijenkast, bijenkastje, egelhuis, egelhuisje, huis egel, huisje egels, egelkast: soort=Insectenhotel ~ soort=Nestkast
 zandbak, zandbakje, zandbak deksel, speelbak, zandbak kinderen: soort=Zandbak

@@ -16,6 +16,8 @@ export interface Intent {
   goods?: boolean;
   /** what helps too, from nearest to farthest; shown behind when there is little */
   near?: FacetCondition[][];
+  /** from this alternative on it is only something like it */
+  far?: number;
 }
 
 export type Intents = Map<string, Intent>;
@@ -63,6 +65,10 @@ function readCondition(text: string): FacetCondition {
   return { facet: facet.trim(), values: values.split("|").map((value) => value.trim()) };
 }
 
+const stuff = new Set(
+  "mest grond gereedschap bestrijding bewatering bescherming hout meubelen parasols potten vuur-sfeer vijver kunstgras spelen-dieren".split(" "),
+);
+
 /** Reads lines as `a, b: facet=Value ; facet=Value ~ facet=Value` into a book. */
 export function readIntents(lines: string, book: Intents = new Map(), goods = false): Intents {
   for (const line of lines.split("\n")) {
@@ -71,13 +77,14 @@ export function readIntents(lines: string, book: Intents = new Map(), goods = fa
     const [asked = "", ...behind] = line.slice(at + 2).split("~");
     const alternatives = asked.split(";").map((part) => part.split("&").map(readCondition));
     const near = behind.map((part) => part.split("&").map(readCondition));
+    const lifeless = goods || alternatives[0]!.some(({ facet, values }) => facet === "groep" && values.some((value) => stuff.has(value)));
     for (const phrase of line.slice(0, at).split(",")) {
       const words = tokenize(phrase).map((token) => token.text);
       if (words.length === 0) continue;
       const whole = phrase.trim().startsWith("!");
-      enter(book, whole ? wholeKey(words) : intentKey(words), alternatives, near, goods);
+      enter(book, whole ? wholeKey(words) : intentKey(words), alternatives, near, lifeless);
       const bag = whole ? undefined : bagKey(words);
-      if (bag) enter(book, bag, alternatives, near, goods);
+      if (bag) enter(book, bag, alternatives, near, lifeless);
     }
   }
   return book;

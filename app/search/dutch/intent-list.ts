@@ -9,7 +9,7 @@ zon, volle zon, zonnig, zonnige, zonnige plek, zonplant, zonminnend, zuiden, op 
 waterplant kamer, veel water: waterbehoefte=Veel ; grondsoort=Natte grond
 weinig licht, donkere kamer, donkere woonkamer, donkere ruimte, donker, zonder ramen, badkamer, slaapkamer donker, niet veel licht, zonder veel licht, niet veel daglicht, weinig daglicht, zonder daglicht, geen daglicht: lichtbehoefte=Weinig licht ; standplaats=Schaduw
 veel licht, lichte kamer, indirect licht, lichte plek: lichtbehoefte=Veel indirect licht|Volle zon
-wintergroen, wintergroene, groenblijvend, groenblijvende, bladhoudend, !altijd groen, !altijd groene, !groen blijft, altijdgroen, altijdgroene, blijft groen, groen in de winter, winter groen, bladhoudende, !hele jaar groen, !het hele jaar groen, !hele jaar door groen, !groen het hele jaar, !jaarrond groen, immergroen, immergroene, jaarrondgroen, evergreen: bladhoudend=Wintergroen ; bladhoudend=Halfwintergroen
+wintergroen, wintergroene, groenblijvend, groenblijvende, bladhoudend, !altijd groen, !altijd groene, !groen blijft, altijdgroen, altijdgroene, blijft groen, groen in de winter, winter groen, bladhoudende, geen bladverlies, zonder bladverlies, verliest geen blad, niet kaal in de winter, !hele jaar groen, !het hele jaar groen, !hele jaar door groen, !groen het hele jaar, !jaarrond groen, immergroen, immergroene, jaarrondgroen, evergreen: bladhoudend=Wintergroen ; bladhoudend=Halfwintergroen
 halfwintergroen, half wintergroen, halfwintergroene: bladhoudend=Halfwintergroen
 bladverliezend, bladverliezende, verliest blad: bladhoudend=Bladverliezend
 winterhard, winterharde, winterhardheid, vorstbestendig, vorstbestendige, bestand tegen vorst, tegen vorst, vorst, kan tegen kou, tegen kou, tegen de kou, strenge winter, strenge winters, koude winter, koude winters, winter overleven, overleeft de winter, winter buiten blijven, in de winter buiten, winterbestendig: winterhardheid=Zeer goed (-20 °C en lager)|Goed (-15 °C)
@@ -79,7 +79,7 @@ zure grond, zuurminnend, zuurminnende, zure bodem: grondsoort=Zure grond
 kleigrond, klei, zware klei, zware grond: grondsoort=Klei
 haagplant, haagplanten, haag, heg, hagen, heggen, hegplant, haagje: groep=haag-blad|haag-groen|haag-kant-en-klaar
 kant en klaar, kant en klare, kant en klare haag: groep=haag-kant-en-klaar
-buxusvervanger, buxusvervangers, vervanger buxus, buxus vervanger, alternatief buxus, in plaats van buxus: tag=buxusvervanger
+buxusvervanger, buxusvervangers, vervanger buxus, buxus vervanger, alternatief buxus, in plaats van buxus, buxus vervangen: tag=buxusvervanger
 boom, bomen, boompje, boompjes, sierboom, tuinboom: groep=bomen-sier|bomen-vorm ; tag=boom ; groep=fruit&vorm=Halfstam|Hoogstam|Lei|Zuil
 vruchtboom, fruitboom, fruitbomen: groep=fruit&vorm=Halfstam|Hoogstam|Lei|Zuil ; groep=fruit
 fruit, fruitplant, kleinfruit: groep=fruit
@@ -97,7 +97,7 @@ conifeer, coniferen, naaldboom, naaldbomen, conifeertje: groep=sierconiferen ; s
 bloembol, bloembollen, !bollen, bolgewas, bolgewassen, !bolletjes: groep=bollen
 voorjaarsbol, voorjaarsbollen, lentebollen, bollen voor voorjaar: groep=bollen&bloeimaand=Februari|Maart|April|Mei
 zomerbol, zomerbollen, zomerbloeiende bollen: groep=bollen&bloeimaand=Juli|Augustus
-kamerplant, kamerplanten, huisplant, binnenplant, binnen, woonkamer, huiskamer, slaapkamer, kantoor, vensterbank, in huis, plant in huis, kantoorplant: groep=kamerplanten ; groep=vetplanten
+kamerplant, kamerplanten, huisplant, binnenplant, binnen, woonkamer, huiskamer, slaapkamer, kantoor, vensterbank, bureau, werkplek, werkkamer, studeerkamer, studentenkamer, hal, gang, in huis, plant in huis, kantoorplant: groep=kamerplanten ; groep=vetplanten
 vetplant, vetplanten, succulent, succulenten: groep=vetplanten
 moestuin, moestuinplant, groenteplant, groente, groenten, moestuinieren: groep=moestuin&eigenschap=Eetbaar ; soort=Groenteplant|Groentezaad
 kruiden, kruid, keukenkruiden, kruidenplant, kruidenplanten: soort=Kruidenplant ; soort=Kruidenzaad

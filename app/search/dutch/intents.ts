@@ -2,7 +2,7 @@ import { absentLines } from "./absent-list.ts";
 import { goodsIntentLines } from "./goods-intents.ts";
 import { bagKey, type Intent, type Intents, intentKey, readIntents, wholeKey } from "./intent-book.ts";
 import { intentLines as wishLines } from "./intent-list.ts";
-import { colouredIntent, colourIntent, placeIntent, safeIntent, superlative } from "./ruled-intents.ts";
+import { colouredIntent, colourIntent, placeIntent, safeIntent, seasonIntent, superlative } from "./ruled-intents.ts";
 import { stopwords } from "./stopwords.ts";
 import { tokenize } from "./tokenize.ts";
 
@@ -12,7 +12,7 @@ let dutch: Intents | undefined;
 let missing: Intents | undefined;
 
 function book(): Intents {
-  dutch ??= readIntents(goodsIntentLines, readIntents(wishLines), true);
+  dutch ??= readIntents(wishLines, readIntents(goodsIntentLines, new Map(), true));
   return dutch;
 }
 
@@ -34,6 +34,7 @@ export function findIntent(words: string[]): Intent | undefined {
     safeIntent(words, intents) ??
     colouredIntent(words) ??
     colourIntent(words) ??
+    seasonIntent(words) ??
     superlative(words, intents)
   );
 }
@@ -62,7 +63,8 @@ export function findIntentBegun(words: string[]): Intent | undefined {
   for (const one of phrases) {
     if (!one[0].startsWith(begun) || !/^\S/.test(one[0].slice(begun.length))) continue;
     // Plants and departments before single goods, then what is nearest to complete.
-    const rank = (text: string, { goods }: Intent): number => (goods ? 1000 : 0) + text.length;
+    const rank = (text: string, { goods, alternatives }: Intent): number =>
+      (goods && alternatives.every(([first]) => first?.facet !== "groep") ? 1000 : 0) + text.length;
     if (!nearest || rank(...one) < rank(...nearest)) nearest = one;
   }
   return nearest && nearest[1].alternatives.length > 0 ? nearest[1] : undefined;

@@ -62,8 +62,9 @@ export function colourIntent(words: string[]): Intent | undefined {
   return {
     alternatives: [
       ...facets.map((facet) => [{ facet, values: [colour] }]),
-      ...(near ? facets.map((facet) => [{ facet, values: near }]) : []),
+      ...(near ?? []).flatMap((value) => facets.map((facet) => [{ facet, values: [value] }])),
     ],
+    far: facets.length,
   };
 }
 
@@ -73,4 +74,28 @@ const steps = /^(snel|hoog|laag|klein|groot|makkelijk|gemakkelijk|sterk|smal|lan
 export function superlative(words: string[], book: Intents): Intent | undefined {
   const base = words.length === 1 ? steps.exec(words[0]!)?.[1] : undefined;
   return base ? book.get(intentKey([base])) : undefined;
+}
+
+const months = "januari februari maart april mei juni juli augustus september oktober november december".split(" ");
+const seasons: Record<string, number> = { winter: 1, voorjaar: 4, lente: 4, zomer: 7, najaar: 10, herfst: 10 };
+const sowing = ["Jan-feb", "Jan-feb", "Mrt-apr", "Mrt-apr", "Mei-jun", "Mei-jun", "Jul-aug", "Jul-aug", "Sep-okt", "Sep-okt"];
+const picking = ["Nov-mrt", "Nov-mrt", "Nov-mrt", "", "Mei-jun", "Mei-jun", "Jul-aug", "Jul-aug", "Sep-okt", "Sep-okt", "Nov-mrt", "Nov-mrt"];
+
+/** "in maart zaaien", "wat kan ik in november planten": a month beside a deed says when to do it, not when it blooms. */
+export function seasonIntent(words: string[]): Intent | undefined {
+  const heavy = words.filter((word) => !stopwords.has(word));
+  if (heavy.length !== 2) return undefined;
+  const monthOf = (word: string): number => (months.includes(word) ? months.indexOf(word) + 1 : (seasons[word] ?? 0));
+  const month = monthOf(heavy[0]!) || monthOf(heavy[1]!);
+  const deed = monthOf(heavy[0]!) ? heavy[1]! : heavy[0]!;
+  if (!month) return undefined;
+  const time = (facet: string, value: string | undefined): Intent | undefined =>
+    value ? { alternatives: [[{ facet, values: [value] }]] } : undefined;
+  if (/^(in|voor|uit)?zaaien$/.test(deed)) return time("zaaitijd", sowing[month - 1]);
+  if (/^(oogsten|plukken|oogst)$/.test(deed)) return time("oogsttijd", picking[month - 1]);
+  // "planten in november" are plants, "in november planten" is a deed.
+  if (!/^(planten|poten|aanplanten|geplant|inplanten)$/.test(heavy[1]!)) return undefined;
+  const bare = { facet: "wortelvorm", values: ["Blote wortel", "Met kluit"] };
+  const planted = { facet: "planttijd", values: [month > 2 && month < 8 ? "Voorjaar" : "Najaar"] };
+  return { alternatives: month > 9 || month < 4 ? [[planted], [bare]] : [[planted]] };
 }

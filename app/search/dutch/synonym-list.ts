@@ -456,7 +456,6 @@ insectenhotel = bijenhotel = insectenhuis
 egelhuis = egelhuisje
 kerstboom = kerstbomen = kerstboompje = kerstden
 kunstkerstboom = nepkerstboom = plastic kerstboom = namaak kerstboom = neppe kerstboom
-kerstboom > nordmann | fijnspar | blauwspar | omorika
 nordmann = nordman = nordmannspar = abies nordmanniana
 kerstverlichting = kerstlampjes = kerstlichtjes
 kerstversiering = kerstdecoratie = kerstspullen

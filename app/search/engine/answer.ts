@@ -1,10 +1,11 @@
 import { phraseKey, type Synonyms } from "../dutch/synonyms.ts";
-import { clearBit, countBoth, eachBit } from "./bits.ts";
+import { andInto, clearBit, countBits, countBoth, eachBit } from "./bits.ts";
 import { looseEdges } from "./compound-edges.ts";
 import type { Edge } from "./edge.ts";
 import { makeEdges, settle } from "./edges.ts";
 import { intentIn } from "./catalogue-intents.ts";
 import { KIND_SHARE, strongQuality } from "./fields.ts";
+import { segmentsFor } from "./growing.ts";
 import { Knowledge } from "./knowledge.ts";
 import { isNamed, sameWord } from "./lookup.ts";
 import { keepAbove, type Match, matchAll, matchMost, TIER } from "./match.ts";
@@ -44,9 +45,15 @@ export function answerWords(
   synonyms: Synonyms,
   optionalWords: readonly string[],
 ): Answered {
-  const answered = meetWords(segments, text, synonyms, optionalWords);
+  const { answered, among } = meetWords(segments, text, synonyms, optionalWords);
   const matches = answered.matches.filter((match) => match !== undefined);
-  const related = matches.length > 0 ? addRelated(segments, matches, answered) : undefined;
+  if (among !== segments) {
+    for (const [at, match] of matches.entries()) {
+      andInto(match.matched, among[at]!.live);
+      match.count = countBits(match.matched);
+    }
+  }
+  const related = matches.length > 0 ? addRelated(among, matches, answered) : undefined;
   if (!related) return answered;
   return {
     ...answered,
@@ -57,7 +64,12 @@ export function answerWords(
 }
 
 /** As asked; if nothing is found with typos allowed everywhere; if still nothing with as many of the words as possible. */
-function meetWords(segments: Segment[], text: string, synonyms: Synonyms, optionalWords: readonly string[]): Answered {
+function meetWords(
+  segments: Segment[],
+  text: string,
+  synonyms: Synonyms,
+  optionalWords: readonly string[],
+): { answered: Answered; among: Segment[] } {
   const reader: Reader = {
     synonyms,
     respell: (word, last) => respell(segments, synonyms, word, last),
@@ -67,13 +79,14 @@ function meetWords(segments: Segment[], text: string, synonyms: Synonyms, option
   };
   const asked = readQuestion(text, reader, optionalWords);
   if (asked.tokens.length === 0)
-    return { question: asked, matches: segments.map(() => undefined), droppedWords: [], exact: 0, base: 0, top: 0 };
+    return { answered: { ...finish(asked, [], 0, []), matches: segments.map(() => undefined) }, among: segments };
+  const among = segmentsFor(segments, asked);
   const knowledge = new Knowledge(segments, asked);
   const faint = knowledge.faint(asked);
-  const answered = meetMeant(segments, lighten(asked, faint), synonyms, knowledge);
-  if (faint.size === 0 || answered.droppedWords.length > 0) return answered;
+  const answered = meetMeant(among, lighten(asked, faint), synonyms, knowledge);
+  if (faint.size === 0 || answered.droppedWords.length > 0) return { answered, among };
   const matches = answered.matches.filter((match) => match !== undefined);
-  return { ...answered, droppedWords: passedOver(segments, matches, answered.question, faint) };
+  return { answered: { ...answered, droppedWords: passedOver(segments, matches, answered.question, faint) }, among };
 }
 
 function meetMeant(segments: Segment[], question: Question, synonyms: Synonyms, knowledge: Knowledge): Answered {
@@ -94,7 +107,7 @@ function meetMeant(segments: Segment[], question: Question, synonyms: Synonyms, 
   const some = near();
   const within = liveCount(segments, some) === 0 ? wordsWithin(segments, question) : undefined;
   if (within) {
-    const answered = meetWords(segments, within, synonyms, []);
+    const { answered } = meetWords(segments, within, synonyms, []);
     return {
       ...answered,
       exact: 0,

@@ -73,14 +73,15 @@ const says = new Set(["tuin", "buiten", "sier", "plant", "bloem", "terras"].map(
 /** Last parts that say less than what stands before them. */
 const broadHeads = new Set(["boom", "plant", "struik", "heester", "bloem", "gewas"].map(stemKey));
 
-const isThing = (knowledge: Knowledge, { key, text }: Part): boolean => knowledge.isKind(key) || namesKind(text);
+const isThing = (knowledge: Knowledge, { key, text }: Part): boolean =>
+  knowledge.isKind(key) || knowledge.isName(text) || namesKind(text);
 
 const namesKind = (word: string): boolean =>
   findIntent([word])?.alternatives.some(([first]) => first?.facet === "groep" || first?.facet === "soort") ?? false;
 
 /** A lindeboom is a linde before it is a boom. */
 const isBroad = (parts: Part[], knowledge: Knowledge): boolean =>
-  parts.length > 1 && broadHeads.has(parts.at(-1)!.key) && knowledge.isKind(parts.at(-2)!.key);
+  parts.length > 1 && broadHeads.has(parts.at(-1)!.key) && (knowledge.isKind(parts.at(-2)!.key) || knowledge.isName(parts.at(-2)!.text));
 
 /** "tuinspots" are spots: what the last part names, a little less than the whole. */
 export function headEdges(

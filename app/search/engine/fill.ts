@@ -1,10 +1,10 @@
 import type { FacetCondition, Intent } from "../dutch/intent-book.ts";
 import { findIntent } from "../dutch/intents.ts";
-import { andInto, type Bits, makeBits, orInto } from "./bits.ts";
+import { andInto, type Bits, eachBit, makeBits, orInto } from "./bits.ts";
 import { unitCodes } from "./build-segment.ts";
 import { intentQuality, kindFacets, kindQuality, strongQuality } from "./fields.ts";
 import type { Edge } from "./edge.ts";
-import { type Answer, fillScores, sameWord, Touched } from "./lookup.ts";
+import { type Answer, fillScores, sameWord, synonymAnswers, Touched } from "./lookup.ts";
 import type { Question } from "./question.ts";
 import type { Segment } from "./segment.ts";
 
@@ -18,10 +18,15 @@ export function dropWeak(scores: Uint8Array, touched?: number[], least: number =
 }
 
 /** Of the things a phrase stands for, those that bear its words in their own name come first: a kerstkrans for "krans deur". */
-export function nameWithin(segment: Segment, { tokens, roles }: Question, { reading, scores }: Edge): void {
+export function nameWithin(segment: Segment, { tokens, roles, readings }: Question, { reading, scores }: Edge): void {
   const runs = tokens
     .slice(reading.from, reading.to)
     .flatMap(({ text }, at) => (roles[reading.from + at] === "word" ? sameWord(segment.vocabulary, text) : []));
+  for (const one of readings) {
+    if (one.kind !== "synonym" || one.from < reading.from || one.to > reading.to) continue;
+    for (const target of one.targets.slice(0, 2))
+      for (const { groups } of synonymAnswers(segment, target)) runs.push(...(groups.length === 1 ? groups[0]! : []));
+  }
   for (const { from, to } of runs) {
     for (let i = segment.offsets[from]!; i < segment.offsets[to]!; i++) {
       const document = segment.postedDocuments[i]!;
@@ -50,7 +55,7 @@ export function fillIntent(segment: Segment, intent: Intent, scores: Uint8Array,
     const bits = conditionBits(segment, conditions[0]!);
     for (const condition of conditions.slice(1)) andInto(bits, conditionBits(segment, condition));
     const full = kindFacets.has(intent.alternatives[0]![0]!.facet) ? kindQuality : intentQuality;
-    const worth = at === 0 ? full : full - 36;
+    const worth = (at === 0 ? full : full - 36) - 8 * Math.max(0, at + 1 - (intent.far ?? at + 1));
     // By hand, because half the shop may be evergreen.
     for (let at = 0; at < bits.length; at++) {
       let word = bits[at]!;
@@ -66,7 +71,17 @@ export function fillIntent(segment: Segment, intent: Intent, scores: Uint8Array,
       }
     }
   }
+  for (const [at, conditions] of (intent.near ?? []).slice(0, 3).entries()) lean(segment, conditions, 16 - 4 * at, scores);
   return top;
+}
+
+/** What helps too stands before the rest of a broad shelf. */
+function lean(segment: Segment, conditions: FacetCondition[], worth: number, scores: Uint8Array): void {
+  const bits = conditionBits(segment, conditions[0]!);
+  for (const condition of conditions.slice(1)) andInto(bits, conditionBits(segment, condition));
+  eachBit(bits, (document) => {
+    if (scores[document]! > 0 && scores[document]! < kindQuality) scores[document]! += worth;
+  });
 }
 
 /** Everything but what bears the word or the facet it stands for. */

@@ -1,7 +1,7 @@
 import { findIntent } from "../dutch/intents.ts";
 import { stemKey } from "../dutch/stem.ts";
 import { plantWords, turns } from "../dutch/turns.ts";
-import { strongQuality } from "./fields.ts";
+import { quality, strongQuality } from "./fields.ts";
 import {
   beginsWith,
   isNamed,
@@ -47,6 +47,11 @@ export class Knowledge {
   /** Whether a key is (the last part of) what some product is. */
   isKind(key: string): boolean {
     return this.#segments.some((segment) => segment.kinds.has(key));
+  }
+
+  /** Whether a word is the name of some product, whole or by its last part. */
+  isName(word: string): boolean {
+    return this.#segments.some((segment) => isNamed(segment, word, quality.nameHead));
   }
 
   /** Whether a word of four or five letters is known as a part of longer words only: "klim". */

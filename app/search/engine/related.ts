@@ -17,7 +17,7 @@ const FULL = 12;
 /** What makes two things alike, from most to least. */
 const likeness: [facet: string, level: number][] = [
   ["soort", 4],
-  ["categorie_lvl1", 2],
+  ["categorie_lvl1", 1],
   ["groep", 1],
 ];
 const KIN = 3;
@@ -133,7 +133,7 @@ function shelvesOf(best: Ranked[]): Shelf[] {
 }
 
 /** What so many things are that it says nothing. */
-const generic = new Set([...genericWords, "boom", "struik", "gras", "kruid", "zaad", "planter"].map(stemKey));
+const generic = new Set([...genericWords, "boom", "struik", "gras", "kruid", "zaad", "planter", "klokje", "bloem", "blad", "staart", "mat"].map(stemKey));
 
 function headOf(segment: Segment, soort: string): string | undefined {
   const word = tokenize(soort).at(-1)?.text ?? "";

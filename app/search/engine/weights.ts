@@ -12,17 +12,23 @@ const chores = new Set(
 
 const vessels = new Set(["Bloempot", "Plantenbak", "Balkonbak", "Hangpot"]);
 
-/** The place of the word that names what is done, or of the good a plant stands before: "bloembollen voeding". */
+/** The place of the word that names what is done, or of the good beside a plant: "bloembollen voeding", "mest hortensia". */
 export function taskAt({ tokens, roles, readings }: Question): number {
   const chore = tokens.findIndex(({ text }) => chores.has(text));
+  if (chore >= 0) return chore;
+  const isGood = (at: number): boolean =>
+    readings.some(
+      (one) =>
+        one.kind === "intent" &&
+        one.from === at &&
+        one.to === at + 1 &&
+        one.intent.goods === true &&
+        !one.intent.alternatives.flat().some(({ values }) => values.some((value) => vessels.has(value))),
+    );
   const last = roles.lastIndexOf("word");
-  if (chore >= 0 || last < 1 || roles[last - 1] !== "word") return chore;
-  const good = readings.find((one) => one.kind === "intent" && one.from === last && one.to === last + 1);
-  const isGood =
-    good?.kind === "intent" &&
-    good.intent.goods &&
-    !good.intent.alternatives.flat().some(({ values }) => values.some((value) => vessels.has(value)));
-  return isGood ? last : -1;
+  if (last > 0 && roles[last - 1] === "word" && isGood(last)) return last;
+  const first = roles.indexOf("word");
+  return first >= 0 && roles[first + 1] === "word" && isGood(first) && !isGood(first + 1) ? first : -1;
 }
 
 /** Where a thing goes counts for less than what it is and how it should be. */
