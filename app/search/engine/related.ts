@@ -1,9 +1,9 @@
 import type { FacetCondition } from "../dutch/intent-book.ts";
-import { andInto, type Bits, countBits, eachBit, makeBits, setBit, withoutInto } from "./bits.ts";
+import { andInto, type Bits, countBits, eachBit, makeBits, orInto, setBit, withoutInto } from "./bits.ts";
 import { stemKey } from "../dutch/stem.ts";
 import { genericWords } from "../dutch/stopwords.ts";
 import { tokenize } from "../dutch/tokenize.ts";
-import { quality } from "./fields.ts";
+import { KIND_SHARE, quality } from "./fields.ts";
 import { conditionBits } from "./fill.ts";
 import { sameWord } from "./lookup.ts";
 import type { Match } from "./match.ts";
@@ -21,6 +21,10 @@ const likeness: [facet: string, level: number][] = [
   ["groep", 1],
 ];
 const KIN = 3;
+const AIM = 2;
+const AIMED = 130;
+const aiming = new Set(["voor", "bij", "onder"]);
+const indoors = new Set(["binnen", "buiten", "binnenshuis", "huis"]);
 const MOST = 8;
 
 /** A shape that many have, such as "Struik", says little. */
@@ -69,10 +73,22 @@ export function addRelated(
     ...namedShelves(matches[0]!.question.readings),
     ...shelvesOf(bestOf(segments, matches, found, base)),
   ];
+  const wishes = segments.map((segment, at) => wishesOf(segment, matches[at]!));
+  const aims = segments.map((segment, at) => aimOf(segment, matches[at]!));
+  const take = (level: number, of: (segment: Segment, at: number) => Ranked[]): void => {
+    for (const one of mergeRanked(segments.map(of), "relevance", room)) choose(one, level);
+  };
+  let aimed = false;
   for (const shelf of shelves) {
-    if (room === 0) break;
-    const lists = segments.map((segment, at) => onShelf(segment, shelf, taken[at]!, room));
-    for (const one of mergeRanked(lists, "relevance", room)) choose(one, shelf.level);
+    if (shelf.level < AIM && !aimed) {
+      aimed = true;
+      if (room > 0) take(AIM, (segment, at) => (aims[at] ? leftOn(segment, aims[at]!.slice(), taken[at]!, room) : []));
+    }
+    // Of each shelf first what meets the wishes too.
+    for (const wish of [true, false]) {
+      if (room > 0 && (!wish || wishes.some((bits) => bits !== undefined)))
+        take(shelf.level, (segment, at) => onShelf(segment, shelf, taken[at]!, room, wish ? wishes[at] : undefined));
+    }
   }
   return matches.map((match, at) => lift(segments[at]!, match, chosen.get(segments[at]!)));
 }
@@ -160,17 +176,51 @@ function kinOf(segment: Segment, head: string): Bits {
 }
 
 /** The most wanted of a shelf that are not among the answers yet. */
-function onShelf(segment: Segment, { conditions, head }: Shelf, taken: Bits, most: number): Ranked[] {
-  const list: Ranked[] = [];
+function onShelf(segment: Segment, { conditions, head }: Shelf, taken: Bits, most: number, wish?: Bits): Ranked[] {
   const bits = segment.live.slice();
   for (const condition of conditions) andInto(bits, conditionBits(segment, condition));
   if (head) andInto(bits, kinOf(segment, head));
+  if (wish) andInto(bits, wish);
+  return leftOn(segment, bits, taken, most);
+}
+
+function leftOn(segment: Segment, bits: Bits, taken: Bits, most: number): Ranked[] {
+  const list: Ranked[] = [];
+  andInto(bits, segment.live);
   withoutInto(bits, taken);
   eachBit(bits, (document) => {
     list.push({ segment, document, score: 0 });
     return list.length < most;
   });
   return list;
+}
+
+const scored = (segment: Segment, scores: Uint8Array, least: number): Bits => {
+  const bits = makeBits(segment.size);
+  for (let document = 0; document < scores.length; document++) if (scores[document]! >= least) setBit(bits, document);
+  return bits;
+};
+
+/** What meets all that was wished for beside the thing itself, such as its colour. */
+function wishesOf(segment: Segment, { edges }: Match): Bits | undefined {
+  const wishes = edges.filter(({ reading, noun, scores }) => reading.kind === "intent" && !noun && scores);
+  if (wishes.length === 0) return undefined;
+  const bits = segment.live.slice();
+  for (const { scores } of wishes) andInto(bits, scored(segment, scores!, 1));
+  return bits;
+}
+
+/** "boog voor klimroos": what the thing is for, when there is little of the thing. */
+function aimOf(segment: Segment, { edges, question: { tokens, roles } }: Match): Bits | undefined {
+  const turn = tokens.findIndex(({ text }, at) => at > 0 && aiming.has(text));
+  const aims = edges.filter(
+    ({ reading: { from }, scores, top }) =>
+      turn > 0 && from > turn && scores && top >= AIMED && roles[from] === "word" && !indoors.has(tokens[from]!.text),
+  );
+  if (aims.length === 0) return undefined;
+  const bits = makeBits(segment.size);
+  for (const { scores, top } of aims) orInto(bits, scored(segment, scores!, top * KIND_SHARE));
+  return bits;
 }
 
 function lift(segment: Segment, match: Match, related: Map<number, number> | undefined): Match {
