@@ -9,7 +9,7 @@ schepje, plantschep, plantschepje, handschep, handschepje, tuinschepje, troffel,
 bollenplanter, bollenboor, bollen planten gereedschap, gereedschap bollen planten, bollen poten, plantboor, pootstok: soort=Planter ~ soort=Handgereedschap
 schoffel, schoffelen, hak, hakje, onkruidschoffel, wieden, wiedvork: soort=Schoffel ~ soort=Onkruid
 hark, harken, bladhark, gazonhark, tuinhark, bladeren harken, blad harken, bladeren opruimen, bladeren verzamelen, hooihark, rijf: soort=Hark
-verticuteren, verticuteerhark, verticuteermachine, gras verticuteren, gazon verticuteren, gazon beluchten, mos harken, mos verwijderen, moshark, verticuteerder: soort=Hark ~ soort=Gazonmest|Kalk|Graszaad
+verticuteren, verticuteerhark, verticuteermachine, gras verticuteren, gazon verticuteren, gazon beluchten, mos harken, mos, mos gazon, mosbestrijding, moshark, verticuteerder: soort=Hark ~ soort=Gazonmest|Kalk|Graszaad
 strooiwagen, strooier, meststrooier, mest strooien, zaaimachine, zaaiwagen, kunstmeststrooier, zoutstrooier, gazon strooien, gazon mest strooien: soort=Strooier ~ soort=Gazonmest|Graszaad
 kruiwagen, kruiwagentje, kruiwagens, tuinkar, steekwagen: soort=Kruiwagen
 handschoen, handschoenen, werkhandschoenen, tuinhandschoenen, tuinhandschoentjes, snoeihandschoenen, rozenhandschoenen, doornen handschoen: soort=Handschoenen

@@ -1,3 +1,4 @@
+import type { Intent } from "../dutch/intent-book.ts";
 import { findIntent } from "../dutch/intents.ts";
 import { stemKey } from "../dutch/stem.ts";
 import { plantWords, turns } from "../dutch/turns.ts";
@@ -70,8 +71,11 @@ export class Knowledge {
     const firm = new Set<number>();
     const turn = tokens.findIndex(({ text }, at) => at > 0 && turns.has(text));
     const forPlants = turn > 0 && tokens.slice(0, turn).some(({ text }) => plantWords.has(text));
+    const remedy = turn > 0 && readings.some((one) => one.to <= turn && this.#isRemedy(one));
     for (const reading of readings) {
       const after = turn > 0 && reading.from > turn;
+      // "mos in het gras", "luizen op rozen": what helps is asked for, where it sits only orders.
+      if (after && remedy && places.has(tokens[turn]!.text) && !this.#isGoods(reading)) continue;
       // "planten voor een bak" asks for plants, whatever they are put in.
       if (after && forPlants && this.#isGoods(reading)) continue;
       const holds =
@@ -84,6 +88,13 @@ export class Knowledge {
     const heavy = tokens.flatMap((_, at) => (roles[at] === "word" ? [at] : []));
     const faint = heavy.filter((at) => !firm.has(at));
     return new Set(faint.length < heavy.length ? faint : []);
+  }
+
+  #isRemedy(reading: Reading): boolean {
+    const helps = (one: Intent | undefined): boolean =>
+      one?.alternatives.some(([first]) => first?.facet === "soort" && first.values.some((value) => remedies.has(value))) ?? false;
+    if (reading.kind === "intent") return helps(reading.intent);
+    return reading.kind === "synonym" && reading.targets.some(({ words }) => helps(findIntent(words)));
   }
 
   #isGoods(reading: Reading): boolean {
@@ -140,6 +151,9 @@ export class Knowledge {
     return [...sounds, ...(found.get(segment) ?? [])];
   }
 }
+
+const remedies = new Set(["Insecten", "Slakken", "Onkruid", "Schimmels en ziekten", "Hark", "Kalk"]);
+const places = new Set(["in", "op", "uit", "bij", "aan", "onder", "tussen"]);
 
 /** Under this worth a word only stands inside others. */
 const PART = 120;
