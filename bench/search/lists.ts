@@ -1,3 +1,4 @@
+import { fifthQueries } from "#search/judged/fifth-queries.ts";
 import { fourthGoodsQueries } from "#search/judged/fourth-goods.ts";
 import { fourthPlantQueries } from "#search/judged/fourth-plants.ts";
 import { freshGoodsQueries } from "#search/judged/fresh-goods.ts";
@@ -15,4 +16,5 @@ export const lists: Record<string, Judged[]> = {
   second: secondQueries,
   third: thirdQueries,
   fourth: [...fourthPlantQueries, ...fourthGoodsQueries],
+  fifth: fifthQueries,
 };
