@@ -50,9 +50,13 @@ function heavyIn(given: string[]): string[] {
 /** "in de schaduw" is asked as "schaduw" too, so small words are left out of the key unless nothing else is left. */
 export const intentKey = (words: string[]): string => phraseKey(heavyIn(words));
 
+const grounds = new Set(["gazon", "tuin", "terras", "balkon", "border", "oprit", "stoep", "pad"]);
+
 /** "het water in de vijver is groen" is "groen water vijver": the same words in any order, unless one turns another round or the second half says whom it is for. */
 export function bagKey(words: string[]): string | undefined {
-  const heavy = words.includes("voor") ? [] : heavyIn(words);
+  const all = words.includes("voor") ? [] : heavyIn(words);
+  // Where something must be got rid of does not matter: "bladeren van het gazon halen".
+  const heavy = all.length > 2 && all.includes("weg") ? all.filter((word) => !grounds.has(word)) : all;
   if (heavy.length < 2 || heavy.length > 4 || heavy.some((word) => negations.has(word))) return undefined;
   return `# ${heavy.map(stemKey).sort().join(" ")}`;
 }

@@ -13,6 +13,7 @@ import { lighten, type Question, type Reader, readQuestion } from "./question.ts
 import type { Segment } from "./segment.ts";
 import { addRelated, relatedLift } from "./related.ts";
 import { respell } from "./spelling.ts";
+import { isLatin } from "./vocabulary.ts";
 
 /** What the segments make of the words of a question, in agreement with each other. */
 export interface Answered {
@@ -75,6 +76,7 @@ function meetWords(
     respell: (word, last) => respell(segments, synonyms, word, last),
     isKnown: (word) =>
       synonyms.has(phraseKey([word])) || segments.some(({ vocabulary }) => sameWord(vocabulary, word).length > 0),
+    isName: (word) => segments.some(({ vocabulary }) => isLatin(vocabulary, word)),
     intentOf: (words) => intentIn(segments, synonyms, words),
   };
   const asked = readQuestion(text, reader, optionalWords);
@@ -225,9 +227,23 @@ function meetMost(segments: Segment[], question: Question, strict: Edge[][], kno
   if (!nouns && tiers > 2)
     return matches.map((match, at) => keepAbove(segments[at]!, match, Math.max(1, (tiers - 2) * TIER)));
   if (!nouns || liveCount(segments, first) >= ENOUGH) return first;
-  return matches.map((match, at) =>
+  const some = matches.map((match, at) =>
     keepAbove(segments[at]!, match, Math.max(TIER, Math.min(tiers - 2, KIND_TIERS) * TIER)),
   );
+  return some.map(keepThing);
+}
+
+/** However many wishes it meets, without being the thing it comes no nearer. */
+function keepThing(match: Match): Match {
+  const spans = new Set(match.edges.filter((edge) => edge.noun && edge.scores).map(({ from, to }) => `${from} ${to}`));
+  const nouns = match.edges.filter(({ from, to, scores }) => scores && spans.has(`${from} ${to}`));
+  eachBit(match.matched, (document) => {
+    if (nouns.some(({ scores }) => scores![document]! > 0)) return;
+    match.scores[document] = 0;
+    clearBit(match.matched, document);
+    match.count--;
+  });
+  return match;
 }
 
 /** The words that not one of the answers meets. */

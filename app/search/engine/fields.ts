@@ -107,4 +107,5 @@ export const silentFacets: ReadonlySet<string> = new Set([
   "vorm",
   "lichtbehoefte",
   "standplaats",
+  "grondsoort",
 ]);

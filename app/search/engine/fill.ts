@@ -32,7 +32,7 @@ export function nameWithin(segment: Segment, { tokens, roles, readings }: Questi
       const document = segment.postedDocuments[i]!;
       const known = scores![document]!;
       if (known > 0 && segment.postedQualities[i]! >= strongQuality)
-        scores![document] = Math.min(255, known + (segment.postedQualities[i]! >> 3));
+        scores![document] = Math.min(255, known + (segment.postedQualities[i]! >> 4));
     }
   }
 }

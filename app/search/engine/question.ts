@@ -5,6 +5,7 @@ import { findSizes, type SizeWish } from "../dutch/sizes.ts";
 import { genericWords, negations, stopwords } from "../dutch/stopwords.ts";
 import { phraseKey, type SynonymTarget, type Synonyms } from "../dutch/synonyms.ts";
 import { type Token, tokenize } from "../dutch/tokenize.ts";
+import { turns } from "../dutch/turns.ts";
 
 export type WordRole = "word" | "small" | "generic" | "not";
 
@@ -35,6 +36,8 @@ export interface Reader {
   /** the right spelling of a word, when it is another */
   respell: (word: string, last: boolean) => string | undefined;
   isKnown: (word: string) => boolean;
+  /** several words written as one that are a Latin name */
+  isName: (word: string) => boolean;
   intentOf: (words: string[]) => Intent | undefined;
 }
 
@@ -42,6 +45,7 @@ export const plainReader = (synonyms: Synonyms): Reader => ({
   synonyms,
   respell: () => undefined,
   isKnown: () => true,
+  isName: () => false,
   intentOf: findIntent,
 });
 
@@ -57,10 +61,10 @@ export function readQuestion(rawText: string, reader: Reader, optionalWords: rea
       if (better !== undefined) respelled.add(at);
       return better === undefined ? token : { ...token, text: better };
     });
-  const roles = tokens.map((token): WordRole => {
+  const roles = tokens.map((token, at): WordRole => {
     if (token.literal) return "word";
     if (negations.has(token.text)) return "not";
-    if (stopwords.has(token.text)) return "small";
+    if (stopwords.has(token.text) && !isShape(tokens, at)) return "small";
     return genericWords.has(token.text) || optionalWords.includes(token.text) ? "generic" : "word";
   });
   const sizes = findSizes(tokens, text);
@@ -78,9 +82,13 @@ export function readQuestion(rawText: string, reader: Reader, optionalWords: rea
   const lastWord = tokens.at(-1)?.text ?? "";
   const unfinished = lastWord !== "" && !reader.intentOf([lastWord]) && !reader.isKnown(lastWord);
   for (let from = 0; from < tokens.length; from++) readFrom(question, from, reader, sizes, unfinished);
-  question.readings = withoutInner(question.readings, tokens);
+  question.readings = withoutSynonyms(withoutInner(question.readings, tokens), reader);
   return question;
 }
+
+/** "plantenbak rond zwart" is round, "rond de vijver" is around. */
+const isShape = (tokens: Token[], at: number): boolean =>
+  tokens[at]!.text === "rond" && at > 0 && !stopwords.has(tokens[at + 1]?.text ?? "de");
 
 /** The same question with some of its words made light: they may help, and may be passed over. */
 export function lighten(question: Question, places: ReadonlySet<number>): Question {
@@ -92,6 +100,16 @@ export function lighten(question: Question, places: ReadonlySet<number>): Questi
     readings: [...question.readings, ...skips],
     weight: Math.max(1, question.weight - places.size),
   };
+}
+
+/** In "quercus ilex" no ilex is meant: the words of a name are not explained one by one. */
+function withoutSynonyms(readings: Reading[], reader: Reader): Reading[] {
+  const names = readings.filter((one) => one.kind === "joined" && reader.isName(one.word));
+  return readings.filter(
+    (one) =>
+      one.kind !== "synonym" ||
+      !names.some((name) => one.from > name.from && one.to <= name.to && one.to - one.from < name.to - name.from),
+  );
 }
 
 /** In "onder een boom" no boom is asked for, in "niet giftig" nothing poisonous: inside such a wish nothing is read by itself. */
@@ -122,6 +140,21 @@ function readJoined(question: Question, from: number, to: number, word: string, 
     other.to === to &&
     JSON.stringify(other.intent) === JSON.stringify(intent);
   if (intent && !question.readings.some(same)) question.readings.push({ kind: "intent", from, to, intent });
+}
+
+/** "verwarming voor op het terras" is terrasverwarming: what stands after the turn comes before it in one word. */
+function readTurned(question: Question, from: number, to: number, reader: Reader): void {
+  const { tokens, roles } = question;
+  const between = tokens.slice(from + 1, to - 1);
+  if (between.length === 0 || !between.every((_, at) => roles[from + 1 + at] === "small")) return;
+  if (!between.some(({ text }) => turns.has(text)) || tokens[from]!.literal || tokens[to - 1]!.literal) return;
+  const [thing, aim] = [tokens[from]!.text, tokens[to - 1]!.text];
+  for (const link of ["", "s", "en", "n"]) {
+    const word = aim + link + thing;
+    if (!reader.isKnown(word) && !findIntent([word])) continue;
+    readJoined(question, from, to, word, reader);
+    return;
+  }
 }
 
 function readFrom(question: Question, from: number, reader: Reader, sizes: SizeWish[], unfinished: boolean): void {
@@ -161,6 +194,8 @@ function readFrom(question: Question, from: number, reader: Reader, sizes: SizeW
         readJoined(question, from, to, words[0]!.slice(0, -2) + words[1]!, reader);
     }
   }
+  for (let to = from + 3; roles[from] === "word" && to <= Math.min(tokens.length, from + 5); to++)
+    if (roles[to - 1] === "word") readTurned(question, from, to, reader);
   if (roles[from] === "not" && !negated && tokens[from + 1]) {
     const to = roles[from + 1] === "small" && tokens[from + 2] ? from + 3 : from + 2;
     readings.push({ kind: "not", from, to, word: tokens[to - 1]!.text });

@@ -1,4 +1,5 @@
 import type { FacetCondition } from "../dutch/intent-book.ts";
+import { findIntent } from "../dutch/intents.ts";
 import { andInto, type Bits, countBits, eachBit, makeBits, orInto, setBit, withoutInto } from "./bits.ts";
 import { stemKey } from "../dutch/stem.ts";
 import { genericWords } from "../dutch/stopwords.ts";
@@ -7,7 +8,7 @@ import { KIND_SHARE, quality } from "./fields.ts";
 import { conditionBits } from "./fill.ts";
 import { sameWord } from "./lookup.ts";
 import type { Match } from "./match.ts";
-import type { Reading } from "./question.ts";
+import type { Question, Reading } from "./question.ts";
 import { mergeRanked, type Ranked, topByScore } from "./rank.ts";
 import type { Segment } from "./segment.ts";
 
@@ -69,8 +70,9 @@ export function addRelated(
     });
     for (const one of mergeRanked(rest, "relevance", room)) choose(one, MOST);
   }
-  const shelves = [
+  const shelves: Shelf[] = [
     ...namedShelves(matches[0]!.question.readings),
+    ...askedShelves(segments[0]!, matches[0]!.question),
     ...shelvesOf(bestOf(segments, matches, found, base)),
   ];
   const wishes = segments.map((segment, at) => wishesOf(segment, matches[at]!));
@@ -114,6 +116,18 @@ function namedShelves(readings: Reading[]): Shelf[] {
     .sort((a, b) => b.to - b.from - (a.to - a.from))
     .flatMap((reading) => reading.intent.near ?? []);
   return near.slice(0, 4).map((conditions, at) => ({ conditions, level: 8 - at, worth: 0 }));
+}
+
+/** Other palms for who asks a dwergpalm: the last part of what was asked. */
+function askedShelves(segment: Segment, { tokens, roles }: Question): Shelf[] {
+  return tokens.flatMap(({ text, literal }, at) => {
+    if (literal || roles[at] !== "word" || findIntent([text])) return [];
+    const parts = segment.decompounder.split(text);
+    const head = parts.at(-1);
+    if (!head?.head || generic.has(head.key) || !segment.kinds.has(head.key)) return [];
+    if (!parts.every(({ key }) => segment.decompounder.words.has(key))) return [];
+    return [{ conditions: [], head: head.text, level: KIN, worth: 0 }];
+  });
 }
 
 function shelvesOf(best: Ranked[]): Shelf[] {

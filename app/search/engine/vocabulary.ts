@@ -57,6 +57,12 @@ export function findTerm(vocabulary: Vocabulary, text: string): number {
   return vocabulary.terms[at] === text ? at : -1;
 }
 
+/** Whether several words written as one are a Latin name: matched as written only. */
+export function isLatin(vocabulary: Vocabulary, text: string): boolean {
+  const at = findTerm(vocabulary, text);
+  return at >= 0 && (vocabulary.flags[at]! & (flag.literal | flag.joined)) === (flag.literal | flag.joined);
+}
+
 /** The terms that begin with the text: one run, because terms are sorted. */
 export function prefixRange(vocabulary: Vocabulary, text: string): [number, number] {
   return [lowerBound(vocabulary.terms, text), lowerBound(vocabulary.terms, `${text}\uffff`)];
