@@ -3,16 +3,20 @@ import { goodsIntentLines } from "./goods-intents.ts";
 import { bagKey, type Intent, type Intents, intentKey, readIntents, wholeKey } from "./intent-book.ts";
 import { intentLines as wishLines } from "./intent-list.ts";
 import { colouredIntent, colourIntent, placeIntent, safeIntent, seasonIntent, superlative } from "./ruled-intents.ts";
+import { problemLines } from "./problem-list.ts";
+import { situationLines } from "./situation-list.ts";
 import { stopwords } from "./stopwords.ts";
 import { tokenize } from "./tokenize.ts";
 
-export const intentLines = wishLines + goodsIntentLines;
+const plants = wishLines + situationLines;
+const goods = goodsIntentLines + problemLines;
+export const intentLines = plants + goods;
 
 let dutch: Intents | undefined;
 let missing: Intents | undefined;
 
 function book(): Intents {
-  dutch ??= readIntents(wishLines, readIntents(goodsIntentLines, new Map(), true));
+  dutch ??= readIntents(plants, readIntents(goods, new Map(), true));
   return dutch;
 }
 

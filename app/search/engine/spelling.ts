@@ -2,7 +2,7 @@ import { colourWords } from "../dutch/colours.ts";
 import { findAbsent, findIntent, intentLines } from "../dutch/intents.ts";
 import { phoneticKey } from "../dutch/phonetic.ts";
 import { stemKey } from "../dutch/stem.ts";
-import { stopwords } from "../dutch/stopwords.ts";
+import { genericWords, stopwords } from "../dutch/stopwords.ts";
 import { phraseKey, type Synonyms, synonymLines } from "../dutch/synonyms.ts";
 import { tokenize } from "../dutch/tokenize.ts";
 import { nearWords, sameWord } from "./lookup.ts";
@@ -38,7 +38,7 @@ function garden(): Language {
 
 /** The right spelling of a word that neither the catalogue nor the language knows, if the language has one nearest. */
 export function respell(segments: Segment[], synonyms: Synonyms, word: string, last: boolean): string | undefined {
-  if (word.length < 5 || /\d/.test(word) || stopwords.has(word)) return undefined;
+  if (word.length < 5 || /\d/.test(word) || stopwords.has(word) || genericWords.has(word)) return undefined;
   if (findIntent([word]) || findAbsent([word]) || synonyms.has(phraseKey([word]))) return undefined;
   for (const { vocabulary, decompounder } of segments) {
     if (sameWord(vocabulary, word).length > 0 || decompounder.words.has(stemKey(word))) return undefined;
