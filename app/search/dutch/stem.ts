@@ -102,6 +102,9 @@ const irregular: Record<string, string> = {
   zaadjes: "zaad",
   zaag: "zaag",
   zagen: "zaag",
+  haard: "haard",
+  haarden: "haard",
+  haardje: "haard",
 };
 
 /** Words on -ntje, -rtje and so on whose own last letter is the t. */

@@ -48,6 +48,17 @@ export function readSynonyms(lines: string): Synonyms {
   return synonyms;
 }
 
+/** What a phrase of which the last word is not finished may be another name for: "japanse an" begins "japanse anemoon". */
+export function synonymBegun(synonyms: Synonyms, words: string[]): SynonymTarget[] | undefined {
+  const last = words.at(-1)!;
+  if (words.length === 1) return undefined;
+  const begun = [...words.slice(0, -1).map(stemKey), last].join(" ");
+  let nearest: string | undefined;
+  for (const key of synonyms.keys())
+    if (key.startsWith(begun) && (!nearest || key.length < nearest.length)) nearest = key;
+  return nearest === undefined ? undefined : synonyms.get(nearest)!.map((one) => ({ ...one, nearness: one.nearness * 0.8 }));
+}
+
 let dutch: Synonyms | undefined;
 
 /** The list of the house; treat it as read-only and copy it before adding an owner's lines. */

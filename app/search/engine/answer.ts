@@ -230,20 +230,21 @@ function meetMost(segments: Segment[], question: Question, strict: Edge[][], kno
   const some = matches.map((match, at) =>
     keepAbove(segments[at]!, match, Math.max(TIER, Math.min(tiers - 2, KIND_TIERS) * TIER)),
   );
-  return some.map(keepThing);
+  const things = some.map(keepThing);
+  return liveCount(segments, things) > 0 ? things : first;
 }
 
 /** However many wishes it meets, without being the thing it comes no nearer. */
 function keepThing(match: Match): Match {
+  const { scores, matched } = match;
   const spans = new Set(match.edges.filter((edge) => edge.noun && edge.scores).map(({ from, to }) => `${from} ${to}`));
   const nouns = match.edges.filter(({ from, to, scores }) => scores && spans.has(`${from} ${to}`));
   eachBit(match.matched, (document) => {
-    if (nouns.some(({ scores }) => scores![document]! > 0)) return;
-    match.scores[document] = 0;
-    clearBit(match.matched, document);
-    match.count--;
+    if (nouns.some((edge) => edge.scores![document]! > 0)) return;
+    scores[document] = 0;
+    clearBit(matched, document);
   });
-  return match;
+  return { ...match, scores, matched, count: countBits(matched) };
 }
 
 /** The words that not one of the answers meets. */

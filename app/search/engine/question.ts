@@ -3,7 +3,7 @@ import type { Intent } from "../dutch/intent-book.ts";
 import { findIntent, findIntentBegun } from "../dutch/intents.ts";
 import { findSizes, type SizeWish } from "../dutch/sizes.ts";
 import { genericWords, negations, stopwords } from "../dutch/stopwords.ts";
-import { phraseKey, type SynonymTarget, type Synonyms } from "../dutch/synonyms.ts";
+import { phraseKey, synonymBegun, type SynonymTarget, type Synonyms } from "../dutch/synonyms.ts";
 import { type Token, tokenize } from "../dutch/tokenize.ts";
 import { turns } from "../dutch/turns.ts";
 
@@ -173,6 +173,10 @@ function readFrom(question: Question, from: number, reader: Reader, sizes: SizeW
     if (!heavy) continue;
     const targets = to - from <= 4 && roles[from] !== "small" ? reader.synonyms.get(phraseKey(words)) : undefined;
     if (targets) readings.push({ kind: "synonym", from, to, targets });
+    else if (unfinished && to === tokens.length && roles[from] === "word") {
+      const begun = synonymBegun(reader.synonyms, words);
+      if (begun) readings.push({ kind: "synonym", from, to, targets: begun });
+    }
     // A phrase may not end on a small word: "schaduw en" is asked as "schaduw".
     const begun = unfinished && to === tokens.length && roles[from] !== "small" && roles[from] !== "not";
     const intent =

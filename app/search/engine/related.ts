@@ -122,12 +122,22 @@ function namedShelves(readings: Reading[]): Shelf[] {
 function askedShelves(segment: Segment, { tokens, roles }: Question): Shelf[] {
   return tokens.flatMap(({ text, literal }, at) => {
     if (literal || roles[at] !== "word" || findIntent([text])) return [];
+    const begin = at === tokens.length - 1 ? kindBefore(segment, text) : undefined;
+    if (begin) return [{ conditions: [], head: begin, level: KIN + 1, worth: 0 }];
     const parts = segment.decompounder.split(text);
     const head = parts.at(-1);
     if (!head?.head || generic.has(head.key) || !segment.kinds.has(head.key)) return [];
     if (!parts.every(({ key }) => segment.decompounder.words.has(key))) return [];
     return [{ conditions: [], head: head.text, level: KIN, worth: 0 }];
   });
+}
+
+/** "hortensiab": an unfinished word may begin with one that is whole. */
+function kindBefore(segment: Segment, word: string): string | undefined {
+  if (sameWord(segment.vocabulary, word).length > 0) return undefined;
+  for (let cut = word.length - 1; cut >= 6; cut--)
+    if (segment.kinds.has(stemKey(word.slice(0, cut)))) return word.slice(0, cut);
+  return undefined;
 }
 
 function shelvesOf(best: Ranked[]): Shelf[] {

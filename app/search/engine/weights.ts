@@ -58,7 +58,7 @@ export function isNoun(knowledge: Knowledge, reading: Reading): boolean {
     return reading.targets.some(({ words }) => words.some((word) => knowledge.isKind(stemKey(word))));
   return (
     reading.kind === "intent" &&
-    reading.intent.alternatives.some(([first]) => first?.facet === "groep" || first?.facet === "soort")
+    (reading.intent.alternatives[0]![0]!.facet === "groep" || reading.intent.alternatives[0]![0]!.facet === "soort")
   );
 }
 
