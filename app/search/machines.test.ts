@@ -109,6 +109,22 @@ test("a click is counted, not from elsewhere and not without end", async () => {
   expect(status).toBe(429);
 });
 
+test("who filters and types quickly is never stopped, and clicks do not count against it", async () => {
+  for (let times = 0; times < 70; times++) await post("/api/search/click", { query: "lavendel" });
+  expect((await post("/api/search/click", { query: "lavendel" })).status).toBe(429);
+  const word = "groenblijvende klimplant voor schaduw";
+  const typed = Array.from({ length: word.length * 4 }, (_, at) => word.slice(0, 1 + (at % word.length)));
+  const statuses = new Set<number>();
+  for (const [at, text] of typed.entries()) {
+    statuses.add((await app.request(`/api/search/suggest?q=${encodeURIComponent(text)}`)).status);
+    const facetName = { indexName: "products", params: { facetName: "soort", facetQuery: text.slice(-3) } };
+    statuses.add((await post("/api/search/facet-values", [facetName])).status);
+    if (at % 3 === 0)
+      statuses.add((await post("/api/search", [{ indexName: "products", params: { query: text } }])).status);
+  }
+  expect([...statuses]).toEqual([200]);
+});
+
 test("readiness knows how many products can be found", async () => {
   const { ok, indices } = await searchHealth(shop);
   expect(ok).toBe(true);

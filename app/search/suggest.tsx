@@ -6,25 +6,10 @@ import { search } from "#texts/search.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
+import { askSuggestions, NOTHING } from "./ask-suggestions.ts";
 import { highlightParts } from "./highlight-parts.ts";
 import { keepRecent, readRecent } from "./recent.ts";
 import { stalledAfterMs } from "./stalled.ts";
-
-type Suggestion = {
-  queries: { text: string; highlighted: string }[];
-  products: {
-    slug: string;
-    name: string;
-    latin?: string | null;
-    url: string;
-    fromCents: number;
-    picture: { key: string; alt: string } | null;
-  }[];
-  categories: { slug: string; name: string; url: string }[];
-  articles: { slug: string; name: string; url: string }[];
-};
-
-const NOTHING: Suggestion = { queries: [], products: [], categories: [], articles: [] };
 
 /** The panel under the search box: a combobox whose options are ordinary links. */
 export default function Suggest({ input }: { input: RefObject<HTMLInputElement | null> }) {
@@ -48,6 +33,8 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
   useEffect(() => {
     const box = input.current;
     if (!box) return;
+    // What was typed while this panel was on its way.
+    if (box.value !== query) setQuery(box.value);
     const attributes = {
       role: "combobox",
       "aria-expanded": String(shown),
@@ -188,7 +175,7 @@ function Group({
 }
 
 /** R108: stalled when no answer has come after 200 ms; an old answer never replaces a newer one. */
-function useSuggestions(query: string): { found: Suggestion; stalled: boolean } {
+function useSuggestions(query: string): { found: typeof NOTHING; stalled: boolean } {
   const [found, setFound] = useState(NOTHING);
   const [stalled, setStalled] = useState(false);
   const isShort = query.trim().length < 2;
@@ -200,8 +187,7 @@ function useSuggestions(query: string): { found: Suggestion; stalled: boolean } 
       clearTimeout(late);
       setStalled(false);
     };
-    fetch(`/api/search/suggest?q=${encodeURIComponent(query.slice(0, 512))}`, { signal: stop.signal })
-      .then((answer) => (answer.ok ? (answer.json() as Promise<Suggestion>) : NOTHING))
+    askSuggestions(query, stop.signal)
       .then(setFound, () => {})
       .finally(done);
     return () => {
