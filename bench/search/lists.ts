@@ -1,8 +1,10 @@
-import { fifthQueries } from "#search/judged/fifth-queries.ts";
+import { fifthDrawnQueries } from "#search/judged/fifth-drawn.ts";
+import { fifthWishQueries } from "#search/judged/fifth-wishes.ts";
 import { fourthGoodsQueries } from "#search/judged/fourth-goods.ts";
 import { fourthPlantQueries } from "#search/judged/fourth-plants.ts";
 import { freshGoodsQueries } from "#search/judged/fresh-goods.ts";
-import { freshPlantQueries } from "#search/judged/fresh-plants.ts";
+import { freshNameQueries } from "#search/judged/fresh-names.ts";
+import { freshWishQueries } from "#search/judged/fresh-wishes.ts";
 import type { Judged } from "#search/judged/judge.ts";
 import { judgedQueries } from "#search/judged/queries.ts";
 import { secondQueries } from "#search/judged/second-queries.ts";
@@ -12,9 +14,9 @@ import { thirdQueries } from "#search/judged/third-queries.ts";
 /** The judged questions, in the order in which the lists were written. */
 export const lists: Record<string, Judged[]> = {
   first: [...judgedQueries, ...spokenQueries],
-  fresh: [...freshPlantQueries, ...freshGoodsQueries],
+  fresh: [...freshNameQueries, ...freshWishQueries, ...freshGoodsQueries],
   second: secondQueries,
   third: thirdQueries,
   fourth: [...fourthPlantQueries, ...fourthGoodsQueries],
-  fifth: fifthQueries,
+  fifth: [...fifthDrawnQueries, ...fifthWishQueries],
 };

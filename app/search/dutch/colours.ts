@@ -52,7 +52,8 @@ const inflected = new Set("witte gele rode rooie paarse blauwe groene bruine zwa
 
 export const colourWords: readonly string[] = [...colourOf.keys()];
 
-const shade = /^(licht|donker|fel|zacht|knal|diep|warm|bleek|hel|mat|glanzend|oud|room|geel|blauw|groen|paars|rood|grijs|wit|zilver|goud)/;
+const shade =
+  /^(licht|donker|fel|zacht|knal|diep|warm|bleek|hel|mat|glanzend|oud|room|geel|blauw|groen|paars|rood|grijs|wit|zilver|goud)/;
 
 /** The facet value behind a folded word, if it is a colour: also "zachtgele", "blauwgrijs" and "abrikooskleurig". */
 export function findColour(word: string): string | undefined {

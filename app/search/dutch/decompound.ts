@@ -67,7 +67,9 @@ export class Decompounder {
         }
         if (front.length === 0) continue;
         const cost =
-          front.length * 10 + Math.abs(word.length / 2 - at) / 4 + (left.length < 3 || right.length < 3 ? 15 : 0) -
+          front.length * 10 +
+          Math.abs(word.length / 2 - at) / 4 +
+          (left.length < 3 || right.length < 3 ? 15 : 0) -
           (leftKey && left.length >= 8 ? 1 : 0);
         if (cost < bestCost) {
           bestCost = cost;

@@ -70,7 +70,9 @@ function readCondition(text: string): FacetCondition {
 }
 
 const stuff = new Set(
-  "mest grond gereedschap bestrijding bewatering bescherming hout meubelen parasols potten vuur-sfeer vijver kunstgras spelen-dieren".split(" "),
+  "mest grond gereedschap bestrijding bewatering bescherming hout meubelen parasols potten vuur-sfeer vijver kunstgras spelen-dieren".split(
+    " ",
+  ),
 );
 
 /** Reads lines as `a, b: facet=Value ; facet=Value ~ facet=Value` into a book. */
@@ -81,7 +83,9 @@ export function readIntents(lines: string, book: Intents = new Map(), goods = fa
     const [asked = "", ...behind] = line.slice(at + 2).split("~");
     const alternatives = asked.split(";").map((part) => part.split("&").map(readCondition));
     const near = behind.map((part) => part.split("&").map(readCondition));
-    const lifeless = goods || alternatives[0]!.some(({ facet, values }) => facet === "groep" && values.some((value) => stuff.has(value)));
+    const lifeless =
+      goods ||
+      alternatives[0]!.some(({ facet, values }) => facet === "groep" && values.some((value) => stuff.has(value)));
     for (const phrase of line.slice(0, at).split(",")) {
       const words = tokenize(phrase).map((token) => token.text);
       if (words.length === 0) continue;

@@ -78,8 +78,32 @@ export function superlative(words: string[], book: Intents): Intent | undefined 
 
 const months = "januari februari maart april mei juni juli augustus september oktober november december".split(" ");
 const seasons: Record<string, number> = { winter: 1, voorjaar: 4, lente: 4, zomer: 7, najaar: 10, herfst: 10 };
-const sowing = ["Jan-feb", "Jan-feb", "Mrt-apr", "Mrt-apr", "Mei-jun", "Mei-jun", "Jul-aug", "Jul-aug", "Sep-okt", "Sep-okt"];
-const picking = ["Nov-mrt", "Nov-mrt", "Nov-mrt", "", "Mei-jun", "Mei-jun", "Jul-aug", "Jul-aug", "Sep-okt", "Sep-okt", "Nov-mrt", "Nov-mrt"];
+const sowing = [
+  "Jan-feb",
+  "Jan-feb",
+  "Mrt-apr",
+  "Mrt-apr",
+  "Mei-jun",
+  "Mei-jun",
+  "Jul-aug",
+  "Jul-aug",
+  "Sep-okt",
+  "Sep-okt",
+];
+const picking = [
+  "Nov-mrt",
+  "Nov-mrt",
+  "Nov-mrt",
+  "",
+  "Mei-jun",
+  "Mei-jun",
+  "Jul-aug",
+  "Jul-aug",
+  "Sep-okt",
+  "Sep-okt",
+  "Nov-mrt",
+  "Nov-mrt",
+];
 
 /** "in maart zaaien", "wat kan ik in november planten": a month beside a deed says when to do it, not when it blooms. */
 export function seasonIntent(words: string[]): Intent | undefined {

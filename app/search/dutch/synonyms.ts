@@ -1,6 +1,9 @@
-import { goodsSynonymLines } from "./goods-synonyms.ts";
+import { choreNames } from "./names/chores.ts";
+import { gardenNames } from "./names/garden.ts";
+import { goodsNames } from "./names/goods.ts";
+import { indoorNames } from "./names/indoors.ts";
+import { woodyNames } from "./names/woody.ts";
 import { stemKey } from "./stem.ts";
-import { synonymLines as plantSynonymLines } from "./synonym-list.ts";
 import { tokenize } from "./tokenize.ts";
 
 export interface SynonymTarget {
@@ -9,7 +12,7 @@ export interface SynonymTarget {
   nearness: number;
 }
 
-export const synonymLines = plantSynonymLines + goodsSynonymLines;
+export const synonymLines = woodyNames + gardenNames + indoorNames + goodsNames + choreNames;
 
 /** From a phrase in keys to the phrases that mean it too. */
 export type Synonyms = Map<string, SynonymTarget[]>;
@@ -56,7 +59,9 @@ export function synonymBegun(synonyms: Synonyms, words: string[]): SynonymTarget
   let nearest: string | undefined;
   for (const key of synonyms.keys())
     if (key.startsWith(begun) && (!nearest || key.length < nearest.length)) nearest = key;
-  return nearest === undefined ? undefined : synonyms.get(nearest)!.map((one) => ({ ...one, nearness: one.nearness * 0.8 }));
+  return nearest === undefined
+    ? undefined
+    : synonyms.get(nearest)!.map((one) => ({ ...one, nearness: one.nearness * 0.8 }));
 }
 
 let dutch: Synonyms | undefined;

@@ -166,7 +166,9 @@ const asides = new Set("van met voor tegen op in zonder uit na per".split(" "));
 function thingIn(name: string): string | undefined {
   const words = tokenize(name.split(/[,(]/)[0]!);
   const end = words.findIndex(({ text, literal }) => literal || asides.has(text) || /^\d/.test(text));
-  return words.slice(0, end < 0 ? undefined : end).findLast(({ text }) => text.length > 3 && (findIntent([text])?.goods ?? true))?.text;
+  return words
+    .slice(0, end < 0 ? undefined : end)
+    .findLast(({ text }) => text.length > 3 && (findIntent([text])?.goods ?? true))?.text;
 }
 
 function buildFacets(documents: SearchDocument[]): Map<string, FacetColumn> {

@@ -9,7 +9,16 @@ import type { Segment } from "./segment.ts";
 const read = new WeakMap<Segment, Map<string, Intent>>();
 
 /** Facets that say what a thing is or when it comes; their values are no wishes of their own. */
-const untold = new Set(["groep", "soort", "leverbaar", "wat", "tag", "categorie_lvl0", "categorie_lvl1", "categorie_lvl2"]);
+const untold = new Set([
+  "groep",
+  "soort",
+  "leverbaar",
+  "wat",
+  "tag",
+  "categorie_lvl0",
+  "categorie_lvl1",
+  "categorie_lvl2",
+]);
 
 const keyOf = (text: string): string => phraseKey(tokenize(text).map((token) => token.text));
 
@@ -46,7 +55,12 @@ export function intentIn(segments: Segment[], synonyms: Synonyms, words: string[
   const key = phraseKey(words);
   const known = findIntent(words);
   const told = segments[0] && toldBy(segments[0]).get(key);
-  if (known && told && words.length === 1 && !known.alternatives.some(([first]) => first?.facet === told.alternatives[0]![0]!.facet))
+  if (
+    known &&
+    told &&
+    words.length === 1 &&
+    !known.alternatives.some(([first]) => first?.facet === told.alternatives[0]![0]!.facet)
+  )
     return { ...known, alternatives: [...known.alternatives, ...told.alternatives] };
   if (known ?? told) return known ?? told;
   const absent = synonyms.has(key) ? undefined : findAbsent(words);

@@ -45,7 +45,14 @@ export function splitEdges(
     const place = { reading: { ...reading, word: part.text }, from, to };
     // In "tuinzand" the garden says nothing, in "lindeboom" the tree.
     if (part.head ? broad : says.has(part.key))
-      edges.push({ ...place, reading: { kind: "skip", from: reading.from, to: reading.to }, weight: 0, answers: [], top: 1, noun: false });
+      edges.push({
+        ...place,
+        reading: { kind: "skip", from: reading.from, to: reading.to },
+        weight: 0,
+        answers: [],
+        top: 1,
+        noun: false,
+      });
     const scores = segment.scratch.bytes();
     const answers: Answer[] = [{ groups: [sameWord(segment.vocabulary, part.text)], factor: factor.split }];
     const touched = new Touched(segment.size);
@@ -81,7 +88,9 @@ const namesKind = (word: string): boolean =>
 
 /** A lindeboom is a linde before it is a boom. */
 const isBroad = (parts: Part[], knowledge: Knowledge): boolean =>
-  parts.length > 1 && broadHeads.has(parts.at(-1)!.key) && (knowledge.isKind(parts.at(-2)!.key) || knowledge.isName(parts.at(-2)!.text));
+  parts.length > 1 &&
+  broadHeads.has(parts.at(-1)!.key) &&
+  (knowledge.isKind(parts.at(-2)!.key) || knowledge.isName(parts.at(-2)!.text));
 
 /** "tuinspots" are spots: what the last part names, a little less than the whole. */
 export function headEdges(

@@ -20,8 +20,9 @@ export function makeEdges(segment: Segment, question: Question, strictness: Stri
   const spans = spanWeights(question);
   for (const reading of question.readings) {
     const weight =
-      (reading.kind === "size" || reading.kind === "not" ? weightOf(question, reading) : (spans.get(spanOf(reading)) ?? 0)) *
-      (reading.from > place && reading.kind !== "size" ? PLACE : 1);
+      (reading.kind === "size" || reading.kind === "not"
+        ? weightOf(question, reading)
+        : (spans.get(spanOf(reading)) ?? 0)) * (reading.from > place && reading.kind !== "size" ? PLACE : 1);
     const light = reading.to - reading.from === 1 && question.roles[reading.from] === "generic";
     const done = chore >= 0 && (chore < reading.from || chore >= reading.to);
     const noun = !light && !done && reading.from < turn && isNoun(knowledge, reading);

@@ -71,7 +71,8 @@ export function fillIntent(segment: Segment, intent: Intent, scores: Uint8Array,
       }
     }
   }
-  for (const [at, conditions] of (intent.near ?? []).slice(0, 3).entries()) lean(segment, conditions, 16 - 4 * at, scores);
+  for (const [at, conditions] of (intent.near ?? []).slice(0, 3).entries())
+    lean(segment, conditions, 16 - 4 * at, scores);
   return top;
 }
 

@@ -92,7 +92,9 @@ export class Knowledge {
 
   #isRemedy(reading: Reading): boolean {
     const helps = (one: Intent | undefined): boolean =>
-      one?.alternatives.some(([first]) => first?.facet === "soort" && first.values.some((value) => remedies.has(value))) ?? false;
+      one?.alternatives.some(
+        ([first]) => first?.facet === "soort" && first.values.some((value) => remedies.has(value)),
+      ) ?? false;
     if (reading.kind === "intent") return helps(reading.intent);
     return reading.kind === "synonym" && reading.targets.some(({ words }) => helps(findIntent(words)));
   }

@@ -57,7 +57,9 @@ export function readQuestion(rawText: string, reader: Reader, optionalWords: rea
     .slice(0, 10)
     .map((token, at, all) => {
       const better =
-        token.literal || optionalWords.includes(token.text) ? undefined : reader.respell(token.text, at === all.length - 1);
+        token.literal || optionalWords.includes(token.text)
+          ? undefined
+          : reader.respell(token.text, at === all.length - 1);
       if (better !== undefined) respelled.add(at);
       return better === undefined ? token : { ...token, text: better };
     });

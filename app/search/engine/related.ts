@@ -1,48 +1,24 @@
-import type { FacetCondition } from "../dutch/intent-book.ts";
-import { findIntent } from "../dutch/intents.ts";
 import { andInto, type Bits, countBits, eachBit, makeBits, orInto, setBit, withoutInto } from "./bits.ts";
-import { stemKey } from "../dutch/stem.ts";
-import { genericWords } from "../dutch/stopwords.ts";
-import { tokenize } from "../dutch/tokenize.ts";
 import { KIND_SHARE, quality } from "./fields.ts";
 import { conditionBits } from "./fill.ts";
 import { sameWord } from "./lookup.ts";
 import type { Match } from "./match.ts";
-import type { Question, Reading } from "./question.ts";
 import { mergeRanked, type Ranked, topByScore } from "./rank.ts";
 import type { Segment } from "./segment.ts";
+import { askedShelves, namedShelves, type Shelf, shelvesOf } from "./shelves.ts";
 
 /** So many answers make a full first page; with fewer, what is most like them is put behind. */
 const FULL = 12;
 
-/** What makes two things alike, from most to least. */
-const likeness: [facet: string, level: number][] = [
-  ["soort", 4],
-  ["categorie_lvl1", 1],
-  ["groep", 1],
-];
-const KIN = 3;
 const AIM = 2;
 const AIMED = 130;
 const aiming = new Set(["voor", "bij", "onder"]);
 const indoors = new Set(["binnen", "buiten", "binnenshuis", "huis"]);
 const MOST = 8;
 
-/** A shape that many have, such as "Struik", says little. */
-const RARE_SHAPE = 0.03;
-
 /** Related answers score at most this; everything that met a word is lifted over it. */
 export const relatedLift = 300;
 const LEVEL = 36;
-
-interface Shelf {
-  conditions: FacetCondition[];
-  /** or: the last part of what it is, as in kentiapalm and arecapalm */
-  head?: string;
-  level: number;
-  /** how much it says: on the shelf of many answers, and not the shelf of half the shop */
-  worth: number;
-}
 
 /** Behind few answers: other things of their kind, then from their shelves. Undefined when there are enough, or none. */
 export function addRelated(
@@ -89,7 +65,9 @@ export function addRelated(
     // Of each shelf first what meets the wishes too.
     for (const wish of [true, false]) {
       if (room > 0 && (!wish || wishes.some((bits) => bits !== undefined)))
-        take(shelf.level, (segment, at) => onShelf(segment, shelf, taken[at]!, room, wish ? wishes[at] : undefined));
+        take(shelf.level + (wish ? 0.5 : 0), (segment, at) =>
+          onShelf(segment, shelf, taken[at]!, room, wish ? wishes[at] : undefined),
+        );
     }
   }
   return matches.map((match, at) => lift(segments[at]!, match, chosen.get(segments[at]!)));
@@ -107,86 +85,6 @@ function bestOf(segments: Segment[], matches: Match[], found: Bits[], base: numb
   const best = mergeRanked(lists, "relevance", 4);
   const top = (best[0]?.score ?? 0) - base;
   return best.filter(({ score }) => score - base >= top * 0.9);
-}
-
-/** What the words themselves say helps too: a takkenschaar for who asks a takkenzaag. */
-function namedShelves(readings: Reading[]): Shelf[] {
-  const near = readings
-    .flatMap((reading) => (reading.kind === "intent" ? [reading] : []))
-    .sort((a, b) => b.to - b.from - (a.to - a.from))
-    .flatMap((reading) => reading.intent.near ?? []);
-  return near.slice(0, 4).map((conditions, at) => ({ conditions, level: 8 - at, worth: 0 }));
-}
-
-/** Other palms for who asks a dwergpalm: the last part of what was asked. */
-function askedShelves(segment: Segment, { tokens, roles }: Question): Shelf[] {
-  return tokens.flatMap(({ text, literal }, at) => {
-    if (literal || roles[at] !== "word" || findIntent([text])) return [];
-    const begin = at === tokens.length - 1 ? kindBefore(segment, text) : undefined;
-    if (begin) return [{ conditions: [], head: begin, level: KIN + 1, worth: 0 }];
-    const parts = segment.decompounder.split(text);
-    const head = parts.at(-1);
-    if (!head?.head || generic.has(head.key) || !segment.kinds.has(head.key)) return [];
-    if (!parts.every(({ key }) => segment.decompounder.words.has(key))) return [];
-    return [{ conditions: [], head: head.text, level: KIN, worth: 0 }];
-  });
-}
-
-/** "hortensiab": an unfinished word may begin with one that is whole. */
-function kindBefore(segment: Segment, word: string): string | undefined {
-  if (sameWord(segment.vocabulary, word).length > 0) return undefined;
-  for (let cut = word.length - 1; cut >= 6; cut--)
-    if (segment.kinds.has(stemKey(word.slice(0, cut)))) return word.slice(0, cut);
-  return undefined;
-}
-
-function shelvesOf(best: Ranked[]): Shelf[] {
-  const shelves = new Map<string, Shelf & { votes: number }>();
-  for (const { segment, document } of best) {
-    const { soort } = segment.documents[document]!;
-    const head = soort ? headOf(segment, soort) : undefined;
-    if (head) shelves.set(`head ${head}`, { conditions: [], head, level: KIN, worth: 0, votes: 0 });
-    for (const shape of segment.documents[document]!.facets.vorm ?? []) {
-      const conditions = [{ facet: "vorm", values: [shape] }];
-      const size = countBits(conditionBits(segment, conditions[0]!));
-      if (size < segment.size * RARE_SHAPE)
-        shelves.set(`vorm ${shape}`, { conditions, level: KIN, worth: 0, votes: 0 });
-    }
-    for (const [facet, level] of likeness) {
-      for (const value of segment.documents[document]!.facets[facet] ?? []) {
-        const key = `${facet} ${value}`;
-        const shelf = shelves.get(key) ?? {
-          conditions: [{ facet, values: [value] }],
-          level,
-          worth: 0,
-          votes: 0,
-        };
-        const column = segment.facets.get(facet)!;
-        const size = countBits(column.sets[column.place.get(value)!]!);
-        shelf.votes++;
-        shelf.worth = shelf.votes ** 2 / Math.max(1, size);
-        shelves.set(key, shelf);
-      }
-    }
-  }
-  return [...shelves.values()].sort((a, b) => b.level - a.level || b.worth - a.worth);
-}
-
-/** What so many things are that it says nothing. */
-const generic = new Set([...genericWords, "boom", "struik", "gras", "kruid", "zaad", "planter", "klokje", "bloem", "blad", "staart", "mat"].map(stemKey));
-
-function headOf(segment: Segment, soort: string): string | undefined {
-  const word = tokenize(soort).at(-1)?.text ?? "";
-  const head = segment.decompounder.split(word).at(-1);
-  const last = head ? (head.head ? head.text : "") : (kindWithin(segment, word) ?? word);
-  return last && !generic.has(stemKey(last)) ? last : undefined;
-}
-
-/** "kentiapalm": the first part is no word of ours, the last is a kind. */
-function kindWithin(segment: Segment, word: string): string | undefined {
-  for (let cut = 3; cut <= word.length - 4; cut++)
-    if (segment.kinds.has(stemKey(word.slice(cut)))) return word.slice(cut);
-  return undefined;
 }
 
 /** The documents whose own kind ends on the word. */
@@ -255,7 +153,7 @@ function lift(segment: Segment, match: Match, related: Map<number, number> | und
     setBit(matched, document);
   });
   for (const [document, level] of related ?? []) {
-    scores[document] = level * LEVEL;
+    scores[document] = Math.min(relatedLift - 1, level * LEVEL);
     setBit(matched, document);
   }
   return { ...match, scores, matched, count: countBits(matched), top: match.top + relatedLift };

@@ -1,5 +1,5 @@
-/** Everyday words for one certain thing, and chores with what they are done with; written as in synonym-list.ts. */
-export const goodsSynonymLines = `
+/** Everyday words for one certain thing, and chores with what they are done with. `a = b` is meant both ways; `a > b | c` helps the asker of a to b or c, not the other way round. */
+export const choreNames = `
 lichtslinger > prikkabel
 lampenslinger > prikkabel
 slinger met lampjes > prikkabel
@@ -28,8 +28,6 @@ lapsnuitkever > aaltjes tegen taxuskever
 rupsen buxus > buxusmotval
 buxusrups > buxusmotval
 buxusrupsen > buxusmotval
-buxusmot > buxusmotval
-bladluis > lieveheersbeestjeslarven
 bladluizen > lieveheersbeestjeslarven
 spint > lieveheersbeestjeslarven
 wolluis > lieveheersbeestjeslarven
@@ -46,7 +44,6 @@ zwarte vlekken > schimmelspray
 roest > schimmelspray
 witte waas > plantversterker
 meeldauw > plantversterker tegen meeldauw
-verticuteren > verticuteerhark
 gazon beluchten > verticuteerhark
 mos harken > verticuteerhark
 moshark > verticuteerhark
@@ -59,8 +56,6 @@ relingbak > balkonbak
 kuub grond > tuinaarde in bigbag
 kuub zwarte grond > tuinaarde in bigbag
 zwarte grond > tuinaarde
-kale plekken > graszaad herstel
-kale plek > graszaad herstel
 doorzaaien > graszaad herstel
 bijzaaien > graszaad herstel
 gazonherstel > graszaad herstel
@@ -139,7 +134,6 @@ blauwmaker > hortensiablauwmaker
 blauwe hortensia krijgen > hortensiablauwmaker
 houtschors = boomschors
 houtchips > boomschors
-mulch > boomschors
 bollenboor > bollenplanter
 troffel > plantschepje
 plantenspuit > gieter
@@ -156,115 +150,11 @@ cocoon > hangstoel
 picknicktafel > tuintafel
 stapelbare > stapelstoel
 stapelbaar > stapelstoel
-zandbakzand > speelzand
 tegels > brekerzand
 bestrating > brekerzand
-straatzand > brekerzand
 voegzand > brekerzand
 metselzand > brekerzand
 vulzand > ophoogzand
 ophogen > ophoogzand
 zonneenergie > zonne-energie
-snijbloem > snijbloemen
-plukbloemen > snijbloem
-plukboeket > snijbloem
-bijenvoer > bijvriendelijk
-vlijtig liesje > eenjarige
-vlijtige liesjes > eenjarige
-begonia > begonia | eenjarige
-afrikaantjes > eenjarige
-bloeiende hanging basket > hangpetunia | hanggeranium
-paaslelie > narcis
-paaslelies > narcis
-zilverspar > blauwspar
-kerstspar > fijnspar
-geldboompje > jadeplant
-schoonmoederstoel > schoonmoedersstoel
-cipressen > cipres | lawsoncipres | leylandii
-bolcatalpa = bol catalpa
-taluud > talud
-talud > bodembedekker
-helling > bodembedekker
-fruitstruik > blauwe bes | framboos | rode bes | kruisbes | braam
-fruitstruiken > blauwe bes | framboos | rode bes | kruisbes | braam
-bessenstruiken > blauwe bes | rode bes | kruisbes
-eetbare bessen > blauwe bes | rode bes | kruisbes | framboos | braam
-doornhaag > meidoorn | sleedoorn | vuurdoorn | zuurbes
-doornstruik > meidoorn | sleedoorn | vuurdoorn | zuurbes
-stekelhaag > meidoorn | sleedoorn | vuurdoorn | zuurbes | hulst
-inbraakhaag > meidoorn | sleedoorn | vuurdoorn | zuurbes
-bloemenzaadjes > bloemenmengsel
-wijnrank = druif
-wijnstok = druif
-druivenrank = druif
-jeneverstruik > jeneverbes
-ijzerkruid > ijzerhard
-madelief > margriet
-margrietjes > margriet
-sterhyacint > blauwe druif
-paasbloem = narcis
-tijloos > narcis
-paasklok > narcis
-blauwe klokjes > blauwe druif | hyacint
-lenteklokje > sneeuwklokje
-pinksterroos > pioenroos
-pinksterbloem > pioenroos
-boterbloem > dotterbloem
-waterviolier > hoornblad
-vlinderbloem > vlinderstruik
-herfstsering > vlinderstruik
-meizoentje > margriet
-stinkende gouwe > stinkend nieskruid
-schietwilg > wilg
-haagdoorn > meidoorn
-zwarte doorn > sleedoorn
-hegdoorn > meidoorn
-hazelnootstruik > hazelaar
-hazelnotenstruik > hazelaar
-hulstboom > hulst
-kerstdoorn > hulst
-ilex > hulst
-steeneik > leisteeneik
-wintereik > eik
-jasmijnstruik > boerenjasmijn | toscaanse jasmijn
-welriekende jasmijn > boerenjasmijn
-kruipklimop > klimop
-hedera haag > hedera kant-en-klare haag
-rozelaar > struikroos | trosroos
-pluimriet > prachtriet | pampasgras
-olifantsgras > prachtriet
-chinees riet > prachtriet
-zwenkgrassen > zwenkgras
-parelgras > vedergras
-engelenhaar > vedergras
-palmvaren > palm
-vioolblad > vioolbladplant
-kamerficus > ficus
-zebraplant > haworthia zebra | calathea
-pantoffelplant > kamerplant
-lucky plant > pannenkoekplant
-chinese geldplant > pannenkoekplant
-tekenplant > pothos
-vrouwentongplant > vrouwentong
-bladbegonia > stippenbegonia
-waspalm > olifantspoot
-levende steentjes > haworthia | echeveria
-sempervivum > echeveria | hemelsleutel
-huislook > echeveria | hemelsleutel
-snoeptomaat > tomaat
-trostomaat > tomaat
-cherrytomaat > tomaat
-slazaad > pluksla
-wortelen > wortel
-worteltjes > wortel
-peen > wortel
-boontjes > sperzieboon
-sperziebonen > sperzieboon
-snijbonen > sperzieboon
-courgettes > courgette
-dakbedekking > sedummat | sedumcassette
-geraniums hangend > hanggeranium
-hangende geranium > hanggeranium
-hanggeraniums > hanggeranium
-balkongeranium > hanggeranium
 `;
