@@ -4,7 +4,10 @@ import { asked, hits, openSearch, openShop, range } from "./judged/instantsearch
 beforeAll(openShop);
 
 test("refining a list: OR within it, its other values keep their counts", async () => {
-  using shown = await openSearch({ hits, colour: ["connectRefinementList", { attribute: "bloemkleur", operator: "or" }] });
+  using shown = await openSearch({
+    hits,
+    colour: ["connectRefinementList", { attribute: "bloemkleur", operator: "or" }],
+  });
   const { states, after } = shown;
   const before = Object.fromEntries(states.colour!.items.map(({ value, count }) => [value, count]));
   await after(() => states.colour!.refine("Wit"));

@@ -39,8 +39,6 @@ const bare: Record<string, string> = {
   Bruin: "bruin",
   Zwart: "zwart",
   Grijs: "grijs",
-  Cortenstaal: "roestkleur roestbruin",
-  Terracotta: "terracotta terra steenrood",
   Antraciet: "antraciet",
   Cortenstaal: "roestkleur",
   Terracotta: "terracotta",

@@ -65,7 +65,8 @@ export function findIntentBegun(words: string[]): Intent | undefined {
   if (begun.length < 5) return undefined;
   let nearest: [text: string, intent: Intent] | undefined;
   for (const one of phrases) {
-    if (!one[0].startsWith(begun) || !/^\S/.test(one[0].slice(begun.length))) continue;
+    // Only the last word is finished, no word is added: "horten" is no "hortensia snoeien".
+    if (!one[0].startsWith(begun) || !/^\S+$/.test(one[0].slice(begun.length))) continue;
     // Plants and departments before single goods, then what is nearest to complete.
     const rank = (text: string, { goods, alternatives }: Intent): number =>
       (goods && alternatives.every(([first]) => first?.facet !== "groep") ? 1000 : 0) + text.length;

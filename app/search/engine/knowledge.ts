@@ -1,4 +1,4 @@
-import type { Intent } from "../dutch/intent-book.ts";
+import type { FacetCondition, Intent } from "../dutch/intent-book.ts";
 import { findIntent } from "../dutch/intents.ts";
 import { stemKey } from "../dutch/stem.ts";
 import { plantWords, turns } from "../dutch/turns.ts";
@@ -38,10 +38,20 @@ export class Knowledge {
   }
 
   #means(reading: Reading): boolean {
-    if (reading.kind === "intent") return true;
+    if (reading.kind === "intent") return reading.intent.alternatives.some((all) => this.#holds(all));
     return (
       reading.kind === "synonym" &&
       this.#segments.some((segment) => reading.targets.some((target) => synonymAnswers(segment, target).length > 0))
+    );
+  }
+
+  /** Articles have no facets: there a wish is only a word. */
+  #holds(conditions: FacetCondition[]): boolean {
+    return this.#segments.some(({ facets }) =>
+      conditions.every(({ facet, values }) => {
+        const column = facets.get(facet);
+        return column !== undefined && (values[0] === "*" || values.some((value) => column.place.has(value)));
+      }),
     );
   }
 

@@ -4,7 +4,6 @@ import { both, either, facet, group, type Judged, judged as j, latin, name, not,
 const screens = soort("Schutting", "Windscherm", "Wilgenmat", "Rietmat", "Heidemat", "Zeggemat", "Bamboemat");
 const laurel = soort("Laurier", "Portugese laurier");
 const lawn = group("gazon");
-const tools = group("gereedschap");
 
 /** Questions drawn by lot: a product or fact and a way of asking, written down before they were run. */
 export const fifthDrawnQueries: Judged[] = [

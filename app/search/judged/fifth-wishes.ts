@@ -1,8 +1,6 @@
 import * as f from "./facts.ts";
-import { both, either, facet, group, type Judged, judged as j, latin, name, not, price, size, soort } from "./judge.ts";
+import { both, either, facet, group, type Judged, judged as j, latin, name, size, soort } from "./judge.ts";
 
-const screens = soort("Schutting", "Windscherm", "Wilgenmat", "Rietmat", "Heidemat", "Zeggemat", "Bamboemat");
-const laurel = soort("Laurier", "Portugese laurier");
 const lawn = group("gazon");
 const tools = group("gereedschap");
 

@@ -9,7 +9,6 @@ import {
   judged as j,
   latin,
   name,
-  not,
   price,
   size,
   soort,

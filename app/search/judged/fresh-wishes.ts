@@ -1,5 +1,5 @@
 import * as f from "./facts.ts";
-import { both, either, facet, group, type Judged, judged as j, latin, name, not, price, size, soort } from "./judge.ts";
+import { both, either, facet, group, type Judged, judged as j, name, not, soort } from "./judge.ts";
 
 /** Plants as people asked for them the first time this list was run: nothing in search was made for it. */
 export const freshWishQueries: Judged[] = [

@@ -82,7 +82,10 @@ export const searchClient = {
 };
 
 /** Starts InstantSearch with these widgets; `after` does something and waits for what it brings about. */
-export async function openSearch(widgets: Record<string, [connector: string, options: object]>, initialUiState: object = {}) {
+export async function openSearch(
+  widgets: Record<string, [connector: string, options: object]>,
+  initialUiState: object = {},
+) {
   const states: Record<string, State> = {};
   const search = instantsearch({
     indexName: "products",
