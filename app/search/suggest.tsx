@@ -33,8 +33,6 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
   useEffect(() => {
     const box = input.current;
     if (!box) return;
-    // What was typed while this panel was on its way.
-    if (box.value !== query) setQuery(box.value);
     const attributes = {
       role: "combobox",
       "aria-expanded": String(shown),
@@ -76,6 +74,8 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
     box.addEventListener("keydown", key);
     document.addEventListener("pointerdown", away);
     document.addEventListener("focusin", away);
+    // What was typed while this panel was on its way.
+    if (box.value !== query) box.dispatchEvent(new Event("input"));
     return () => {
       box.removeEventListener("input", typed);
       box.removeEventListener("focus", focused);
