@@ -31,17 +31,22 @@ function deferScripts(html: string): string {
     })
     .replace(/import "([^"]+)";/g, (_all, url: string) => `await import(${JSON.stringify(url)});`);
   const [manifest = "", modules = ""] = splitAtModules(rest);
+  const body = html.indexOf("</head>");
+  const ahead: string[] = [];
+  const head = html.slice(0, body).replace(AHEAD, (_all, url: string) => {
+    ahead.push(url);
+    return "";
+  });
   // Asked for together, or every module would wait for the one that names it.
-  const ahead = [...new Set(collectUrls(html))];
   const go =
-    `const go=async()=>{for(const href of ${JSON.stringify(ahead)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));` +
+    `const go=async()=>{for(const href of ${JSON.stringify(ahead)})` +
+    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
     `${manifest}const [${names.join(",")}]=await Promise.all([` +
     `${urls.map((url) => `import(${JSON.stringify(url)})`).join(",")}]);${modules}};`;
-  return html.replace(AHEAD, "").replace(boot[0], `<script type="module">${go}${LATER}</script>`);
+  return head + html.slice(body).replace(boot[0], () => `<script type="module">${go}${LATER}</script>`);
 }
 
 const AHEAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const collectUrls = (html: string) => [...html.matchAll(AHEAD)].map(([, url = ""]) => url);
 
 function splitAtModules(code: string): [string, string] {
   // A page with a part that only runs in the browser is put together from two modules first.

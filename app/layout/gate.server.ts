@@ -12,10 +12,10 @@ export const REDIRECT_COOKIE = "auth.redirect";
  * R59, R60, R74, R75: who may see which page. An open page asks nothing; a page for guests sends people who are
  * logged in home; every other page sends visitors to the login and remembers where they wanted to be.
  */
-export const gate: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+export const gate: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   const { pathname } = url;
-  const mode = context.get(modesContext)(pathname);
-  if (mode === undefined || mode === "open") return next();
+  const mode = context.get(modesContext)(pattern);
+  if (mode === "open") return next();
   const shop = shopOf(context);
   const session = await meetVisitor(shop, context, request);
   if (mode === "guest") {

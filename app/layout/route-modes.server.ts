@@ -1,23 +1,24 @@
-import { createContext, matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { createContext, type ServerBuild } from "react-router";
 import { type AuthMode, authMode } from "#kit/guards.ts";
 
-export type RouteModes = (pathname: string) => AuthMode | undefined;
+/** By the pattern of the matched route, as the router says it: "account/addresses", "p/:slug?". */
+export type RouteModes = (pattern: string) => AuthMode;
 export const modesContext = createContext<RouteModes>(() => "open");
 
-/** Which of the three modes an address has, from what the matched pages say of themselves. */
+const bare = (pattern: string) => pattern.replace(/^\/+/, "");
+
+/** Which of the three modes a page has, from what it and the pages around it say of themselves. */
 export function routeModes(build: ServerBuild): RouteModes {
-  const all = Object.values(build.routes).filter((route) => route !== undefined);
-  const under = (parentId?: string): RouteObject[] =>
-    all
-      .filter((route) => route.parentId === parentId)
-      .map((route) => {
-        const handle: unknown = route.module.handle;
-        const common = { id: route.id, handle, ...(route.path !== undefined && { path: route.path }) };
-        return route.index ? { ...common, index: true } : { ...common, children: under(route.id) };
-      });
-  const tree = under();
-  return (pathname) => {
-    const matches = matchRoutes(tree, pathname);
-    return matches ? authMode(matches.map(({ route }) => route.handle)) : undefined;
-  };
+  const modes = new Map<string, AuthMode>();
+  for (const route of Object.values(build.routes)) {
+    if (!route || !(route.index || route.path)) continue;
+    const chain = [route];
+    for (let up = route.parentId; up; up = build.routes[up]?.parentId) {
+      const parent = build.routes[up];
+      if (parent) chain.unshift(parent);
+    }
+    const pattern = chain.flatMap(({ path }) => path || []).join("/");
+    modes.set(bare(pattern), authMode(chain.map(({ module }) => module.handle)));
+  }
+  return (pattern) => modes.get(bare(pattern)) ?? "required";
 }
