@@ -61,11 +61,15 @@ for (const [at, page] of PAGES.entries()) {
   );
 }
 
-// A question outside the kept ones is rendered every time.
+// A question outside the kept ones is rendered every time; the first hundred are the warming up of a shop just opened.
+const render = async (from: number, count: number) => {
+  for (let n = from; n < from + count; n++)
+    await fetch(`${shop.url}/haagplanten?prijs=${n}-${n + 500}`).then((answer) => answer.text());
+};
+await render(0, 100);
 const before = cpuOf(shop.pid);
-const count = 60;
-for (let n = 0; n < count; n++)
-  await fetch(`${shop.url}/haagplanten?prijs=${n}-${n + 500}`).then((answer) => answer.text());
+const count = 200;
+await render(100, count);
 console.log(
   `a category page that is not kept: ${(((cpuOf(shop.pid) - before) * 1000) / count).toFixed(1)} ms CPU (budget 10)`,
 );
