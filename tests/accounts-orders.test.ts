@@ -11,9 +11,10 @@ import { listShipments } from "../app/orders/orders.server.ts";
 import { returnOrder } from "../app/orders/return-order.server.ts";
 import { settleOrder } from "../app/orders/settle-order.server.ts";
 import { markDelivered, shipOrder } from "../app/orders/ship-order.server.ts";
-import { orders } from "../app/orders/tables.server.ts";
+import { orders, withdrawals } from "../app/orders/tables.server.ts";
 import { reviews } from "../app/reviews/tables.server.ts";
 import { writeReview } from "../app/reviews/write-review.server.ts";
+import { withdrawOrder } from "../app/orders/withdraw-order.server.ts";
 import { ADDRESS, anOrder, aPlant } from "./buying.ts";
 import { aCustomer } from "./client.ts";
 import { aShop } from "./shop.ts";
@@ -100,10 +101,17 @@ test("a deleted account leaves its orders for the tax office, without a person i
   const moment = shop.now();
   await shop.db.update(orders).set({ confirmedAt: moment, paidAt: moment, shippedAt: moment, deliveredAt: moment });
   const [before] = await shop.db.select().from(orders);
+  await withdrawOrder(shop, {
+    name: "An de Vries",
+    number: before?.number ?? "",
+    email: "an@voorbeeld.nl",
+    which: "x",
+  });
   expect(await deleteAccount(shop, user)).toEqual({ ok: true });
   const [kept] = await shop.db.select().from(orders);
   expect(kept).toMatchObject({ userId: null, totalCents: before?.totalCents, number: before?.number });
   expect(JSON.stringify(kept)).not.toMatch(/an@voorbeeld\.nl|de Vries|Lindelaan|0612345678/);
+  expect(JSON.stringify(await shop.db.select().from(withdrawals))).not.toMatch(/an@voorbeeld\.nl|de Vries/);
   expect(kept?.snapshot.vat).toEqual(before?.snapshot.vat);
   expect(await shop.db.select().from(addresses).where(eq(addresses.user, user.id))).toEqual([]);
   expect((await client.call("/api/user")).status).toBe(401);

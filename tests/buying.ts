@@ -86,10 +86,11 @@ export async function aFilledCart(
   shop: Shop,
   lines: { sku: string; quantity: number; cut?: string }[],
   answers: CheckoutAnswers = ADDRESS,
+  giftCards: string[] = [],
 ): Promise<string> {
   const cart = await openCart(shop);
   await addLines(shop, cart, lines);
-  await shop.db.update(carts).set({ answers }).where(eq(carts.id, cart));
+  await shop.db.update(carts).set({ answers, giftCards }).where(eq(carts.id, cart));
   return cart;
 }
 
@@ -102,8 +103,9 @@ export async function anOrder(
   shop: Shop,
   lines: { sku: string; quantity: number; cut?: string }[],
   answers?: CheckoutAnswers,
+  giftCards?: string[],
 ): Promise<Placed & { cart: string }> {
-  const cart = await aFilledCart(shop, lines, answers);
+  const cart = await aFilledCart(shop, lines, answers, giftCards);
   const placed = await placeOrder(shop, cart, {
     attempt: "eerste",
     expectedTotalCents: await totalOf(shop, cart),

@@ -12,6 +12,7 @@ import { beechForm } from "./beech-form.ts";
 import type { BeechQuery, beechOffer } from "./beech-offer.ts";
 import { ROW_CHOICES } from "./hedge-form.tsx";
 import { LengthField, PlanForm, type PlanFormProps, Segment } from "./plan-form.tsx";
+import { PayWith, ToBank } from "./pay-with.tsx";
 import { depositOf } from "./reservation.ts";
 
 const { hedge } = calculators;
@@ -85,15 +86,19 @@ export type BeechAnswer = {
   values?: Record<string, string>;
   errors?: Record<string, string[]>;
   problem?: keyof typeof texts.problems;
+  /** Where to pay. */
+  go?: string;
 };
 
 /** Who it is for, and what is paid now; the plan goes along in the address. */
 export function BeechDetails({
   offer,
+  methods,
   action,
   answer,
 }: {
   offer: Offer;
+  methods: string[];
   action: string;
   answer: BeechAnswer | undefined;
 }) {
@@ -105,6 +110,7 @@ export function BeechDetails({
     <Form method="post" action={action} className="rk-mand velden" noValidate onSubmit={onSubmit} preventScrollReset>
       <h2 className="kop-3">{texts.details}</h2>
       {answer?.problem && <Message tone="fout">{texts.problems[answer.problem]}</Message>}
+      <ToBank go={answer?.go} />
       <BeechSum offer={offer} />
       <input type="hidden" name="intent" value="reserve" />
       <input type="hidden" name="expected" value={offer.totalCents} />
@@ -131,6 +137,7 @@ export function BeechDetails({
           label={texts.pays.all(euros(offer.totalCents))}
         />
       </fieldset>
+      <PayWith methods={methods} chosen={answer?.values?.method} />
       <div>
         <Choice
           name="agreed"

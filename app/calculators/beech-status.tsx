@@ -6,6 +6,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { sayMetres } from "./measure.ts";
+import { PayWith, ToBank } from "./pay-with.tsx";
 import type { ReservationState } from "./reservation.ts";
 
 export type ShownReservation = {
@@ -23,6 +24,7 @@ export type ShownReservation = {
   paidCents: number;
   /** What can be paid now; nothing while the hedge stands in the field. */
   openCents: number;
+  method: string;
   invoiceUrl: string | null;
   to: string;
 };
@@ -30,9 +32,13 @@ export type ShownReservation = {
 /** One reservation for whoever has its link. */
 export function BeechStatus({
   mine,
+  methods,
+  go,
   problem,
 }: {
   mine: ShownReservation;
+  methods: string[];
+  go: string | undefined;
   problem: keyof typeof texts.problems | undefined;
 }) {
   const waits = ["requested", "expired", "shifted"].includes(mine.state);
@@ -55,6 +61,7 @@ export function BeechStatus({
         {texts.stateNote[mine.state]}
       </Message>
       {problem && <Message tone="fout">{texts.problems[problem]}</Message>}
+      <ToBank go={go} />
       <dl className="tel-op">
         {facts.map(([term, said]) => (
           <div key={term}>
@@ -65,9 +72,10 @@ export function BeechStatus({
       </dl>
       <div className="row">
         {mine.openCents > 0 && (
-          <Form method="post">
+          <Form method="post" className="row">
             <input type="hidden" name="intent" value="pay" />
             <input type="hidden" name="id" value={mine.id} />
+            <PayWith methods={methods} chosen={mine.method} />
             <Button kind="actie" type="submit">
               {texts.payNow(euros(mine.openCents))}
             </Button>

@@ -13,7 +13,7 @@ import { cancelReservation } from "#orders/tend-reservations.server.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, type Shop, shopOf } from "#outside/shop.server.ts";
-import { payReservation } from "#payments/pay-reservation.server.ts";
+import { listReservationMethods, payReservation } from "#payments/pay-reservation.server.ts";
 import { syncOrder } from "#payments/sync-payment.server.ts";
 import { beech as texts } from "#texts/calculators-beech.ts";
 import { calculators } from "#texts/calculators.ts";
@@ -53,6 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     unknown: asked !== null && !mine,
     mine: mine ? shown(shop, mine) : null,
     bankAway: url.searchParams.has("bank"),
+    methods: await listReservationMethods(shop),
     kinds: { "groene-beuk": green, "rode-beuk": red },
     weeks: deliveryWeeks(dayOf(shop.now())),
     prices: {
@@ -84,9 +85,10 @@ function shown(shop: Shop, { reservation: row, order }: Reserved): ShownReservat
     label: row.label,
     lengthCm: row.lengthCm,
     week: row.week,
-    totalCents: row.totalCents,
+    totalCents: row.totalCents - order.waivedCents,
     paidCents: paidCents(order) - order.refundedCents,
-    openCents: openCents(moments, row.totalCents, row.dueNowCents),
+    openCents: openCents(moments, row.totalCents - order.waivedCents, row.dueNowCents),
+    method: order.paymentMethod,
     invoiceUrl: order.invoiceNumber
       ? `/api/orders/${order.number}/factuur.pdf?t=${encodeURIComponent(orderToken(shop, order))}`
       : null,
@@ -102,8 +104,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const home = (to: string) => redirect(to.replace(shop.url, ""), { status: 303 });
   const toBank = async (found: Reserved) => {
     const here = reservationPath(found.reservation.id);
-    const paying = await payReservation(shop, found);
-    if (paying.ok) return home(paying.url);
+    const paying = await payReservation(shop, found, text("method"));
+    // A form may only lead to our own pages; to a bank elsewhere goes a link.
+    if (paying.ok)
+      return paying.url.startsWith(shop.url) ? home(paying.url) : data({ go: paying.url } satisfies BeechAnswer);
     if (paying.reason === "gone") return data({ problem: "gone" } satisfies BeechAnswer, { status: 409 });
     return home(paying.reason === "bank" ? `${here}&bank=weg` : here);
   };
@@ -116,7 +120,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       ? home(reservationPath(found.reservation.id))
       : data({ problem: "late" } satisfies BeechAnswer, { status: 409 });
   }
-  const values = Object.fromEntries([...Object.keys(beechForm), "pay", "expected"].map((name) => [name, text(name)]));
+  const values = Object.fromEntries(
+    [...Object.keys(beechForm), "pay", "expected", "method"].map((name) => [name, text(name)]),
+  );
   const user = await findUser(shop, request);
   const done = await reserveHedge(shop, url.searchParams, values, {
     peer: peerOf(request),
@@ -147,7 +153,12 @@ export default function Beech({ loaderData, actionData }: Route.ComponentProps) 
         <div className="wrap">
           <Crumbs trail={[{ label: "Haagplanten", to: "/haagplanten" }, { label: words.h1 }]} />
           {mine ? (
-            <BeechStatus mine={mine} problem={answer?.problem ?? (loaderData.bankAway ? "bank" : undefined)} />
+            <BeechStatus
+              mine={mine}
+              methods={loaderData.methods}
+              go={answer?.go}
+              problem={answer?.problem ?? (loaderData.bankAway ? "bank" : undefined)}
+            />
           ) : (
             <>
               <div className="rk-kop">
@@ -224,7 +235,12 @@ function Reserve({
           </p>
         </div>
         {offer.plants > 0 && (
-          <BeechDetails offer={offer} action={`/beukenhaag-reserveren?${tidy(address)}`} answer={answer} />
+          <BeechDetails
+            offer={offer}
+            methods={loaderData.methods}
+            action={`/beukenhaag-reserveren?${tidy(address)}`}
+            answer={answer}
+          />
         )}
       </div>
     </div>

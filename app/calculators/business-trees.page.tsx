@@ -1,13 +1,16 @@
 import { data, redirect } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { findCategory } from "#catalogue/products.server.ts";
+import { checkVatNumber } from "#checkout/check-vat-number.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
+import { plainVatNumber } from "#kit/vat-number.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { findOrderById, orderToken } from "#orders/orders.server.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, type Shop, shopOf } from "#outside/shop.server.ts";
+import { checkout } from "#texts/checkout.ts";
 import { trees as texts } from "#texts/calculators-trees.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
@@ -68,6 +71,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = readTreeForm(posted, dayOf(shop.now()));
   const intent = String(posted.get("intent"));
   if (intent !== "offerte" && intent !== "bestel") return { form, faults: [] as string[] };
+  if ((await checkVatNumber(shop, plainVatNumber(form.about.vatNumber))) === "unknown")
+    return data({ form, faults: [checkout.errors.vies] }, { status: 422 });
   const done = await sendTreeOrder(shop, intent === "offerte" ? "quote" : "order", form, peerOf(request));
   if (done.ok) return redirect(treePath(done.order.id), { status: 303 });
   return data(

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { CardBench } from "#catalogue/product-card.tsx";
 import { findCategory, listInCategory } from "#catalogue/products.server.ts";
 import { WITHDRAWAL } from "#catalogue/rules.ts";
@@ -168,7 +168,8 @@ function useLiveGarden(loaded: string) {
   const change = () => {
     if (!form.current) return;
     const filled = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
-    show(grassAddress(filled, readGrassQuery(filled).typed));
+    // The field shows a key by itself; planning anew for it waits until that is on the screen.
+    startTransition(() => show(grassAddress(filled, readGrassQuery(filled).typed)));
   };
   // What was filled in before the scripts came counts.
   const takeOver = useEffectEvent(() => isTouched(form.current) && change());

@@ -1,10 +1,11 @@
 import { addDays, type Day, dayOf, sayDate, sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
-import { vatLines, withoutVat } from "#kit/vat.ts";
+import { plainVatNumber } from "#kit/vat-number.ts";
 import { EDGE, Sheet, WIDTH } from "#outside/sheet.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { trees as texts } from "#texts/calculators-trees.ts";
 import type { treeOrders } from "./tables.server.ts";
+import { exOf, sumTrees } from "./tree-order.ts";
 
 const { paper, sumHead } = texts;
 const VALID_DAYS = 14;
@@ -28,12 +29,14 @@ export async function quotePdf(shop: Shop, order: typeof treeOrders.$inferSelect
   });
   sheet.down(14);
   lines(sheet, body);
-  const vat = vatLines(body.lines.map(({ rate, lineCents }) => ({ rate, grossCents: lineCents })));
+  const { vat, reversedCents, exCents } = sumTrees(body.lines);
   sheet.down(4);
-  sheet.sum(texts.ex, euros(body.totalCents - vat.reduce((sum, { vatCents }) => sum + vatCents, 0)));
+  sheet.sum(texts.ex, euros(exCents));
   for (const { rate, vatCents } of vat) sheet.sum(texts.vat(rate), euros(vatCents));
-  sheet.sum(texts.inc, euros(body.totalCents), true);
+  if (reversedCents) sheet.sum(texts.reversed, euros(0));
+  sheet.sum(vat.length ? texts.inc : texts.toPay, euros(body.totalCents), true);
   sheet.down(20);
+  if (reversedCents) sheet.words(texts.reversedWords(plainVatNumber(body.vatNumber)));
   if (body.note) sheet.words(`${texts.fields.note}: ${body.note}`);
   sheet.words(paper.next[kind]);
   return sheet.save();
@@ -52,9 +55,11 @@ function lines(sheet: Sheet, body: (typeof treeOrders.$inferSelect)["body"]): vo
     );
   row([sumHead.what, sumHead.quantity, sumHead.each, sumHead.line], true);
   sheet.line();
-  for (const { text, quantity, unitCents, lineCents, rate, row: at } of body.lines) {
-    const to = body.rows[at];
-    row([text, String(quantity), euros(withoutVat(unitCents, rate)), euros(withoutVat(lineCents, rate))]);
+  const { deliveryExCents } = sumTrees(body.lines);
+  for (const one of body.lines) {
+    const to = body.rows[one.row];
+    const [each, together] = exOf(one, deliveryExCents);
+    row([one.text, String(one.quantity), euros(each), euros(together)]);
     if (to) sheet.words(paper.rowTo(to.address, sayDay(to.day as Day)), { size: 8, inset: 8 });
     sheet.down(4);
   }

@@ -1,12 +1,12 @@
 import { addDays, type Day, inSeason, isHoliday, sayDay, weekday } from "#kit/day.ts";
 import { isEmail } from "#kit/form/rules.ts";
+import { isVatNumber } from "#kit/vat-number.ts";
 import { trees as texts } from "#texts/calculators-trees.ts";
 import { person } from "#texts/calculators-person.ts";
 import {
   type Along,
   EXTRAS,
   type Extra,
-  isVatNumber,
   MOST_ADDRESSES,
   MOST_ROWS,
   priceTrees,

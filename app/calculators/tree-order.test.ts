@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deliveryDays, emptyTreeForm, readTreeForm, type TreeForm, treeFaults } from "./tree-form.ts";
-import { type Along, isVatNumber, priceTrees, type TreeKind, type TreeRow } from "./tree-order.ts";
+import { type Along, priceTrees, reverseFor, type TreeKind, type TreeRow } from "./tree-order.ts";
 
 const kind: TreeKind = {
   sku: "T200",
@@ -68,21 +68,28 @@ test("stand, lights and collection come per tree, with VAT per rate", () => {
   expect(exCents).toBe(totalCents - 826 - 2343);
 });
 
+test("delivery is taxed as what it brings", () => {
+  const { vat } = priceTrees([row(2, { extra: "voet" })], [kind], along, 1600, WORDS);
+  expect(vat.map(({ rate, grossCents }) => [rate, grossCents])).toEqual([
+    [9, 10_000 + 1000],
+    [21, 6000 + 600],
+  ]);
+});
+
+test("trees that go to Belgium for a Belgian company carry no VAT; those that stay here do", () => {
+  const addresses = [{ postcode: "3511 AB" }, { postcode: "2000" }];
+  const asked = [row(2), row(2, { address: 2 })];
+  const belgian = priceTrees(asked, [kind], along, 0, WORDS, reverseFor("be 0403.019.261", addresses));
+  expect(belgian.vat).toMatchObject([{ rate: 9, grossCents: 10_000, vatCents: 826 }]);
+  expect([belgian.reversedCents, belgian.totalCents]).toEqual([826, 20_000 - 826]);
+  const dutch = priceTrees(asked, [kind], along, 0, WORDS, reverseFor("NL123456789B01", addresses));
+  expect([dutch.reversedCents, dutch.totalCents]).toEqual([0, 20_000]);
+});
+
 test("a dressed tree has its stand, lights and collection already", () => {
   const dressed = { ...kind, complete: true };
   const { lines } = priceTrees([row(1, { extra: "voet-licht", collect: true })], [dressed], along, 0, WORDS);
   expect(lines.map(({ text }) => text)).toEqual(["Nordmann, 200 cm", "bezorging"]);
-});
-
-test.each([
-  ["NL123456789B01", true],
-  ["nl 1234.56.789.b01", true],
-  ["BE0403019261", true],
-  ["BE0403019262", false],
-  ["12345678", false],
-  ["", false],
-])("btw-nummer %s: %s", (number, good) => {
-  expect(isVatNumber(number)).toBe(good);
 });
 
 test("delivery is on working days of the tree season that can still be made", () => {

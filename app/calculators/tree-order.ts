@@ -1,8 +1,9 @@
 import type { Tier } from "#catalogue/product.ts";
 import { tierPrice } from "#catalogue/product.ts";
 import type { Day } from "#kit/day.ts";
-import type { Cents } from "#kit/money.ts";
-import { type VatLine, type VatRate, vatLines } from "#kit/vat.ts";
+import { type Cents, round } from "#kit/money.ts";
+import { deliveryParts, type VatLine, type VatRate, vatLines, withoutVat } from "#kit/vat.ts";
+import { isBelgianVatNumber } from "#kit/vat-number.ts";
 
 export const EXTRAS = ["geen", "voet", "voet-licht"] as const;
 export type Extra = (typeof EXTRAS)[number];
@@ -33,6 +34,8 @@ export type TreeLine = {
   lineCents: Cents;
   rate: VatRate;
   row: number;
+  /** Over the border to a company that accounts for the VAT itself. */
+  reversed?: true;
 };
 export type TreeOrder = {
   company: string;
@@ -45,6 +48,7 @@ export type TreeOrder = {
   rows: TreeRow[];
   addresses: TreeAddress[];
   lines: TreeLine[];
+  /** What is to be paid. */
   totalCents: Cents;
 };
 
@@ -57,6 +61,36 @@ const fitting = (pieces: Piece[], heightCm: number) => pieces.find(({ upToCm }) 
 
 type Words = { collect: string; delivery: string };
 
+/** The rows that go to Belgium, when the buyer has a Belgian number. */
+export function reverseFor(vatNumber: string, addresses: Pick<TreeAddress, "postcode">[]): (row: TreeRow) => boolean {
+  const belgian = isBelgianVatNumber(vatNumber);
+  return ({ address }) => belgian && /^\d{4}$/.test(addresses[address - 1]?.postcode.trim() ?? "");
+}
+
+const sum = (cents: Cents[]): Cents => cents.reduce((total, one) => total + one, 0);
+const vatSum = (lines: VatLine[]): Cents => sum(lines.map(({ vatCents }) => vatCents));
+
+/** What lines come to. Delivery is taxed as what it brings; VAT that a company accounts for itself is taken off. */
+export function sumTrees(lines: TreeLine[]) {
+  const goods = lines
+    .filter(({ row }) => row >= 0)
+    .map(({ rate, lineCents, reversed }) => ({ rate, grossCents: lineCents, reversed: reversed === true }));
+  const deliveryCents = sum(lines.filter(({ row }) => row < 0).map(({ lineCents }) => lineCents));
+  const delivery = deliveryParts(goods, deliveryCents).map((part) => ({ reversed: false, ...part }));
+  const parts = [...goods, ...delivery];
+  const vat = vatLines(parts.filter(({ reversed }) => !reversed));
+  const reversedCents = vatSum(vatLines(parts.filter(({ reversed }) => reversed)));
+  const totalCents = sum(lines.map(({ lineCents }) => lineCents)) - reversedCents;
+  const deliveryExCents = sum(delivery.map(({ grossCents, rate }) => withoutVat(grossCents, rate)));
+  return { vat, reversedCents, totalCents, exCents: totalCents - vatSum(vat), deliveryCents, deliveryExCents };
+}
+
+/** One line without VAT, each and together. */
+export function exOf({ row, rate, unitCents, lineCents, quantity }: TreeLine, deliveryExCents: Cents): [Cents, Cents] {
+  if (row < 0) return [round(deliveryExCents / quantity), deliveryExCents];
+  return [withoutVat(unitCents, rate), withoutVat(lineCents, rate)];
+}
+
 /** Prices count all trees of a kind together, over every address; delivery is per address and day. */
 export function priceTrees(
   rows: TreeRow[],
@@ -64,13 +98,18 @@ export function priceTrees(
   along: Along,
   deliveryCents: Cents,
   words: Words,
-): { lines: TreeLine[]; vat: VatLine[]; totalCents: Cents; exCents: Cents } {
+  isReversed: (row: TreeRow) => boolean = () => false,
+): { lines: TreeLine[] } & ReturnType<typeof sumTrees> {
   const known = new Map(kinds.map((kind) => [kind.sku, kind]));
   const counted = new Map<string, number>();
   for (const { sku, quantity } of rows) counted.set(sku, (counted.get(sku) ?? 0) + quantity);
   const lines: TreeLine[] = [];
-  const add = (row: number, text: string, quantity: number, unitCents: Cents, rate: VatRate, sku?: string) =>
-    lines.push({ row, text, quantity, unitCents, lineCents: unitCents * quantity, rate, ...(sku && { sku }) });
+  const add = (row: number, text: string, quantity: number, unitCents: Cents, rate: VatRate, sku?: string) => {
+    const to = rows[row];
+    const reversed = to !== undefined && isReversed(to) ? ({ reversed: true } as const) : {};
+    const lineCents = unitCents * quantity;
+    lines.push({ row, text, quantity, unitCents, lineCents, rate, ...(sku && { sku }), ...reversed });
+  };
   const drops = new Set<string>();
   rows.forEach(({ sku, quantity, extra, collect, address, day }, at) => {
     const kind = known.get(sku);
@@ -92,15 +131,5 @@ export function priceTrees(
     drops.add(`${address} ${day}`);
   });
   if (drops.size) add(-1, words.delivery, drops.size, deliveryCents, 9);
-  const vat = vatLines(lines.map(({ rate, lineCents }) => ({ rate, grossCents: lineCents })));
-  const totalCents = lines.reduce((sum, { lineCents }) => sum + lineCents, 0);
-  return { lines, vat, totalCents, exCents: totalCents - vat.reduce((sum, { vatCents }) => sum + vatCents, 0) };
-}
-
-/** Dutch by its form, Belgian with its control number. */
-export function isVatNumber(given: string): boolean {
-  const number = given.toUpperCase().replace(/[\s.]/g, "");
-  if (/^NL\d{9}B\d{2}$/.test(number)) return true;
-  const belgian = /^BE([01]\d{7})(\d{2})$/.exec(number);
-  return belgian !== null && 97 - (Number(belgian[1]) % 97) === Number(belgian[2]);
+  return { lines, ...sumTrees(lines) };
 }

@@ -14,7 +14,7 @@ import { calculatorMail } from "#texts/calculators-mail.ts";
 import { quotePdf } from "./quote-pdf.server.ts";
 import { treeOrders } from "./tables.server.ts";
 import { rowsOf, type TreeForm, treeFaults } from "./tree-form.ts";
-import { type Along, type Piece, priceTrees, type TreeKind } from "./tree-order.ts";
+import { type Along, type Piece, priceTrees, reverseFor, type TreeKind } from "./tree-order.ts";
 
 export type StoredTreeOrder = typeof treeOrders.$inferSelect;
 export const treeNumber = ({ number }: Pick<StoredTreeOrder, "number">): string => `K-${number}`;
@@ -90,7 +90,8 @@ export async function sendTreeOrder(
   if (!allowed.ok) return { ok: false, reason: "too-many" };
   const rows = rowsOf(form);
   const words = { collect: texts.collectLine, delivery: texts.deliveryLine };
-  const { lines, totalCents } = priceTrees(rows, kinds, along, shop.settings.DELIVERY_PALLET_CENTS, words);
+  const reverse = reverseFor(form.about.vatNumber, form.addresses);
+  const { lines, totalCents } = priceTrees(rows, kinds, along, shop.settings.DELIVERY_PALLET_CENTS, words, reverse);
   const body = { ...form.about, rows, addresses: form.addresses, lines, totalCents };
   const order = await shop.db.transaction(async (tx) => {
     const [row] = await tx

@@ -1,12 +1,11 @@
 import { euros } from "#kit/money.ts";
-import { withoutVat } from "#kit/vat.ts";
 import { trees as texts } from "#texts/calculators-trees.ts";
-import type { priceTrees } from "./tree-order.ts";
+import { exOf, type priceTrees, type TreeLine } from "./tree-order.ts";
 
 /** What it comes to, with or without VAT. */
 export function TreeSum({ priced, prices }: { priced: ReturnType<typeof priceTrees>; prices: "ex" | "inc" }) {
-  const say = (cents: number, rate: (typeof priced.lines)[number]["rate"]) =>
-    euros(prices === "ex" ? withoutVat(cents, rate) : cents);
+  const amounts = (line: TreeLine) =>
+    prices === "ex" ? exOf(line, priced.deliveryExCents) : [line.unitCents, line.lineCents];
   return (
     <section className="rk-mand stack" aria-labelledby="samenstelling">
       <div className="spread">
@@ -38,12 +37,13 @@ export function TreeSum({ priced, prices }: { priced: ReturnType<typeof priceTre
               </tr>
             </thead>
             <tbody>
-              {priced.lines.map(({ row, text, quantity, unitCents, lineCents, rate }) => (
-                <tr key={`${row} ${text}`}>
-                  <th scope="row">{text}</th>
-                  <td>{quantity}</td>
-                  <td>{say(unitCents, rate)}</td>
-                  <td>{say(lineCents, rate)}</td>
+              {priced.lines.map((line) => (
+                <tr key={`${line.row} ${line.text}`}>
+                  <th scope="row">{line.text}</th>
+                  <td>{line.quantity}</td>
+                  {amounts(line).map((cents, at) => (
+                    <td key={at === 0 ? "each" : "line"}>{euros(cents)}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -61,8 +61,14 @@ export function TreeSum({ priced, prices }: { priced: ReturnType<typeof priceTre
             <dd>{euros(vatCents)}</dd>
           </div>
         ))}
+        {priced.reversedCents > 0 && (
+          <div>
+            <dt>{texts.reversed}</dt>
+            <dd>{euros(0)}</dd>
+          </div>
+        )}
         <div className="tot">
-          <dt>{texts.inc}</dt>
+          <dt>{priced.vat.length ? texts.inc : texts.toPay}</dt>
           <dd>{euros(priced.totalCents)}</dd>
         </div>
       </dl>

@@ -8,7 +8,7 @@ import { AreaField, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Message } from "#ui/message.tsx";
 import { readTreeForm, rowsOf, type TreeField, type TreeForm } from "./tree-form.ts";
-import { type Along, priceTrees, type TreeKind } from "./tree-order.ts";
+import { type Along, priceTrees, reverseFor, type TreeKind } from "./tree-order.ts";
 import { TreeRowFields } from "./tree-row.tsx";
 import { TreeSum } from "./tree-sum.tsx";
 
@@ -42,10 +42,9 @@ export function TreeTable({ form: given, kinds, along, days, today, deliveryCent
   const [live, setLive] = useState<TreeForm | null>(null);
   const busy = useNavigation().state === "submitting";
   const form = live ?? given;
-  const priced = priceTrees(rowsOf(form), kinds, along, deliveryCents, {
-    collect: texts.collectLine,
-    delivery: texts.deliveryLine,
-  });
+  const words = { collect: texts.collectLine, delivery: texts.deliveryLine };
+  const reverse = reverseFor(form.about.vatNumber, form.addresses);
+  const priced = priceTrees(rowsOf(form), kinds, along, deliveryCents, words, reverse);
   const { about } = given;
   return (
     <Form

@@ -7,6 +7,7 @@ import { cart as texts } from "#texts/cart.ts";
 import { codeFault, plainCode } from "./codes.ts";
 import { readCart } from "./carts.server.ts";
 import { carts, discountCodes, giftCards } from "./tables.server.ts";
+import { boughtLines, goodsOf } from "./view-cart.server.ts";
 
 export type CodeUsed = { ok: true; kind: "discount" | "gift" } | { ok: false; message: string };
 
@@ -28,10 +29,7 @@ export async function applyCode(shop: Shop, cart: string, given: string, peer = 
   const [discount] = await shop.db.select().from(discountCodes).where(eq(discountCodes.code, code));
   if (!discount) return { ok: false, message: texts.code.unknown };
   const stored = await readCart(shop.db, cart);
-  const goods = (stored?.lines ?? [])
-    .filter(({ later, vat }) => !later && vat !== "voucher")
-    .reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
-  const fault = codeFault(discount, dayOf(shop.now()), goods);
+  const fault = codeFault(discount, dayOf(shop.now()), stored ? goodsOf(boughtLines(stored)) : 0);
   if (fault) return { ok: false, message: fault };
   await shop.db.update(carts).set({ code }).where(eq(carts.id, cart));
   return { ok: true, kind: "discount" };

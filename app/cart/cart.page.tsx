@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { isEmail } from "#kit/form/rules.ts";
 import { pageMeta } from "#layout/meta.ts";
+import { peerOf } from "#outside/allowance.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { cart as texts } from "#texts/cart.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -71,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await keepForLater(shop, id, sku, text("intent") === "later", cut);
       break;
     case "code": {
-      const used = await applyCode(shop, id, text("code"), request.headers.get("x-peer") ?? "");
+      const used = await applyCode(shop, id, text("code"), peerOf(request));
       if (!used.ok) return data({ codeError: used.message }, { status: 422 });
       break;
     }
@@ -79,7 +80,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       await dropCode(shop, id, text("code"));
       break;
     case "mail":
-      to = isEmail(text("email")) && (await mailCart(shop, id, text("email"))) ? "/cart?gemaild=1" : "/cart?gemaild=0";
+      to =
+        isEmail(text("email")) && (await mailCart(shop, id, text("email"), peerOf(request)))
+          ? "/cart?gemaild=1"
+          : "/cart?gemaild=0";
       break;
     default:
       await setLine(shop, id, sku, quantity, cut);

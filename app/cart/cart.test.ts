@@ -2,9 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { seedRange } from "#catalogue/range.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
+import { aPlant } from "../../tests/buying.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
 import { bloomGap } from "./cart.ts";
 import { addLines, keepForLater, openCart, pourIn, removeLine, setLine } from "./change-cart.server.ts";
+import { emptyCart } from "./empty-cart.server.ts";
 import { cartLink, openCartLink } from "./share.server.ts";
 import { carts, discountCodes, giftCards } from "./tables.server.ts";
 import { applyCode } from "./apply-code.server.ts";
@@ -107,7 +109,15 @@ test("a guest's cart is poured into the customer's own at login, and nobody else
     { sku: a, quantity: 4 },
     { sku: b, quantity: 2 },
   ]);
+  await shop.db.insert(discountCodes).values({ code: "LENTE", kind: "percent", value: 10, minimumCents: 0 });
+  await applyCode(shop, guest, "lente");
+  await shop.db
+    .update(carts)
+    .set({ answers: { street: "Laan" } })
+    .where(eq(carts.id, guest));
   await mergeInto(shop, guest, own);
+  expect((await viewCart(shop, own)).code, "the code comes along").toBe("LENTE");
+  expect((await shop.db.select().from(carts).where(eq(carts.id, own)))[0]?.answers).toEqual({ street: "Laan" });
   expect((await viewCart(shop, own)).lines.map(({ quantity }) => quantity)).toEqual([4, 2]);
   expect(await shop.db.select().from(carts).where(eq(carts.id, guest))).toEqual([]);
   const stranger = new Request("http://localhost:3000/cart", { headers: { cookie: `mand=${own}` } });
@@ -167,4 +177,24 @@ test("a guest's cookie that names no cart, or a customer's own, gets a new cart 
     ok: false,
     reason: "unknown",
   });
+});
+
+test("a minimum counts what is really paid, so a code is never accepted without doing anything", async () => {
+  const shop = await aShop();
+  const sku = await aPlant(shop, { priceCents: 1000, more: { tiers: "vaste-planten" } });
+  await shop.db.insert(discountCodes).values({ code: "VIJFTIG", kind: "percent", value: 10, minimumCents: 10_000 });
+  const cart = await openCart(shop);
+  await addLines(shop, cart, [{ sku, quantity: 10 }]);
+  const { goodsCents } = await viewCart(shop, cart);
+  expect(goodsCents, "the tier makes it less than the list price").toBeLessThan(10_000);
+  expect(await applyCode(shop, cart, "vijftig")).toMatchObject({ ok: false });
+});
+
+test("what was put in after ordering stays in the cart when the money comes", async () => {
+  const shop = await aShop();
+  const sku = await aPlant(shop);
+  const cart = await openCart(shop);
+  await addLines(shop, cart, [{ sku, quantity: 5 }]);
+  await shop.db.transaction((tx) => emptyCart(tx, cart, [{ sku, quantity: 2 }]));
+  expect((await viewCart(shop, cart)).count).toBe(3);
 });

@@ -16,6 +16,8 @@ export type CheckoutAnswers = {
   business?: boolean;
   company?: string;
   vatNumber?: string;
+  /** A number that the tax office does not know: whoever keeps it does not get past. */
+  vatRefused?: string;
   reference?: string;
   other?: boolean;
   otherName?: string;

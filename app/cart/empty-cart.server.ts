@@ -3,12 +3,20 @@ import type { Tx } from "#outside/db.server.ts";
 import { giftCards } from "./tables.server.ts";
 
 /** What was bought leaves the cart; what was added since, or kept for later, stays. */
-export async function emptyCart(tx: Tx, cart: string, bought: { sku: string; cut?: string }[]): Promise<void> {
+export async function emptyCart(
+  tx: Tx,
+  cart: string,
+  bought: { sku: string; quantity: number; cut?: string }[],
+): Promise<void> {
   await tx.execute(sql`
-    with gone as (
-      delete from cart_lines l
-      using unnest(${sql.param(bought.map(({ sku }) => sku))}::text[], ${sql.param(bought.map(({ cut }) => cut ?? ""))}::text[]) as b(sku, cut)
-      where l.cart = ${cart} and l.sku = b.sku and l.cut = b.cut and not l.later
+    with b as (
+      select * from unnest(${sql.param(bought.map(({ sku }) => sku))}::text[], ${sql.param(bought.map(({ cut }) => cut ?? ""))}::text[], ${sql.param(bought.map(({ quantity }) => quantity))}::int[]) as b(sku, cut, quantity)
+    ), gone as (
+      delete from cart_lines l using b
+      where l.cart = ${cart} and l.sku = b.sku and l.cut = b.cut and not l.later and l.quantity <= b.quantity
+    ), fewer as (
+      update cart_lines l set quantity = l.quantity - b.quantity from b
+      where l.cart = ${cart} and l.sku = b.sku and l.cut = b.cut and not l.later and l.quantity > b.quantity
     )
     update carts set code = null, gift_cards = '[]', answers = answers - '{note,gift,day,weeks}'::text[] where id = ${cart}`);
 }

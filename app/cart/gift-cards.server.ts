@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
-import type { Reader } from "#outside/db.server.ts";
+import type { Reader, Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { plainCode } from "./codes.ts";
 import { giftCards } from "./tables.server.ts";
@@ -41,4 +41,20 @@ export async function unblockGiftCard(shop: Shop, code: string): Promise<boolean
     .where(and(eq(giftCards.code, code), isNotNull(giftCards.blockedAt)))
     .returning({ code: giftCards.code });
   return done.length > 0;
+}
+
+/** Cards that an order bought go back unspent, all of them or none: what is paid back for them cannot be spent as well. */
+export async function takeGiftCardsBack(
+  shop: Shop,
+  tx: Tx,
+  { order, valueCents, count, why }: { order: string; valueCents: number; count: number; why: string },
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    update gift_cards set balance_cents = 0, blocked_at = ${shop.now().toISOString()}::timestamptz, blocked_why = ${why}
+    where code in (
+      select code from gift_cards where "order" = ${order} and value_cents = ${valueCents}::int
+        and balance_cents = value_cents and blocked_at is null
+      order by code limit ${count}::int for update)
+    returning code`);
+  return rows.length === count;
 }

@@ -89,7 +89,7 @@ export function cartMachines(app: App, shop: Shop): void {
     if (!isEmail(email))
       return c.json({ statusCode: 422, message: texts.share.bad, errors: { email: [texts.share.bad] } }, 422);
     const id = await findCartId(shop, c.req.raw);
-    if (id) await mailCart(shop, id, email);
+    if (id) await mailCart(shop, id, email, c.env?.peer ?? "");
     return c.body(null, 202);
   });
 }

@@ -13,10 +13,12 @@ import { viewCart } from "./view-cart.server.ts";
  * R13: mails the basket with its pictures and a link that restores it. At most once a day for the same cart and
  * address, and to a few addresses an hour, so nobody is pestered.
  */
-export async function mailCart(shop: Shop, cart: string, email: string): Promise<boolean> {
+export async function mailCart(shop: Shop, cart: string, email: string, peer: string): Promise<boolean> {
   const { lines } = await viewCart(shop, cart);
   if (lines.length === 0) return false;
   if (!(await allow(shop, "cart-mail", cart, { times: 5, perSeconds: 3600 })).ok) return false;
+  // A new cart is made in no time, another network is not.
+  if (!(await allow(shop, "cart-mail-peer", peer, { times: 20, perSeconds: 3600 })).ok) return false;
   const { mail } = texts;
   const { html, text } = letter(shop, {
     title: mail.title,

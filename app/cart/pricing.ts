@@ -8,7 +8,7 @@ import {
   type Parcel,
 } from "#delivery/delivery.ts";
 import { type Cents, round, split } from "#kit/money.ts";
-import { rateFor, type VatClass, type VatLine, type VatRate, vatLines } from "#kit/vat.ts";
+import { deliveryParts, rateFor, type VatClass, type VatLine, type VatRate, vatLines } from "#kit/vat.ts";
 
 export type PricedInput = Parcel & { sku: string; priceCents: Cents; tiers: Tier[]; vat: VatClass };
 export type Discount = { code: string; kind: "percent" | "amount" | "delivery"; value: number; minimumCents: Cents };
@@ -73,16 +73,7 @@ export function price(inputs: PricedInput[], terms: PriceTerms): Priced {
   const deliveryCents = cost.cents - (cost.free ? 0 : waived);
 
   const paid = bare.map(({ rate, lineCents }, at) => ({ rate, grossCents: lineCents - (off[at] ?? 0) }));
-  const shares = split(
-    deliveryCents,
-    paid.map(({ rate, grossCents }) => (rate > 0 ? grossCents : 0)),
-  );
-  const fallback = sum(paid.map(({ rate, grossCents }) => (rate > 0 ? grossCents : 0))) === 0;
-  const vatParts = [
-    ...paid,
-    ...shares.map((grossCents, at) => ({ rate: fallback ? (21 as const) : (paid[at]?.rate ?? 21), grossCents })),
-  ];
-  const gross = vatLines(vatParts);
+  const gross = vatLines([...paid, ...deliveryParts(paid, deliveryCents)]);
   const reversedCents = terms.reverse ? sum(gross.map(({ vatCents }) => vatCents)) : 0;
   const totalCents = goodsCents - discountCents + deliveryCents - reversedCents;
   const gifts = spend(terms.giftCards ?? [], totalCents);

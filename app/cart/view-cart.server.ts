@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, notInArray, sql } from "drizzle-orm";
 import { MOST_SAMPLES, sayCut } from "#calculators/cut.ts";
-import { SAMPLE } from "#catalogue/product.ts";
+import { SAMPLE, tierPrice } from "#catalogue/product.ts";
 import { listCards } from "#catalogue/products.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
 import { planShipments } from "#delivery/days.ts";
@@ -8,6 +8,7 @@ import { deliveryPrices } from "#delivery/delivery.ts";
 import { findClosed } from "#delivery/closed.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
+import { isBelgianVatNumber } from "#kit/vat-number.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart as texts } from "#texts/cart.ts";
@@ -19,9 +20,11 @@ import { type Priced, price, type PricedLine, type PriceTerms } from "./pricing.
 /** The terms a cart is priced on: its code if it counts now, its gift cards, where and how it goes. */
 export function termsOf(shop: Shop, stored: StoredCart): PriceTerms {
   const { answers, code } = stored;
-  const country = answers.country ?? "NL";
-  const fault = code && codeFault(code, dayOf(shop.now()), goodsOf(stored.lines));
-  const reverse = country === "BE" && Boolean(answers.business && /^BE[01]\d{9}$/.test(answers.vatNumber ?? ""));
+  // What is collected changes hands at the nursery: Dutch VAT, also for a Belgian.
+  const country = answers.method === "ophalen" ? "NL" : (answers.country ?? "NL");
+  const fault = code && codeFault(code, dayOf(shop.now()), goodsOf(boughtLines(stored)));
+  const { business, vatNumber = "", vatRefused } = answers;
+  const reverse = country === "BE" && Boolean(business) && isBelgianVatNumber(vatNumber) && vatNumber !== vatRefused;
   return {
     prices: deliveryPrices(shop.settings),
     country,
@@ -39,10 +42,11 @@ export function boughtLines(stored: StoredCart): StoredLine[] {
   return bought.filter((line) => !samples.includes(line));
 }
 
-const goodsOf = (lines: StoredLine[]) =>
-  lines
-    .filter(({ later, vat }) => !later && vat !== "voucher")
-    .reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+/** What counts for the minimum of a code: the goods at the price that is paid, without gift cards. */
+export const goodsOf = (bought: StoredLine[]) =>
+  bought
+    .filter(({ vat }) => vat !== "voucher")
+    .reduce((sum, { priceCents, tiers, quantity }) => sum + tierPrice(priceCents, tiers, quantity) * quantity, 0);
 
 export const priceCart = (shop: Shop, stored: StoredCart): Priced => price(boughtLines(stored), termsOf(shop, stored));
 
@@ -57,7 +61,7 @@ export async function showCart(shop: Shop, stored = NOTHING, { hints = false } =
   const priced = priceCart(shop, stored);
   const shipments = planShipments(bought, shop.now(), await findClosed(shop));
   const byDay = shipments.find(({ kind }) => kind === "day");
-  const fault = stored.code && codeFault(stored.code, dayOf(shop.now()), goodsOf(stored.lines));
+  const fault = stored.code && codeFault(stored.code, dayOf(shop.now()), goodsOf(bought));
   return {
     lines: bought.map((line, at) => showLine(line, priced.lines[at], wantedOf(bought, line.sku))),
     later: stored.lines.filter((line) => line.later).map((line) => showLine(line, undefined, line.quantity)),

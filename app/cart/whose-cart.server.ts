@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { findUser, type User } from "#accounts/sessions.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import type { Cart } from "./cart.ts";
@@ -65,7 +65,14 @@ export async function mergeInto(shop: Shop, guest: string, own: string): Promise
     .from(cartLines)
     .where(eq(cartLines.cart, guest));
   await pourIn(shop, own, lines);
-  await shop.db.delete(carts).where(eq(carts.id, guest));
+  // A code, a gift card and an address that were filled in just now come along.
+  await shop.db.execute(sql`
+    with gone as (delete from carts where id = ${guest} returning code, gift_cards, answers)
+    update carts c set
+      code = coalesce(gone.code, c.code),
+      gift_cards = c.gift_cards || (select coalesce(jsonb_agg(card), '[]') from jsonb_array_elements(gone.gift_cards) card where not c.gift_cards @> jsonb_build_array(card)),
+      answers = case when coalesce(gone.answers->>'street', '') <> '' then c.answers || gone.answers else c.answers end
+    from gone where c.id = ${own}`);
   return own;
 }
 

@@ -4,7 +4,6 @@ import { isHouseNumber } from "#delivery/address.ts";
 import { isPostcode, sayPostcode } from "#kit/address.ts";
 import { checkout } from "#texts/checkout.ts";
 import { Choice, TextField } from "#ui/field.tsx";
-import { Link } from "#ui/link.tsx";
 import type { useForm } from "#ui/use-form.ts";
 
 const { delivery: texts } = checkout;
@@ -58,9 +57,9 @@ export function AddressFields({
       <input type="hidden" name="country" value={country} />
       <p className="klein">
         {country === "BE" && <>{texts.inBelgium} </>}
-        <Link to={`?land=${country === "BE" ? "NL" : "BE"}`} replace>
+        <button className="tekstknop" type="submit" name="land" value={country === "BE" ? "NL" : "BE"} formNoValidate>
           {country === "BE" ? texts.toNetherlands : texts.toBelgium}
-        </Link>
+        </button>
       </p>
     </div>
   );

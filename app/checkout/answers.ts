@@ -1,10 +1,11 @@
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
-import { isHouseNumber, isPhone, isVatNumber, plainVatNumber } from "#delivery/address.ts";
+import { isHouseNumber, isPhone } from "#delivery/address.ts";
 import type { Method } from "#delivery/delivery.ts";
 import { isPostcode, tidyPostcode } from "#kit/address.ts";
-import type { Day } from "#kit/day.ts";
+import { type Day, isDay } from "#kit/day.ts";
 import { type FormSpec, findErrors } from "#kit/form/form.ts";
 import { email, maxLength, personName, required, type Rule } from "#kit/form/rules.ts";
+import { isVatNumber, plainVatNumber } from "#kit/vat-number.ts";
 import { checkout } from "#texts/checkout.ts";
 
 const { delivery: labels, errors } = checkout;
@@ -61,11 +62,12 @@ export function findFaults(answers: CheckoutAnswers): Record<string, string[]> {
     Object.keys(spec).map((name) => [name, String(answers[name as keyof CheckoutAnswers] ?? "")]),
   );
   const faults = findErrors(spec, values);
+  if (answers.business && answers.vatNumber && answers.vatNumber === answers.vatRefused)
+    faults.vatNumber = [errors.vies];
   return answers.method === "afhaalpunt" && !answers.pickup ? { ...faults, pickup: [errors.pickup] } : faults;
 }
 
 const METHODS: Method[] = ["voordeur", "achtertuin", "afhaalpunt", "ophalen"];
-const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** The form as values; nothing is judged yet, so that what was typed is kept. */
 export function readAnswers(form: FormData): CheckoutAnswers {

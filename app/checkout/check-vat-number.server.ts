@@ -1,3 +1,5 @@
+import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
+import { isVatNumber } from "#kit/vat-number.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
 /** VIES by setting. When the service is away the form's own check is enough: an order is never blocked by somebody else. */
@@ -14,4 +16,14 @@ export async function checkVatNumber(shop: Shop, number: string): Promise<"fine"
     shop.log.warn({ error: String(error) }, "vies");
     return "not-asked";
   }
+}
+
+/** Remembers a number that does not exist together with the answers, so that no other way leads past it. */
+export async function withVatCheck(
+  shop: Shop,
+  { vatRefused: _was, ...answers }: CheckoutAnswers,
+): Promise<CheckoutAnswers> {
+  const { business, vatNumber = "" } = answers;
+  const refused = business && isVatNumber(vatNumber) && (await checkVatNumber(shop, vatNumber)) === "unknown";
+  return refused ? { ...answers, vatRefused: vatNumber } : answers;
 }

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type SyntheticEvent } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { listAddresses } from "#accounts/addresses.server.ts";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
@@ -18,7 +18,7 @@ import { Link } from "#ui/link.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { AddressFields, BusinessFields, OtherFields } from "./address-fields.tsx";
 import { addressSpec, findFaults, readAnswers } from "./answers.ts";
-import { checkVatNumber } from "./check-vat-number.server.ts";
+import { withVatCheck } from "./check-vat-number.server.ts";
 import { withPickup } from "./choose-pickup.server.ts";
 import { DayPicker, HowFar, Notes } from "./day-picker.tsx";
 import { deliveryLabel } from "./delivery-label.ts";
@@ -42,10 +42,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!found) throw redirect("/cart");
   const kept = found.user ? await listAddresses(shop.db, found.user.id) : [];
   const picked = kept.find(({ id }) => id === url.searchParams.get("adres"));
-  const asked = url.searchParams.get("land");
   const answers: CheckoutAnswers = { country: "NL", ...found.answers, ...(picked && answersOf(picked)) };
-  if (asked === "BE" || asked === "NL") answers.country = asked;
-  if (picked || answers.country !== found.stored.answers.country) await saveAnswers(shop, found.id, answers);
+  if (picked) await saveAnswers(shop, found.id, answers);
   const { id, cart, shipments, chosen, stop, user } = await showCheckout(shop, { ...found, answers });
   const { COMPANY_STREET, COMPANY_CITY, DELIVERY_GARDEN_CENTS } = shop.settings;
   const prices = { gardenCents: DELIVERY_GARDEN_CENTS, nursery: `${COMPANY_STREET}, ${COMPANY_CITY}` };
@@ -77,18 +75,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!found) throw redirect("/cart");
   const form = await request.formData();
   const given = { ...found.stored.answers, ...readAnswers(form) };
-  const answers = await withPickup(shop, given, boughtLines(found.stored), String(form.get("pickup") ?? ""));
+  const land = form.get("land");
+  if (land === "NL" || land === "BE") {
+    // Another country is another form: what was typed is kept and shown in it.
+    await saveAnswers(shop, found.id, { ...given, country: land });
+    return redirect("/checkout/delivery", { status: 303 });
+  }
+  const picked = await withPickup(shop, given, boughtLines(found.stored), String(form.get("pickup") ?? ""));
+  const answers = await withVatCheck(shop, picked);
   await saveAnswers(shop, found.id, answers);
   const errors = findFaults(answers);
-  if (answers.business && !errors.vatNumber && (await checkVatNumber(shop, answers.vatNumber ?? "")) === "unknown")
-    errors.vatNumber = [checkout.errors.vies];
   const byDay = found.shipments.find(({ kind }) => kind === "day");
   if (byDay?.days.length && answers.day && !byDay.days.includes(answers.day)) errors.day = [checkout.errors.day];
   if (Object.keys(errors).length) return data({ errors }, { status: 422 });
   return redirect("/checkout/payment", { status: 303 });
 }
 
-export default function Delivery({ loaderData, actionData }: Route.ComponentProps) {
+/** The rules of the fields are those of a country, so with the country the form begins anew. */
+export default function Delivery(props: Route.ComponentProps) {
+  return <Step key={props.loaderData.country} {...props} />;
+}
+
+function Step({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, answers, addresses, country, shipments, chosen, stop, user, prices, points, dayGone } = loaderData;
   const facts = shopFacts();
   const busy = useNavigation().state === "submitting";
@@ -100,7 +108,14 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
   return (
     <CheckoutFrame step={1} shop={facts.name}>
       <main id="inhoud" className="kassa wrap">
-        <Form className="kassa-l stack" method="post" noValidate onSubmit={onSubmit}>
+        <Form
+          className="kassa-l stack"
+          method="post"
+          noValidate
+          onSubmit={(event) => !isCountrySwitch(event) && onSubmit(event)}
+        >
+          {/* The Enter key presses the first button of a form. */}
+          <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
           <div>
             <h1>{texts.title}</h1>
             <p className="soft onder-kop">
@@ -154,3 +169,6 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
     </CheckoutFrame>
   );
 }
+
+const isCountrySwitch = ({ nativeEvent }: SyntheticEvent): boolean =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute("name") === "land";

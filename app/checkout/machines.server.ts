@@ -11,6 +11,7 @@ import { methodFault } from "#payments/methods.ts";
 import { checkout as texts } from "#texts/checkout.ts";
 import { cart as cartTexts } from "#texts/cart.ts";
 import { findFaults, readAnswers } from "./answers.ts";
+import { withVatCheck } from "./check-vat-number.server.ts";
 import { withPickup } from "./choose-pickup.server.ts";
 import { orderAndPay } from "./order-and-pay.server.ts";
 import { readCheckout, saveAnswers, showCheckout } from "./read-checkout.server.ts";
@@ -73,7 +74,8 @@ export function checkoutMachines(app: Hono<{ Bindings: { peer: string } }>, shop
         for (const [from, week] of Object.entries(value)) form.set(`week-${from}`, week);
     }
     const given = { ...found.stored.answers, ...readAnswers(form) };
-    const answers = await withPickup(shop, given, boughtLines(found.stored), body.pickup ?? "");
+    const picked = await withPickup(shop, given, boughtLines(found.stored), body.pickup ?? "");
+    const answers = await withVatCheck(shop, picked);
     const errors = findFaults(answers);
     if (Object.keys(errors).length)
       return c.json({ statusCode: 422, message: Object.values(errors)[0]?.[0] ?? "", errors }, 422);

@@ -10,6 +10,7 @@ import { findCart } from "#cart/whose-cart.server.ts";
 import { type Closed, planShipments, type Shipment } from "#delivery/days.ts";
 import { findClosed } from "#delivery/closed.server.ts";
 import { sayNumber } from "#kit/address.ts";
+import { withHeld } from "#orders/held-by-cart.server.ts";
 import type { OrderedShipment } from "#orders/order.ts";
 import { findLastPhone } from "#orders/orders.server.ts";
 import { chooseDays } from "#orders/snapshot.server.ts";
@@ -29,8 +30,9 @@ export type Checkout = {
 
 /** Everything both steps show; the guards have made sure that there is a cart. */
 export async function readCheckout(shop: Shop, request: Request): Promise<Checkout | undefined> {
-  const [{ stored, user }, closed] = await Promise.all([findCart(shop, request), findClosed(shop)]);
-  if (!stored) return undefined;
+  const [{ stored: found, user }, closed] = await Promise.all([findCart(shop, request), findClosed(shop)]);
+  if (!found) return undefined;
+  const stored = await withHeld(shop.db, found);
   const known = user && !stored.answers.street ? await knownAnswers(shop, user) : {};
   return showCheckout(shop, { stored, closed, user, answers: { ...known, ...stored.answers } });
 }

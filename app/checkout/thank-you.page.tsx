@@ -33,6 +33,7 @@ export const handle = { auth: "open", name: "thank-you", bare: true };
 export const meta: Route.MetaFunction = () => pageMeta({ title: checkout.steps[2], path: "/thank-you", noindex: true });
 
 const { thanks: texts } = checkout;
+const WRONG = ["choose", "age"] as const;
 
 async function require(shop: Shop, request: Request, query: URLSearchParams): Promise<Order> {
   const order = await findOrderFor(shop, request, query.get("b") ?? "", query.get("t") ?? "");
@@ -81,7 +82,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     soldOut: query.has("op"),
     away: query.has("weg"),
     canCancel: !order.cancelledAt && sent.length === 0,
-    tooLate: query.has("laat"),
+    tooLate: query.has("laat") ? texts.cancel[query.get("laat") === "bon" ? "giftUsed" : "late"] : null,
+    wrongMethod: WRONG.find((one) => one === query.get("wijze")),
   };
   return data(view, { headers: withCookies(cartCookies(shop, id, cart)) });
 }
@@ -95,13 +97,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get("intent") === "cancel") {
     const sent = await listShipments(shop.db, order.id);
-    const cancelled = sent.length ? { ok: false } : await cancelOrder(shop, order.id, "all", "shopper");
-    return redirect(cancelled.ok ? here : `${here}&laat=1`, { status: 303 });
+    const late = { ok: false, reason: "shipped" } as const;
+    const cancelled = sent.length ? late : await cancelOrder(shop, order.id, "all", "shopper");
+    if (cancelled.ok) return redirect(here, { status: 303 });
+    return redirect(`${here}&laat=${cancelled.reason === "gift-used" ? "bon" : "1"}`, { status: 303 });
   }
   if (order.confirmedAt || order.cancelledAt) return redirect(here, { status: 303 });
   const method = String(form.get("method") ?? order.paymentMethod);
   const offered = await listMethods(shop, { business: false, country: order.snapshot.billing.country });
-  if (methodFault(offered, method, form.has("adult"))) return redirect(here, { status: 303 });
+  const fault = methodFault(offered, method, form.has("adult"));
+  if (fault) return redirect(`${here}&wijze=${fault}`, { status: 303 });
   if (!(await holdAgain(shop, order.id))) return redirect(`${here}&op=1`, { status: 303 });
   const started = await startPayment(shop, order, method);
   if (!started.ok) {
@@ -139,6 +144,7 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
             {words.text}
           </p>
           {loaderData.away && <Message tone="let">{checkout.payment.away}</Message>}
+          {loaderData.wrongMethod && <Message tone="fout">{checkout.payment[loaderData.wrongMethod]}</Message>}
           {loaderData.soldOut && <Message tone="fout">{texts.soldOut}</Message>}
           {go && (
             <a className={buttonClass({ kind: "actie" })} href={go}>

@@ -23,7 +23,7 @@ type View = {
   reading: { to: string; title: string }[];
   loggedIn: boolean;
   canCancel: boolean;
-  tooLate: boolean;
+  tooLate: string | null;
 };
 
 export function Thanked({ view }: { view: View }) {
@@ -76,7 +76,7 @@ export function Thanked({ view }: { view: View }) {
         <div className="wrap bedankt-rest">
           <div className="stack">
             <Steps snapshot={snapshot} first={first} />
-            {view.tooLate && <Message tone="let">{texts.cancel.late}</Message>}
+            {view.tooLate && <Message tone="let">{view.tooLate}</Message>}
             {view.canCancel && <Cancel />}
           </div>
           <OrderedList snapshot={snapshot} />

@@ -5,6 +5,7 @@ import {
   dayOf,
   firstShipping,
   inSeason,
+  isDay,
   isHoliday,
   sayDay,
   sayMonths,
@@ -26,6 +27,11 @@ test("days are counted over months, leap days and clock changes", () => {
   expect(addDays("2026-10-24", 2)).toBe("2026-10-26");
   expect(weekday("2026-11-15")).toBe(7);
   expect(sayDay("2026-11-19")).toBe("donderdag 19 november");
+});
+
+test("what only looks like a day is none", () => {
+  expect(["2026-11-15", "2028-02-29"].every(isDay)).toBe(true);
+  expect(["2026-02-29", "2026-13-01", "2026-00-10", "0000-00-00", "15-11-2026", ""].some(isDay)).toBe(false);
 });
 
 test("months are said as runs, also over New Year", () => {

@@ -22,6 +22,10 @@ const utc = (day: Day) => Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 
 export const addDays = (day: Day, days: number): Day =>
   new Date(utc(day) + days * DAY_MS).toISOString().slice(0, 10) as Day;
 
+/** Whether a text is a day of the calendar: the thirtieth of February only looks like one. */
+export const isDay = (text: string): text is Day =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text as Day, 0) === text;
+
 /** The moment on which a day begins in the shop's own time zone, in summer and in winter. */
 export function startOfDay(day: Day): Date {
   const summer = new Date(`${day}T00:00:00+02:00`);

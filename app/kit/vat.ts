@@ -1,4 +1,4 @@
-import { type Cents, round } from "./money.ts";
+import { type Cents, round, split } from "./money.ts";
 
 /** A rate is a field of the product; "voucher" carries no VAT until it is spent. */
 export type VatRate = 0 | 6 | 9 | 21;
@@ -17,8 +17,21 @@ export function rateFor(vat: VatClass, country: "NL" | "BE"): VatRate {
 
 export type VatLine = { rate: VatRate; grossCents: Cents; vatCents: Cents };
 
+export type VatPart = { rate: VatRate; grossCents: Cents };
+
+/** Delivery follows the goods, so it is split over them by value; with nothing taxed beside it, it is a service of its own. */
+export function deliveryParts<Part extends VatPart>(goods: Part[], deliveryCents: Cents): (Part | VatPart)[] {
+  const taxed = goods.filter(({ rate, grossCents }) => rate > 0 && grossCents > 0);
+  if (taxed.length === 0) return [{ rate: 21, grossCents: deliveryCents }];
+  const shares = split(
+    deliveryCents,
+    taxed.map(({ grossCents }) => grossCents),
+  );
+  return taxed.map((part, at) => ({ ...part, grossCents: shares[at] ?? 0 }));
+}
+
 /** VAT per rate over the sum of that rate. */
-export function vatLines(parts: { rate: VatRate; grossCents: Cents }[]): VatLine[] {
+export function vatLines(parts: VatPart[]): VatLine[] {
   const sums = new Map<VatRate, Cents>();
   for (const { rate, grossCents } of parts) sums.set(rate, (sums.get(rate) ?? 0) + grossCents);
   return [...sums]

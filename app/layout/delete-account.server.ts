@@ -24,7 +24,7 @@ export async function deleteAccount(
   if (letters) await leave(shop, letters.key, "");
   await shop.db.transaction(async (tx) => {
     await mailSecurityEvent(shop, tx, "deleted", user);
-    await forgetCustomer(tx, user.id);
+    await forgetCustomer(tx, user);
     await tx.delete(carts).where(eq(carts.userId, user.id));
     await tx.delete(users).where(eq(users.id, user.id));
   });

@@ -60,3 +60,22 @@ export function Filters({ label, name, chosen, options, q = "" }: Filtering & { 
     </nav>
   );
 }
+
+/** What waits for somebody, or everything: the choice of most lists. */
+export function OpenOrAll({
+  all,
+  label,
+  words,
+}: {
+  all: boolean;
+  label: string;
+  words: { open: string; all: string };
+}) {
+  const options: Filtering["options"] = [
+    ["", words.open],
+    ["alle", words.all],
+  ];
+  return <Filters label={label} name="welke" chosen={all ? "alle" : ""} options={options} />;
+}
+
+export const wantsAll = ({ searchParams }: URL): boolean => searchParams.get("welke") === "alle";

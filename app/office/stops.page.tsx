@@ -1,7 +1,8 @@
 import type { Stop } from "#delivery/days.ts";
 import { listStops, resumeDelivery, stopDelivery } from "#delivery/stops.server.ts";
-import { type Day, sayDate } from "#kit/day.ts";
+import { isDay, sayDate } from "#kit/day.ts";
 import { pageMeta } from "#layout/meta.ts";
+import { tellStopped } from "#orders/tell-stopped.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { office } from "#texts/office.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
@@ -25,8 +26,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 export async function action({ request, context }: Route.ActionArgs) {
   const { shop, deed, read, readCount, refuse } = await openDeed(request, context);
   if (deed === "weg") {
@@ -34,8 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return done("/kantoor/bezorgstop", "weg");
   }
   const [kind, from, to] = [read("soort"), read("van"), read("tot")];
-  if (!DAY.test(from) || !DAY.test(to) || from > to || (kind !== "vorst" && kind !== "hitte")) return refuse(say.wrong);
-  await stopDelivery(shop, { kind, from: from as Day, to: to as Day } satisfies Stop);
+  if (!isDay(from) || !isDay(to) || from > to || (kind !== "vorst" && kind !== "hitte")) return refuse(say.wrong);
+  const stop: Stop = { kind, from, to };
+  await stopDelivery(shop, stop);
+  await tellStopped(shop, [stop]);
   return done("/kantoor/bezorgstop", "aan");
 }
 

@@ -56,6 +56,14 @@ test("an order from payment to the door: in parts, with one letter each, never m
   ]);
 });
 
+test("two parcels that arrive at the same moment make the order delivered", async () => {
+  const { shop, order } = await paid([{ sku: "A", quantity: 8 }]);
+  const parcels = [];
+  for (let at = 0; at < 8; at++) parcels.push(await shipOrder(shop, order.id, [{ sku: "A", quantity: 1 }], post));
+  await Promise.all(parcels.map((one) => one.ok && markDelivered(shop, one.id, "carrier")));
+  expect(statusOf((await findOrderById(shop.db, order.id))!)).toBe("delivered");
+});
+
 test("a part that is cancelled goes back to stock and to the buyer; all of it takes the delivery costs along", async () => {
   const { shop, order } = await paid([{ sku: "A", quantity: 3 }]);
   expect(await cancelOrder(shop, order.id, [{ sku: "A", quantity: 1 }], "staff")).toEqual({
@@ -136,6 +144,15 @@ test("withdrawing needs no login and no known number; the receipt has date and t
   await withdrawOrder(shop, { name: "Bo", number: "onbekend", email: "bo@voorbeeld.nl", which: "1 × taxus" });
   expect((await findOrderById(shop.db, order.id))?.withdrawnAt).not.toBeNull();
   expect((await shop.db.select().from(withdrawals)).map((row) => row.order)).toEqual([order.id, null]);
+  const again = {
+    name: "An de Vries",
+    number: `${order.number.replace("-", "\u2011")} `,
+    email: "an@voorbeeld.nl",
+    which: "",
+  };
+  const [first, second] = await Promise.all([withdrawOrder(shop, again), withdrawOrder(shop, again)]);
+  expect(second.id, "two clicks are one notice").toBe(first.id);
+  expect((await shop.db.select().from(withdrawals)).at(-1)?.order, "a number as the page prints it").toBe(order.id);
   const [receipt] = await shop.db.select().from(mails);
   expect(receipt?.text).toContain("20 november 2026 om 14.03 uur");
   expect(receipt?.text).toContain(order.number);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { treeOrders } from "#calculators/tables.server.ts";
-import type { TreeAddress, TreeLine, TreeOrder } from "#calculators/tree-order.ts";
+import { sumTrees, type TreeAddress, type TreeLine, type TreeOrder } from "#calculators/tree-order.ts";
 import { findTreeOrder, treeNumber } from "#calculators/tree-orders.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
 import { isAll, refreshCards, takeStock } from "#catalogue/take-stock.server.ts";
@@ -8,7 +8,7 @@ import { takeDayAnyway } from "#delivery/closed.server.ts";
 import { sayPostcode } from "#kit/address.ts";
 import { dayOf, sayDay } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
-import { vatLines } from "#kit/vat.ts";
+import { plainVatNumber } from "#kit/vat-number.ts";
 import type { Reader, Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { trees as texts } from "#texts/calculators-trees.ts";
@@ -47,7 +47,7 @@ export async function approveTreeOrder(shop: Shop, id: Id<"kbo">, by: string): P
         paymentMethod: "rekening",
         heldUntil: shop.now(),
       });
-      if (!written) return { ok: false, reason: "already" };
+      if (!written) throw new Error(`${id} was an order already`);
       await tx.update(treeOrders).set({ order: written.id }).where(eq(treeOrders.id, id));
       await settleOrder(shop, tx, written.id, { paid: false, by });
       return { ok: true, order: written.id };
@@ -71,7 +71,8 @@ async function takeTrees(tx: Tx, lines: TreeLine[]): Promise<string[]> {
 async function snapshotOf(shop: Shop, body: TreeOrder, number: string): Promise<OrderSnapshot> {
   const known = await factsOf(shop.db, body.lines);
   const goods = body.lines.filter(({ row }) => row >= 0);
-  const lines = goods.map(({ sku, text, quantity, unitCents, lineCents, rate, row }, at): OrderedLine => {
+  const { vat, reversedCents, deliveryCents, totalCents } = sumTrees(body.lines);
+  const lines = goods.map(({ sku, text, quantity, unitCents, lineCents, rate, row, reversed }, at): OrderedLine => {
     const to = body.rows[row];
     const facts = sku ? known.get(sku) : undefined;
     return {
@@ -89,6 +90,7 @@ async function snapshotOf(shop: Shop, body: TreeOrder, number: string): Promise<
       lineCents,
       discountCents: 0,
       rate,
+      reversed: reversed === true,
       voucher: false,
       withdrawal: facts?.withdrawal ?? "yes",
     };
@@ -100,16 +102,16 @@ async function snapshotOf(shop: Shop, body: TreeOrder, number: string): Promise<
     contact: { email: body.email, firstName, lastName: rest.join(" "), phone: body.phone },
     billing: addressOf(body.addresses[0], body.name),
     deliverTo: addressOf(body.addresses[0], body.name),
-    business: { company: body.company, vatNumber: body.vatNumber.toUpperCase(), reference: body.reference },
+    business: { company: body.company, vatNumber: plainVatNumber(body.vatNumber), reference: body.reference },
     lines,
     goodsCents,
     discountCents: 0,
     code: null,
     gifts: [],
-    deliveryCents: body.totalCents - goodsCents,
-    reversedCents: 0,
-    totalCents: body.totalCents,
-    vat: vatLines(body.lines.map(({ rate, lineCents }) => ({ rate, grossCents: lineCents }))),
+    deliveryCents,
+    reversedCents,
+    totalCents,
+    vat,
     method: "voordeur",
     shipments: days.map((day) => ({
       kind: "day",

@@ -8,6 +8,7 @@ import { variants } from "#catalogue/tables.server.ts";
 import { mails } from "#outside/tables.server.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
 import { approveTreeOrder } from "./approve-trees.server.ts";
+import { cancelOrder } from "./cancel-order.server.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
 import { findOrderById, listOrderLines } from "./orders.server.ts";
 import { shipOrder } from "./ship-order.server.ts";
@@ -15,7 +16,7 @@ import { shipOrder } from "./ship-order.server.ts";
 const stockOf = async (shop: TestShop, sku: string) =>
   (await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, sku)))[0]?.stock ?? 0;
 
-async function asked() {
+async function asked(about: Partial<TreeForm["about"]> = {}, postcodes = ["3511 AB", "1234 CD"]) {
   const shop = await aShop();
   await seedRange(shop.db, shop.now());
   const { kinds } = await listTrees(shop.db);
@@ -30,8 +31,8 @@ async function asked() {
       { ...row, quantity: "2", address: "2", day: "2026-12-03", extra: "geen", collect: false },
     ],
     addresses: [
-      { street: "Kade 12", postcode: "3511 AB", city: "Utrecht" },
-      { street: "Dorpsweg 1a", postcode: "1234 CD", city: "Hilversum" },
+      { street: "Kade 12", postcode: postcodes[0] ?? "", city: "Utrecht" },
+      { street: "Dorpsweg 1a", postcode: postcodes[1] ?? "", city: "Hilversum" },
     ],
     about: {
       ...empty.about,
@@ -39,6 +40,7 @@ async function asked() {
       vatNumber: "nl123456789b01",
       name: "Jan Bakker",
       email: "jan@voorbeeld.nl",
+      ...about,
     },
   };
   expect(await sendTreeOrder(shop, "quote", empty, "1.2.3.4")).toMatchObject({ ok: false, reason: "wrong" });
@@ -96,6 +98,19 @@ test("rows of one tree to two addresses are sent apart", async () => {
   const how = { carrier: "Eigen vervoer", by: "staff" };
   expect(await shipOrder(shop, approved.order, [piece], how)).toMatchObject({ ok: true });
   expect(await shipOrder(shop, approved.order, [piece], how)).toMatchObject({ ok: false });
+});
+
+test("a Belgian company pays without VAT, on the quote and on the invoice, and gets no more back than that", async () => {
+  const { shop, id } = await asked({ vatNumber: "be 0403.019.261" }, ["2000", "9000"]);
+  const approved = await approveTreeOrder(shop, id, "staff");
+  if (!approved.ok) throw new Error(approved.reason);
+  const order = await findOrderById(shop.db, approved.order);
+  const { vat, reversedCents = 0, totalCents, goodsCents = 0, deliveryCents = 0, business } = order?.snapshot ?? {};
+  expect([vat, business?.vatNumber]).toEqual([[], "BE0403019261"]);
+  expect(totalCents).toBe(goodsCents + deliveryCents - reversedCents);
+  expect((await findTreeOrder(shop.db, id))?.totalCents).toBe(totalCents);
+  expect(await cancelOrder(shop, approved.order, "all", "staff")).toEqual({ ok: true, refundCents: 0 });
+  expect((await findOrderById(shop.db, approved.order))?.waivedCents).toBe(totalCents);
 });
 
 test("too few trees left: nothing is approved and nothing is taken", async () => {

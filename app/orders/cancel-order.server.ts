@@ -1,14 +1,16 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { giveCodeBack } from "#cart/apply-code.server.ts";
 import { giveStockBack, refreshCards } from "#catalogue/take-stock.server.ts";
 import { giveDayBack } from "#delivery/closed.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { creditOrder } from "./credit-order.server.ts";
+import { GiftUsed, offOf, takeOffPieces } from "./take-off.server.ts";
 import { note } from "./note.server.ts";
-import { noteRefund } from "./note-refund.server.ts";
-import { deliveryDayOf, movedOf, paidCents, partOf } from "./order.ts";
+import { deliveryDayOf, isWholeOnly, movedOf } from "./order.ts";
 import { mailCancelled } from "./order-mails.server.ts";
-import { listOrderLines } from "./orders.server.ts";
+import { listOrderLines, type Order } from "./orders.server.ts";
 import { isLifted } from "./reservations.server.ts";
 import { releaseOrder } from "./release-order.server.ts";
 import { closeDelivered, lineOf, type Piece } from "./ship-order.server.ts";
@@ -16,7 +18,9 @@ import { orderLines, orders } from "./tables.server.ts";
 
 export type Cancelled =
   | { ok: true; refundCents: number }
-  | { ok: false; reason: "shipped" | "already" | "too-many" | "changed" };
+  | { ok: false; reason: "shipped" | "already" | "too-many" | "changed" | "gift-used" };
+
+type Line = typeof orderLines.$inferSelect;
 
 class Refuse extends Error {}
 
@@ -45,56 +49,59 @@ export async function cancelOrder(
       const here = lines
         .map(({ sku, cut, quantity, cancelled, shipped }) => ({ sku, cut, quantity: quantity - cancelled - shipped }))
         .filter(({ quantity }) => quantity > 0);
-      const gone = pieces === "all" ? here : pieces;
+      const gone = pieces === "all" || isWholeOnly(row) ? here : pieces;
       if (gone.length === 0) return { ok: false, reason: "shipped" };
-      const goods = await take(tx, order, lines, gone);
+      await take(tx, order, lines, gone);
       const given = await giveStockBack(tx, gone);
       back.push(...given.map(({ product }) => product));
-      const after = await listOrderLines(tx, order);
-      const whole = after.every(({ quantity, cancelled }) => quantity === cancelled);
-      const refundCents = whole ? paidCents(row) - row.refundedCents : Math.min(goods, row.totalCents);
-      if (whole) await giveDayBack(shop, tx, deliveryDayOf(row.snapshot));
-      if (whole)
-        await tx
-          .update(orders)
-          .set({ cancelledAt: shop.now() })
-          .where(and(eq(orders.id, order), isNull(orders.cancelledAt)));
-      else if (after.every(({ quantity, cancelled, shipped }) => quantity === cancelled + shipped)) {
-        await tx
-          .update(orders)
-          .set({ shippedAt: shop.now() })
-          .where(and(eq(orders.id, order), isNull(orders.shippedAt)));
-        await closeDelivered(shop, tx, order);
-      }
-      await note(shop, tx, order, whole ? "cancelled" : "part-cancelled", by, { lines: gone, refundCents });
-      if (refundCents > 0 && paidCents(row) > 0)
-        await noteRefund(shop, tx, {
-          order,
-          amountCents: refundCents,
-          reason: "annulering",
-          once: `cancel:${order}:${after.reduce((sum, { cancelled }) => sum + cancelled, 0)}`,
-        });
-      if (whole) await mailCancelled(shop, tx, row, false);
-      return { ok: true, refundCents };
+      return { ok: true, refundCents: await close(shop, tx, row, { lines, gone, by }) };
     })
     .catch((error: unknown): Cancelled => {
       if (error instanceof Refuse) return { ok: false, reason: "too-many" };
+      if (error instanceof GiftUsed) return { ok: false, reason: "gift-used" };
       throw error;
     });
   if (back.length) await refreshCards(shop, back);
   return answer;
 }
 
-async function take(
+/** What follows from pieces that are not delivered: the order is over, or sent as far as it goes; and its money. */
+async function close(
+  shop: Shop,
   tx: Tx,
-  order: Id<"ord">,
-  lines: (typeof orderLines.$inferSelect)[],
-  gone: Piece[],
+  row: Order,
+  { lines, gone, by }: { lines: Line[]; gone: Piece[]; by: string },
 ): Promise<number> {
-  let cents = 0;
+  const after = await listOrderLines(tx, row.id);
+  const whole = after.every(({ quantity, cancelled }) => quantity === cancelled);
+  const credit = await takeOffPieces(shop, tx, row, offOf(row, lines, gone), whole);
+  if (whole) {
+    await giveDayBack(shop, tx, deliveryDayOf(row.snapshot));
+    if (row.snapshot.code) await giveCodeBack(tx, row.snapshot.code);
+    await tx
+      .update(orders)
+      .set({ cancelledAt: shop.now() })
+      .where(and(eq(orders.id, row.id), isNull(orders.cancelledAt)));
+  } else if (after.every(({ quantity, cancelled, shipped }) => quantity === cancelled + shipped)) {
+    await tx
+      .update(orders)
+      .set({ shippedAt: shop.now() })
+      .where(and(eq(orders.id, row.id), isNull(orders.shippedAt)));
+    await closeDelivered(shop, tx, row.id);
+  }
+  const count = after.reduce((sum, { cancelled }) => sum + cancelled, 0);
+  const once = `cancel:${row.id}:${count}`;
+  const refundCents = await creditOrder(shop, tx, row, { credit, reason: "annulering", once });
+  await note(shop, tx, row.id, whole ? "cancelled" : "part-cancelled", by, { lines: gone, refundCents });
+  if (whole) await mailCancelled(shop, tx, row, false);
+  return refundCents;
+}
+
+async function take(tx: Tx, order: Id<"ord">, lines: Line[], gone: Piece[]): Promise<void> {
   for (const piece of gone) {
     const { sku, quantity } = piece;
     const line = lineOf(lines, piece);
+    if (!line || quantity <= 0) throw new Refuse();
     const done = await tx
       .update(orderLines)
       .set({ cancelled: sql`${orderLines.cancelled} + ${quantity}` })
@@ -102,13 +109,11 @@ async function take(
         and(
           eq(orderLines.order, order),
           eq(orderLines.sku, sku),
-          eq(orderLines.cut, line?.cut ?? ""),
+          eq(orderLines.cut, line.cut),
           sql`${orderLines.cancelled} + ${orderLines.shipped} + ${quantity} <= ${orderLines.quantity}`,
         ),
       )
       .returning({ sku: orderLines.sku });
-    if (!line || done.length === 0 || quantity <= 0) throw new Refuse();
-    cents += partOf(line.paidCents, line.quantity, line.cancelled + line.returned, quantity);
+    if (done.length === 0) throw new Refuse();
   }
-  return cents;
 }

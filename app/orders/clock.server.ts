@@ -3,12 +3,13 @@ import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
 import { inviteReview } from "./invite-review.server.ts";
-import { mailRefund } from "./order-mails.server.ts";
+import { mailCredit, mailRefund } from "./order-mails.server.ts";
 import { expireOrders } from "./release-order.server.ts";
 import { remindUnpaid } from "./remind.server.ts";
 import { tellReservation } from "./reservation-mails.server.ts";
 import { tendReservations } from "./tend-reservations.server.ts";
 import { tellSoldOut } from "./sold-out-order.server.ts";
+import { tellStopped } from "./tell-stopped.server.ts";
 
 export async function orderClock(shop: Shop): Promise<void> {
   const { jobs } = shop;
@@ -18,15 +19,18 @@ export async function orderClock(shop: Shop): Promise<void> {
   await jobs.work("refund-mail", ({ order, cents, once }) =>
     mailRefund(shop, order as Id<"ord">, Number(cents), String(once)),
   );
+  await jobs.work("credit-mail", ({ once }) => mailCredit(shop, String(once)));
   await jobs.work("invite-review", ({ order }) => inviteReview(shop, order as Id<"ord">));
   await jobs.every("orders-every-minute", "* * * * *", async () => {
     await expireOrders(shop);
     await remindUnpaid(shop);
   });
-  await jobs.every("tend-reservations", "30 6 * * *", async () =>
-    tendReservations(
+  await jobs.every("tend-reservations", "30 6 * * *", async () => {
+    const stops = await listStops(shop);
+    await tellStopped(shop, stops);
+    await tendReservations(
       shop,
-      (await listStops(shop)).filter(({ kind }) => kind === "vorst"),
-    ),
-  );
+      stops.filter(({ kind }) => kind === "vorst"),
+    );
+  });
 }

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import type { Tx } from "#outside/db.server.ts";
 import type { OrderSnapshot } from "./order.ts";
-import { orders } from "./tables.server.ts";
+import { orders, reservations, withdrawals } from "./tables.server.ts";
 
 const NOBODY = "verwijderd";
 
@@ -18,12 +18,23 @@ export function withoutPerson(snapshot: OrderSnapshot): OrderSnapshot {
   };
 }
 
-/** Somebody deleted their account: their orders are kept without them. */
-export async function forgetCustomer(tx: Tx, userId: string): Promise<void> {
-  const mine = await tx.select().from(orders).where(eq(orders.userId, userId)).for("update");
-  for (const { id, snapshot } of mine)
+/** Somebody deleted their account: their orders are kept without them, also those from before they had one. */
+export async function forgetCustomer(tx: Tx, user: { id: string; email: string; confirmed: boolean }): Promise<void> {
+  const asGuest = user.confirmed ? and(isNull(orders.userId), eq(orders.email, user.email.toLowerCase())) : undefined;
+  const mine = await tx
+    .select()
+    .from(orders)
+    .where(or(eq(orders.userId, user.id), asGuest))
+    .for("update");
+  for (const { id, snapshot } of mine) {
     await tx
       .update(orders)
       .set({ userId: null, email: NOBODY, snapshot: withoutPerson(snapshot) })
       .where(eq(orders.id, id));
+    await tx
+      .update(reservations)
+      .set({ customer: NOBODY, email: NOBODY, phone: "", street: NOBODY, city: NOBODY })
+      .where(eq(reservations.order, id));
+    await tx.update(withdrawals).set({ name: NOBODY, email: NOBODY }).where(eq(withdrawals.order, id));
+  }
 }

@@ -1,81 +1,71 @@
 import { dayOf, sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
-import { EDGE, Sheet, WIDTH } from "#outside/sheet.server.ts";
+import { vatInside, withoutVat } from "#kit/vat.ts";
+import { Sheet } from "#outside/sheet.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart } from "#texts/cart.ts";
 import { orders } from "#texts/orders.ts";
-import { addressLines, firstDay } from "./order-parts.ts";
+import { deliveryOf } from "./credit.ts";
+import { isReversed, type OrderedLine } from "./order.ts";
+import { firstDay } from "./order-parts.ts";
 import type { Order } from "./orders.server.ts";
+import { type Amount, writeBuyer, writeRows, writeSums } from "./paper.server.ts";
 
 const texts = orders.invoice;
 
-/** All that the law wants on an invoice: who, when, what, and the VAT per rate. */
+/** All that the law wants on an invoice: who, when, what, and the VAT per rate. A company reads prices without VAT. */
 export async function invoicePdf(shop: Shop, order: Order): Promise<Uint8Array> {
-  const made = order.invoicedAt ?? order.placedAt;
-  const sheet = await Sheet.open(`${texts.title} ${order.invoiceNumber ?? order.number}`, made);
+  const { snapshot, invoiceNumber, number, placedAt, paidAt } = order;
+  const made = order.invoicedAt ?? placedAt;
+  const day = sayDate(dayOf(made));
+  const sheet = await Sheet.open(`${texts.title} ${invoiceNumber ?? number}`, made);
   sheet.letterhead(shop);
   sheet.heading(texts.title);
-  facts(sheet, order, sayDate(dayOf(made)));
-  lines(sheet, order);
-  totals(sheet, order);
+  writeBuyer(sheet, snapshot, [
+    [texts.number, invoiceNumber ?? "-"],
+    [texts.date, day],
+    [texts.order, number],
+    [texts.delivery, firstDay(snapshot) ?? day],
+  ]);
+  const net = snapshot.business !== null;
+  writeRows(sheet, { net, rates: true }, [...snapshot.lines.map((line) => rowOf(order, line, net)), ...restOf(order)]);
+  writeSums(sheet, snapshot, snapshot);
+  whatIsPaid(sheet, order);
   sheet.down(20);
-  sheet.words(order.paidAt ? texts.paid(sayDate(dayOf(order.paidAt))) : texts.due(shop.settings.COMPANY_IBAN));
+  if (snapshot.reversedCents) sheet.words(texts.reversedWords(snapshot.business?.vatNumber ?? ""));
+  sheet.words(paidAt ? texts.paid(sayDate(dayOf(paidAt))) : texts.due(shop.settings.COMPANY_IBAN));
   return sheet.save();
 }
 
-function facts(sheet: Sheet, { snapshot, invoiceNumber, number }: Order, day: string): void {
-  const { business, billing } = snapshot;
-  const company = business
-    ? [business.company, ...(business.vatNumber ? [`${texts.vatOf} ${business.vatNumber}`] : [])]
-    : [];
-  sheet.columns(
-    [...company, ...addressLines(billing)],
-    [
-      [texts.number, invoiceNumber ?? "-"],
-      [texts.date, day],
-      [texts.order, number],
-      [texts.delivery, firstDay(snapshot) ?? day],
-      ...(business?.reference ? ([[orders.reference(""), business.reference]] as [string, string][]) : []),
-    ],
+function rowOf({ snapshot }: Order, line: OrderedLine, net: boolean): Amount {
+  const { name, label, note, quantity, unitCents, lineCents, rate } = line;
+  const bare = (cents: number) => (net ? withoutVat(cents, rate) : cents);
+  return {
+    what: `${name}, ${label}`,
+    note,
+    quantity,
+    unitCents: bare(unitCents),
+    rate: isReversed(snapshot, line) ? texts.reversedShort : `${rate}%`,
+    cents: bare(lineCents),
+  };
+}
+
+/** What is not goods: a discount, and the delivery. */
+function restOf({ snapshot }: Order): Amount[] {
+  const net = snapshot.business !== null;
+  const off = snapshot.lines.reduce(
+    (sum, { discountCents, rate }) => sum + (net ? withoutVat(discountCents, rate) : discountCents),
+    0,
   );
+  const inside = net ? deliveryOf(snapshot).reduce((sum, part) => sum + vatInside(part.grossCents, part.rate), 0) : 0;
+  return [
+    ...(off ? [{ what: cart.discount(snapshot.code ?? ""), cents: -off }] : []),
+    { what: cart.delivery, cents: snapshot.deliveryCents - inside, free: cart.gratis },
+  ];
 }
 
-function lines(sheet: Sheet, { snapshot }: Order): void {
-  const row = ([what, count, price, rate, amount]: [string, string, string, string, string], bold = false) =>
-    sheet.row(
-      what,
-      [
-        [count, 355],
-        [price, 420],
-        [rate, 460],
-        [amount, WIDTH - EDGE],
-      ],
-      bold,
-    );
-  row([texts.description, texts.quantity, texts.price, texts.rate, texts.amount], true);
-  sheet.line();
-  for (const { name, label, note, quantity, unitCents, rate, lineCents } of snapshot.lines) {
-    row([`${name}, ${label}`, String(quantity), euros(unitCents), `${rate}%`, euros(lineCents)]);
-    if (note) {
-      sheet.words(note, { size: 8, inset: 8 });
-      sheet.down(3);
-    }
-  }
-  if (snapshot.discountCents) row([cart.discount(snapshot.code ?? ""), "", "", "", euros(-snapshot.discountCents)]);
-  row([cart.delivery, "", "", "", snapshot.deliveryCents ? euros(snapshot.deliveryCents) : cart.gratis]);
-  sheet.line();
-}
-
-function totals(sheet: Sheet, { snapshot, giftCents }: Order): void {
-  sheet.down(4);
-  for (const { rate, grossCents, vatCents } of snapshot.vat) {
-    sheet.sum(texts.net(rate), euros(grossCents - vatCents));
-    sheet.sum(texts.vat(rate), euros(vatCents));
-  }
-  const vouchers = snapshot.lines.filter(({ voucher }) => voucher).reduce((sum, line) => sum + line.lineCents, 0);
-  if (vouchers) sheet.sum(texts.noVat, euros(vouchers));
-  if (snapshot.reversedCents) sheet.sum(texts.reversed, euros(-snapshot.reversedCents));
-  sheet.sum(cart.total, euros(snapshot.totalCents), true);
+/** What was paid beforehand, and what is left. */
+function whatIsPaid(sheet: Sheet, { snapshot, giftCents }: Order): void {
   if (giftCents) sheet.sum(cart.gift, euros(-giftCents));
   const { reservation } = snapshot;
   if (!reservation || reservation.depositCents === snapshot.totalCents) return;

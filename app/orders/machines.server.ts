@@ -7,12 +7,13 @@ import { readJson } from "#outside/read-json.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
 import { errors } from "#texts/errors.ts";
+import { creditPdf, findCredit } from "./credit-note.server.ts";
 import { invoicePdf } from "./invoice.server.ts";
 import { noticeSpec, readNotice } from "./notice.ts";
 import { withdrawOrder } from "./withdraw-order.server.ts";
 import { statusOf } from "./order.ts";
 import { addressLines } from "./order-parts.ts";
-import { findOrderFor, listShipments, type Order } from "./orders.server.ts";
+import { findOrderFor, listCredits, listShipments, type Order } from "./orders.server.ts";
 
 const said = v.pipe(v.string(), v.maxLength(1000));
 const withdrawal = v.strictObject({ name: said, number: said, email: said, which: v.optional(said) });
@@ -23,6 +24,11 @@ type App = Hono<{ Bindings: { peer: string } }>;
 export function orderMachines(app: App, shop: Shop): void {
   const find = (c: Context): Promise<Order | undefined> =>
     findOrderFor(shop, c.req.raw, c.req.param("number") ?? "", c.req.query("t") ?? "");
+  const paper = (c: Context, name: string, pdf: Uint8Array) =>
+    c.body(Buffer.from(pdf), 200, {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${name}"`,
+    });
   const none = (c: Context) => c.json({ statusCode: 404, message: errors.machineNotFound }, 404);
 
   app.get("/api/orders/:number", async (c) => {
@@ -38,6 +44,7 @@ export function orderMachines(app: App, shop: Shop): void {
       paidAt,
       ...snapshot,
       shipped: await listShipments(shop.db, order.id),
+      credits: (await listCredits(shop.db, order.id)).map((note) => ({ number: note.number, ...note.body })),
     });
   });
   // The statutory withdrawal function for other clients: no login, accepted first and judged afterwards.
@@ -53,11 +60,12 @@ export function orderMachines(app: App, shop: Shop): void {
   app.get("/api/orders/:number/factuur.pdf", async (c) => {
     const order = await find(c);
     if (!order?.invoiceNumber) return none(c);
-    const pdf = Buffer.from(await invoicePdf(shop, order));
-    return c.body(pdf, 200, {
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${texts.invoiceFile(order.invoiceNumber)}"`,
-    });
+    return paper(c, texts.invoiceFile(order.invoiceNumber), await invoicePdf(shop, order));
+  });
+  app.get("/api/orders/:number/:note{C\\d{4}-\\d{6,}\\.pdf}", async (c) => {
+    const order = await find(c);
+    const note = order && (await findCredit(shop.db, order.id, (c.req.param("note") ?? "").replace(".pdf", "")));
+    return order && note ? paper(c, texts.credit.file(note.number), await creditPdf(shop, order, note)) : none(c);
   });
   app.get("/api/orders/:number/agenda.ics", async (c) => {
     const order = await find(c);

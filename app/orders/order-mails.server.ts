@@ -1,25 +1,38 @@
+import type { Stop } from "#delivery/days.ts";
 import { dayOf, sayDay, timeOf } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
 import type { Tx } from "#outside/db.server.ts";
-import { postMail } from "#outside/mail.server.ts";
+import { type Mail, postMail } from "#outside/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
 import { reviewForm } from "#texts/review-form.ts";
 import { frameOf } from "./letter-frame.server.ts";
 import { button, heading, items, letter, type Part, space, title, words } from "./order-letter.ts";
+import { creditPaper, findCreditOf, sayCredit } from "./credit-note.server.ts";
 import { sayLine } from "./order.ts";
 import { findOrderById, type Order, orderLink } from "./orders.server.ts";
 import type { Piece } from "./ship-order.server.ts";
 
 /** Posts one letter about an order; the event makes sure that it leaves once. */
-async function post(shop: Shop, tx: Tx, order: Order, event: string, subject: string, parts: Part[]): Promise<boolean> {
+async function post(
+  shop: Shop,
+  tx: Tx,
+  order: Order,
+  event: string,
+  subject: string,
+  parts: Part[],
+  attachments: NonNullable<Mail["attachments"]> = [],
+): Promise<boolean> {
+  // Somebody who had their name removed has no address to write to either.
+  if (!order.email.includes("@")) return false;
   const { html, text } = letter(frameOf(shop, texts.why), subject, [
     ...parts,
     words(texts.question(shop.settings.COMPANY_PHONE), "soft"),
     space,
   ]);
-  return postMail(shop, tx, event, { to: order.email, subject, html, text });
+  const papers = attachments.length ? { attachments } : {};
+  return postMail(shop, tx, event, { to: order.email, subject, html, text, ...papers });
 }
 
 export async function mailShipped(
@@ -56,15 +69,33 @@ export async function mailDelivered(shop: Shop, tx: Tx, order: Order): Promise<v
   ]);
 }
 
+/** Money goes back; the credit note of the same deed goes along. */
 export async function mailRefund(shop: Shop, id: Id<"ord">, cents: number, once: string): Promise<void> {
   const order = await findOrderById(shop.db, id);
   if (!order) return;
   const { refund } = texts;
+  const credit = await findCreditOf(shop.db, once);
+  const papers = credit ? [await creditPaper(shop, order, credit.note)] : [];
+  const parts = [title(refund.title(euros(cents))), words(refund.text), ...(credit ? [words(refund.paper)] : [])];
   await shop.db.transaction((tx) =>
-    post(shop, tx, order, `refund:${once}`, refund.subject(order.number), [
-      title(refund.title(euros(cents))),
-      words(refund.text),
-    ]),
+    post(shop, tx, order, `refund:${once}`, refund.subject(order.number), parts, papers),
+  );
+}
+
+/** Less to pay than the invoice said. */
+export async function mailCredit(shop: Shop, once: string): Promise<void> {
+  const found = await findCreditOf(shop.db, once);
+  if (!found) return;
+  const { note, order } = found;
+  const { credit } = texts;
+  const papers = [await creditPaper(shop, order, note)];
+  const parts = [
+    title(credit.heading(euros(note.waivedCents))),
+    words([credit.text, ...sayCredit(note, order.invoiceNumber ?? "")].join(" ")),
+    button(texts.look, orderLink(shop, order)),
+  ];
+  await shop.db.transaction((tx) =>
+    post(shop, tx, order, `credit:${note.number}`, credit.subject(order.number), parts, papers),
   );
 }
 
@@ -109,5 +140,16 @@ export async function mailPayLater(shop: Shop, tx: Tx, order: Order): Promise<vo
     title(payLater.title),
     words(payLater.text(`${sayDay(dayOf(order.heldUntil))} om ${timeOf(order.heldUntil)}`)),
     button(payLater.button, orderLink(shop, order)),
+  ]);
+}
+
+/** Says whether this is the first time for this stop. */
+export async function mailStopped(shop: Shop, tx: Tx, order: Order, { kind, from, to }: Stop): Promise<boolean> {
+  const { stopped } = texts;
+  return post(shop, tx, order, `stopped:${order.id}:${kind}:${from}`, stopped.subject(order.number), [
+    title(stopped.title[kind]),
+    words(stopped.text[kind](sayDay(to))),
+    words(stopped.cancel),
+    button(texts.look, orderLink(shop, order)),
   ]);
 }

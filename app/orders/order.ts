@@ -22,6 +22,8 @@ export type OrderedLine = {
   lineCents: Cents;
   discountCents: Cents;
   rate: VatRate;
+  /** Whether the buyer accounts for the VAT; without it, all lines do as the order does. */
+  reversed?: boolean;
   voucher: boolean;
   withdrawal: "yes" | "cut-to-size" | "perishable";
 };
@@ -101,16 +103,43 @@ export const deliveryDayOf = ({ method, shipments }: OrderSnapshot): Day | undef
 
 export const RESERVED_MINUTES = 30;
 
-/** What came in so far: everything, the deposit of a reservation, or nothing yet. */
-export function paidCents(order: {
+type Books = {
   confirmedAt: Date | null;
   paidAt: Date | null;
+  cancelledAt: Date | null;
   totalCents: Cents;
+  giftCents: Cents;
+  waivedCents: Cents;
+  refundedCents: Cents;
   snapshot: OrderSnapshot;
-}): Cents {
-  if (order.paidAt) return order.totalCents;
-  return order.confirmedAt ? (order.snapshot.reservation?.depositCents ?? 0) : 0;
+};
+
+/** What came in so far: everything, a deposit, what a gift card paid of an order on account, or nothing yet. */
+export function paidCents({ confirmedAt, paidAt, totalCents, giftCents, waivedCents, snapshot }: Books): Cents {
+  if (paidAt) return totalCents - waivedCents;
+  return confirmedAt ? giftCents + (snapshot.reservation?.depositCents ?? 0) : 0;
 }
+
+/** What is still to be paid of an order that goes on. */
+export const openCents = (order: Books): Cents =>
+  order.confirmedAt && !order.cancelledAt ? order.totalCents - order.waivedCents - paidCents(order) : 0;
+
+/** Value that is taken off again: first from what is still to be paid, only then does money go back. */
+export function takeOff(order: Books, cents: Cents): { waivedCents: Cents; refundCents: Cents } {
+  const waivedCents = Math.min(cents, openCents(order));
+  return { waivedCents, refundCents: Math.min(cents - waivedCents, paidCents(order) - order.refundedCents) };
+}
+
+/** All that was taken off since, and all that still can be. */
+export const takenOff = ({ waivedCents, refundedCents }: Books): Cents => waivedCents + refundedCents;
+export const creditable = (order: Books): Cents => openCents(order) + paidCents(order) - order.refundedCents;
+
+/** A hedge that is not paid for is cancelled whole or not at all, as is an order that nobody confirmed. */
+export const isWholeOnly = (order: Pick<Books, "confirmedAt" | "paidAt" | "snapshot">): boolean =>
+  order.confirmedAt === null || (order.snapshot.reservation !== undefined && order.paidAt === null);
+
+export const isReversed = ({ reversedCents }: OrderSnapshot, line: Pick<OrderedLine, "reversed" | "rate">): boolean =>
+  line.rate > 0 && (line.reversed ?? reversedCents > 0);
 
 /** What a part of a line is worth: the last piece carries the rounding, so parts add up to the line. */
 export function partOf(paidCents: Cents, quantity: number, before: number, count: number): Cents {

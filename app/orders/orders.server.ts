@@ -4,7 +4,7 @@ import type { Id } from "#kit/id.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { isSealed, seal } from "#outside/seal.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { orderEvents, orderLines, orders, shipments } from "./tables.server.ts";
+import { creditNotes, orderEvents, orderLines, orders, shipments } from "./tables.server.ts";
 
 export type Order = typeof orders.$inferSelect;
 
@@ -27,12 +27,19 @@ export const listShipments = (db: Reader, order: Id<"ord">) =>
 export const listEvents = (db: Reader, order: Id<"ord">) =>
   db.select().from(orderEvents).where(eq(orderEvents.order, order)).orderBy(asc(orderEvents.id));
 
+export const listCredits = (db: Reader, order: Id<"ord">) =>
+  db.select().from(creditNotes).where(eq(creditNotes.order, order)).orderBy(asc(creditNotes.number));
+
 const PURPOSE = "order";
 export const orderToken = (shop: Shop, order: { id: string }): string => seal(shop.secret, PURPOSE, order.id);
 
 /** Where a shopper sees this order, with or without an account. */
 export const orderLink = (shop: Shop, order: { id: string; number: string }): string =>
   `${shop.url}/thank-you?b=${order.number}&t=${orderToken(shop, order)}`;
+
+/** Where a credit note of this order is read. */
+export const creditPath = (shop: Shop, order: { id: string; number: string }, note: string): string =>
+  `/api/orders/${order.number}/${note}.pdf?t=${encodeURIComponent(orderToken(shop, order))}`;
 
 /** The order for its owner or the bearer of its link; for everybody else it does not exist. */
 export async function findOrderFor(

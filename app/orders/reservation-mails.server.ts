@@ -29,7 +29,7 @@ export async function mailReservation(
     week: sayDate(row.week as Day),
     total: euros(row.totalCents),
     now: euros(row.dueNowCents),
-    rest: euros(row.totalCents - row.dueNowCents),
+    rest: euros(row.totalCents - order.waivedCents - row.dueNowCents),
     paidAll: order.paidAt !== null || row.dueNowCents === row.totalCents,
   };
   const papers = [

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { deliveryWeeks, depositOf, mayCancel, openCents, stateOf, weekAfter } from "#calculators/reservation.ts";
-import { seedRange } from "#catalogue/range.server.ts";
+import { mayCancel, stateOf } from "#calculators/reservation.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import type { Id } from "#kit/id.ts";
 import { mails } from "#outside/tables.server.ts";
@@ -10,7 +9,8 @@ import { refundOrder, sendRefund } from "#payments/refund.server.ts";
 import { syncByProviderId, syncOrder } from "#payments/sync-payment.server.ts";
 import { bankPayments, payments } from "#payments/tables.server.ts";
 import { setBankState } from "#payments/test-bank.server.ts";
-import { aShop, type TestShop } from "../../tests/shop.ts";
+import { aField, aReservation, askForHedge, BEECH, PERSON, PLAN } from "../../tests/reserving.ts";
+import type { TestShop } from "../../tests/shop.ts";
 import { confirmOrder } from "./confirm-order.server.ts";
 import { markDelivered, shipOrder } from "./ship-order.server.ts";
 import { listEvents } from "./orders.server.ts";
@@ -18,40 +18,12 @@ import { expireOrders } from "./release-order.server.ts";
 import { remindUnpaid } from "./remind.server.ts";
 import { tellReservation } from "./reservation-mails.server.ts";
 import { findReservation, type Reserved } from "./reservations.server.ts";
-import { reserveHedge } from "./reserve-hedge.server.ts";
 import { cancelReservation, liftReservation, shiftForFrost, tendReservations } from "./tend-reservations.server.ts";
 
-const PLAN = "kleur=groen&meters=10&rij=enkel&maat=HB01-BW80&week=2026-12-07";
-const PERSON = {
-  name: "Jet Veldman",
-  email: "jet@voorbeeld.nl",
-  phone: "",
-  street: "Laan 3",
-  postcode: "1234 ab",
-  city: "Utrecht",
-  agreed: "ja",
-  pay: "aanbetaling",
-  // 50 plants of € 2,75 less 10 %: above the free delivery threshold.
-  expected: String(248 * 50),
-};
-const WHO = { peer: "1.2.3.4", userId: null };
-
-async function filled(): Promise<TestShop> {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
-  return shop;
-}
 const stockOf = async (shop: TestShop) =>
-  (await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, "HB01-BW80")))[0]?.stock ?? 0;
+  (await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, BEECH)))[0]?.stock ?? 0;
 const subjects = async (shop: TestShop) =>
   (await shop.db.select({ subject: mails.subject }).from(mails)).map(({ subject }) => subject);
-const ask = (shop: TestShop, plan = PLAN, person = PERSON) =>
-  reserveHedge(shop, new URLSearchParams(plan), person, WHO);
-async function reserved(shop: TestShop, person = PERSON): Promise<Reserved> {
-  const made = await ask(shop, PLAN, person);
-  if (!made.ok) throw new Error(JSON.stringify(made));
-  return made;
-}
 async function again(shop: TestShop, { reservation }: Reserved): Promise<Reserved> {
   const found = await findReservation(shop.db, reservation.id);
   if (!found) throw new Error("gone");
@@ -76,21 +48,10 @@ async function runRefunds(shop: TestShop): Promise<number> {
   return rows.flatMap(({ refunded }) => Object.values(refunded)).reduce((sum, cents) => sum + cents, 0);
 }
 
-test("weeks run from half November into April, without Christmas", () => {
-  const weeks = deliveryWeeks("2026-11-15");
-  expect(weeks[0]).toBe("2026-11-23");
-  expect(weeks.at(-1)).toBe("2027-04-12");
-  expect(weeks).not.toContain("2026-12-21");
-  expect(deliveryWeeks("2026-06-01")[0]).toBe("2026-11-16");
-  expect(weekAfter("2026-12-18")).toBe("2027-01-04");
-  expect(weekAfter("2027-04-14")).toBeUndefined();
-  expect(depositOf(12_375)).toBe(1238);
-});
-
 test("a reservation is an order: deposit, reminder, frost, lifting with invoice, the rest, the door", async () => {
-  const shop = await filled();
+  const shop = await aField();
   const before = await stockOf(shop);
-  const one = await reserved(shop);
+  const one = await aReservation(shop);
   expect(one.order).toMatchObject({ number: "2026-000001", totalCents: 12_400, dueCents: 12_400, cart: null });
   expect(one.order.snapshot).toMatchObject({
     vat: [{ rate: 9, grossCents: 12_400, vatCents: 1024 }],
@@ -159,8 +120,8 @@ test("a reservation is an order: deposit, reminder, frost, lifting with invoice,
 });
 
 test("who pays everything at once has an invoice at once and owes nothing at lifting", async () => {
-  const shop = await filled();
-  const one = await reserved(shop, { ...PERSON, pay: "alles" });
+  const shop = await aField();
+  const one = await aReservation(shop, { ...PERSON, pay: "alles" });
   expect(await pay(shop, one)).toBe(12_400);
   const paid = await again(shop, one);
   expect([paid.order.invoiceNumber, paid.order.paidAt !== null]).toEqual(["F2026-000001", true]);
@@ -173,9 +134,9 @@ test.each([
   ["aanbetaling", 1240],
   ["alles", 12_400],
 ])("cancelling before lifting gives the plants and the money back, once: %s", async (how, cents) => {
-  const shop = await filled();
+  const shop = await aField();
   const before = await stockOf(shop);
-  const one = await reserved(shop, { ...PERSON, pay: how });
+  const one = await aReservation(shop, { ...PERSON, pay: how });
   await pay(shop, one);
   const moments = await again(shop, one);
   expect(mayCancel({ ...moments.order, shiftedAt: null, liftedAt: null })).toBe(true);
@@ -189,9 +150,9 @@ test.each([
 });
 
 test("who never pays lets go after three days and hears it once; paying after all takes the plants again", async () => {
-  const shop = await filled();
+  const shop = await aField();
   const before = await stockOf(shop);
-  const one = await reserved(shop);
+  const one = await aReservation(shop);
   shop.at("2026-11-19T08:59:00Z");
   expect(await expireOrders(shop)).toBe(0);
   shop.at("2026-11-20T09:00:00Z");
@@ -205,8 +166,8 @@ test("who never pays lets go after three days and hears it once; paying after al
 });
 
 test("a deposit that is paid twice, or after cancelling, goes back by itself", async () => {
-  const shop = await filled();
-  const one = await reserved(shop);
+  const shop = await aField();
+  const one = await aReservation(shop);
   const first = await payReservation(shop, one);
   const key = first.ok ? (first.url.split("/").at(-1) ?? "") : "";
   await setBankState(shop, key, "expired");
@@ -222,40 +183,23 @@ test("a deposit that is paid twice, or after cancelling, goes back by itself", a
 });
 
 test("a double click is one reservation; after cancelling the same plan is a new one", async () => {
-  const shop = await filled();
-  const [one, two] = [await reserved(shop), await reserved(shop)];
+  const shop = await aField();
+  const [one, two] = [await aReservation(shop), await aReservation(shop)];
   expect(two.order.id).toBe(one.order.id);
+  const bo = { ...PERSON, email: "bo@voorbeeld.nl" };
+  const clicks = await Promise.all(Array.from({ length: 4 }, () => aReservation(shop, bo)));
+  expect(new Set(clicks.map(({ order }) => order.id)).size, "also when they come at the same moment").toBe(1);
   await cancelReservation(shop, one.reservation.id);
-  expect((await reserved(shop)).order.id).not.toBe(one.order.id);
+  expect((await aReservation(shop)).order.id).not.toBe(one.order.id);
   expect(await subjects(shop)).toContain("Geannuleerd: reservering 2026-000001");
 });
 
-test("what is open follows from the state", () => {
-  const none = {
-    confirmedAt: null,
-    paidAt: null,
-    expiredAt: null,
-    cancelledAt: null,
-    shippedAt: null,
-    deliveredAt: null,
-    shiftedAt: null,
-    liftedAt: null,
-  };
-  const at = new Date();
-  expect(openCents(none, 1000, 100)).toBe(100);
-  expect(openCents({ ...none, expiredAt: at }, 1000, 100)).toBe(100);
-  expect(openCents({ ...none, confirmedAt: at }, 1000, 100)).toBe(0);
-  expect(openCents({ ...none, confirmedAt: at, liftedAt: at }, 1000, 100)).toBe(900);
-  expect(openCents({ ...none, confirmedAt: at, liftedAt: at, paidAt: at }, 1000, 100)).toBe(0);
-  expect(openCents({ ...none, cancelledAt: at }, 1000, 100)).toBe(0);
-});
-
 test("what cannot be is refused, and nothing is set aside", async () => {
-  const shop = await filled();
+  const shop = await aField();
   const before = await stockOf(shop);
-  expect(await ask(shop, PLAN, { ...PERSON, email: "niets" })).toMatchObject({ reason: "wrong" });
-  expect(await ask(shop, PLAN, { ...PERSON, expected: "1" })).toMatchObject({ reason: "price" });
-  expect(await ask(shop, "meters=0&week=2026-12-07")).toMatchObject({ reason: "plan" });
-  expect(await ask(shop, "meters=10&maat=HB01-BW80&week=2026-07-06")).toMatchObject({ reason: "plan" });
+  expect(await askForHedge(shop, PLAN, { ...PERSON, email: "niets" })).toMatchObject({ reason: "wrong" });
+  expect(await askForHedge(shop, PLAN, { ...PERSON, expected: "1" })).toMatchObject({ reason: "price" });
+  expect(await askForHedge(shop, "meters=0&week=2026-12-07")).toMatchObject({ reason: "plan" });
+  expect(await askForHedge(shop, "meters=10&maat=HB01-BW80&week=2026-07-06")).toMatchObject({ reason: "plan" });
   expect(await stockOf(shop)).toBe(before);
 });

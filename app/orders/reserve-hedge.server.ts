@@ -27,6 +27,8 @@ export type ReserveAnswer =
   | { ok: false; reason: "wrong"; errors: Record<string, string[]> }
   | { ok: false; reason: "plan" | "stock" | "price" | "too-many" };
 
+class SameClick extends Error {}
+
 type Person = Record<string, string>;
 type Plan = { slug: string; sku: string; plants: number; lengthCm: number; week: Day };
 
@@ -49,7 +51,12 @@ export async function reserveHedge(
   if (Number(person.expected) !== snapshot.totalCents) return { ok: false, reason: "price" };
   const allowed = await allow(shop, "beech", who.peer, { times: 6, perSeconds: 3600 });
   if (!allowed.ok) return { ok: false, reason: "too-many" };
-  const done = await shop.db.transaction((tx) => write(shop, tx, plan, snapshot, person, who.userId));
+  const reserve = () => shop.db.transaction((tx) => write(shop, tx, plan, snapshot, person, who.userId));
+  const done = await reserve().catch((error: unknown) => {
+    // The other click has written it by now, so the second look finds it.
+    if (error instanceof SameClick) return reserve();
+    throw error;
+  });
   if (!done) return { ok: false, reason: "stock" };
   if (done.gone) await refreshCards(shop, [plan.slug]);
   return { ok: true, ...done.reserved };
@@ -151,10 +158,10 @@ async function write(
     cart: null,
     userId,
     giftCents: 0,
-    paymentMethod: "ideal",
+    paymentMethod: person.method || "ideal",
     heldUntil: new Date(now.getTime() + UNPAID_DAYS * 86_400_000),
   });
-  if (!written) throw new Error("The same reservation is being written right now");
+  if (!written) throw new SameClick();
   // The mail below says what to do; the reminder of an ordinary order would be one too many.
   await tx.update(orders).set({ remindedAt: now }).where(eq(orders.id, written.id));
   await tx.insert(reservations).values({

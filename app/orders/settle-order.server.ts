@@ -22,12 +22,12 @@ export async function settleOrder(
   shop: Shop,
   tx: Tx,
   id: Id<"ord">,
-  how: { paid: boolean; by: string },
+  how: { paid: boolean; by: string; method?: string },
 ): Promise<Settled> {
   const now = shop.now();
   const [won] = await tx
     .update(orders)
-    .set({ confirmedAt: now, ...(how.paid && { paidAt: now }) })
+    .set({ confirmedAt: now, ...(how.paid && { paidAt: now }), ...(how.method && { paymentMethod: how.method }) })
     .where(and(eq(orders.id, id), isNull(orders.confirmedAt)))
     .returning();
   if (!won) return how.paid && (await payOnAccount(shop, tx, id)) ? "confirmed" : "already";

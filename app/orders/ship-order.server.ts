@@ -106,6 +106,8 @@ export async function markDelivered(shop: Shop, shipment: Id<"shp">, by: string)
 
 /** When nothing is left to send and every parcel arrived, the order is delivered. */
 export async function closeDelivered(shop: Shop, tx: Tx, id: Id<"ord">): Promise<void> {
+  // Two parcels that arrive at the same moment look one after the other, so that the last sees both.
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for("update");
   const sent = await listShipments(tx, id);
   const order = await findOrderById(tx, id);
   if (!order?.shippedAt || sent.length === 0 || sent.some(({ deliveredAt }) => !deliveredAt)) return;

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Day } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
+import type { Credit } from "./credit.ts";
 import type { OrderSnapshot } from "./order.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -38,6 +39,8 @@ export const orders = pgTable(
     withdrawnAt: moment("withdrawn_at"),
     remindedAt: moment("reminded_at"),
     refundedCents: integer("refunded_cents").notNull().default(0),
+    /** Taken off an invoice before it was paid. */
+    waivedCents: integer("waived_cents").notNull().default(0),
     invoiceNumber: text("invoice_number").unique(),
     invoicedAt: moment("invoiced_at"),
   },
@@ -85,6 +88,26 @@ export const orderLines = pgTable(
       sql`${t.cancelled} >= 0 and ${t.shipped} >= 0 and ${t.cancelled} + ${t.shipped} <= ${t.quantity} and ${t.returned} between 0 and ${t.shipped}`,
     ),
   ],
+);
+
+/** What was taken off an invoice again, as the law wants it: a paper with a number of its own. `once` names the deed. */
+export const creditNotes = pgTable(
+  "credit_notes",
+  {
+    number: text().primaryKey(),
+    once: text().notNull().unique(),
+    order: text()
+      .$type<Id<"ord">>()
+      .notNull()
+      .references(() => orders.id),
+    body: jsonb().$type<Credit>().notNull(),
+    /** Of it, what need not be paid any more; the rest goes back. */
+    waivedCents: integer("waived_cents").notNull(),
+    /** What was to be paid of the invoice when this was written. */
+    openCents: integer("open_cents").notNull(),
+    madeAt: moment("made_at").notNull(),
+  },
+  (t) => [index("credit_notes_of_order").on(t.order)],
 );
 
 /** The audit trail: only ever added to. */

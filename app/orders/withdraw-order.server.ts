@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { dayOf, sayDate, timeOf } from "#kit/day.ts";
 import { newId } from "#kit/id.ts";
+import type { Tx } from "#outside/db.server.ts";
 import { postMail } from "#outside/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
@@ -23,8 +24,10 @@ export const sayMoment = (moment: Date): string => `${sayDate(dayOf(moment))} om
 export async function withdrawOrder(shop: Shop, notice: Notice): Promise<Received> {
   const now = shop.now();
   const id = newId("wit");
-  await shop.db.transaction(async (tx) => {
-    const order = await findOrderByEmail(tx, notice.number, notice.email);
+  return shop.db.transaction(async (tx) => {
+    const before = await findSame(tx, notice, now);
+    if (before) return before;
+    const order = await findOrderByEmail(tx, plainNumber(notice.number), notice.email);
     await tx.insert(withdrawals).values({
       id,
       order: order?.id ?? null,
@@ -57,6 +60,29 @@ export async function withdrawOrder(shop: Shop, notice: Notice): Promise<Receive
       html,
       text,
     });
+    return { id, receivedAt: now };
   });
-  return { id, receivedAt: now };
+}
+
+/** As it is printed, or with the dashes and the sign that people and word processors make of it. */
+const plainNumber = (number: string): string => number.replace(/[\u2010-\u2015\u2212]/g, "-").replace(/[#\s]/g, "");
+
+const AGAIN_MS = 10 * 60_000;
+
+/** A second click, or the page sent once more: the same notice within a few minutes is the same notice. */
+async function findSame(tx: Tx, { number, name, email, which }: Notice, now: Date): Promise<Received | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${number}|${email}`}))`);
+  const [row] = await tx
+    .select({ id: withdrawals.id, receivedAt: withdrawals.receivedAt })
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.givenNumber, number),
+        eq(withdrawals.email, email),
+        eq(withdrawals.name, name),
+        eq(withdrawals.which, which),
+        gt(withdrawals.receivedAt, new Date(now.getTime() - AGAIN_MS)),
+      ),
+    );
+  return row;
 }

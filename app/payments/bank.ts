@@ -1,4 +1,5 @@
 import type { Cents } from "#kit/money.ts";
+import type { VatRate } from "#kit/vat.ts";
 
 export type BankState = "open" | "pending" | "authorized" | "paid" | "failed" | "canceled" | "expired";
 export type BankPayment = { state: BankState; amountCents: Cents; currency: string };
@@ -10,6 +11,25 @@ export type NewPayment = {
   returnUrl: string;
   webhookUrl: string;
   order: string;
+  /** What is bought and by whom: only credit asks for it. */
+  bill?: Bill;
+};
+
+export type BillLine = {
+  kind: "goods" | "delivery" | "voucher" | "gift-card";
+  what: string;
+  cents: Cents;
+  rate: VatRate;
+};
+export type Bill = {
+  lines: BillLine[];
+  firstName: string;
+  lastName: string;
+  email: string;
+  street: string;
+  postcode: string;
+  city: string;
+  country: string;
 };
 
 /** The world's side of paying: a real service or the embedded test bank. */

@@ -1,7 +1,8 @@
 import { createMollieClient, type Payment, type PaymentMethod } from "@mollie/api-client";
 import { decimal } from "#kit/money.ts";
+import { vatInside } from "#kit/vat.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import type { Bank, BankState } from "./bank.ts";
+import type { Bank, BankState, Bill } from "./bank.ts";
 
 const PATIENCE = 8_000;
 
@@ -13,6 +14,33 @@ function within<Answer>(asked: Promise<Answer>): Promise<Answer> {
   });
 }
 
+const amount = (value: number) => ({ currency: "EUR", value: decimal(value) });
+const KINDS = { goods: "physical", delivery: "shipping_fee", voucher: "digital", "gift-card": "gift_card" } as const;
+
+/** Whoever lends wants every line with its VAT, and the address of the buyer. */
+const billed = ({ lines, firstName, lastName, email, street, postcode, city, country }: Bill) => ({
+  lines: lines
+    .filter((line) => line.cents !== 0)
+    .map((line) => ({
+      type: KINDS[line.kind] as never,
+      description: line.what,
+      quantity: 1,
+      unitPrice: amount(line.cents),
+      totalAmount: amount(line.cents),
+      vatRate: `${line.rate}.00`,
+      vatAmount: amount(vatInside(line.cents, line.rate)),
+    })),
+  billingAddress: {
+    givenName: firstName,
+    familyName: lastName,
+    email,
+    streetAndNumber: street,
+    postalCode: postcode,
+    city,
+    country,
+  },
+});
+
 const cents = (value: string): number => Math.round(Number(value) * 100);
 
 /** Mollie as its documentation describes it: a webhook only says "look", so the state is always asked for. */
@@ -21,10 +49,10 @@ export function mollieBank(shop: Shop, apiKey: string): Bank {
   const mollie = createMollieClient({ apiKey, ...(MOLLIE_API_URL && { apiEndpoint: MOLLIE_API_URL }) });
   return {
     name: "mollie",
-    async create({ key, amountCents, description, method, returnUrl, webhookUrl, order }) {
+    async create({ key, amountCents, description, method, returnUrl, webhookUrl, order, bill }) {
       const payment: Payment = await within(
         mollie.payments.create({
-          amount: { currency: "EUR", value: decimal(amountCents) },
+          amount: amount(amountCents),
           description,
           redirectUrl: returnUrl,
           cancelUrl: returnUrl,
@@ -33,6 +61,7 @@ export function mollieBank(shop: Shop, apiKey: string): Bank {
           method: method as PaymentMethod,
           locale: "nl_NL" as never,
           metadata: { order },
+          ...(bill && billed(bill)),
           idempotencyKey: key,
         }),
       );
@@ -55,7 +84,7 @@ export function mollieBank(shop: Shop, apiKey: string): Bank {
       const refund = await within(
         mollie.paymentRefunds.create({
           paymentId: id,
-          amount: { currency: "EUR", value: decimal(amountCents) },
+          amount: amount(amountCents),
           description,
           idempotencyKey: key,
         }),

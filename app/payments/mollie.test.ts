@@ -21,6 +21,8 @@ type Kept = {
   amount: { currency: string; value: string };
   refunds: string[];
   description: string;
+  lines?: { totalAmount: { value: string }; vatRate: string; vatAmount: { value: string } }[];
+  billingAddress?: Record<string, string>;
 };
 
 /** A service that behaves as Mollie documents: idempotency keys, states to ask for, faults on demand. */
@@ -50,7 +52,7 @@ async function aMollie() {
       if (fault) return say(fault, { status: fault, title: "Fault", detail: "Made on purpose" });
       const path = (request.url ?? "").replace(/^\/v2\/|^\//, "").split("?")[0] ?? "";
       const key = String(request.headers["idempotency-key"] ?? "");
-      const given = body ? (JSON.parse(body) as { amount: Kept["amount"]; description: string }) : undefined;
+      const given = body ? (JSON.parse(body) as Kept & { method: string }) : undefined;
       if (path === "methods")
         return say(200, {
           count: 3,
@@ -62,8 +64,12 @@ async function aMollie() {
       if (request.method === "POST" && path === "payments" && given) {
         const id = keys.get(key) ?? `tr_${kept.size + 1}`;
         keys.set(key, id);
+        const { amount, description, lines, billingAddress } = given;
+        const sum = (lines ?? []).reduce((cents, one) => cents + Math.round(Number(one.totalAmount.value) * 100), 0);
+        if (given.method === "klarna" && (!billingAddress?.email || sum !== Math.round(Number(amount.value) * 100)))
+          return say(422, { status: 422, title: "Unprocessable Entity", detail: "The lines do not add up" });
         if (!kept.has(id))
-          kept.set(id, { id, status: "open", amount: given.amount, refunds: [], description: given.description });
+          kept.set(id, { id, status: "open", amount, refunds: [], description, lines, billingAddress } as Kept);
         return say(201, hal(kept.get(id) as Kept));
       }
       const [, id = "", rest] = path.split("/");
@@ -147,4 +153,12 @@ test("iDEAL comes first, credit last and only for adults, an account only for co
   expect(methodFault(offered, "klarna", true)).toBeUndefined();
   expect(methodFault(offered, "rekening", true)).toBe("choose");
   expect((await listMethods(shop, { business: true, country: "NL" })).map(({ id }) => id)).toContain("rekening");
+});
+
+test("who pays later shows the lender every line with its VAT, and they add up to what is paid", async () => {
+  const { mollie, shop, order } = await aShopWithMollie();
+  expect(await startPayment(shop, order, "klarna")).toMatchObject({ ok: true });
+  const [payment] = mollie.kept.values();
+  expect(payment?.billingAddress).toMatchObject({ email: "an@voorbeeld.nl", streetAndNumber: "Lindelaan 12" });
+  expect(payment?.lines?.map(({ vatRate, vatAmount }) => [vatRate, vatAmount.value])[0]).toEqual(["9.00", "2.46"]);
 });

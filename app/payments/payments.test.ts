@@ -62,7 +62,18 @@ test("pay, fail, pay again: one order, two payments, one settlement", async () =
   expect(again.payment).not.toBe(payment);
   await setBankState(shop, again.payment, "paid");
   await syncByProviderId(shop, again.payment);
-  expect((await findOrderById(shop.db, order.id))?.paidAt).not.toBeNull();
+  const paid = await findOrderById(shop.db, order.id);
+  expect(paid?.paidAt).not.toBeNull();
+  expect(paid?.paymentMethod, "the letter says how it was really paid").toBe("bancontact");
+});
+
+test("back from the bank with another method in mind: that one opens, and the first is still there", async () => {
+  const { shop, order, payment } = await begun();
+  const other = await startPayment(shop, order, "creditcard");
+  const [same, first] = [await startPayment(shop, order, "creditcard"), await startPayment(shop, order, "ideal")];
+  if (!other.ok || !same.ok || !first.ok) throw new Error("no payment");
+  expect(other.payment).not.toBe(payment);
+  expect([same.payment, first.payment]).toEqual([other.payment, payment]);
 });
 
 test("two clicks open one payment", async () => {
@@ -84,7 +95,8 @@ test("paid twice with two payments: the second goes back by itself, once", async
   await setBankState(shop, second.payment, "paid");
   await Promise.all([syncByProviderId(shop, second.payment), syncByProviderId(shop, payment)]);
   const back = await shop.db.select().from(refunds);
-  expect(back.length).toBe(1);
+  expect(back.map(({ reason }) => reason)).toEqual(["dubbele betaling"]);
+  expect(shop.jobs.sent.filter(({ name }) => name === "refund-mail")).toHaveLength(1);
   await Promise.all(back.map(({ id }) => sendRefund(shop, id)));
   await Promise.all(back.map(({ id }) => sendRefund(shop, id)));
   const bank = await shop.db.select().from(bankPayments);
@@ -116,7 +128,7 @@ test("paid late and sold out: cancelled, never oversold, the money goes back", a
   expect((await findOrderById(shop.db, order.id))?.cancelledAt).not.toBeNull();
   expect(await stockOf(shop, sku)).toBe(2);
   expect((await shop.db.select().from(refunds)).map(({ amountCents, reason }) => [amountCents, reason])).toEqual([
-    [order.dueCents, "sold-out"],
+    [order.dueCents, "uitverkocht"],
   ]);
 });
 

@@ -3,6 +3,8 @@ import { type Id, newId } from "#kit/id.ts";
 import { orderLink } from "#orders/orders.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { bankOf } from "./bank.server.ts";
+import { findBill } from "./bill.server.ts";
+import { METHODS } from "./methods.ts";
 import { payments } from "./tables.server.ts";
 
 type Order = { id: Id<"ord">; number: string; dueCents: number };
@@ -10,8 +12,8 @@ export type Started = { ok: true; url: string; payment: Id<"pay"> } | { ok: fals
 
 /**
  * Opens a payment at the bank and says where to go. Two clicks share a turn, and the bank gets the payment's own id as
- * key, so whoever asks twice gets the same payment; after a failed one, or for another amount such as the rest after a
- * deposit, the next turn begins.
+ * key, so whoever asks twice gets the same payment; after a failed one, with another method, or for another amount such
+ * as the rest after a deposit, the next turn begins.
  */
 export async function startPayment(
   shop: Shop,
@@ -27,7 +29,9 @@ export async function startPayment(
     checkout_url: string | null;
   }>(sql`
     insert into payments (id, "order", turn, provider, method, amount_cents, created_at)
-    select ${newId("pay")}, ${order.id}, 1 + count(*) filter (where closed_at is not null or amount_cents <> ${order.dueCents}::int), ${bank.name}, ${method}, ${order.dueCents}::int, ${shop.now().toISOString()}::timestamptz
+    select ${newId("pay")}, ${order.id}, coalesce(
+      max(turn) filter (where closed_at is null and amount_cents = ${order.dueCents}::int and (method = ${method} or paid_at is not null)),
+      1 + max(turn), 1), ${bank.name}, ${method}, ${order.dueCents}::int, ${shop.now().toISOString()}::timestamptz
     from payments where "order" = ${order.id}
     on conflict ("order", turn) do update set turn = excluded.turn
     returning id, method, amount_cents, checkout_url`);
@@ -43,6 +47,7 @@ export async function startPayment(
       returnUrl,
       webhookUrl: `${shop.url}/api/payments/webhook/${bank.name}`,
       order: order.number,
+      ...(METHODS.find(({ id }) => id === row.method)?.credit && { bill: await findBill(shop.db, order.id) }),
     });
     await shop.db
       .update(payments)

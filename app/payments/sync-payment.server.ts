@@ -42,22 +42,21 @@ async function paid(shop: Shop, tx: Tx, row: Row, found: BankPayment): Promise<v
     });
     return;
   }
-  const settled = await settleOrder(shop, tx, row.order, { paid: won.covered, by: "bank" });
+  const settled = await settleOrder(shop, tx, row.order, { paid: won.covered, by: "bank", method: row.method });
   if (settled === "confirmed") return;
   // Paid twice, or paid after the last plant went: the money goes back by itself.
-  await requestRefund(shop, tx, {
-    order: row.order,
-    payment: row.id,
-    amountCents: row.amountCents,
-    reason: settled === "already" ? "double" : "sold-out",
-    once: `${settled}:${row.id}`,
-  });
+  const { order, id: payment, amountCents } = row;
+  const once = `${settled}:${payment}`;
+  const reason = settled === "already" ? "dubbele betaling" : "uitverkocht";
+  await requestRefund(shop, tx, { order, payment, amountCents, reason, once });
+  if (settled === "already")
+    await shop.jobs.send(tx, "refund-mail", { order, cents: amountCents, once }, { once: `refund-mail-${once}` });
 }
 
 /** Whether all that came in for the order, with this, makes it whole; a deposit does not. */
 const covered = sql<boolean>`payments.amount_cents + coalesce((select sum(p.amount_cents) from payments p
   where p."order" = payments."order" and p.paid_at is not null and p.id <> payments.id), 0)
-  >= (select o.due_cents from orders o where o.id = payments."order")`;
+  >= (select o.due_cents - o.waived_cents from orders o where o.id = payments."order")`;
 
 async function closed(shop: Shop, tx: Tx, row: Row, found: BankPayment): Promise<void> {
   const [won] = await tx

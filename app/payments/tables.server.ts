@@ -32,7 +32,10 @@ export const payments = pgTable(
   ],
 );
 
-/** Money on its way back; `once` names the reason, so the same reason pays back once. */
+/**
+ * Money on its way back; `once` names the reason, so the same reason pays back once. Without a payment it came by bank
+ * transfer, and somebody of the shop sends it.
+ */
 export const refunds = pgTable(
   "refunds",
   {
@@ -44,7 +47,6 @@ export const refunds = pgTable(
       .references(() => orders.id),
     payment: text()
       .$type<Id<"pay">>()
-      .notNull()
       .references(() => payments.id),
     amountCents: integer("amount_cents").notNull(),
     reason: text().notNull(),
@@ -52,7 +54,11 @@ export const refunds = pgTable(
     createdAt: moment("created_at").notNull(),
     sentAt: moment("sent_at"),
   },
-  (t) => [index("refunds_of_payment").on(t.payment), check("refunds_some", sql`${t.amountCents} > 0`)],
+  (t) => [
+    index("refunds_of_payment").on(t.payment),
+    index("refunds_waiting").on(t.createdAt).where(sql`sent_at is null`),
+    check("refunds_some", sql`${t.amountCents} > 0`),
+  ],
 );
 
 /** The embedded bank's own books: the shop only learns from them by asking. */

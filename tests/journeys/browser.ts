@@ -27,11 +27,10 @@ export const shopUrl = (path = ""): string => inject("shopUrl") + path;
 let browser: Browser | undefined;
 const open: Page[] = [];
 
-/** A fresh visitor on a page; what the browser complains about is kept on `page.complaints`. */
-export async function visit(
-  path: string,
-  options: BrowserContextOptions = DESK,
-): Promise<Page & { complaints: string[] }> {
+export type Visitor = Page & { complaints: string[] };
+
+/** Somebody with an empty page; what the browser complains about is kept on `page.complaints`. */
+export async function aVisitor(options: BrowserContextOptions = DESK): Promise<Visitor> {
   browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ARGS });
   // Without a graphics card every moving shade is drawn by the processor; whoever asks for rest gets the same page.
   const still = { locale: "nl-NL", timezoneId: "Europe/Amsterdam", reducedMotion: "reduce" } as const;
@@ -43,6 +42,12 @@ export async function visit(
     if (message.type() === "error") page.complaints.push(message.text());
   });
   open.push(page);
+  return page;
+}
+
+/** A fresh visitor on a page. */
+export async function visit(path: string, options: BrowserContextOptions = DESK): Promise<Visitor> {
+  const page = await aVisitor(options);
   await page.goto(path.startsWith("http") ? path : shopUrl(path), { waitUntil: "load" });
   if (options.javaScriptEnabled !== false) await hydrated(page);
   return page;

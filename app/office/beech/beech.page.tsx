@@ -7,7 +7,7 @@ import { shopOf } from "#outside/shop.server.ts";
 import { officeBeech as say } from "#texts/office-field.ts";
 import { officeFrame } from "#texts/office-frame.ts";
 import { Answer, Deed, Head } from "../deed.tsx";
-import { Filters } from "../leaves.tsx";
+import { OpenOrAll, wantsAll } from "../leaves.tsx";
 import { Part } from "../office-parts.tsx";
 import { Mark, Rows } from "../rows.tsx";
 import { done, openDeed } from "../staff-deed.server.ts";
@@ -21,9 +21,9 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path:
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context);
-  const all = url.searchParams.get("welke") === "alle";
+  const all = wantsAll(url);
   return {
-    which: all ? "alle" : "",
+    all,
     weeks: await listField(shopOf(context).db, all),
     done: say.done[url.searchParams.get("gedaan") ?? ""],
   };
@@ -36,20 +36,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return lifted ? done(HERE, "gerooid") : refuse(say.problems.already);
 }
 
-export default function Beech({ loaderData: { which, weeks, done: said }, actionData }: Route.ComponentProps) {
+export default function Beech({ loaderData: { all, weeks, done: said }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Head title={say.title} lead={say.lead} />
       <Answer done={said} refused={actionData} />
-      <Filters
-        label={say.show}
-        name="welke"
-        chosen={which}
-        options={[
-          ["", say.filters.open],
-          ["alle", say.filters.all],
-        ]}
-      />
+      <OpenOrAll all={all} label={say.show} words={say.filters} />
       {weeks.length === 0 && <p className="soft">{say.none}</p>}
       {weeks.map(({ week, plants, rows }) => (
         <Part key={week} title={say.week(sayDate(week as Day))}>

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { sayMetres } from "#calculators/measure.ts";
 import { stateOf } from "#calculators/reservation.ts";
 import { euros } from "#kit/money.ts";
-import { paidCents } from "#orders/order.ts";
+import { openCents } from "#orders/order.ts";
 import { orders, reservations } from "#orders/tables.server.ts";
 import type { Db } from "#outside/db.server.ts";
 import { officeBeech as say } from "#texts/office-field.ts";
@@ -16,24 +16,27 @@ export async function listField(db: Db, all: boolean) {
     isNull(reservations.liftedAt),
   );
   const found = await db
-    .select({ reservation: reservations, order: orders })
+    .select({
+      reservation: reservations,
+      order: orders,
+      plants: sql<number>`(select sum(quantity - cancelled)::int from order_lines l where l."order" = ${orders.id})`,
+    })
     .from(reservations)
     .innerJoin(orders, eq(orders.id, reservations.order))
     .where(all ? undefined : standing)
     .orderBy(asc(reservations.week), asc(reservations.number))
     .limit(500);
-  const rows = found.map(({ reservation: row, order }) => {
+  const rows = found.map(({ reservation: row, order, plants }) => {
     const state = stateOf({ ...order, shiftedAt: row.shiftedAt, liftedAt: row.liftedAt });
-    const left = order.totalCents - paidCents(order);
     return {
       week: row.week,
-      plants: row.plants,
+      plants,
       order: order.id,
       number: order.number,
       customer: row.customer,
       place: `${row.postcode} ${row.city}`,
-      what: say.plants(row.plants, row.name, row.label, sayMetres(row.lengthCm)),
-      open: order.paidAt ? say.paid : euros(left),
+      what: say.plants(plants, row.name, row.label, sayMetres(row.lengthCm)),
+      open: order.paidAt ? say.paid : euros(openCents(order)),
       state,
       mayLift: state === "confirmed" || state === "shifted",
     };

@@ -1,12 +1,11 @@
 import type { CodeRow } from "#cart/codes.ts";
-import { type Day, sayDate } from "#kit/day.ts";
+import { type Day, isDay, sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { officeCodes as say } from "#texts/office-codes.ts";
 
 type NewCode = Omit<CodeRow, "uses">;
 type Read = { ok: true; code: NewCode } | { ok: false; field: string; reason: "value" | "minimum" | "days" | "uses" };
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isKind = (text: string): text is NewCode["kind"] => Object.hasOwn(say.kinds, text);
 
 /** What was typed, as a code; an empty field is no limit. */
@@ -24,7 +23,7 @@ export function readNewCode(read: (name: string) => string, cents: (text: string
     ["van", from],
     ["tot", until],
   ] as const)
-    if (day && (!DAY.test(day) || Number.isNaN(Date.parse(day)))) return { ok: false, field, reason: "days" };
+    if (day && !isDay(day)) return { ok: false, field, reason: "days" };
   if (most && !/^\d{1,6}$/.test(most)) return { ok: false, field: "hoogstens", reason: "uses" };
   const limits = { startsOn: from || null, endsOn: until || null, mostUses: most ? Number(most) : null };
   return { ok: true, code: { code: read("code"), kind, value, minimumCents, ...limits } };

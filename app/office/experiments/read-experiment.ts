@@ -1,7 +1,5 @@
 import type { NewExperiment } from "#insight/experiments.server.ts";
-import { addDays, type Day, startOfDay } from "#kit/day.ts";
-
-const isDay = (text: string): text is Day => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+import { addDays, isDay, startOfDay } from "#kit/day.ts";
 
 /** What was typed, as an experiment; nothing when a day is no day. It runs up to the end of its last day. */
 export function readExperiment(read: (name: string, most?: number) => string, now: Date): NewExperiment | undefined {

@@ -3,10 +3,12 @@ import type { Id } from "#kit/id.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { cancelOrder } from "#orders/cancel-order.server.ts";
 import { compensateOrder } from "#orders/compensate-order.server.ts";
-import { findOrder, type Order } from "#orders/orders.server.ts";
+import { isWholeOnly } from "#orders/order.ts";
+import { findOrder, listShipments, type Order } from "#orders/orders.server.ts";
 import { returnOrder } from "#orders/return-order.server.ts";
 import { settleOrder } from "#orders/settle-order.server.ts";
 import { markDelivered, type Piece, shipOrder } from "#orders/ship-order.server.ts";
+import { markRefundSent } from "#payments/refund.server.ts";
 import { officeFrame } from "#texts/office-frame.ts";
 import { officeOrders as say } from "#texts/office-orders.ts";
 import { readEuros } from "../say.ts";
@@ -52,8 +54,10 @@ const ship: Sort = async (opened, order, here) => {
   return sent.ok ? done(here, "verzonden") : refuse(say.problems[sent.reason]);
 };
 
-const deliver: Sort = async ({ shop, by, read }, _order, here) => {
-  await markDelivered(shop, read("zending") as Id<"shp">, by);
+const deliver: Sort = async ({ shop, by, read, refuse }, order, here) => {
+  const parcel = (await listShipments(shop.db, order.id)).find(({ id }) => id === read("zending"));
+  if (!parcel) return refuse(say.problems.changed);
+  await markDelivered(shop, parcel.id, by);
   return done(here, "bezorgd");
 };
 
@@ -62,7 +66,7 @@ const cancel: Sort = async (opened, order, here) => {
   if (!read("zeker")) return refuse(say.problems.sure);
   const { pieces, errors, wrong } = readPieces(opened, order);
   if (wrong) return refuse(say.problems.count, errors);
-  const whole = !order.confirmedAt || (order.snapshot.reservation && !order.paidAt);
+  const whole = isWholeOnly(order);
   if (!whole && pieces.length === 0) return refuse(say.problems.nothing);
   const answer = await cancelOrder(shop, order.id, whole ? "all" : pieces, by, readCount("gezien") ?? -1);
   return answer.ok ? done(here, "geannuleerd") : refuse(say.problems[answer.reason]);
@@ -94,6 +98,11 @@ const paid: Sort = async ({ shop, by, refuse }, order, here) => {
   return done(here, "betaald");
 };
 
+const transferred: Sort = async ({ shop, by, read, refuse }, _order, here) =>
+  (await markRefundSent(shop, read("terugbetaling") as Id<"ref">, by))
+    ? done(here, "overgemaakt")
+    : refuse(say.problems.changed);
+
 const DEEDS: Record<string, Sort> = {
   verzend: ship,
   bezorgd: deliver,
@@ -101,4 +110,5 @@ const DEEDS: Record<string, Sort> = {
   terug: takeBack,
   vergoed: compensate,
   betaald: paid,
+  overgemaakt: transferred,
 };

@@ -15,9 +15,10 @@ type Order = {
   wholeOnly: boolean;
   open: string;
   onAccount: boolean;
-  refundable: number;
-  refundedCents: number;
+  creditable: number;
+  takenOff: number;
   status: string;
+  byHand: { id: string; amount: string }[];
 };
 type Props = { order: Order; refused: Refused | undefined };
 
@@ -109,8 +110,8 @@ function MoneyBack({ order, refused }: Props) {
   const field = fieldOf(refused, "vergoed");
   return (
     <Folded title={say.money.title} open={refused?.values.daad === "vergoed"}>
-      <p className="klein soft">{say.money.text(euros(order.refundable))}</p>
-      <Deed deed="vergoed" label={say.money.do} kind="lijn" along={{ gezien: order.refundedCents }}>
+      <p className="klein soft">{say.money.text(euros(order.creditable))}</p>
+      <Deed deed="vergoed" label={say.money.do} kind="lijn" along={{ gezien: order.takenOff }}>
         <div className="velden">
           <TextField {...field("bedrag")} label={say.money.amount} inputMode="decimal" required span={2} />
           <TextField {...field("waarom")} label={say.money.why} required maxLength={500} span={4} />
@@ -129,6 +130,12 @@ export function OrderForms({ order, refused }: Props) {
     <section className="stack">
       {order.status === "withdrawn" && <Message tone="let">{say.isWithdrawn}</Message>}
       {order.confirmed && here && <Ship order={order} refused={refused} />}
+      {order.byHand.map(({ id, amount }) => (
+        <Folded key={id} title={say.byHand.title(amount)} open>
+          <p className="klein soft">{say.byHand.text}</p>
+          <Deed deed="overgemaakt" label={say.byHand.do} kind="lijn" along={{ terugbetaling: id }} />
+        </Folded>
+      ))}
       {order.onAccount && (
         <Folded title={say.paid.title} open>
           <p className="klein soft">{say.paid.text(order.open)}</p>
@@ -137,7 +144,7 @@ export function OrderForms({ order, refused }: Props) {
       )}
       {here && !over && <Cancel order={order} refused={refused} />}
       {out && <TakeBack order={order} refused={refused} />}
-      {order.refundable > 0 && <MoneyBack order={order} refused={refused} />}
+      {order.creditable > 0 && <MoneyBack order={order} refused={refused} />}
     </section>
   );
 }

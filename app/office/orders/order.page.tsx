@@ -5,7 +5,7 @@ import { officeOrders as say } from "#texts/office-orders.ts";
 import { Link } from "#ui/link.tsx";
 import { Answer, Deed, Head } from "../deed.tsx";
 import { Part } from "../office-parts.tsx";
-import { Facts, Rows } from "../rows.tsx";
+import { type Fact, Facts, Rows } from "../rows.tsx";
 import { requireStaff } from "../staff.server.ts";
 import { doOrderDeed } from "./order-deeds.server.ts";
 import { OrderForms } from "./order-forms.tsx";
@@ -27,7 +27,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) => doOrderDeed(request, context, params.number);
 
 export default function OfficeOrder({ loaderData: { order, done }, actionData }: Route.ComponentProps) {
-  const { number, status, lines, totals, facts, moments, shopperLink, invoice } = order;
+  const { number, status, lines, totals, facts, moments, shopperLink, invoice, credits } = order;
   return (
     <>
       <Head
@@ -92,16 +92,8 @@ export default function OfficeOrder({ loaderData: { order, done }, actionData }:
                     {say.open}
                   </a>,
                 ],
-                ...(invoice
-                  ? [
-                      [
-                        say.facts.invoice,
-                        <a key="invoice" href={invoice.to} download data-no-prefetch>
-                          {invoice.number}
-                        </a>,
-                      ] as [string, React.ReactNode],
-                    ]
-                  : []),
+                ...papersFact(say.facts.invoice, invoice ? [invoice] : []),
+                ...papersFact(say.facts.credit, credits),
               ]}
             />
           </Part>
@@ -120,6 +112,22 @@ export default function OfficeOrder({ loaderData: { order, done }, actionData }:
     </>
   );
 }
+
+const papersFact = (label: string, papers: { number: string; to: string }[]): Fact[] =>
+  papers.length === 0
+    ? []
+    : [
+        [
+          label,
+          papers.map(({ number, to }) => (
+            <span key={number}>
+              <a href={to} download data-no-prefetch>
+                {number}
+              </a>{" "}
+            </span>
+          )),
+        ],
+      ];
 
 function Shipments({ shipments }: { shipments: Route.ComponentProps["loaderData"]["order"]["shipments"] }) {
   return (

@@ -3,7 +3,9 @@ import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeOrders as say } from "#texts/office-orders.ts";
+import { listWaitingRefunds } from "#payments/refund.server.ts";
 import { Link } from "#ui/link.tsx";
+import { Message } from "#ui/message.tsx";
 import { Head } from "../deed.tsx";
 import { Filters, Leaves, readPage, Search } from "../leaves.tsx";
 import { Rows } from "../rows.tsx";
@@ -21,20 +23,36 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context);
   const { q, page } = readPage(url);
   const state = STATES.find((one) => one === url.searchParams.get("staat"));
-  const { orders, total } = await listOrders(shopOf(context).db, { q, state, page });
+  const shop = shopOf(context);
+  const [{ orders, total }, refunds] = await Promise.all([
+    listOrders(shop.db, { q, state, page }),
+    listWaitingRefunds(shop),
+  ]);
   const listed = orders.map(({ placedAt, totalCents, wanted, ...order }) => ({
     ...order,
     placed: sayMoment(placedAt),
     total: euros(totalCents),
     wanted: wanted ? sayDay(wanted) : "–",
   }));
-  return { q, state, states: [...STATES], page, orders: listed, total, pages: Math.ceil(total / PER_PAGE) };
+  const waiting = refunds.map(({ number, amountCents }) => ({ number, amount: euros(amountCents) }));
+  return { q, state, states: [...STATES], page, orders: listed, total, waiting, pages: Math.ceil(total / PER_PAGE) };
 }
 
-export default function Orders({ loaderData: { q, state, states, page, pages, orders, total } }: Route.ComponentProps) {
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const { q, state, states, page, pages, orders, total, waiting } = loaderData;
   return (
     <>
       <Head title={say.title} lead={say.count(total)} />
+      {waiting.length > 0 && (
+        <Message tone="let">
+          {say.byHand.waiting}{" "}
+          {waiting.map(({ number, amount }) => (
+            <span key={number + amount}>
+              <Link to={`/kantoor/bestellingen/${number}`}>{number}</Link> ({amount}){" "}
+            </span>
+          ))}
+        </Message>
+      )}
       <Search q={q} label={say.search} button={say.find} along={{ staat: state }} />
       <Filters
         label={say.state}

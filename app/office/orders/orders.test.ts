@@ -96,7 +96,7 @@ test("taking back and paying back: each once, never more than was paid", async (
   );
   const order = await findOrderById(shop.db, id);
   expect(order?.refundedCents).toBe(1495);
-  expect((await viewOrder(shop, number))?.refundable).toBe((order?.totalCents ?? 0) - 1495);
+  expect((await viewOrder(shop, number))?.creditable).toBe((order?.totalCents ?? 0) - 1495);
 });
 
 test("an unpaid order can be cancelled, and an order on account be noted as paid", async () => {

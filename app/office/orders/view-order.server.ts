@@ -2,8 +2,17 @@ import { asc, desc, eq } from "drizzle-orm";
 import { type Day, sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { addressLines } from "#orders/order-parts.ts";
-import { movedOf, paidCents, statusOf } from "#orders/order.ts";
-import { findOrder, listEvents, listOrderLines, listShipments, type Order, orderToken } from "#orders/orders.server.ts";
+import { creditable, isWholeOnly, movedOf, openCents, statusOf, takenOff } from "#orders/order.ts";
+import {
+  creditPath,
+  findOrder,
+  listCredits,
+  listEvents,
+  listOrderLines,
+  listShipments,
+  type Order,
+  orderToken,
+} from "#orders/orders.server.ts";
 import type { Piece } from "#orders/ship-order.server.ts";
 import { withdrawals } from "#orders/tables.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -29,13 +38,14 @@ export async function viewOrder(shop: Shop, number: string) {
   const order = await findOrder(shop.db, number);
   if (!order) return undefined;
   const { db } = shop;
-  const [lines, sent, events, tries, back, notices] = await Promise.all([
+  const [lines, sent, events, tries, back, notices, credits] = await Promise.all([
     listOrderLines(db, order.id),
     listShipments(db, order.id),
     listEvents(db, order.id),
     db.select().from(payments).where(eq(payments.order, order.id)).orderBy(asc(payments.createdAt)),
     db.select().from(refunds).where(eq(refunds.order, order.id)).orderBy(asc(refunds.createdAt)),
     db.select().from(withdrawals).where(eq(withdrawals.order, order.id)).orderBy(desc(withdrawals.receivedAt)),
+    listCredits(db, order.id),
   ]);
   const agreed = ({ sku, cut }: Omit<Piece, "quantity">) =>
     order.snapshot.lines.find((line) => line.sku === sku && (line.cut ?? "") === (cut ?? line.cut ?? ""));
@@ -47,11 +57,10 @@ export async function viewOrder(shop: Shop, number: string) {
     confirmed: order.confirmedAt !== null,
     onAccount: order.confirmedAt !== null && order.paidAt === null && order.cancelledAt === null,
     seen: movedOf(lines),
-    refundedCents: order.refundedCents,
-    refundable: paidCents(order) - order.refundedCents,
-    open: euros(order.totalCents - paidCents(order)),
-    /** A hedge in the field that is not paid yet is cancelled whole or not at all. */
-    wholeOnly: order.confirmedAt === null || (order.snapshot.reservation !== undefined && order.paidAt === null),
+    takenOff: takenOff(order),
+    creditable: order.invoiceNumber ? creditable(order) : 0,
+    open: euros(openCents(order)),
+    wholeOnly: isWholeOnly(order),
     totals: totalsOf(order),
     lines: lines.map(({ sku, cut, quantity, cancelled, shipped, returned }) => {
       const line = agreed({ sku, cut });
@@ -76,6 +85,7 @@ export async function viewOrder(shop: Shop, number: string) {
       number: order.invoiceNumber,
       to: `/api/orders/${order.number}/factuur.pdf?t=${orderToken(shop, order)}`,
     },
+    credits: credits.map(({ number: note }) => ({ number: note, to: creditPath(shop, order, note) })),
     moments: MOMENTS.flatMap((name): [string, string][] => {
       const at = order[name];
       return at ? [[say.moment[name], sayMoment(at)]] : [];
@@ -101,13 +111,16 @@ export async function viewOrder(shop: Shop, number: string) {
         euros(amountCents),
         say.paymentStates[state],
       ]),
-      ...back.map(({ createdAt, reason, amountCents, sentAt }) => [
+      ...back.map(({ createdAt, reason, amountCents, sentAt, payment }) => [
         sayMoment(createdAt),
         say.refund(reason),
         euros(-amountCents),
-        sentAt ? say.refundSent : say.refundWaits,
+        sentAt ? say.refundSent : payment ? say.refundWaits : say.byHand.state,
       ]),
     ],
+    byHand: back
+      .filter(({ payment, sentAt }) => !payment && !sentAt)
+      .map(({ id, amountCents }) => ({ id, amount: euros(amountCents) })),
     withdrawals: notices.map(({ receivedAt, name, email, which, goodsBackAt }) => [
       sayMoment(receivedAt),
       `${name}, ${email}`,
@@ -136,13 +149,14 @@ function tell(detail: Record<string, unknown>, pieces: (list: Piece[]) => string
     .join(", ");
 }
 
-function totalsOf({ snapshot, totalCents, refundedCents }: Order): [string, string][] {
+function totalsOf({ snapshot, totalCents, refundedCents, waivedCents }: Order): [string, string][] {
   return [
     ...(snapshot.discountCents
       ? [[say.totals.discount(snapshot.code ?? ""), euros(-snapshot.discountCents)] as [string, string]]
       : []),
     [say.totals.delivery, euros(snapshot.deliveryCents)],
     [say.totals.total, euros(totalCents)],
+    ...(waivedCents ? [[say.totals.waived, euros(-waivedCents)] as [string, string]] : []),
     ...(refundedCents ? [[say.totals.refunded, euros(-refundedCents)] as [string, string]] : []),
   ];
 }

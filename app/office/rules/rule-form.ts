@@ -1,6 +1,6 @@
+import { isDay } from "#kit/day.ts";
 import type { RuleRow } from "#search/rules.server.ts";
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MATCHES = ["is", "contains", "starts"] as const;
 const GOALS = ["pin", "bury", "hide"] as const;
 
@@ -39,7 +39,7 @@ export function readPlaceRule(read: Read): RuleRead {
     ["van", from],
     ["tot", until],
   ] as const)
-    if (day && (!DAY.test(day) || Number.isNaN(Date.parse(day)))) return wrong(field, "days");
+    if (day && !isDay(day)) return wrong(field, "days");
   if (from && until && from > until) return wrong("tot", "days");
   const rule: RuleRow = {
     id: idOf(goal, match, query),

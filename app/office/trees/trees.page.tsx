@@ -5,7 +5,7 @@ import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeTrees as say } from "#texts/office-field.ts";
 import { Head } from "../deed.tsx";
-import { Filters, Leaves, readPage } from "../leaves.tsx";
+import { Leaves, OpenOrAll, readPage, wantsAll } from "../leaves.tsx";
 import { Mark, Rows } from "../rows.tsx";
 import { sayMoment } from "../say.ts";
 import { requireStaff } from "../staff.server.ts";
@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context);
   const { db } = shopOf(context);
   const { page } = readPage(url);
-  const all = url.searchParams.get("welke") === "alle";
+  const all = wantsAll(url);
   const [rows, total] = await Promise.all([
     listTreeOrders(db, { all, most: PER_PAGE, from: (page - 1) * PER_PAGE }),
     countTreeOrders(db, all),
@@ -28,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     page,
     pages: Math.ceil(total / PER_PAGE),
-    which: all ? "alle" : "",
+    all,
     requests: rows.map((row) => ({
       id: row.id,
       number: treeNumber(row),
@@ -41,19 +41,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export default function Trees({ loaderData: { page, pages, which, requests } }: Route.ComponentProps) {
+export default function Trees({ loaderData: { page, pages, all, requests } }: Route.ComponentProps) {
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Filters
-        label={say.show}
-        name="welke"
-        chosen={which}
-        options={[
-          ["", say.open],
-          ["alle", say.all],
-        ]}
-      />
+      <OpenOrAll all={all} label={say.show} words={say} />
       <Rows
         label={say.title}
         head={Object.values(say.head)}
@@ -74,7 +66,7 @@ export default function Trees({ loaderData: { page, pages, which, requests } }: 
           ],
         }))}
       />
-      <Leaves page={page} pages={pages} q="" along={{ welke: which }} />
+      <Leaves page={page} pages={pages} q="" along={{ welke: all ? "alle" : "" }} />
     </>
   );
 }

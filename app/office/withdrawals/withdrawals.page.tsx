@@ -7,7 +7,7 @@ import { officeFrame } from "#texts/office-frame.ts";
 import { officeWithdrawals as say } from "#texts/office-withdrawals.ts";
 import { Link } from "#ui/link.tsx";
 import { Answer, Deed, Head } from "../deed.tsx";
-import { Filters, Leaves, readPage } from "../leaves.tsx";
+import { Leaves, OpenOrAll, readPage, wantsAll } from "../leaves.tsx";
 import { Mark, Rows } from "../rows.tsx";
 import { sayMoment } from "../say.ts";
 import { done, openDeed } from "../staff-deed.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context);
   const { db, now } = shopOf(context);
   const { page } = readPage(url);
-  const all = url.searchParams.get("welke") === "alle";
+  const all = wantsAll(url);
   const [rows, total] = await Promise.all([
     listWithdrawals(db, { all, most: PER_PAGE, from: (page - 1) * PER_PAGE }),
     countWithdrawals(db, all),
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     page,
     pages: Math.ceil(total / PER_PAGE),
-    which: all ? "alle" : "",
+    all,
     done: say.done[url.searchParams.get("gedaan") ?? ""],
     withdrawals: rows.map(({ withdrawal: row, number }) => {
       const due = addDays(dayOf(row.receivedAt), REFUND_DAYS);
@@ -69,20 +69,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Withdrawals({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, pages, which, withdrawals } = loaderData;
+  const { page, pages, all, withdrawals } = loaderData;
   return (
     <>
       <Head title={say.title} lead={say.lead} />
       <Answer done={loaderData.done} refused={actionData} />
-      <Filters
-        label={say.show}
-        name="welke"
-        chosen={which}
-        options={[
-          ["", say.filters.open],
-          ["alle", say.filters.all],
-        ]}
-      />
+      <OpenOrAll all={all} label={say.show} words={say.filters} />
       <Rows
         label={say.title}
         head={Object.values(say.head)}
@@ -114,7 +106,7 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
           ],
         }))}
       />
-      <Leaves page={page} pages={pages} q="" along={{ welke: which }} />
+      <Leaves page={page} pages={pages} q="" along={{ welke: all ? "alle" : "" }} />
     </>
   );
 }

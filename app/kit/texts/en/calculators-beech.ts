@@ -23,6 +23,8 @@ export const beech: typeof nl = {
     deposit: (now, rest) => `Deposit ${now}, and ${rest} once the plants are lifted`,
     all: (total) => `All at once, ${total}`,
   },
+  payWith: "Pay with",
+  toBank: "Go to the payment page",
   agree: "I reserve these plants with an obligation to pay and accept the terms.",
   terms: "Read the terms",
   submit: "Reserve and pay",

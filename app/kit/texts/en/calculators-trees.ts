@@ -30,6 +30,10 @@ export const trees: typeof nl = {
   ex: "Total excluding VAT",
   vat: (rate) => `VAT ${rate}%`,
   inc: "Total including VAT",
+  toPay: "To pay",
+  reversed: "VAT reverse charged",
+  reversedWords: (number) =>
+    `VAT reverse charged to the customer with VAT number ${number}: supply within the European Union, article 138 of directive 2006/112/EC.`,
   nothing: "Choose a tree and a number in the table, then the price is here.",
   company: "Your company",
   fields: {
@@ -39,11 +43,11 @@ export const trees: typeof nl = {
     name: "Contact",
     note: "Time, route or other wishes",
   },
-  vatHelp: "Such as NL123456789B01.",
+  vatHelp: "Such as NL123456789B01. To a Belgian company in Belgium the VAT is reverse charged.",
   quote: "Ask for a quote",
   order: "Order on account",
   orderNote:
-    "An order on account counts as soon as we approve it, usually on the same working day. You pay within 14 days of the invoice.",
+    "An order on account counts as soon as we approve it, usually on the same working day. You pay within 14 days of delivery.",
   errors: {
     company: "Fill in the company.",
     vatNumber: "A VAT number looks like NL123456789B01 or BE0123456749.",

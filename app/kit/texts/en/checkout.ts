@@ -167,6 +167,7 @@ export const checkout: typeof nl = {
       text: "Your order has not been packed yet. Cancelling is free, everything goes back the way you paid.",
       button: "Yes, cancel my order",
       late: "Your order is on its way and can no longer be cancelled. You can withdraw after delivery.",
+      giftUsed: "The gift card of this order has been used, so it can no longer be cancelled.",
     },
     order: "Your order",
     gifts: "Your gift cards",

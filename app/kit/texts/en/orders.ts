@@ -70,10 +70,22 @@ export const orders: typeof nl = {
     button: "Look at your order",
     wrong: "Not happy? Answer this mail, preferably with a photo. Then we put it right.",
   },
+  stopped: {
+    subject: (number) => `Your order ${number} comes a little later`,
+    title: { vorst: "We wait for the thaw.", hitte: "We wait for cooler weather." },
+    text: {
+      vorst: (until) =>
+        `Up to ${until} it freezes too hard: the roots of your plants would not survive the journey. After that they leave as soon as possible. You hear from us when your parcel is on its way.`,
+      hitte: (until) =>
+        `Up to ${until} it is too hot: plants dry out on the way. After that they leave as soon as possible. You hear from us when your parcel is on its way.`,
+    },
+    cancel: "You need not do anything. Does later not suit you, then cancel your order free of charge with the button.",
+  },
   refund: {
     subject: (number) => `We pay you back for order ${number}`,
     title: (amount) => `${amount} comes back to you.`,
     text: "It goes back the way you paid. With most banks it is there within three working days. If you paid with a gift card, the balance is back on it.",
+    paper: "The credit note is attached.",
   },
   cancelled: {
     subject: (number) => `Your order ${number} has been cancelled`,
@@ -93,17 +105,37 @@ export const orders: typeof nl = {
     description: "Description",
     quantity: "Quantity",
     price: "Price",
+    priceNet: "Price excl.",
+    reference: "Reference",
     rate: "VAT",
     amount: "Amount",
     net: (rate) => `Excluding VAT, rate ${rate}%`,
     vat: (rate) => `VAT ${rate}%`,
     noVat: "Gift cards, without VAT",
-    reversed: "VAT reverse charged",
+    reversed: "Without VAT, reverse charged",
+    reversedShort: "reversed",
+    reversedWords: (number) =>
+      `VAT reverse charged to the customer with VAT number ${number}: supply within the European Union, article 138 of directive 2006/112/EC.`,
     deposit: "Deposit, already paid",
     rest: "Still to pay",
     paid: (day) => `Paid on ${day}`,
     due: (iban) => `To be paid within 14 days of delivery to ${iban}, with the invoice number.`,
   },
+  credit: {
+    title: "Credit note",
+    number: "Credit number",
+    of: "For invoice",
+    words: { delivery: "Delivery", earlier: "Settled before", compensation: "Compensation" },
+    file: (number) => `credit-note-${number}.pdf`,
+    waived: (amount) => `You need not pay this any more: ${amount}.`,
+    open: (amount, invoice) => `Of invoice ${invoice} you still pay ${amount}.`,
+    nothing: (invoice) => `Of invoice ${invoice} there is nothing left to pay.`,
+    back: (amount) => `We pay ${amount} back the way you paid.`,
+    subject: (number) => `Your invoice is lower, order ${number}`,
+    heading: (amount) => `${amount} less to pay.`,
+    text: "We took something off your invoice. The credit note is attached.",
+  },
+  cardBack: "Order cancelled or taken back",
   withdrawal: {
     heading: "Withdraw from an order",
     intro:

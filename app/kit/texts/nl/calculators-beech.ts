@@ -21,6 +21,8 @@ export const beech = {
     deposit: (now: string, rest: string) => `Aanbetaling ${now}, en ${rest} als we de planten gerooid hebben`,
     all: (total: string) => `Alles ineens, ${total}`,
   },
+  payWith: "Betaal met",
+  toBank: "Ga naar de betaalpagina",
   agree: "Ik reserveer deze planten met betalingsverplichting en ga akkoord met de voorwaarden.",
   terms: "Lees de voorwaarden",
   submit: "Reserveren en betalen",

@@ -28,6 +28,10 @@ export const trees = {
   ex: "Totaal exclusief btw",
   vat: (rate: number) => `Btw ${rate}%`,
   inc: "Totaal inclusief btw",
+  toPay: "Te betalen",
+  reversed: "Btw verlegd",
+  reversedWords: (number: string) =>
+    `Btw verlegd naar de afnemer met btw-nummer ${number}: levering binnen de Europese Unie, artikel 138 van btw-richtlijn 2006/112/EG.`,
   nothing: "Kies in de tabel een boom en een aantal, dan staat hier de prijs.",
   company: "Je bedrijf",
   fields: {
@@ -37,11 +41,11 @@ export const trees = {
     name: "Contactpersoon",
     note: "Tijdvak, route of andere wensen",
   },
-  vatHelp: "Zoals NL123456789B01.",
+  vatHelp: "Zoals NL123456789B01. Bezorgen we in België bij een Belgisch bedrijf, dan is de btw verlegd.",
   quote: "Vraag offerte aan",
   order: "Bestel op rekening",
   orderNote:
-    "Een bestelling op rekening is definitief zodra wij haar goedkeuren, meestal dezelfde werkdag. Je betaalt binnen 14 dagen na de factuur.",
+    "Een bestelling op rekening is definitief zodra wij haar goedkeuren, meestal dezelfde werkdag. Je betaalt binnen 14 dagen na levering.",
   errors: {
     company: "Vul de bedrijfsnaam in.",
     vatNumber: "Een btw-nummer ziet eruit als NL123456789B01 of BE0123456749.",

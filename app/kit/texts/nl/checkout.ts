@@ -170,6 +170,7 @@ export const checkout = {
       text: "Je bestelling is nog niet ingepakt. Annuleren is gratis, je krijgt alles terug op de manier waarop je betaalde.",
       button: "Ja, annuleer mijn bestelling",
       late: "Je bestelling is al onderweg en kan niet meer worden geannuleerd. Je kunt hem na ontvangst herroepen.",
+      giftUsed: "Met de cadeaubon uit deze bestelling is al betaald. Daarom kun je hem niet meer annuleren.",
     },
     order: "Je bestelling",
     gifts: "Je cadeaubonnen",

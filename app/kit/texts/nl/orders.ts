@@ -69,10 +69,22 @@ export const orders = {
     button: "Bekijk je bestelling",
     wrong: "Niet tevreden? Antwoord op deze mail, liefst met een foto. Dan lossen we het op.",
   },
+  stopped: {
+    subject: (number: string) => `Je bestelling ${number} komt iets later`,
+    title: { vorst: "We wachten even op de dooi.", hitte: "We wachten even op koeler weer." },
+    text: {
+      vorst: (until: string) =>
+        `Tot en met ${until} vriest het te hard: de wortels van je planten overleven de reis dan niet. Daarna gaan ze zo snel mogelijk op weg. Je krijgt bericht zodra je pakket onderweg is.`,
+      hitte: (until: string) =>
+        `Tot en met ${until} is het te heet: planten drogen onderweg uit. Daarna gaan ze zo snel mogelijk op weg. Je krijgt bericht zodra je pakket onderweg is.`,
+    },
+    cancel: "Je hoeft niets te doen. Komt het later niet uit, dan annuleer je je bestelling kosteloos via de knop.",
+  },
   refund: {
     subject: (number: string) => `We betalen je terug voor bestelling ${number}`,
     title: (amount: string) => `${amount} komt naar je terug.`,
     text: "We storten het terug op dezelfde manier als je betaalde. Bij de meeste banken staat het er binnen drie werkdagen op. Betaalde je met een cadeaubon, dan staat het tegoed weer op je bon.",
+    paper: "De creditfactuur zit bij deze mail.",
   },
   cancelled: {
     subject: (number: string) => `Je bestelling ${number} is geannuleerd`,
@@ -92,17 +104,37 @@ export const orders = {
     description: "Omschrijving",
     quantity: "Aantal",
     price: "Prijs",
+    priceNet: "Prijs excl.",
+    reference: "Referentie",
     rate: "Btw",
     amount: "Bedrag",
     net: (rate: number) => `Exclusief btw, tarief ${rate}%`,
     vat: (rate: number) => `Btw ${rate}%`,
     noVat: "Cadeaubonnen, zonder btw",
-    reversed: "Btw verlegd",
+    reversed: "Zonder btw, btw verlegd",
+    reversedShort: "verlegd",
+    reversedWords: (number: string) =>
+      `Btw verlegd naar de afnemer met btw-nummer ${number}: levering binnen de Europese Unie, artikel 138 van btw-richtlijn 2006/112/EG.`,
     deposit: "Aanbetaling, al betaald",
     rest: "Nog te betalen",
     paid: (day: string) => `Betaald op ${day}`,
     due: (iban: string) => `Te betalen binnen 14 dagen na levering op ${iban}, onder vermelding van het factuurnummer.`,
   },
+  credit: {
+    title: "Creditfactuur",
+    number: "Creditnummer",
+    of: "Bij factuur",
+    words: { delivery: "Bezorging", earlier: "Eerder verrekend", compensation: "Tegemoetkoming" },
+    file: (number: string) => `creditfactuur-${number}.pdf`,
+    waived: (amount: string) => `Dit bedrag hoef je niet meer te betalen: ${amount}.`,
+    open: (amount: string, invoice: string) => `Voor factuur ${invoice} betaal je nog ${amount}.`,
+    nothing: (invoice: string) => `Voor factuur ${invoice} hoef je niets meer te betalen.`,
+    back: (amount: string) => `We betalen je ${amount} terug op dezelfde manier als je betaalde.`,
+    subject: (number: string) => `Je factuur is verlaagd, bestelling ${number}`,
+    heading: (amount: string) => `${amount} minder te betalen.`,
+    text: "We hebben iets van je factuur gehaald. In de bijlage vind je de creditfactuur.",
+  },
+  cardBack: "Bestelling geannuleerd of teruggenomen",
   withdrawal: {
     heading: "Bestelling herroepen",
     intro:
