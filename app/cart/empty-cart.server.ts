@@ -13,10 +13,10 @@ export async function emptyCart(
       select * from unnest(${sql.param(bought.map(({ sku }) => sku))}::text[], ${sql.param(bought.map(({ cut }) => cut ?? ""))}::text[], ${sql.param(bought.map(({ quantity }) => quantity))}::int[]) as b(sku, cut, quantity)
     ), gone as (
       delete from cart_lines l using b
-      where l.cart = ${cart} and l.sku = b.sku and l.cut = b.cut and not l.later and l.quantity <= b.quantity
+      where l.cart = ${cart} and l.sku = b.sku and l.cut = b.cut and not l.later and (l.cut <> '' or l.quantity <= b.quantity)
     ), fewer as (
       update cart_lines l set quantity = l.quantity - b.quantity from b
-      where l.cart = ${cart} and l.sku = b.sku and l.cut = b.cut and not l.later and l.quantity > b.quantity
+      where l.cart = ${cart} and l.sku = b.sku and l.cut = b.cut and not l.later and l.cut = '' and l.quantity > b.quantity
     )
     update carts set code = null, gift_cards = '[]', answers = answers - '{note,gift,day,weeks}'::text[] where id = ${cart}`);
 }

@@ -10,7 +10,7 @@ import { errors } from "#texts/errors.ts";
 import { creditPdf, findCredit } from "./credit-note.server.ts";
 import { invoicePdf } from "./invoice.server.ts";
 import { noticeSpec, readNotice } from "./notice.ts";
-import { withdrawOrder } from "./withdraw-order.server.ts";
+import { mayWithdraw, withdrawOrder } from "./withdraw-order.server.ts";
 import { statusOf } from "./order.ts";
 import { addressLines } from "./order-parts.ts";
 import { findOrderFor, listCredits, listShipments, type Order } from "./orders.server.ts";
@@ -54,6 +54,8 @@ export function orderMachines(app: App, shop: Shop): void {
     const faults = findErrors(noticeSpec, notice);
     if (Object.keys(faults).length)
       return c.json({ statusCode: 422, message: Object.values(faults)[0]?.[0] ?? "", errors: faults }, 422);
+    if (!(await mayWithdraw(shop, c.env?.peer ?? "")))
+      return c.json({ statusCode: 429, message: texts.withdrawal.errors.tooMany }, 429);
     const { id, receivedAt } = await withdrawOrder(shop, notice);
     return c.json({ id, receivedAt }, 201);
   });

@@ -187,7 +187,7 @@ test("a double click is one reservation; after cancelling the same plan is a new
   const [one, two] = [await aReservation(shop), await aReservation(shop)];
   expect(two.order.id).toBe(one.order.id);
   const bo = { ...PERSON, email: "bo@voorbeeld.nl" };
-  const clicks = await Promise.all(Array.from({ length: 4 }, () => aReservation(shop, bo)));
+  const clicks = await Promise.all(Array.from({ length: 3 }, () => aReservation(shop, bo)));
   expect(new Set(clicks.map(({ order }) => order.id)).size, "also when they come at the same moment").toBe(1);
   await cancelReservation(shop, one.reservation.id);
   expect((await aReservation(shop)).order.id).not.toBe(one.order.id);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { type Id, newId } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -93,6 +93,9 @@ async function send(tx: Tx, order: Id<"ord">, piece: Piece, lines: { sku: string
 /** The carrier says that it arrived; the last parcel makes the order delivered. */
 export async function markDelivered(shop: Shop, shipment: Id<"shp">, by: string): Promise<void> {
   await shop.db.transaction(async (tx) => {
+    // Two parcels that arrive at the same moment come one after the other, so that the last sees both.
+    const of = tx.select({ order: shipments.order }).from(shipments).where(eq(shipments.id, shipment));
+    await tx.select({ id: orders.id }).from(orders).where(inArray(orders.id, of)).for("update");
     const [won] = await tx
       .update(shipments)
       .set({ deliveredAt: shop.now() })
@@ -106,8 +109,6 @@ export async function markDelivered(shop: Shop, shipment: Id<"shp">, by: string)
 
 /** When nothing is left to send and every parcel arrived, the order is delivered. */
 export async function closeDelivered(shop: Shop, tx: Tx, id: Id<"ord">): Promise<void> {
-  // Two parcels that arrive at the same moment look one after the other, so that the last sees both.
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for("update");
   const sent = await listShipments(tx, id);
   const order = await findOrderById(tx, id);
   if (!order?.shippedAt || sent.length === 0 || sent.some(({ deliveredAt }) => !deliveredAt)) return;

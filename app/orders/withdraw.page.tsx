@@ -6,6 +6,7 @@ import { pageMeta } from "#layout/meta.ts";
 import { ServiceFrame } from "#layout/service-frame.tsx";
 import { fillFacts } from "#layout/service-text.ts";
 import { findProse, toHtml } from "#outside/prose.server.ts";
+import { peerOf } from "#outside/allowance.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { orders } from "#texts/orders.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -15,7 +16,7 @@ import { PageStyle } from "#ui/page-style.tsx";
 import { useForm } from "#ui/use-form.ts";
 import { noticeSpec, readNotice } from "./notice.ts";
 import { withdrawals } from "./tables.server.ts";
-import { type Notice, sayMoment, withdrawOrder } from "./withdraw-order.server.ts";
+import { mayWithdraw, type Notice, sayMoment, withdrawOrder } from "./withdraw-order.server.ts";
 import type { Route } from "./+types/withdraw.page.ts";
 
 export const handle = { auth: "open", name: "withdraw" };
@@ -52,7 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Object.keys(errors).length) return data({ step: "form" as const, notice, errors }, { status: 422 });
   if (form.get("intent") === "change") return { step: "form" as const, notice, errors };
   if (form.get("intent") !== "confirm") return { step: "check" as const, notice, errors };
-  const { id } = await withdrawOrder(shopOf(context), notice);
+  const shop = shopOf(context);
+  if (!(await mayWithdraw(shop, peerOf(request))))
+    return data({ step: "form" as const, notice, errors: { number: [texts.errors.tooMany] } }, { status: 429 });
+  const { id } = await withdrawOrder(shop, notice);
   return redirect(`/annuleren-retouren?ontvangen=${id}#herroepen`, { status: 303 });
 }
 

@@ -160,6 +160,7 @@ export const orders: typeof nl = {
       name: "Enter your name.",
       number: "Enter your order number.",
       email: "Enter an e-mail address such as name@example.com.",
+      tooMany: "Many withdrawals were sent just now. Mail or call us and we note yours at once.",
     },
     subject: (number) => `Receipt of your withdrawal ${number}`,
     title: "We received your withdrawal.",

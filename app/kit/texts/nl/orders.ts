@@ -159,6 +159,7 @@ export const orders = {
       name: "Vul je naam in.",
       number: "Vul je bestelnummer in.",
       email: "Vul een e-mailadres in, zoals naam@voorbeeld.nl.",
+      tooMany: "Er zijn net al veel herroepingen verstuurd. Mail of bel ons, dan leggen we de jouwe meteen vast.",
     },
     subject: (number: string) => `Ontvangstbevestiging van je herroeping ${number}`,
     title: "We hebben je herroeping ontvangen.",
