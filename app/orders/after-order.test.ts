@@ -60,7 +60,7 @@ test("two parcels that arrive at the same moment make the order delivered", asyn
   const { shop, order } = await paid([{ sku: "A", quantity: 8 }]);
   const parcels = [];
   for (let at = 0; at < 8; at++) parcels.push(await shipOrder(shop, order.id, [{ sku: "A", quantity: 1 }], post));
-  await Promise.all(parcels.map((one) => one.ok && markDelivered(shop, one.id, "carrier")));
+  await Promise.all(parcels.map(async (one) => one.ok && markDelivered(shop, one.id, "carrier")));
   expect(statusOf((await findOrderById(shop.db, order.id))!)).toBe("delivered");
 });
 
