@@ -2,6 +2,7 @@
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { changesOf } from "./changes.mjs";
 import { furtherViews } from "./views.mjs";
 
 export const ROOT = path.resolve(import.meta.dirname, "..");
@@ -55,9 +56,9 @@ function revisionOf(habit) {
 }
 const LIBRARY = () => fs.readFileSync(path.join(STUDIO, "scene.py"), "utf8").match(/^EDITION = (\d+)/m)[1];
 
-/** SHA-256 over the traits of one picture, the revision of its habit and the edition of the library. */
+/** SHA-256 over the traits of one picture, the revision of its habit, the edition of the library and the changes that touch it. */
 export function fingerprint(traits) {
-  const text = JSON.stringify([traits, revisionOf(traits.habit), LIBRARY()]);
+  const text = JSON.stringify([traits, revisionOf(traits.habit), LIBRARY(), ...changesOf(traits)]);
   return crypto.createHash("sha256").update(text).digest("hex").slice(0, 24);
 }
 

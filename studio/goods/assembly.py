@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from parts.fabric import canvas, felt, jute
-from parts.mesh import Acc, box, grid_faces, hexc, lathe, norm, obj, round_profile, tube
+from parts.mesh import Acc, box, grid_faces, hexc, lathe, norm, obj, round_profile, soft_box, tube
 from parts.metal import brass, corten, iron, painted, steel, zinc
 from parts.look import look
 from parts.shader import NT, simple_mat
@@ -13,6 +13,7 @@ from parts.trim import bauble_mat, glow_mat
 from parts.wood import wood_mat
 
 REVISION = 1
+SOFT = .012     # a bevel this wide is moulded, not cut: round and smooth
 WOOD = dict(teak=('#b9824f', '#8a5a2f'), pine=('#d0a878', '#a87c4c'), douglas=('#c08a5c', '#8f5c38'), hardwood=('#8a5236', '#5c3220'), grey=('#9a8f80', '#6f665a'), dark=('#6b4f36', '#4a3524'), ash=('#c08a52', '#93602f'), bamboo=('#c2a468', '#94763f'), scaffold=('#b39a7c', '#857054'))
 
 
@@ -96,9 +97,11 @@ def plank(x, y, z, sx, sy, sz, tilt, k):
 def draw(R, t):
     groups = {}
     for solid, mat, *a in t['parts']:
-        acc = groups.setdefault((mat, solid in ('box', 'sheet', 'plank')), Acc())
+        soft = solid == 'box' and len(a) > 6 and a[6] >= SOFT
+        acc = groups.setdefault((mat, solid in ('box', 'sheet', 'plank') and not soft), Acc())
         k = R.u()
-        if solid == 'box': acc.add(*box(*a[:6], a[6] if len(a) > 6 else .006, k), R=k)
+        if soft: acc.add(*soft_box(*a[:7], k), R=k)
+        elif solid == 'box': acc.add(*box(*a[:6], a[6] if len(a) > 6 else .006, k), R=k)
         elif solid == 'rod': acc.add(*rod(np.array(a[0], float), a[1]), R=k)
         elif solid == 'pipe': acc.add(*pipe(*a), R=k)
         elif solid == 'plank': acc.add(*plank(*a, k), R=k)

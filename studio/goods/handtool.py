@@ -77,11 +77,24 @@ def trowel(R, t):
 
 
 def bulb_planter(R, t):
-    solid('cup', [(.15, .0), (.19, .42), (.182, .42), (.143, .0)], steel(), bevel=.002)
-    a = Acc()
-    for s in (-1, 1): a.add(*tube(bezier([s*.185, 0, .38], [s*.2, 0, .62], [s*.07, 0, .78], 12), .016, 8))
-    a.build('bow', steel('bow'))
-    g = Acc(); g.add(*rod([-.13, 0, .8], [.13, 0, .8], .034, 16)); g.build('grip', wood_mat('ash', '#c08a52', '#8e5f33'))
+    """a slender cone with teeth at its foot and a scale on its side, a bow, a wooden grip"""
+    nu, z = 96, np.array([0, .02, .12, .24, .36, .42, .425, .42, .30])
+    r = np.array([.100, .101, .106, .112, .118, .121, .124, .119, .112])
+    a = np.linspace(0, 2*np.pi, nu, endpoint=False)
+    foot = .030*np.abs(((a/(2*np.pi)*12) % 1)*2-1)
+    zz = z[:, None]+np.where(np.arange(len(z)) == 0, 1., 0.)[:, None]*foot[None]*.9+np.where(np.arange(len(z)) == 1, .02, 0.)[:, None]+0*a
+    V = np.stack([r[:, None]*np.cos(a), r[:, None]*np.sin(a), zz], -1).reshape(-1, 3)
+    obj('cup', V, grid_faces(len(z), nu, True), steel())
+    marks = Acc()
+    for k in range(5):
+        h = .10+k*.06; rr = np.interp(h, z[:6], r[:6])+.0015; s = np.linspace(-.42, .42 if k % 2 else .1, 14)-np.pi/2
+        marks.add(*tube(np.stack([np.cos(s)*rr, np.sin(s)*rr, 0*s+h], -1), .0028, 6))
+    marks.build('scale', simple_mat('scale', '#2c2e2c', .6))
+    bow = Acc()
+    for s in (-1, 1):
+        bow.add(*tube(np.concatenate([[[s*.123, 0, .29]], bezier([s*.125, 0, .36], [s*.145, 0, .55], [s*.056, 0, .675], 16)]), .0125, 10))
+    bow.build('bow', steel('bow'))
+    g = Acc(); g.add(*tube(np.array([[-.135, 0, .685], [-.13, 0, .685], [-.10, 0, .685], [0, 0, .69], [.10, 0, .685], [.13, 0, .685], [.135, 0, .685]]), [.002, .022, .028, .031, .028, .022, .002], 18)); g.build('grip', wood_mat('ash', '#c08a52', '#8e5f33'))
 
 
 def gloves(R, t):

@@ -59,6 +59,13 @@ def plant(R, t, f, foot, a, q, leaves, stems, heads):
         for k in range(each):
             j = len(line)-1-int(k*(len(line)*f['row'])/each)
             N.append(norm(np.array([R.n(.5), -1, .25]))); P.append(line[j]+N[-1]*.03)
+    elif f.get('ring'):     # crown imperial: bells in a ring under a tuft of leaves
+        for k in range(each):
+            an = k*2*math.pi/each+.3; d = np.array([math.cos(an), math.sin(an), 0])
+            stems.add(*tube(bezier(line[-2], line[-2]+d*f.get('off', .09)*.8+Z*.03, line[-2]+d*f.get('off', .09)*1.1-Z*.03, 6), .005, 5)); N.append(norm(d*.35-Z)); P.append(line[-2]+d*f.get('off', .09)*1.1-Z*.03)
+        for k in range(t.get('crownleaves', 0)):
+            an = k*2.4; d = np.array([math.cos(an), math.sin(an), 0]); L = t['leaflen']*R.u(.6, .9)
+            leaves.scatter(blade(1, .16, .4, .8, 8, 3, .3, .7), line[-1][None], frames(norm(d*R.u(.3, .9)+Z)[None], (Z-d*.3)[None]), np.array([L]), np.array([R.u()]), np.zeros(1))
     elif each > 1:
         for k in range(each):
             an = R.u(0, 6.28); N.append(norm(np.array([math.cos(an), math.sin(an)-.3, .3-f.get('hang', 0.)*1.2]))); P.append(line[-1]+N[-1]*f.get('off', .05)-Z*f.get('hang', 0.)*.04)
@@ -70,7 +77,7 @@ def plant(R, t, f, foot, a, q, leaves, stems, heads):
         d = np.array([math.cos(an), math.sin(an), 0])
         L = t.get('leaflen', .5)*R.u(.75, 1.2)
         tm = blade(1, t.get('leafw', .085)/L, .45, .8, 9, 5 if t.get('leafw', .085) > .05 else 3, .28, t.get('leafarch', .55)*R.u(.6, 1.4), wave=t.get('leafwave', .1), wavefreq=1.5)
-        at = foot if not t.get('leafy') else line[R.i(1, 9)]
+        at = foot if not t.get('leafy') else line[R.i(1, int(9*t.get('leafto', 1.)))]
         leaves.scatter(tm, (at+d*.01)[None], frames(norm(d*t.get('leafopen', .38)+Z)[None], d[None]*-1+Z*.1), np.array([L]), np.array([R.u()]), np.zeros(1))
 
 

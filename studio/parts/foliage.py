@@ -3,8 +3,8 @@ import math
 
 import numpy as np
 
-from parts.leaf import blade, heart, leaf_mat, maple_r, pinnate, polar
-from parts.mesh import merge, xf
+from parts.leaf import DETAIL, blade, cordate_r, heart, leaf_mat, maple_r, pinnate, polar, spiny
+from parts.mesh import FOCUS, Shape, merge, xf
 
 
 def spray():
@@ -89,7 +89,7 @@ LEAF = dict(
     small=lambda: blade(1, .5, .7, .7, 4, 3, .2, .3), round=lambda: blade(1, .82, .6, .55, 6, 5, .12, .35),
     spoon=lambda: blade(1, .5, 1.1, .45, 6, 3, .15, .3), beech=lambda: blade(1, .62, .7, .75, 5, 3, .16, .35, wave=.04, wavefreq=3),
     hornbeam=lambda: blade(1, .52, .65, .85, 5, 3, .2, .5), ovate=lambda: blade(1, .6, .55, .9, 6, 5, .14, .4),
-    hydrangea=lambda: blade(1, .66, .6, .8, 8, 5, .14, .5, wave=.03, wavefreq=6), holly=lambda: blade(1, .5, .7, .7, 9, 5, .35, .3, wave=.22, wavefreq=4),
+    hydrangea=lambda: blade(1, .66, .6, .8, 8, 5, .14, .5, wave=.03, wavefreq=6), holly=spiny,
     wavy=lambda: blade(1, .44, .7, .7, 8, 5, .2, .4, wave=.08, wavefreq=3), lobed=lambda: polar(maple_r(3, .35, 1.3, .06), 24, 3, .12, .25, (0, .25), .75),
     hawthorn=lambda: polar(maple_r(5, .5, 1.6, .05), 22, 2, .12, .25, (0, .25), .72), ivy=lambda: polar(maple_r(5, .42, 2.1, .0), 24, 3, .12, .35, (0, .3), .68),
     maple=lambda: polar(maple_r(5, .5, 2.2), 25, 2, .1, .3, (0, .35), .7), plane=lambda: polar(maple_r(5, .42, 2.0, .07), 27, 2, .1, .3, (0, .35), .72),
@@ -97,9 +97,9 @@ LEAF = dict(
     lace=lambda: merge([xf(feather(5, .16, .26, .5), (0, .1, 0), (math.sin(a), math.cos(a), 0), (0, 0, 1), .85-.2*abs(a)) for a in (-1.5, -.9, -.3, .3, .9, 1.5)]),
     vine=lambda: polar(maple_r(5, .3, 2.2, .09), 40, 3, .12, .35, (0, .35), .7), fig=lambda: polar(maple_r(5, .55, 1.7, .02), 40, 3, .1, .4, (0, .3), .78),
     oak=lambda: polar(oak_r(4, .3), 34, 2, .1, .3, (0, .42), .85), oakleaf=lambda: polar(maple_r(5, .45, 1.5, .06), 36, 3, .12, .4, (0, .35), .72),
-    heart=lambda: heart(1, .86, 7, 5, .12, .4), linden=lambda: heart(1, .92, 6, 5, .12, .4), ginkgo=lambda: polar(fan_r, 30, 3, .1, .25, (0, .1), .95),
+    heart=lambda: heart(1, .86, 7, 5, .12, .4), linden=lambda: polar(cordate_r(.14, .5, .98), 28, 3, .14, .35, (0, .36), .92), mulberry=lambda: polar(cordate_r(.2, .42, .86), 28, 3, .16, .45, (0, .38), .88), catalpa=lambda: polar(cordate_r(.24, .4, .95), 28, 3, .12, .4, (0, .36), .85), ginkgo=lambda: polar(fan_r, 30, 3, .1, .25, (0, .1), .95),
     birch=lambda: blade(1, .72, .5, .9, 5, 3, .12, .35), rowan=lambda: feather(6, .3, .36), locust=lambda: feather(7, .48, .26), walnut=lambda: feather(3, .42, .46, .6),
-    rose=lambda: pinnate(blade(1, .6, .65, .8, 5, 3, .15, .35), 2, 1., .5, .5, .25, 1.0, lambda s: 1., rach=.02), wisteria=lambda: feather(6, .34, .34, .9),
+    rose=lambda: pinnate(blade(1, .58, .6, .7, 5, 3, .15, .35), 2, 1., .5, .37, .28, 1.15, lambda s: .85+.3*s, rach=.014), wisteria=lambda: feather(6, .34, .34, .9),
     mahonia=lambda: pinnate(blade(1, .42, .5, .8, 6, 3, .3, .2, wave=.12, wavefreq=3), 6, 1., .5, .3, .15, 1.1, lambda s: 1., rach=.012),
     palmate=palmate, palmate3=lambda: palmate(3, .55, .9), akebia=lambda: palmate(5, .5, 2.1), ternate=ternate, strawberry=lambda: ternate(.85),
     yew=yew, spray=spray, plume=plume, spruce=spruce, pine=pine, needle=lambda: blade(1, .12, .3, .35, 3, 2, .05, .15),
@@ -107,10 +107,32 @@ LEAF = dict(
 )
 
 
+# teeth along the edge, as they show from close by: how many, how deep
+TEETH = dict(hornbeam=(17, .13), birch=(13, .16), linden=(18, .08), mulberry=(15, .1), hydrangea=(15, .09), rose=(9, .12), ternate=(12, .12), strawberry=(8, .14), ovate=(16, .05))
+PALMATE = ('lobed', 'hawthorn', 'ivy', 'maple', 'plane', 'sweetgum', 'acer', 'vine', 'fig', 'oak', 'oakleaf', 'ginkgo')
+PLAIN = ('yew', 'spray', 'plume', 'spruce', 'pine', 'needle', 'strap', 'metasequoia', 'lace')
+
+
+def fine(make, k=3, teeth=None):
+    """a template as it is, and in a close-up its finer self"""
+    shape = Shape(make())
+    if FOCUS['inside']:
+        DETAIL.update(k=k, teeth=teeth)
+        shape.fine = make()
+        DETAIL.update(k=1, teeth=None)
+    return shape
+
+
 def leaf_shape(t):
-    return LEAF[t.get('leaf', 'laurel')]()
+    name = t.get('leaf', 'laurel')
+    return fine(LEAF[name], 2 if name in PLAIN else 3, TEETH.get(name))
 
 
 def foliage_mat(t, name='leaf'):
-    return leaf_mat(name, t['cols'], tone_col=t.get('young'), rough=t.get('rough', .4), spec=t.get('gloss', .4), transl=t.get('glow', .28), vein=t.get('vein', .25), sidevein=t.get('ribs', 0.),
-                    vfreq=t.get('ribn', 8), edge=t.get('edge'), edge_w=t.get('edgew', .3), tip=t.get('tip'), back=t.get('back', .35), vein_col=t.get('veincol'), blotch=t.get('blotch', .25), bands=t.get('bands'), vein_w=t.get('veinw', 9.), pattern=t.get('pattern'))
+    ribs, ribn, vein, veinw, relief = t.get('ribs', 0.), t.get('ribn', 8), t.get('vein', .25), t.get('veinw', 9.), 0.
+    if t.get('close') and t.get('len') and vein > 0 and t.get('leaf') not in PLAIN:     # from close by a leaf has fine veins that stand in relief
+        relief = .030*t['len']
+        vein, veinw = max(vein, .45), max(veinw, 20.)
+        if t.get('leaf') not in PALMATE and not t.get('pattern'): ribs = max(ribs, .22)
+    return leaf_mat(name, t['cols'], tone_col=t.get('young'), rough=t.get('rough', .4), spec=t.get('gloss', .4), transl=t.get('glow', .28), vein=vein, sidevein=ribs,
+                    vfreq=ribn, edge=t.get('edge'), edge_w=t.get('edgew', .3), tip=t.get('tip'), back=t.get('back', .35), vein_col=t.get('veincol'), blotch=t.get('blotch', .25), bands=t.get('bands'), vein_w=veinw, pattern=t.get('pattern'), relief=relief)

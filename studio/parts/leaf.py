@@ -8,9 +8,28 @@ from parts.look import look
 from parts.shader import NT
 
 
+DETAIL = dict(k=1, teeth=None)      # how many times finer than usual, and (number, depth) of the teeth along the edge
+
+
+def saw(v):
+    """teeth that lean to the tip: wide just below each point"""
+    if not DETAIL['teeth']: return 1.
+    n, deep = DETAIL['teeth']
+    q = (v*n) % 1
+    return 1-deep*(1-np.where(q < .7, q/.7, (1-q)/.3))*np.clip(v*8, 0, 1)*np.clip((1-v)*8, 0, 1)
+
+
+def finer(nv, nu):
+    k = DETAIL['k']
+    if k == 1: return nv, nu
+    rows = max((nv-1)*k+1, DETAIL['teeth'][0]*6+1 if DETAIL['teeth'] else 0)
+    return rows, min((nu-1)*k+1, 13)
+
+
 def blade(length=1, width=.4, a=.7, b=1., nv=7, nu=3, fold=.15, bend=.3, wave=0., wavefreq=5, tip=0., petiole=0., curl=0.):
+    nv, nu = finer(nv, nu)
     v = np.linspace(0, 1, nv); vv = np.clip(v, 1e-3, 1-1e-3)
-    w = vv**a*(1-vv)**b; w = w/w.max()*width/2
+    w = vv**a*(1-vv)**b; w = w/w.max()*width/2*saw(v)
     w[0] = max(w[0]*.3, .004); w[-1] = max(.004, tip*width/2)
     u = np.linspace(-1, 1, nu)
     ang = bend*v
@@ -33,9 +52,10 @@ def blade(length=1, width=.4, a=.7, b=1., nv=7, nu=3, fold=.15, bend=.3, wave=0.
 
 def heart(length=1, width=.9, nv=9, nu=7, fold=.12, bend=.5, lobe=.22, point=.16):
     """cordate leaf (philodendron, lilac, linden): polar-ish grid"""
+    nv, nu = finer(nv, nu)
     v = np.linspace(0, 1, nv)
     t = v
-    w = (np.sin(np.pi*np.clip(t, 0, 1)**.62))**.75*width/2
+    w = (np.sin(np.pi*np.clip(t, 0, 1)**.62))**.75*width/2*saw(v)
     w = w*(1-t**6*.3)
     w[-1] = .004
     u = np.linspace(-1, 1, nu)
@@ -49,9 +69,38 @@ def heart(length=1, width=.9, nv=9, nu=7, fold=.12, bend=.5, lobe=.22, point=.16
     U = np.stack([np.broadcast_to(u*.5+.5, X.shape), np.broadcast_to(v[:, None], X.shape)], -1).reshape(-1, 2)
     return V, grid_faces(nv, nu), U
 
+def cordate_r(tip=.2, notch=.5, wide=1.):
+    """linden, mulberry, catalpa: round shoulders, a notch at the stalk, a drawn-out tip"""
+    def f(th):
+        back = np.abs(np.abs(th)-np.pi)
+        r = .47+.03*np.cos(th)+.05*np.exp(-((np.abs(th)-2.3)/.55)**2)
+        r = r/np.sqrt(np.cos(th)**2+(np.sin(th)/wide)**2)
+        return (r+tip*np.exp(-np.abs(th)/.17))*(1-notch*np.exp(-(back/.3)**2))
+    return f
+
+
+def spiny(width=.56, spines=4, fold=.22, bend=.25):
+    """holly: a stiff leaf whose edge swings between spines, up and down in turn"""
+    k = DETAIL['k']
+    nv, nu = spines*2*2*k+1, 4*k+1
+    v = np.linspace(0, 1, nv); u = np.linspace(-1, 1, nu)
+    base = np.clip(v, 1e-3, 1)**.45*np.clip(1-v, 1e-3, 1)**.5
+    bay = np.abs(np.sin(np.pi*v*(spines+.5)))**.8           # nought on a spine, one between two
+    w = base/base.max()*width/2*(1-.42*bay*np.clip(v*6, 0, 1))
+    w[0], w[-1] = .012, .004
+    X = u[None]*w[:, None]
+    swing = np.cos(np.pi*v*(spines+.5))
+    Zz = -bend*v[:, None]**2*.5+np.abs(X)*fold*2+.10*swing[:, None]*np.abs(u)[None]**2.2*np.sin(np.pi*np.clip(v, 0, 1))[:, None]
+    V = np.stack([X, np.broadcast_to(v[:, None], X.shape), Zz], -1).reshape(-1, 3)
+    U = np.stack([np.broadcast_to(u*.5+.5, X.shape), np.broadcast_to(v[:, None], X.shape)], -1).reshape(-1, 2)
+    return V, grid_faces(nv, nu), U
+
+
 def polar(rfun, nt=48, nr=4, cup=.12, bend=.35, center=(0, .0), size=1.):
     """lobed leaf: r(theta), theta=0 at the tip (+Y)"""
-    th = np.linspace(-np.pi, np.pi, nt, endpoint=False); r = rfun(th)*size
+    k, teeth = DETAIL['k'], DETAIL['teeth']
+    nt, nr = max(nt*k, teeth[0]*8 if teeth else 0), nr+(1 if k > 1 else 0)
+    th = np.linspace(-np.pi, np.pi, nt, endpoint=False); r = rfun(th)*size*saw(1-np.abs(th)/np.pi)
     k = np.linspace(0.02, 1, nr)
     X = k[:, None]*(np.sin(th)*r)[None]; Y = k[:, None]*(np.cos(th)*r)[None]
     Z = -bend*(Y**2+X**2)*.5/size + cup*np.abs(X)
@@ -153,7 +202,7 @@ def marking(t, base, m, u, v, across):
 
 
 @look('leaf')
-def leaf_mat(name, cols, tip=None, vein=.25, vein_col=None, sidevein=0., back=.35, rough=.42, spec=.4, transl=.3, edge=None, edge_w=.3, bands=None, blotch=.25, tone_col=None, vfreq=9, vein_w=9., pattern=None):
+def leaf_mat(name, cols, tip=None, vein=.25, vein_col=None, sidevein=0., back=.35, rough=.42, spec=.4, transl=.3, edge=None, edge_w=.3, bands=None, blotch=.25, tone_col=None, vfreq=9, vein_w=9., pattern=None, relief=0.):
     """cols: ramp by per-leaf random; tone attr mixes towards tone_col (young/outer growth); edge: variegated margin"""
     t = NT(name)
     base = t.ramp(t.attr('rnd'), cols)

@@ -7,6 +7,12 @@ import numpy as np
 Z = np.array([0, 0, 1.])
 ALL = []        # every vertex of the scene, for the camera
 MESHES = []     # and, beside it, the faces and the look of each mesh, for the quick studio
+FOCUS = dict(inside=None)   # in a close-up: which places lie in the frame; shapes that know a finer self show it there
+
+
+class Shape(tuple):
+    """a template (V, F, U) with a finer self for close-ups"""
+    fine = None
 
 
 def hexc(h):
@@ -79,6 +85,11 @@ class Acc:
         """bake instances. tmpl=(V,F,U); scale (m,) or (m,3)"""
         tv, tf, tu = tmpl; m = len(pos); n = len(tv)
         if m == 0: return
+        fine = getattr(tmpl, 'fine', None)
+        if fine is not None and FOCUS['inside']:
+            near = FOCUS['inside'](pos); rnd, tone = np.broadcast_to(rnd, (m,)), np.broadcast_to(tone, (m,))
+            s.scatter(fine, pos[near], R[near], scale[near], rnd[near], tone[near]); s.scatter(tuple(tmpl), pos[~near], R[~near], scale[~near], rnd[~near], tone[~near])
+            return
         sc = scale[:, None, None] if np.ndim(scale) == 1 else scale[:, None, :]
         P = (tv[None]*sc) @ np.transpose(R, (0, 2, 1)) + pos[:, None, :]
         F = (tf[None] + (np.arange(m)*n)[:, None, None]).reshape(-1, 4)
@@ -165,14 +176,37 @@ def box(cx, cy, cz, sx, sy, sz, bev=.01, rnd=0.):
                 for sk in (-1, 1):
                     sg = [0, 0, 0]; sg[i] = si; sg[j] = sj; sg[k] = sk; q.append((vid(i, sg), vid(j, sg)))
                 F.append([q[0][0], q[0][1], q[1][1], q[1][0]])
+    for sx_ in (-1, 1):  # corners: a triangle as a quad with one point twice
+        for sy_ in (-1, 1):
+            for sz_ in (-1, 1):
+                sg = [sx_, sy_, sz_]; a, b_, c_ = vid(0, sg), vid(1, sg), vid(2, sg); F.append([a, b_, c_, c_])
     V = np.array(V); F = np.array(F)
-    # corner triangles as degenerate quads are skipped (bevel is tiny)
     lo = int(np.argmax(h)); oth = [i for i in range(3) if i != lo]
     U = np.stack([(V[:, oth[0]]+V[:, oth[1]])*1.0, V[:, lo]], -1)+rnd*7.3
     # fix orientation outward
     c = V[F].mean(1); nn = np.cross(V[F[:, 1]]-V[F[:, 0]], V[F[:, 2]]-V[F[:, 0]])
-    flip = (nn*c).sum(1) < 0; F[flip] = F[flip][:, ::-1]
+    flip = (nn*c).sum(1) < 0; F[flip] = np.where(F[flip][:, 2:3] == F[flip][:, 3:], F[flip][:, [1, 0, 2, 3]], F[flip][:, ::-1])
     return V+np.array([cx, cy, cz]), F, U
+
+
+def soft_box(cx, cy, cz, sx, sy, sz, r=.03, rnd=0.):
+    """a box with rounded edges and corners, as moulded plastic has them"""
+    h = np.array([sx, sy, sz])/2; r = min(r, h.min()*.8); inner = h-r
+    arc = np.tan(np.linspace(0, np.pi/4, 5))
+    V, F = [], []
+    for ax in range(3):
+        i, j = [k for k in range(3) if k != ax]
+        line = lambda k: np.concatenate([-(inner[k]+r*arc[::-1]), inner[k]+r*arc])
+        a, b = line(i), line(j)
+        for s in (-1, 1):
+            P = np.zeros((len(a), len(b), 3)); P[..., ax] = s*h[ax]; P[..., i] = a[:, None]; P[..., j] = b[None]
+            P = P.reshape(-1, 3); core = np.clip(P, -inner, inner)
+            F.append(grid_faces(len(a), len(b))+sum(len(v) for v in V)); V.append(core+norm(P-core)*r)
+    V, F = np.concatenate(V), np.concatenate(F)
+    c = V[F].mean(1); nn = np.cross(V[F[:, 2]]-V[F[:, 0]], V[F[:, 3]]-V[F[:, 1]]); flip = (nn*c).sum(1) < 0; F[flip] = F[flip][:, ::-1]
+    _, first, same = np.unique(np.round(V, 6), axis=0, return_index=True, return_inverse=True); V, F = V[first], same.reshape(-1)[F]
+    lo = int(np.argmax(h)); oth = [k for k in range(3) if k != lo]
+    return V+np.array([cx, cy, cz]), F, np.stack([V[:, oth[0]]+V[:, oth[1]], V[:, lo]], -1)+rnd*7.3
 
 def bezier(p0, p1, p2, n=12):
     t = np.linspace(0, 1, n)[:, None]; p0, p1, p2 = map(lambda q: np.array(q, float), (p0, p1, p2))

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from parts.mesh import Acc, box, lathe, obj, round_profile, tube
+from parts.mesh import Acc, box, lathe, obj, round_profile, soft_box, tube
 
 
 def turned(mesh, ax='z', angle=0., at=(0, 0, 0)):
@@ -31,8 +31,8 @@ def boxes(name, mat, items, R=None, bevel=.006):
     acc = Acc()
     for it in items:
         k = R.u() if R else 0.
-        acc.add(*box(*it, bevel, k), R=k)
-    return acc.build(name, mat, smooth=False)
+        acc.add(*(soft_box if bevel >= .012 else box)(*it, bevel, k), R=k)
+    return acc.build(name, mat, smooth=bevel >= .012)
 
 
 def ring(r, z, thick, n=48, at=(0, 0)):

@@ -31,7 +31,7 @@ stub.data = types.SimpleNamespace(objects=Nothing())
 sys.modules['bpy'] = stub
 from parts.look import QUICK
 QUICK['on'] = True
-from parts.mesh import ALL, MESHES, Rng, hexc, norm
+from parts.mesh import ALL, FOCUS, MESHES, Rng, hexc, norm
 from planted import planted
 
 M = 96
@@ -53,6 +53,17 @@ def rgb(col):
     return hexc(col)[:3] if isinstance(col, str) else tuple(col)[:3]
 
 
+def pale(col):
+    """how near to white a petal is"""
+    r, g, b = rgb(col); x = min(1., max(0., (.2126*r+.7152*g+.0722*b-.62)/.3))
+    return x*x*(3-2*x)
+
+
+def paper_white(col):
+    """white petals give back three quarters of the light: they keep their modelling and stand out from the matte"""
+    return tuple(c*(1-.16*pale(col)) for c in rgb(col))
+
+
 def numbers(a, textures):
     """a material as the numbers light.c reads"""
     m = np.zeros(M, np.float32)
@@ -64,14 +75,16 @@ def numbers(a, textures):
         if col: m[at] = 1; m[at+1:at+4] = rgb(col)
     if kind == 'leaf':
         m[20], m[29], m[30], m[35], m[36], m[42], m[43], m[41] = a['transl'], a['vein'], a['vein_w'], a['sidevein'], a['vfreq'], a['back'], a['blotch'], a['edge_w']
+        m[81] = a['relief']
         flag(21, a['tone_col']); flag(25, a['tip']); flag(31, a['vein_col'] if isinstance(a['vein_col'], str) else None); flag(37, a['edge']); flag(44, a['bands'])
         p = a.get('pattern')
         if p:
             m[48] = PATTERNS[p['kind']]; m[49:52] = rgb(p['col'])
             m[52:59] = p.get('n', {'dots': 9, 'marble': 3.5}.get(p['kind'], 7)), p.get('slant', .3), p.get('from', .45 if p['kind'] == 'ribs' else .55), p.get('soft', .12), p.get('to', .8 if p['kind'] == 'ribs' else .45), p.get('thin', 12.) if p['kind'] == 'veins' else p.get('size', .22), p.get('strength', 1.)
     elif kind == 'petal':
-        m[20], m[64], m[18] = a['transl'], .2, .2
-        flag(68, a['center']); flag(72, a['edge'])
+        m[20], m[64], m[18] = a['transl'], a['shine'], .2
+        cols, m[64] = [paper_white(c) for c in cols], a['shine']*(1-.5*max(pale(c) for c in cols))
+        flag(68, a['center'] and paper_white(a['center'])); flag(72, a['edge'] and paper_white(a['edge']))
     elif kind == 'simple':
         m[59], m[60] = a['noise'], a['nscale']; m[61:64] = rgb(a['col2'] or '#000000')
     elif kind in ('wood', 'bark'):
@@ -154,7 +167,7 @@ def span(t):
 
 
 def closer(camera, P, Q, QM, mats, t):
-    """the camera goes to where the most leaves or petals are; what lies far outside the frame is left out, so light and shade stay fine"""
+    """where the close-up looks: the place with the most leaves or petals; returns the camera and what tells whether a place lies in its frame (or so many times it)"""
     cam = camera.astype(float)
     q = P-cam[:3]; z = q@cam[9:12]
     x, y = (q@cam[3:6])/z*cam[12]-cam[13], (q@cam[6:9])/z*cam[12]-cam[14]
@@ -174,15 +187,48 @@ def closer(camera, P, Q, QM, mats, t):
     box = box*(1+.25*a[None, :box.shape[1]])    # rather high than low
     i, j = np.unravel_index(np.argmax(box), box.shape)
     cx, cy = (i+.5)/n-.5, (j+.5)/n-.5
-    keep = (np.abs(x-cx) < half*2.4) & (np.abs(y-cy) < half*2.4)
-    quads = keep[Q].any(1)
+    def inside(at, more=1.1):
+        q = at-cam0[:3]; d = q@cam0[9:12]
+        return (np.abs((q@cam0[3:6])/d*cam0[12]-cam0[13]-cx) < half*more) & (np.abs((q@cam0[6:9])/d*cam0[12]-cam0[14]-cy) < half*more)
+    cam0 = cam.copy()
     cam[12] *= zoom; cam[13] = (cam[13]+cx)*zoom; cam[14] = (cam[14]+cy)*zoom
-    return cam.astype(np.float32), np.ascontiguousarray(Q[quads]), np.ascontiguousarray(QM[quads])
+    return cam.astype(np.float32), inside
 
 
-def lamps(sun, sky, fine=1.):
+def blurred(a, r):
+    """three box blurs: nearly a Gaussian"""
+    for _ in range(3):
+        for ax in (0, 1):
+            pad = [(0, 0)]*a.ndim; pad[ax] = (r+1, r)
+            c = np.cumsum(np.pad(a, pad, 'edge'), ax, dtype=np.float32)
+            n = a.shape[ax]; hi = np.take(c, np.arange(2*r+1, 2*r+1+n), ax); lo = np.take(c, np.arange(n), ax)
+            a = (hi-lo)/(2*r+1)
+    return a
+
+
+def in_focus(out, depth, camera):
+    """a lens: sharp where the foremost leaves or petals are, soft behind them"""
+    hit = depth < 1e8
+    if not hit.any(): return out
+    z = np.where(hit, depth, depth[hit].max())
+    wide = np.median(depth[hit])/camera[12]                        # metres across the frame
+    soft = np.clip((z-np.percentile(depth[hit], 38))/(wide*.55), 0, 1)
+    soft[~hit] = 1
+    colour, alpha = out[..., :3].astype(np.float32), out[..., 3].astype(np.float32)/255
+    result, cover = colour.copy(), alpha.copy()
+    for r, start in ((1, .12), (max(2, len(out)//240), .42), (max(3, len(out)//130), .8)):
+        far = (soft > start*.75).astype(np.float32)
+        w = far*alpha
+        b = blurred(np.dstack([colour*w[..., None], w, far]), r)
+        c = b[..., :3]/np.maximum(b[..., 3:4], 1e-4); a = b[..., 3]/np.maximum(b[..., 4], 1e-4)
+        k = (np.clip((soft-start+.12)/.24, 0, 1)*far)
+        result = result*(1-k[..., None])+np.where(b[..., 3:4] > 1e-3, c, result)*k[..., None]; cover = cover*(1-k)+a*k
+    return np.dstack([np.clip(result, 0, 255), np.clip(cover, 0, 1)*255]).round().astype(np.uint8)
+
+
+def lamps(sun, sky, fine=1., few=1.):
     """directions to the light: soft sun, cool rim, sky and floor; fewer and coarser for a draft"""
-    many = lambda n: max(2, round(n*fine)); wide = lambda n: round(n*(.35+.65*fine))
+    many = lambda n: max(2, round(n*fine*few)); wide = lambda n: round(n*(.35+.65*fine))
     out = []
     def cone(d, n, angle, energy, col, kind, size):
         d = norm(np.array(d, float)); u = norm(np.cross(d, [0, 0, 1.])); v = np.cross(d, u)
@@ -220,17 +266,24 @@ def labels(files):
 
 
 def picture(lib, job, masters, res, fine):
-    ALL.clear(); MESHES.clear()
+    ALL.clear(); MESHES.clear(); FOCUS['inside'] = None
     t = dict(job['traits'], prints=job.get('labels') or [])
     folder = 'habits' if os.path.exists(os.path.join(STUDIO, 'habits', t['habit']+'.py')) else 'goods'
-    cam = planted(importlib.import_module(f"{folder}.{t['habit']}").draw, Rng(zlib.crc32(job['key'].encode())), t)
+    grow = importlib.import_module(f"{folder}.{t['habit']}").draw
+    cam = planted(grow, Rng(zlib.crc32(job['key'].encode())), t)
     cam.update(t.get('camera', {}))
     true = bool(t.get('flowers') or t.get('true')) or cam.get('view') == 'Standard'
     P, N, UV, RT, Q, QM, mats, files = gather()
     camera = fit(P, cam.get('pitch', 9), cam.get('yaw', 0), cam.get('margin', .06))
-    if t.get('close'):
-        camera, Q, QM = closer(camera, P, Q, QM, mats, t)
-    lights = lamps(3.0 if true else 3.4, .62 if true else .75, fine)
+    if t.get('close'):      # grown a second time, with finer leaves and petals where the lens looks
+        camera, FOCUS['inside'] = closer(camera, P, Q, QM, mats, t)
+        ALL.clear(); MESHES.clear()
+        planted(grow, Rng(zlib.crc32(job['key'].encode())), t)
+        P, N, UV, RT, Q, QM, mats, files = gather()
+        keep = FOCUS['inside'](P.astype(float), 2.)[Q].any(1)      # what lies far outside is left out, so light and shade stay fine
+        Q, QM = np.ascontiguousarray(Q[keep]), np.ascontiguousarray(QM[keep])
+        FOCUS['inside'] = None
+    lights = lamps(3.0 if true else 3.4, .62 if true else .75, fine, .6 if t.get('close') else 1.)
     tex = labels(files)
     out, SW = np.zeros((res, res, 4), np.uint8), 180
     shade = np.zeros((SW, SW), np.float32)
@@ -238,7 +291,10 @@ def picture(lib, job, masters, res, fine):
     texs = (ctypes.c_void_p*8)(*[ctypes.cast(ptr(x[0]), ctypes.c_void_p).value for x in tex[:8]])
     tw, th = np.array([x[1] for x in tex] or [0], np.int32), np.array([x[2] for x in tex] or [0], np.int32)
     curve = FILM if not true else np.zeros(1, np.float32)
-    lib.render(len(P), ptr(P), ptr(N), ptr(UV), ptr(RT), len(Q), ptr(Q), ptr(QM), len(mats)//M, ptr(mats), res, 2, ptr(camera), len(lights), ptr(lights), len(tex), texs, ptr(tw), ptr(th), ptr(curve), 0 if true else len(curve), ctypes.c_float(.35 if true else .32), ptr(out), SW, ptr(shade))
+    depth = np.zeros((res, res), np.float32) if t.get('close') else None
+    lib.render(len(P), ptr(P), ptr(N), ptr(UV), ptr(RT), len(Q), ptr(Q), ptr(QM), len(mats)//M, ptr(mats), res, 2, ptr(camera), len(lights), ptr(lights), len(tex), texs, ptr(tw), ptr(th), ptr(curve), 0 if true else len(curve), ctypes.c_float(.35 if true else .32), ptr(out), SW, ptr(shade), ptr(depth) if depth is not None else None)
+    if depth is not None:
+        out = in_focus(out, depth, camera)
     png(os.path.join(masters, job['key']+'.png'), out)
     layer = np.zeros((SW, SW, 4), np.uint8); layer[..., 3] = (np.clip(shade, 0, 1)*255).astype(np.uint8)
     png(os.path.join(masters, job['key']+'.shadow.png'), layer)

@@ -74,7 +74,7 @@ static v3 surface(const float *m, v3 p, float u_, float v_, float rnd, float ton
     if (m[21] > 0) c = mix(c, V(m+22), clamp(tone));
     if (m[44] > 0) c = mix(c, V(m+45), step_(fbm((v3){u_*1.2f, v_*26, rnd*30}), .46f, .56f));
     if (m[25] > 0) c = mix(c, V(m+26), clamp(v_)*clamp(v_)*clamp(v_));
-    if (m[35] > 0) { float s = powf(sinf((v_-u*.28f)*m[36]*6.283f)*.5f+.5f, 8); c = mix(c, had(c, (v3){1.8f, 1.7f, 1.3f}), s*m[35]); }
+    if (m[35] > 0) { float s = powf(sinf((v_-u*.28f)*m[36]*6.283f)*.5f+.5f, m[81] > 0 ? 20 : 8); c = mix(c, had(c, (v3){1.8f, 1.7f, 1.3f}), s*m[35]); }
     int pk = (int)m[48];
     if (pk) {
       float wave = sinf((v_-u*m[53])*m[52]*6.283f)*.5f+.5f, f = 0;
@@ -101,6 +101,20 @@ static v3 surface(const float *m, v3 p, float u_, float v_, float rnd, float ton
   return c;
 }
 
+/* the relief of a leaf: hollow along its veins, full between them, with a fine grain */
+static float height(const float *m, float u_, float v_) {
+  float u = fabsf(u_*2-1), h = -.9f*expf(-u*u*180); int pk = (int)m[48]; float n = m[35] > 0 ? m[36] : 0;
+  if (n > 0 && pk == 0) { float s = sinf((v_-u*.28f)*n*6.283f)*.5f+.5f; h -= .55f*powf(s, 9)*clamp(1.15f-u); }
+  return h+.10f*noise((v3){u_*26, v_*40, 3});
+}
+static v3 embossed(const float *m, v3 n, v3 e1, v3 e2, float du1, float dv1, float du2, float dv2, float u, float v) {
+  float det = du1*dv2-du2*dv1; if (fabsf(det) < 1e-12f) return n;
+  v3 tu = mul(sub(mul(e1, dv2), mul(e2, dv1)), 1/det), tv = mul(sub(mul(e2, du1), mul(e1, du2)), 1/det); float lu = dot(tu, tu), lv = dot(tv, tv); if (lu < 1e-12f || lv < 1e-12f) return n;
+  float e = .006f, h0 = height(m, u, v), hu = (height(m, u+e, v)-h0)/e*m[81], hv = (height(m, u, v+e)-h0)/e*m[81];
+  v3 g = add(mul(tu, hu/lu), mul(tv, hv/lv)); float gl = sqrtf(dot(g, g)); if (gl > .9f) g = mul(g, .9f/gl);
+  return nrm(sub(n, g));
+}
+
 static const float *CURVE; static int NCURVE;
 static inline float show(float x) {
   if (NCURVE) { float l = x <= 1e-8f ? 0 : clamp((log2f(x/.18f)+10)/16.5f); float k = l*(NCURVE-1); int i = (int)k; if (i > NCURVE-2) i = NCURVE-2; return CURVE[i]*(1-(k-i))+CURVE[i+1]*(k-i); }
@@ -111,7 +125,7 @@ static inline float show(float x) {
 /* cam: eye 3, right 3, up 3, forward 3, scale, shiftx, shifty · lights: n × (dir 3, colour 3, kind, size) */
 void render(int nv, const float *P, const float *N, const float *UV, const float *RT, int nq, const int *Q, const int *QM, int nm, const float *mats,
             int W, int SS, const float *cam, int nl, const float *lights, int ntex, const uint8_t **tex, const int *tw, const int *th,
-            const float *curve, int ncurve, float exposure, uint8_t *out, int SW, float *shade) {
+            const float *curve, int ncurve, float exposure, uint8_t *out, int SW, float *shade, float *depth) {
   CURVE = curve; NCURVE = ncurve; for (int i = 0; i < ntex && i < 8; i++) { TEX[i] = tex[i]; TW[i] = tw[i]; TH[i] = th[i]; }
   v3 lo = {1e9f, 1e9f, 1e9f}, hi = {-1e9f, -1e9f, -1e9f};
   for (int i = 0; i < 4*nq; i++) { v3 p = V(P+3*Q[i]); lo.x = fminf(lo.x, p.x); lo.y = fminf(lo.y, p.y); lo.z = fminf(lo.z, p.z); hi.x = fmaxf(hi.x, p.x); hi.y = fmaxf(hi.y, p.y); hi.z = fmaxf(hi.z, p.z); }
@@ -141,6 +155,7 @@ void render(int nv, const float *P, const float *N, const float *UV, const float
     }
   }
   float ex = powf(2, exposure);
+  if (depth) for (int Y = 0; Y < W; Y++) for (int X = 0; X < W; X++) { float near = 1e9f; for (int j = 0; j < SS*SS; j++) near = fminf(near, zb[(Y*SS+j/SS)*S+X*SS+j%SS]); depth[Y*W+X] = near; }
   for (int Y = 0; Y < W; Y++) for (int X = 0; X < W; X++) {
     float r = 0, g = 0, b_ = 0; int hit = 0, done[16]; float shown[16][3];
     for (int j = 0; j < SS*SS; j++) {
@@ -151,6 +166,7 @@ void render(int nv, const float *P, const float *N, const float *UV, const float
       v3 p = add(add(mul(V(P+3*a), wa), mul(V(P+3*b), wb)), mul(V(P+3*c), wc)), view = nrm(sub(eye, p)), gn = nrm(cross(sub(V(P+3*b), V(P+3*a)), sub(V(P+3*c), V(P+3*a))));
       v3 n = nrm(add(add(mul(V(N+3*a), wa), mul(V(N+3*b), wb)), mul(V(N+3*c), wc))); int back = dot(gn, view) < 0; if (dot(n, gn) < 0) n = mul(n, -1); if (back) n = mul(n, -1);
       float u = wa*UV[2*a]+wb*UV[2*b]+wc*UV[2*c], v = wa*UV[2*a+1]+wb*UV[2*b+1]+wc*UV[2*c+1], rnd = wa*RT[2*a]+wb*RT[2*b]+wc*RT[2*c], tone = wa*RT[2*a+1]+wb*RT[2*b+1]+wc*RT[2*c+1];
+      if (kind == LEAF && m[81] > 0) { v3 face = mul(n, back ? -1.f : 1.f); face = embossed(m, face, sub(V(P+3*b), V(P+3*a)), sub(V(P+3*c), V(P+3*a)), UV[2*b]-UV[2*a], UV[2*b+1]-UV[2*a+1], UV[2*c]-UV[2*a], UV[2*c+1]-UV[2*a+1], u, v); n = mul(face, back ? -1.f : 1.f); }
       v3 col = surface(m, p, u, v, rnd, tone, back), sum = {0, 0, 0}, spec = {0, 0, 0};
       if (kind == EMIT) sum = mul(V(m+65), m[64]);
       else if (kind == FLAME) { v3 k0 = {1, .9f, .45f}, k1 = {1, .45f, .06f}, k2 = {.8f, .12f, .01f}; sum = mul(tone < .45f ? mix(k0, k1, tone/.45f) : mix(k1, k2, (tone-.45f)/.55f), 2.2f); }

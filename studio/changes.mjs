@@ -1,0 +1,39 @@
+// The library changes now and then, and a change seldom touches every picture. Each change stands here with the pictures it touches:
+// those are drawn again, the rest stays as it is. What touches one habit alone raises that habit's REVISION instead.
+
+/** Every value under one of these names, anywhere in the traits. */
+function under(traits, names, found = []) {
+  if (Array.isArray(traits)) for (const one of traits) under(one, names, found);
+  else if (traits && typeof traits === "object")
+    for (const [name, value] of Object.entries(traits)) {
+      if (names.includes(name)) found.push(value);
+      under(value, names, found);
+    }
+  return found;
+}
+
+const linear = (c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+function lightness(hex) {
+  const [r, g, b] = [1, 3, 5].map((i) => linear(Number.parseInt(hex.slice(i, i + 2), 16) / 255));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+const PETALS = ["flowers", "petal", "lip", "center", "spikes", "spathes", "plumes"];
+const palePetals = (t) =>
+  (JSON.stringify(under(t, PETALS)).match(/#[0-9a-f]{6}/gi) ?? []).some((colour) => lightness(colour) > 0.62);
+const flowers = (t) => under(t, ["flowers"]).flat();
+const leaves = (t) => under(t, ["leaf", "stemleaf"]);
+const moulded = (t) => under(t, ["parts"]).some((parts) => parts.some((part) => part[0] === "box" && part[8] >= 0.012));
+
+export const CHANGES = [
+  ["from close by: finer leaves and petals, veins in relief, a lens", (t) => Boolean(t.close)],
+  ["white petals keep their shade", palePetals],
+  ["full roses, peonies and dahlias", (t) => flowers(t).some((f) => ["rose", "double", "peony"].includes(f.floret))],
+  ["panicles are filled", (t) => flowers(t).some((f) => f.form === "cone" && (f.rad ?? 0.02) >= 0.05)],
+  ["flat heads are no nets", (t) => flowers(t).some((f) => f.form === "flat")],
+  ["holly has spines, linden hearts, rose five leaflets", (t) => leaves(t).some((l) => ["holly", "linden", "rose"].includes(l))],
+  ["moulded edges are round", moulded],
+];
+
+/** The names of the changes that touch a picture. */
+export const changesOf = (traits) => CHANGES.filter(([, touches]) => touches(traits)).map(([name]) => name);
