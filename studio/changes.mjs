@@ -31,7 +31,10 @@ export const CHANGES = [
   ["full roses, peonies and dahlias", (t) => flowers(t).some((f) => ["rose", "double", "peony"].includes(f.floret))],
   ["panicles are filled", (t) => flowers(t).some((f) => f.form === "cone" && (f.rad ?? 0.02) >= 0.05)],
   ["flat heads are no nets", (t) => flowers(t).some((f) => f.form === "flat")],
-  ["holly has spines, linden hearts, rose five leaflets", (t) => leaves(t).some((l) => ["holly", "linden", "rose"].includes(l))],
+  [
+    "holly has spines, linden hearts, rose five leaflets",
+    (t) => leaves(t).some((l) => ["holly", "linden", "rose"].includes(l)),
+  ],
   ["moulded edges are round", moulded],
 ];
 

@@ -23,6 +23,8 @@ import {
   WOOD,
 } from "./plate-shapes.mjs";
 import { kunstgrasLagen, verpotten } from "./plates-below.mjs";
+import { bamboeBegrenzer, maaihoogte, moestuinbakLagen, olijfSnoei } from "./plates-garden.mjs";
+import { coniferenSchil, kerstboomWater, scheuren, weckpot } from "./plates-more.mjs";
 
 function wortelvormen() {
   const ground = 250;
@@ -182,6 +184,14 @@ const PLATES = {
   "lavendel-snoei": lavendelSnoei,
   "kunstgras-lagen": kunstgrasLagen,
   verpotten,
+  "bamboe-begrenzer": bamboeBegrenzer,
+  maaihoogte,
+  "moestuinbak-lagen": moestuinbakLagen,
+  "olijf-snoei": olijfSnoei,
+  "coniferen-schil": coniferenSchil,
+  weckpot,
+  "kerstboom-water": kerstboomWater,
+  scheuren,
 };
 
 export function writePlates() {

@@ -58,4 +58,54 @@ export const plates: typeof nl = {
     alt: "A double row seen from above",
     caption: "A staggered double row, seen from above.",
   },
+  "bamboe-begrenzer": {
+    height: 450,
+    alt: "Two bamboos in section: a clump without and a runner behind a barrier",
+    caption: "Left a clump that stays put, right a runner behind its barrier.",
+  },
+  maaihoogte: {
+    height: 400,
+    alt: "Mowing heights beside a ruler",
+    caption: "Mowing height for each situation, to scale.",
+  },
+  "moestuinbak-lagen": {
+    height: 460,
+    alt: "The layers of a deep vegetable bed",
+    caption: "A deep bed is filled from below with what you have.",
+  },
+  "olijf-snoei": {
+    height: 440,
+    alt: "An olive tree before and after pruning",
+    caption: "Four things come out, then the long shoots are shortened.",
+  },
+  "coniferen-schil": {
+    height: 400,
+    alt: "Two conifer hedges in section",
+    caption: "Inside, a conifer hedge is bare: cut in the green only.",
+  },
+  weckpot: {
+    height: 420,
+    alt: "A jar with soil and water in layers",
+    caption: "The jar test: what is heavy sinks first.",
+  },
+  "kerstboom-water": {
+    height: 440,
+    alt: "A Christmas tree in its stand",
+    caption: "A fresh cut, always water, and a cool place.",
+  },
+  scheuren: {
+    height: 400,
+    alt: "A perennial is divided in three steps",
+    caption: "From a clump with a bare heart to three young plants.",
+  },
+  "buxusmot-jaar": {
+    height: 400,
+    alt: "The year of the box tree moth",
+    caption: "The year of the box tree moth.",
+  },
+  "regen-in-de-tuin": {
+    height: 430,
+    alt: "Rain kept in four places, from roof to path",
+    caption: "Four places where a shower can stay, from roof to path.",
+  },
 };

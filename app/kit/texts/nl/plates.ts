@@ -65,4 +65,54 @@ export const plates: Record<string, { height: number; alt: string; caption: stri
     alt: "Bovenaanzicht van een dubbele rij haagplanten in verband, met 40 centimeter tussen de rijen",
     caption: "Een dubbele rij in verband, van boven gezien.",
   },
+  "bamboe-begrenzer": {
+    height: 450,
+    alt: "Doorsnede van twee soorten bamboe: Fargesia vormt een pol zonder begrenzer, Phyllostachys staat binnen folie van 70 centimeter die vijf centimeter boven de grond uitsteekt en licht schuin naar buiten staat",
+    caption: "Links een pol die blijft waar hij staat, rechts een loper achter folie.",
+  },
+  maaihoogte: {
+    height: 400,
+    alt: "Maaihoogtes naast een liniaal: fijn siergazon 3–3,5 cm, gewoon speelgazon 4–5 cm, schaduw 6 cm, hitte en droogte 6–7 cm; van zes naar vier centimeter is een derde eraf",
+    caption: "Maaihoogte per situatie, op schaal naast elkaar.",
+  },
+  "moestuinbak-lagen": {
+    height: 460,
+    alt: "Doorsnede van een diepe moestuinbak van boven naar beneden: minstens 30 cm mengsel, 10 cm halfverteerde compost, 10–15 cm blad, maaisel en stro, 20 cm takken en karton op de grond",
+    caption: "Een diepe bak vul je van onderen met wat je hebt.",
+  },
+  "olijf-snoei": {
+    height: 440,
+    alt: "Een olijfboom voor en na de snoei: dood hout, de zwakste van twee kruisende takken, het hart en scheuten aan de voet gaan weg, lange scheuten worden een derde korter",
+    caption: "Vier dingen gaan eruit, daarna kort je in.",
+  },
+  "coniferen-schil": {
+    height: 400,
+    alt: "Twee coniferenhagen in doorsnede met een kaal hart van hout: links wordt in de groene schil geknipt, rechts tot in het hout, en daar blijft de haag kaal",
+    caption: "Binnenin is een coniferenhaag kaal. Knip dus alleen in de groene schil.",
+  },
+  weckpot: {
+    height: 420,
+    alt: "Een glazen pot met grond en water: onderin zand, daarop leem, daarop klei, en bovenop drijft organische stof",
+    caption: "De proef met de weckpot: zwaar zakt het eerst.",
+  },
+  "kerstboom-water": {
+    height: 440,
+    alt: "Een kerstboom in zijn standaard: een verse schijf van twee tot drie centimeter eraf, binnen tien minuten in het water, water tot boven de snede en minstens een meter van de radiator",
+    caption: "Een verse snede, altijd water en een koele plek.",
+  },
+  scheuren: {
+    height: 400,
+    alt: "Een pol met een kaal hart wordt gedeeld: de rand blijft, in stukken zo groot als een vuist met minstens drie neuzen, die op dezelfde diepte worden teruggeplant",
+    caption: "Van een pol met een kaal hart naar drie jonge planten.",
+  },
+  "buxusmot-jaar": {
+    height: 400,
+    alt: "Het jaar van de buxusmot in maanden: rupsen worden half maart wakker, motten in mei en juni, een tweede lichting rupsen in juni en juli, een derde in augustus en september, en van oktober tot februari kleine rupsjes in spinsels",
+    caption: "Het jaar van de buxusmot. In een warme zomer kan er een lichting bij komen.",
+  },
+  "regen-in-de-tuin": {
+    height: 430,
+    alt: "Regen in vier stappen: sedum op het dak houdt vast, een ton van 200 liter bewaart, een laagte van 15–20 cm op minstens twee meter van de gevel laat zakken en een open pad laat door",
+    caption: "Vier plekken waar een bui kan blijven, van dak tot pad.",
+  },
 };
