@@ -154,8 +154,13 @@ test("the products between the lines exist, and no mark is left over on a page",
 
 test("every drawing an article names is drawn and described", () => {
   const named = articles.flatMap(({ body }) => platesIn(body));
-  expect(named.length).toBeGreaterThanOrEqual(7);
+  expect(named.length).toBeGreaterThanOrEqual(20);
   expect(named.filter((name) => !plates[name] || !fs.existsSync(`public/beeld/platen/${name}.svg`))).toEqual([]);
+});
+
+test("every topic of advice has a drawing", () => {
+  const drawn = new Set(articles.filter(({ body }) => platesIn(body).length).map(({ topic }) => topic));
+  expect([...new Set(articles.map(({ topic }) => topic))].filter((topic) => !drawn.has(topic))).toEqual([]);
 });
 
 test("a how-to has at least five steps with a name", () => {

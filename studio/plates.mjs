@@ -25,6 +25,7 @@ import {
 import { kunstgrasLagen, verpotten } from "./plates-below.mjs";
 import { bamboeBegrenzer, maaihoogte, moestuinbakLagen, olijfSnoei } from "./plates-garden.mjs";
 import { coniferenSchil, kerstboomWater, scheuren, weckpot } from "./plates-more.mjs";
+import { buxusmotJaar, regenInDeTuin } from "./plates-year.mjs";
 
 function wortelvormen() {
   const ground = 250;
@@ -192,6 +193,8 @@ const PLATES = {
   weckpot,
   "kerstboom-water": kerstboomWater,
   scheuren,
+  "buxusmot-jaar": buxusmotJaar,
+  "regen-in-de-tuin": regenInDeTuin,
 };
 
 export function writePlates() {
