@@ -1,6 +1,8 @@
 // The library changes now and then, and a change seldom touches every picture. Each change stands here with the pictures it touches:
 // those are drawn again, the rest stays as it is. What touches one habit alone raises that habit's REVISION instead.
 
+import { titleOf } from "./labels.mjs";
+
 /** Every value under one of these names, anywhere in the traits. */
 function under(traits, names, found = []) {
   if (Array.isArray(traits)) for (const one of traits) under(one, names, found);
@@ -36,6 +38,14 @@ export const CHANGES = [
     (t) => leaves(t).some((l) => ["holly", "linden", "rose"].includes(l)),
   ],
   ["moulded edges are round", moulded],
+  [
+    "titles stay within their label",
+    (t) =>
+      under(t, ["label", "labels"])
+        .flat()
+        .some((l) => titleOf(l).shrunk),
+  ],
+  ["standards in open ground stand in earth", (t) => t.habit === "standard" && t.pot === false],
 ];
 
 /** The names of the changes that touch a picture. */

@@ -114,6 +114,19 @@ const split = (text, max) =>
     return lines;
   }, []);
 
+const ADVANCE = { m: 1.06, w: 0.95, i: 0.38, l: 0.38, j: 0.4, t: 0.46, f: 0.43, r: 0.53, s: 0.56, c: 0.61, " ": 0.35 };
+const advance = (line) =>
+  [...line].reduce((sum, c) => sum + (ADVANCE[c] ?? (c === c.toUpperCase() && c !== c.toLowerCase() ? 0.8 : 0.68)), 0);
+
+/** The lines of a title, their size, and whether they had to shrink to stay within the panel. */
+export function titleOf({ title, w = 600 }) {
+  const lines = split(title, Math.max(9, Math.round(w / 46)));
+  const longest = Math.max(...lines.map((l) => l.length));
+  const font = Math.min(w * 0.115, (w * 0.74) / (longest * 0.62));
+  const room = (w * 0.77) / Math.max(...lines.map(advance));
+  return { lines, font: Math.min(font, room), shrunk: room < font };
+}
+
 export function labelSvg({
   title,
   sub = "",
@@ -125,9 +138,7 @@ export function labelSvg({
   w = 600,
   h = 900,
 }) {
-  const lines = split(title, Math.max(9, Math.round(w / 46)));
-  const longest = Math.max(...lines.map((l) => l.length));
-  const font = Math.min(w * 0.115, (w * 0.74) / (longest * 0.62));
+  const { lines, font } = titleOf({ title, w });
   const wide = w > h;
   const artSize = Math.min(w * 0.66, h * (wide ? 0.27 : 0.4)) / 220;
   const top = h * 0.17;

@@ -53,7 +53,16 @@ function asHedge(t) {
   const { pot: _, crown: __, shape: ___, depth: ____, ...leaf } = t;
   const count = Math.min(28000, Math.round((needled(t) ? 2600 : 1330) / (t.len ?? 0.1)));
   const flowers = t.flowers?.map((f) => ({ ...f, n: Math.round(f.n * 2.4) }));
-  return { ...leaf, habit: "hedge", block: [1.38, 0.38, 0.95], count, ...(flowers && { flowers }), shown: "als haag" };
+  const berries = t.clipped && t.berries && { ...t.berries, n: t.berries.n * 3 };
+  return {
+    ...leaf,
+    habit: "hedge",
+    block: [1.38, 0.38, 0.95],
+    count,
+    ...(flowers && { flowers }),
+    ...(berries && { berries }),
+    shown: "als haag",
+  };
 }
 
 function inPot(t) {
@@ -80,7 +89,8 @@ function grown(product, t) {
     if (t.habit === "twigs") return null;
     if (t.habit !== "potshrub") return null;
     const slender = ["column", "cone"].includes(t.shape) || t.crown?.[0] < 0.25;
-    if (product.group === "haag-groen" && !slender && !t.berries) return { view: "hedge", traits: asHedge(t) };
+    if (product.group === "haag-groen" && (t.clipped || (!slender && !t.berries)))
+      return { view: "hedge", traits: asHedge(t) };
     return {
       view: "hedge",
       traits: { ...planted(t, slender ? 6 : 4, slender ? 1.5 : 1.3), shown: "op een rij als haag" },

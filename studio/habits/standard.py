@@ -9,6 +9,7 @@ from parts.canopy import core_volume
 from parts.mesh import Acc, Z, bezier, tube
 from parts.pot import house_pot, pot_of
 from parts.shader import simple_mat
+from parts.soil import bed
 from habits.potshrub import crown
 
 REVISION = 1
@@ -16,6 +17,7 @@ REVISION = 1
 
 def draw(R, t):
     soil = house_pot(t) if t.get('house') else pot_of(t)
+    if t.get('pot') is False: bed(t.get('bed', .26), t.get('bed', .26)*.9, .045)
     h = t.get('stem', .9)
     size = t.get('ball', [.5, .5, .46])
     centre = np.array([0, 0, soil+h+size[2]*t.get('sit', .7)])

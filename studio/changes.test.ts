@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+
+type Traits = Record<string, unknown>;
+type Planned = { key: string; slug: string; hash: string };
+const { changesOf } = (await import("./changes.mjs" as string)) as { changesOf: (traits: Traits) => string[] };
+const { drawn, fingerprint, plan } = (await import("./plan.mjs" as string)) as {
+  drawn: () => Record<string, { hash: string }>;
+  fingerprint: (traits: Traits) => string;
+  plan: () => { pictures: Map<string, Planned>; shows: Map<string, string[]>; missing: string[] };
+};
+
+const hedge = { habit: "hedge", leaf: "beech", len: 0.1, cols: ["#3f7321", "#4f8a2a"] };
+const shrub = (cols: string[]) => ({
+  ...hedge,
+  habit: "potshrub",
+  flowers: [{ n: 9, floret: "five", size: 0.1, cols }],
+});
+
+describe("a change of the library", () => {
+  it("leaves a picture alone that it does not touch", () => {
+    expect(changesOf(hedge)).toEqual([]);
+    expect(changesOf(shrub(["#b01f70"]))).toEqual([]);
+  });
+
+  it("has what it touches drawn again", () => {
+    expect(changesOf({ ...hedge, close: "leaf" })).toHaveLength(1);
+    expect(changesOf(shrub(["#ffffff"]))).toEqual(["white petals keep their shade"]);
+  });
+
+  it("finds what it touches in a set of plants too", () => {
+    expect(changesOf({ habit: "set", members: [{ traits: shrub(["#ffffff"]) }] })).toHaveLength(1);
+  });
+});
+
+describe("the mark of a picture", () => {
+  it("is the same for the same traits and another for other traits", () => {
+    expect(fingerprint({ ...hedge })).toBe(fingerprint(hedge));
+    expect(fingerprint({ ...hedge, len: 0.11 })).not.toBe(fingerprint(hedge));
+  });
+
+  it("says of every picture that it is drawn from its traits as they are now", () => {
+    const { pictures, shows, missing } = plan();
+    const done = drawn();
+    expect(missing).toEqual([]);
+    expect([...shows.values()].map(([main = ""]) => main).filter((main) => !done[main])).toEqual([]);
+    const old = Object.keys(done).filter((key) => pictures.has(key) && pictures.get(key)?.hash !== done[key]?.hash);
+    expect(old).toEqual([]);
+  });
+});
