@@ -10,7 +10,7 @@ from parts.shader import simple_mat
 from parts.shape import rod, solid, turned
 from parts.wood import wood_mat
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):
@@ -33,14 +33,32 @@ def shears(R, t):
     b = Acc(); b.add(*rod([0, -.04, .62], [0, .04, .62], .045, 18)); b.build('bolt', simple_mat('bolt', '#5c3b22', .5, .4, .6))
 
 
+def bowed(name, long_, width, bow, at, lean, y, mat):
+    """a blade that bends to one side and narrows to its point, thicker in the middle"""
+    v = np.linspace(0, 1, 26); u = np.linspace(-1, 1, 7)
+    w = width*np.clip(1-v**2.2, .01, 1)**.8
+    X = bow*np.sin(np.pi*v*.62)[:, None]+u[None]*w[:, None]
+    Zc = long_*v[:, None]+0*X
+    c, s = math.cos(lean), math.sin(lean)
+    thick = .010*(1-u[None]**2)*(1-.6*v[:, None])
+    for side in (-1, 1):
+        P = np.stack([at[0]+X*c+Zc*s, y+side*thick, at[1]-X*s+Zc*c], -1).reshape(-1, 3)
+        obj(name, P, grid_faces(26, 7) if side < 0 else grid_faces(26, 7)[:, ::-1], mat)
+
+
 def secateurs(R, t):
-    h = Acc()
+    """bypass: a broad cutting blade that slides along a narrow hook"""
+    bright, dark = steel('blade'), simple_mat('hook', '#4a4d50', .4, .5, .6)
+    bowed('blade', .36, .062, .055, (-.015, .60), -.16, -.016, bright)
+    bowed('hook', .30, .030, -.07, (.02, .60), .44, .014, dark)
+    h, inlay = Acc(), Acc()
     for sg in (-1, 1):
-        cutting('blade', .3 if sg > 0 else .26, .12, sg*.01, .62, .16, sg, steel('s%d' % sg))
-        h.add(*tube(bezier([sg*.02, sg*.012, .66], [sg*-.1, 0, .4], [sg*-.1, 0, .02], 18), np.linspace(.03, .042, 18), 14))
-    h.build('handles', painted(t.get('col', '#c8402a'), .35))
-    b = Acc(); b.add(*rod([0, -.04, .62], [0, .04, .62], .05, 18)); b.build('bolt', steel('bolt'))
-    sp = Acc(); s = np.linspace(0, 1, 60); sp.add(*tube(np.stack([np.sin(s*40)*.03, .0*s, .38+.12*s+np.cos(s*40)*.01], -1), .006, 6)); sp.build('spring', steel('spring'))
+        line = bezier([sg*.028, sg*.012, .64], [sg*-.135, 0, .42], [sg*-.095, 0, .02], 22)
+        r = np.interp(np.linspace(0, 1, 22), [0, .12, .4, .8, .97, 1], [.030, .036, .038, .041, .037, .024])
+        h.add(*tube(line, r, 18)); inlay.add(*tube(line[8:17]+np.array([sg*-.006, -.012, 0]), np.interp(np.linspace(0, 1, 9), [0, .2, .8, 1], [.004, .034, .036, .004]), 14))
+    h.build('handles', painted(t.get('col', '#c8402a'), .35)); inlay.build('inlay', simple_mat('inlay', '#2b2d2e', .7, .2))
+    b = Acc(); b.add(*tube(np.array([[0, -.046, .61], [0, -.044, .61], [0, -.03, .61], [0, .03, .61]]), [.0005, .034, .042, .042], 22)); b.build('bolt', steel('bolt'))
+    s = np.linspace(0, 1, 90); sp = Acc(); sp.add(*tube(np.stack([np.sin(s*44)*.030, np.cos(s*44)*.012, .40+.15*s], -1), .005, 6)); sp.build('spring', steel('spring'))
 
 
 def loppers(R, t):

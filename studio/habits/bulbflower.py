@@ -65,7 +65,7 @@ def plant(R, t, f, foot, a, q, leaves, stems, heads):
             stems.add(*tube(bezier(line[-2], line[-2]+d*f.get('off', .09)*.8+Z*.03, line[-2]+d*f.get('off', .09)*1.1-Z*.03, 6), .005, 5)); N.append(norm(d*.35-Z)); P.append(line[-2]+d*f.get('off', .09)*1.1-Z*.03)
         for k in range(t.get('crownleaves', 0)):
             an = k*2.4; d = np.array([math.cos(an), math.sin(an), 0]); L = t['leaflen']*R.u(.6, .9)
-            leaves.scatter(blade(1, .16, .4, .8, 8, 3, .3, .7), line[-1][None], frames(norm(d*R.u(.3, .9)+Z)[None], (Z-d*.3)[None]), np.array([L]), np.array([R.u()]), np.zeros(1))
+            leaves.scatter(blade(1, .16, .3, .8, 8, 3, .3, .7), (line[-1]-Z*.025)[None], frames(norm(d*R.u(.3, .9)+Z)[None], (Z-d*.3)[None]), np.array([L]), np.array([R.u()]), np.zeros(1))
     elif each > 1:
         for k in range(each):
             an = R.u(0, 6.28); N.append(norm(np.array([math.cos(an), math.sin(an)-.3, .3-f.get('hang', 0.)*1.2]))); P.append(line[-1]+N[-1]*f.get('off', .05)-Z*f.get('hang', 0.)*.04)
