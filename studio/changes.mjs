@@ -20,7 +20,7 @@ function lightness(hex) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-const PETALS = ["flowers", "petal", "lip", "center", "spikes", "spathes", "plumes"];
+const PETALS = ["flowers", "petal", "lip", "center", "spikes", "spathes"];
 const palePetals = (t) =>
   (JSON.stringify(under(t, PETALS)).match(/#[0-9a-f]{6}/gi) ?? []).some((colour) => lightness(colour) > 0.62);
 const flowers = (t) => under(t, ["flowers"]).flat();

@@ -130,9 +130,10 @@ def leaf_shape(t):
 
 def foliage_mat(t, name='leaf'):
     ribs, ribn, vein, veinw, relief = t.get('ribs', 0.), t.get('ribn', 8), t.get('vein', .25), t.get('veinw', 9.), 0.
-    if t.get('close') and t.get('len') and vein > 0 and t.get('leaf') not in PLAIN:     # from close by a leaf has fine veins that stand in relief
-        relief = .030*t['len']
+    size = t.get('size'); long_ = t.get('len') or (size[0] if isinstance(size, list) else 0)
+    if t.get('close') and long_ and vein > 0 and t.get('leaf') not in PLAIN:     # from close by a leaf has fine veins that stand in relief
+        relief = .030*long_
         vein, veinw = max(vein, .45), max(veinw, 20.)
-        if t.get('leaf') not in PALMATE and not t.get('pattern'): ribs = max(ribs, .22)
+        if t.get('leaf') not in (*PALMATE, 'monstera') and not t.get('pattern') and ribn <= 12: ribs = max(ribs, .22)
     return leaf_mat(name, t['cols'], tone_col=t.get('young'), rough=t.get('rough', .4), spec=t.get('gloss', .4), transl=t.get('glow', .28), vein=vein, sidevein=ribs,
                     vfreq=ribn, edge=t.get('edge'), edge_w=t.get('edgew', .3), tip=t.get('tip'), back=t.get('back', .35), vein_col=t.get('veincol'), blotch=t.get('blotch', .25), bands=t.get('bands'), vein_w=veinw, pattern=t.get('pattern'), relief=relief)

@@ -104,7 +104,7 @@ static v3 surface(const float *m, v3 p, float u_, float v_, float rnd, float ton
 /* the relief of a leaf: hollow along its veins, full between them, with a fine grain */
 static float height(const float *m, float u_, float v_) {
   float u = fabsf(u_*2-1), h = -.9f*expf(-u*u*180); int pk = (int)m[48]; float n = m[35] > 0 ? m[36] : 0;
-  if (n > 0 && pk == 0) { float s = sinf((v_-u*.28f)*n*6.283f)*.5f+.5f; h -= .55f*powf(s, 9)*clamp(1.15f-u); }
+  if (n > 0 && pk == 0) { float s = sinf((v_-u*.28f)*n*6.283f)*.5f+.5f; h -= .55f*powf(s, 9)*clamp(1.15f-u)*fminf(1, 90/(n*n)); }
   return h+.10f*noise((v3){u_*26, v_*40, 3});
 }
 static v3 embossed(const float *m, v3 n, v3 e1, v3 e2, float du1, float dv1, float du2, float dv2, float u, float v) {
