@@ -193,7 +193,7 @@ def flower_heads(R, f, P, N):
         if f.get('ripe') and form in ('cone', 'spike'): rnd = np.clip(1-s+R.n(.1, m), 0, 1)
         put(pos, nrm, sc, rnd)
         if f.get('eye') and form == 'flat': eye(R, f, C, pos, nrm, size)
-    A.build('petals', petal_mat('petal', f['cols'], center=f.get('center'), edge=f.get('edge'), transl=f.get('glow', .18 if name in FULL else .35), rough=f.get('rough', .55), shine=.08 if name in FULL else .2))
+    A.build('petals', petal_mat('petal', f['cols'], center=f.get('center'), edge=f.get('edge'), transl=f.get('glow', .18 if name in FULL else .35), rough=f.get('rough', .55), shine=f.get('shine', .08 if name in FULL else .2)))
     S.build('petalheart', petal_mat('petalheart', [f['cols'][0]]))
     C.build('eyes', simple_mat('eye', f.get('eye', '#e0b43a'), .7))
 

@@ -83,7 +83,9 @@ def numbers(a, textures):
             m[52:59] = p.get('n', {'dots': 9, 'marble': 3.5}.get(p['kind'], 7)), p.get('slant', .3), p.get('from', .45 if p['kind'] == 'ribs' else .55), p.get('soft', .12), p.get('to', .8 if p['kind'] == 'ribs' else .45), p.get('thin', 12.) if p['kind'] == 'veins' else p.get('size', .22), p.get('strength', 1.)
     elif kind == 'petal':
         m[20], m[64], m[18] = a['transl'], a['shine'], .2
-        if a['name'] != 'plume': cols, m[64] = [paper_white(c) for c in cols], a['shine']*(1-.5*max(pale(c) for c in cols))
+        if a['name'] != 'plume':
+            k = max(pale(c) for c in cols)
+            cols, m[20], m[64] = [paper_white(c) for c in cols], m[20]*(1-k)+max(m[20], .3)*k, a['shine']*(1-k)+max(.1, a['shine']*.5 if a['shine'] >= .2 else a['shine'])*k
         flag(68, a['center'] and paper_white(a['center'])); flag(72, a['edge'] and paper_white(a['edge']))
     elif kind == 'simple':
         m[59], m[60] = a['noise'], a['nscale']; m[61:64] = rgb(a['col2'] or '#000000')
