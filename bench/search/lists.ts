@@ -8,6 +8,7 @@ import { freshWishQueries } from "#search/judged/fresh-wishes.ts";
 import type { Judged } from "#search/judged/judge.ts";
 import { judgedQueries } from "#search/judged/queries.ts";
 import { secondQueries } from "#search/judged/second-queries.ts";
+import { sixthQueries } from "#search/judged/sixth-queries.ts";
 import { spokenQueries } from "#search/judged/spoken-queries.ts";
 import { thirdQueries } from "#search/judged/third-queries.ts";
 
@@ -19,4 +20,5 @@ export const lists: Record<string, Judged[]> = {
   third: thirdQueries,
   fourth: [...fourthPlantQueries, ...fourthGoodsQueries],
   fifth: [...fifthDrawnQueries, ...fifthWishQueries],
+  sixth: sixthQueries,
 };

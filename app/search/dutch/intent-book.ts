@@ -30,11 +30,16 @@ const counts = new Set("twee drie vier vijf zes 2 3 4 5 6".split(" "));
 export const sides =
   /^(noord|oost|zuid|west)(er|en|elijke?)?(muur|gevel|kant|zijde|wand|balkon|tuin|terras|raam|schutting|hoek)$/;
 
+const spots =
+  /^(schaduw|halfschaduw|zon|wind|droogte|regen)(ne|s)?(plek|plekje|hoek|hoekje|kant|zijde|strook|border|bak|balkon|terras|muur)$/;
+
 /** Every garden is a garden, a north wall lies in the north, and whoever gets rid of something wants it gone. */
 function plainWord(word: string, among: number): string {
   if (gardens.test(word)) return "tuin";
   const side = sides.exec(word)?.[1];
   if (side) return `${side}en`;
+  const spot = spots.exec(word)?.[1];
+  if (spot) return spot;
   if (among === 1) return word;
   return lawns.test(word) ? "gazon" : removals.test(word) ? "weg" : word;
 }

@@ -43,7 +43,7 @@ september, bloeit in september: bloeimaand=September
 oktober, bloeit in oktober: bloeimaand=Oktober
 november, bloeit in november: bloeimaand=November
 december, bloeit in december: bloeimaand=December
-winterbloeier, winterbloeiend, winterbloeiende, bloeit in de winter, winterbloei, bloei winter, bloeiend winter, bloeien in winter, bloeiers winter, winterbloeiers, bloemen in de winter, winter: bloeimaand=December|Januari|Februari
+winterbloeier, winterbloeiend, winterbloeiende, bloeit in de winter, winterbloei, bloei winter, bloeiend winter, bloeien in winter, bloeiers winter, winterbloeiers, bloemen in de winter, bloeit kerst, bloei kerst, bloeien kerst, bloeit met kerstmis, winter: bloeimaand=December|Januari|Februari
 voorjaarsbloeier, bloeit in het voorjaar, voorjaar, lente, lentebloeier, bloei voorjaar, voorjaarsbloei, lentebloei, in bloei in het voorjaar: bloeimaand=Maart|April|Mei
 vroegbloeier, vroegbloeiers, vroege bloei, vroegbloeiend, vroegbloeiende, vroeg bloeiend, vroeg bloeiende, vroeg bloeien, vroeg in bloei, vroege bloeier: bloeimaand=Januari|Februari|Maart ; bloeimaand=April
 zomerbloeier, zomerbloeiend, bloeit in de zomer, bloei zomer, zomer, zomerbloei: bloeimaand=Juni|Juli|Augustus
@@ -81,7 +81,7 @@ haagplant, haagplanten, haag, heg, hagen, heggen, hegplant, haagje: groep=haag-b
 kant en klaar, kant en klare, kant en klare haag: groep=haag-kant-en-klaar
 buxusvervanger, buxusvervangers, vervanger buxus, buxus vervanger, alternatief buxus, in plaats van buxus, buxus vervangen: tag=buxusvervanger
 boom, bomen, boompje, boompjes, sierboom, tuinboom: groep=bomen-sier|bomen-vorm ; tag=boom ; groep=fruit&vorm=Halfstam|Hoogstam|Lei|Zuil
-vruchtboom, fruitboom, fruitbomen: groep=fruit&vorm=Halfstam|Hoogstam|Lei|Zuil ; groep=fruit
+vruchtboom, fruitboom, fruitbomen, boom vruchten, boom eetbare vruchten, eetbare vruchten, boom met fruit: groep=fruit&vorm=Halfstam|Hoogstam|Lei|Zuil ; groep=fruit
 fruit, fruitplant, kleinfruit: groep=fruit
 bloesem, bloesemboom, bloesembomen, bloesems: groep=bomen-sier&bloeimaand=Maart|April|Mei
 heester, heesters, struik, struiken, bloeiende struik, sierheester: groep=heesters ; groep=hortensia ; vorm=Struik ; groep=haag-blad
@@ -103,7 +103,8 @@ moestuin, moestuinplant, groenteplant, groente, groenten, moestuinieren: groep=m
 kruiden, kruid, keukenkruiden, kruidenplant, kruidenplanten: soort=Kruidenplant ; soort=Kruidenzaad
 eenjarig, eenjarige, perkplant, perkgoed, perkplanten, zomergoed: soort=Eenjarige
 balkon, balkonplant, balkonplanten, dakterras, terras, potplant buiten: tag=balkon ; tag=kuipplant
-vijverplant, vijverplanten, waterplant, waterplanten, oeverplant, moerasplant, moerasplanten, vijver: groep=vijverplanten ; groep=vijver
+vijverplant, vijverplanten, waterplant, waterplanten, oeverplant, moerasplant, moerasplanten: groep=vijverplanten ; groep=vijver
+vijver: groep=vijver ; groep=vijverplanten
 groendak, groen dak, sedumdak, dakbegroeiing: groep=sedum
 zaad, zaden, zaadjes, zaaien, zaaigoed: groep=zaden
 bloemzaad, bloemzaden, bloemen zaaien: soort=Bloemzaad|Bloemenmengsel

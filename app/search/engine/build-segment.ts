@@ -137,6 +137,9 @@ export function kindWords(documents: SearchDocument[], decompounder: Decompounde
     if (stopwords.has(text) || findColour(text)) return;
     kinds.add(stemKey(text));
     for (const part of decompounder.split(text)) if (part.head) kinds.add(part.key);
+    // Who asks aardbeien means the aardbeienplant.
+    const grown = /^(.{4,})(plant|boom|boompje|struik)$/.exec(text)?.[1];
+    if (grown) kinds.add(stemKey(grown));
   };
   for (const soort of new Set(documents.map((document) => document.soort ?? "")))
     for (const { text } of tokenize(soort)) add(text);

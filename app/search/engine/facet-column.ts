@@ -1,4 +1,4 @@
-import { type Bits, countBoth, eachBit, makeBits, setBit } from "./bits.ts";
+import { type Bits, countBoth, makeBits, setBit } from "./bits.ts";
 
 /** One facet: a set per value to filter with, and the values per document to count with. */
 export interface FacetColumn {
@@ -52,9 +52,18 @@ export function countFacet(column: FacetColumn, among: Bits, size: number): Uint
   const counts = new Uint32Array(column.values.length);
   const perDocument = column.ordinals.length / Math.max(1, column.offsets.length - 1);
   if (size * (perDocument + 1) * 1.5 < column.values.length * among.length) {
-    eachBit(among, (document) => {
-      for (let i = column.offsets[document]!; i < column.offsets[document + 1]!; i++) counts[column.ordinals[i]!]!++;
-    });
+    const { offsets, ordinals } = column;
+    // By hand: this runs for every facet of every answer.
+    for (let at = 0; at < among.length; at++) {
+      let word = among[at]!;
+      while (word !== 0) {
+        const low = word & -word;
+        word ^= low;
+        const document = (at << 5) + (31 - Math.clz32(low));
+        const end = offsets[document + 1]!;
+        for (let i = offsets[document]!; i < end; i++) counts[ordinals[i]!]!++;
+      }
+    }
     return counts;
   }
   for (let ordinal = 0; ordinal < counts.length; ordinal++) counts[ordinal] = countBoth(column.sets[ordinal]!, among);

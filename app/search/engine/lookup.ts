@@ -94,7 +94,8 @@ export class Touched {
   readonly #most: number;
 
   constructor(size: number) {
-    this.#most = size >> 2;
+    // Beyond this one pass over all is cheaper than a list.
+    this.#most = size >> 5;
   }
 
   add(document: number): void {
@@ -118,7 +119,7 @@ export function fillScores(segment: Segment, answers: Answer[], scores: Uint8Arr
 /** Documents that meet every group, with the mean of what they meet. */
 function fillGroups(segment: Segment, answer: Answer, scores: Uint8Array, touched: Touched): number {
   let top = 0;
-  const first = new Touched(segment.size * 4 + 4);
+  const first = new Touched(segment.size * 32 + 32);
   const parts = answer.groups.map((runs, at) => {
     const part = segment.scratch.bytes();
     fillRuns(segment, runs, answer.factor, part, at === 0 ? first : new Touched(0));

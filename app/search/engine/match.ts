@@ -139,7 +139,7 @@ function gather(segment: Segment, edges: Edge[]): Span[] {
         span.scores = own;
       }
       agree(span.scores, scores, touched);
-      if (span.touched && touched) span.touched = [...span.touched, ...touched];
+      if (span.touched && touched) span.touched = span.touched.concat(touched);
       else delete span.touched;
     }
     span.edges.push(edge);
@@ -206,12 +206,24 @@ function step(before: Scores, after: Scores, span: Span, partial: boolean): void
     return;
   }
   const bonus = partial ? bonusOf(span) : 0;
-  const count = touched?.length ?? after.length;
-  for (let i = 0; i < count; i++) {
-    const document = touched ? touched[i]! : i;
-    const score = scores[document]!;
-    if (score === 0 || before[document] === 0) continue;
-    const way = before[document]! + ((score * weight + 0.5) | 0) + bonus;
-    if (way > after[document]!) after[document] = way;
+  const gains = new Uint32Array(256);
+  for (let score = 1; score < 256; score++) gains[score] = ((score * weight + 0.5) | 0) + bonus;
+  if (touched) {
+    for (let i = 0; i < touched.length; i++) {
+      const document = touched[i]!;
+      stepOne(before, after, document, scores[document]!, gains);
+    }
+    return;
   }
+  for (let document = 0; document < scores.length; document++) {
+    const score = scores[document]!;
+    if (score !== 0) stepOne(before, after, document, score, gains);
+  }
+}
+
+function stepOne(before: Scores, after: Scores, document: number, score: number, gains: Uint32Array): void {
+  const way = before[document]!;
+  if (score === 0 || way === 0) return;
+  const gained = way + gains[score]!;
+  if (gained > after[document]!) after[document] = gained;
 }

@@ -14,11 +14,11 @@ const AIM = 2;
 const AIMED = 130;
 const aiming = new Set(["voor", "bij", "onder"]);
 const indoors = new Set(["binnen", "buiten", "binnenshuis", "huis"]);
-const MOST = 8;
 
 /** Related answers score at most this; everything that met a word is lifted over it. */
 export const relatedLift = 300;
-const LEVEL = 36;
+const BEST = relatedLift - 1;
+const STEP = Math.floor(BEST / FULL);
 
 /** Behind few answers: other things of their kind, then from their shelves. Undefined when there are enough, or none. */
 export function addRelated(
@@ -32,10 +32,11 @@ export function addRelated(
   const chosen = new Map<Segment, Map<number, number>>();
   const taken = segments.map((_, at) => matches[at]!.matched.slice());
   let room = FULL - count;
-  const choose = ({ segment, document }: Ranked, level: number): void => {
+  let order = 0;
+  const choose = ({ segment, document }: Ranked): void => {
     setBit(taken[segments.indexOf(segment)]!, document);
     const own = chosen.get(segment) ?? new Map<number, number>();
-    chosen.set(segment, own.set(document, level));
+    chosen.set(segment, own.set(document, BEST - STEP * order++));
     room--;
   };
   if (most) {
@@ -44,30 +45,28 @@ export function addRelated(
       withoutInto(bits, taken[at]!);
       return topByScore(segment, bits, most[at]!.scores, 1, room);
     });
-    for (const one of mergeRanked(rest, "relevance", room)) choose(one, MOST);
+    for (const one of mergeRanked(rest, "relevance", room)) choose(one);
   }
   const shelves: Shelf[] = [
     ...namedShelves(matches[0]!.question.readings),
     ...askedShelves(segments[0]!, matches[0]!.question),
     ...shelvesOf(bestOf(segments, matches, found, base)),
-  ];
+  ].sort((a, b) => b.level - a.level);
   const wishes = segments.map((segment, at) => wishesOf(segment, matches[at]!));
   const aims = segments.map((segment, at) => aimOf(segment, matches[at]!));
-  const take = (level: number, of: (segment: Segment, at: number) => Ranked[]): void => {
-    for (const one of mergeRanked(segments.map(of), "relevance", room)) choose(one, level);
+  const take = (of: (segment: Segment, at: number) => Ranked[]): void => {
+    for (const one of mergeRanked(segments.map(of), "relevance", room)) choose(one);
   };
   let aimed = false;
   for (const shelf of shelves) {
     if (shelf.level < AIM && !aimed) {
       aimed = true;
-      if (room > 0) take(AIM, (segment, at) => (aims[at] ? leftOn(segment, aims[at]!.slice(), taken[at]!, room) : []));
+      if (room > 0) take((segment, at) => (aims[at] ? leftOn(segment, aims[at]!.slice(), taken[at]!, room) : []));
     }
     // Of each shelf first what meets the wishes too.
     for (const wish of [true, false]) {
       if (room > 0 && (!wish || wishes.some((bits) => bits !== undefined)))
-        take(shelf.level + (wish ? 0.5 : 0), (segment, at) =>
-          onShelf(segment, shelf, taken[at]!, room, wish ? wishes[at] : undefined),
-        );
+        take((segment, at) => onShelf(segment, shelf, taken[at]!, room, wish ? wishes[at] : undefined));
     }
   }
   return matches.map((match, at) => lift(segments[at]!, match, chosen.get(segments[at]!)));
@@ -152,8 +151,8 @@ function lift(segment: Segment, match: Match, related: Map<number, number> | und
     scores[document] = match.scores[document]! + relatedLift;
     setBit(matched, document);
   });
-  for (const [document, level] of related ?? []) {
-    scores[document] = Math.min(relatedLift - 1, level * LEVEL);
+  for (const [document, score] of related ?? []) {
+    scores[document] = score;
     setBit(matched, document);
   }
   return { ...match, scores, matched, count: countBits(matched), top: match.top + relatedLift };

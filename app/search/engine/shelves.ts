@@ -9,6 +9,7 @@ import { sameWord } from "./lookup.ts";
 import type { Question, Reading } from "./question.ts";
 import type { Ranked } from "./rank.ts";
 import type { Segment } from "./segment.ts";
+import { findTerm } from "./vocabulary.ts";
 
 export interface Shelf {
   conditions: FacetCondition[];
@@ -62,11 +63,14 @@ function kindBefore(segment: Segment, word: string): string | undefined {
 
 export function shelvesOf(best: Ranked[]): Shelf[] {
   const shelves = new Map<string, Shelf & { votes: number }>();
+  const shapes = best.map(({ segment, document }) => segment.documents[document]!.facets.vorm ?? []);
+  // A shape counts when all of the best have it.
+  const shared = (shapes[0] ?? []).filter((shape) => shapes.every((list) => list.includes(shape)));
   for (const { segment, document } of best) {
     const { soort } = segment.documents[document]!;
     const head = soort ? headOf(segment, soort) : undefined;
     if (head) shelves.set(`head ${head}`, { conditions: [], head, level: KIN, worth: 0, votes: 0 });
-    for (const shape of segment.documents[document]!.facets.vorm ?? []) {
+    for (const shape of shared) {
       const conditions = [{ facet: "vorm", values: [shape] }];
       const size = countBits(conditionBits(segment, conditions[0]!));
       if (size < segment.size * RARE_SHAPE)
@@ -120,6 +124,7 @@ function headOf(segment: Segment, soort: string): string | undefined {
 /** "kentiapalm": the first part is no word of ours, the last is a kind. */
 function kindWithin(segment: Segment, word: string): string | undefined {
   for (let cut = 3; cut <= word.length - 4; cut++)
-    if (segment.kinds.has(stemKey(word.slice(cut)))) return word.slice(cut);
+    if (segment.kinds.has(stemKey(word.slice(cut))) && findTerm(segment.vocabulary, word.slice(cut)) >= 0)
+      return word.slice(cut);
   return undefined;
 }
