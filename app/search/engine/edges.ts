@@ -66,13 +66,22 @@ function fillEdge(segment: Segment, edge: Edge, strictness: Strictness, knowledg
   }
 }
 
-/** Remarks in descriptions go when any segment knows better; the segments must agree on it. */
+/** Remarks in descriptions go when any segment, or another reading of the same words, knows better; the segments must agree on it. */
 export function settle(edgesOf: Edge[][]): void {
   const tops = new Map<Reading, number>();
-  for (const edge of edgesOf.flat()) tops.set(edge.reading, Math.max(tops.get(edge.reading) ?? 0, edge.top));
-  for (const edge of edgesOf.flat())
-    if (edge.scores && (tops.get(edge.reading) ?? 0) >= 90) dropWeak(edge.scores, edge.touched);
+  const named = new Set<string>();
+  for (const edge of edgesOf.flat()) {
+    tops.set(edge.reading, Math.max(tops.get(edge.reading) ?? 0, edge.top));
+    if (edge.noun && edge.top >= NAMED) named.add(`${edge.from} ${edge.to}`);
+  }
+  for (const edge of edgesOf.flat()) {
+    if (!edge.scores || edge.reading.kind === "intent") continue;
+    const known = named.has(`${edge.from} ${edge.to}`) && edge.reading.kind !== "size" && edge.reading.kind !== "not";
+    if (known || (tops.get(edge.reading) ?? 0) >= 90) dropWeak(edge.scores, edge.touched);
+  }
 }
+
+const NAMED = 130;
 
 function answersFor(segment: Segment, reading: Reading, strictness: Strictness, knowledge: Knowledge): Answer[] {
   if (reading.kind === "synonym") return reading.targets.flatMap((target) => synonymAnswers(segment, target));

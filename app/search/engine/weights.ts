@@ -25,8 +25,11 @@ export function taskAt({ tokens, roles, readings }: Question): number {
         one.intent.goods === true &&
         !one.intent.alternatives.flat().some(({ values }) => values.some((value) => vessels.has(value))),
     );
+  // In "natte grond" nothing is sold: words that are a wish together are no things one by one.
+  const within = (at: number): boolean =>
+    readings.some((one) => one.kind === "intent" && one.from <= at && one.to > at && one.to - one.from > 1);
   const last = roles.lastIndexOf("word");
-  if (last > 0 && roles[last - 1] === "word" && isGood(last)) return last;
+  if (last > 0 && !within(last) && roles[last - 1] === "word" && isGood(last)) return last;
   const first = roles.indexOf("word");
   return first >= 0 && roles[first + 1] === "word" && isGood(first) && !isGood(first + 1) ? first : -1;
 }
