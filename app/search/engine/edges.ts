@@ -72,16 +72,32 @@ export function settle(edgesOf: Edge[][]): void {
   const named = new Set<string>();
   for (const edge of edgesOf.flat()) {
     tops.set(edge.reading, Math.max(tops.get(edge.reading) ?? 0, edge.top));
-    if (edge.noun && edge.top >= NAMED) named.add(`${edge.from} ${edge.to}`);
+    if (edge.noun && edge.top >= NAMED) named.add(placeOf(edge));
   }
-  for (const edge of edgesOf.flat()) {
-    if (!edge.scores || edge.reading.kind === "intent") continue;
-    const known = named.has(`${edge.from} ${edge.to}`) && edge.reading.kind !== "size" && edge.reading.kind !== "not";
-    if (known || (tops.get(edge.reading) ?? 0) >= 90) dropWeak(edge.scores, edge.touched);
+  for (const edges of edgesOf) {
+    for (const edge of edges) {
+      const { scores, touched, reading } = edge;
+      if (!scores || reading.kind === "intent") continue;
+      if ((tops.get(reading) ?? 0) >= 90) dropWeak(scores, touched);
+      else if (named.has(placeOf(edge)) && reading.kind !== "size" && reading.kind !== "not") {
+        const things = edges.filter((one) => one.noun && one !== edge && placeOf(one) === placeOf(edge));
+        dropRemarks(scores, touched, things);
+      }
+    }
   }
 }
 
 const NAMED = 130;
+const placeOf = ({ from, to }: Edge): string => `${from} ${to}`;
+
+/** What only speaks of the thing is not the thing; of the thing itself the remark may help a little. */
+function dropRemarks(scores: Uint8Array, touched: number[] | undefined, things: Edge[]): void {
+  const count = touched?.length ?? scores.length;
+  for (let i = 0; i < count; i++) {
+    const document = touched ? touched[i]! : i;
+    if (scores[document] !== 0 && !things.some((one) => one.scores && one.scores[document]! > 0)) scores[document] = 0;
+  }
+}
 
 function answersFor(segment: Segment, reading: Reading, strictness: Strictness, knowledge: Knowledge): Answer[] {
   if (reading.kind === "synonym") return reading.targets.flatMap((target) => synonymAnswers(segment, target));

@@ -56,8 +56,13 @@ export function readQuestion(rawText: string, reader: Reader, optionalWords: rea
   const tokens = tokenize(text)
     .slice(0, 10)
     .map((token, at, all) => {
+      const [before, next] = [all[at - 1]?.text, all[at + 1]?.text];
+      // "kamper foelie": each half is wrong, together they are right.
+      const half =
+        (before !== undefined && reader.isKnown(before + token.text)) ||
+        (next !== undefined && reader.isKnown(token.text + next));
       const better =
-        token.literal || optionalWords.includes(token.text)
+        token.literal || half || optionalWords.includes(token.text)
           ? undefined
           : reader.respell(token.text, at === all.length - 1);
       if (better !== undefined) respelled.add(at);
