@@ -30,7 +30,7 @@ async function tool(...args: string[]): Promise<void> {
   });
   const watch = setInterval(() => {
     try {
-      most = memoryOf(child.pid ?? 0).most;
+      most = Math.max(most, memoryOf(child.pid ?? 0).most);
     } catch {
       // it ended while we looked
     }

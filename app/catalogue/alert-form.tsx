@@ -1,9 +1,14 @@
 import { Form, useActionData, useNavigation } from "react-router";
+import { euros } from "#kit/money.ts";
 import { productMore as say } from "#texts/product-more.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { isForSale } from "./chosen.ts";
 import type { Size } from "./product-view.server.ts";
+
+/** "Pot P9" and "Pot, 9 cm" are the same words twice. */
+const nameOf = ({ size, form }: Size): string =>
+  !form ? size : /^pot /i.test(size) ? form : `${size}, ${form.toLowerCase()}`;
 
 export type Asked = { alert?: "done"; errors?: { email: string[] }; email?: string };
 
@@ -23,9 +28,9 @@ export default function AlertForm({ sizes }: { sizes: Size[] }) {
       <Form method="post" className="stack" preventScrollReset>
         <p className="klein">{say.alert.text}</p>
         <SelectField label={say.alert.size} name="sku">
-          {away.map(({ sku, size, form }) => (
-            <option key={sku} value={sku}>
-              {form ? `${size}, ${form.toLowerCase()}` : size}
+          {away.map((one) => (
+            <option key={one.sku} value={one.sku}>
+              {nameOf(one)}
             </option>
           ))}
         </SelectField>
@@ -46,6 +51,16 @@ export default function AlertForm({ sizes }: { sizes: Size[] }) {
   return all ? (
     <div className="mail-mij stack">
       <h2 className="kop-4">{say.alert.heading}</h2>
+      <ul className="klein">
+        {sizes.map((one) => (
+          <li className="spread" key={one.sku}>
+            <span>{nameOf(one)}</span>
+            <span>
+              {euros(one.cents)}, {(one.state === "closed" ? one.arrival.title : say.alert.soldOut).toLowerCase()}
+            </span>
+          </li>
+        ))}
+      </ul>
       {body}
     </div>
   ) : (

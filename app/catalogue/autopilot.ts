@@ -36,8 +36,8 @@ export function legalFaults(product: Judged): string[] {
   // Plants and cut plants fall outside the product safety regulation; everything made does not.
   const made = product.vat !== "voucher" && !product.passport && !product.latin;
   if (made && !(product.gpsr && MAKERS[product.gpsr])) faults.push("fabrikant (GPSR) ontbreekt");
-  const banned = BANNED.find((name) => isSpecies(product.latin, name));
-  if (banned) faults.push(`${banned} staat op de Unielijst en mag niet worden verkocht`);
+  const species = bannedSpecies(product.latin);
+  if (species) faults.push(`${species} staat op de Unielijst en mag niet worden verkocht`);
   if (product.variants.length === 0) faults.push("geen enkele maat of uitvoering");
   if (product.variants.some(({ priceCents }) => !(priceCents > 0))) faults.push("een prijs ontbreekt");
   return faults;
@@ -50,9 +50,10 @@ const plain = (name: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-function isSpecies(latin: string | null, banned: string): boolean {
-  if (!latin) return false;
+const banned = BANNED.map((name) => ({ name, plain: plain(name) }));
+
+function bannedSpecies(latin: string | null): string | undefined {
+  if (!latin) return undefined;
   const name = plain(latin);
-  const wanted = plain(banned);
-  return name === wanted || name.startsWith(`${wanted} `);
+  return banned.find((one) => name === one.plain || name.startsWith(`${one.plain} `))?.name;
 }

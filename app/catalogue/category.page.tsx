@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from "react";
+import { redirect } from "react-router";
 import { findArticle } from "#advice/articles.server.ts";
 import { dayOf, monthOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
@@ -9,6 +10,7 @@ import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { findProducts } from "#search/find-products.server.ts";
 import { stateOf } from "#search/state-of.ts";
+import { writeSearchUrl } from "#search/url.ts";
 import { catalogue } from "#texts/catalogue.ts";
 import { Question } from "#ui/accordion.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
@@ -46,6 +48,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const state = stateOf(url);
   const today = dayOf(shop.now());
   const found = await findProducts(shop, state, { category: slug, facetSet: category.facetSet });
+  // Behind the last page stands nothing: an old link goes to what is now the last.
+  if (found.pages > 0 && state.page > found.pages)
+    throw redirect(`${url.pathname}${writeSearchUrl({ ...state, page: found.pages })}`);
   const { title, description, h1, intro, tip, faq, body } = category.texts;
   const plain = url.search === "" || state.page > 1;
   return {

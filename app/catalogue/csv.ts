@@ -2,7 +2,10 @@ export type CsvRow = { row: number; cells: Record<string, string> };
 /** The bytes of a file as they come; a big one never stands in memory whole. */
 export type Chunks = AsyncIterable<Buffer> | Iterable<Buffer>;
 
-const [QUOTE, NEWLINE, COMMA, SEMICOLON] = [34, 10, 44, 59];
+const QUOTE = 34;
+const NEWLINE = 10;
+const COMMA = 44;
+const SEMICOLON = 59;
 
 /** Rows of a spreadsheet with their number; comma or semicolon, quotes round what holds them. */
 export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvRow> {
@@ -35,7 +38,10 @@ async function* lines(chunks: Chunks): AsyncGenerator<string> {
       const sign = chunk[at];
       if (quoted) {
         // A second quote right after this one opens again: that is how a quote is written inside quotes.
-        if (sign === QUOTE) [quoted, mayQuote] = [false, true];
+        if (sign === QUOTE) {
+          quoted = false;
+          mayQuote = true;
+        }
       } else if (sign === QUOTE && mayQuote) quoted = true;
       else {
         mayQuote = sign === COMMA || sign === SEMICOLON || sign === NEWLINE;

@@ -27,19 +27,27 @@ export async function putRange(
     const rules = await tx.select({ slug: categories.slug, rule: categories.rule }).from(categories);
     const told: string[] = [];
     let part: Product[] = [];
+    let busy: Promise<void> = Promise.resolve();
+    // While the database writes one part, the next is read.
     const put = async (): Promise<void> => {
-      if (part.length === 0) return;
-      await putPart(tx, part, rules, now);
-      count += part.length;
-      if (count < MANY) told.push(...part.map(({ slug }) => slug));
-      heard(count);
+      await busy;
+      const full = part;
       part = [];
+      count += full.length;
+      if (count < MANY) told.push(...full.map(({ slug }) => slug));
+      heard(count);
+      busy = full.length ? putPart(tx, full, rules, now) : Promise.resolve();
+      busy.catch(() => {});
     };
-    for await (const product of list) {
-      part.push(product);
-      if (part.length === PART) await put();
+    try {
+      for await (const product of list) {
+        part.push(product);
+        if (part.length === PART) await put();
+      }
+      await put();
+    } finally {
+      await busy;
     }
-    await put();
     await tellOthers(tx, count < MANY ? told : ["*"]);
   });
   // A range that grew a hundredfold is planned for by what the database last counted.

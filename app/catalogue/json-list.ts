@@ -1,9 +1,12 @@
 import type { Chunks } from "./csv.ts";
 
-const [QUOTE, BACKSLASH, COMMA] = [34, 92, 44];
-const OPENS = new Set([91, 123]);
-const CLOSES = new Set([93, 125]);
+const QUOTE = 34;
+const BACKSLASH = 92;
+const COMMA = 44;
 const LIST = 91;
+const LIST_END = 93;
+const OBJECT = 123;
+const OBJECT_END = 125;
 
 export class NoList extends Error {
   override name = "NoList";
@@ -33,12 +36,12 @@ export async function* jsonItems(chunks: Chunks): AsyncGenerator<string> {
         else if (sign === BACKSLASH) escaped = true;
         else if (sign === QUOTE) quoted = false;
       } else if (sign === QUOTE) quoted = true;
-      else if (OPENS.has(sign)) {
+      else if (sign === OBJECT || sign === LIST) {
         depth++;
         if (depth > 1) continue;
         if (sign !== LIST || ended) throw new NoList("het bestand moet een lijst van producten zijn");
         cut(at);
-      } else if (CLOSES.has(sign)) {
+      } else if (sign === OBJECT_END || sign === LIST_END) {
         depth--;
         if (depth > 0) continue;
         const text = cut(at);

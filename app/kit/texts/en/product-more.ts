@@ -8,6 +8,7 @@ export const productMore: typeof nl = {
     summary: "Mail me when a size is back",
     heading: "Not for sale now, but you can follow it",
     text: "Leave your address and you get one mail when it is back. We use it for nothing else.",
+    soldOut: "Sold out",
     size: "Which size",
     email: "E-mail address",
     submit: "Mail me",

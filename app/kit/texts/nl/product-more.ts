@@ -7,6 +7,7 @@ export const productMore = {
     summary: "Mail mij als een maat er weer is",
     heading: "Nu niet te koop, wel te volgen",
     text: "Laat je adres achter, dan krijg je één mail zodra hij er weer is. Verder gebruiken we het nergens voor.",
+    soldOut: "Uitverkocht",
     size: "Welke maat",
     email: "E-mailadres",
     submit: "Mail mij",
