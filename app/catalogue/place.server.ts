@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Reader } from "#outside/db.server.ts";
 import { nearest } from "#kit/near.ts";
 import { categoryPath, productPath } from "#kit/path.ts";
-import { countPerCategory, listCategorySlugs } from "./products.server.ts";
+import { countPerCategory, listCards, listCategorySlugs } from "./products.server.ts";
 import { categories, categoryProducts, products } from "./tables.server.ts";
 
 export type Place = { slug: string; title: string };
@@ -49,16 +49,20 @@ async function sizesOf(db: Reader, shelves: Place[]): Promise<Map<string, number
 
 /** What somebody probably meant by a product that is not there. */
 export async function meantProduct(db: Reader, slug: string): Promise<{ to: string; title: string } | undefined> {
-  // A slip is seldom in the first letter, and never longer than a few: a big range is not read whole for it.
+  // A slip is seldom in the first letters, and never longer than a few: a big range is not read whole for it.
+  const first = slug.slice(0, 1).toLowerCase();
+  const next = String.fromCharCode(first.charCodeAt(0) + 1);
   const all = await db
-    .select({ slug: products.slug, name: products.name })
+    .select({ slug: products.slug })
     .from(products)
     .where(
-      sql`${products.listed} and left(${products.slug}, 1) = ${slug.slice(0, 1).toLowerCase()} and length(${products.slug}) between ${slug.length - 3} and ${slug.length + 12}`,
+      sql`${products.slug} >= ${first} and ${products.slug} < ${next} and length(${products.slug}) between ${slug.length - 3} and ${slug.length + 12}`,
     )
-    .limit(5000);
+    .orderBy(sql`left(${products.slug}, 3) = ${slug.slice(0, 3).toLowerCase()} desc`)
+    .limit(3000);
   const near = nearest(slug, all, (one) => one.slug);
-  return near && { to: productPath(near.slug), title: near.name };
+  const [card] = near ? await listCards(db, [near.slug]) : [];
+  return card && { to: productPath(card.slug), title: card.name };
 }
 
 export async function meantCategory(db: Reader, slug: string): Promise<{ to: string; title: string } | undefined> {

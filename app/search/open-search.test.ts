@@ -72,6 +72,15 @@ test("a small range is searched in the process, from the kept index when that is
   expect(await first("wonderstruik")).toBe("Wonderstruik");
 });
 
+test("a large range opens from its kept index: who asks at once waits for it", async () => {
+  const sample = new OwnSearchEngine();
+  await sample.replaceAll("products", [{ ...sampleRange()[0]!, id: "wonder", slug: "wonder", name: "Wonderstruik" }]);
+  await sample.store("products", path.join(folder, "search/products.index"), await rangeKey(shop));
+  await open(600);
+  expect(searchOf(shop)).toBeInstanceOf(ThreadEngine);
+  expect(await first("wonderstruik")).toBe("Wonderstruik");
+});
+
 test("a kept index of another range, or of another day, is not used but replaced", async () => {
   await shop.db.update(products).set({ popularity: 9_999 }).where(eq(products.slug, "klimhortensia"));
   await open();

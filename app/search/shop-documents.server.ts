@@ -18,7 +18,7 @@ export const pageDocument = (slug: string, name: string, description: string, po
   availableNow: true,
 });
 
-const PART = 2_000;
+const PART = 1_000;
 const COLUMNS = {
   slug: products.slug,
   name: products.name,
@@ -31,13 +31,16 @@ const COLUMNS = {
   addedOn: products.addedOn,
 };
 
-/** The products as search knows them today; all of them, or only these. Read in parts, so that others get their turn. */
 export async function productDocuments(shop: Shop, only?: string[]): Promise<SearchDocument[]> {
+  return (await Array.fromAsync(documentParts(shop, only))).flat();
+}
+
+/** The products as search knows them today; all of them, or only these. In parts, so that others get their turn. */
+export async function* documentParts(shop: Shop, only?: string[]): AsyncGenerator<SearchDocument[]> {
   const { db } = shop;
   const today = dayOf(shop.now());
   const [categories, stars] = await Promise.all([listCategories(db), averageStars(db, only)]);
   const named = new Map(categories.map((category) => [category.slug, category]));
-  const documents: SearchDocument[] = [];
   for (let after = ""; ; ) {
     const rows = await db
       .select(COLUMNS)
@@ -52,12 +55,12 @@ export async function productDocuments(shop: Shop, only?: string[]): Promise<Sea
     ]);
     const sizesOf = Map.groupBy(sizes, ({ product }) => product);
     const placesOf = Map.groupBy(placed, ({ product }) => product);
-    for (const row of rows) {
+    yield rows.map((row) => {
       const places = (placesOf.get(row.slug) ?? []).map(({ category }) => category);
-      documents.push(documentOf(row, sizesOf.get(row.slug) ?? [], places, named, stars.get(row.slug), today));
-    }
+      return documentOf(row, sizesOf.get(row.slug) ?? [], places, named, stars.get(row.slug), today);
+    });
     const last = rows.at(-1);
-    if (!last || rows.length < PART) return documents;
+    if (!last || rows.length < PART) return;
     after = last.slug;
   }
 }

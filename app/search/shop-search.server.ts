@@ -6,10 +6,11 @@ import { dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { chooseEngine } from "./choose-engine.server.ts";
 import { OwnSearchEngine } from "./engine/own-engine.ts";
+import { isSnapshotOf } from "./engine/snapshot-file.ts";
 import { listRules, RULES_CHANNEL } from "./rules.server.ts";
 import { SearchAway } from "./search-away.ts";
 import type { SearchEngine } from "./search-engine.ts";
-import { countProducts, pageDocument, productDocuments, rangeKey } from "./shop-documents.server.ts";
+import { countProducts, documentParts, pageDocument, productDocuments, rangeKey } from "./shop-documents.server.ts";
 import { ThreadEngine } from "./thread-engine.server.ts";
 
 const engines = new WeakMap<object, SearchEngine>();
@@ -84,9 +85,16 @@ function keeperOf({ settings }: Shop, engine: SearchEngine): { keeper: Keeper; f
 /** From the kept index when it is of exactly this range and this build; otherwise built, and kept for the next time. */
 async function fillAtStart(shop: Shop, engine: SearchEngine): Promise<void> {
   const kept = keeperOf(shop, engine);
-  if (!kept || !(await kept.keeper.load("products", kept.file, await rangeKey(shop)))) return fillAndKeep(shop, engine);
-  filledOn = dayOf(shop.now());
-  await fillPages(shop, engine);
+  const key = kept ? await rangeKey(shop) : "";
+  if (!kept || !(await isSnapshotOf(kept.file, key))) return fillAndKeep(shop, engine);
+  const load = async (): Promise<void> => {
+    if (!(await kept.keeper.load("products", kept.file, key))) return fillAndKeep(shop, engine);
+    filledOn = dayOf(shop.now());
+    await fillPages(shop, engine);
+  };
+  if (!(engine instanceof ThreadEngine)) return load();
+  // The thread answers in order: the shop opens, and only who asks for a list waits for the index.
+  void load().catch((error: unknown) => shop.log.error({ error: String(error) }, "search index not read"));
 }
 
 async function fillAndKeep(shop: Shop, engine: SearchEngine): Promise<void> {
@@ -113,7 +121,8 @@ async function refill(shop: Shop, engine: SearchEngine): Promise<void> {
 
 export async function fill(shop: Shop, engine: SearchEngine): Promise<void> {
   filledOn = dayOf(shop.now());
-  await engine.replaceAll("products", await productDocuments(shop));
+  if (engine instanceof ThreadEngine) await engine.replaceFrom("products", documentParts(shop));
+  else await engine.replaceAll("products", await productDocuments(shop));
   await fillPages(shop, engine);
 }
 

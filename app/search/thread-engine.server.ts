@@ -53,7 +53,11 @@ export class ThreadEngine implements SearchEngine {
   /** In parts: copying a whole range to the thread at once would hold up every page. */
   async replaceAll(index: string, documents: Iterable<SearchDocument>): Promise<void> {
     const all = [...documents];
-    for (let at = 0; at < all.length; at += PART) await this.#call("stage", index, all.slice(at, at + PART));
+    const parts = Array.from({ length: Math.ceil(all.length / PART) }, (_, at) => all.slice(at * PART, (at + 1) * PART));
+    await this.replaceFrom(index, parts);
+  }
+  async replaceFrom(index: string, parts: AsyncIterable<SearchDocument[]> | Iterable<SearchDocument[]>): Promise<void> {
+    for await (const part of parts) await this.#call("stage", index, part);
     await this.#call("replaceStaged", index);
   }
   configure(index: string, { rules, synonyms }: OwnersSettings): Promise<void> {

@@ -35,7 +35,11 @@ const deeds = Object.assign(engine, {
   },
 }) as unknown as Record<Deed, (...given: unknown[]) => unknown>;
 
-parentPort?.on("message", (call: Call) => void answer(call));
+// One after the other: what is asked while an index is being read from its file waits for it.
+let line: Promise<void> = Promise.resolve();
+parentPort?.on("message", (call: Call) => {
+  line = line.then(() => answer(call));
+});
 
 async function answer({ number, today: day, deed, given }: Call): Promise<void> {
   today = day;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Segment } from "./segment.ts";
 import { readSnapshot, writeSnapshot } from "./snapshot.ts";
@@ -9,6 +9,19 @@ export async function storeSnapshot(file: string, key: string, segment: Segment)
   const beside = `${file}.${process.pid}.new`;
   await writeFile(beside, Buffer.concat([Buffer.from(`${key}\n`), writeSnapshot(segment)]));
   await rename(beside, file);
+}
+
+/** Whether the file is the index of this, without reading it whole. */
+export async function isSnapshotOf(file: string, key: string): Promise<boolean> {
+  const first = Buffer.from(`${key}\n`);
+  const opened = await open(file).catch(() => undefined);
+  if (!opened) return false;
+  try {
+    const { buffer } = await opened.read(Buffer.alloc(first.length), 0, first.length, 0);
+    return buffer.equals(first);
+  } finally {
+    await opened.close();
+  }
 }
 
 export async function loadSnapshot(file: string, key: string): Promise<Segment | undefined> {
