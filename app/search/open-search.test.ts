@@ -59,7 +59,7 @@ test("a range that comes in while the shop is open is found, and gets its thread
     variants: product.variants.map((size, place) => ({ ...size, sku: `V${at}-${place}` })),
   }));
   await putRange(shop.db, fresh, shop.now());
-  await expect.poll(() => first("wiebelkruid"), { timeout: 10_000 }).toBe("Wiebelkruid");
+  await expect.poll(() => first("wiebelkruid"), { timeout: 25_000 }).toBe("Wiebelkruid");
   expect(searchOf(shop)).toBeInstanceOf(ThreadEngine);
 });
 
