@@ -53,7 +53,9 @@ export class ThreadEngine implements SearchEngine {
   /** In parts: copying a whole range to the thread at once would hold up every page. */
   async replaceAll(index: string, documents: Iterable<SearchDocument>): Promise<void> {
     const all = [...documents];
-    const parts = Array.from({ length: Math.ceil(all.length / PART) }, (_, at) => all.slice(at * PART, (at + 1) * PART));
+    const parts = Array.from({ length: Math.ceil(all.length / PART) }, (_, at) =>
+      all.slice(at * PART, (at + 1) * PART),
+    );
     await this.replaceFrom(index, parts);
   }
   async replaceFrom(index: string, parts: AsyncIterable<SearchDocument[]> | Iterable<SearchDocument[]>): Promise<void> {
