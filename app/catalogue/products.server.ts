@@ -40,7 +40,7 @@ export async function listCategories(db: Reader): Promise<Category[]> {
 
 export type Kin = { slug: string; title: string; picture: Card["picture"] };
 
-/** The category itself, the one above it, and what stands beside or below it with a picture of its best known product. */
+/** The category itself, the one above it, and what stands beside or below it with a picture of the best known product of its kind, before one that only stands with it. */
 export async function findWithKin(
   db: Reader,
   slug: string,
@@ -50,16 +50,17 @@ export async function findWithKin(
   if (!category) return undefined;
   const { rows } = await db.execute<Kin & { kind: string; position: number }>(sql`
     with near as (
-      select slug, title, position, 'below' as kind from categories where parent = ${slug}
+      select slug, title, position, rule, 'below' as kind from categories where parent = ${slug}
       union all
-      select slug, title, position, 'beside' from categories
+      select slug, title, position, rule, 'beside' from categories
       where slug <> ${slug} and not exists (select from categories where parent = ${slug})
         and ${category.parent ? sql`parent = ${category.parent}` : sql`"group" = ${category.group}`}
       order by position limit ${most}
     )
     select slug, title, position, kind, (
       select p.card -> 'picture' from category_products c join products p on p.slug = c.product
-      where c.category = near.slug and p.listed order by c.popularity desc limit 1
+      where c.category = near.slug and p.listed
+      order by coalesce(near.rule -> 'also' @> to_jsonb(c.product), false), c.popularity desc limit 1
     ) as picture from near
     union all
     select slug, title, 0, 'above', null from categories where slug = ${category.parent}
