@@ -42,10 +42,9 @@ export function writeRows(sheet: Sheet, { net, rates }: { net: boolean; rates: b
       ],
       bold,
     );
-  row(
-    [texts.description, texts.quantity, net ? texts.priceNet : texts.price, rates ? texts.rate : "", texts.amount],
-    true,
-  );
+  const price = rates ? (net ? texts.priceNet : texts.price) : "";
+  const amount = net ? texts.amountNet : texts.amount;
+  row([texts.description, texts.quantity, price, rates ? texts.rate : "", amount], true);
   sheet.line();
   for (const { what, note, quantity, unitCents, rate = "", cents, free } of rows) {
     const each = unitCents === undefined ? "" : euros(unitCents);

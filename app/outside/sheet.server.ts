@@ -77,10 +77,16 @@ export class Sheet {
     this.down(16);
   }
 
-  /** A description, cut where the numbers begin, and numbers that end at their places. */
+  /** A description, going on below itself where the numbers begin, and numbers that end at their places. */
   row(description: string, numbers: [string, number][], bold = false): void {
-    this.text(description.length > 58 ? `${description.slice(0, 57)}…` : description, EDGE, { bold, size: 9 });
+    const room = (numbers[0]?.[1] ?? WIDTH - EDGE) - EDGE - 36;
+    const [first = "", ...more] = this.#lines(description, { bold, size: 9 }, room);
+    this.text(first, EDGE, { bold, size: 9 });
     for (const [number, x] of numbers) this.text(number, x, { bold, size: 9, right: true });
+    for (const line of more) {
+      this.down(12);
+      this.text(line, EDGE, { bold, size: 9 });
+    }
     this.down(14);
   }
 
@@ -92,19 +98,22 @@ export class Sheet {
 
   /** Words that go on below themselves before the edge. */
   words(text: string, { size = 10, inset = 0 } = {}): void {
-    let line = "";
-    for (const word of text.split(/\s+/).filter(Boolean)) {
-      const longer = line ? `${line} ${word}` : word;
-      if (this.#fonts.plain.widthOfTextAtSize(plain(longer), size) <= WIDTH - 2 * EDGE - inset) line = longer;
-      else {
-        this.text(line, EDGE + inset, { size });
-        this.down(size + 4);
-        line = word;
-      }
+    for (const line of this.#lines(text, { size }, WIDTH - 2 * EDGE - inset)) {
+      this.text(line, EDGE + inset, { size });
+      this.down(size + 4);
     }
-    if (!line) return;
-    this.text(line, EDGE + inset, { size });
-    this.down(size + 4);
+  }
+
+  /** Words in lines that fit the room. */
+  #lines(text: string, { bold = false, size = 10 }: Look, room: number): string[] {
+    const font = bold ? this.#fonts.bold : this.#fonts.plain;
+    const lines: string[] = [];
+    for (const word of text.split(/\s+/).filter(Boolean)) {
+      const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+      if (lines.length && font.widthOfTextAtSize(plain(longer), size) <= room) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
   }
 
   text(words: string, x: number, { bold = false, size = 10, right = false, colour = INK }: Look = {}): void {

@@ -163,12 +163,9 @@ test("a code made in the office lowers the next basket, by keyboard alone", asyn
     .waitFor();
 });
 
-test.each([
-  ["at a desk", DESK],
-  ["on a phone", PHONE],
-] as const)("every page of the office can be read by everybody and fits, %s", async (_name, options) => {
+test("every page of the office can be read by everybody and fits, at a desk and on a phone", async () => {
   const number = await buy();
-  const page = await enter("/kantoor", options);
+  const page = await enter("/kantoor");
   const paths = [
     "",
     "/bestellingen",
@@ -191,9 +188,14 @@ test.each([
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll("details")) fold.open = true;
     });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    found[path] = [...(await axe(page)), ...(wide > 0 ? [`${wide} px too wide`] : [])];
+    // The same page in both widths: loading it again for the second would prove nothing more.
+    for (const { viewport } of [DESK, PHONE]) {
+      await page.setViewportSize(viewport);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const faults = [...(await axe(page)), ...(wide > 0 ? [`${wide} px too wide`] : [])];
+      if (faults.length) found[`${path} ${viewport.width}`] = faults;
+    }
   }
-  expect(Object.fromEntries(Object.entries(found).filter(([, faults]) => faults.length))).toEqual({});
+  expect(found).toEqual({});
   expect(page.complaints).toEqual([]);
 });

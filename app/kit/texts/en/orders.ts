@@ -109,6 +109,7 @@ export const orders: typeof nl = {
     reference: "Reference",
     rate: "VAT",
     amount: "Amount",
+    amountNet: "Amount excl.",
     net: (rate) => `Excluding VAT, rate ${rate}%`,
     vat: (rate) => `VAT ${rate}%`,
     noVat: "Gift cards, without VAT",

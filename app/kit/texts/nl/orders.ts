@@ -108,6 +108,7 @@ export const orders = {
     reference: "Referentie",
     rate: "Btw",
     amount: "Bedrag",
+    amountNet: "Bedrag excl.",
     net: (rate: number) => `Exclusief btw, tarief ${rate}%`,
     vat: (rate: number) => `Btw ${rate}%`,
     noVat: "Cadeaubonnen, zonder btw",
