@@ -6,7 +6,7 @@ read -r _ && exit
 [ -n "$2" ] && kill -KILL "$2" 2> /dev/null
 pid=$(head -n 1 "$1/postgres/postmaster.pid" 2> /dev/null) && kill -INT "$pid" 2> /dev/null
 while [ -n "$pid" ] && kill -0 "$pid" 2> /dev/null; do sleep 0.1; done
-rm -rf "$1"
+rm -rf "$1" || { sleep 2; rm -rf "$1"; }
 `;
 
 /** A test that is killed leaves nothing behind: its shop, its PostgreSQL and its folder go with it. */

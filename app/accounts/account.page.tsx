@@ -82,7 +82,7 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
             {hasGarden ? say.toGarden : account.garden.search}
           </Link>
         </div>
-        {hasGarden ? <GardenStrip plants={garden} month={month} /> : <p className="soft">{account.garden.emptyText}</p>}
+        {hasGarden ? <GardenStrip plants={garden} month={month} /> : <p className="soft">{say.firstPlants}</p>}
       </section>
       <section>
         <div className="spread sectiekop">

@@ -132,7 +132,7 @@ export function Calculators({ here }: { here?: string }) {
 }
 
 function Tools({ here }: { here: string | undefined }) {
-  const others = hub.tools.filter(({ to }) => to !== here);
+  const others = here ? [...hub.tools.filter(({ to }) => to !== here), hub.questions] : hub.tools;
   return others.map(({ to, icon, title, text }) => (
     <Link key={to} to={to}>
       <Icon name={icon} duo />

@@ -50,12 +50,30 @@ export default function Personal({ loaderData }: Route.ComponentProps) {
           <p>{ask.lead}</p>
           <AskForm key={answered?.asked} form={Form} asked={answered?.asked ?? ""} />
           <AnswerBox answered={answered} />
+          {!answered && <Examples />}
         </div>
         <Finder />
       </section>
       <Calculators here="/advies" />
       <Contact />
     </main>
+  );
+}
+
+function Examples() {
+  return (
+    <div>
+      <h3 className="kop-4 boven-lijst">{ask.examples}</h3>
+      <ul className="gh-lijst">
+        {ask.exampleList.map((question) => (
+          <li key={question}>
+            <Link to={`/advies?vraag=${encodeURIComponent(question)}`} data-no-prefetch>
+              {question}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -104,7 +104,9 @@ function Reach() {
         {facts.postcode} {facts.city}
       </address>
       <p className="klein soft">
-        KvK {facts.kvk} · btw {facts.vat}
+        KvK {facts.kvk}
+        <br />
+        Btw {facts.vat}
       </p>
     </aside>
   );

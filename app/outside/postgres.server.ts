@@ -80,12 +80,16 @@ function reachableFolder(folder: string, who: Who): string {
   return chosen;
 }
 
+/** Made beside its place and moved there whole, so that one killed halfway is made again. */
 function initialise(bin: string, data: string, who: Who): void {
-  fs.mkdirSync(data, { recursive: true, mode: 0o700 });
-  if (who) fs.chownSync(data, who.uid, who.gid);
-  const args = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  const fresh = `${data}-nieuw`;
+  fs.rmSync(fresh, { recursive: true, force: true });
+  fs.mkdirSync(fresh, { recursive: true, mode: 0o700 });
+  if (who) fs.chownSync(fresh, who.uid, who.gid);
+  const args = ["-D", fresh, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
   const done = spawnSync(path.join(bin, "initdb"), args, { ...who, encoding: "utf8", cwd: os.tmpdir() });
   if (done.status !== 0) throw new Error(`PostgreSQL kon niet worden ingericht: ${done.stderr || done.error?.message}`);
+  fs.renameSync(fresh, data);
 }
 
 async function adopt(data: string): Promise<string | undefined> {

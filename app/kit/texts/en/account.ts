@@ -23,6 +23,7 @@ export const account: typeof nl = {
         ? "There is one job in your garden this month."
         : `There are ${count} jobs in your garden this month.`,
     noTasks: "Your garden can do without you this month.",
+    firstPlants: "Plants you order appear here by themselves. Plants you already have, you add yourself.",
     emptyGarden: "Put your plants in My garden to know every month what there is to do.",
     welcome: "Your account has been made. We sent you a mail to confirm your e-mail address.",
     unconfirmed: "Your e-mail address has not been confirmed. Click the link in the mail, or",

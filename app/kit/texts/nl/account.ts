@@ -20,6 +20,7 @@ export const account = {
     tasks: (count: number) =>
       count === 1 ? "In je tuin is er deze maand één klus." : `In je tuin zijn er deze maand ${count} klussen.`,
     noTasks: "Je tuin redt zich deze maand alleen.",
+    firstPlants: "Planten die je bestelt komen hier vanzelf te staan. Planten die je al had, voeg je zelf toe.",
     emptyGarden: "Zet je planten in Mijn tuin, dan weet je elke maand wat er te doen is.",
     welcome: "Je account is gemaakt. We hebben je een mail gestuurd om je e-mailadres te bevestigen.",
     unconfirmed: "Je e-mailadres is nog niet bevestigd. Klik op de link in de mail, of",

@@ -7,7 +7,7 @@ export const service = {
     help: "Kom je er niet uit?",
     helpText: "Bel, mail of schrijf. Je krijgt iemand die weet hoe het groeit.",
     write: "Stuur een bericht",
-    hours: "Ma t/m vr 8.30–17.30 uur, za 9.00–13.00 uur",
+    hours: "Ma t/m vr 8.30–⁠17.30 uur, za 9.00–⁠13.00 uur",
   },
   questions: {
     search: "Zoek in de vragen",
