@@ -122,6 +122,11 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
         <Group title={search.categories} links={found.categories} icon="planten" option={option} />
         <Group title={search.articles} links={found.articles} icon="boek" option={option} />
         <div role="group" className="s-prod" aria-label={search.products}>
+          {found.products.length > 0 && (
+            <p className="s-kop" aria-hidden="true">
+              {search.products}
+            </p>
+          )}
           {found.products.map((product) => (
             <div key={product.slug} {...option()}>
               <Link to={product.url} tabIndex={-1}>
