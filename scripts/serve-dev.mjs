@@ -69,6 +69,9 @@ async function close(code) {
   await vite.close();
   process.exit(code);
 }
+// Vite would leave at once, without the database.
+process.removeAllListeners("SIGTERM");
+process.stdin.removeAllListeners("end");
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void close(0));
 process.on("uncaughtException", (error) => {
   console.error(error);

@@ -17,6 +17,10 @@ try {
     { cwd: root, stdio: "inherit", env: process.env },
   );
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  // An npm that is stopped takes its shell along but not us: when who started us is gone, we close too.
+  const starter = process.ppid;
+  const look = () => process.ppid !== starter && child.kill("SIGTERM");
+  if (process.env.npm_lifecycle_event) setInterval(look, 500).unref();
   child.on("exit", (code) => process.exit(code ?? 0));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

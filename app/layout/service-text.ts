@@ -23,6 +23,8 @@ export function fillFacts(text: string, facts: Facts): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => {
     const value = facts[name as keyof Facts];
     if (value === undefined) throw new Error(`Unknown fact ${name} in a service text`);
-    return typeof value === "number" ? euros(value) : value;
+    if (typeof value === "number") return euros(value);
+    // A number to dial stays on one line.
+    return name === "COMPANY_PHONE" ? value.replaceAll(" ", "\u00a0") : value;
   });
 }
