@@ -127,10 +127,10 @@ export const advice = {
     ] as const,
     questions: {
       to: "/meest-gestelde-vragen",
-      icon: "info",
+      icon: "info" as const,
       title: "Meest gestelde vragen",
       text: "Bezorgen, betalen en garantie: de korte antwoorden.",
-    } as const,
+    },
     helped: "Hier hadden anderen iets aan",
     start: "Goed om mee te beginnen",
     index: "Alles op een rij",
