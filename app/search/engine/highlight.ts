@@ -14,9 +14,22 @@ interface Mark {
   word: string;
 }
 
+const MOST_TEXTS = 600;
+const read = new Map<string, Token[]>();
+
+/** The same products are shown again and again: the words of their texts are kept for a while. */
+function wordsOf(text: string): Token[] {
+  const known = read.get(text);
+  if (known) return known;
+  const tokens = tokenize(text);
+  if (read.size >= MOST_TEXTS) read.clear();
+  read.set(text, tokens);
+  return tokens;
+}
+
 /** Marks the forms that matched (the corrected word, the synonym, the part of a compound), not what was typed. */
 export function highlight(segment: Segment, edges: Edge[], words: string[], text: string, tags: Tags): Highlighted {
-  const marks = edges.length === 0 ? [] : findMarks(segment, edges, tokenize(text));
+  const marks = edges.length === 0 ? [] : findMarks(segment, edges, wordsOf(text));
   return describe(render(text, marks, tags), marks, words, text);
 }
 
@@ -30,20 +43,10 @@ export function snippet(
   tags: Tags,
 ): Highlighted {
   if (edges.length === 0) return { value: firstWords(text, length), matchLevel: "none", matchedWords: [] };
-  const tokens = tokenize(text);
+  const tokens = wordsOf(text);
   const marks = findMarks(segment, edges, tokens);
   if (marks.length === 0) return { value: firstWords(text, length), matchLevel: "none", matchedWords: [] };
-  let from = 0;
-  let best = -1;
-  for (let at = 0; at + length <= Math.max(tokens.length, length); at++) {
-    const start = tokens[at]?.start ?? 0;
-    const end = tokens[Math.min(tokens.length, at + length) - 1]?.end ?? text.length;
-    const inside = marks.filter((mark) => mark.start >= start && mark.end <= end).length;
-    if (inside > best) {
-      best = inside;
-      from = at;
-    }
-  }
+  const from = densest(tokens, marks, length);
   const last = Math.min(tokens.length, from + length) - 1;
   const start = from === 0 ? 0 : tokens[from]!.start;
   const end = last >= tokens.length - 1 ? text.length : tokens[last]!.end;
@@ -52,6 +55,25 @@ export function snippet(
     .map((mark) => ({ ...mark, start: mark.start - start, end: mark.end - start }));
   const value = `${start > 0 ? "…" : ""}${render(text.slice(start, end), shifted, tags)}${end < text.length ? "…" : ""}`;
   return describe(value, shifted, words, text);
+}
+
+/** Where the stretch of `length` words with the most marks begins. */
+function densest(tokens: Token[], marks: Mark[], length: number): number {
+  const upTo = new Uint16Array(tokens.length + 1);
+  for (let at = 0, mark = 0; at < tokens.length; at++) {
+    while (mark < marks.length && marks[mark]!.end <= tokens[at]!.end) mark++;
+    upTo[at + 1] = mark;
+  }
+  let from = 0;
+  let best = -1;
+  for (let at = 0; at + length <= Math.max(tokens.length, length); at++) {
+    const inside = upTo[Math.min(tokens.length, at + length)]! - upTo[at]!;
+    if (inside > best) {
+      best = inside;
+      from = at;
+    }
+  }
+  return from;
 }
 
 function firstWords(text: string, length: number): string {
@@ -63,15 +85,18 @@ function firstWords(text: string, length: number): string {
 /** The forms that answer the question, gathered once per question and segment. */
 interface Forms {
   whole: Map<string, string>;
+  /** those that may stand as two words in a text */
+  long: string[];
   beginnings: string[];
 }
 
+const LONG = 6;
 const gathered = new WeakMap<Edge[], Forms>();
 
 function formsOf(segment: Segment, edges: Edge[]): Forms {
   const known = gathered.get(edges);
   if (known) return known;
-  const forms: Forms = { whole: new Map(), beginnings: [] };
+  const forms: Forms = { whole: new Map(), long: [], beginnings: [] };
   for (const { reading, answers } of edges) {
     if (reading.kind !== "word" && reading.kind !== "joined" && reading.kind !== "synonym") continue;
     for (const run of answers.flatMap(({ groups }) => groups.flat())) {
@@ -79,7 +104,9 @@ function formsOf(segment: Segment, edges: Edge[]): Forms {
       else
         for (let term = run.from; term < run.to; term++) {
           const text = segment.vocabulary.terms[term]!;
-          if (!forms.whole.has(text)) forms.whole.set(text, "word" in reading ? reading.word : text);
+          if (forms.whole.has(text)) continue;
+          forms.whole.set(text, "word" in reading ? reading.word : text);
+          if (text.length >= LONG) forms.long.push(text);
         }
     }
   }
@@ -93,7 +120,10 @@ function findMarks(segment: Segment, edges: Edge[], tokens: Token[]): Mark[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     const next = tokens[at + 1];
-    const pair = next ? forms.whole.get(token.text + next.text) : undefined;
+    const pair =
+      next && forms.long.some((text) => text.startsWith(token.text) && text === token.text + next.text)
+        ? forms.whole.get(token.text + next.text)
+        : undefined;
     if (pair !== undefined) {
       marks.push(
         { start: token.start, end: token.end, word: pair },
