@@ -1,5 +1,5 @@
 import { phraseKey, type Synonyms } from "../dutch/synonyms.ts";
-import { andInto, countBits, countBoth } from "./bits.ts";
+import { andInto, countBits, countBoth, eachBit, setBit } from "./bits.ts";
 import { looseEdges } from "./compound-edges.ts";
 import type { Edge } from "./edge.ts";
 import { makeEdges, settle } from "./edges.ts";
@@ -8,12 +8,13 @@ import { segmentsFor } from "./growing.ts";
 import { keepKind, keepThing } from "./keep.ts";
 import { Knowledge } from "./knowledge.ts";
 import { isNamed, sameWord } from "./lookup.ts";
-import { keepAbove, type Match, matchAll, matchMost, TIER } from "./match.ts";
+import { keepAbove, matchAll, matchMost } from "./match.ts";
 import { lighten, type Question, type Reader, readQuestion } from "./question.ts";
 import type { Segment } from "./segment.ts";
 import { addRelated, relatedLift } from "./related.ts";
 import { respell } from "./spelling.ts";
 import { isLatin } from "./vocabulary.ts";
+import { type Match, TIER } from "./walk.ts";
 
 /** What the segments make of the words of a question, in agreement with each other. */
 export interface Answered {
@@ -161,10 +162,10 @@ function addNear(segments: Segment[], exact: Match[], near: Match[], question: Q
   // An exact answer must never fall behind or out: it gets the best near score on top of its own.
   const base = topOf(near);
   for (const [at, match] of near.entries()) {
-    for (let document = 0; document < segments[at]!.size; document++) {
-      const own = exact[at]!.scores[document]!;
-      if (own > 0) match.scores[document] = base + own;
-    }
+    eachBit(exact[at]!.matched, (document) => {
+      match.scores[document] = base + exact[at]!.scores[document]!;
+      setBit(match.matched, document);
+    });
   }
   const matches = near.map((match, at) => ({ ...keepAbove(segments[at]!, match, 0), top: base + exact[at]!.top }));
   return { ...finish(question, matches, count, []), base, whole: exact };

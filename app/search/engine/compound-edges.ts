@@ -60,13 +60,13 @@ export function splitEdges(
     const intent = findIntent([part.text]);
     if (intent) top = Math.max(top, fillIntent(segment, intent, scores, touched));
     const isNamed = part === noun && isThing(knowledge, part);
-    if (top >= 90) dropWeak(scores, touched.list, isNamed ? top * KIND_SHARE : strongQuality);
+    if (top >= 90) dropWeak(scores, touched.bits, isNamed ? top * KIND_SHARE : strongQuality);
     if (top === 0 && says.has(part.key) && !part.head) continue;
     edges.push({
       ...place,
       weight: weight / parts.length,
       scores,
-      ...(touched.list && { touched: touched.list }),
+      touched: touched.bits,
       answers,
       top,
       noun: isNamed,
@@ -107,7 +107,7 @@ export function headEdges(
   const touched = new Touched(segment.size);
   const top = fillScores(segment, answers, scores, touched);
   if (top < strongQuality) return [];
-  dropWeak(scores, touched.list, Math.max(strongQuality, top * KIND_SHARE));
+  dropWeak(scores, touched.bits, Math.max(strongQuality, top * KIND_SHARE));
   return [
     {
       reading: { ...reading, word: head.text },
@@ -115,7 +115,7 @@ export function headEdges(
       to: nodeOf(reading.to),
       weight: weight * 0.9,
       scores,
-      ...(touched.list && { touched: touched.list }),
+      touched: touched.bits,
       answers,
       top,
       noun: true,

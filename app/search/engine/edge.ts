@@ -1,3 +1,4 @@
+import type { Bits } from "./bits.ts";
 import type { Answer } from "./lookup.ts";
 import type { Reading } from "./question.ts";
 
@@ -9,8 +10,8 @@ export interface Edge {
   weight: number;
   /** undefined for words that are passed over */
   scores?: Uint8Array;
-  /** the documents with a score, when they are few */
-  touched?: number[];
+  /** the documents that may have a score */
+  touched?: Bits;
   answers: Answer[];
   top: number;
   /** names what is wanted, not how it should be: left out last */

@@ -1,3 +1,4 @@
+import { type Bits, eachBit } from "./bits.ts";
 import { headEdges, splitEdges } from "./compound-edges.ts";
 import { type Edge, nodeOf } from "./edge.ts";
 import { factor } from "./fields.ts";
@@ -62,7 +63,7 @@ function fillEdge(segment: Segment, edge: Edge, strictness: Strictness, knowledg
       reading.kind === "intent"
         ? fillIntent(segment, reading.intent, scores, touched)
         : fillScores(segment, edge.answers, scores, touched);
-    if (touched.list) edge.touched = touched.list;
+    edge.touched = touched.bits;
   }
 }
 
@@ -91,12 +92,11 @@ const NAMED = 130;
 const placeOf = ({ from, to }: Edge): string => `${from} ${to}`;
 
 /** What only speaks of the thing is not the thing; of the thing itself the remark may help a little. */
-function dropRemarks(scores: Uint8Array, touched: number[] | undefined, things: Edge[]): void {
-  const count = touched?.length ?? scores.length;
-  for (let i = 0; i < count; i++) {
-    const document = touched ? touched[i]! : i;
-    if (scores[document] !== 0 && !things.some((one) => one.scores && one.scores[document]! > 0)) scores[document] = 0;
-  }
+function dropRemarks(scores: Uint8Array, touched: Bits | undefined, things: Edge[]): void {
+  if (!touched) return;
+  eachBit(touched, (document) => {
+    if (!things.some((one) => one.scores && one.scores[document]! > 0)) scores[document] = 0;
+  });
 }
 
 function answersFor(segment: Segment, reading: Reading, strictness: Strictness, knowledge: Knowledge): Answer[] {

@@ -3,7 +3,7 @@ import { tokenize } from "../dutch/tokenize.ts";
 import type { Reason } from "../search-engine.ts";
 import { type Edge, nodeOf } from "./edge.ts";
 import type { TermRun } from "./lookup.ts";
-import { gainOf, type Match } from "./match.ts";
+import { gainOf, type Match } from "./walk.ts";
 import { qualityIn, type Segment } from "./segment.ts";
 
 /** The readings by which a document was found, from first word to last. */

@@ -9,9 +9,11 @@ import type { Question } from "./question.ts";
 import type { Segment } from "./segment.ts";
 
 /** Remarks in descriptions count only when nothing better is known. */
-export function dropWeak(scores: Uint8Array, touched?: number[], least: number = strongQuality): void {
+export function dropWeak(scores: Uint8Array, touched?: Bits, least: number = strongQuality): void {
   if (touched) {
-    for (const document of touched) if (scores[document]! < least) scores[document] = 0;
+    eachBit(touched, (document) => {
+      if (scores[document]! < least) scores[document] = 0;
+    });
     return;
   }
   for (let i = 0; i < scores.length; i++) if (scores[i]! < least) scores[i] = 0;
@@ -67,7 +69,7 @@ export function fillIntent(segment: Segment, intent: Intent, scores: Uint8Array,
         const known = scores[document]!;
         if (worth <= known) continue;
         scores[document] = worth;
-        if (known === 0 && touched.list !== undefined) touched.add(document);
+        touched.add(document);
       }
     }
   }

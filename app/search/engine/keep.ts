@@ -1,7 +1,7 @@
 import { clearBit, countBits, eachBit } from "./bits.ts";
 import type { Edge } from "./edge.ts";
 import { KIND_SHARE, strongQuality } from "./fields.ts";
-import type { Match } from "./match.ts";
+import type { Match } from "./walk.ts";
 
 /** A remark in a description may answer a wish, but the thing itself must be what was asked for. */
 export function keepKind(match: Match, strict: Edge[][]): Match {

@@ -2,6 +2,7 @@ import { phoneticKey } from "../dutch/phonetic.ts";
 import { stemKey } from "../dutch/stem.ts";
 import type { SynonymTarget } from "../dutch/synonyms.ts";
 import type { Reason } from "../search-engine.ts";
+import { type Bits, eachBit, makeBits } from "./bits.ts";
 import { factor, strongQuality } from "./fields.ts";
 import type { Segment } from "./segment.ts";
 import { type NearTerm, nearTerms, typosAllowed } from "./trie.ts";
@@ -88,20 +89,16 @@ export function synonymAnswers(segment: Segment, target: SynonymTarget): Answer[
   return answers;
 }
 
-/** Which documents got a score, as long as they are few: then nothing needs to pass over all of them. */
+/** Which documents got a score, so that nothing needs to pass over all of them. */
 export class Touched {
-  list: number[] | undefined = [];
-  readonly #most: number;
+  readonly bits: Bits;
 
   constructor(size: number) {
-    // Beyond this one pass over all is cheaper than a list.
-    this.#most = size >> 5;
+    this.bits = makeBits(size);
   }
 
   add(document: number): void {
-    if (this.list === undefined) return;
-    if (this.list.length >= this.#most) this.list = undefined;
-    else this.list.push(document);
+    this.bits[document >>> 5]! |= 1 << (document & 31);
   }
 }
 
@@ -119,27 +116,24 @@ export function fillScores(segment: Segment, answers: Answer[], scores: Uint8Arr
 /** Documents that meet every group, with the mean of what they meet. */
 function fillGroups(segment: Segment, answer: Answer, scores: Uint8Array, touched: Touched): number {
   let top = 0;
-  const first = new Touched(segment.size * 32 + 32);
+  const first = new Touched(segment.size);
   const parts = answer.groups.map((runs, at) => {
     const part = segment.scratch.bytes();
     fillRuns(segment, runs, answer.factor, part, at === 0 ? first : new Touched(0));
     return part;
   });
-  for (const document of first.list ?? []) {
+  eachBit(first.bits, (document) => {
     let sum = 0;
     for (const part of parts) {
-      if (part[document]! < strongQuality / 2) {
-        sum = 0;
-        break;
-      }
+      if (part[document]! < strongQuality / 2) return;
       sum += part[document]!;
     }
     const mean = Math.round(sum / parts.length);
-    if (mean <= scores[document]!) continue;
-    if (scores[document] === 0) touched.add(document);
+    if (mean <= scores[document]!) return;
+    touched.add(document);
     scores[document] = mean;
     if (mean > top) top = mean;
-  }
+  });
   return top;
 }
 
@@ -154,7 +148,7 @@ function fillRuns(segment: Segment, runs: TermRun[], share: number, scores: Uint
       const document = postedDocuments[i]!;
       const known = scores[document]!;
       if (worth <= known) continue;
-      if (known === 0) touched.add(document);
+      touched.add(document);
       scores[document] = worth;
       if (worth > top) top = worth;
     }

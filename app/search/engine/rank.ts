@@ -1,6 +1,6 @@
 import { type Bits, eachBit, hasBit } from "./bits.ts";
 import { firstNumber } from "./number-column.ts";
-import type { Scores } from "./match.ts";
+import type { Scores } from "./walk.ts";
 import type { Segment } from "./segment.ts";
 
 export type Sort = "relevance" | "price_asc" | "price_desc" | "newest" | "popularity";

@@ -2,7 +2,7 @@ import { andInto, type Bits, countBits, eachBit, makeBits, orInto, setBit, witho
 import { KIND_SHARE, quality } from "./fields.ts";
 import { conditionBits } from "./fill.ts";
 import { sameWord } from "./lookup.ts";
-import type { Match } from "./match.ts";
+import type { Match } from "./walk.ts";
 import { mergeRanked, type Ranked, topByScore } from "./rank.ts";
 import type { Segment } from "./segment.ts";
 import { askedShelves, namedShelves, type Shelf, shelvesOf } from "./shelves.ts";
