@@ -1,4 +1,5 @@
 import { Form, redirect } from "react-router";
+import { ProductCard } from "#catalogue/product-card.tsx";
 import { isPetSafe } from "#catalogue/pet-mode.ts";
 import { PetSwitch } from "#catalogue/pet-switch.tsx";
 import { dayOf, monthOf } from "#kit/day.ts";
@@ -19,7 +20,7 @@ import { Results } from "./results.tsx";
 import type { SearchResult } from "./search-engine.ts";
 import { searchOf } from "./shop-search.server.ts";
 import { stateOf } from "./state-of.ts";
-import { writeSearchUrl } from "./url.ts";
+import { emptyState, writeSearchUrl } from "./url.ts";
 
 export const handle = { auth: "open", name: "search", scrollToTop: true, lean: true };
 
@@ -36,6 +37,8 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   ]);
   if (found.redirect && state.page === 1) throw redirect(found.redirect);
   if (state.query && state.page === 1) await countSearch(shop, state.query, found.total);
+  // Nothing found is no end: then what is chosen most stands below.
+  const popular = state.query && found.total === 0 ? (await findProducts(shop, emptyState())).cards.slice(0, 8) : [];
   const [categories, articles] = aside.results as SearchResult[];
   const pick = (result?: SearchResult) =>
     (result?.droppedWords.length ? [] : (result?.hits ?? [])).map(({ slug, name }) => ({ slug, name }));
@@ -48,6 +51,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     month: monthOf(dayOf(shop.now())),
     categories: pick(categories),
     articles: pick(articles),
+    popular,
   };
 }
 
@@ -60,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { state, found, petSafe, month, categories, articles } = loaderData;
+  const { state, found, petSafe, month, categories, articles, popular } = loaderData;
   // Once scripts run the switch is on the whole page, and can be turned there.
   const isServers = !useInBrowser();
   return (
@@ -97,6 +101,16 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Results data={found} state={state} month={month} empty={<Nothing query={state.query} />} />
+      {popular.length > 0 && (
+        <section className="wrap stack">
+          <h2>{search.popular}</h2>
+          <div className="tafel tafel-4">
+            {popular.map((card) => (
+              <ProductCard key={card.slug} card={card} month={month} />
+            ))}
+          </div>
+        </section>
+      )}
     </main>
   );
 }
