@@ -48,7 +48,11 @@ function completions(query: string, index: SearchIndex | undefined): Suggestions
     const count = countBoth(column.sets[at]!, index.main.live);
     if (count === 0) continue;
     if (kind.startsWith(folded)) found.set(value.toLowerCase(), count + 1000);
-    else if (beside && kind.startsWith(last) && countBoth(column.sets[at]!, beside) > 0)
+    else if (
+      beside &&
+      (last.length < 4 ? kind.startsWith(last) : kind.includes(last)) &&
+      countBoth(column.sets[at]!, beside) > 0
+    )
       found.set(`${lead}${value.toLowerCase()}`, countBoth(column.sets[at]!, beside));
     else if (folded.length >= 3 && kind.includes(folded)) found.set(value.toLowerCase(), count);
   }
