@@ -58,7 +58,8 @@ export function findColour(word: string): string | undefined {
   const known = colourOf.get(word);
   if (known || word.length < 7) return known;
   const bare = word.replace(/kleurige?$/, "");
-  if (bare !== word) return colourOf.get(bare) ?? colourOf.get(bare.replace(/en?$/, ""));
+  if (bare !== word)
+    return colourOf.get(bare) ?? colourOf.get(`${bare}kleur`) ?? colourOf.get(bare.replace(/en?$/, ""));
   const tinted = shade.exec(word)?.[0];
   return tinted ? colourOf.get(word.slice(tinted.length)) : undefined;
 }
