@@ -29,8 +29,20 @@ function lookUp(intents: Intents, words: string[]): Intent | undefined {
   return bag === undefined ? undefined : intents.get(bag);
 }
 
+const single = new Map<string, Intent | null>();
+
 /** What the words between two places in the question ask for, if it is a facet. */
 export function findIntent(words: string[]): Intent | undefined {
+  if (words.length !== 1) return readIntent(words);
+  const known = single.get(words[0]!);
+  if (known !== undefined) return known ?? undefined;
+  const found = readIntent(words);
+  if (single.size > 20_000) single.clear();
+  single.set(words[0]!, found ?? null);
+  return found;
+}
+
+function readIntent(words: string[]): Intent | undefined {
   const intents = book();
   return (
     placeIntent(words, intents) ??

@@ -148,7 +148,7 @@ function fillRuns(segment: Segment, runs: TermRun[], share: number, scores: Uint
       const document = postedDocuments[i]!;
       const known = scores[document]!;
       if (worth <= known) continue;
-      touched.add(document);
+      if (known === 0) touched.add(document);
       scores[document] = worth;
       if (worth > top) top = worth;
     }

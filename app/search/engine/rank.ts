@@ -31,23 +31,36 @@ export function topByScore(
     });
     return best;
   }
-  let highest = 0;
-  eachBit(among, (document) => {
-    if (scores[document]! > highest) highest = scores[document]!;
-  });
+  const highest = highestOf(among, scores);
   const counts = new Uint32Array(Math.floor(highest / step) + 1);
-  eachBit(among, (document) => {
-    counts[Math.floor(scores[document]! / step)]!++;
-  });
+  for (let at = 0; at < among.length; at++) {
+    for (let word = among[at]!; word !== 0; word &= word - 1)
+      counts[(scores[(at << 5) + (31 - Math.clz32(word & -word))]! / step) | 0]!++;
+  }
   let cut = counts.length - 1;
   let total = counts[cut]!;
   while (cut > 0 && total < most) total += counts[--cut]!;
-  eachBit(among, (document) => {
-    const score = Math.floor(scores[document]! / step);
-    if (score >= cut) best.push({ segment, document, score });
-  });
+  const least = cut * step;
+  for (let at = 0; at < among.length; at++) {
+    for (let word = among[at]!; word !== 0; word &= word - 1) {
+      const document = (at << 5) + (31 - Math.clz32(word & -word));
+      const score = scores[document]!;
+      if (score >= least) best.push({ segment, document, score: Math.floor(score / step) });
+    }
+  }
   best.sort((a, b) => b.score - a.score || a.document - b.document);
   return best.slice(0, most);
+}
+
+function highestOf(among: Bits, scores: Scores): number {
+  let highest = 0;
+  for (let at = 0; at < among.length; at++) {
+    for (let word = among[at]!; word !== 0; word &= word - 1) {
+      const score = scores[(at << 5) + (31 - Math.clz32(word & -word))]!;
+      if (score > highest) highest = score;
+    }
+  }
+  return highest;
 }
 
 /** What a document is sorted by; missing goes last either way. */
