@@ -175,6 +175,9 @@ function describe(value: string, marks: Mark[], words: string[], text: string): 
     value,
     matchLevel: marks.length === 0 ? "none" : matchedWords.length >= words.length ? "full" : "partial",
     matchedWords,
-    ...(marks.length > 0 && { fullyHighlighted: marked >= text.replace(/[^\p{L}\p{N}]/gu, "").length }),
+    ...(marks.length > 0 && {
+      // A long text is never lit from end to end; its letters need not be counted.
+      fullyHighlighted: marked * 2 >= text.length && marked >= text.replace(/[^\p{L}\p{N}]/gu, "").length,
+    }),
   };
 }
