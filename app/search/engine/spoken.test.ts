@@ -5,7 +5,7 @@ import type { SearchResult } from "../search-engine.ts";
 import { OwnSearchEngine } from "./own-engine.ts";
 
 const engine = new OwnSearchEngine();
-const more: SearchDocument[] = [
+const few: Pick<SearchDocument, "name" | "latin" | "soort" | "facets">[] = [
   { name: "Klaproos (zaad)", latin: "Papaver rhoeas", soort: "Bloemzaad", facets: { groep: ["zaden"] } },
   { name: "Speelzand", soort: "Zand", facets: { groep: ["grond"] } },
   { name: "Elektrische terraskachel", soort: "Heater", facets: { groep: ["vuur-sfeer"] } },
@@ -19,7 +19,17 @@ const more: SearchDocument[] = [
     soort: "Olijfwilg",
     facets: { groep: ["haag-groen"], eigenschap: ["Windbestendig"], standplaats: ["Zon"] },
   },
-].map((one, at) => ({ id: `m${at}`, slug: `m${at}`, numbers: {}, popularity: 1, availableNow: true, ...one }));
+];
+const more = few.map(
+  (one, at): SearchDocument => ({
+    id: `m${at}`,
+    slug: `m${at}`,
+    numbers: {},
+    popularity: 1,
+    availableNow: true,
+    ...one,
+  }),
+);
 
 beforeAll(() => engine.replaceAll("products", [...sampleRange(), ...more]));
 
