@@ -37,7 +37,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   ]);
   if (found.redirect && state.page === 1) throw redirect(found.redirect);
   if (state.query && state.page === 1) await countSearch(shop, state.query, found.total);
-  // Nothing found is no end: then what is chosen most stands below.
+  // Nothing found is no end: then the front of the range stands below.
   const popular = state.query && found.total === 0 ? (await findProducts(shop, emptyState())).cards.slice(0, 8) : [];
   const [categories, articles] = aside.results as SearchResult[];
   const pick = (result?: SearchResult) =>

@@ -53,7 +53,7 @@ export const search: typeof nl = {
   noneHereText: "Take a filter away, or start again.",
   none: (query) => `Nothing found for ‘${query}’`,
   noneText: "Check the spelling, or ask the grower. Perhaps one of these helps:",
-  popular: "Often chosen now",
+  popular: "Perhaps there is something for you here",
   ask: "Ask the grower",
   dropped: (words) => `Without ${words} we did find something:`,
   corrected: (from, to) => `Searched for ‘${to}’ instead of ‘${from}’.`,

@@ -55,7 +55,7 @@ export const search = {
   noneHereText: "Haal een filter weg, of begin opnieuw.",
   none: (query: string) => `Niets gevonden voor ‘${query}’`,
   noneText: "Kijk of het goed gespeld is, of vraag het de kweker. Misschien helpt een van deze afdelingen:",
-  popular: "Dit wordt nu veel gekozen",
+  popular: "Misschien zit hier iets voor je bij",
   ask: "Vraag het de kweker",
   dropped: (words: string) => `Zonder ${words} vonden we wel iets:`,
   corrected: (from: string, to: string) => `Gezocht op ‘${to}’ in plaats van ‘${from}’.`,
