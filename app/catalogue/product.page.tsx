@@ -104,7 +104,7 @@ const First = memo(function First({ data: { view, reviews } }: { data: Route.Com
 
 const Rest = memo(function Rest({ data }: { data: Route.ComponentProps["loaderData"] }) {
   return (
-    <div className="straks pdp-rest" data-later>
+    <div className="straks" data-later>
       <Suspense fallback={null}>
         <ProductMore key={data.view.slug} {...data}>
           <ReviewList reviews={data.reviews} />

@@ -77,8 +77,6 @@ export function RouteEffects() {
       if (location.hash) findTarget(location.hash, document)?.scrollIntoView();
       return () => removeEventListener("scroll", keep);
     }
-    // From here on places are kept and found again, so every part has its true height.
-    document.documentElement.classList.add("gelopen");
     const levels = matches.slice(1).map(({ handle }) => (handle as Handle)?.scrollToTop);
     const decision = decideScroll({
       saved: type === "POP" ? positions.get(location.key) : undefined,
