@@ -45,6 +45,7 @@ export const CHANGES = [
         .flat()
         .some((l) => titleOf(l).shrunk),
   ],
+  ["a single head stands in the middle of its close-up", (t) => Boolean(t.close) && t.plants === 1],
   ["standards in open ground stand in earth", (t) => t.habit === "standard" && t.pot === false],
 ];
 
