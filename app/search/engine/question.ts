@@ -41,14 +41,6 @@ export interface Reader {
   intentOf: (words: string[]) => Intent | undefined;
 }
 
-export const plainReader = (synonyms: Synonyms): Reader => ({
-  synonyms,
-  respell: () => undefined,
-  isKnown: () => true,
-  isName: () => false,
-  intentOf: findIntent,
-});
-
 /** Splits a question into words and lists every way to read a stretch of them. */
 export function readQuestion(rawText: string, reader: Reader, optionalWords: readonly string[] = []): Question {
   const text = cleanText(rawText).trim();
