@@ -198,6 +198,6 @@ test("every page of the office can be read by everybody and fits, at a desk and 
       if (faults.length) found[`${path} ${viewport.width}`] = faults;
     }
   }
-  expect(found).toEqual({});
+  expect(found, JSON.stringify(found)).toEqual({});
   expect(page.complaints).toEqual([]);
 });
