@@ -12,7 +12,8 @@ import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/route-effects.t
 import { shopFacts } from "#layout/shop-facts.ts";
 import { frame } from "#texts/frame.ts";
 import { touched } from "#ui/later.ts";
-import { FontStyle, PageStyle } from "#ui/page-style.tsx";
+import { lettersSheet } from "#ui/letters.ts";
+import { PageStyle } from "#ui/page-style.tsx";
 import { Toasts } from "#ui/toasts.tsx";
 import type { Route } from "./+types/root.ts";
 
@@ -53,7 +54,15 @@ export function Layout({ children }: { children: ReactNode }) {
         {!lean && <PageStyle name="buy" />}
         {!lean && <PageStyle name="forms" />}
         <Links />
-        <noscript>{import.meta.env.SSR && <link rel="stylesheet" href={PET_SHEET} />}</noscript>
+        {import.meta.env.DEV && <style dangerouslySetInnerHTML={{ __html: lettersSheet() }} />}
+        <noscript>
+          {import.meta.env.SSR && (
+            <>
+              <style dangerouslySetInnerHTML={{ __html: lettersSheet() }} />
+              <link rel="stylesheet" href={PET_SHEET} />
+            </>
+          )}
+        </noscript>
       </head>
       <body>
         <a className="skip" href="#inhoud">
@@ -67,7 +76,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toasts />
         <RouteEffects />
         <Later />
-        <FontStyle />
         <script
           id="winkel"
           type="application/json"

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { FACES } from "#ui/letters.ts";
 import { type Guests, NO_GUESTS } from "./guests.ts";
+import { wakeUp } from "./wake-up.ts";
 
 /**
- * Finishes a rendered page: scripts wait until the page stands (it is complete without them),
+ * Finishes a rendered page: scripts wait until somebody is there (it is complete without them),
  * and every inline script and style is named in the content security policy by its hash.
  */
 export function finishHtml(html: string, dev: boolean, guests: Guests = NO_GUESTS): { html: string; csp: string } {
@@ -11,12 +13,6 @@ export function finishHtml(html: string, dev: boolean, guests: Guests = NO_GUEST
 }
 
 const BOOT = /<script type="module" async="">((?:import|\s)[\s\S]*?)<\/script>/;
-
-// The page's own pictures and fonts go first on a slow line; a touch or key brings the scripts at once.
-const LATER =
-  'let d=0;const g=()=>{if(d)return;d=1;for(const e of E)removeEventListener(e,g,!0);go()},E=["pointerdown","keydown","touchstart","focusin"];' +
-  "for(const e of E)addEventListener(e,g,{capture:!0,passive:!0});" +
-  'const w=()=>{document.documentElement.classList.add("klaar");setTimeout(g,0)};document.readyState==="complete"?w():addEventListener("load",w);';
 
 function deferScripts(html: string): string {
   const boot = BOOT.exec(html);
@@ -37,13 +33,12 @@ function deferScripts(html: string): string {
     ahead.push(url);
     return "";
   });
-  // Asked for together, or every module would wait for the one that names it.
-  const go =
-    `const go=async()=>{for(const href of ${JSON.stringify(ahead)})` +
-    'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
-    `${manifest}const [${names.join(",")}]=await Promise.all([` +
-    `${urls.map((url) => `import(${JSON.stringify(url)})`).join(",")}]);${modules}};`;
-  return head + html.slice(body).replace(boot[0], () => `<script type="module">${go}${LATER}</script>`);
+  const start =
+    `async()=>{${manifest}const [${names.join(",")}]=await Promise.all([` +
+    `${urls.map((url) => `import(${JSON.stringify(url)})`).join(",")}]);${modules}}`;
+  const code = `(${wakeUp})(${start},${JSON.stringify(ahead)},${JSON.stringify(FACES)})`;
+  // The place where the script stood stays: the page is taken over element by element.
+  return `${head}<script>${code}</script>${html.slice(body).replace(boot[0], '<script type="module"></script>')}`;
 }
 
 const AHEAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;

@@ -76,7 +76,7 @@ type FurtherProps = {
 
 export function Further({ related, categories }: FurtherProps) {
   return (
-    <section className="section verder-lezen">
+    <section className="section verder-lezen straks">
       <div className="wrap gh-nu">
         {related.length > 0 && (
           <div>

@@ -104,7 +104,11 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
             </div>
             {blocks.map((block, at) =>
               "html" in block ? (
-                <div key={at} className="tekst" dangerouslySetInnerHTML={{ __html: block.html }} />
+                <div
+                  key={at}
+                  className={at > 0 ? "tekst straks" : "tekst"}
+                  dangerouslySetInnerHTML={{ __html: block.html }}
+                />
               ) : "plate" in block ? (
                 <Plate key={at} name={block.plate} />
               ) : (
@@ -115,7 +119,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
               ),
             )}
             {article.faq.length > 0 && (
-              <section>
+              <section className="straks">
                 <h2 id="vragen">{words.questions}</h2>
                 {article.faq.map(({ q, a }, at) => (
                   <Question key={q} question={q} open={at === 0}>
@@ -131,7 +135,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
         </div>
       </article>
       {cards.length > 0 && (
-        <section className="section uit-artikel">
+        <section className="section uit-artikel straks">
           <div className="wrap">
             <h2>{words.products}</h2>
             <CardBench cards={cards.slice(0, 4)} month={monthOf(today)} slide />

@@ -109,7 +109,7 @@ export function Timely({ month, articles, pictures }: { month: string; articles:
 export function Calculators({ here }: { here?: string }) {
   return (
     <section className="rek">
-      <div className="wrap section">
+      <div className="wrap section straks">
         <h2>{hub.calculators}</h2>
         <div className="rek-grid">
           {hub.calculatorList.map(({ to, icon, title, text }) => (
@@ -144,7 +144,7 @@ function Tools({ here }: { here: string | undefined }) {
 
 export function Helpful({ voted, articles }: { voted: boolean; articles: Teaser[] }) {
   return (
-    <section className="section">
+    <section className="section straks">
       <div className="wrap">
         <h2>{voted ? hub.helped : hub.start}</h2>
         <TeaserList articles={articles} />
@@ -171,7 +171,7 @@ function TeaserList({ articles }: { articles: Teaser[] }) {
 
 export function Results({ title, results, asked }: { title: string; results: Teaser[]; asked: string }) {
   return (
-    <section className="section wrap">
+    <section className="section wrap straks">
       <h2>{title}</h2>
       <p className="vh" role="status">
         {title}
@@ -190,7 +190,7 @@ export function Results({ title, results, asked }: { title: string; results: Tea
 /** Like the back of a book: every article under its topic. */
 export function ArticleIndex({ topics }: { topics: Topic[] }) {
   return (
-    <section className="section aansluitend">
+    <section className="section aansluitend straks">
       <div className="wrap">
         <h2>{hub.index}</h2>
         <div className="index">

@@ -132,7 +132,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         </Suspense>
       )}
       {texts.html && (
-        <section className="section aansluitend">
+        <section className="section aansluitend straks">
           <div className="wrap seo">
             <div className="stack">
               <p className="eyebrow">

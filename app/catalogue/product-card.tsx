@@ -9,13 +9,25 @@ import { Latin } from "./latin.tsx";
 import { ProductPicture } from "./picture.tsx";
 import type { Card } from "./product.ts";
 
-type Props = { card: Card; month: number; eager?: boolean; why?: string | undefined };
+type Props = {
+  card: Card;
+  month: number;
+  /** Its place among the others: the first are seen first. */
+  at?: number;
+  eager?: boolean;
+  why?: string | undefined;
+};
+
+const FIRST_ROW = 4;
 
 /** The whole card is the link; the plus and the heart sit above it. Both are forms, so they work without scripts. */
-export function ProductCard({ card, month, eager, why }: Props) {
+export function ProductCard({ card, month, at = 0, eager, why }: Props) {
   const { slug, name, latin, picture, traits, soldOut } = card;
   return (
-    <article className={soldOut ? "kaart uitverkocht" : "kaart"} data-toxic={card.toxic || undefined}>
+    <article
+      className={`kaart${soldOut ? " uitverkocht" : ""}${at < FIRST_ROW ? "" : " straks"}`}
+      data-toxic={card.toxic || undefined}
+    >
       <div className="beeld">
         <ProductPicture picture={picture} sizes="(max-width: 62rem) 45vw, 250px" {...(eager && { eager })} />
         <CardLabel card={card} month={month} />
@@ -87,7 +99,7 @@ export function CardBench({
   return (
     <div className={`tafel tafel-${columns}${slide ? " schuifrij" : ""}`}>
       {cards.map((card, at) => (
-        <ProductCard key={card.slug} card={card} month={month} eager={at < eager} />
+        <ProductCard key={card.slug} card={card} month={month} at={at} eager={at < eager} />
       ))}
     </div>
   );

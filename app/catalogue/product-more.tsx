@@ -20,7 +20,7 @@ export default function ProductMore({ view, belongs, alternatives, articles, chi
     <>
       <FactLabel facts={view.facts} months={view.months} month={view.month} living={view.living} />
       <Story view={view} articles={articles} />
-      <section className="section aansluitend">
+      <section className="section aansluitend straks">
         <div className="wrap cijfers-twee">
           {view.grows && start && (
             <GrowthOverTime
@@ -41,7 +41,7 @@ export default function ProductMore({ view, belongs, alternatives, articles, chi
       )}
       {children}
       {alternatives.length > 0 && (
-        <section className="section aansluitend">
+        <section className="section aansluitend straks">
           <div className="wrap">
             <h2 className="tafel-kop">{say.alternatives}</h2>
             <CardBench cards={alternatives} month={view.month} slide />

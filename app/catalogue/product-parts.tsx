@@ -12,7 +12,7 @@ export type ArticleLink = { slug: string; title: string; minutes: number };
 export function Story({ view, articles }: { view: ProductView; articles: ArticleLink[] }) {
   const [first] = articles;
   return (
-    <section className="section aansluitend">
+    <section className="section aansluitend straks">
       <div className="wrap tekst-twee">
         <div className="stack">
           <h2>{say.about(view.name)}</h2>
@@ -56,7 +56,7 @@ export function Story({ view, articles }: { view: ProductView; articles: Article
 /** What the law wants beside every offer; open, because it must be seen. */
 export function Legal({ legal, living }: { legal: ProductView["legal"]; living: boolean }) {
   return (
-    <section className="section aansluitend">
+    <section className="section aansluitend straks">
       <div className="wrap">
         <details className="wet" open>
           <summary>
@@ -113,7 +113,7 @@ export function Legal({ legal, living }: { legal: ProductView["legal"]; living: 
 export function Articles({ articles }: { articles: ArticleLink[] }) {
   if (articles.length === 0) return null;
   return (
-    <section className="section aansluitend">
+    <section className="section aansluitend straks">
       <div className="wrap stack">
         <h2>{say.advice}</h2>
         <ul className="lees">

@@ -53,7 +53,7 @@ export function HedgeTeaser() {
   const { hedge } = home;
   return (
     <section className="reken">
-      <div className="wrap reken-in">
+      <div className="wrap reken-in straks">
         <div className="stack">
           <p className="eyebrow">
             <Icon name="rekenhulp" small /> {hedge.eyebrow}

@@ -6,7 +6,7 @@ import { Link } from "#ui/link.tsx";
 
 export function Indoors() {
   return (
-    <section className="section">
+    <section className="section straks">
       <div className="wrap bb-grid">
         <Link className="vlak vlak-salie" to="/kamerplanten">
           <div>
@@ -64,7 +64,7 @@ export function Advice({
 }) {
   const [lead, ...rest] = articles;
   return (
-    <section className="section aansluitend">
+    <section className="section aansluitend straks">
       <div className="wrap">
         <div className="spread">
           <h2>{home.advice.heading}</h2>
@@ -104,7 +104,7 @@ export function Advice({
 export function Christmas() {
   return (
     <section className="kerst donker nacht lommer">
-      <div className="wrap kerst-in">
+      <div className="wrap kerst-in straks">
         <div className="stack">
           <p className="eyebrow">
             <Icon name="kerst" small /> {home.christmas.eyebrow}

@@ -111,7 +111,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           width="1440"
           height="420"
         />
-        <div className="wrap bodem-in">
+        <div className="wrap bodem-in straks">
           <div className="stack">
             <h2>{home.range.heading}</h2>
             <p className="soft smal">{home.range.text}</p>
@@ -122,7 +122,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Register counts={counts} />
         </div>
       </section>
-      <section className="section">
+      <section className="section straks">
         <div className="wrap">
           <div className="kalender-kop">
             <div className="stack">
@@ -158,7 +158,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Indoors />
       <Advice articles={articles} />
       <Christmas />
-      <section className="section">
+      <section className="section straks">
         <div className="wrap stem-in">
           <h2>{home.facts.heading}</h2>
           <ul className="cijfers">

@@ -52,6 +52,8 @@ export function RouteEffects() {
   const navigate = useNavigate();
   useEffect(() => listenForLinks(navigate), [navigate]);
   useEffect(() => {
+    // What was pressed before scripts ran may be pressed now.
+    dispatchEvent(new Event("winkel:wakker"));
     showPetMode();
     history.scrollRestoration = "manual";
     const auto = () => {

@@ -80,7 +80,7 @@ export function Results({ data, state, month, between, empty }: Props) {
         ) : (
           <div className="tafel tafel-4">
             {cards.map((card, at) => (
-              <ProductCard key={card.slug} card={card} month={month} eager={at < 2} why={why[card.slug]} />
+              <ProductCard key={card.slug} card={card} month={month} at={at} eager={at < 2} why={why[card.slug]} />
             ))}
             {between}
           </div>

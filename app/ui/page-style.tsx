@@ -21,11 +21,3 @@ export function PageStyle({ name }: { name: string }) {
   if (document.querySelector(`style[data-href~="${name}"]`)) return null;
   return <link rel="stylesheet" href={sheetUrl(name)} precedence="page" />;
 }
-
-const FONTS = "letters";
-
-/** Last in the page, so that a slow line brings words and picture before letters. */
-export function FontStyle() {
-  const css = import.meta.env.SSR ? sheet("fonts") : document.getElementById(FONTS)?.textContent;
-  return <style id={FONTS} dangerouslySetInnerHTML={{ __html: css ?? "" }} />;
-}

@@ -1,0 +1,85 @@
+import type { FACES } from "#ui/letters.ts";
+
+/**
+ * Written into the head of a page as it stands here, so it uses nothing from outside itself. A page is whole without
+ * scripts; this brings the rest in the order a visitor needs it:
+ * 1. When the page has loaded, its letters, shown together: each change of letters sets every line anew. Whoever comes
+ *    from a page of ours has them already and sees them at once.
+ * 2. Then the scripts are fetched, together. They run when somebody is there: at the first movement, touch or key; at
+ *    once for whoever was here before; after a while for whoever only looks. What lies far below is then laid out as
+ *    well, a part at a time; until then only where somebody comes near.
+ * 3. A button pressed before they run is held, and pressed again when they do.
+ */
+export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeof FACES): void {
+  const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "offline"];
+  const LOOKING = 4_000;
+  const PATIENCE = 3_000;
+  const page = document.documentElement.classList;
+  const letters = faces.map(
+    ({ family, file, ...how }) => new FontFace(family, `url(/fonts/${file}.woff2)`, { ...how, display: "swap" }),
+  );
+  let fetched = false;
+  let running = false;
+  let held: HTMLElement | undefined;
+
+  const showLetters = () => {
+    for (const face of letters) document.fonts.add(face);
+  };
+  const layOut = () => {
+    const [next] = document.getElementsByClassName("straks");
+    if (!next) page.remove("dicht");
+    else {
+      next.classList.remove("straks");
+      (self.requestIdleCallback ?? setTimeout)(layOut);
+    }
+  };
+  const fetchAll = () => {
+    if (fetched) return;
+    fetched = true;
+    for (const href of ahead)
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  };
+  const run = () => {
+    if (running) return;
+    running = true;
+    for (const sign of SIGNS) removeEventListener(sign, seen, true);
+    page.remove("wacht");
+    fetchAll();
+    start().catch(release);
+    layOut();
+  };
+  const seen = () => {
+    page.add("gezien");
+    run();
+  };
+  const hold = (event: MouseEvent) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>("button,[role=button]");
+    if (!button) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!held) setTimeout(release, PATIENCE);
+    held = button;
+  };
+  const release = () => {
+    removeEventListener("click", hold, true);
+    removeEventListener("winkel:wakker", release);
+    held?.click();
+    held = undefined;
+  };
+
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const known = document.referrer.startsWith(location.origin) || visit?.type !== "navigate";
+  if (known) showLetters();
+  else page.add("dicht", "wacht");
+  for (const sign of SIGNS) addEventListener(sign, seen, { capture: true, passive: true });
+  addEventListener("click", hold, true);
+  addEventListener("winkel:wakker", release);
+  addEventListener("load", async () => {
+    await Promise.allSettled(letters.map((face) => face.load()));
+    showLetters();
+    page.remove("wacht");
+    fetchAll();
+    if (document.cookie) run();
+    else setTimeout(run, LOOKING);
+  });
+}
