@@ -48,6 +48,9 @@ export async function findWithKin(
 ): Promise<{ category: Category; above?: { slug: string; title: string }; kin: Kin[] } | undefined> {
   const category = await findCategory(db, slug);
   if (!category) return undefined;
+  // In two questions, or the whole category would be sorted for one picture.
+  const best = sql`select p.card -> 'picture' from category_products c join products p on p.slug = c.product
+    where c.category = near.slug and p.listed`;
   const { rows } = await db.execute<Kin & { kind: string; position: number }>(sql`
     with near as (
       select slug, title, position, rule, 'below' as kind from categories where parent = ${slug}
@@ -57,10 +60,9 @@ export async function findWithKin(
         and ${category.parent ? sql`parent = ${category.parent}` : sql`"group" = ${category.group}`}
       order by position limit ${most}
     )
-    select slug, title, position, kind, (
-      select p.card -> 'picture' from category_products c join products p on p.slug = c.product
-      where c.category = near.slug and p.listed
-      order by coalesce(near.rule -> 'also' @> to_jsonb(c.product), false), c.popularity desc limit 1
+    select slug, title, position, kind, coalesce(
+      (${best} and not coalesce(near.rule -> 'also' ? c.product, false) order by c.popularity desc limit 1),
+      (${best} order by c.popularity desc limit 1)
     ) as picture from near
     union all
     select slug, title, 0, 'above', null from categories where slug = ${category.parent}

@@ -9,7 +9,7 @@ export function Footer() {
   const facts = shopFacts();
   const { columns } = frame.footer;
   return (
-    <footer className="voet-site donker lommer straks">
+    <footer className="voet-site donker lommer">
       <div className="wrap">
         <Letter />
         <div className="voet-kol">
@@ -37,7 +37,7 @@ export function Footer() {
         </div>
       </div>
       <div className="voet-bodem">
-        <div className="wrap">
+        <div className="wrap straks">
           <ul>
             <li>
               © {facts.year} {facts.legalName}
@@ -108,7 +108,7 @@ function Letter() {
 
 function Column({ title, links }: { title: string; links: readonly { title: string; to: string }[] }) {
   return (
-    <div>
+    <div className="straks">
       <h3>{title}</h3>
       <ul className="l">
         {links.map((link) => (

@@ -53,8 +53,9 @@ export async function visit(path: string, options: BrowserContextOptions = DESK)
   return page;
 }
 
-/** Scripts come after the page stands; this waits until they have taken over. */
+/** Scripts run when somebody is there; this moves, and waits until they have taken over. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 }
 
