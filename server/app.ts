@@ -86,8 +86,8 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     // A page opened by a link shows this inside the shop; a whole page is made without the router.
     if (isHtml && isDatabaseAway(fault.error)) throw fault.error;
     const raw = await textOf(answered);
-    const { html, csp } = isHtml ? finishHtml(raw, doors.dev ?? false, guests) : { html: raw, csp: "" };
-    if (csp) answered.headers.set("content-security-policy", csp);
+    const { html, headers: more } = isHtml ? finishHtml(raw, doors.dev ?? false, guests) : { html: raw, headers: {} };
+    for (const [name, value] of Object.entries(more)) answered.headers.set(name, value);
     // Not what was answered to a HEAD: that has no body, and the next GET would get it.
     const kept =
       tags.size > 0 &&

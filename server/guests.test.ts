@@ -3,7 +3,8 @@ import { readSettings } from "#outside/settings.server.ts";
 import { guestsFor, NO_GUESTS } from "./guests.ts";
 import { finishHtml } from "./html.ts";
 
-const policy = (env: Record<string, string>) => finishHtml("<p>x</p>", false, guestsFor(readSettings(env))).csp;
+const policy = (env: Record<string, string>) =>
+  finishHtml("<p>x</p>", false, guestsFor(readSettings(env))).headers["content-security-policy"] ?? "";
 
 test("without services no other host is named", () => {
   expect(guestsFor(readSettings({}))).toEqual(NO_GUESTS);

@@ -19,7 +19,8 @@ test("scripts wait for the page in its head, and are then asked for together", (
 });
 
 test("every inline script, style and style attribute is allowed by its hash and nothing else is", () => {
-  const { html, csp } = finishHtml(page(boot), false);
+  const { html, headers } = finishHtml(page(boot), false);
+  const csp = headers["content-security-policy"] ?? "";
   const module = /<script>(\(function wakeUp[\s\S]*?)<\/script>/.exec(html)?.[1] ?? "nothing";
   for (const text of ["one()", module, "a{}", "color:red"]) expect(csp).toContain(`'sha256-${hash(text)}'`);
   expect(csp).not.toContain("unsafe-inline");
@@ -27,6 +28,15 @@ test("every inline script, style and style attribute is allowed by its hash and 
 });
 
 test("data for machines inside the page is no script", () => {
-  const { csp } = finishHtml('<script type="application/ld+json">{"a":1}</script>', false);
-  expect(csp).not.toContain(hash('{"a":1}'));
+  const { headers } = finishHtml('<script type="application/ld+json">{"a":1}</script>', false);
+  expect(headers["content-security-policy"]).not.toContain(hash('{"a":1}'));
+});
+
+test("the one large picture of a page is asked for with the page itself; small ones are not", () => {
+  const picture = (candidates: string) => `<picture><source type="image/avif" srcSet="${candidates}"/></picture>`;
+  const small = picture("/plaat/a-240.avif 240w, /plaat/a-480.avif 480w");
+  expect(finishHtml(small, false).headers.link).toBeUndefined();
+  expect(finishHtml(small + picture("/plaat/b-800.avif 800w"), false).headers.link).toBe(
+    '</plaat/b-800.avif>; rel=preload; as=image; type="image/avif"; fetchpriority=high',
+  );
 });

@@ -4,13 +4,27 @@ import { type Guests, NO_GUESTS } from "./guests.ts";
 import { wakeUp } from "./wake-up.ts";
 
 /**
- * Finishes a rendered page: scripts wait until somebody is there (it is complete without them),
- * and every inline script and style is named in the content security policy by its hash.
+ * Finishes a rendered page: scripts wait until somebody is there (it is complete without them), every inline script and
+ * style is named in the content security policy by its hash, and the large picture is asked for before the page is read.
  */
-export function finishHtml(html: string, dev: boolean, guests: Guests = NO_GUESTS): { html: string; csp: string } {
-  const finished = dev ? html : deferScripts(html);
-  return { html: finished, csp: dev ? "" : policyFor(finished, guests) };
+export function finishHtml(
+  html: string,
+  dev: boolean,
+  guests: Guests = NO_GUESTS,
+): { html: string; headers: Record<string, string> } {
+  if (dev) return { html, headers: {} };
+  const finished = deferScripts(html);
+  const picture = LARGE_PICTURE.exec(finished)?.[1];
+  return {
+    html: finished,
+    headers: {
+      "content-security-policy": policyFor(finished, guests),
+      ...(picture && { link: `<${picture}>; rel=preload; as=image; type="image/avif"; fetchpriority=high` }),
+    },
+  };
 }
+
+const LARGE_PICTURE = /<source type="image\/avif" srcSet="(\/[^" ,<>]+) 800w"/;
 
 const BOOT = /<script type="module" async="">((?:import|\s)[\s\S]*?)<\/script>/;
 

@@ -4,7 +4,8 @@ type Props = { picture: { key: string; alt: string } | null; sizes: string; eage
 export function ProductPicture({ picture, sizes, eager, large }: Props) {
   if (!picture) return <span className="geen-beeld" aria-hidden="true" />;
   const url = (width: number, type = "avif") => `/plaat/${picture.key}-${width}.${type}`;
-  const widths = large ? [480, 800] : [240, 480];
+  // The large picture of a page is named in its head as well (server/html.ts), so there is nothing to choose.
+  const widths = large ? (eager ? [800] : [480, 800]) : [240, 480];
   const side = large ? 800 : 480;
   return (
     <picture>
