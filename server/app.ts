@@ -179,16 +179,22 @@ async function reply(response: ServerResponse, request: IncomingMessage, answere
   response.writeHead(answered.status).end(Buffer.from(await answered.arrayBuffer()));
 }
 
+// For what is made anew each time: the quickest way to about the same size, as far as the browser knows it.
+const { ZSTD_c_compressionLevel: LEVEL, BROTLI_PARAM_QUALITY: QUALITY } = zlib.constants;
+const PACKED: [name: string, pack: (body: Buffer) => Buffer<ArrayBuffer>][] = [
+  ["zstd", (body) => zlib.zstdCompressSync(body, { params: { [LEVEL]: 3 } })],
+  ["br", (body) => zlib.brotliCompressSync(body, { params: { [QUALITY]: 2 } })],
+  ["gzip", (body) => zlib.gzipSync(body, { level: 3 })],
+];
+
 function sendText(response: ServerResponse, request: IncomingMessage, answered: Response, text: string): void {
   copyHeaders(response, answered.headers);
   let body = Buffer.from(text);
   const accepts = String(request.headers["accept-encoding"] ?? "");
-  if (body.length > 1000 && accepts.includes("br")) {
-    body = zlib.brotliCompressSync(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 3 } });
-    response.setHeader("content-encoding", "br");
-  } else if (body.length > 1000 && accepts.includes("gzip")) {
-    body = zlib.gzipSync(body);
-    response.setHeader("content-encoding", "gzip");
+  const [encoding, pack] = body.length > 1000 ? (PACKED.find(([name]) => accepts.includes(name)) ?? []) : [];
+  if (encoding && pack) {
+    body = pack(body);
+    response.setHeader("content-encoding", encoding);
   }
   response.setHeader("vary", "Accept-Encoding");
   const bodyless = answered.status === 204 || answered.status === 304;

@@ -14,7 +14,7 @@ export function finishHtml(
 ): { html: string; headers: Record<string, string> } {
   if (dev) return { html, headers: {} };
   const finished = deferScripts(html);
-  const picture = LARGE_PICTURE.exec(finished)?.[1];
+  const picture = largePicture(finished);
   return {
     html: finished,
     headers: {
@@ -24,7 +24,13 @@ export function finishHtml(
   };
 }
 
-const LARGE_PICTURE = /<source type="image\/avif" srcSet="(\/[^" ,<>]+) 800w"/;
+/** The address of the picture that comes in one size. */
+function largePicture(html: string): string | undefined {
+  const end = html.indexOf(' 800w"');
+  const start = html.lastIndexOf('"', end - 1) + 1;
+  const address = end < 0 ? "" : html.slice(start, end);
+  return /^\/[\w/.-]+$/.test(address) ? address : undefined;
+}
 
 const BOOT = /<script type="module" async="">((?:import|\s)[\s\S]*?)<\/script>/;
 

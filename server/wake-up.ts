@@ -6,12 +6,14 @@ import type { FACES } from "#ui/letters.ts";
  * 1. When the page has loaded, its letters, shown together: each change of letters sets every line anew. Whoever comes
  *    from a page of ours has them already and sees them at once.
  * 2. Then the scripts are fetched, together. They run when somebody is there: at the first movement, touch or key; at
- *    once for whoever was here before; after a while for whoever only looks. What lies far below is then laid out as
+ *    once for whoever has something here already; after a while for whoever only looks. What lies far below is then laid out as
  *    well, a part at a time; until then only where somebody comes near.
  * 3. A button pressed before they run is held, and pressed again when they do.
  */
 export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeof FACES): void {
   const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "offline"];
+  // A cart, a login, hearts, a warning for pets: what a page cannot show without scripts.
+  const KNOWN = /\b(?:wagen=[1-9]|laravelSanctum=true|bewaard=\w|huisdierveilig=aan)/;
   const LOOKING = 4_000;
   const PATIENCE = 3_000;
   const page = document.documentElement.classList;
@@ -79,7 +81,7 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
     showLetters();
     page.remove("wacht");
     fetchAll();
-    if (document.cookie) run();
+    if (KNOWN.test(document.cookie)) run();
     else setTimeout(run, LOOKING);
   });
 }

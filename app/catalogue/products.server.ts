@@ -22,7 +22,7 @@ export async function listCards(db: Reader, slugs: string[]): Promise<Card[]> {
   const rows = await db
     .select({ card: products.card, listed: products.listed })
     .from(products)
-    .where(inArray(products.slug, slugs));
+    .where(sql`${products.slug} = any(${sql.param(slugs)})`);
   const found = new Map(rows.filter(({ listed }) => listed).map(({ card }) => [card.slug, card]));
   return slugs.flatMap((slug) => found.get(slug) ?? []);
 }

@@ -21,6 +21,15 @@ export interface SearchRule {
 
 const keyOf = (text: string): string => phraseKey(tokenize(text).map((token) => token.text));
 
+const keys = new WeakMap<SearchRule, string>();
+
+/** The words a rule waits for; every question asks every rule. */
+function wantedBy(rule: SearchRule): string {
+  let key = keys.get(rule);
+  if (key === undefined) keys.set(rule, (key = keyOf(rule.when.query ?? "")));
+  return key;
+}
+
 export function rulesFor(
   rules: readonly SearchRule[],
   index: string,
@@ -29,12 +38,13 @@ export function rulesFor(
   today: string,
 ): SearchRule[] {
   const asked = keyOf(query);
-  return rules.filter(({ when, from, until }) => {
+  return rules.filter((rule) => {
+    const { when, from, until } = rule;
     if ((from && today < from) || (until && today > until)) return false;
     if (when.index && when.index !== index) return false;
     if (when.context && !contexts.includes(when.context)) return false;
     if (when.query === undefined) return when.context !== undefined;
-    const wanted = keyOf(when.query);
+    const wanted = wantedBy(rule);
     if (when.match === "contains") return ` ${asked} `.includes(` ${wanted} `);
     if (when.match === "starts") return asked === wanted || asked.startsWith(`${wanted} `);
     return asked === wanted;
