@@ -51,7 +51,7 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
     layOut();
   };
   const seen = () => {
-    page.add("gezien");
+    page.add("iemand");
     run();
   };
   const hold = (event: MouseEvent) => {

@@ -13,7 +13,7 @@ export const touched: Promise<void> = import.meta.env.SSR
         resolve();
       };
       for (const touch of TOUCHES) addEventListener(touch, done, { capture: true, passive: true });
-      if (scrollY > 0 || document.documentElement.classList.contains("gezien")) done();
+      if (scrollY > 0 || document.documentElement.classList.contains("iemand")) done();
       else setTimeout(done, AT_LAST);
     });
 
