@@ -5,10 +5,10 @@ import type { FACES } from "#ui/letters.ts";
  * scripts; this brings the rest in the order a visitor needs it:
  * 1. When the page has loaded, its letters, shown together: each change of letters sets every line anew. Whoever comes
  *    from a page of ours has them already and sees them at once.
- * 2. Then the scripts are fetched, together. They run when somebody is there: at the first movement, touch or key; at
- *    once for whoever has something here already; after a while for whoever only looks. What lies far below is then laid out as
- *    well, a part at a time; until then only where somebody comes near.
- * 3. A button pressed before they run is held, and pressed again when they do.
+ * 2. Then what lies far below is laid out, a part at a time.
+ * 3. The scripts are fetched, together. They run when somebody is there: at the first movement, touch or key; at once
+ *    for whoever has something here already; after a while for whoever only looks.
+ * 4. A button pressed before they run is held, and pressed again when they do.
  */
 export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeof FACES): void {
   const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "offline"];
@@ -27,13 +27,12 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   const showLetters = () => {
     for (const face of letters) document.fonts.add(face);
   };
+  const soon = self.requestIdleCallback ?? setTimeout;
   const layOut = () => {
     const [next] = document.getElementsByClassName("straks");
-    if (!next) page.remove("dicht");
-    else {
-      next.classList.remove("straks");
-      (self.requestIdleCallback ?? setTimeout)(layOut);
-    }
+    if (!next) return page.remove("dicht", "wacht");
+    next.classList.remove("straks");
+    soon(layOut);
   };
   const fetchAll = () => {
     if (fetched) return;
@@ -48,7 +47,6 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
     page.remove("wacht");
     fetchAll();
     start().catch(release);
-    layOut();
   };
   const seen = () => {
     page.add("iemand");
@@ -79,7 +77,7 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   addEventListener("load", async () => {
     await Promise.allSettled(letters.map((face) => face.load()));
     showLetters();
-    page.remove("wacht");
+    soon(layOut);
     fetchAll();
     if (KNOWN.test(document.cookie)) run();
     else setTimeout(run, LOOKING);
