@@ -70,7 +70,7 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const known = document.referrer.startsWith(location.origin) || visit?.type !== "navigate";
   if (known) showLetters();
-  else page.add("dicht", "wacht");
+  else if (!location.hash) page.add("dicht", "wacht");
   for (const sign of SIGNS) addEventListener(sign, seen, { capture: true, passive: true });
   addEventListener("click", hold, true);
   addEventListener("winkel:wakker", release);

@@ -102,12 +102,16 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
             )}
             <h1>{texts.h1}</h1>
             <p className="lead">{texts.intro}</p>
-            {calculator && (
-              <Link className="link-pijl" to={calculator}>
-                <Icon name="rekenhulp" /> {catalogue.calculate}
-              </Link>
+            {(calculator || toxic) && (
+              <div className="row veeg">
+                {calculator && (
+                  <Link className="link-pijl" to={calculator}>
+                    <Icon name="rekenhulp" /> {catalogue.calculate}
+                  </Link>
+                )}
+                {toxic && <PetSwitch back={categoryPath(slug)} />}
+              </div>
             )}
-            {toxic && <PetSwitch back={categoryPath(slug)} />}
           </div>
           {bench.length > 0 && (
             <ul className="sub schuifrij">
