@@ -48,7 +48,9 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
     fetchAll();
     start().catch(release);
   };
-  const seen = () => {
+  const seen = (event: Event) => {
+    // A browser tells of a move that nobody made when a page appears under a mouse at rest.
+    if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
     page.add("iemand");
     run();
   };

@@ -76,8 +76,8 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 /** Violations of WCAG 2.2 AA, in words; `only` asks a few rules of a page that answered all the others already. */
 export async function axe(page: Page, only?: string[]): Promise<string[]> {
-  // A page is judged at rest: the bar of the way to it has gone.
-  await page.locator(".laadbalk.aan").waitFor({ state: "detached" });
+  // A page is judged at rest: the bar of the way to it has gone, and all of it is laid out.
+  await page.locator(".laadbalk.aan, html.dicht").waitFor({ state: "detached" });
   // The shop has no frames of others and only the faults are read: that halves the time of the longest tests.
   const asked = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await (only ? asked.withRules(only) : asked.withTags(TAGS)).analyze();
