@@ -56,7 +56,7 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   };
   const hold = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>("button,[role=button]");
-    if (!button) return;
+    if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!held) setTimeout(release, PATIENCE);
@@ -77,11 +77,11 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   addEventListener("click", hold, true);
   addEventListener("winkel:wakker", release);
   addEventListener("load", async () => {
+    if (KNOWN.test(document.cookie)) run();
+    else setTimeout(run, LOOKING);
     await Promise.allSettled(letters.map((face) => face.load()));
     showLetters();
     soon(layOut);
     fetchAll();
-    if (KNOWN.test(document.cookie)) run();
-    else setTimeout(run, LOOKING);
   });
 }
