@@ -56,7 +56,7 @@ function deferScripts(html: string): string {
   const start =
     `async()=>{${manifest}const [${names.join(",")}]=await Promise.all([` +
     `${urls.map((url) => `import(${JSON.stringify(url)})`).join(",")}]);${modules}}`;
-  const code = `(${wakeUp})(${start},${JSON.stringify(ahead)},${JSON.stringify(FACES)})`;
+  const code = `(${String(wakeUp)})(${start},${JSON.stringify(ahead)},${JSON.stringify(FACES)})`;
   // The place where the script stood stays: the page is taken over element by element.
   return `${head}<script>${code}</script>${html.slice(body).replace(boot[0], '<script type="module"></script>')}`;
 }
