@@ -87,7 +87,7 @@ export default function Range({ loaderData: { areas, products, categories } }: R
         {AREAS.map(({ title, to }, at) => {
           const { group, head, count, shelves } = areas[at] ?? { group: "", head: "", count: 0, shelves: [] };
           return (
-            <section className="afdeling" key={to} id={to.slice(1)}>
+            <section className={at < 2 ? "afdeling" : "afdeling straks"} key={to} id={to.slice(1)}>
               <Link className="afdeling-kop" to={to} aria-label={say.all(title)}>
                 <img
                   src={`/plaat/groups/${group}.avif`}
