@@ -171,7 +171,7 @@ function TeaserList({ articles }: { articles: Teaser[] }) {
 
 export function Results({ title, results, asked }: { title: string; results: Teaser[]; asked: string }) {
   return (
-    <section className="section wrap straks">
+    <section className="section wrap">
       <h2>{title}</h2>
       <p className="vh" role="status">
         {title}

