@@ -11,6 +11,7 @@ import { Header } from "#layout/header.tsx";
 import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/route-effects.tsx";
 import { shopFacts } from "#layout/shop-facts.ts";
 import { frame } from "#texts/frame.ts";
+import { CardForms } from "#ui/card-forms.tsx";
 import { touched } from "#ui/later.ts";
 import { lettersSheet } from "#ui/letters.ts";
 import { PageStyle } from "#ui/page-style.tsx";
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!bare && <Header />}
         {children}
         {!bare && <Footer />}
+        {!bare && <CardForms />}
         <Toasts />
         <RouteEffects />
         <Later />

@@ -1,19 +1,25 @@
+import { CARD_FORMS } from "#ui/card-forms.tsx";
+
 const load = () => import("./hearts.ts");
 
-/** Hearts are forms that work without scripts; with them the page stays. The work comes at the first touch. */
+/** Hearts send a form, so they work without scripts; with them the page stays. The work comes at the first touch. */
 export function listenForSaves(): () => void {
   const onSubmit = (event: SubmitEvent) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || !form.matches(".bewaar-f")) return;
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.id !== CARD_FORMS.save) return;
     event.preventDefault();
-    const slug = String(new FormData(form).get("slug"));
+    const slug = String(new FormData(form, submitter).get("slug"));
     load().then(
       ({ toggleHeart }) => toggleHeart(slug),
-      () => form.submit(),
+      () => {
+        stop();
+        form.requestSubmit(submitter);
+      },
     );
   };
+  const stop = () => document.removeEventListener("submit", onSubmit);
   document.addEventListener("submit", onSubmit);
-  return () => document.removeEventListener("submit", onSubmit);
+  return stop;
 }
 
 /** Fills the hearts of what was saved before. */

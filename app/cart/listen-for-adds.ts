@@ -29,7 +29,8 @@ export function listenForAdds(open: () => void): () => void {
       );
   };
   const hint = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('form[action="/cart"]')) load().catch(() => {});
+    const button = event.target instanceof Element && event.target.closest("button");
+    if (button && button.form?.getAttribute("action") === "/cart") load().catch(() => {});
   };
   flush();
   document.addEventListener("submit", onSubmit);

@@ -26,7 +26,6 @@ export function cardOf(product: Product): Card {
     soldOut: inStock.length === 0,
     seasons: inStock.some(({ season }) => !season) ? [] : inStock.flatMap(({ season }) => (season ? [season] : [])),
     plantMonths: product.calendar.plant,
-    bloomMonths: product.calendar.bloom,
   };
 }
 
@@ -35,7 +34,8 @@ function traitsOf({ facets, variants }: Product): Trait[] {
   const heights = variants.flatMap((variant: Variant) =>
     variant.heightMin && variant.heightMax ? [variant.heightMin, variant.heightMax] : [],
   );
-  if (heights.length) traits.push({ icon: "hoogte", text: `${Math.min(...heights)}–${Math.max(...heights)} cm` });
+  const [least, most] = [Math.min(...heights), Math.max(...heights)];
+  if (heights.length) traits.push({ icon: "hoogte", text: `${least === most ? "" : `${least}–`}${most} cm` });
   const light = listed(facets.standplaats);
   if (facets.bladhoudend === "Wintergroen") traits.push({ icon: "groenblijvend", text: "Groenblijvend" });
   else if (light.includes("Schaduw")) traits.push({ icon: "schaduw", text: "Ook in schaduw" });

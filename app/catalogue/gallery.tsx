@@ -1,5 +1,5 @@
 import { product as say } from "#texts/product.ts";
-import { Icon } from "#ui/icon.tsx";
+import { CARD_FORMS } from "#ui/card-forms.tsx";
 import { ui } from "#texts/ui.ts";
 import { ProductPicture } from "./picture.tsx";
 
@@ -28,12 +28,14 @@ export function Gallery({ slug, name, pictures, height, living }: Props) {
           </div>
         ))}
         {pictures.length === 0 && <span className="geen-beeld" aria-hidden="true" />}
-        <form className="bewaar-f" method="post" action="/bewaard">
-          <input type="hidden" name="slug" value={slug} />
-          <button type="submit" className="knop-ic bewaar" aria-label={ui.save(name)} data-save={slug}>
-            <Icon name="bewaren" />
-          </button>
-        </form>
+        <button
+          className="knop-ic bewaar"
+          form={CARD_FORMS.save}
+          name="slug"
+          value={slug}
+          aria-label={ui.save(name)}
+          data-save={slug}
+        />
       </div>
       {pictures.length > 1 && (
         <fieldset className="duim">

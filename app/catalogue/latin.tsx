@@ -7,8 +7,8 @@ export function Latin({ name }: { name: string }) {
     <p>
       <em className="latijn" lang="la">
         {species.trim()}
-      </em>{" "}
-      {cultivar && <span className="latijn rechtop">‘{cultivar}’</span>}
+      </em>
+      {cultivar && <span className="latijn rechtop">{` ‘${cultivar}’`}</span>}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { productPath } from "#kit/path.ts";
 import { catalogue } from "#texts/catalogue.ts";
 import { ui } from "#texts/ui.ts";
-import { Icon } from "#ui/icon.tsx";
+import { CARD_FORMS } from "#ui/card-forms.tsx";
 import { Label } from "#ui/label.tsx";
 import { Link } from "#ui/link.tsx";
 import { Price } from "#ui/price.tsx";
@@ -20,7 +20,10 @@ type Props = {
 
 const FIRST_ROW = 4;
 
-/** The whole card is the link; the plus and the heart sit above it. Both are forms, so they work without scripts. */
+/**
+ * The whole card is the link; the plus and the heart sit above it. Both send a form of the frame, so they work without
+ * scripts. A page carries many cards: what can be drawn by the style sheet (all icons) is not in its text.
+ */
 export function ProductCard({ card, month, at = 0, eager, why }: Props) {
   const { slug, name, latin, picture, traits, soldOut } = card;
   return (
@@ -32,12 +35,14 @@ export function ProductCard({ card, month, at = 0, eager, why }: Props) {
         <ProductPicture picture={picture} sizes="(max-width: 62rem) 45vw, 250px" {...(eager && { eager })} />
         <CardLabel card={card} month={month} />
       </div>
-      <form className="bewaar-f" method="post" action="/bewaard">
-        <input type="hidden" name="slug" value={slug} />
-        <button type="submit" className="knop-ic bewaar" aria-label={ui.save(name)} data-save={slug}>
-          <Icon name="bewaren" />
-        </button>
-      </form>
+      <button
+        className="knop-ic bewaar"
+        form={CARD_FORMS.save}
+        name="slug"
+        value={slug}
+        aria-label={ui.save(name)}
+        data-save={slug}
+      />
       <h3>
         <Link to={productPath(slug)}>{name}</Link>
       </h3>
@@ -46,8 +51,7 @@ export function ProductCard({ card, month, at = 0, eager, why }: Props) {
       {traits.length > 0 && (
         <p className="kenmerk">
           {traits.map(({ icon, text }) => (
-            <span key={text}>
-              <Icon name={icon} />
+            <span key={text} className={`ic-${icon}`}>
               {text}
             </span>
           ))}
@@ -62,13 +66,7 @@ export function ProductCard({ card, month, at = 0, eager, why }: Props) {
           note={catalogue.perPiece}
         />
         {card.sku && (
-          <form method="post" action="/cart" data-add={card.sku}>
-            <input type="hidden" name="sku" value={card.sku} />
-            <input type="hidden" name="intent" value="add" />
-            <button type="submit" className="in-wagen" aria-label={ui.add(name)}>
-              <Icon name="plus" />
-            </button>
-          </form>
+          <button className="in-wagen" form={CARD_FORMS.add} name="sku" value={card.sku} aria-label={ui.add(name)} />
         )}
       </div>
     </article>

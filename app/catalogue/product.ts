@@ -112,7 +112,7 @@ export type Card = {
   reduced: { wasCents: Cents; lowest30Cents: Cents } | null;
   tier: { count: number; cents: Cents } | null;
   traits: {
-    icon: "hoogte" | "kale-wortel" | "groenblijvend" | "zon" | "halfschaduw" | "schaduw" | "bloei" | "pot";
+    icon: "hoogte" | "groenblijvend" | "zon" | "halfschaduw" | "schaduw";
     text: string;
   }[];
   toxic: boolean;
@@ -120,7 +120,6 @@ export type Card = {
   /** Seasons of the variants in stock; empty when one of them has none. */
   seasons: [string, string][];
   plantMonths: number[];
-  bloomMonths: number[];
 };
 
 /** The price of one at a quantity: the highest step that is reached. */

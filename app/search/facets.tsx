@@ -146,26 +146,20 @@ export function Value({ facet, item, state, children }: ValueProps) {
       ? search.yes
       : facet.kind === "rating"
         ? widgets.ratingLabel(Number(value))
-        : value;
+        : facet.kind === "months"
+          ? value.slice(0, 3).toLowerCase().replace("maa", "mrt")
+          : value;
   return (
     <li>
       <Link
-        className={on ? "filter aan" : "filter"}
+        className={facet.kind === "colours" ? `kleur-${colourOf(value)}` : undefined}
         to={facet.kind === "rating" ? ratingUrl(state, Number(value)) : toggleUrl(state, facet.name, value)}
         aria-current={on ? "true" : undefined}
         rel="nofollow"
         keepPlace
-        data-no-prefetch
       >
-        {facet.kind === "colours" ? (
-          <i className={`kleur kleur-${colourOf(value)}`} aria-hidden="true" />
-        ) : (
-          facet.kind !== "months" && <i className="vak" aria-hidden="true" />
-        )}
-        <span>
-          {facet.kind === "months" ? value.slice(0, 3).toLowerCase().replace("maa", "mrt") : (children ?? words)}
-        </span>
-        {facet.kind !== "months" && <span className="n">{count}</span>}
+        {children ? <span>{children}</span> : words}
+        {facet.kind !== "months" && <small>{count}</small>}
       </Link>
     </li>
   );

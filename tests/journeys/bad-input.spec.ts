@@ -91,7 +91,7 @@ test("a browser with broken cookies still shops", async () => {
   });
   await page.goto(shopUrl("/haagplanten"));
   await page.waitForFunction(() => "dataLayer" in window);
-  await page.locator(".bewaar-f button").first().click();
+  await page.locator(".bewaar").first().click();
   await page
     .getByText(/Bewaard|bewaard/)
     .first()

@@ -59,6 +59,17 @@ test("without scripts: put in the cart, change, order and pay", async () => {
   await page.getByText(/is betaald/).waitFor();
 });
 
+test("without scripts the plus and the heart of a card do their work as well", async () => {
+  const page = await visit("/haagplanten", WITHOUT_SCRIPTS);
+  await page.getByRole("button", { name: "Taxus in winkelwagen", exact: true }).click();
+  await page.waitForURL(shopUrl("/cart"));
+  expect(await page.locator(".regel").count()).toBe(1);
+  await page.goto(shopUrl("/haagplanten"));
+  await page.getByRole("button", { name: "Bewaar Taxus", exact: true }).click();
+  await page.waitForURL(shopUrl("/bewaard"));
+  await page.getByRole("link", { name: "Taxus", exact: true }).waitFor();
+});
+
 test("R4 the drawer opens over any page, closes on Escape, and two tabs stay equal", async () => {
   const page = await visit("/bezorging", DESK);
   await put(page, TAXUS, 2);
@@ -78,7 +89,7 @@ test("R4 the drawer opens over any page, closes on Escape, and two tabs stay equ
 
 test("without a connection a plant waits, and goes along when the connection is back", async () => {
   const page = await visit("/haagplanten");
-  const plus = page.locator('form[action="/cart"] button').first();
+  const plus = page.locator(".in-wagen").first();
   await plus.hover();
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
