@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { FACES } from "#ui/letters.ts";
 import { type Guests, NO_GUESTS } from "./guests.ts";
 import { wakeUp } from "./wake-up.ts";
@@ -32,14 +32,32 @@ function largePicture(html: string): string | undefined {
   return /^\/[\w/.-]+$/.test(address) ? address : undefined;
 }
 
-const BOOT = /<script type="module" async="">((?:import|\s)[\s\S]*?)<\/script>/;
+const BOOT = '<script type="module" async="">';
+const AHEAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
 function deferScripts(html: string): string {
-  const boot = BOOT.exec(html);
-  if (!boot?.[1]) return html;
+  const body = html.indexOf("</head>");
+  const at = html.lastIndexOf(BOOT);
+  const end = html.indexOf("</script>", at);
+  const boot = at < 0 ? "" : html.slice(at + BOOT.length, end);
+  if (!/^(?:import|\s)/.test(boot)) return html;
+  const ahead: string[] = [];
+  const head = html.slice(0, body).replace(AHEAD, (_all, url: string) => {
+    ahead.push(url);
+    return "";
+  });
+  const code = `(${WAKE_UP})(${startOf(boot)},${JSON.stringify(ahead)},${JSON.stringify(FACES)})`;
+  // The place where the script stood stays: the page is taken over element by element.
+  return `${head}<script>${code}</script>${html.slice(body, at)}<script type="module">${html.slice(end)}`;
+}
+
+const WAKE_UP = String(wakeUp);
+
+/** The router's own start, as something that can be done later. */
+function startOf(boot: string): string {
   const urls: string[] = [];
   const names: string[] = [];
-  const rest = boot[1]
+  const rest = boot
     .replace(/import \* as (\w+) from "([^"]+)";/g, (_all, name: string, url: string) => {
       names.push(name);
       urls.push(url);
@@ -47,21 +65,11 @@ function deferScripts(html: string): string {
     })
     .replace(/import "([^"]+)";/g, (_all, url: string) => `await import(${JSON.stringify(url)});`);
   const [manifest = "", modules = ""] = splitAtModules(rest);
-  const body = html.indexOf("</head>");
-  const ahead: string[] = [];
-  const head = html.slice(0, body).replace(AHEAD, (_all, url: string) => {
-    ahead.push(url);
-    return "";
-  });
-  const start =
+  return (
     `async()=>{${manifest}const [${names.join(",")}]=await Promise.all([` +
-    `${urls.map((url) => `import(${JSON.stringify(url)})`).join(",")}]);${modules}}`;
-  const code = `(${String(wakeUp)})(${start},${JSON.stringify(ahead)},${JSON.stringify(FACES)})`;
-  // The place where the script stood stays: the page is taken over element by element.
-  return `${head}<script>${code}</script>${html.slice(body).replace(boot[0], '<script type="module"></script>')}`;
+    `${urls.map((url) => `import(${JSON.stringify(url)})`).join(",")}]);${modules}}`
+  );
 }
-
-const AHEAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
 function splitAtModules(code: string): [string, string] {
   // A page with a part that only runs in the browser is put together from two modules first.
@@ -69,36 +77,45 @@ function splitAtModules(code: string): [string, string] {
   return at < 0 ? [code, ""] : [code.slice(0, at), code.slice(at)];
 }
 
-const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const sha = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 // The sheets are the same on every page of a kind, and long.
-const styleHashes = new Map<string, string>();
-function styleHash(text: string): string {
-  const known = styleHashes.get(text);
+const sheets = new Map<string, string>();
+function shaOfSheet(text: string): string {
+  const known = sheets.get(text);
   if (known) return known;
-  const made = hash(text);
-  if (styleHashes.size < 200) styleHashes.set(text, made);
+  const made = sha(text);
+  if (sheets.size < 200) sheets.set(text, made);
   return made;
 }
 
-function collect(html: string, pattern: RegExp, by = hash): string[] {
-  const seen = new Set<string>();
-  for (const [, text = ""] of html.matchAll(pattern)) seen.add(by(text));
-  return [...seen];
+/** What stands inside the elements of one name; React writes them all in one way, so no parser is needed. */
+function* inside(html: string, name: string): Generator<{ tag: string; text: string }> {
+  for (let at = html.indexOf(`<${name}`); at >= 0; ) {
+    const open = html.indexOf(">", at);
+    const close = html.indexOf(`</${name}>`, open);
+    if (close < 0) return;
+    yield { tag: html.slice(at, open), text: html.slice(open + 1, close) };
+    at = html.indexOf(`<${name}`, close);
+  }
 }
+
+const DATA = /\bsrc=|application\/(?:ld\+)?json/;
 
 const entities: Record<string, string> = { "&quot;": '"', "&#x27;": "'", "&amp;": "&", "&lt;": "<", "&gt;": ">" };
 const plain = (text: string) => text.replace(/&(quot|#x27|amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
 function policyFor(html: string, guests: Guests): string {
-  const scripts = collect(html, /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g);
-  const styles = collect(html, /<style[^>]*>([\s\S]*?)<\/style>/g, styleHash);
+  const scripts = new Set<string>();
+  for (const { tag, text } of inside(html, "script")) if (!DATA.test(tag)) scripts.add(sha(text));
+  const styles = new Set<string>();
+  for (const { text } of inside(html, "style")) styles.add(shaOfSheet(text));
   const attributes = new Set<string>();
-  for (const [, text = ""] of html.matchAll(/ style="([^"]*)"/g)) attributes.add(hash(plain(text)));
+  for (const [, text = ""] of html.matchAll(/ style="([^"]*)"/g)) attributes.add(sha(plain(text)));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...guests.script].join(" "),
-    `style-src 'self' ${styles.join(" ")}`,
+    `style-src 'self' ${[...styles].join(" ")}`,
     ...(attributes.size ? [`style-src-attr 'unsafe-hashes' ${[...attributes].join(" ")}`] : []),
     ["img-src 'self' data:", ...guests.image].join(" "),
     "font-src 'self'",

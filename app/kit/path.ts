@@ -1,19 +1,34 @@
 // R28, R95: addresses are built from a template and refuse what does not fit it.
 type Value = string | number | readonly (string | number)[] | null | undefined;
-type Token = string | { name: string; prefix: string; pattern: string; optional: boolean; repeat: boolean };
+type Token =
+  | string
+  | { name: string; prefix: string; pattern: string; fits: RegExp; optional: boolean; repeat: boolean };
 
 const PARAM = /(\/)?:(\w+)(?:\(((?:\\.|[^\\()])+)\))?([+*?])?/g;
 
+// A list of products builds the same address over and over.
+const read = new Map<string, Token[]>();
+
 function tokens(template: string): Token[] {
+  const known = read.get(template);
+  if (known) return known;
   const out: Token[] = [];
   let at = 0;
   for (const match of template.matchAll(PARAM)) {
     if (match.index > at) out.push(template.slice(at, match.index));
     const [whole, prefix = "", name = "", pattern = "[^\\/]+?", sign = ""] = match;
-    out.push({ name, prefix, pattern, optional: sign === "?" || sign === "*", repeat: sign === "+" || sign === "*" });
+    out.push({
+      name,
+      prefix,
+      pattern,
+      fits: new RegExp(`^(?:${pattern})$`, "i"),
+      optional: sign === "?" || sign === "*",
+      repeat: sign === "+" || sign === "*",
+    });
     at = match.index + whole.length;
   }
   if (at < template.length) out.push(template.slice(at));
+  read.set(template, out);
   return out;
 }
 
@@ -23,12 +38,11 @@ export function buildPath(template: string, params: Record<string, Value> = {}):
     .join("");
 }
 
-function segment({ name, prefix, pattern, optional, repeat }: Exclude<Token, string>, value: Value): string {
+function segment({ name, prefix, pattern, fits, optional, repeat }: Exclude<Token, string>, value: Value): string {
   if (value == null) {
     if (optional) return "";
     throw new TypeError(`Expected "${name}" to be defined`);
   }
-  const fits = new RegExp(`^(?:${pattern})$`, "i");
   const encode = (part: string | number) => {
     const text = encodeURIComponent(part);
     if (!fits.test(text)) throw new TypeError(`Expected "${name}" to match "${pattern}", but received "${text}"`);
