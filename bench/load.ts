@@ -62,12 +62,13 @@ for (const [at, page] of PAGES.entries()) {
   );
 }
 
-// A question outside the kept ones is rendered every time; the first three hundred are the warming up of a shop just opened.
+// A whole list of 24 with all its filters, under an address that is not kept, so it is made every time;
+// the first three hundred are the warming up of a shop just opened.
 const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
 const render = async (from: number, count: number) => {
   for (let n = from; n < from + count; n++)
     await new Promise<void>((done) => {
-      http.get(`${shop.url}/haagplanten?prijs=${n}-${n + 500}`, { headers }, (answer) => {
+      http.get(`${shop.url}/haagplanten?zoek_x=${n}`, { headers }, (answer) => {
         answer.resume().on("end", done);
       });
     });

@@ -12,7 +12,19 @@ const clock = new Intl.DateTimeFormat("nl-NL", {
 const long = new Intl.DateTimeFormat("nl-NL", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
 const full = new Intl.DateTimeFormat("nl-NL", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
 
-export const dayOf = (moment: Date): Day => parts.format(moment) as Day;
+const HOUR_MS = 3_600_000;
+let lastHour: number | undefined;
+let lastDay: Day;
+
+/** Asked many times a page and slow to say; within an hour it is the same. */
+export function dayOf(moment: Date): Day {
+  const hour = Math.floor(moment.getTime() / HOUR_MS);
+  if (hour !== lastHour) {
+    lastDay = parts.format(moment) as Day;
+    lastHour = hour;
+  }
+  return lastDay;
+}
 export const timeOf = (moment: Date): string => clock.format(moment).replace(":", ".");
 export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 
