@@ -29,29 +29,42 @@ export async function openCart(shop: Shop, userId?: string): Promise<string> {
  * there is enough of its roll for all of it or it stays out, and the same plan again is still that plan.
  */
 export async function addLines(shop: Shop, cart: string, wanted: Wanted[], once?: string): Promise<Changed> {
-  return (await put(shop, cart, wanted, once, sql`true`)) ?? { ok: true };
+  return (await put(shop, cart, wanted, whenNew(shop, cart, once, sql`true`))) ?? { ok: true };
 }
 
 /** The same for a cart that is known by its cookie alone; nothing when it is nobody's or somebody's own. */
 export const addLinesOfGuest = (shop: Shop, cart: string, wanted: Wanted[], once?: string) =>
-  put(shop, cart, wanted, once, sql`user_id is null`);
+  put(shop, cart, wanted, whenNew(shop, cart, once, sql`user_id is null`));
 
-async function put(
-  shop: Shop,
-  cart: string,
-  wanted: Wanted[],
-  once: string | undefined,
-  whose: SQL,
-): Promise<Changed | undefined> {
+/** A guest's first lines open the cart they lie in. */
+export async function openWithLines(shop: Shop, wanted: Wanted[], once?: string) {
+  const id = newId("car");
+  const fresh = sql`insert into carts (id, recent, created_at, updated_at) values (${id}, ${listOf(once)}::jsonb, ${at(shop)}, ${at(shop)}) returning id`;
+  const changed: Changed = (await put(shop, id, wanted, { fresh, known: sql`false` })) ?? { ok: true };
+  return { id, changed };
+}
+
+/** `fresh` gives the cart if these lines are to be put in; `known` tells that there is one, where they may lie already. */
+type Into = { fresh: SQL; known: SQL };
+
+const listOf = (once: string | undefined) => JSON.stringify(once ? [once] : []);
+
+function whenNew(shop: Shop, cart: string, once: string | undefined, whose: SQL): Into {
+  const one = listOf(once);
+  return {
+    fresh: sql`
+      update carts set updated_at = ${at(shop)}, recent = case when jsonb_array_length(recent) > 40 then recent - 0 else recent end || ${one}::jsonb
+      where id = ${cart} and ${whose} and (${once === undefined} or not recent @> ${one}::jsonb) returning id`,
+    known: sql`exists (select 1 from carts where id = ${cart} and ${whose})`,
+  };
+}
+
+async function put(shop: Shop, cart: string, wanted: Wanted[], { fresh, known }: Into): Promise<Changed | undefined> {
   const rows = collect(wanted);
   if (rows.some(({ cut }) => cut === SAMPLE) && (await tooManySamples(shop, cart, rows)))
     return { ok: false, reason: "samples" };
-  const known = JSON.stringify(once ? [once] : []);
-  const { rows: done } = await shop.db.execute<{ found: boolean; fresh: number; put: string[] }>(sql`
-    with fresh as (
-      update carts set updated_at = ${at(shop)}, recent = case when jsonb_array_length(recent) > 40 then recent - 0 else recent end || ${known}::jsonb
-      where id = ${cart} and ${whose} and (${once === undefined} or not recent @> ${known}::jsonb) returning id
-    ), put as (
+  const { rows: done } = await shop.db.execute<{ found: boolean; fresh: boolean; put: string[] }>(sql`
+    with fresh as (${fresh}), put as (
       insert into cart_lines (cart, sku, cut, quantity, seen_cents, added_at)
       select fresh.id, v.sku, w.cut, least(w.quantity, v.stock, ${MOST}), v.price_cents, ${at(shop)} + w.nth * interval '1 microsecond'
       from fresh, ${lines(rows)} join variants v on v.sku = w.sku and v.stock > 0 and ${fits}
@@ -62,11 +75,11 @@ async function put(
         later = false
       returning sku, cut
     )
-    select exists (select 1 from carts where id = ${cart} and ${whose}) as found, (select count(*)::int from fresh) as fresh, (select coalesce(array_agg(sku || ' ' || cut), '{}') from put) as put`);
-  const { found = false, fresh = 0, put = [] } = done[0] ?? {};
+    select exists (select 1 from fresh) or ${known} as found, exists (select 1 from fresh) as fresh, (select coalesce(array_agg(sku || ' ' || cut), '{}') from put) as put`);
+  const { found = false, fresh: isFresh = false, put = [] } = done[0] ?? {};
   if (!found) return undefined;
   const missing = rows.find(({ sku, cut }) => !put.includes(`${sku} ${cut}`));
-  return fresh === 0 || !missing ? { ok: true } : { ok: false, reason: await whyNot(shop, missing) };
+  return !isFresh || !missing ? { ok: true } : { ok: false, reason: await whyNot(shop, missing) };
 }
 
 const at = (shop: Shop) => sql`${shop.now().toISOString()}::timestamptz`;

@@ -3,7 +3,7 @@ import { findUser, type User } from "#accounts/sessions.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import type { Cart } from "./cart.ts";
 import { readCart, type StoredCart } from "./carts.server.ts";
-import { addLines, addLinesOfGuest, openCart, pourIn, type Wanted } from "./change-cart.server.ts";
+import { addLines, addLinesOfGuest, openCart, openWithLines, pourIn, type Wanted } from "./change-cart.server.ts";
 import { cartLines, carts } from "./tables.server.ts";
 
 const DAYS = 60;
@@ -46,11 +46,14 @@ export async function requireCartId(shop: Shop, request: Request): Promise<strin
 /** Adds to the cart of this request. A guest's is known by its cookie alone, so it need not be looked up first. */
 export async function addFor(shop: Shop, request: Request, wanted: Wanted[], once?: string) {
   const cookie = cartIdOf(request);
-  const guest = cookie !== undefined && !(await findUser(shop, request));
-  const changed = guest ? await addLinesOfGuest(shop, cookie, wanted, once) : undefined;
-  if (guest && changed) return { id: cookie, changed };
-  const id = await requireCartId(shop, request);
-  return { id, changed: await addLines(shop, id, wanted, once) };
+  const user = await findUser(shop, request);
+  if (user) {
+    const carried = cookie ? await findRow(shop, cookie) : undefined;
+    const id = (await chooseCart(shop, carried, user)) ?? (await openCart(shop, user.id));
+    return { id, changed: await addLines(shop, id, wanted, once) };
+  }
+  const changed = cookie ? await addLinesOfGuest(shop, cookie, wanted, once) : undefined;
+  return cookie && changed ? { id: cookie, changed } : openWithLines(shop, wanted, once);
 }
 
 async function findRow(shop: Shop, id: string) {
