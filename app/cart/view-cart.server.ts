@@ -59,7 +59,8 @@ const NOTHING: StoredCart = { id: "", userId: null, answers: {}, code: null, gif
 export async function showCart(shop: Shop, stored = NOTHING, { hints = false } = {}): Promise<Cart> {
   const bought = boughtLines(stored);
   const priced = priceCart(shop, stored);
-  const shipments = planShipments(bought, shop.now(), await findClosed(shop));
+  // A cart tells the first day only; the checkout offers the others.
+  const shipments = planShipments(bought, shop.now(), await findClosed(shop), 1);
   const byDay = shipments.find(({ kind }) => kind === "day");
   const fault = stored.code && codeFault(stored.code, dayOf(shop.now()), goodsOf(bought));
   return {

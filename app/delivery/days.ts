@@ -9,6 +9,7 @@ export type Closed = { stops: Stop[]; full: Day[] };
 const OPEN: Closed = { stops: [], full: [] };
 
 const LOOK_AHEAD = 42;
+const MOST_DAYS = 12;
 
 const isStopped = (day: Day, line: DeliveryLine, stops: Stop[]) =>
   line.live && stops.some(({ from, to }) => day >= from && day <= to);
@@ -26,8 +27,8 @@ export type Shipment = {
   reason?: { from: Day } | undefined;
 };
 
-/** What travels together: by mail, on a day of choice now, or in a week of choice when its season opens. */
-export function planShipments(lines: DeliveryLine[], now: Date, closed = OPEN): Shipment[] {
+/** What travels together: by mail, on a day of choice now (the first so many), or in a week of choice when its season opens. */
+export function planShipments(lines: DeliveryLine[], now: Date, closed = OPEN, most = MOST_DAYS): Shipment[] {
   const digital = lines.filter(isDigital);
   const solid = lines.filter((line) => !isDigital(line));
   const first = firstShipping(now);
@@ -35,7 +36,7 @@ export function planShipments(lines: DeliveryLine[], now: Date, closed = OPEN): 
   const later = solid.filter((line) => !soon.includes(line));
   const shipments: Shipment[] = [];
   if (digital.length) shipments.push({ kind: "mail", skus: skusOf(digital), days: [] });
-  if (soon.length) shipments.push({ kind: "day", skus: skusOf(soon), days: deliveryDays(soon, first, closed) });
+  if (soon.length) shipments.push({ kind: "day", skus: skusOf(soon), days: deliveryDays(soon, first, closed, most) });
   const opening = new Map<Day, DeliveryLine[]>();
   for (const line of later) {
     const from = opensAt(line, first);
@@ -50,9 +51,9 @@ const skusOf = (lines: DeliveryLine[]) => lines.map(({ sku }) => sku);
 const opensAt = (line: DeliveryLine, first: Day) => (line.season ? seasonStart(first, line.season) : first);
 
 /** Days on which every line can arrive: the slowest decides. A day too few lets the list run on. */
-function deliveryDays(lines: DeliveryLine[], first: Day, { stops, full }: Closed): Day[] {
+function deliveryDays(lines: DeliveryLine[], first: Day, { stops, full }: Closed, most: number): Day[] {
   const days: Day[] = [];
-  for (let ahead = 0; ahead < LOOK_AHEAD * 2 && days.length < 12; ahead++) {
+  for (let ahead = 0; ahead < LOOK_AHEAD * 2 && days.length < most; ahead++) {
     const day = addDays(first, ahead);
     const arrival = addDays(day, 1);
     if (!full.includes(arrival) && lines.every((line) => canLeave(day, line, stops))) days.push(arrival);
