@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { seedRange } from "#catalogue/range.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { aPlant } from "../../tests/buying.ts";
+import { aCustomer } from "../../tests/client.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
 import { bloomGap } from "./cart.ts";
 import { addLines, keepForLater, openCart, pourIn, removeLine, setLine } from "./change-cart.server.ts";
@@ -177,6 +178,46 @@ test("a guest's cookie that names no cart, or a customer's own, gets a new cart 
     ok: false,
     reason: "unknown",
   });
+});
+
+test("a guest's first lines open the cart they lie in, and the same call again counts once", async () => {
+  const { shop, skus } = await filled();
+  const [sku = ""] = skus;
+  const asked = (cookie: string) => new Request("http://localhost:3000/", { headers: { cookie } });
+  const first = await addFor(shop, asked(""), [{ sku, quantity: 2 }], "eenmaal");
+  expect(first.changed).toEqual({ ok: true });
+  const calls = Array.from({ length: 4 }, () =>
+    addFor(shop, asked(`mand=${first.id}`), [{ sku, quantity: 2 }], "eenmaal"),
+  );
+  expect(await Promise.all(calls)).toEqual(calls.map(() => first));
+  expect((await viewCart(shop, first.id)).count).toBe(2);
+  expect((await addFor(shop, asked(""), [{ sku: "NIETS", quantity: 1 }])).changed).toMatchObject({ ok: false });
+});
+
+test("a customer's lines go to the one cart of their own, and what they carried as a guest comes along", async () => {
+  const { shop, skus } = await filled();
+  const [a = "", b = ""] = skus;
+  const { jar } = await aCustomer(shop);
+  const asked = (...more: string[]) =>
+    new Request("http://localhost:3000/", {
+      headers: { cookie: [...[...jar].map(([name, value]) => `${name}=${value}`), ...more].join("; ") },
+    });
+  const twice = await Promise.all([1, 2].map(() => addFor(shop, asked(), [{ sku: a, quantity: 2 }], "eenmaal")));
+  expect(twice[0]).toEqual(twice[1]);
+  const guest = await openCart(shop);
+  await addLines(shop, guest, [{ sku: b, quantity: 3 }]);
+  const { id } = await addFor(shop, asked(`mand=${guest}`), [{ sku: a, quantity: 1 }]);
+  expect(id).toBe(twice[0]?.id);
+  expect((await viewCart(shop, id)).count).toBe(6);
+});
+
+test("adding one line is planned by the database a few times and then known", async () => {
+  const { shop, skus, cart } = await filled();
+  for (let times = 0; times < 12; times++) await addLines(shop, cart, [{ sku: skus[0] ?? "", quantity: 1 }]);
+  const { rows } = await shop.db.execute(
+    sql`select generic_plans > 0 as known from pg_prepared_statements where statement like '%insert into cart_lines%'`,
+  );
+  expect(rows).toEqual([{ known: true }]);
 });
 
 test("a minimum counts what is really paid, so a code is never accepted without doing anything", async () => {
