@@ -48,7 +48,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
         return;
       dress(response, id);
       const body = await readBody(request);
-      const asked = toRequest(request, url, body, shop);
+      const asked = toRequest(request, key ?? url, body, shop);
       if (isMachineCall(request.method, pathname, request.headers["content-type"]))
         await reply(response, request, await hono.fetch(asked, { peer: peerOf(request, shop) }));
       else await page(asked, request, response, key);

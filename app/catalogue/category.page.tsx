@@ -8,8 +8,7 @@ import { pageMeta } from "#layout/meta.ts";
 import { shopFacts } from "#layout/shop-facts.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
-import { findProducts } from "#search/find-products.server.ts";
-import { stateOf } from "#search/state-of.ts";
+import { askedOf, findProducts } from "#search/find-products.server.ts";
 import { writeSearchUrl } from "#search/url.ts";
 import { catalogue } from "#texts/catalogue.ts";
 import { Question } from "#ui/accordion.tsx";
@@ -45,7 +44,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!place) throw pageNotFound(await meantCategory(shop.db, slug));
   const { category, above, kin } = place;
   keepPage(context, `category:${slug}`, "range", "today");
-  const state = stateOf(url);
+  const state = askedOf(url);
   const today = dayOf(shop.now());
   const found = await findProducts(shop, state, { category: slug, facetSet: category.facetSet });
   // Behind the last page stands nothing: an old link goes to what is now the last.

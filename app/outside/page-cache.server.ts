@@ -9,7 +9,9 @@ type Entry = { br: Whole; gzip: Whole; etag: string; headers: Record<string, str
 type Whole = { all: Buffer; body: Buffer; second: number };
 
 const KEPT_KEYS = new Set(["pagina", "sorteer", "thema", "maand", "stap", "_routes"]);
-const IGNORED_KEYS = /^(utm_\w+|gclid|fbclid|msclkid|gad_source|exp_\w+|ref)$/;
+// What letters, advertisements and search engines hang on an address to follow somebody.
+const IGNORED_KEYS =
+  /^((utm|gad|exp|mc|pk|mtm)_\w+|[a-z]{1,3}clk?id|[gw]braid|srsltid|igshid|epik|ref|_g[al]\w*|_hs\w+|mkt_tok)$/;
 const MOST_BYTES = 256 * 1024 * 1024;
 
 export class PageCache {
@@ -23,7 +25,10 @@ export class PageCache {
     this.#most = most;
   }
 
-  /** The key of a request, or undefined when its query asks for something that is not kept. */
+  /**
+   * The key of a request, or undefined when its query asks for something that is not kept. It is an address itself: what
+   * is kept under it is made for that address, whatever else was asked along.
+   */
   key(url: string): string | undefined {
     const at = url.indexOf("?");
     if (at < 0) return url;
@@ -31,7 +36,7 @@ export class PageCache {
     for (const [name, value] of new URLSearchParams(url.slice(at + 1))) {
       if (IGNORED_KEYS.test(name)) continue;
       if (!KEPT_KEYS.has(name) || value.length > 60) return undefined;
-      kept.push(`${name}=${value}`);
+      kept.push(`${name}=${encodeURIComponent(value)}`);
     }
     return kept.length ? `${url.slice(0, at)}?${kept.sort().join("&")}` : url.slice(0, at);
   }

@@ -19,8 +19,11 @@ const headers = { "content-type": "text/html", "cache-control": "public, max-age
 test("campaign marks share one page; other questions are not kept", () => {
   const cache = new PageCache();
   expect(cache.key("/bomen?utm_source=brief&gclid=1")).toBe("/bomen");
+  for (const mark of ["srsltid", "gbraid", "gad_campaignid", "mc_cid", "_gl", "_ga", "msclkid", "ttclid", "fbclid"])
+    expect(cache.key(`/bomen?${mark}=a.b-1`)).toBe("/bomen");
   expect(cache.key("/bomen?sorteer=prijs&pagina=2")).toBe("/bomen?pagina=2&sorteer=prijs");
   expect(cache.key("/bomen?kleur=rood")).toBeUndefined();
+  expect(cache.key("/bomen?pagina=2%26soort%3Deik")).toBe("/bomen?pagina=2%26soort%3Deik");
 });
 
 test("a kept page comes back whole in every encoding, and as 304 to who has it", async () => {

@@ -10,6 +10,7 @@ import { ratingRows } from "./rating-menu.ts";
 import { type FacetItem, facetSearchCap, listItems } from "./refinement-list.ts";
 import type { Reason, SearchParams, SearchResult } from "./search-engine.ts";
 import { searchOf } from "./shop-search.server.ts";
+import { stateOf } from "./state-of.ts";
 import { rangeNames, type SearchState } from "./url.ts";
 
 export const PER_PAGE = 24;
@@ -48,6 +49,15 @@ const EXTRA: Record<string, { label: string; widget: string }> = {
   hoogte: { label: "Hoogte bij levering", widget: "range" },
   beoordeling: { label: "Beoordeling", widget: "rating" },
 };
+
+const KNOWN = new Set([...Object.keys(FACETS), ...Object.keys(EXTRA), ...EVERYWHERE]);
+
+/** What an address asks of a list. Anybody may hang anything on an address; what is no filter of ours filters nothing. */
+export function askedOf(url: URL): SearchState {
+  const state = stateOf(url);
+  const refinements = Object.fromEntries(Object.entries(state.refinements).filter(([name]) => KNOWN.has(name)));
+  return { ...state, refinements };
+}
 
 export type Found = {
   cards: Card[];

@@ -14,19 +14,18 @@ import { Link } from "#ui/link.tsx";
 import { Empty, Message } from "#ui/message.tsx";
 import type { Route } from "./+types/search.page.ts";
 import { toggleUrl } from "./facets.tsx";
-import { findProducts } from "./find-products.server.ts";
+import { askedOf, findProducts } from "./find-products.server.ts";
 import { countSearch } from "./learn.server.ts";
 import { Results } from "./results.tsx";
 import type { SearchResult } from "./search-engine.ts";
 import { searchOf } from "./shop-search.server.ts";
-import { stateOf } from "./state-of.ts";
 import { emptyState, writeSearchUrl } from "./url.ts";
 
 export const handle = { auth: "open", name: "search", scrollToTop: true, lean: true };
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
-  const state = stateOf(url);
+  const state = askedOf(url);
   const asked = (indexName: string, hitsPerPage: number) => ({
     indexName,
     params: { query: state.query, hitsPerPage, attributesToHighlight: [], attributesToSnippet: [] },

@@ -110,6 +110,15 @@ test("an address that is nearly right says what was meant", async () => {
   }
 });
 
+test("what others hang on an address filters nothing, and is not kept for who comes after", async () => {
+  const countOf = async (path: string) => /(\d+) artikelen/.exec(await (await fetch(shopUrl(path))).text())?.[0];
+  expect(await countOf("/tulpenbollen?sorteer=nieuw&utm_campaign=brief")).toMatch(/^\d/);
+  const all = await countOf("/tulpenbollen?sorteer=nieuw");
+  expect(Number.parseInt(all ?? "", 10)).toBeGreaterThan(2);
+  for (const mark of ["utm_source=brief", "srsltid=AfmBOo", "iets=anders", "constructor=1"])
+    expect([mark, await countOf(`/tulpenbollen?${mark}`)]).toEqual([mark, all]);
+});
+
 test("all 228 category addresses answer with their own title", async () => {
   const { categories } = (await (await fetch(shopUrl("/api/categories"))).json()) as { categories: { slug: string }[] };
   expect(categories).toHaveLength(228);
