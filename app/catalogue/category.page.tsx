@@ -46,7 +46,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   keepPage(context, `category:${slug}`, "range", "today");
   const state = askedOf(url);
   const today = dayOf(shop.now());
-  const found = await findProducts(shop, state, { category: slug, facetSet: category.facetSet });
+  const found = await findProducts(shop, state, {
+    category: slug,
+    facetSet: category.facetSet,
+    also: category.rule.also,
+  });
   // Behind the last page stands nothing: an old link goes to what is now the last.
   if (found.pages > 0 && state.page > found.pages)
     throw redirect(`${url.pathname}${writeSearchUrl({ ...state, page: found.pages })}`);

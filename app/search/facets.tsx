@@ -21,6 +21,9 @@ const OPEN = 5;
 const SHOWN = 10;
 const COLOURS = "wit roze rood oranje geel paars lila blauw groen bruin zwart grijs zilver creme bont".split(" ");
 
+/** Without scripts a choice leads back to the list, not to the top of the page. */
+export const here = (address: string): string => `${address}#resultaten`;
+
 /** The address with one value more or less; a filter is a link, so it works everywhere. */
 export function toggleUrl(state: SearchState, name: string, value: string): string {
   const values = toggleValue(state.refinements[name] ?? [], value);
@@ -153,7 +156,7 @@ export function Value({ facet, item, state, children }: ValueProps) {
     <li>
       <Link
         className={facet.kind === "colours" ? `kleur-${colourOf(value)}` : undefined}
-        to={facet.kind === "rating" ? ratingUrl(state, Number(value)) : toggleUrl(state, facet.name, value)}
+        to={here(facet.kind === "rating" ? ratingUrl(state, Number(value)) : toggleUrl(state, facet.name, value))}
         aria-current={on ? "true" : undefined}
         rel="nofollow"
         keepPlace

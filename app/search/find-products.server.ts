@@ -81,7 +81,7 @@ export type Found = {
 export async function findProducts(
   shop: Shop,
   state: SearchState,
-  within?: { category: string; facetSet: string },
+  within?: { category: string; facetSet: string; also?: string[] | undefined },
 ): Promise<Found> {
   const names = [...(within ? (SETS[within.facetSet] ?? EVERYWHERE) : EVERYWHERE), "beoordeling"].map((name) =>
     name === "hoogte_levering" ? "hoogte" : name,
@@ -126,11 +126,16 @@ export async function findProducts(
   const { results } = (await searchOf(shop).search(batch)) as { results: SearchResult[] };
   const [main, ...rest] = results as [SearchResult, ...SearchResult[]];
   const countsOf = (name: string) => rest[chosen.indexOf(name)] ?? main;
+  const also = new Set(within?.also);
   const slugs = main.hits.map(({ slug }) => slug);
+  // A small shelf is filled up with what goes with it; that stands behind what the shelf is for.
+  if (!state.sort) slugs.sort((a, b) => Number(also.has(a)) - Number(also.has(b)));
   const total = main.nbSortedHits ?? main.nbHits;
   return {
     cards: await listCards(shop.db, slugs),
-    why: state.query ? whyAll(main) : {},
+    why: state.query
+      ? whyAll(main)
+      : Object.fromEntries(slugs.filter((slug) => also.has(slug)).map((slug) => [slug, texts.alsoHere])),
     total,
     all: within ? (results.at(-1)?.nbHits ?? total) : total,
     ...(state.query && chosen.length === 0 && main.nbExactHits < total && { exact: main.nbExactHits }),

@@ -8,7 +8,7 @@ import { Link } from "#ui/link.tsx";
 import { Empty } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { Pager } from "#ui/pager.tsx";
-import { Facets, type FacetView, HiddenState, toggleUrl } from "./facets.tsx";
+import { Facets, type FacetView, here, HiddenState, toggleUrl } from "./facets.tsx";
 import { pagesAround } from "./pagination.ts";
 import { emptyState, type SearchState, writeSearchUrl } from "./url.ts";
 
@@ -155,7 +155,7 @@ function Chips({ state, facets }: { state: SearchState; facets: FacetView[] }) {
     <ul className="row actief" aria-label={search.active}>
       {chips.map(({ key, text, to }) => (
         <li key={key}>
-          <Link className="chip chip-aan" to={to} rel="nofollow" keepPlace data-no-prefetch>
+          <Link className="chip chip-aan" to={here(to)} rel="nofollow" keepPlace>
             {text}
             <Icon name="sluiten" />
             <span className="vh">{search.remove}</span>
@@ -163,12 +163,7 @@ function Chips({ state, facets }: { state: SearchState; facets: FacetView[] }) {
         </li>
       ))}
       <li>
-        <Link
-          className="klein"
-          to={writeSearchUrl({ ...emptyState(), query: state.query }) || "?"}
-          keepPlace
-          data-no-prefetch
-        >
+        <Link className="klein" to={here(writeSearchUrl({ ...emptyState(), query: state.query }) || "?")} keepPlace>
           {search.clearAll}
         </Link>
       </li>

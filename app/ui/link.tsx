@@ -3,7 +3,7 @@ import type { NavigateFunction } from "react-router";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
   to: string;
-  /** The page does not jump to its top: another choice on the same page. */
+  /** The page does not jump: another choice on the same page. Without scripts it jumps to the `#place` in the address. */
   keepPlace?: boolean;
   replace?: boolean;
 };
@@ -38,7 +38,7 @@ export function listenForLinks(navigate: NavigateFunction): () => void {
     event.preventDefault();
     const { pathname, search, hash, href } = link;
     const how = link.dataset.link;
-    void navigate(pathname + search + hash, {
+    void navigate(pathname + search + (how === "keep" ? "" : hash), {
       replace: how === "replace" || href === location.href,
       state: how === "keep" ? { keepPlace: true } : null,
     });

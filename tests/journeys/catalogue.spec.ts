@@ -110,6 +110,14 @@ test("an address that is nearly right says what was meant", async () => {
   }
 });
 
+test("a small shelf begins with what it is for; what goes with it says so", async () => {
+  const page = await visit("/camelia", WITHOUT_SCRIPTS);
+  const cards = page.locator(".cat-lijst .kaart");
+  expect(await cards.first().innerText()).toMatch(/camelia/i);
+  expect(await cards.first().locator(".waarom").count()).toBe(0);
+  expect(await cards.last().locator(".waarom").innerText()).toBe("Past hierbij");
+});
+
 test("what others hang on an address filters nothing, and is not kept for who comes after", async () => {
   const countOf = async (path: string) => /(\d+ van )?\d+ artikelen/.exec(await (await fetch(shopUrl(path))).text())?.[0];
   expect(await countOf("/tulpenbollen?sorteer=nieuw&utm_campaign=brief")).toMatch(/^\d/);

@@ -60,6 +60,7 @@ export const search: typeof nl = {
   meant: "Do you mean",
   why: (why) => `Matches: ${why}`,
   alike: "Looks like what you are looking for",
+  alsoHere: "Goes with these",
   categories: "Departments",
   articles: "Advice",
   suggestions: "Suggestions",

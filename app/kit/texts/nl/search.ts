@@ -62,6 +62,7 @@ export const search = {
   meant: "Bedoel je",
   why: (why: string) => `Past bij: ${why}`,
   alike: "Lijkt op wat je zoekt",
+  alsoHere: "Past hierbij",
   categories: "Afdelingen",
   articles: "Uit Groenhulp",
   suggestions: "Suggesties",
