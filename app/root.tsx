@@ -11,7 +11,7 @@ import { Header } from "#layout/header.tsx";
 import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/route-effects.tsx";
 import { shopFacts } from "#layout/shop-facts.ts";
 import { frame } from "#texts/frame.ts";
-import { CardForms } from "#ui/card-forms.tsx";
+import { CARD_FORMS } from "#ui/card-forms.ts";
 import { touched } from "#ui/later.ts";
 import { lettersSheet } from "#ui/letters.ts";
 import { PageStyle } from "#ui/page-style.tsx";
@@ -74,7 +74,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {!bare && <Header />}
         {children}
         {!bare && <Footer />}
-        {!bare && <CardForms />}
+        {!bare && (
+          <>
+            <form id={CARD_FORMS.add} method="post" action="/cart" hidden>
+              <input type="hidden" name="intent" value="add" />
+            </form>
+            <form id={CARD_FORMS.save} method="post" action="/bewaard" hidden />
+          </>
+        )}
         <Toasts />
         <RouteEffects />
         <Later />

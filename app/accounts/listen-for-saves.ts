@@ -1,4 +1,4 @@
-import { CARD_FORMS } from "#ui/card-forms.tsx";
+import { CARD_FORMS } from "#ui/card-forms.ts";
 
 const load = () => import("./hearts.ts");
 

@@ -1,5 +1,5 @@
 import { product as say } from "#texts/product.ts";
-import { CARD_FORMS } from "#ui/card-forms.tsx";
+import { CARD_FORMS } from "#ui/card-forms.ts";
 import { ui } from "#texts/ui.ts";
 import { ProductPicture } from "./picture.tsx";
 

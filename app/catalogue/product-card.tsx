@@ -1,7 +1,7 @@
 import { productPath } from "#kit/path.ts";
 import { catalogue } from "#texts/catalogue.ts";
 import { ui } from "#texts/ui.ts";
-import { CARD_FORMS } from "#ui/card-forms.tsx";
+import { CARD_FORMS } from "#ui/card-forms.ts";
 import { Label } from "#ui/label.tsx";
 import { Link } from "#ui/link.tsx";
 import { Price } from "#ui/price.tsx";
