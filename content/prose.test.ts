@@ -55,6 +55,7 @@ const categoryFront = v.strictObject({
   h1: between(3, 60),
   intro: between(120, 280),
   tip: between(30, 220),
+  tipMonths: v.optional(v.pipe(v.array(month), v.minLength(1), v.maxLength(11))),
   faq,
 });
 

@@ -1,8 +1,13 @@
 import { doctor } from "#advice/doctor.server.ts";
 import { listProse } from "#outside/prose.server.ts";
+import shelves from "./season-tips.json" with { type: "json" };
 import { shownFront } from "./spelling.ts";
 
-export type Text = { name: string; kind: "article" | "category" | "page" | "doctor" | "product"; words: string };
+export type Text = {
+  name: string;
+  kind: "article" | "category" | "page" | "tips" | "doctor" | "product";
+  words: string;
+};
 
 const productFiles = import.meta.glob<Record<string, object>>("../range/texts/*.json", {
   import: "default",
@@ -22,6 +27,11 @@ export function listTexts(): Text[] {
     ...ofProse("groenhulp", "article"),
     ...ofProse("categories", "category"),
     ...ofProse("pages", "page"),
+    ...shelves.map(({ for: [shelf], tips }) => ({
+      name: `season-tips/${shelf}`,
+      kind: "tips" as const,
+      words: tips.join("\n"),
+    })),
     ...Object.entries(doctor.nodes).map(([id, node]) => ({
       name: `plantdokter/${id}`,
       kind: "doctor" as const,

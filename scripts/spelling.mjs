@@ -21,6 +21,7 @@ for (const file of ["groenhulp", "pages", "categories"].flatMap((folder) => file
 }
 const json = (file) => JSON.parse(fs.readFileSync(file, "utf8"));
 for (const node of Object.values(json(path.join(root, "content/plantdokter.json")).nodes)) read(shownFront(node));
+for (const { tips } of json(path.join(root, "content/season-tips.json"))) read(tips.join("\n"));
 for (const file of files("range/texts")) for (const text of Object.values(json(file))) read(shownFront(text));
 
 const fresh = [...used].filter((word) => !isKnown(word, known)).sort();

@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { findUser } from "#accounts/sessions.server.ts";
 import { findCategory } from "#catalogue/products.server.ts";
+import { tipOf } from "#catalogue/season-tips.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { orderToken } from "#orders/orders.server.ts";
@@ -47,7 +48,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     findCategory(shop.db, "beukenhaag-reserveren"),
   ]);
   if (!green || !red || !category) throw new Error("no beech in the range");
-  if (asked === null) keepPage(context, "category:beukenhaag-reserveren", "product:groene-beuk", "product:rode-beuk");
+  if (asked === null)
+    keepPage(context, "category:beukenhaag-reserveren", "today", "product:groene-beuk", "product:rode-beuk");
+  const today = dayOf(shop.now());
   return {
     query: tidy(url.searchParams),
     unknown: asked !== null && !mine,
@@ -55,12 +58,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     bankAway: url.searchParams.has("bank"),
     methods: await listReservationMethods(shop),
     kinds: { "groene-beuk": green, "rode-beuk": red },
-    weeks: deliveryWeeks(dayOf(shop.now())),
+    weeks: deliveryWeeks(today),
     prices: {
       DELIVERY_FREE_FROM_CENTS: shop.settings.DELIVERY_FREE_FROM_CENTS,
       DELIVERY_PARCEL_CENTS: shop.settings.DELIVERY_PARCEL_CENTS,
     },
-    words: { ...category.texts, body: toHtml(category.texts.body) },
+    words: { ...category.texts, tip: tipOf(category, today), body: toHtml(category.texts.body) },
   };
 }
 

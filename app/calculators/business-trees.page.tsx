@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { findCategory } from "#catalogue/products.server.ts";
+import { tipOf } from "#catalogue/season-tips.server.ts";
 import { checkVatNumber } from "#checkout/check-vat-number.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
@@ -41,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     asked ? findTreeOrder(shop.db, asked) : undefined,
   ]);
   if (!category || (asked && !sent)) throw pageNotFound();
-  if (!asked) keepPage(context, "category:zakelijk-kerstbomen-bestellen");
+  if (!asked) keepPage(context, "category:zakelijk-kerstbomen-bestellen", "today");
   const today = dayOf(shop.now());
   return {
     ...trees,
@@ -49,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     days: deliveryDays(today),
     deliveryCents: shop.settings.DELIVERY_PALLET_CENTS,
     sent: sent ? await shown(shop, sent) : null,
-    words: { ...category.texts, body: toHtml(category.texts.body) },
+    words: { ...category.texts, tip: tipOf(category, today), body: toHtml(category.texts.body) },
   };
 }
 

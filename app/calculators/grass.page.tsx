@@ -2,6 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from "re
 import { CardBench } from "#catalogue/product-card.tsx";
 import { findCategory, listInCategory } from "#catalogue/products.server.ts";
 import { WITHDRAWAL } from "#catalogue/rules.ts";
+import { tipOf } from "#catalogue/season-tips.server.ts";
 import { dayOf, monthOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { pageMeta } from "#layout/meta.ts";
@@ -39,17 +40,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listInCategory(shop.db, "kunstgras", 8),
   ]);
   if (!category || kinds.length === 0) throw pageNotFound();
-  keepPage(context, "category:kunstgras", ...cards.map(({ slug }) => `product:${slug}`));
+  keepPage(context, "category:kunstgras", "today", ...cards.map(({ slug }) => `product:${slug}`));
   const read = readGrassQuery(url.searchParams);
+  const today = dayOf(shop.now());
   return {
     query: grassAddress(url.searchParams, read.typed),
     kinds,
     goods,
     cards,
-    month: monthOf(dayOf(shop.now())),
+    month: monthOf(today),
     palletCents: shop.settings.DELIVERY_PALLET_CENTS,
     cut: WITHDRAWAL["cut-to-size"],
-    words: { ...category.texts, body: toHtml(category.texts.body) },
+    words: { ...category.texts, tip: tipOf(category, today), body: toHtml(category.texts.body) },
   };
 }
 

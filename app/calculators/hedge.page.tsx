@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { findCategory, findProduct } from "#catalogue/products.server.ts";
+import { tipOf } from "#catalogue/season-tips.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { productPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/meta.ts";
@@ -57,7 +58,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     `product:${HOSE}`,
     `product:${feed}`,
     "category:ligusterhaag",
+    "today",
   );
+  const today = dayOf(shop.now());
   return {
     path: privet ? "/ligusterhaag" : "/haag-berekenen",
     query: tidy(url.searchParams),
@@ -66,8 +69,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     kind,
     goods: { soil: goods[SOIL], feed: goods[feed], hose: goods[HOSE] },
     palletCents: shop.settings.DELIVERY_PALLET_CENTS,
-    today: dayOf(shop.now()),
-    words: category ? { ...category.texts, body: toHtml(category.texts.body) } : null,
+    today,
+    words: category ? { ...category.texts, tip: tipOf(category, today), body: toHtml(category.texts.body) } : null,
   };
 }
 

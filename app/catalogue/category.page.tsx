@@ -24,6 +24,7 @@ import { JsonLd } from "./json-ld.tsx";
 import { PetSwitch } from "./pet-switch.tsx";
 import { meantCategory } from "./place.server.ts";
 import { findWithKin } from "./products.server.ts";
+import { tipOf } from "./season-tips.server.ts";
 
 import { breadcrumbs, faqData, listData } from "./structured-data.ts";
 
@@ -54,7 +55,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   // Behind the last page stands nothing: an old link goes to what is now the last.
   if (found.pages > 0 && state.page > found.pages)
     throw redirect(`${url.pathname}${writeSearchUrl({ ...state, page: found.pages })}`);
-  const { title, description, h1, intro, tip, faq, body } = category.texts;
+  const { title, description, h1, intro, faq, body } = category.texts;
+  const tip = tipOf(category, today);
   const plain = url.search === "" || state.page > 1;
   return {
     slug,

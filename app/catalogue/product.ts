@@ -51,6 +51,8 @@ export type CategoryText = {
   h1: string;
   intro: string;
   tip: string;
+  /** The months in which the tip is true; all year when left out. */
+  tipMonths?: number[];
   faq: { q: string; a: string }[];
   body: string;
 };
