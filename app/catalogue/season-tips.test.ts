@@ -23,8 +23,8 @@ test("the narrowest shelf speaks: the category itself, the one above, its kind o
   const november = { ...texts, tipMonths: [11] };
   const pond = { slug: "vijvers", parent: null, group: "tuin", facetSet: "water" };
   expect(tipOf({ ...pond, texts: november }, "2026-05-01")).toBe(tipsFor("vijvers")[4]);
-  const shore = { slug: "moeras-en-oeverplanten", parent: "vijvers", group: "tuin", facetSet: "vast" };
-  expect(tipOf({ ...shore, texts: november }, "2026-05-01")).toBe(tipsFor("vijvers")[4]);
+  const seedling = { slug: "zaai-stek-grond", parent: "potgrond", group: "gazon-grond", facetSet: "grond" };
+  expect(tipOf({ ...seedling, texts: november }, "2026-05-01")).toBe(tipsFor("potgrond")[4]);
   const bench = { slug: "tuinbanken", parent: null, group: "tuin", facetSet: "meubel" };
   expect(tipOf({ ...bench, texts: november }, "2026-05-01")).toBe(tipsFor("tuin/meubel")[4]);
   expect(tipOf({ ...laurel, texts: november }, "2026-05-01")).toBe(tipsFor("hagen")[4]);
