@@ -119,7 +119,8 @@ test("a small shelf begins with what it is for; what goes with it says so", asyn
 });
 
 test("what others hang on an address filters nothing, and is not kept for who comes after", async () => {
-  const countOf = async (path: string) => /(\d+ van )?\d+ artikelen/.exec(await (await fetch(shopUrl(path))).text())?.[0];
+  const countOf = async (path: string) =>
+    /(\d+ van )?\d+ artikelen/.exec(await (await fetch(shopUrl(path))).text())?.[0];
   expect(await countOf("/tulpenbollen?sorteer=nieuw&utm_campaign=brief")).toMatch(/^\d/);
   const all = await countOf("/tulpenbollen?sorteer=nieuw");
   expect(Number.parseInt(all ?? "", 10)).toBeGreaterThan(2);
