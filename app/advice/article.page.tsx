@@ -81,7 +81,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     title: loaderData?.article.title,
     description: loaderData?.article.description,
     path: loaderData ? articlePath(loaderData.article.slug) : "/groenhulp",
-    image: pictureUrl(loaderData?.cards[0]?.picture?.key),
+    type: "article",
+    picture: loaderData?.cards[0]?.picture,
   });
 
 export default function Article({ loaderData, actionData }: Route.ComponentProps) {

@@ -84,6 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
       loaderData && loaderData.found.page > 1
         ? `${location.pathname}?pagina=${loaderData.found.page}`
         : location.pathname,
+    picture: loaderData?.found.cards.find((card) => card.picture)?.picture,
     noindex: Boolean(location.search) && !/^\?pagina=\d+$/.test(location.search),
   });
 

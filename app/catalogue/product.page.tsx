@@ -15,6 +15,7 @@ import type { Route } from "./+types/product.page.ts";
 import { answerAlertForm } from "./ask-alert.server.ts";
 import { deliveryCents } from "./delivery-cents.server.ts";
 import { JsonLd } from "./json-ld.tsx";
+import { fitDescription, productTitle } from "./page-words.ts";
 import { findPlace, meantProduct } from "./place.server.ts";
 import { productView } from "./product-view.server.ts";
 import { findProduct, listCards, listPriceHistory } from "./products.server.ts";
@@ -59,10 +60,11 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const from = Math.min(...view.sizes.map(({ cents }) => cents));
   const [picture] = view.pictures;
   return pageMeta({
-    title: view.latin ? `${view.name} (${view.latin.replace(/ ?[‘'].*$/, "")})` : view.name,
-    description: say.description(view.summary, euros(from)),
+    title: productTitle(view, shopFacts().name),
+    description: fitDescription(say.descriptions(view.summary, euros(from))),
     path: productPath(view.slug),
-    image: picture && `/plaat/${picture.key}-480.webp`,
+    type: "product",
+    picture,
     noindex: location.search.includes("sku="),
   });
 };

@@ -4,15 +4,22 @@ type Said = {
   title?: string | undefined;
   description?: string | undefined;
   path: string;
-  image?: string | undefined;
+  type?: "website" | "product" | "article";
+  picture?: { key: string; alt: string } | null | undefined;
   noindex?: boolean;
 };
 
+const SIGN = { address: "/beeld/deelbeeld.png", width: 1200, height: 630 };
+/** The widest of a picture that social networks read: they know no AVIF. */
+const SHARED = 480;
+
 /** R2: every title ends with the shop's name. Canonical and Open Graph come from the same facts. */
-export function pageMeta({ title, description, path, image, noindex }: Said) {
+export function pageMeta({ title, description, path, type = "website", picture, noindex }: Said) {
   const { name, url } = shopFacts();
   const full = title ? `${title} · ${name}` : name;
-  const canonical = `${url}${path === "/" ? "/" : path}`;
+  // Typed in capitals it is the same page, so it has the same address.
+  const canonical = `${url}${path.toLowerCase()}`;
+  const image = picture ? { address: `/plaat/${picture.key}-${SHARED}.webp`, width: SHARED, height: SHARED } : SIGN;
   return [
     { title: full },
     ...(description ? [{ name: "description", content: description }] : []),
@@ -21,8 +28,11 @@ export function pageMeta({ title, description, path, image, noindex }: Said) {
     { property: "og:url", content: canonical },
     { property: "og:site_name", content: name },
     { property: "og:locale", content: "nl_NL" },
-    { property: "og:type", content: "website" },
-    { property: "og:image", content: image ? `${url}${image}` : `${url}/beeld/deelbeeld.png` },
+    { property: "og:type", content: type },
+    { property: "og:image", content: `${url}${image.address}` },
+    { property: "og:image:width", content: String(image.width) },
+    { property: "og:image:height", content: String(image.height) },
+    { property: "og:image:alt", content: picture?.alt || (title ?? name) },
     ...(description ? [{ property: "og:description", content: description }] : []),
     ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
   ];

@@ -1,7 +1,12 @@
 import type { product as nl } from "../nl/product.ts";
 
 export const product: typeof nl = {
-  description: (summary, price) => `${summary} From ${price}, delivered on the day agreed.`,
+  descriptions: (summary, price) => [
+    `${summary} From ${price}, delivered on the day agreed.`,
+    `${summary} From ${price}, delivered.`,
+    `${summary} From ${price}.`,
+    summary,
+  ],
   article: (sku) => `Art. ${sku}`,
   views: "More pictures",
   viewNames: {

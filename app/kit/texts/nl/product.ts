@@ -1,5 +1,11 @@
 export const product = {
-  description: (summary: string, price: string) => `${summary} Vanaf ${price}, op de afgesproken dag bezorgd.`,
+  /** The page's description, the longest way first; a search engine cuts off what is too long. */
+  descriptions: (summary: string, price: string) => [
+    `${summary} Vanaf ${price}, op de afgesproken dag bezorgd.`,
+    `${summary} Vanaf ${price}, bij je bezorgd.`,
+    `${summary} Vanaf ${price}.`,
+    summary,
+  ],
   article: (sku: string) => `Art. ${sku}`,
   views: "Meer beelden",
   viewNames: {
