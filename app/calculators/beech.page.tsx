@@ -6,6 +6,7 @@ import { findCategory } from "#catalogue/products.server.ts";
 import { tipOf } from "#catalogue/season-tips.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { pageMeta } from "#layout/meta.ts";
+import { shopFacts } from "#layout/shop-facts.ts";
 import { orderToken } from "#orders/orders.server.ts";
 import { paidCents } from "#orders/order.ts";
 import { findReservation, reservationPath, type Reserved } from "#orders/reservations.server.ts";
@@ -18,7 +19,6 @@ import { listReservationMethods, payReservation } from "#payments/pay-reservatio
 import { syncOrder } from "#payments/sync-payment.server.ts";
 import { beech as texts } from "#texts/calculators-beech.ts";
 import { calculators } from "#texts/calculators.ts";
-import { Crumbs } from "#ui/crumbs.tsx";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { beechForm } from "./beech-form.ts";
@@ -32,6 +32,7 @@ import { tidy } from "./hedge-query.ts";
 import { sayNumber } from "./measure.ts";
 import { deliveryWeeks, mayCancel, openCents, stateOf } from "./reservation.ts";
 import { isTouched } from "./touched.ts";
+import { Trail } from "./trail.tsx";
 import type { Route } from "./+types/beech.page.ts";
 
 const { hedge } = calculators;
@@ -143,6 +144,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     title: loaderData?.words.title,
     description: loaderData?.words.description,
     path: "/beukenhaag-reserveren",
+    picture: loaderData?.kinds["groene-beuk"].picture,
     noindex: Boolean(loaderData?.mine),
   });
 
@@ -154,7 +156,12 @@ export default function Beech({ loaderData, actionData }: Route.ComponentProps) 
       <PageStyle name="calculator" />
       <section className="rk">
         <div className="wrap">
-          <Crumbs trail={[{ label: "Haagplanten", to: "/haagplanten" }, { label: words.h1 }]} />
+          <Trail
+            path="/beukenhaag-reserveren"
+            trail={[{ label: "Haagplanten", to: "/haagplanten" }, { label: words.h1 }]}
+            faq={words.faq}
+            facts={shopFacts()}
+          />
           {mine ? (
             <BeechStatus
               mine={mine}

@@ -7,6 +7,7 @@ import { dayOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { plainVatNumber } from "#kit/vat-number.ts";
 import { pageMeta } from "#layout/meta.ts";
+import { shopFacts } from "#layout/shop-facts.ts";
 import { findOrderById, orderToken } from "#orders/orders.server.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import { toHtml } from "#outside/prose.server.ts";
@@ -14,10 +15,10 @@ import { keepPage, type Shop, shopOf } from "#outside/shop.server.ts";
 import { checkout } from "#texts/checkout.ts";
 import { trees as texts } from "#texts/calculators-trees.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Crumbs } from "#ui/crumbs.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { CategoryWords } from "./category-words.tsx";
+import { Trail } from "./trail.tsx";
 import { deliveryDays, emptyTreeForm, readTreeForm, type TreeForm } from "./tree-form.ts";
 import {
   findTreeOrder,
@@ -98,7 +99,12 @@ export default function BusinessTrees({ loaderData, actionData }: Route.Componen
       <PageStyle name="calculator" />
       <section className="rk rk-kies">
         <div className="wrap">
-          <Crumbs trail={[{ label: "Kerst", to: "/kerst" }, { label: words.h1 }]} />
+          <Trail
+            path="/zakelijk-kerstbomen-bestellen"
+            trail={[{ label: "Kerst", to: "/kerst" }, { label: words.h1 }]}
+            faq={words.faq}
+            facts={shopFacts()}
+          />
           <div className="rk-kop">
             <h1>{words.h1}</h1>
             <p className="lead">{words.intro}</p>

@@ -11,7 +11,6 @@ import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { grass as texts } from "#texts/calculators-grass.ts";
 import { calculators } from "#texts/calculators.ts";
-import { Crumbs } from "#ui/crumbs.tsx";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { Basket } from "./basket.tsx";
@@ -27,6 +26,7 @@ import { CutList, GrassSum, OtherPlan } from "./grass-sum.tsx";
 import { sayMetres, sayNumber } from "./measure.ts";
 import { PlanLinks } from "./plan-links.tsx";
 import { isTouched } from "./touched.ts";
+import { Trail } from "./trail.tsx";
 import type { Route } from "./+types/grass.page.ts";
 
 export const handle = { auth: "open", name: "grass-calculator" };
@@ -60,6 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     title: loaderData?.words.title ?? texts.metaTitle,
     description: loaderData?.words.description,
     path: "/kunstgras",
+    picture: loaderData?.cards[0]?.picture,
   });
 
 export default function Grass({ loaderData }: Route.ComponentProps) {
@@ -79,7 +80,13 @@ export default function Grass({ loaderData }: Route.ComponentProps) {
       <PageStyle name="calculator" />
       <section className="rk">
         <div className="wrap">
-          <Crumbs trail={[{ label: calculators.hedge.hub, to: "/groenhulp" }, { label: words.h1 }]} />
+          <Trail
+            path="/kunstgras"
+            trail={[{ label: calculators.hedge.hub, to: "/groenhulp" }, { label: words.h1 }]}
+            faq={words.faq}
+            list={{ title: texts.range, cards }}
+            facts={shopFacts()}
+          />
           <div className="rk-kop">
             <h1>{words.h1}</h1>
             <p className="lead">{words.intro}</p>

@@ -9,7 +9,6 @@ import { shopFacts } from "#layout/shop-facts.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { calculators } from "#texts/calculators.ts";
-import { Crumbs } from "#ui/crumbs.tsx";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
@@ -26,6 +25,7 @@ import { HedgeSum, PlantingNotes } from "./hedge-sum.tsx";
 import { sayMetres } from "./measure.ts";
 import { PlanLinks } from "./plan-links.tsx";
 import { isTouched } from "./touched.ts";
+import { Trail } from "./trail.tsx";
 import type { Route } from "./+types/hedge.page.ts";
 
 const texts = calculators.hedge;
@@ -79,6 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     title: loaderData?.words?.title ?? texts.metaTitle,
     description: loaderData?.words?.description ?? texts.metaDescription,
     path: loaderData?.path ?? "/haag-berekenen",
+    picture: loaderData?.kind.picture,
   });
 
 export default function Hedge({ loaderData }: Route.ComponentProps) {
@@ -96,7 +97,12 @@ export default function Hedge({ loaderData }: Route.ComponentProps) {
       <PageStyle name="calculator" />
       <section className="rk">
         <div className="wrap">
-          <Crumbs trail={[{ label: texts.hub, to: "/groenhulp" }, { label: words?.h1 ?? texts.title }]} />
+          <Trail
+            path={path}
+            trail={[{ label: texts.hub, to: "/groenhulp" }, { label: words?.h1 ?? texts.title }]}
+            faq={words?.faq}
+            facts={shopFacts()}
+          />
           <div className="rk-kop">
             <h1>{words?.h1 ?? texts.title}</h1>
             <p className="lead">{words?.intro ?? texts.lead}</p>

@@ -4,6 +4,9 @@ import { productPath } from "#kit/path.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { arrivalOf } from "./arrival.ts";
 import { parcelCents } from "./delivery-cents.server.ts";
+import { googleCategory } from "./google-category.ts";
+import { type Place, readPlaces } from "./place.server.ts";
+import type { Facets } from "./product.ts";
 import { MAKERS } from "./rules.ts";
 import { products, variants } from "./tables.server.ts";
 
@@ -16,11 +19,14 @@ const PART = 500;
 export async function* productFeed(shop: Shop): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>` +
     `<title>${xml(shop.settings.SHOP_NAME)}</title><link>${xml(shop.url)}</link><description>${xml(shop.settings.SHOP_NAME)}</description>\n`;
+  const placeOf = await readPlaces(shop.db);
   for (let after = ""; ; ) {
     const rows = await shop.db
       .select({
         slug: products.slug,
         name: products.name,
+        group: products.group,
+        facets: products.facets,
         texts: products.texts,
         pictures: products.pictures,
         gpsr: products.gpsr,
@@ -31,7 +37,7 @@ export async function* productFeed(shop: Shop): AsyncGenerator<string> {
       .where(and(eq(products.listed, true), gt(variants.sku, after)))
       .orderBy(asc(variants.sku))
       .limit(PART);
-    yield rows.map((row) => `${item(shop, row)}\n`).join("");
+    yield rows.map((row) => `${item(shop, row, placeOf(row))}\n`).join("");
     const last = rows.at(-1);
     if (!last || rows.length < PART) break;
     after = last.variant.sku;
@@ -42,13 +48,21 @@ export async function* productFeed(shop: Shop): AsyncGenerator<string> {
 type Row = {
   slug: string;
   name: string;
+  group: string;
+  facets: Facets;
   texts: { summary: string; description: string };
   pictures: { key: string }[];
   gpsr: string | null;
   variant: typeof variants.$inferSelect;
 };
 
-function item(shop: Shop, { slug, name, texts, pictures, gpsr, variant }: Row): string {
+/** Google takes no more pictures beside the first. */
+const MORE_PICTURES = 10;
+
+function item(shop: Shop, row: Row, place: Place[]): string {
+  const { slug, name, texts, pictures, gpsr, variant } = row;
+  const [first, ...more] = pictures.map(({ key }) => `${shop.url}/plaat/${key}-480.webp`);
+  const category = googleCategory(row.group, row.facets["soort"]);
   const arrival = arrivalOf(variant.season, shop.now());
   const availability =
     variant.stock <= 0 || arrival.kind === "closed"
@@ -63,7 +77,10 @@ function item(shop: Shop, { slug, name, texts, pictures, gpsr, variant }: Row): 
     ["title", `${name}, ${variant.label}`.slice(0, 150)],
     ["description", texts.description.slice(0, 5000)],
     ["link", `${shop.url}${productPath(slug)}?sku=${encodeURIComponent(variant.sku)}`],
-    ...(pictures[0] ? [["image_link", `${shop.url}/plaat/${pictures[0].key}-480.webp`] as [string, string]] : []),
+    ...(first ? [["image_link", first] as [string, string]] : []),
+    ...more.slice(0, MORE_PICTURES).map((address) => ["additional_image_link", address] as [string, string]),
+    ...(place.length > 0 ? [["product_type", place.map(({ title }) => title).join(" > ")] as [string, string]] : []),
+    ...(category ? [["google_product_category", String(category)] as [string, string]] : []),
     ["condition", "new"],
     ["availability", availability],
     ...(arrival.kind === "reserve" ? [["availability_date", `${arrival.from}T00:00+01:00`] as [string, string]] : []),

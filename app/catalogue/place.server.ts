@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Reader } from "#outside/db.server.ts";
 import { nearest } from "#kit/near.ts";
 import { categoryPath, productPath } from "#kit/path.ts";
-import { countPerCategory, listCards, listCategorySlugs } from "./products.server.ts";
+import { fits } from "./product.ts";
+import { type Category, countPerCategory, listCards, listCategorySlugs } from "./products.server.ts";
 import { categories, categoryProducts, products } from "./tables.server.ts";
 
 export type Place = { slug: string; title: string };
@@ -10,20 +11,11 @@ export type Place = { slug: string; title: string };
 /** Where a product stands in the shop: its narrowest category, with those above it first. */
 export async function findPlace(db: Reader, product: { slug: string; group: string }): Promise<Place[]> {
   const rows = await db
-    .select({
-      slug: categories.slug,
-      title: categories.title,
-      parent: categories.parent,
-      kind: categories.kind,
-      rule: categories.rule,
-    })
+    .select(SHELF)
     .from(categoryProducts)
     .innerJoin(categories, eq(categories.slug, categoryProducts.category))
     .where(eq(categoryProducts.product, product.slug));
-  const own = rows.filter(({ kind, rule }) => kind === "category" && (rule.groups?.includes(product.group) ?? false));
-  const shelves = own.length ? own : rows;
-  const sizes = await sizesOf(db, shelves);
-  const [narrow] = shelves.sort((a, b) => (sizes.get(a.slug) ?? 0) - (sizes.get(b.slug) ?? 0));
+  const narrow = narrowest(rows, product.group, await sizesOf(db, rows));
   if (!narrow) return [];
   const [above] = narrow.parent
     ? await db
@@ -32,6 +24,43 @@ export async function findPlace(db: Reader, product: { slug: string; group: stri
         .where(eq(categories.slug, narrow.parent))
     : [];
   return [...(above ? [above] : []), { slug: narrow.slug, title: narrow.title }];
+}
+
+type Shelf = Place & Pick<Category, "parent" | "kind" | "rule">;
+const SHELF = {
+  slug: categories.slug,
+  title: categories.title,
+  parent: categories.parent,
+  kind: categories.kind,
+  rule: categories.rule,
+};
+
+const isOwn = ({ kind, rule }: Shelf, group: string) => kind === "category" && (rule.groups?.includes(group) ?? false);
+
+/** The least filled of a product's shelves; those of its own group go before those it only stands on as well. */
+function narrowest(shelves: Shelf[], group: string, sizes: Map<string, number>): Shelf | undefined {
+  const own = shelves.filter((shelf) => isOwn(shelf, group));
+  const [narrow] = (own.length ? own : shelves).toSorted(
+    (a, b) => (sizes.get(a.slug) ?? 0) - (sizes.get(b.slug) ?? 0) || (a.slug < b.slug ? -1 : 1),
+  );
+  return narrow;
+}
+
+/** Tells the place of any product without asking the database again, for a list of very many. */
+export async function readPlaces(db: Reader): Promise<(product: Parameters<typeof fits>[1]) => Place[]> {
+  const all = await db.select(SHELF).from(categories);
+  const sizes = await sizesOf(db, all);
+  const bySlug = new Map(all.map((one) => [one.slug, one]));
+  const byGroup = new Map<string, Shelf[]>();
+  return (product) => {
+    const { group } = product;
+    const near = byGroup.get(group) ?? all.filter((shelf) => isOwn(shelf, group));
+    byGroup.set(group, near);
+    const own = near.filter(({ rule }) => fits(rule, product));
+    const narrow = narrowest(own.length ? own : all.filter(({ rule }) => fits(rule, product)), group, sizes);
+    const above = narrow?.parent ? bySlug.get(narrow.parent) : undefined;
+    return [above, narrow].flatMap((one) => (one ? [{ slug: one.slug, title: one.title }] : []));
+  };
 }
 
 const counted = new WeakMap<Reader, { at: number; sizes: Map<string, number> }>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aShop } from "../../tests/shop.ts";
-import { findPlace, meantCategory, meantProduct } from "./place.server.ts";
-import { seedRange } from "./range.server.ts";
+import { findPlace, meantCategory, meantProduct, readPlaces } from "./place.server.ts";
+import { readRange, seedRange } from "./range.server.ts";
 
 test("a product stands on its narrowest shelf, and a slip finds what was meant", async () => {
   const shop = await aShop();
@@ -14,4 +14,12 @@ test("a product stands on its narrowest shelf, and a slip finds what was meant",
   });
   expect(await meantProduct(shop.db, "fiets")).toBeUndefined();
   expect(await meantCategory(shop.db, "hortentia")).toMatchObject({ to: "/hortensia" });
+});
+
+test("a long list and a page say the same of where a product stands", async () => {
+  const shop = await aShop();
+  await seedRange(shop.db, shop.now());
+  const placeOf = await readPlaces(shop.db);
+  for (const product of readRange().filter((_, at) => at % 20 === 0))
+    expect(placeOf(product), product.slug).toEqual(await findPlace(shop.db, product));
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Day } from "#kit/day.ts";
 import type { VatClass } from "#kit/vat.ts";
 import type { Reader } from "#outside/db.server.ts";
@@ -40,7 +40,7 @@ export async function listCategories(db: Reader): Promise<Category[]> {
 
 export type Kin = { slug: string; title: string; picture: Card["picture"] };
 
-/** The category itself, the one above it, and what stands beside or below it with a picture of the best known product of its kind, before one that only stands with it. */
+/** The category itself, the one above it, and what stands beside or below it, what is out of season last. Each shows the best known product of its kind, before one that only stands with it, and no two the same. */
 export async function findWithKin(
   db: Reader,
   slug: string,
@@ -48,27 +48,43 @@ export async function findWithKin(
 ): Promise<{ category: Category; above?: { slug: string; title: string }; kin: Kin[] } | undefined> {
   const category = await findCategory(db, slug);
   if (!category) return undefined;
-  // In two questions, or the whole category would be sorted for one picture.
-  const best = sql`select p.card -> 'picture' from category_products c join products p on p.slug = c.product
-    where c.category = near.slug and p.listed`;
-  const { rows } = await db.execute<Kin & { kind: string; position: number }>(sql`
+  // In two questions, or the whole category would be sorted for a few pictures.
+  const best = (of: SQL) => sql`(select jsonb_agg(first.picture) from (
+    select p.card -> 'picture' as picture from category_products c join products p on p.slug = c.product
+    where c.category = near.slug and p.listed ${of} order by c.popularity desc limit ${most}) first)`;
+  const off = sql`(jsonb_typeof(season) = 'array'
+    and not season @> to_jsonb(extract(month from now() at time zone 'Europe/Amsterdam')::int)) is true`;
+  type Row = { slug: string; title: string; kind: string; pictures: Kin["picture"][] | null };
+  const { rows } = await db.execute<Row>(sql`
     with near as (
-      select slug, title, position, rule, 'below' as kind from categories where parent = ${slug}
+      select slug, title, position, rule, ${off} as off, 'below' as kind from categories where parent = ${slug}
       union all
-      select slug, title, position, rule, 'beside' from categories
+      select slug, title, position, rule, ${off}, 'beside' from categories
       where slug <> ${slug} and not exists (select from categories where parent = ${slug})
         and ${category.parent ? sql`parent = ${category.parent}` : sql`"group" = ${category.group}`}
-      order by position limit ${most}
+      order by off, position limit ${most}
     )
-    select slug, title, position, kind, coalesce(
-      (${best} and not coalesce(near.rule -> 'also' ? c.product, false) order by c.popularity desc limit 1),
-      (${best} order by c.popularity desc limit 1)
-    ) as picture from near
+    select slug, title, position, off, kind,
+      coalesce(${best(sql`and not coalesce(near.rule -> 'also' ? c.product, false)`)}, ${best(sql``)}) as pictures
+    from near
     union all
-    select slug, title, 0, 'above', null from categories where slug = ${category.parent}
-    order by position`);
+    select slug, title, 0, false, 'above', null from categories where slug = ${category.parent}
+    order by off, position`);
   const above = rows.find(({ kind }) => kind === "above");
-  return { category, ...(above && { above }), kin: rows.filter(({ kind }) => kind !== "above") };
+  return { category, ...(above && { above }), kin: eachItsOwn(rows.filter(({ kind }) => kind !== "above")) };
+}
+
+/** Who has least to choose from chooses first. */
+function eachItsOwn(rows: { slug: string; title: string; pictures: Kin["picture"][] | null }[]): Kin[] {
+  const wishes = rows.map(({ pictures }, at) => ({ at, from: (pictures ?? []).filter((one) => one !== null) }));
+  const taken = new Set<string>();
+  const chosen: Kin["picture"][] = [];
+  for (const { at, from } of wishes.toSorted((a, b) => a.from.length - b.from.length)) {
+    const picture = from.find(({ key }) => !taken.has(key)) ?? from[0] ?? null;
+    if (picture) taken.add(picture.key);
+    chosen[at] = picture;
+  }
+  return rows.map(({ slug, title }, at) => ({ slug, title, picture: chosen[at] ?? null }));
 }
 
 export async function listCategorySlugs(db: Reader): Promise<{ slug: string; title: string }[]> {

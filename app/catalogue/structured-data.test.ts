@@ -3,7 +3,7 @@ import { readSettings } from "#outside/settings.server.ts";
 import { deliveryCents } from "./delivery-cents.server.ts";
 import { productView } from "./product-view.server.ts";
 import { readRange } from "./range.server.ts";
-import { breadcrumbs, faqData, listData, productData } from "./structured-data.ts";
+import { breadcrumbs, faqData, listData, pageData, productData } from "./structured-data.ts";
 
 const facts = { url: "https://winkel.voorbeeld", name: "Lommerrijk" };
 const settings = readSettings({});
@@ -79,4 +79,27 @@ test("the trail counts from home, lists and questions keep their order", () => {
     name: "Hoe?",
     acceptedAnswer: { "@type": "Answer", text: "Zo." },
   });
+});
+
+test("a page tells its trail, and its questions and products only when it shows any", () => {
+  const trail = [{ label: "Groenhulp", to: "/groenhulp" }, { label: "Kunstgras" }];
+  const kinds = (told: Parameters<typeof pageData>[0]) =>
+    pageData(told, facts).map((one) => (one as { "@type": string })["@type"]);
+  const told = { path: "/kunstgras", trail };
+  expect(kinds(told)).toEqual(["BreadcrumbList"]);
+  expect(kinds({ ...told, faq: [], list: { title: "Soorten", cards: [] } })).toEqual(["BreadcrumbList"]);
+  const whole = {
+    ...told,
+    faq: [{ q: "Hoe?", a: "Zo." }],
+    list: { title: "Soorten", cards: [{ slug: "a", name: "A" }] },
+  };
+  expect(kinds(whole)).toEqual(["BreadcrumbList", "FAQPage", "ItemList"]);
+  expect(pageData(whole, facts)[0]).toMatchObject({
+    itemListElement: [
+      { name: "Home" },
+      { name: "Groenhulp", item: "https://winkel.voorbeeld/groenhulp" },
+      { position: 3, name: "Kunstgras", item: "https://winkel.voorbeeld/kunstgras" },
+    ],
+  });
+  expect(pageData(whole, facts)[2]).toMatchObject({ url: "https://winkel.voorbeeld/kunstgras", numberOfItems: 1 });
 });

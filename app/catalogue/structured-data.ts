@@ -116,3 +116,22 @@ export function listData(title: string, slug: string, cards: Pick<Card, "slug" |
     })),
   };
 }
+
+type Told = {
+  path: string;
+  trail: { label: string; to?: string }[];
+  faq?: { q: string; a: string }[] | undefined;
+  list?: { title: string; cards: Pick<Card, "slug" | "name">[] };
+};
+
+/** All that a page with a trail, and perhaps with questions and a list of products, tells of itself. */
+export function pageData({ path, trail, faq = [], list }: Told, facts: Facts): object[] {
+  return [
+    breadcrumbs(
+      trail.map(({ label, to }) => ({ label, path: to ?? path })),
+      facts,
+    ),
+    ...(faq.length > 0 ? [faqData(faq)] : []),
+    ...(list && list.cards.length > 0 ? [listData(list.title, path.slice(1), list.cards, facts)] : []),
+  ];
+}
