@@ -92,6 +92,33 @@ describe("the products", () => {
       }
   });
 
+  it("are never delivered taller than they grow", () => {
+    const tall = variants.filter(({ p, v }) => (v.heightCm?.[1] ?? 0) > (p.facts.finalHeightCm ?? Infinity));
+    expect(tall.map(({ v }) => `${v.sku} ${v.label}`)).toEqual([]);
+  });
+
+  it("stand in the filter under the height that they reach", () => {
+    const most = {
+      "0-30 cm": 30,
+      "30-60 cm": 60,
+      "60-100 cm": 100,
+      "1-2 m": 200,
+      "2-4 m": 400,
+      "4-8 m": 800,
+      "8+ m": 1e5,
+    };
+    const steps = Object.entries(most);
+    const wrong = products.filter(({ facets: { eindhoogte }, facts: { finalHeightCm: height } }) => {
+      const fitting = height ? steps.find(([, cm]) => height <= cm)?.[0] : undefined;
+      return eindhoogte && fitting && eindhoogte !== fitting;
+    });
+    expect(where(wrong)).toEqual([]);
+  });
+
+  it("stand on at least one shelf", () => {
+    expect(where(products.filter((p) => !categories.some((c) => belongs(p, c.rule))))).toEqual([]);
+  });
+
   it("name months between January and December", () => {
     const months = products.flatMap((p) => Object.values(p.calendar).flat());
     expect(months.filter((m) => !(Number.isInteger(m) && m >= 1 && m <= 12))).toEqual([]);
@@ -134,6 +161,13 @@ describe("the law", () => {
       (p) => p.facets.huisdierveilig === true && (p.facts.toxicity?.cat !== "none" || p.facts.toxicity?.dog !== "none"),
     );
     expect(where(wrong)).toEqual([]);
+  });
+
+  it("warns of every plant that does harm, and of no other", () => {
+    const harms = (p: Product) => Object.values(p.facts.toxicity ?? {}).some((harm) => harm !== "none");
+    const warned = (p: Product) => p.warnings.some((key) => key.startsWith("giftig") || key === "kat-lelie");
+    expect(where(products.filter((p) => harms(p) && !warned(p)))).toEqual([]);
+    expect(where(products.filter((p) => warned(p) && !harms(p)))).toEqual([]);
   });
 
   it("names a maker with a postal and an electronic address for all goods", () => {

@@ -22,7 +22,7 @@ export type Product = {
   group: string;
   vat: number | string;
   facets: Record<string, Values>;
-  facts: { toxicity?: Record<string, string> | null };
+  facts: { finalHeightCm?: number | null; toxicity?: Record<string, string> | null };
   calendar: Record<string, number[]>;
   variants: Variant[];
   tiers: string | null;
