@@ -213,6 +213,26 @@ describe("the prices", () => {
   });
 });
 
+describe("the staircases", () => {
+  const onStem = (p: Product) => p.variants.some((v) => v.label.startsWith("stamhoogte"));
+  it("are there for what is planted by the five or more, and not for what stands alone on its stem", () => {
+    const groups = "haag-groen bamboe rozen hortensia heesters bodembedekkers siergrassen vijverplanten bollen".split(
+      " ",
+    );
+    const several = products.filter((p) => groups.includes(p.group));
+    expect(where(several.filter((p) => !p.tiers && !onStem(p)))).toEqual([]);
+    expect(where(products.filter((p) => p.tiers && onStem(p)))).toEqual([]);
+  });
+
+  it("stand aside where a pack of five has its own price", () => {
+    for (const p of products.filter(({ group }) => group === "haag-kant-en-klaar")) {
+      const [one, five] = p.variants;
+      expect(p.tiers, p.slug).toBeNull();
+      expect(five?.priceCents, p.slug).toBeLessThan((one?.priceCents ?? 0) * 5);
+    }
+  });
+});
+
 describe("the parcels", () => {
   it("keep to length and weight", () => {
     for (const { v } of variants) {
