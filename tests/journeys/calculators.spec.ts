@@ -177,3 +177,16 @@ test.each([
 ])("nothing on %s is in the way of anyone", async (path) => {
   expect(await axe(await visit(path, PHONE))).toEqual([]);
 });
+
+test("the calculators tell search engines their trail, their questions and what they list", async () => {
+  const told = async (path: string) => {
+    const html = await (await fetch(shopUrl(path))).text();
+    const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = ""]) => text,
+    );
+    return texts.flatMap((text) => JSON.parse(text) as { "@type": string }[]).map((one) => one["@type"]);
+  };
+  for (const path of ["/ligusterhaag", "/beukenhaag-reserveren", "/zakelijk-kerstbomen-bestellen"])
+    expect([path, ...(await told(path))]).toEqual([path, "BreadcrumbList", "FAQPage"]);
+  expect(await told("/kunstgras")).toEqual(["BreadcrumbList", "FAQPage", "ItemList"]);
+});
