@@ -15,6 +15,26 @@ test("R2 every title ends with the name of the shop", async () => {
     expect(titleOf(await (await get(path)).text()), path).toMatch(/(^|· )Lommerrijk$/);
 });
 
+test("a page is shared under its address in small letters, as what it is, with a picture of what it shows", async () => {
+  const shared = async (path: string) => {
+    const html = await (await get(path)).text();
+    const said = (name: string) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+    return [
+      new URL(said("url")).pathname,
+      said("type"),
+      said("image").replace(/^.*\/(plaat|beeld)\/.*?(\.\w+)$/, "$1$2"),
+    ];
+  };
+  expect(await shared("/Haagplanten")).toEqual(["/haagplanten", "website", "plaat.webp"]);
+  expect(await shared("/P/laurier-novita")).toEqual(["/p/laurier-novita", "product", "plaat.webp"]);
+  expect(await shared("/Groenhulp/Haag-planten-stappenplan")).toEqual([
+    "/groenhulp/haag-planten-stappenplan",
+    "article",
+    "plaat.webp",
+  ]);
+  expect(await shared("/Bezorging")).toEqual(["/bezorging", "website", "beeld.png"]);
+});
+
 // Hedges, trees, shrubs, houseplants, bulbs, seeds, lawn, artificial grass, fencing, pots, soil and fertiliser, tools,
 // furniture, Christmas and its business variant, gifts
 const AREAS =
