@@ -37,7 +37,7 @@ const SEASON: Record<number, string> = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context);
-  keepPage(context, "home", "range");
+  keepPage(context, "home", "range", "today");
   const month = monthOf(dayOf(shop.now()));
   const [counts, hero, season] = await Promise.all([
     countPerCategory(shop.db),
