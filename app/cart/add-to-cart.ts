@@ -18,7 +18,9 @@ export async function addToCart(lines: ToAdd[]): Promise<boolean> {
     dispatchEvent(new CustomEvent("winkel:gelegd", { detail: lines }));
     const first = cart.lines.find(({ sku }) => sku === lines[0]?.sku);
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const text = lines.length === 1 && first ? texts.added(count, first.name) : texts.addedMany(count);
+    // No more goes in than there is.
+    const text =
+      lines.length === 1 && first ? texts.added(Math.min(count, first.quantity), first.name) : texts.addedMany(count);
     const picture = first?.picture ? `/plaat/${first.picture.key}-240.avif` : undefined;
     toast(text, { picture, action: { label: texts.look, run: openDrawer } });
     return true;

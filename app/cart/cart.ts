@@ -51,6 +51,8 @@ export type Cart = {
   giftCards: string[];
   delivery: {
     class: string | null;
+    /** A heavy order goes in more than one. */
+    boxes: number;
     free: boolean;
     missingCents: Cents | null;
     freeFromCents: Cents;

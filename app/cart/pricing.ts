@@ -1,12 +1,6 @@
+import type { Carriage, Parcel } from "#catalogue/carriage.ts";
 import { nextTier, type Tier, tierPrice } from "#catalogue/product.ts";
-import {
-  type Country,
-  type DeliveryCost,
-  type DeliveryPrices,
-  deliveryCost,
-  type Method,
-  type Parcel,
-} from "#delivery/delivery.ts";
+import { type Country, type DeliveryPrices, deliveryCost, type Method } from "#delivery/delivery.ts";
 import { type Cents, round, split } from "#kit/money.ts";
 import { deliveryParts, rateFor, type VatClass, type VatLine, type VatRate, vatLines } from "#kit/vat.ts";
 
@@ -36,7 +30,7 @@ export type Priced = {
   lines: PricedLine[];
   goodsCents: Cents;
   discountCents: Cents;
-  delivery: DeliveryCost;
+  delivery: Carriage;
   deliveryCents: Cents;
   /** VAT that a company accounts for itself, taken off. */
   reversedCents: Cents;
@@ -68,7 +62,7 @@ export function price(inputs: PricedInput[], terms: PriceTerms): Priced {
   const cost = deliveryCost(inputs, goodsCents - discountCents, terms.prices, terms);
   const waived =
     terms.discount?.kind === "delivery" && reaches(bare, terms.discount)
-      ? Math.min(cost.cents, terms.prices.classes[cost.class ?? "pakket"])
+      ? Math.min(cost.cents, terms.prices.classes[cost.class ?? "pakket"] * cost.boxes)
       : 0;
   const deliveryCents = cost.cents - (cost.free ? 0 : waived);
 

@@ -57,7 +57,7 @@ export const deliveryLabel = ({ delivery }: Cart): string =>
 
 /** How far it is to free delivery. */
 export function Threshold({ cart }: { cart: Cart }) {
-  const { class: kind, missingCents, freeFromCents } = cart.delivery;
+  const { class: kind, boxes, missingCents, freeFromCents } = cart.delivery;
   if (!kind) return null;
   const from = euros(freeFromCents).replace(",00", "");
   return (
@@ -68,11 +68,11 @@ export function Threshold({ cart }: { cart: Cart }) {
             <b>{texts.free.reached}</b> {texts.free.above(from)}
           </>
         ) : (
-          texts.free.never
+          texts.free.never(boxes)
         )
       ) : (
         <>
-          {texts.free.missing(euros(missingCents))}
+          {texts.free.missing(euros(missingCents))} {boxes > 1 && texts.free.boxes(boxes)}
           <progress
             max={freeFromCents}
             value={freeFromCents - missingCents}

@@ -81,6 +81,7 @@ export async function showCart(shop: Shop, stored = NOTHING, { hints = false } =
     giftCards: stored.giftCards.map(({ code }) => code),
     delivery: {
       class: priced.delivery.class ?? null,
+      boxes: priced.delivery.boxes,
       free: priced.deliveryCents === 0,
       missingCents: priced.delivery.missingCents ?? null,
       freeFromCents: shop.settings.DELIVERY_FREE_FROM_CENTS,

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { euros } from "#kit/money.ts";
 import { productPath } from "#kit/path.ts";
 import { product as say } from "#texts/product.ts";
@@ -6,27 +5,36 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Quantity } from "#ui/quantity.tsx";
 import { isForSale } from "./chosen.ts";
+import { MOST_METRES, plantsAlong, readMetres } from "./metres.ts";
 import { type Tier, tierPrice } from "./product.ts";
 import type { ProductView, Size } from "./product-view.server.ts";
 import PriceTable from "./price-table.tsx";
+import { sayCarriage } from "./say-carriage.ts";
 import { SizeTable } from "./size-table.tsx";
 
 type Props = {
-  view: Pick<ProductView, "slug" | "sizes" | "tiers" | "hedge" | "living" | "indoor" | "legal">;
+  view: Pick<ProductView, "slug" | "sizes" | "tiers" | "name" | "living" | "indoor" | "legal" | "carriage">;
   size: Size;
   quantity: number;
+  metres: string;
   onChoose(sku: string): void;
   onQuantity(quantity: number): void;
+  onMetres(metres: string): void;
 };
 
 const count = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ".");
+const contactPath = (question: string) => `/contact?vraag=${encodeURIComponent(question)}`;
 const decimals = (value: number) => String(value).replace(".", ",");
 
+const hasEnough = (size: Size, quantity: number) => !isForSale(size) || quantity <= size.stock;
+
 /** One form that posts to the cart; with scripts, prices follow the choice. */
-export function BuyBox({ view, size, quantity, onChoose, onQuantity }: Props) {
+export function BuyBox({ view, size, quantity, metres, onChoose, onQuantity, onMetres }: Props) {
   const { slug, sizes, tiers } = view;
-  const each = tierPrice(size.cents, tiers, quantity);
-  const enough = quantity <= size.stock;
+  // The cart takes no more than there is, so no more is priced or promised.
+  const enough = hasEnough(size, quantity);
+  const taken = enough ? quantity : size.stock;
+  const each = tierPrice(size.cents, tiers, taken);
   const label = size.state === "reserve" ? say.reserve : say.add;
   return (
     <form className="koop-f" id="koop" method="post" action="/cart">
@@ -36,7 +44,9 @@ export function BuyBox({ view, size, quantity, onChoose, onQuantity }: Props) {
         <Stairs tiers={tiers} cents={size.cents} quantity={quantity} living={view.living} onQuantity={onQuantity} />
       )}
       {tiers.length > 1 && <PriceTable sizes={sizes} tiers={tiers} />}
-      {size.perMetre && <PerMetre perMetre={size.perMetre} quantity={quantity} onQuantity={onQuantity} />}
+      {size.perMetre && (
+        <PerMetre name={view.name} perMetre={size.perMetre} metres={metres} quantity={quantity} onMetres={onMetres} />
+      )}
       <div className="bestel">
         <Quantity name="quantity" value={quantity} onChange={onQuantity} />
         <button type="submit" className="btn btn-actie btn-xl">
@@ -51,17 +61,22 @@ export function BuyBox({ view, size, quantity, onChoose, onQuantity }: Props) {
       <p className="spread totaal" aria-live="polite">
         <Stock size={size} enough={enough} />
         <span className="prijs">
-          <span className="vanaf">{say.together}</span>
-          <span className="nu">{euros(each * quantity)}</span>
+          <span className="vanaf">{enough ? say.together : say.togetherFor(count(taken))}</span>
+          <span className="nu">{euros(each * taken)}</span>
         </span>
       </p>
-      <Promises view={view} size={size} />
+      <Promises
+        view={view}
+        size={size}
+        quantity={quantity}
+        costs={sayCarriage(size, taken, each * taken, view.carriage)}
+      />
       <div className="koopbalk mob">
         <span className="prijs">
           <small>
-            {quantity} × {euros(each)}
+            {taken} × {euros(each)}
           </small>
-          <span className="nu">{euros(each * quantity)}</span>
+          <span className="nu">{euros(each * taken)}</span>
         </span>
         <button type="submit" className="btn btn-actie">
           {label}
@@ -115,16 +130,20 @@ function Stairs({
 }
 
 function PerMetre({
+  name,
   perMetre,
+  metres,
   quantity,
-  onQuantity,
+  onMetres,
 }: {
+  name: string;
   perMetre: number;
+  metres: string;
   quantity: number;
-  onQuantity(quantity: number): void;
+  onMetres(metres: string): void;
 }) {
-  const [metres, setMetres] = useState("");
-  const length = Number(metres.replace(",", "."));
+  const read = readMetres(metres);
+  const fault = !read.ok && read.reason !== "empty" ? read.reason : undefined;
   return (
     <div className="per-meter">
       <Icon name="plantafstand" />
@@ -136,21 +155,30 @@ function PerMetre({
             id="meters"
             inputMode="decimal"
             autoComplete="off"
+            maxLength={8}
             value={metres}
-            onChange={({ target }) => {
-              const text = target.value.replace(/[^\d,.]/g, "").slice(0, 6);
-              setMetres(text);
-              const wanted = Number(text.replace(",", "."));
-              if (wanted > 0) onQuantity(Math.ceil(wanted * perMetre));
-            }}
+            aria-invalid={fault !== undefined}
+            aria-describedby="meters-uitleg"
+            onChange={({ target }) => onMetres(target.value)}
           />
           <span>{say.metre}</span>
         </span>{" "}
-        <b>{say.plants(length > 0 ? Math.ceil(length * perMetre) : quantity)}</b>
+        {!fault && <b>{say.plants(count(read.ok ? plantsAlong(read.metres, perMetre) : quantity))}</b>}
         <br />
-        <span className="klein soft">
-          {say.spacing(decimals(perMetre), Math.round(100 / perMetre))}{" "}
-          <Link to="/haag-berekenen">{say.calculate}</Link>
+        <span className="klein soft" id="meters-uitleg" aria-live="polite">
+          {fault === "wrong" && <span className="fout">{say.metresWrong}</span>}
+          {fault === "too-long" && (
+            <>
+              <span className="fout">{say.metresTooLong(MOST_METRES)}</span>{" "}
+              <Link to={contactPath(say.askHedge(name, metres))}>{say.askQuote}</Link>
+            </>
+          )}
+          {!fault && (
+            <>
+              {say.spacing(decimals(perMetre), Math.round(100 / perMetre))}{" "}
+              <Link to="/haag-berekenen">{say.calculate}</Link>
+            </>
+          )}
         </span>
       </p>
     </div>
@@ -165,16 +193,27 @@ function Stock({ size, enough }: { size: Size; enough: boolean }) {
   return <span className="voorraad">{say.inStock(size.stock)}</span>;
 }
 
-function Promises({ view: { living, indoor, legal }, size }: { view: Props["view"]; size: Size }) {
+function Promises({ view, size, quantity, costs }: Pick<Props, "view" | "size" | "quantity"> & { costs: string }) {
+  const { name, living, indoor, legal } = view;
+  const enough = hasEnough(size, quantity);
   const title = living ? (indoor ? say.guaranteeIndoor : say.guarantee) : say.guaranteeGoods;
   return (
     <ul className="belofte">
       <li>
         <Icon name={size.state === "now" ? "bezorging" : "agenda"} />
         <span>
-          <b>{size.arrival.title}</b>
+          <b>
+            {!enough && say.onlyThese(count(size.stock))}
+            {size.arrival.title}
+          </b>
           {size.state === "now" ? ", " : ". "}
           {size.arrival.text}
+          {!enough && (
+            <>
+              {" "}
+              {say.noMore} <Link to={contactPath(say.askMore(count(quantity), name, size.size))}>{say.askWhen}</Link>
+            </>
+          )}
         </span>
       </li>
       <li>
@@ -186,7 +225,7 @@ function Promises({ view: { living, indoor, legal }, size }: { view: Props["view
       <li>
         <Icon name="retour" />
         <span>
-          <b>{legal.withdrawal.title}.</b> {size.costs}
+          <b>{legal.withdrawal.title}.</b> {costs}
         </span>
       </li>
     </ul>

@@ -1,5 +1,5 @@
 import { lessPercent } from "#kit/money.ts";
-import { type Card, isToxic, type Product, type Variant } from "./product.ts";
+import { type Card, isToxicToPets, type Product, type Variant } from "./product.ts";
 import { tiersOf } from "./rules.ts";
 
 type Trait = Card["traits"][number];
@@ -22,7 +22,7 @@ export function cardOf(product: Product): Card {
     reduced: cheapest.wasCents ? { wasCents: cheapest.wasCents, lowest30Cents: cheapest.wasCents } : null,
     tier: best ? { count: best.from, cents: lessPercent(cheapest.priceCents, best.percent) } : null,
     traits: traitsOf(product),
-    toxic: isToxic(product.facts),
+    toxic: isToxicToPets(product.facts),
     soldOut: inStock.length === 0,
     seasons: inStock.some(({ season }) => !season) ? [] : inStock.flatMap(({ season }) => (season ? [season] : [])),
     plantMonths: product.calendar.plant,

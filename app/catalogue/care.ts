@@ -1,6 +1,6 @@
 import { sayMonths } from "#kit/day.ts";
 import { plantLabel as say } from "#texts/plant-label.ts";
-import type { Product } from "./product.ts";
+import { perMetreRange, type Product } from "./product.ts";
 
 export type CareTopic = { title: string; lines: string[] };
 type Topic = keyof typeof say.careTitles;
@@ -17,15 +17,26 @@ const topicOf = (tip: string): Topic => WORDS.find(([, words]) => words.test(tip
 
 const number = (value: number) => String(value).replace(".", ",");
 
+const spacing = (perMetre: number) => Math.round(100 / perMetre);
+
+const sayDistance = (fewest: number, most: number): string =>
+  fewest === most
+    ? say.distanceLine(number(most), spacing(most))
+    : say.distanceRange(
+        say.range(number(fewest), number(most)),
+        say.range(String(spacing(most)), String(spacing(fewest))),
+      );
+
 /** Months and figures from the facts first, then the grower's own tips, under one heading each. */
-export function careTopics({ facts, calendar, texts, variants, passport, facets }: Product): CareTopic[] {
+export function careTopics(product: Product): CareTopic[] {
+  const { facts, calendar, texts, variants, passport, facets } = product;
   const living = passport || calendar.plant.length > 0;
   const indoor = facts.minTempC != null || facets.lichtbehoefte !== undefined;
   const lines: Record<Topic, string[]> = { plant: [], water: [], prune: [], feed: [], sow: [], other: [], box: [] };
   if (living && calendar.plant.length && !indoor)
     lines.plant.push(calendar.plant.length === 12 ? say.plantAlways : say.plantIn(sayMonths(calendar.plant)));
-  if (facts.perMetre)
-    lines.plant.push(say.distanceLine(number(facts.perMetre.single), Math.round(100 / facts.perMetre.single)));
+  const perMetre = perMetreRange(product);
+  if (perMetre) lines.plant.push(sayDistance(...perMetre));
   else if (facts.perM2 && living) lines.plant.push(say.perM2Line(number(facts.perM2)));
   if (living && facts.water)
     lines.water.push(...[(indoor ? say.indoorWater : say.waterLine)[facts.water]].filter((line) => line !== undefined));

@@ -3,7 +3,7 @@ import { decimal } from "#kit/money.ts";
 import { productPath } from "#kit/path.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { arrivalOf } from "./arrival.ts";
-import { parcelCents } from "./delivery-cents.server.ts";
+import { carriage, carriagePrices } from "./carriage.ts";
 import { googleCategory } from "./google-category.ts";
 import { type Place, readPlaces } from "./place.server.ts";
 import type { Facets } from "./product.ts";
@@ -90,6 +90,7 @@ function item(shop: Shop, row: Row, place: Place[]): string {
     ["identifier_exists", "no"],
     ["shipping_weight", `${variant.weightG} g`],
   ];
-  const shipping = `<g:shipping><g:country>NL</g:country><g:price>${price(parcelCents(variant, shop.settings))}</g:price></g:shipping>`;
+  const { cents } = carriage([{ ...variant, quantity: 1 }], variant.priceCents, carriagePrices(shop.settings));
+  const shipping = `<g:shipping><g:country>NL</g:country><g:price>${price(cents)}</g:price></g:shipping>`;
   return `<item>${fields.map(([field, value]) => `<g:${field}>${xml(value)}</g:${field}>`).join("")}${shipping}</item>`;
 }

@@ -1,7 +1,7 @@
 import { sayMonths } from "#kit/day.ts";
 import { plantLabel as say } from "#texts/plant-label.ts";
 import type { IconName } from "#ui/icon.tsx";
-import { isToxic, type Product } from "./product.ts";
+import { isToxic, perMetreRange, type Product } from "./product.ts";
 
 /** `glyph` is one of the four drawings that show the figure itself, or a plain icon. */
 export type Fact = {
@@ -24,14 +24,17 @@ function join(words: string[]): string {
 }
 
 /** At most twelve facts, the most telling first. */
-export function labelFacts(product: Pick<Product, "facts" | "facets" | "calendar" | "passport" | "latin">): Fact[] {
+export function labelFacts(
+  product: Pick<Product, "facts" | "facets" | "calendar" | "passport" | "latin" | "variants">,
+): Fact[] {
   const { facts, facets, calendar } = product;
+  const perMetre = perMetreRange(product);
   const out: Fact[] = [];
   const add = (glyph: Fact["glyph"], title: string, value: string | undefined | null | false, level?: number) => {
     if (value) out.push({ glyph, title, value, ...(level !== undefined && { level }) });
   };
   if (facts.finalHeightCm) add("height", say.height, say.upTo(length(facts.finalHeightCm)), facts.finalHeightCm);
-  if (facts.perMetre) add("distance", say.distance, say.perMetre(number(facts.perMetre.single)));
+  if (perMetre) add("distance", say.distance, say.perMetre([...new Set(perMetre)].map(number).join("–")));
   else if (facts.perM2) add("distance", say.distance, say.perM2(number(facts.perM2)));
   const light = listed(facts.light ?? facets.standplaats);
   const indoors = listed(facets.lichtbehoefte)[0]?.toLowerCase();

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { product as say } from "#texts/product.ts";
+import { Icon } from "#ui/icon.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { CHOSEN, isForSale } from "./chosen.ts";
 import { Gallery } from "./gallery.tsx";
 import { Latin } from "./latin.tsx";
 import type { ProductView } from "./product-view.server.ts";
+import { plantsAlong, readMetres } from "./metres.ts";
 import { keepSeen } from "./seen.ts";
 
 const AlertForm = lazy(() => import("./alert-form.tsx"));
@@ -20,6 +22,7 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
   const [quantity, setQuantity] = useState(() =>
     Math.min(9999, Math.max(1, Math.trunc(Number(asked.get("quantity"))) || 1)),
   );
+  const [metres, setMetres] = useState("");
   const key = pictures[0]?.key ?? null;
   useEffect(() => keepSeen(localStorage, { slug, name, picture: key }), [slug, name, key]);
   useEffect(() => {
@@ -33,9 +36,23 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
   }, []);
   const size = sizes.find((one) => one.sku === sku) ?? first;
   if (!size) return null;
+  const fill = (text: string, { perMetre } = size) => {
+    setMetres(text);
+    const read = readMetres(text);
+    if (read.ok && perMetre) setQuantity(plantsAlong(read.metres, perMetre));
+  };
   const choose = (next: string) => {
     setSku(next);
+    // A length that was asked takes another number of another size.
+    fill(
+      metres,
+      sizes.find((one) => one.sku === next),
+    );
     dispatchEvent(new CustomEvent(CHOSEN, { detail: next }));
+  };
+  const count = (next: number) => {
+    setMetres("");
+    setQuantity(next);
   };
   return (
     <div className="pdp" data-toxic={view.toxic || undefined}>
@@ -47,9 +64,17 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
         </p>
         <h1>{name}</h1>
         {view.latin && <Latin name={view.latin} />}
+        {view.petWarning && (
+          <p className="dier-let">
+            <Icon name="huisdier" />
+            <span>
+              <b>{view.petWarning}</b> <a href="#waarschuwing">{say.petMore}</a>
+            </span>
+          </p>
+        )}
         <p>{view.summary}</p>
         {sizes.some(isForSale) && (
-          <BuyBox view={view} size={size} quantity={quantity} onChoose={choose} onQuantity={setQuantity} />
+          <BuyBox view={view} {...{ size, quantity, metres }} onChoose={choose} onQuantity={count} onMetres={fill} />
         )}
         {!sizes.every(isForSale) && (
           <Suspense fallback={null}>

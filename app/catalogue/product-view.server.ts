@@ -1,14 +1,14 @@
 import { CUT_OFF, addDays, dayOf, MONTHS, monthOf, sayDay } from "#kit/day.ts";
-import { type Cents, euros } from "#kit/money.ts";
+import type { Cents } from "#kit/money.ts";
 import type { Settings } from "#outside/settings.server.ts";
 import { plantLabel as say } from "#texts/plant-label.ts";
 import { arrivalOf } from "./arrival.ts";
 import { careTopics } from "./care.ts";
-import { parcelCents } from "./delivery-cents.server.ts";
+import { carriagePrices, isDigital, palletFrom } from "./carriage.ts";
 import type { Shape } from "./growth.ts";
 import { labelFacts } from "./label-facts.ts";
 import { type PriceStep, stepsOf } from "./price-line.ts";
-import { type DeliveryClass, isToxic, type Product, type Variant } from "./product.ts";
+import { isToxic, type Product, type Variant } from "./product.ts";
 import { MAKERS, tiersOf, WARNINGS, WITHDRAWAL } from "./rules.ts";
 import { sizeAndForm, unitPrice } from "./variant-words.ts";
 
@@ -18,7 +18,9 @@ export type ProductView = ReturnType<typeof productView>;
 
 const HEDGES = new Set(["haag-blad", "haag-groen", "haag-kant-en-klaar"]);
 const TREES = new Set(["bomen-sier", "bomen-vorm", "fruit"]);
-const FREE: DeliveryClass[] = ["brievenbus", "pakket"];
+
+/** Who takes one plant need not read what four hundred of them do. */
+const TOLD_PIECES = 100;
 
 /** Everything the page says of a product, in words, so that the browser only has to show it. */
 export function productView(
@@ -36,7 +38,8 @@ export function productView(
     latin,
     summary: texts.summary,
     pictures: product.pictures.map(({ key, alt, view }) => ({ key, alt, view })),
-    sizes: product.variants.map((variant) => sizeView(variant, stepsFor(variant, history, now), now, settings)),
+    sizes: product.variants.map((variant) => sizeView(variant, stepsFor(variant, history, now), now)),
+    carriage: carriagePrices(settings),
     tiers: tiersOf(product.tiers),
     facts: labelFacts(product),
     months: (["plant", "sow", "bloom", "feed", "prune", "harvest"] as const)
@@ -48,9 +51,9 @@ export function productView(
     care: careTopics(product),
     toxic: isToxic(facts),
     warnings: warningsOf(product),
+    petWarning: petWarning(product),
     legal: legalOf(product),
     grows: grows ? { shape, perYearCm: facts.growthCmPerYear ?? 0, finalCm: facts.finalHeightCm ?? 0 } : null,
-    hedge: facts.perMetre != null,
     living: product.passport,
     indoor: facts.minTempC != null,
   };
@@ -68,8 +71,10 @@ function stepsFor(
   return own.length ? own : [[0, priceCents]];
 }
 
-function sizeView(variant: Variant, steps: PriceStep[], now: Date, settings: Settings) {
+function sizeView(variant: Variant, steps: PriceStep[], now: Date) {
   const { sku, priceCents, wasCents, stock, season, perMetre, heightMin, heightMax, unit } = variant;
+  const { delivery, form, weightG } = variant;
+  const pallet = palletFrom(variant);
   const arrival = arrivalOf(season, now);
   const state: SizeState = stock <= 0 ? "sold-out" : arrival.kind === "day" ? "now" : arrival.kind;
   return {
@@ -79,11 +84,9 @@ function sizeView(variant: Variant, steps: PriceStep[], now: Date, settings: Set
     wasCents,
     stock: Math.max(0, stock),
     state,
-    arrival:
-      variant.form === "bon" && variant.weightG === 0
-        ? { title: say.byMail, text: say.byMailText }
-        : sayArrival(arrival, now),
-    costs: sayCosts(variant, settings),
+    arrival: isDigital(variant) ? { title: say.byMail, text: say.byMailText } : sayArrival(arrival, now),
+    parcel: { delivery, form, weightG },
+    palletFrom: pallet && pallet <= Math.min(stock, TOLD_PIECES) ? pallet : null,
     perMetre: perMetre?.single ?? null,
     unit: unitPrice(priceCents, unit),
     height: heightMin && heightMax ? ([heightMin, heightMax] as const) : null,
@@ -107,29 +110,32 @@ function sayArrival(arrival: ReturnType<typeof arrivalOf>, now: Date): { title: 
   return { title: capital(say.atHome(sayDay(arrival.day))), text: say.before(before, CUT_OFF) };
 }
 
-function sayCosts(variant: Variant, settings: Settings): string {
-  const cents = parcelCents(variant, settings);
-  if (cents === 0) return say.noCosts;
-  return FREE.includes(variant.delivery)
-    ? say.costsFree(euros(cents), euros(settings.DELIVERY_FREE_FROM_CENTS).replace(/,00$/, ""))
-    : say.costs(euros(cents));
+type Animal = keyof typeof say.animals;
+
+/** Who is harmed, the worst first. */
+function harmed({ toxicity }: Product["facts"], animals = Object.keys(say.animals) as Animal[]) {
+  return (["severe", "mild"] as const)
+    .map((level) => ({
+      level,
+      who: animals.filter((animal) => toxicity?.[animal] === level).map((animal) => say.animals[animal]),
+    }))
+    .filter(({ who }) => who.length > 0);
+}
+
+const join = (words: string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(", ")} ${say.and} ${words.at(-1)}` : (words[0] ?? "");
+
+/** One line for who has animals; a plant that only people must not eat has none. */
+function petWarning({ facts }: Product): string | null {
+  const lines = harmed(facts, ["cat", "dog", "horse"]).map(({ level, who }) =>
+    capital(say.petLine(say.harm[level], join(who))),
+  );
+  return lines.length ? lines.join(" ") : null;
 }
 
 function warningsOf({ warnings, facts, ctgb }: Product): string[] {
   const said = warnings.flatMap((key) => WARNINGS[key] ?? []);
-  const harms = Object.entries(facts.toxicity ?? {}).filter(([, harm]) => harm !== "none") as [
-    keyof typeof say.animals,
-    keyof typeof say.harm,
-  ][];
-  const lines = (["severe", "mild"] as const).flatMap((level) => {
-    const who = harms.filter(([, harm]) => harm === level).map(([animal]) => say.animals[animal]);
-    return who.length
-      ? say.harmLine(
-          say.harm[level],
-          who.length > 1 ? `${who.slice(0, -1).join(", ")} ${say.and} ${who.at(-1)}` : (who[0] ?? ""),
-        )
-      : [];
-  });
+  const lines = harmed(facts).map(({ level, who }) => say.harmLine(say.harm[level], join(who)));
   return [...said, ...(lines.length ? [lines.join(" ")] : []), ...(ctgb ? [say.ctgb(ctgb)] : [])];
 }
 

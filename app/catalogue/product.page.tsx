@@ -13,7 +13,6 @@ import { later } from "#ui/later.ts";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/product.page.ts";
 import { answerAlertForm } from "./ask-alert.server.ts";
-import { deliveryCents } from "./delivery-cents.server.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { fitDescription, productTitle } from "./page-words.ts";
 import { findPlace, meantProduct } from "./place.server.ts";
@@ -39,7 +38,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     view: productView(product, history, shop.now(), shop.settings),
     place,
-    delivery: deliveryCents(product.variants, shop.settings),
     belongs: cards.filter((card) => product.belongsWith.includes(card.slug)),
     alternatives: cards.filter((card) => product.alternatives.includes(card.slug)),
     articles: product.articles.flatMap((one) => {
@@ -70,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 };
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { view, place, delivery, reviews } = loaderData;
+  const { view, place, reviews } = loaderData;
   const facts = shopFacts();
   const trail = [...place.map(({ slug, title }) => ({ label: title, to: categoryPath(slug) })), { label: view.name }];
   const crumbs = () => trail.map(({ label, ...to }) => ({ label, path: "to" in to ? to.to : productPath(view.slug) }));
@@ -78,7 +76,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
     <main id="inhoud">
       <PageStyle name="buy" />
       <PageStyle name="product" />
-      <JsonLd data={import.meta.env.SSR && productData(view, delivery, reviews, facts)} />
+      <JsonLd data={import.meta.env.SSR && productData(view, reviews, facts)} />
       <JsonLd data={import.meta.env.SSR && breadcrumbs(crumbs(), facts)} />
       <div className="wrap">
         <Crumbs trail={trail} />

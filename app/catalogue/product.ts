@@ -140,9 +140,20 @@ export function nextTier(
   return next && { more: next.from - quantity, cents: lessPercent(unitCents, next.percent) };
 }
 
+/** How many go in a metre of hedge, from the fewest to the most over the sizes; by the sizes first, as those are sold. */
+export function perMetreRange({ facts, variants }: Pick<Product, "facts" | "variants">): [number, number] | undefined {
+  const own = variants.flatMap(({ perMetre }) => perMetre?.single ?? []);
+  const known = own.length ? own : facts.perMetre ? [facts.perMetre.single] : [];
+  return known.length ? [Math.min(...known), Math.max(...known)] : undefined;
+}
+
 export function isToxic({ toxicity }: Facts): boolean {
   return toxicity != null && Object.values(toxicity).some((harm) => harm !== "none");
 }
+
+/** People know better than to eat a hedge; a cat, a dog or a horse does not. */
+export const isToxicToPets = ({ toxicity }: Facts): boolean =>
+  toxicity != null && (["cat", "dog", "horse"] as const).some((animal) => toxicity[animal] !== "none");
 
 /** Whether a rule of a category takes a product in. */
 export function fits(rule: CategoryRule, product: Pick<Product, "slug" | "group" | "facets">): boolean {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { readSettings } from "#outside/settings.server.ts";
-import { deliveryCents } from "./delivery-cents.server.ts";
 import { productView } from "./product-view.server.ts";
 import { readRange } from "./range.server.ts";
 import { breadcrumbs, faqData, listData, pageData, productData } from "./structured-data.ts";
@@ -13,7 +12,7 @@ const none = { count: 0, average: 0 };
 function dataOf(slug: string, rated = none) {
   const product = readRange().find((one) => one.slug === slug);
   if (!product) throw new Error(slug);
-  return productData(productView(product, [], now, settings), deliveryCents(product.variants, settings), rated, facts);
+  return productData(productView(product, [], now, settings), rated, facts);
 }
 
 test("a product has an offer per size with price, stock, delivery and returns", () => {
@@ -53,7 +52,7 @@ test("what cannot be sent back says so, and no rating is invented", () => {
 test("every product of the range gives complete offers with whole addresses", () => {
   for (const product of readRange()) {
     const view = productView(product, [], now, settings);
-    const data = productData(view, deliveryCents(product.variants, settings), none, facts);
+    const data = productData(view, none, facts);
     expect(data.image.length).toBeGreaterThan(0);
     for (const offer of data.offers) {
       expect(offer.price).toMatch(/^\d+\.\d\d$/);

@@ -1,5 +1,6 @@
 import { decimal } from "#kit/money.ts";
 import { categoryPath, productPath } from "#kit/path.ts";
+import { carriage } from "./carriage.ts";
 import type { Card } from "./product.ts";
 import type { ProductView, Size } from "./product-view.server.ts";
 
@@ -28,7 +29,7 @@ export function breadcrumbs(trail: { label: string; path: string }[], { url }: F
 }
 
 /** One product with an offer per size; what is not measured, such as reviews nobody wrote, is left out. */
-export function productData(view: ProductView, delivery: Record<string, number>, rated: Rated, facts: Facts) {
+export function productData(view: ProductView, rated: Rated, facts: Facts) {
   const url = `${facts.url}${productPath(view.slug)}`;
   return {
     "@context": "https://schema.org",
@@ -44,7 +45,10 @@ export function productData(view: ProductView, delivery: Record<string, number>,
     ...(rated.count > 0 && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: rated.average, reviewCount: rated.count },
     }),
-    offers: view.sizes.map((size) => offer(size, delivery[size.sku] ?? 0, view.legal.withdrawal.allowed, url, facts)),
+    offers: view.sizes.map((size) => {
+      const { cents } = carriage([{ ...size.parcel, quantity: 1 }], size.cents, view.carriage);
+      return offer(size, cents, view.legal.withdrawal.allowed, url, facts);
+    }),
   };
 }
 

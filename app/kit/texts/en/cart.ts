@@ -30,7 +30,11 @@ export const cart: typeof nl = {
     reached: "Delivery is free.",
     above: (from) => `You are above ${from}.`,
     missing: (left) => `${left} to go for free delivery.`,
-    never: "This does not fit a normal parcel. The delivery costs are below.",
+    boxes: (count) => `Until then you pay per parcel of 23 kg: these are ${count}.`,
+    never: (boxes) =>
+      boxes > 1
+        ? `This comes in ${boxes} large parcels. The delivery costs are below.`
+        : "This does not fit a normal parcel. The delivery costs are below.",
   },
   classes: { brievenbus: "letterbox parcel", pakket: "parcel", "pakket-xl": "large parcel", pallet: "pallet" },
   goods: "Items",

@@ -54,6 +54,7 @@ export const plantLabel: typeof nl = {
   plantIn: (months) => `Plant in ${months}.`,
   plantAlways: "Plant all year, as long as it does not freeze.",
   distanceLine: (count, cm) => `Count on ${count} plants per metre, ${cm} cm apart.`,
+  distanceRange: (counts, cms) => `Count on ${counts} plants per metre, depending on the size: ${cms} cm apart.`,
   perM2Line: (count) => `Count on ${count} plants per m².`,
   waterLine: {
     weinig: "Needs little water: let the soil dry between two turns.",
@@ -79,6 +80,7 @@ export const plantLabel: typeof nl = {
   measured: "Height is measured from the ground or the rim of the pot.",
   animals: { human: "people", cat: "cats", dog: "dogs", horse: "horses" },
   harm: { mild: "toxic", severe: "very toxic" },
+  petLine: (level, who) => `${level} to ${who}.`,
   harmLine: (level, who) => `For ${who}: ${level}.`,
   ctgb: (number) => `Ctgb authorisation number: ${number}.`,
   vat: (rate) => `The price includes ${rate}% VAT.`,
@@ -93,7 +95,4 @@ export const plantLabel: typeof nl = {
   closedText: "Out of season this size cannot be sent.",
   byMail: "At once in your mailbox",
   byMailText: "when your payment is in.",
-  costs: (price) => `Delivery ${price}.`,
-  costsFree: (price, from) => `Delivery ${price}, free from ${from}.`,
-  noCosts: "No delivery costs.",
 };

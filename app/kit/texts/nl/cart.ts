@@ -32,7 +32,11 @@ export const cart = {
     reached: "Bezorging is gratis.",
     above: (from: string) => `Je zit boven de ${from}.`,
     missing: (left: string) => `Nog ${left} tot gratis bezorging.`,
-    never: "Dit past niet in een gewoon pakket. De bezorgkosten zie je hieronder.",
+    boxes: (count: number) => `Tot die tijd betaal je per pakket van 23 kg: dit zijn er ${count}.`,
+    never: (boxes: number) =>
+      boxes > 1
+        ? `Dit komt in ${boxes} grote pakketten. De bezorgkosten zie je hieronder.`
+        : "Dit past niet in een gewoon pakket. De bezorgkosten zie je hieronder.",
   },
   classes: {
     brievenbus: "brievenbuspakket",

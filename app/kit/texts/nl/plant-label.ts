@@ -57,6 +57,8 @@ export const plantLabel = {
   plantIn: (months: string) => `Planten kan in ${months}.`,
   plantAlways: "Planten kan het hele jaar, zolang het niet vriest.",
   distanceLine: (count: string, cm: number) => `Reken op ${count} planten per meter, ${cm} cm uit elkaar.`,
+  distanceRange: (counts: string, cms: string) =>
+    `Reken op ${counts} planten per meter, afhankelijk van de maat: ${cms} cm uit elkaar.`,
   perM2Line: (count: string) => `Reken op ${count} planten per m².`,
   waterLine: {
     weinig:
@@ -84,6 +86,7 @@ export const plantLabel = {
   measured: "De hoogte meten we vanaf de grond of de potrand.",
   animals: { human: "mensen", cat: "katten", dog: "honden", horse: "paarden" },
   harm: { mild: "giftig", severe: "zeer giftig" },
+  petLine: (level: string, who: string) => `${level} voor ${who}.`,
   harmLine: (level: string, who: string) => `Voor ${who}: ${level}.`,
   ctgb: (number: string) => `Toelatingsnummer Ctgb: ${number}.`,
   vat: (rate: number) => `De prijs is inclusief ${rate}% btw.`,
@@ -98,7 +101,4 @@ export const plantLabel = {
   closedText: "Buiten het seizoen kan deze maat niet verstuurd worden.",
   byMail: "Meteen in je mailbox",
   byMailText: "zodra je betaling binnen is.",
-  costs: (price: string) => `Bezorgkosten ${price}.`,
-  costsFree: (price: string, from: string) => `Bezorgkosten ${price}, gratis vanaf ${from}.`,
-  noCosts: "Geen bezorgkosten.",
 };
