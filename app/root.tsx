@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
+import { PET_AT_ONCE } from "#catalogue/pet-mode.ts";
 import { PET_SHEET } from "#catalogue/pet-sheet.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { CLIENT_GUARDS } from "#layout/client-guards.ts";
@@ -44,9 +45,10 @@ export function Layout({ children }: { children: ReactNode }) {
   // Pages that are read more than filled in carry no styles of forms.
   const lean = handles.some((handle) => handle?.lean);
   return (
-    <html lang="nl-NL">
+    <html lang="nl-NL" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? PET_AT_ONCE : "" }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#174030" />
         <link rel="icon" href="/beeld/favicon.svg" type="image/svg+xml" />

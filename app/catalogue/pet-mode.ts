@@ -10,6 +10,9 @@ export function showPetMode(): boolean {
   return on;
 }
 
+/** The same before anything is drawn, so that no warning pushes the page down later. */
+export const PET_AT_ONCE = `/(^|; )${PET_COOKIE}=aan(;|$)/.test(document.cookie)&&(document.documentElement.dataset.dier="aan")`;
+
 export function setPetMode(on: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet
   document.cookie = `${PET_COOKIE}=${on ? "aan" : "uit"}; path=/; max-age=31536000; samesite=lax`;

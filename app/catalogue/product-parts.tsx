@@ -37,7 +37,7 @@ export function Story({ view, articles }: { view: ProductView; articles: Article
           </div>
           {view.toxic && <PetSwitch back={productPath(view.slug)} />}
           {view.warnings.length > 0 && (
-            <div className="bericht bericht-let">
+            <div className="bericht bericht-let" id="waarschuwing">
               <Icon name="let" />
               <div>
                 <h3 className="kop-4">{say.warnings}</h3>
