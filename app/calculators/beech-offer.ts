@@ -1,3 +1,4 @@
+import { carriage, type CarriagePrices } from "#catalogue/carriage.ts";
 import type { Cents } from "#kit/money.ts";
 import type { Rows } from "./hedge.ts";
 import { type HedgeKind, offerSizes, type SizeOffer } from "./hedge-offer.ts";
@@ -29,15 +30,15 @@ export function readBeechQuery(query: URLSearchParams): BeechQuery {
 /** Any day in the season: what is reserved is lifted then, whenever it is asked for. */
 const IN_SEASON = "2026-12-01";
 
-type Prices = { DELIVERY_FREE_FROM_CENTS: number; DELIVERY_PARCEL_CENTS: number };
-
 /** Bare-root beech for a length of hedge, with delivery. */
-export function beechOffer(kind: HedgeKind, query: BeechQuery, prices: Prices) {
+export function beechOffer(kind: HedgeKind, query: BeechQuery, prices: CarriagePrices) {
   const offers = offerSizes(kind, query.plan, IN_SEASON).filter(({ form }) => form === "blote-wortel");
   const open = offers.filter(({ state }) => state === "yes" || state === "later");
   const chosen: SizeOffer | undefined = open.find(({ sku }) => sku === query.sku) ?? open[1] ?? open[0];
   const goodsCents: Cents = chosen?.totalCents ?? 0;
-  const deliveryCents = goodsCents >= prices.DELIVERY_FREE_FROM_CENTS || !goodsCents ? 0 : prices.DELIVERY_PARCEL_CENTS;
+  const deliveryCents = chosen?.plants
+    ? carriage([{ ...chosen, quantity: chosen.plants }], goodsCents, prices).cents
+    : 0;
   return {
     offers,
     chosen,

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { data, redirect } from "react-router";
 import { isSameOrigin } from "#accounts/csrf.server.ts";
 import { findUser } from "#accounts/sessions.server.ts";
+import { carriagePrices } from "#catalogue/carriage.ts";
 import { findCategory } from "#catalogue/products.server.ts";
 import { tipOf } from "#catalogue/season-tips.server.ts";
 import { dayOf } from "#kit/day.ts";
@@ -60,10 +61,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     methods: await listReservationMethods(shop),
     kinds: { "groene-beuk": green, "rode-beuk": red },
     weeks: deliveryWeeks(today),
-    prices: {
-      DELIVERY_FREE_FROM_CENTS: shop.settings.DELIVERY_FREE_FROM_CENTS,
-      DELIVERY_PARCEL_CENTS: shop.settings.DELIVERY_PARCEL_CENTS,
-    },
+    prices: carriagePrices(shop.settings),
     words: { ...category.texts, tip: tipOf(category, today), body: toHtml(category.texts.body) },
   };
 }

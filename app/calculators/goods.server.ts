@@ -67,19 +67,22 @@ export async function findHedge(db: Reader, slug: string): Promise<HedgeKind | u
 const FORMS = ["blote-wortel", "kluit", "pot"];
 
 const sizesOf = (product: Product): HedgeSize[] =>
-  product.variants.flatMap(({ sku, form, heightMin, heightMax, pot, priceCents, perMetre, season, stock }) =>
-    perMetre && heightMin && heightMax && FORMS.includes(form)
-      ? [
-          {
-            sku,
-            form: form as HedgeSize["form"],
-            heightCm: [heightMin, heightMax] as [number, number],
-            pot,
-            cents: priceCents,
-            perMetre,
-            season,
-            stock,
-          },
-        ]
-      : [],
+  product.variants.flatMap(
+    ({ sku, form, heightMin, heightMax, pot, priceCents, perMetre, season, stock, weightG, delivery }) =>
+      perMetre && heightMin && heightMax && FORMS.includes(form)
+        ? [
+            {
+              sku,
+              form: form as HedgeSize["form"],
+              heightCm: [heightMin, heightMax] as [number, number],
+              pot,
+              cents: priceCents,
+              perMetre,
+              season,
+              stock,
+              weightG,
+              delivery,
+            },
+          ]
+        : [],
   );

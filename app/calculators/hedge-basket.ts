@@ -1,6 +1,6 @@
 import { calculators } from "#texts/calculators.ts";
 import { type BasketLine, fillNeed, type Goods } from "./goods.ts";
-import { hedgeLength, hedgeNeeds } from "./hedge.ts";
+import { FEEDINGS, hedgeLength, hedgeNeeds } from "./hedge.ts";
 import type { HedgeKind, SizeOffer } from "./hedge-offer.ts";
 import type { HedgeQuery } from "./hedge-query.ts";
 import { sayNumber } from "./measure.ts";
@@ -31,7 +31,7 @@ export function hedgeBasket(
       ticked: chosen.state !== "too-few",
     },
     ...fillNeed(goods.soil, needs.soilLitres, { note: texts.soilNote, ticked: true, palletCents }),
-    ...fillNeed(goods.feed, needs.feedKg * 2, {
+    ...fillNeed(goods.feed, needs.feedKg * FEEDINGS, {
       note: texts.feedNote(sayNumber(needs.feedKg)),
       ticked: true,
       palletCents,

@@ -26,6 +26,8 @@ const kind: HedgeKind = {
       perMetre: { single: 5, double: 7 },
       season: ["10-15", "04-15"],
       stock: 1000,
+      weightG: 250,
+      delivery: "pakket",
     },
     {
       sku: "P80",
@@ -36,6 +38,8 @@ const kind: HedgeKind = {
       perMetre: { single: 3, double: null },
       season: null,
       stock: 20,
+      weightG: 1800,
+      delivery: "pakket",
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { nextTier, type Tier, tierPrice } from "#catalogue/product.ts";
+import { type DeliveryClass, nextTier, type Tier, tierPrice } from "#catalogue/product.ts";
 import { addDays, type Day, inSeason, seasonStart } from "#kit/day.ts";
 import type { Cents } from "#kit/money.ts";
 import { countPlants, growth, perMetreAt, withReserve, yearsUntil } from "./hedge.ts";
@@ -14,6 +14,8 @@ export type HedgeSize = {
   perMetre: { single: number; double: number | null };
   season: [string, string] | null;
   stock: number;
+  weightG: number;
+  delivery: DeliveryClass;
 };
 
 export type HedgeKind = {

@@ -1,3 +1,4 @@
+import type { Unit } from "#catalogue/product.ts";
 import type { Cm } from "./measure.ts";
 
 export type HedgeSide = { lengthCm: Cm; opening?: { widthCm: Cm; fromCm: Cm } };
@@ -67,4 +68,15 @@ export function hedgeNeeds(lengthCm: Cm): { soilLitres: number; feedKg: number; 
     feedKg: Math.round(metres * 150) / 1000,
     trenchLitres: Math.round(metres * 160),
   };
+}
+
+/** A hedge is fed twice a year. */
+export const FEEDINGS = 2;
+
+/** How many metres of hedge one pack of soil, feed or hose is enough for; undefined: it does not go by the metre. */
+export function metresPerPack({ amount, of }: Unit): number | undefined {
+  const metres = 1000;
+  const { soilLitres, feedKg } = hedgeNeeds(metres * 100);
+  const need: Partial<Record<Unit["of"], number>> = { l: soilLitres, kg: feedKg * FEEDINGS, m: metres };
+  return need[of] ? (amount * metres) / need[of] : undefined;
 }

@@ -4,7 +4,7 @@ import { product as say } from "#texts/product.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { BuyBox } from "./buy-box.tsx";
-import { CHOSEN, isForSale } from "./chosen.ts";
+import { CHOSEN, type Chosen, countOf, isForSale } from "./chosen.ts";
 import { Gallery } from "./gallery.tsx";
 import { Latin } from "./latin.tsx";
 import type { ProductView } from "./product-view.server.ts";
@@ -19,9 +19,7 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
   const { slug, name, sizes, pictures } = view;
   const first = sizes.find(({ sku }) => sku === asked.get("sku")) ?? sizes.find(isForSale) ?? sizes[0];
   const [sku, setSku] = useState(first?.sku);
-  const [quantity, setQuantity] = useState(() =>
-    Math.min(9999, Math.max(1, Math.trunc(Number(asked.get("quantity"))) || 1)),
-  );
+  const [quantity, setQuantity] = useState(() => countOf(asked.get("quantity")));
   const [metres, setMetres] = useState("");
   const key = pictures[0]?.key ?? null;
   useEffect(() => keepSeen(localStorage, { slug, name, picture: key }), [slug, name, key]);
@@ -32,8 +30,11 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
     const data = new FormData(form);
     // oxlint-disable-next-line react/set-state-in-effect -- it is only on the page
     if (data.get("sku")) setSku(String(data.get("sku")));
-    setQuantity(Math.min(9999, Math.max(1, Math.trunc(Number(data.get("quantity"))) || 1)));
+    setQuantity(countOf(data.get("quantity")));
   }, []);
+  useEffect(() => {
+    if (sku) dispatchEvent(new CustomEvent<Chosen>(CHOSEN, { detail: { sku, quantity } }));
+  }, [sku, quantity]);
   const size = sizes.find((one) => one.sku === sku) ?? first;
   if (!size) return null;
   const fill = (text: string, { perMetre } = size) => {
@@ -48,7 +49,6 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
       metres,
       sizes.find((one) => one.sku === next),
     );
-    dispatchEvent(new CustomEvent(CHOSEN, { detail: next }));
   };
   const count = (next: number) => {
     setMetres("");

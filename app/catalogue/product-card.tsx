@@ -16,6 +16,8 @@ type Props = {
   at?: number;
   eager?: boolean;
   why?: string | undefined;
+  /** How many somebody needs of it; the plus puts in so many. */
+  take?: number | undefined;
 };
 
 const FIRST_ROW = 4;
@@ -24,7 +26,7 @@ const FIRST_ROW = 4;
  * The whole card is the link; the plus and the heart sit above it. Both send a form of the frame, so they work without
  * scripts. A page carries many cards: what can be drawn by the style sheet (all icons) is not in its text.
  */
-export function ProductCard({ card, month, at = 0, eager, why }: Props) {
+export function ProductCard({ card, month, at = 0, eager, why, take }: Props) {
   const { slug, name, latin, picture, traits, soldOut } = card;
   return (
     <article
@@ -48,6 +50,7 @@ export function ProductCard({ card, month, at = 0, eager, why }: Props) {
       </h3>
       {latin && <Latin name={latin} />}
       {why && <p className="waarom">{why}</p>}
+      {take && <p className="waarom">{ui.take(take)}</p>}
       {traits.length > 0 && (
         <p className="kenmerk">
           {traits.map(({ icon, text }) => (
@@ -66,7 +69,13 @@ export function ProductCard({ card, month, at = 0, eager, why }: Props) {
           note={catalogue.perPiece}
         />
         {card.sku && (
-          <button className="in-wagen" form={CARD_FORMS.add} name="sku" value={card.sku} aria-label={ui.add(name)} />
+          <button
+            className="in-wagen"
+            form={CARD_FORMS.add}
+            name={take ? "line" : "sku"}
+            value={take ? `${card.sku}:${take}` : card.sku}
+            aria-label={take && take > 1 ? ui.addSome(take, name) : ui.add(name)}
+          />
         )}
       </div>
     </article>
@@ -87,17 +96,19 @@ export function CardBench({
   columns = 4,
   slide,
   eager = 0,
+  takes = {},
 }: {
   cards: Card[];
   month: number;
   columns?: 3 | 4;
   slide?: boolean;
   eager?: number;
+  takes?: Record<string, number>;
 }) {
   return (
     <div className={`tafel tafel-${columns}${slide ? " schuifrij" : ""}`}>
       {cards.map((card, at) => (
-        <ProductCard key={card.slug} card={card} month={month} at={at} eager={at < eager} />
+        <ProductCard key={card.slug} card={card} month={month} at={at} eager={at < eager} take={takes[card.slug]} />
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import { productMore as say } from "#texts/product-more.ts";
-import { CHOSEN, isForSale } from "./chosen.ts";
+import { CHOSEN, type Chosen, countOf, isForSale, type Pack, packsFor } from "./chosen.ts";
 import { FactLabel } from "./fact-label.tsx";
 import { GrowthOverTime } from "./growth.tsx";
 import { PriceChart } from "./price-chart.tsx";
@@ -10,11 +11,20 @@ import { type ArticleLink, Articles, Legal, Story } from "./product-parts.tsx";
 import type { ProductView } from "./product-view.server.ts";
 import { RecentlySeen } from "./recently-seen.tsx";
 
-type Props = { view: ProductView; belongs: Card[]; alternatives: Card[]; articles: ArticleLink[]; children: ReactNode };
+type Props = {
+  view: ProductView;
+  belongs: Card[];
+  packs: Pack[];
+  alternatives: Card[];
+  articles: ArticleLink[];
+  children: ReactNode;
+};
 
 /** Everything below the offer; its scripts come when somebody goes there. */
-export default function ProductMore({ view, belongs, alternatives, articles, children }: Props) {
-  const size = useChosen(view.sizes);
+export default function ProductMore({ view, belongs, packs, alternatives, articles, children }: Props) {
+  const { size, quantity } = useChosen(view.sizes);
+  // One plant is no hedge to reckon with.
+  const takes = size?.perMetre && quantity > 1 ? packsFor(quantity / size.perMetre, packs) : {};
   const start = size?.height ?? view.sizes.find(({ height }) => height)?.height;
   return (
     <>
@@ -34,8 +44,13 @@ export default function ProductMore({ view, belongs, alternatives, articles, chi
       {belongs.length > 0 && (
         <section className="erbij">
           <div className="wrap section">
-            <h2 className="tafel-kop">{say.belongs}</h2>
-            <CardBench cards={belongs} month={view.month} slide />
+            <div className="spread tafel-kop">
+              <h2>{say.belongs}</h2>
+              <p className="klein soft" aria-live="polite">
+                {Object.keys(takes).length > 0 && say.reckoned(quantity)}
+              </p>
+            </div>
+            <CardBench cards={belongs} month={view.month} takes={takes} slide />
           </div>
         </section>
       )}
@@ -56,14 +71,16 @@ export default function ProductMore({ view, belongs, alternatives, articles, chi
 }
 
 function useChosen(sizes: ProductView["sizes"]) {
-  const [sku, setSku] = useState<string>();
+  const [asked] = useSearchParams();
+  const [{ sku, quantity }, setChosen] = useState({ sku: asked.get("sku"), quantity: countOf(asked.get("quantity")) });
   useEffect(() => {
-    const checked = document.querySelector<HTMLInputElement>('#koop input[name="sku"]:checked');
+    const form = document.querySelector<HTMLFormElement>("#koop");
+    const data = form && new FormData(form);
     // oxlint-disable-next-line react/set-state-in-effect -- what was chosen before the scripts came is only on the page
-    setSku(checked?.value);
-    const hear = (event: Event) => setSku((event as CustomEvent<string>).detail);
+    if (data) setChosen({ sku: String(data.get("sku")), quantity: countOf(data.get("quantity")) });
+    const hear = (event: Event) => setChosen((event as CustomEvent<Chosen>).detail);
     addEventListener(CHOSEN, hear);
     return () => removeEventListener(CHOSEN, hear);
   }, []);
-  return sizes.find((one) => one.sku === sku) ?? sizes.find(isForSale) ?? sizes[0];
+  return { size: sizes.find((one) => one.sku === sku) ?? sizes.find(isForSale) ?? sizes[0], quantity };
 }

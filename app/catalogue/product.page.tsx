@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense } from "react";
 import { findArticle } from "#advice/articles.server.ts";
+import { metresPerPack } from "#calculators/hedge.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { euros } from "#kit/money.ts";
 import { categoryPath, productPath } from "#kit/path.ts";
@@ -16,8 +17,9 @@ import { answerAlertForm } from "./ask-alert.server.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { fitDescription, productTitle } from "./page-words.ts";
 import { findPlace, meantProduct } from "./place.server.ts";
+import type { Pack } from "./chosen.ts";
 import { productView } from "./product-view.server.ts";
-import { findProduct, listCards, listPriceHistory } from "./products.server.ts";
+import { findProduct, listCards, listPriceHistory, listUnits } from "./products.server.ts";
 import { breadcrumbs, productData } from "./structured-data.ts";
 
 export const handle = { auth: "open", name: "product", lean: true };
@@ -35,10 +37,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     listCards(shop.db, beside),
     listReviews(shop.db, slug),
   ]);
+  const belongs = cards.filter((card) => product.belongsWith.includes(card.slug));
+  const isHedge = product.variants.some(({ perMetre }) => perMetre);
+  const units = isHedge
+    ? await listUnits(
+        shop.db,
+        belongs.flatMap(({ sku }) => sku ?? []),
+      )
+    : [];
   return {
     view: productView(product, history, shop.now(), shop.settings),
     place,
-    belongs: cards.filter((card) => product.belongsWith.includes(card.slug)),
+    belongs,
+    packs: units.flatMap((one): Pack[] => {
+      const metres = one.unit && metresPerPack(one.unit);
+      return metres ? [{ slug: one.slug, stock: one.stock, metres }] : [];
+    }),
     alternatives: cards.filter((card) => product.alternatives.includes(card.slug)),
     articles: product.articles.flatMap((one) => {
       const article = findArticle(one);

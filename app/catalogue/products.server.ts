@@ -27,6 +27,15 @@ export async function listCards(db: Reader, slugs: string[]): Promise<Card[]> {
   return slugs.flatMap((slug) => found.get(slug) ?? []);
 }
 
+/** How some sizes are measured, and how many there are. */
+export async function listUnits(db: Reader, skus: string[]) {
+  if (skus.length === 0) return [];
+  return db
+    .select({ slug: variants.product, unit: variants.unit, stock: variants.stock })
+    .from(variants)
+    .where(inArray(variants.sku, skus));
+}
+
 export type Category = typeof categories.$inferSelect;
 
 export async function findCategory(db: Reader, slug: string): Promise<Category | undefined> {

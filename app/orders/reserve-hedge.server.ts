@@ -65,7 +65,7 @@ export async function reserveHedge(
 async function readPlan(shop: Shop, address: URLSearchParams): Promise<Plan | undefined> {
   const query = readBeechQuery(address);
   const kind = await findHedge(shop.db, query.slug);
-  const offer = kind && beechOffer(kind, query, shop.settings);
+  const offer = kind && beechOffer(kind, query, deliveryPrices(shop.settings));
   const week = deliveryWeeks(dayOf(shop.now())).find((one) => one === address.get("week"));
   if (!kind || !offer?.chosen || offer.plants === 0 || !week) return undefined;
   return { slug: kind.slug, sku: offer.chosen.sku, plants: offer.plants, lengthCm: offer.lengthCm, week };

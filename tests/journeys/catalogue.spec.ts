@@ -20,7 +20,38 @@ test("somebody finds a laurel hedge, reads its facts and sees what forty of 100�
   await page.getByRole("textbox", { name: "Aantal", exact: true }).fill("40");
   await expect.poll(async () => page.locator(".totaal").textContent(), within).toContain("€\u00a0644,00");
   expect(await page.locator(".staffel [aria-pressed=true]").textContent()).toContain("€\u00a016,10");
+  expect(await page.locator(".belofte").textContent()).toContain("Bezorgkosten €\u00a049,95");
+  await page.getByRole("textbox", { name: "Aantal", exact: true }).fill("19");
+  await expect.poll(async () => page.locator(".belofte").textContent(), within).toContain("Bezorging is gratis.");
   expect(page.complaints).toEqual([]);
+});
+
+test("the delivery cost on the page is the one in the cart, by size and number", async () => {
+  const page = await visit("/p/laurier-novita?sku=HG05-K100&quantity=20");
+  for (const [sku, slug, quantity, cents] of [
+    ["HG05-K100", "laurier-novita", 4, 695],
+    ["HG05-K100", "laurier-novita", 19, 0],
+    ["HG05-K100", "laurier-novita", 20, 4995],
+    ["GR03-20L", "potgrond-universeel-40-l", 15, 3475],
+  ] as const) {
+    const said = await (await fetch(shopUrl(`/p/${slug}?sku=${sku}&quantity=${quantity}`))).text();
+    const price = cents ? `Bezorgkosten €\u00a0${(cents / 100).toFixed(2).replace(".", ",")}` : "Bezorging is gratis.";
+    expect([sku, quantity, said.includes(price)]).toEqual([sku, quantity, true]);
+    await page.context().clearCookies();
+    const cart = await page.evaluate(
+      async (line) => {
+        const answer = await fetch("/cart", { method: "POST", body: new URLSearchParams(line) });
+        return answer.text();
+      },
+      { intent: "add", sku, quantity: String(quantity) },
+    );
+    const shown = /Bezorging[^<]*<\/dt><dd>([^<]*)/.exec(cart)?.[1];
+    expect([sku, quantity, shown]).toEqual([
+      sku,
+      quantity,
+      cents ? `€\u00a0${(cents / 100).toFixed(2).replace(".", ",")}` : "Gratis",
+    ]);
+  }
 });
 
 test("the same without scripts", async () => {
@@ -37,6 +68,8 @@ test("the same without scripts", async () => {
   await page.getByRole("button", { name: "Bereken de prijs" }).click();
   await page.waitForURL(/sku=HG05-K100/);
   expect(await page.locator(".totaal").textContent()).toContain("€\u00a0644,00");
+  expect(await page.locator(".belofte").textContent()).toContain("Komt op een pallet tot aan de stoeprand");
+  expect(await page.locator(".erbij").textContent()).toContain("Berekend voor 40 planten");
   expect(await page.locator(".staffel [aria-pressed=true]").textContent()).toContain("€\u00a016,10");
   expect(await page.locator(".rij:has(:checked)").textContent()).toMatch(/100–125 cm.*kluit/is);
 });
@@ -48,12 +81,48 @@ test("metres become plants, and the price line follows the size", async () => {
   await page.getByLabel("Haag van").fill("12");
   await expect.poll(() => page.getByRole("textbox", { name: "Aantal", exact: true }).inputValue(), within).toBe("36");
   await page.locator(".courant .rij", { hasText: "80–100 cm" }).click();
+  await expect.poll(() => page.getByRole("textbox", { name: "Aantal", exact: true }).inputValue(), within).toBe("30");
   await expect.poll(async () => page.locator(".prijslijn").textContent(), within).toContain("€\u00a010,95");
+  await expect.poll(async () => page.locator(".erbij").textContent(), within).toContain("Berekend voor 30 planten");
+  expect(await page.locator(".erbij .kaart", { hasText: "Bodemverbeteraar" }).textContent()).toContain(
+    "Je hebt er 6 nodig",
+  );
   await page.locator(".groei").scrollIntoViewIfNeeded();
   await page.getByRole("slider", { name: "Aantal jaren na het planten" }).fill("3");
   await expect
     .poll(async () => page.locator(".groei-beeld").getAttribute("aria-label"), within)
     .toContain("5 jaar na het planten");
+});
+
+test("a length that is none and a hedge of a hundred kilometres order nothing", async () => {
+  const page = await visit("/p/laurier-novita");
+  const count = page.getByRole("textbox", { name: "Aantal", exact: true });
+  const length = page.getByLabel("Haag van");
+  await length.fill("4");
+  await expect.poll(() => count.inputValue(), within).toBe("12");
+  await length.fill("-4");
+  await expect.poll(async () => page.locator(".per-meter").textContent(), within).toContain("meer dan 0");
+  expect([await count.inputValue(), await length.getAttribute("aria-invalid")]).toEqual(["12", "true"]);
+  await length.fill("99999");
+  await expect.poll(async () => page.locator(".per-meter").textContent(), within).toContain("tot 500 meter");
+  expect(await count.inputValue()).toBe("12");
+  expect(await page.getByRole("link", { name: "Vraag een offerte voor meer" }).getAttribute("href")).toMatch(
+    /^\/contact/,
+  );
+  expect(await axe(page)).toEqual([]);
+});
+
+test("more than there is gets no price and no day for what is not there", async () => {
+  const page = await visit("/p/laurier-novita");
+  await page.getByLabel("Haag van").fill("500");
+  await expect.poll(async () => page.locator(".totaal").textContent(), within).toContain("We hebben er nu");
+  const total = (await page.locator(".totaal").textContent()) ?? "";
+  const [, stock = ""] = /We hebben er nu ([\d.]+)\./.exec(total) ?? [];
+  expect(total).toContain(`Samen voor ${stock}`);
+  expect(await page.locator(".belofte").textContent()).toContain(`${stock} stuks: `);
+  expect(await page.locator(".belofte").textContent()).toContain("Meer kun je er nu niet bestellen.");
+  await page.locator(".bestel button[type=submit]").click();
+  await expect.poll(async () => page.locator("body").textContent(), within).toContain(`${stock} × Laurierkers`);
 });
 
 test("the switch for pets marks toxic plants in every list, and stays on", async () => {
@@ -62,6 +131,16 @@ test("the switch for pets marks toxic plants in every list, and stays on", async
   await expect.poll(() => page.locator("html").getAttribute("data-dier"), within).toBe("aan");
   await page.goto(shopUrl("/laurierhaag"));
   await expect.poll(() => page.locator("html").getAttribute("data-dier"), within).toBe("aan");
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto(shopUrl("/p/laurier-novita"), { waitUntil: "load" });
+  const warning = page.locator(".dier-let");
+  expect(await warning.isVisible()).toBe(true);
+  expect(await warning.textContent()).toContain("Zeer giftig voor katten, honden en paarden.");
+  expect(await axe(page)).toEqual([]);
+  await warning.getByRole("link").click();
+  await expect
+    .poll(() => page.locator("#waarschuwing").evaluate((one) => one.getBoundingClientRect().top), within)
+    .toBeLessThan(500);
 });
 
 test("without scripts the switch marks the same list, on every page, until it is turned off", async () => {
@@ -77,8 +156,10 @@ test("without scripts the switch marks the same list, on every page, until it is
   await page.goto(shopUrl("/laurierhaag"));
   expect(await mark()).toContain("Giftig voor huisdieren");
   await page.goto(shopUrl("/p/laurier-novita"));
+  expect(await page.locator(".dier-let").isVisible()).toBe(true);
   await page.getByRole("button", { name: "Giftige planten gemarkeerd" }).click();
   await page.waitForURL(/p\/laurier-novita$/);
+  expect(await page.locator(".dier-let").isVisible()).toBe(false);
   expect(await page.getByRole("button", { name: "Waarschuw voor giftige planten" }).count()).toBe(1);
   await page.goto(shopUrl("/laurierhaag"));
   expect(await mark()).toBe("none");

@@ -58,6 +58,7 @@ export const productMore: typeof nl = {
     vat: "VAT",
   },
   belongs: "Goes with it",
+  reckoned: (count) => `Reckoned for ${count} plants`,
   alternatives: "Alike, but just different",
   advice: "From the advice pages",
   minutes: (minutes) => `${minutes} minutes`,

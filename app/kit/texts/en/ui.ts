@@ -26,4 +26,6 @@ export const ui: typeof nl = {
   thisMonth: "this month",
   save: (name) => `Save ${name}`,
   add: (name) => `Add ${name} to cart`,
+  addSome: (count, name) => `Put ${count} × ${name} in the cart`,
+  take: (count) => `You need ${count}`,
 };

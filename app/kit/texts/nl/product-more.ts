@@ -59,6 +59,7 @@ export const productMore = {
     vat: "Btw",
   },
   belongs: "Hoort erbij",
+  reckoned: (count: number) => `Berekend voor ${count} planten`,
   alternatives: "Lijkt erop, maar nét anders",
   advice: "Uit de Groenhulp",
   minutes: (minutes: number) => `${minutes} minuten lezen`,

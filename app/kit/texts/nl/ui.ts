@@ -24,4 +24,6 @@ export const ui = {
   thisMonth: "deze maand",
   save: (name: string) => `Bewaar ${name}`,
   add: (name: string) => `${name} in winkelwagen`,
+  addSome: (count: number, name: string) => `${count} × ${name} in winkelwagen`,
+  take: (count: number) => (count === 1 ? "Je hebt er 1 nodig" : `Je hebt er ${count} nodig`),
 };
