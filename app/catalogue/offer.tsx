@@ -31,7 +31,12 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
     // oxlint-disable-next-line react/set-state-in-effect -- it is only on the page
     if (data.get("sku")) setSku(String(data.get("sku")));
     setQuantity(countOf(data.get("quantity")));
-  }, []);
+    const long = form.querySelector<HTMLInputElement>("#meters")?.value ?? "";
+    const read = readMetres(long);
+    setMetres(long);
+    const { perMetre } = sizes.find((one) => one.sku === data.get("sku")) ?? {};
+    if (read.ok && perMetre) setQuantity(plantsAlong(read.metres, perMetre));
+  }, [sizes]);
   useEffect(() => {
     if (sku) dispatchEvent(new CustomEvent<Chosen>(CHOSEN, { detail: { sku, quantity } }));
   }, [sku, quantity]);
