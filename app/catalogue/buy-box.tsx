@@ -1,5 +1,6 @@
 import { euros } from "#kit/money.ts";
 import { productPath } from "#kit/path.ts";
+import { offer as words } from "#texts/offer.ts";
 import { product as say } from "#texts/product.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -61,7 +62,7 @@ export function BuyBox({ view, size, quantity, metres, onChoose, onQuantity, onM
       <p className="spread totaal" aria-live="polite">
         <Stock size={size} enough={enough} />
         <span className="prijs">
-          <span className="vanaf">{enough ? say.together : say.togetherFor(count(taken))}</span>
+          <span className="vanaf">{enough ? say.together : words.togetherFor(count(taken))}</span>
           <span className="nu">{euros(each * taken)}</span>
         </span>
       </p>
@@ -166,11 +167,11 @@ function PerMetre({
         {!fault && <b>{say.plants(count(read.ok ? plantsAlong(read.metres, perMetre) : quantity))}</b>}
         <br />
         <span className="klein soft" id="meters-uitleg" aria-live="polite">
-          {fault === "wrong" && <span className="fout">{say.metresWrong}</span>}
+          {fault === "wrong" && <span className="fout">{words.metresWrong}</span>}
           {fault === "too-long" && (
             <>
-              <span className="fout">{say.metresTooLong(MOST_METRES)}</span>{" "}
-              <Link to={contactPath(say.askHedge(name, metres))}>{say.askQuote}</Link>
+              <span className="fout">{words.metresTooLong(MOST_METRES)}</span>{" "}
+              <Link to={contactPath(words.askHedge(name, metres))}>{words.askQuote}</Link>
             </>
           )}
           {!fault && (
@@ -203,7 +204,7 @@ function Promises({ view, size, quantity, costs }: Pick<Props, "view" | "size" |
         <Icon name={size.state === "now" ? "bezorging" : "agenda"} />
         <span>
           <b>
-            {!enough && say.onlyThese(count(size.stock))}
+            {!enough && words.onlyThese(count(size.stock))}
             {size.arrival.title}
           </b>
           {size.state === "now" ? ", " : ". "}
@@ -211,7 +212,8 @@ function Promises({ view, size, quantity, costs }: Pick<Props, "view" | "size" |
           {!enough && (
             <>
               {" "}
-              {say.noMore} <Link to={contactPath(say.askMore(count(quantity), name, size.size))}>{say.askWhen}</Link>
+              {words.noMore}{" "}
+              <Link to={contactPath(words.askMore(count(quantity), name, size.size))}>{words.askWhen}</Link>
             </>
           )}
         </span>

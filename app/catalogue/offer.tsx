@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { offer as words } from "#texts/offer.ts";
 import { product as say } from "#texts/product.ts";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { CHOSEN, type Chosen, countOf, isForSale } from "./chosen.ts";
@@ -73,7 +75,7 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
           <p className="dier-let">
             <Icon name="huisdier" />
             <span>
-              <b>{view.petWarning}</b> <a href="#waarschuwing">{say.petMore}</a>
+              <b>{view.petWarning}</b> <Link to="#waarschuwing">{words.petMore}</Link>
             </span>
           </p>
         )}

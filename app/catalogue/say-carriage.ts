@@ -1,5 +1,5 @@
 import { type Cents, euros } from "#kit/money.ts";
-import { product as say } from "#texts/product.ts";
+import { offer as words } from "#texts/offer.ts";
 import { carriage, type CarriagePrices } from "./carriage.ts";
 import type { Size } from "./product-view.server.ts";
 
@@ -11,9 +11,9 @@ export function sayCarriage(
   prices: CarriagePrices,
 ): string {
   const { class: kind, boxes, cents, free, missingCents } = carriage([{ ...parcel, quantity }], goodsCents, prices);
-  if (!kind) return say.noCosts;
-  if (kind === "pallet") return say.onPallet(euros(cents));
-  const end = missingCents === undefined ? "." : say.freeFrom(euros(prices.freeFromCents).replace(/,00$/, ""));
-  const costs = free ? say.brought : say.costs(euros(cents), boxes) + end;
-  return palletFrom ? `${costs} ${say.palletFrom(palletFrom, euros(prices.classes.pallet))}` : costs;
+  if (!kind) return words.noCosts;
+  if (kind === "pallet") return words.onPallet(euros(cents));
+  const end = missingCents === undefined ? "." : words.freeFrom(euros(prices.freeFromCents).replace(/,00$/, ""));
+  const costs = free ? words.brought : words.costs(euros(cents), boxes) + end;
+  return palletFrom ? `${costs} ${words.palletFrom(palletFrom, euros(prices.classes.pallet))}` : costs;
 }
