@@ -80,7 +80,7 @@ export function Legal({ legal, living }: { legal: ProductView["legal"]; living: 
             {legal.passport && (
               <div>
                 <h3 className="kop-4">{say.legal.passport}</h3>
-                <p>{say.legal.passportText(legal.passport)}</p>
+                <p>{say.legal.passportText(legal.passport.latin, legal.passport.registration)}</p>
               </div>
             )}
             <div>

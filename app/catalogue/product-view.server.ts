@@ -52,7 +52,7 @@ export function productView(
     toxic: isToxic(facts),
     warnings: warningsOf(product),
     petWarning: petWarning(product),
-    legal: legalOf(product),
+    legal: legalOf(product, settings),
     grows: grows ? { shape, perYearCm: facts.growthCmPerYear ?? 0, finalCm: facts.finalHeightCm ?? 0 } : null,
     living: product.passport,
     indoor: facts.minTempC != null,
@@ -139,10 +139,10 @@ function warningsOf({ warnings, facts, ctgb }: Product): string[] {
   return [...said, ...(lines.length ? [lines.join(" ")] : []), ...(ctgb ? [say.ctgb(ctgb)] : [])];
 }
 
-function legalOf({ gpsr, passport, withdrawal, vat, latin }: Product) {
+function legalOf({ gpsr, passport, withdrawal, vat, latin }: Product, settings: Settings) {
   return {
     maker: (gpsr && MAKERS[gpsr]) || null,
-    passport: passport && latin ? latin : null,
+    passport: passport ? { latin, registration: settings.COMPANY_PLANT_REGISTRATION } : null,
     withdrawal: { ...WITHDRAWAL[withdrawal], allowed: withdrawal === "yes" },
     vat: vat === "voucher" ? say.voucherVat : say.vat(vat),
   };

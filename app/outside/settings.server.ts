@@ -42,6 +42,7 @@ const schema = v.object({
   COMPANY_EMAIL: v.optional(v.pipe(v.string(), v.email("moet een e-mailadres zijn")), "hallo@lommerrijk.example"),
   COMPANY_KVK: v.optional(text, "00000000"),
   COMPANY_VAT: v.optional(text, "NL000000000B00"),
+  COMPANY_PLANT_REGISTRATION: v.optional(text, "NL-000000000"),
   COMPANY_IBAN: v.optional(text, "NL00 VOOR 0000 0000 00"),
 
   SMTP_URL: v.optional(smtp),

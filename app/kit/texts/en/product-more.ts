@@ -48,8 +48,8 @@ export const productMore: typeof nl = {
     maker: "Manufacturer",
     makerText: "Responsible for the safety of this product in the European Union.",
     passport: "Plant passport",
-    passportText: (latin) =>
-      `Every smallest unit carries a plant passport with the botanical name (${latin}), our registration number and the batch.`,
+    passportText: (latin, registration) =>
+      `Every smallest unit carries a plant passport with ${latin ? `the botanical name (${latin})` : "the botanical names"}, our registration number (${registration}) and the batch.`,
     guarantee: "Legal guarantee: at least 2 years",
     guaranteeText:
       "If a product is not in order at delivery or breaks too soon, you have a right to free repair or replacement in the whole European Union, and otherwise to a lower price or your money back. This holds for at least two years; in the Netherlands as long as you may reasonably expect. This right stands beside our growth guarantee.",

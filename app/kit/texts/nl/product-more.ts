@@ -49,8 +49,8 @@ export const productMore = {
     maker: "Fabrikant",
     makerText: "Verantwoordelijk voor de veiligheid van dit product in de Europese Unie.",
     passport: "Plantenpaspoort",
-    passportText: (latin: string) =>
-      `Elke kleinste verkoopeenheid draagt een plantenpaspoort met de botanische naam (${latin}), ons registratienummer en de partij.`,
+    passportText: (latin: string | null, registration: string) =>
+      `Elke kleinste verkoopeenheid draagt een plantenpaspoort met ${latin ? `de botanische naam (${latin})` : "de botanische namen"}, ons registratienummer (${registration}) en de partij.`,
     guarantee: "Wettelijke garantie: minstens 2 jaar",
     guaranteeText:
       "Is een product bij levering niet in orde of gaat het te snel stuk, dan heb je in de hele Europese Unie recht op gratis herstel of vervanging, en anders op prijsvermindering of je geld terug. Dat geldt minstens twee jaar; in Nederland zo lang als je redelijkerwijs mag verwachten. Dit recht staat naast onze groeigarantie.",
