@@ -44,6 +44,8 @@ export function* generateProducts(base: Product[], count: number): Generator<Pro
 function mixed(model: Product, kin: Product[], pick: <T>(list: readonly T[]) => T, random: () => number): Facets {
   const own = { ...model.facets };
   for (const name of Object.keys(own)) {
+    // A tree that is cut stays cut: a plant with roots has to have a passport.
+    if (name === "kerst_vorm") continue;
     const other = random() < 0.33 ? pick(kin).facets[name] : undefined;
     if (other !== undefined) own[name] = other;
   }

@@ -49,6 +49,8 @@ type Category = {
 type Facet = { label: string; widget: string; values: unknown };
 type DeliveryClass = { key: string; maxLengthCm: number | null; maxWeightG: number | null };
 type Rules = {
+  kindByGroup: Record<string, string>;
+  vatByGroup: Record<string, unknown>;
   bulkTiers: Record<string, { from: number; percent: number }[]>;
   deliveryClasses: DeliveryClass[];
   bannedLatin: string[];
