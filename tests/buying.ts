@@ -40,6 +40,7 @@ export async function aPlant(
     alternatives: [],
     articles: [],
     popularity: 0,
+    listed: true,
     addedOn: "2026-01-01",
     variants: [
       {

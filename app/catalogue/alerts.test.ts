@@ -6,15 +6,15 @@ import { askAlert } from "./ask-alert.server.ts";
 import { mailAlerts } from "./mail-alerts.server.ts";
 import { readRange } from "./range.server.ts";
 import { saveProduct } from "./save-product.server.ts";
-import { variants } from "./tables.server.ts";
+import { variants as sizes } from "./tables.server.ts";
 
 async function withLaurel(stock: number) {
   const shop = await aShop();
   const laurel = readRange().find(({ slug }) => slug === "laurier-novita");
   if (!laurel) throw new Error("no laurel");
-  await saveProduct(shop, { ...laurel, variants: laurel.variants.map((one) => ({ ...one, stock })) });
-  const setStock = (sku: string, left: number) =>
-    shop.db.update(variants).set({ stock: left }).where(eq(variants.sku, sku));
+  const variants = laurel.variants.map((one) => ({ ...one, stock }));
+  await saveProduct(shop, { ...laurel, belongsWith: [], alternatives: [], variants });
+  const setStock = (sku: string, left: number) => shop.db.update(sizes).set({ stock: left }).where(eq(sizes.sku, sku));
   return { shop, setStock };
 }
 

@@ -149,6 +149,40 @@ test("a product that breaks the law is not saved", async () => {
   expect(await shop.db.select().from(products)).toEqual([]);
 });
 
+test("a product cannot be saved with a size of another, nor point at what is not there", async () => {
+  const shop = await aShop();
+  await seedRange(shop.db, shop.now());
+  const thief = aLaurel({
+    slug: "dief",
+    belongsWith: ["laurier-novita", "bestaat-niet"],
+    articles: ["ook-niet"],
+  });
+  expect(await saveProduct(shop, { ...thief, variants: thief.variants.slice(0, 1) })).toEqual({
+    ok: false,
+    faults: [
+      "sku HG05-P60 is van laurier-novita: een maat hoort bij één product",
+      "belongsWith: bestaat-niet bestaat niet",
+      "articles: ook-niet bestaat niet",
+    ],
+  });
+  expect(await findProduct(shop.db, "dief")).toBeUndefined();
+  expect((await findProduct(shop.db, "laurier-novita"))?.variants).toHaveLength(aLaurel().variants.length);
+  const stolen = { ...thief, belongsWith: [], articles: [] };
+  await expect(putRange(shop.db, [stolen], shop.now())).rejects.toThrow("another product's");
+  expect((await findProduct(shop.db, "laurier-novita"))?.variants).toHaveLength(aLaurel().variants.length);
+});
+
+test("what is taken off sale keeps its place, and is nowhere to be found until it is back", async () => {
+  const shop = await aShop();
+  await seedRange(shop.db, shop.now());
+  const before = (await countPerCategory(shop.db)).get("laurierhaag") ?? 0;
+  for (const listed of [false, true]) {
+    await saveProduct(shop, aLaurel({ listed }));
+    expect((await findProduct(shop.db, "laurier-novita")) !== undefined).toBe(listed);
+    expect((await countPerCategory(shop.db)).get("laurierhaag")).toBe(listed ? before : before - 1);
+  }
+});
+
 test("a new version of the range leaves the owner's own products on their shelves", async () => {
   const shop = await aShop();
   await seedRange(shop.db, shop.now());

@@ -7,6 +7,18 @@ const NEWLINE = 10;
 const COMMA = 44;
 const SEMICOLON = 59;
 
+/** The names of the columns. */
+export async function readHead(chunks: Chunks): Promise<string[]> {
+  for await (const line of lines(chunks)) return headOf(line.replace(/\r$/, "")).head;
+  return [];
+}
+
+function headOf(text: string): { comma: string; head: string[] } {
+  const names = text.replace(/^\uFEFF/, "");
+  const comma = names.includes(";") ? ";" : ",";
+  return { comma, head: split(names, comma).map((name) => name.trim()) };
+}
+
 /** Rows of a spreadsheet with their number; comma or semicolon, quotes round what holds them. */
 export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvRow> {
   let row = 0;
@@ -16,9 +28,7 @@ export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvRow> {
     row++;
     const text = line.replace(/\r$/, "");
     if (row === 1) {
-      const names = text.replace(/^\uFEFF/, "");
-      comma = names.includes(";") ? ";" : ",";
-      head = split(names, comma).map((name) => name.trim());
+      ({ comma, head } = headOf(text));
       continue;
     }
     const cells = split(text, comma);

@@ -2,13 +2,13 @@ import { asc, getTableColumns, gt, inArray, sql } from "drizzle-orm";
 import type { Day } from "#kit/day.ts";
 import type { Db, Reader, Tx } from "#outside/db.server.ts";
 import { cardOf } from "./card.ts";
+import { PART } from "./in-parts.ts";
 import { type CategoryRule, fits, type Product } from "./product.ts";
 import { vatOf } from "./products.server.ts";
 import { withLawfulReductions } from "./reductions.server.ts";
-import { tellOthers } from "./save-product.server.ts";
+import { tellOthers } from "./tell-others.server.ts";
 import { categories, products, variants } from "./tables.server.ts";
 
-const PART = 500;
 /** From this many on nobody is told which: everything is looked at anew. */
 const MANY = 200;
 
@@ -34,7 +34,7 @@ export async function putRange(
       const full = part;
       part = [];
       count += full.length;
-      if (count < MANY) told.push(...full.map(({ slug }) => slug));
+      if (told.length < MANY) told.push(...full.map(({ slug }) => slug));
       heard(count);
       busy = full.length ? putPart(tx, full, rules, now) : Promise.resolve();
       busy.catch(() => {});
@@ -48,12 +48,15 @@ export async function putRange(
     } finally {
       await busy;
     }
-    await tellOthers(tx, count < MANY ? told : ["*"]);
+    await tellOfMany(tx, told);
   });
   // A range that grew a hundredfold is planned for by what the database last counted.
   if (count >= MANY) await db.execute(sql`analyze products, variants, prices, category_products`);
   return count;
 }
+
+export const tellOfMany = (tx: Tx, slugs: string[]): Promise<void> =>
+  tellOthers(tx, slugs.length < MANY ? slugs : ["*"]);
 
 async function putPart(tx: Tx, given: Product[], rules: Rule[], now: Date): Promise<void> {
   const part = await withLawfulReductions(tx, given, now);
@@ -62,7 +65,6 @@ async function putPart(tx: Tx, given: Product[], rules: Rule[], now: Date): Prom
     ...own,
     vat: String(own.vat),
     card: cardOf(part[at] as Product),
-    listed: true,
     edited: true,
     updatedAt: now,
   }));
@@ -92,15 +94,18 @@ async function putRows(
   );
   const named = columns.map(([, column]) => `"${column}"`);
   const renewed = named.filter((column) => column !== `"${key}"`).map((column) => `${column} = excluded.${column}`);
-  await tx.execute(
+  // A size stays with its product: who names another's has been refused, or came in between.
+  const owned = table === variants ? sql` where ${variants.product} = excluded.product` : sql``;
+  const { rowCount } = await tx.execute(
     sql`insert into ${table} (${sql.raw(named.join())}) select ${sql.raw(named.join())}
       from json_populate_recordset(null::${table}, ${packed}::json)
-      on conflict (${sql.raw(key)}) do update set ${sql.raw(renewed.join())}`,
+      on conflict (${sql.raw(key)}) do update set ${sql.raw(renewed.join())}${owned}`,
   );
+  if (rowCount !== rows.length) throw new Error(`${rows.length - (rowCount ?? 0)} sizes are another product's`);
 }
 
 /** A changed price closes the old one and opens the new one; the same price changes nothing. */
-async function keepPrices(tx: Tx, skus: string[], now: Date): Promise<void> {
+export async function keepPrices(tx: Tx, skus: string[], now: Date): Promise<void> {
   const at = now.toISOString();
   await tx.execute(sql`update prices p set until = ${at}::timestamptz from variants v
     where v.sku = p.sku and p.until is null and p.cents <> v.price_cents and v.sku = any(${sql.param(skus)}::text[])`);
@@ -137,21 +142,24 @@ export async function* eachProduct(db: Reader): AsyncGenerator<Product> {
       .limit(PART);
     const last = rows.at(-1);
     if (!last) return;
-    const slugs = rows.map(({ slug }) => slug);
-    const sizes = await db
-      .select()
-      .from(variants)
-      .where(inArray(variants.product, slugs))
-      .orderBy(asc(variants.position));
-    const own = Map.groupBy(sizes, ({ product }) => product);
-    for (const { card: _card, listed: _listed, edited: _edited, updatedAt: _at, vat, addedOn, ...row } of rows)
-      yield {
-        ...row,
-        vat: vatOf(vat),
-        addedOn: addedOn as Day,
-        variants: (own.get(row.slug) ?? []).map(({ position: _position, ...size }) => size),
-      };
+    yield* await withSizes(db, rows);
     after = last.slug;
     if (rows.length < PART) return;
   }
+}
+
+export async function withSizes(db: Reader, rows: (typeof products.$inferSelect)[]): Promise<Product[]> {
+  const slugs = rows.map(({ slug }) => slug);
+  const sizes = await db
+    .select()
+    .from(variants)
+    .where(inArray(variants.product, slugs))
+    .orderBy(asc(variants.position));
+  const own = Map.groupBy(sizes, ({ product }) => product);
+  return rows.map(({ card: _card, edited: _edited, updatedAt: _at, vat, addedOn, ...row }) => ({
+    ...row,
+    vat: vatOf(vat),
+    addedOn: addedOn as Day,
+    variants: (own.get(row.slug) ?? []).map(({ position: _position, ...size }) => size),
+  }));
 }

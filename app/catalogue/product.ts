@@ -97,6 +97,8 @@ export type Product = {
   alternatives: string[];
   articles: string[];
   popularity: number;
+  /** On sale; what is not keeps its history and can come back. */
+  listed: boolean;
   addedOn: Day;
   variants: Variant[];
 };

@@ -116,6 +116,8 @@ export async function countPerCategory(db: Reader): Promise<Map<string, number>>
   const rows = await db
     .select({ category: categoryProducts.category, count: sql<number>`count(*)::int` })
     .from(categoryProducts)
+    .innerJoin(products, eq(products.slug, categoryProducts.product))
+    .where(eq(products.listed, true))
     .groupBy(categoryProducts.category);
   return new Map(rows.map(({ category, count }) => [category, count]));
 }

@@ -68,6 +68,60 @@ test("every fault is named with its row, in a spreadsheet as people make them", 
   expect(faults).toContainEqual({ row: 5, fault: `${good.slug} staat ook in rij 2` });
 });
 
+test("a size belongs to one product of the file, and the other is named", async () => {
+  const [good, other] = some();
+  if (!good || !other) throw new Error("no product");
+  const sku = good.variants[1]?.sku ?? "";
+  const thief = { ...other, variants: other.variants.map((one, at) => (at === 1 ? { ...one, sku } : one)) };
+  const fault = `sku ${sku} staat ook bij ${good.slug} (rij 2): een maat hoort bij één product`;
+  expect((await read(await write([good, thief], "csv"), "csv")).faults).toEqual([
+    { row: 3 + good.variants.length, fault },
+  ]);
+  expect((await read(await write([good, thief], "json"), "json")).faults).toEqual([
+    { row: 2, fault: fault.replace("rij 2", "rij 1") },
+  ]);
+});
+
+test("what cannot be offered is refused with the row of the size, or with its article number", async () => {
+  const [good] = some();
+  if (!good) throw new Error("no product");
+  const variants = good.variants.map((one, at) => (at === 1 ? { ...one, season: ["13-01", "04-15"] } : one));
+  const wrong = { ...good, tiers: "hagen", variants } as Product;
+  const tiers = "tiers hagen bestaat niet: kies haag, vaste-planten, bollen of kerst-zakelijk";
+  const season = "season 13-01 tot 04-15 klopt niet: schrijf twee dagen als MM-DD, zoals 10-15";
+  expect((await read(await write([wrong], "csv"), "csv")).faults).toEqual([
+    { row: 2, fault: tiers },
+    { row: 3, fault: season },
+  ]);
+  expect((await read(await write([wrong], "json"), "json")).faults).toEqual([
+    { row: 1, fault: tiers },
+    { row: 1, fault: `${good.variants[1]?.sku}: ${season}` },
+  ]);
+});
+
+test("a product is on sale unless the file says otherwise, also in the words of a Dutch spreadsheet", async () => {
+  const shop = await aShop();
+  const [good, other] = some();
+  if (!good || !other) throw new Error("no product");
+  await putRange(shop.db, [{ ...good, listed: false }, other], shop.now());
+  const out = await Array.fromAsync(eachProduct(shop.db));
+  expect(new Map(out.map(({ slug, listed }) => [slug, listed]))).toEqual(
+    new Map([
+      [good.slug, false],
+      [other.slug, true],
+    ]),
+  );
+  for (const kind of ["csv", "json"] as const)
+    expect((await read(await write(out, kind), kind)).products, kind).toEqual(out);
+  const { listed: _listed, ...silent } = good;
+  expect((await read(await write([silent as Product], "json"), "json")).products[0]?.listed).toBe(true);
+  const csv = await write([{ ...good, listed: false }], "csv");
+  expect(csv).toContain(",false,");
+  expect((await read(csv.replaceAll(",false,", ",ONWAAR,"), "csv")).products[0]?.listed).toBe(false);
+  await putRange(shop.db, [good], shop.now());
+  expect((await Array.fromAsync(eachProduct(shop.db))).every(({ listed }) => listed)).toBe(true);
+});
+
 test("a file that is no list, stops halfway or holds nonsense says so", async () => {
   const said = async (text: string) => (await read(text, "json", 2)).faults.map(({ row, fault }) => `${row} ${fault}`);
   expect(await said('{"slug":"x"}')).toEqual(["1 het bestand moet een lijst van producten zijn"]);

@@ -20,10 +20,7 @@ const variant = v.object({
   priceCents: v.pipe(count, v.minValue(1, "moet meer dan nul zijn")),
   wasCents: v.nullable(count),
   weightG: count,
-  delivery: v.picklist(
-    ["brievenbus", "pakket", "pakket-xl", "pallet"],
-    "moet brievenbus, pakket, pakket-xl of pallet zijn",
-  ),
+  delivery: word,
   season: v.nullable(v.tuple([v.string(), v.string()])),
   perMetre: v.optional(perMetre, null),
   unit: v.nullable(v.object({ amount: v.number(), of: v.picklist(["l", "kg", "m2", "m", "stuk"]) })),
@@ -61,6 +58,7 @@ export const productShape = v.object({
   alternatives: list,
   articles: list,
   popularity: v.optional(count, 0),
+  listed: v.optional(v.boolean("moet true of false zijn"), true),
   addedOn: v.pipe(v.string(), v.isoDate("moet een dag zijn, zoals 2026-11-15")),
   variants: v.array(variant),
 });
@@ -79,6 +77,7 @@ export const PRODUCT_JSON = [
   "articles",
   "popularity",
   "passport",
+  "listed",
 ] as const;
 export const VARIANT_TEXT = ["sku", "label", "form", "delivery"] as const;
 export const VARIANT_JSON = [

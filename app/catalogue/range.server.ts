@@ -6,8 +6,8 @@ import type { Day } from "#kit/day.ts";
 import type { Db, Tx } from "#outside/db.server.ts";
 import { findProse } from "#outside/prose.server.ts";
 import { marks } from "#outside/tables.server.ts";
-import { legalFaults } from "./autopilot.ts";
 import { cardOf } from "./card.ts";
+import { productFaults } from "./product-faults.ts";
 import { placeInCategories, type Rule } from "./import-range.server.ts";
 import {
   type CategoryRule,
@@ -24,7 +24,7 @@ type RawVariant = Omit<Variant, "product" | "heightMin" | "heightMax" | "wasCent
   heightCm: [number, number] | null;
   wasCents?: number;
 };
-type RawProduct = Omit<Product, "variants" | "texts" | "pictures"> & { variants: RawVariant[] };
+type RawProduct = Omit<Product, "variants" | "texts" | "pictures" | "listed"> & { variants: RawVariant[] };
 
 const productFiles = import.meta.glob<RawProduct[]>("../../range/products/*.json", { import: "default", eager: true });
 const textFiles = import.meta.glob<Record<string, ProductText>>("../../range/texts/*.json", {
@@ -40,6 +40,7 @@ export function readRange(): Product[] {
     .flat()
     .map((raw) => ({
       ...raw,
+      listed: true,
       addedOn: raw.addedOn as Day,
       texts: texts[raw.slug] ?? { summary: raw.name, description: raw.name, care: [], goodToKnow: "" },
       pictures: (shown[raw.slug]?.views ?? []).map(({ key, view, width, height, colour, alt }) => ({
@@ -121,8 +122,8 @@ export async function seedRange(db: Db, now: Date): Promise<boolean> {
   if (mark?.value === __BUILD_ID__ && __BUILD_ID__ !== "dev") return false;
   const whole = readRange();
   const rows = readCategories();
-  const wrong = whole.flatMap((product) => legalFaults(product).map((fault) => `${product.slug}: ${fault}`));
-  if (wrong.length) throw new Error(`Het assortiment voldoet niet aan de wet:\n${wrong.join("\n")}`);
+  const wrong = whole.flatMap((product) => productFaults(product).map(({ fault }) => `${product.slug}: ${fault}`));
+  if (wrong.length) throw new Error(`Het assortiment klopt niet:\n${wrong.join("\n")}`);
   await db.transaction(async (tx) => {
     const known = new Set((await tx.select({ sku: variants.sku }).from(variants)).map(({ sku }) => sku));
     const edited = await tx.select({ slug: products.slug }).from(products).where(eq(products.edited, true));

@@ -1,30 +1,52 @@
-import { and, eq, isNull, notInArray, sql } from "drizzle-orm";
+import { and, eq, isNull, notInArray } from "drizzle-orm";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { legalFaults } from "./autopilot.ts";
+import { findProse } from "#outside/prose.server.ts";
 import { cardOf } from "./card.ts";
+import { listTaken, listUnknown, namedBy, sayTaken, sayUnknown } from "./check-range.server.ts";
 import { fits, type Product } from "./product.ts";
+import { productFaults } from "./product-faults.ts";
 import { withLawfulReductions } from "./reductions.server.ts";
 import { categories, categoryProducts, prices, products, variants } from "./tables.server.ts";
+import { tellOthers } from "./tell-others.server.ts";
 
 export type Saved = { ok: true } | { ok: false; faults: string[] };
 
 /** Saves a product whole: rows, prices with their history, its categories, and who must hear of it. */
 export async function saveProduct(shop: Shop, product: Product): Promise<Saved> {
-  const faults = legalFaults(product);
-  if (faults.length) return { ok: false, faults };
-  await shop.db.transaction(async (tx) => {
+  return shop.db.transaction(async (tx) => {
+    const faults = [...productFaults(product).map(({ fault }) => fault), ...(await shopFaults(tx, product))];
+    if (faults.length) return { ok: false, faults };
     const [lawful = product] = await withLawfulReductions(tx, [product], shop.now());
     await putProduct(tx, lawful, shop.now());
     await placeInCategories(tx, product);
     await tellOthers(tx, [product.slug]);
+    return { ok: true };
   });
-  return { ok: true };
+}
+
+/** What only the shop can say: whose the sizes are, and whether what the product names is there. */
+async function shopFaults(tx: Tx, product: Product): Promise<string[]> {
+  const { slug, variants: sizes, articles } = product;
+  const taken = await listTaken(
+    tx,
+    sizes.map(({ sku }) => ({ sku, product: slug })),
+  );
+  const named = namedBy(product).filter((one) => one.slug !== slug);
+  const unknown = await listUnknown(
+    tx,
+    named.map((one) => one.slug),
+  );
+  return [
+    ...[...taken].map(([sku, owner]) => sayTaken(sku, owner)),
+    ...named.filter((one) => unknown.has(one.slug)).map((one) => sayUnknown(one.field, one.slug)),
+    ...articles.filter((one) => !findProse("groenhulp", one)).map((one) => sayUnknown("articles", one)),
+  ];
 }
 
 const vatText = (vat: Product["vat"]) => String(vat) as "9" | "21" | "voucher";
 
-export async function putProduct(tx: Tx, product: Product, now: Date): Promise<void> {
+async function putProduct(tx: Tx, product: Product, now: Date): Promise<void> {
   const { variants: sizes, vat, ...rest } = product;
   const row = { ...rest, vat: vatText(vat), card: cardOf(product), edited: true, updatedAt: now };
   await tx.insert(products).values(row).onConflictDoUpdate({ target: products.slug, set: row });
@@ -39,7 +61,12 @@ export async function putProduct(tx: Tx, product: Product, now: Date): Promise<v
     ),
   );
   for (const one of rows) {
-    await tx.insert(variants).values(one).onConflictDoUpdate({ target: variants.sku, set: one });
+    const [own] = await tx
+      .insert(variants)
+      .values(one)
+      .onConflictDoUpdate({ target: variants.sku, set: one, setWhere: eq(variants.product, product.slug) })
+      .returning({ sku: variants.sku });
+    if (!own) throw new Error(`${one.sku} became another product's while ${product.slug} was saved`);
     await keepPrice(tx, one.sku, one.priceCents, now);
   }
 }
@@ -62,11 +89,4 @@ async function placeInCategories(tx: Tx, product: Product): Promise<void> {
     .map(({ slug }) => ({ category: slug, product: product.slug, popularity: product.popularity }));
   await tx.delete(categoryProducts).where(eq(categoryProducts.product, product.slug));
   if (taken.length) await tx.insert(categoryProducts).values(taken);
-}
-
-/** Every process hears which products changed, and drops the pages and search entries that show them. */
-export async function tellOthers(tx: Tx, slugs: string[]): Promise<void> {
-  // A notification holds 8000 bytes at most.
-  for (let at = 0; at < slugs.length; at += 80)
-    await tx.execute(sql`select pg_notify('catalogue', ${JSON.stringify(slugs.slice(at, at + 80))})`);
 }

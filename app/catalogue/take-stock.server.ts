@@ -5,7 +5,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { cardOf } from "./card.ts";
 import { SAMPLE } from "./product.ts";
 import { vatOf } from "./products.server.ts";
-import { tellOthers } from "./save-product.server.ts";
+import { tellOthers } from "./tell-others.server.ts";
 import { products, variants } from "./tables.server.ts";
 
 /** A sample is cut from what is left over: it never comes out of stock. */

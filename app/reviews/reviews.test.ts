@@ -18,7 +18,7 @@ const said = { stars: 4, title: "Vol tot onderaan", text: "Even hoog en gezond."
 async function aShopWithLaurel() {
   const shop = await aShop();
   const laurel = readRange().find(({ slug }) => slug === "laurier-novita");
-  if (laurel) await saveProduct(shop, laurel);
+  if (laurel) await saveProduct(shop, { ...laurel, belongsWith: [], alternatives: [] });
   return shop;
 }
 

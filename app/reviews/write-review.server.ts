@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type Day, dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { tellOthers } from "#catalogue/save-product.server.ts";
+import { tellOthers } from "#catalogue/tell-others.server.ts";
 import { reviews } from "./tables.server.ts";
 
 /** What the order proves: that this product was delivered, when, and to whom. */

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { eachProduct, putRange } from "#catalogue/import-range.server.ts";
 import { seedRange } from "#catalogue/range.server.ts";
-import { tellOthers } from "#catalogue/save-product.server.ts";
+import { tellOthers } from "#catalogue/tell-others.server.ts";
 import { products } from "#catalogue/tables.server.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
 import { OwnSearchEngine } from "./engine/own-engine.ts";
