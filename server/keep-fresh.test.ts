@@ -7,8 +7,9 @@ import { hear, keepFresh } from "./keep-fresh.ts";
 
 async function withPages() {
   const shop = await aShop();
-  const laurel = readRange().find(({ slug }) => slug === "laurier-novita");
-  if (!laurel) throw new Error("no laurel");
+  const found = readRange().find(({ slug }) => slug === "laurier-novita");
+  if (!found) throw new Error("no laurel");
+  const laurel = { ...found, belongsWith: [], alternatives: [] };
   await shop.db.insert(categories).values({
     slug: "laurierhaag",
     title: "Laurierhaag",

@@ -2,9 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { checkRange } from "#catalogue/check-range.server.ts";
 import { eachProduct, putRange } from "#catalogue/import-range.server.ts";
 import type { Product } from "#catalogue/product.ts";
-import { type FileKind, readRangeFile } from "#catalogue/read-range-file.ts";
+import { checkPrices, putPrices } from "#catalogue/put-prices.server.ts";
+import { isPriceList, type NewPrice, readPriceList } from "#catalogue/read-price-list.ts";
+import { type Fault, type FileKind, readRangeFile } from "#catalogue/read-range-file.ts";
 import { writeRangeFile } from "#catalogue/write-range-file.ts";
 import { type Db, migrateDb, openDb } from "#outside/db.server.ts";
 import { startPostgres } from "#outside/postgres.server.ts";
@@ -31,52 +34,87 @@ export async function rangeTool(root: string, args: string[], say: Say, env = pr
     say(`${file} is er niet`);
     return 1;
   }
-  if (deed === "export") return withDatabase(root, env, (db) => exportTo(db, file, kind, say));
-  const read = new RangeFile(file, kind, say);
-  try {
-    if (dry) for await (const _product of read.products());
-    else await withDatabase(root, env, (db) => importFrom(db, read, say));
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-  }
-  if (dry || read.faults) say(`${read.count} producten gelezen, ${read.faults} fouten\nniets gewijzigd`);
-  return read.faults;
+  return withDatabase(root, env, (db) =>
+    deed === "export" ? exportTo(db, file, kind, say) : importFrom(db, new OwnersFile(root, file, kind, say), dry, say),
+  );
 }
 
+type Read = { faults: Fault[] };
+
 /** A file that is read once: faults are told as they come, and after the last of them nothing of it is taken. */
-class RangeFile {
+class OwnersFile {
   count = 0;
   faults = 0;
+  readonly #root: string;
   readonly #file: string;
   readonly #kind: FileKind;
   readonly #say: Say;
 
-  constructor(file: string, kind: FileKind, say: Say) {
+  constructor(root: string, file: string, kind: FileKind, say: Say) {
+    this.#root = root;
     this.#file = file;
     this.#kind = kind;
     this.#say = say;
   }
 
-  async *products(): AsyncGenerator<Product> {
-    const bytes = fs.createReadStream(this.#file, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>;
-    for await (const { product, faults } of readRangeFile(bytes, this.#kind)) {
-      for (const { row, fault } of faults) this.#say(`rij ${row}: ${fault}`);
-      this.faults += faults.length;
+  async isPriceList(): Promise<boolean> {
+    return this.#kind === "csv" && isPriceList(this.#bytes());
+  }
+
+  async *products(db: Db): AsyncGenerator<Product> {
+    const articles = new Set(fs.readdirSync(path.join(this.#root, "content/groenhulp")));
+    const read = this.#counted(readRangeFile(this.#bytes(), this.#kind));
+    for await (const { product } of this.#good(checkRange(db, read, (slug) => articles.has(`${slug}.md`))))
+      if (product) yield product;
+  }
+
+  async *prices(db: Db): AsyncGenerator<NewPrice> {
+    for await (const { price } of this.#good(checkPrices(db, this.#counted(readPriceList(this.#bytes())))))
+      if (price) yield price;
+  }
+
+  #bytes(): AsyncIterable<Buffer> {
+    return fs.createReadStream(this.#file, { highWaterMark: 1 << 20 }) as AsyncIterable<Buffer>;
+  }
+
+  async *#counted<One>(read: AsyncIterable<One>): AsyncGenerator<One> {
+    for await (const one of read) {
       this.count++;
-      if (product && this.faults === 0) yield product;
+      yield one;
+    }
+  }
+
+  async *#good<One extends Read>(read: AsyncIterable<One>): AsyncGenerator<One> {
+    for await (const one of read) {
+      for (const { row, fault } of one.faults) this.#say(`rij ${row}: ${fault}`);
+      this.faults += one.faults.length;
+      if (this.faults === 0) yield one;
     }
     if (this.faults) throw new Refused();
   }
 }
 
-async function importFrom(db: Db, read: RangeFile, say: Say): Promise<number> {
+async function importFrom(db: Db, read: OwnersFile, dry: boolean, say: Say): Promise<number> {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  const count = await putRange(db, read.products(), new Date(), (so) => {
-    if (so % 10_000 === 0) say(`${so} producten, ${Math.round(so / seconds())} per seconde`);
-  });
-  say(`${count} producten ingelezen, klaar in ${seconds().toFixed(1)} s`);
-  return 0;
+  const short = await read.isPriceList();
+  const what = short ? "maten" : "producten";
+  try {
+    if (dry) for await (const _one of short ? read.prices(db) : read.products(db));
+    else if (short) await putPrices(db, read.prices(db), new Date());
+    else
+      await putRange(db, read.products(db), new Date(), (so) => {
+        if (so % 10_000 === 0) say(`${so} producten, ${Math.round(so / seconds())} per seconde`);
+      });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
+  say(
+    dry || read.faults
+      ? `${read.count} ${what} gelezen, ${read.faults} fouten\nniets gewijzigd`
+      : `${read.count} ${what} ${short ? "bijgewerkt" : "ingelezen"}, klaar in ${seconds().toFixed(1)} s`,
+  );
+  return read.faults;
 }
 
 async function exportTo(db: Db, file: string, kind: FileKind, say: Say): Promise<number> {
