@@ -47,7 +47,7 @@ export async function aPlant(
         sku,
         product: "",
         label: "30–40 cm, pot C1,5",
-        form: "pot",
+        form: more.vat === "voucher" ? "bon" : more.passport === false ? "stuk" : "pot",
         heightMin: 30,
         heightMax: 40,
         pot: "C1,5",

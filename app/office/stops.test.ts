@@ -29,7 +29,8 @@ test("a stop has two days of the calendar, in their order; anything else is refu
 test("whoever was promised a day in the frost hears it once, whoever was not hears nothing", async () => {
   const shop = await aShop();
   await aPlant(shop, { sku: "A" });
-  await aPlant(shop, { sku: "POT", more: { latin: null } });
+  const pot = { group: "potten", vat: 21, latin: null, passport: false, gpsr: "kleihof" } as const;
+  await aPlant(shop, { sku: "POT", more: pot });
   const confirmed = async (sku: string, email: string, day: Day) => {
     const { id } = await anOrder(shop, [{ sku, quantity: 1 }], { ...ADDRESS, email, day });
     await shop.db.transaction((tx) => settleOrder(shop, tx, id, { paid: true, by: "bank" }));

@@ -28,8 +28,8 @@ const BELGIAN: CheckoutAnswers = {
 
 async function agreed(answers = BUSINESS, { paid = false, vat = 9 as VatClass } = {}) {
   const shop = await aShop();
-  await aPlant(shop, { sku: "A", priceCents: 1090, more: { vat } });
-  await aPlant(shop, { sku: "B", priceCents: 2420, more: { vat: 21 } });
+  await aPlant(shop, { sku: "A", priceCents: 1090, more: { vat, group: "moestuin" } });
+  await aPlant(shop, { sku: "B", priceCents: 2420, more: { vat: 21, group: "moestuin" } });
   const order = await anOrder(
     shop,
     [
