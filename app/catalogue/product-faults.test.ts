@@ -36,7 +36,7 @@ test("a season is two days that every year has", () => {
 
 test("a staircase or a warning that nobody wrote is no staircase and no warning", () => {
   expect(faultsWith({}, { tiers: "hagen" })).toEqual([
-    "- tiers hagen bestaat niet: kies haag, vaste-planten, bollen of kerst-zakelijk",
+    "- tiers hagen bestaat niet: kies haag, vaste-planten, struiken, bollen of kerst-zakelijk",
   ]);
   expect(faultsWith({}, { warnings: ["giftig", "gevaar"] })).toEqual(["- warnings: gevaar bestaat niet"]);
   expect(faultsWith({ sku: "HG05-P60" })).toEqual(["1 sku HG05-P60 staat twee keer in dit product"]);

@@ -87,7 +87,7 @@ test("what cannot be offered is refused with the row of the size, or with its ar
   if (!good) throw new Error("no product");
   const variants = good.variants.map((one, at) => (at === 1 ? { ...one, season: ["13-01", "04-15"] } : one));
   const wrong = { ...good, tiers: "hagen", variants } as Product;
-  const tiers = "tiers hagen bestaat niet: kies haag, vaste-planten, bollen of kerst-zakelijk";
+  const tiers = "tiers hagen bestaat niet: kies haag, vaste-planten, struiken, bollen of kerst-zakelijk";
   const season = "season 13-01 tot 04-15 klopt niet: schrijf twee dagen als MM-DD, zoals 10-15";
   expect((await read(await write([wrong], "csv"), "csv")).faults).toEqual([
     { row: 2, fault: tiers },
