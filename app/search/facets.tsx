@@ -12,7 +12,7 @@ export type FacetView = {
   name: string;
   label: string;
   kind: "list" | "range" | "months" | "colours" | "switch" | "rating";
-  items: { value: string; count: number; on: boolean }[];
+  items: { value: string; count: number; on?: boolean }[];
   more: boolean;
   range?: { min: number; max: number };
 };

@@ -176,7 +176,11 @@ function viewOf(name: string, state: SearchState, result: SearchResult): FacetVi
     (items.length === 0 || (items.length === 1 && refined.length === 0 && items[0]?.count === result.nbHits))
   )
     return undefined;
-  const shown = ordered(name, items).map(({ value, count, isRefined }) => ({ value, count, on: isRefined }));
+  const shown = ordered(name, items).map(({ value, count, isRefined }) => ({
+    value,
+    count,
+    ...(isRefined && { on: true }),
+  }));
   const kind =
     name === "bloeimaand" ? "months" : name.endsWith("kleur") ? "colours" : widget === "toggle" ? "switch" : "list";
   return { name, label, kind, items: shown, more: Object.keys(counts).length > 20 };
