@@ -5,7 +5,6 @@ import { readCart } from "../app/cart/carts.server.ts";
 import { carts } from "../app/cart/tables.server.ts";
 import { priceCart } from "../app/cart/view-cart.server.ts";
 import type { Product } from "../app/catalogue/product.ts";
-import { saveProduct } from "../app/catalogue/save-product.server.ts";
 import { type Placed, placeOrder } from "../app/orders/place-order.server.ts";
 import type { Shop } from "../app/outside/shop.server.ts";
 
@@ -64,6 +63,8 @@ export async function aPlant(
     ],
     ...more,
   };
+  // Read here, because buyers in a process of their own run without the bundler that saving leans on for the articles.
+  const { saveProduct } = await import("../app/catalogue/save-product.server.ts");
   const saved = await saveProduct(shop, product);
   if (!saved.ok) throw new Error(saved.faults.join());
   return sku;
