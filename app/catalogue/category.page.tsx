@@ -41,10 +41,11 @@ const CALCULATORS: Record<string, string> = { haag: "/haag-berekenen", kunstgras
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const slug = params.slug.toLowerCase();
-  const place = await findWithKin(shop.db, slug, BENCH);
+  const tags = [`category:${slug}`, "range", "today"];
+  const place = await shop.pages.remember(`place:${slug}`, tags, () => findWithKin(shop.db, slug, BENCH));
   if (!place) throw pageNotFound(await meantCategory(shop.db, slug));
   const { category, above, kin } = place;
-  keepPage(context, `category:${slug}`, "range", "today");
+  keepPage(context, ...tags);
   const state = askedOf(url);
   const today = dayOf(shop.now());
   const found = await findProducts(shop, state, {

@@ -16,6 +16,7 @@ const MOST_BYTES = 256 * 1024 * 1024;
 
 export class PageCache {
   #entries = new Map<string, Entry>();
+  #answers = new Map<string, { value: unknown; tags: string[] }>();
   #bytes = 0;
   #most: number;
   hits = 0;
@@ -84,13 +85,25 @@ export class PageCache {
     return entry;
   }
 
+  /** What many pages ask in the same words, kept as long as such a page is; nothing found is asked again. */
+  async remember<T>(key: string, tags: string[], ask: () => Promise<T>): Promise<T> {
+    const known = this.#answers.get(key);
+    if (known) return known.value as T;
+    const value = await ask();
+    if (value !== undefined) this.#answers.set(key, { value, tags });
+    return value;
+  }
+
   drop(tags: Iterable<string>): void {
     const wanted = new Set(tags);
     if (wanted.has("*")) return this.clear();
-    for (const [key, entry] of this.#entries) if (entry.tags.some((tag) => wanted.has(tag))) this.#remove(key);
+    const isWanted = (tag: string) => wanted.has(tag);
+    for (const [key, entry] of this.#entries) if (entry.tags.some(isWanted)) this.#remove(key);
+    for (const [key, answer] of this.#answers) if (answer.tags.some(isWanted)) this.#answers.delete(key);
   }
 
   clear(): void {
+    this.#answers.clear();
     this.#entries.clear();
     this.#bytes = 0;
   }

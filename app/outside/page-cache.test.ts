@@ -58,3 +58,25 @@ test("it never holds more than its share of memory, and lets the longest unasked
   expect(cache.whole("/0", "br", "")).toBeUndefined();
   expect(cache.whole("/39", "br", "")).toBeDefined();
 });
+
+test("an answer is remembered until what it tells changes; nothing found and a fault are asked again", async () => {
+  const cache = new PageCache();
+  let asked = 0;
+  const ask = (answer: () => number | undefined) =>
+    cache.remember("place:bomen", ["category:bomen"], async () => {
+      asked++;
+      return answer();
+    });
+  const broken = () => {
+    throw new Error("weg");
+  };
+  await expect(ask(broken)).rejects.toThrow("weg");
+  expect(await ask(() => undefined)).toBeUndefined();
+  expect([await ask(() => 7), await ask(() => 8), asked]).toEqual([7, 7, 3]);
+  cache.drop(["category:hagen"]);
+  expect(await ask(() => 8)).toBe(7);
+  cache.drop(["category:bomen"]);
+  expect(await ask(() => 9)).toBe(9);
+  cache.clear();
+  expect(await ask(() => 10)).toBe(10);
+});
