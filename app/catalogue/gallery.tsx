@@ -1,6 +1,5 @@
 import { product as say } from "#texts/product.ts";
-import { CARD_FORMS } from "#ui/card-forms.ts";
-import { ui } from "#texts/ui.ts";
+import { Heart } from "./heart.tsx";
 import { ProductPicture } from "./picture.tsx";
 
 type Props = {
@@ -28,14 +27,7 @@ export function Gallery({ slug, name, pictures, height, living }: Props) {
           </div>
         ))}
         {pictures.length === 0 && <span className="geen-beeld" aria-hidden="true" />}
-        <button
-          className="knop-ic bewaar"
-          form={CARD_FORMS.save}
-          name="slug"
-          value={slug}
-          aria-label={ui.save(name)}
-          data-save={slug}
-        />
+        <Heart slug={slug} name={name} />
       </div>
       {pictures.length > 1 && (
         <fieldset className="duim">

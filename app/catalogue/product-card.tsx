@@ -5,6 +5,7 @@ import { CARD_FORMS } from "#ui/card-forms.ts";
 import { Label } from "#ui/label.tsx";
 import { Link } from "#ui/link.tsx";
 import { Price } from "#ui/price.tsx";
+import { Heart } from "./heart.tsx";
 import { Latin } from "./latin.tsx";
 import { ProductPicture } from "./picture.tsx";
 import type { Card } from "./product.ts";
@@ -37,14 +38,7 @@ export function ProductCard({ card, month, at = 0, eager, why, take }: Props) {
         <ProductPicture picture={picture} sizes="(max-width: 62rem) 45vw, 250px" {...(eager && { eager })} />
         <CardLabel card={card} month={month} />
       </div>
-      <button
-        className="knop-ic bewaar"
-        form={CARD_FORMS.save}
-        name="slug"
-        value={slug}
-        aria-label={ui.save(name)}
-        data-save={slug}
-      />
+      <Heart slug={slug} name={name} />
       <h3>
         <Link to={productPath(slug)}>{name}</Link>
       </h3>
