@@ -1,6 +1,6 @@
 /** R62, R63, R92, R102: a page part that fails to load reloads the page once, not again within 60 s. */
 export const RELOAD_KEY = "lommerrijk-herladen";
-export const RELOAD_GUARD_MS = 60_000;
+const RELOAD_GUARD_MS = 60_000;
 
 const CHUNK_MESSAGES =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|^Loading( CSS)? chunk /i;
@@ -21,12 +21,17 @@ export function isChunkError(error: unknown): boolean {
 
 type Keep = Pick<Storage, "getItem" | "setItem">;
 
-/** Answers whether it reloaded; without session storage it never does, since it could not remember. */
-export function reloadOnce(error: unknown, keep: Keep | undefined, now: number, reload: () => void): boolean {
-  if (!isChunkError(error) || !keep) return false;
+/** Whether the page may reload now; saying yes is remembered. */
+export function mayReload(keep: Keep, now: number): boolean {
   const last = Number.parseInt(keep.getItem(RELOAD_KEY) ?? "", 10);
   if (last && last + RELOAD_GUARD_MS >= now) return false;
   keep.setItem(RELOAD_KEY, String(now));
+  return true;
+}
+
+/** Answers whether it reloaded; without session storage it never does, since it could not remember. */
+export function reloadOnce(error: unknown, keep: Keep | undefined, now: number, reload: () => void): boolean {
+  if (!isChunkError(error) || !keep || !mayReload(keep, now)) return false;
   reload();
   return true;
 }

@@ -9,3 +9,10 @@ test("R98 R104 a toast stays 5000 ms, the newest is on top, and it can be closed
   closeToast(shownToasts()[0]?.id ?? 0);
   expect(shownToasts().map(({ text, kind }) => [text, kind])).toEqual([["Adres bewaard", "success"]]);
 });
+
+test("what is said again comes on top once", () => {
+  toast("Geen verbinding", { kind: "error" });
+  toast("Bewaard");
+  toast("Geen verbinding", { kind: "error" });
+  expect(shownToasts().map(({ text }) => text)).toEqual(["Geen verbinding", "Bewaard", "Adres bewaard"]);
+});

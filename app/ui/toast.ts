@@ -21,8 +21,10 @@ function change(list: Toast[]): void {
 
 type Options = Partial<Pick<Toast, "kind" | "picture" | "action">>;
 
+/** What is said again comes on top once. */
 export function toast(text: string, { kind = "success", ...options }: Options = {}): void {
-  change([{ id: next++, kind, text, ...options }, ...toasts].slice(0, 3));
+  const others = toasts.filter((one) => one.text !== text);
+  change([{ id: next++, kind, text, ...options }, ...others].slice(0, 3));
 }
 
 export const closeToast = (id: number): void => change(toasts.filter((one) => one.id !== id));

@@ -92,9 +92,18 @@ test("R43 a slow page shows the 2 px bar", async () => {
 
 test("R62 R63 a page part that cannot be loaded reloads once, and not again within a minute", async () => {
   const page = await visit("/bezorging");
-  await page.route("**/assets/contact.page-*.js", (route) => route.abort());
+  let refused = 0;
+  await page.route("**/assets/contact.page-*.js", async (route) => {
+    await route.abort();
+    refused++;
+  });
   let loads = 0;
   page.on("domcontentloaded", () => loads++);
+  // Fetched ahead in vain, it leaves the visitor in peace.
+  await page.locator('main a[href="/contact"]').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  expect(await page.evaluate(() => sessionStorage.getItem("lommerrijk-herladen"))).toBeNull();
+  expect(loads).toBe(0);
   const contact = () =>
     page
       .getByRole("contentinfo")
@@ -106,6 +115,8 @@ test("R62 R63 a page part that cannot be loaded reloads once, and not again with
   await hydrated(page);
   await contact();
   await page.getByText("kon niet worden geladen").waitFor();
+  await contact();
+  expect(await page.getByText("kon niet worden geladen").count()).toBe(1);
   expect(loads).toBe(1);
 });
 
