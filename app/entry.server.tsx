@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { reportServerError } from "#insight/report-error.server.ts";
+import { writeWithStills } from "#kit/stills.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import { rendered } from "#outside/rendered.server.ts";
 import { faultContext, type Shop, shopContext } from "#outside/shop.server.ts";
@@ -18,12 +19,14 @@ export default async function handleRequest(
   const answers = entry.serverHandoffStream ? await text(entry.serverHandoffStream) : "";
   const page = <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />;
   // As one text a page costs a quarter less than as a stream of small pieces (decision 009).
-  const quick = `<!DOCTYPE html>${renderToString(page)}`;
-  const html = quick.includes(NOT_THERE) ? await renderPatiently(page) : quick;
+  const quick = writeWithStills(page, (part) => renderToString(part));
+  const { text: html, stills } = quick.text.includes(NOT_THERE)
+    ? { text: await renderPatiently(page), stills: new Map() }
+    : { text: `<!DOCTYPE html>${quick.text}`, stills: quick.stills };
   headers.set("content-type", "text/html; charset=utf-8");
   const end = entry.renderMeta?.didRenderScripts ? html.lastIndexOf("</body>") : html.length;
   const whole = `${html.slice(0, end)}${end < html.length ? handOver(answers) : ""}${html.slice(end)}`;
-  return rendered(whole, { status, headers });
+  return rendered({ text: whole, stills }, { status, headers });
 }
 
 /** How React marks a part that it could not write in one go. */

@@ -4,12 +4,14 @@ import type { ReadableStream } from "node:stream/web";
 import zlib from "node:zlib";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { reportServerError } from "#insight/report-error.server.ts";
+import type { Page } from "#kit/stills.ts";
 import { modesContext, routeModes } from "#layout/route-modes.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import { send } from "#outside/page-cache.server.ts";
-import { textOf } from "#outside/rendered.server.ts";
+import { pageOf } from "#outside/rendered.server.ts";
 import { faultContext, type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
 import { type Body, readBody, TooLarge } from "./body.ts";
+import { bytesOf } from "./bytes.ts";
 import { answerSheet, Files } from "./files.ts";
 import { guestsFor } from "./guests.ts";
 import { finishHtml } from "./html.ts";
@@ -85,8 +87,10 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     const isHtml = answered.headers.get("content-type")?.startsWith("text/html") ?? false;
     // A page opened by a link shows this inside the shop; a whole page is made without the router.
     if (isHtml && isDatabaseAway(fault.error)) throw fault.error;
-    const raw = await textOf(answered);
-    const { html, headers: more } = isHtml ? finishHtml(raw, doors.dev ?? false, guests) : { html: raw, headers: {} };
+    const raw = await pageOf(answered);
+    const { page: whole, headers: more } = isHtml
+      ? finishHtml(raw, doors.dev ?? false, guests)
+      : { page: raw, headers: {} };
     for (const [name, value] of Object.entries(more)) answered.headers.set(name, value);
     // Not what was answered to a HEAD: that has no body, and the next GET would get it.
     const kept =
@@ -98,13 +102,13 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
       !doors.dev;
     if (!kept) {
       if (!answered.headers.has("cache-control")) answered.headers.set("cache-control", "no-store");
-      return sendText(response, request, answered, html);
+      return sendText(response, request, answered, whole);
     }
     const headers: Record<string, string> = { ...always, "cache-control": "public, max-age=0, must-revalidate" };
     answered.headers.forEach((value, name) => {
       if (name !== "content-length") headers[name] = value;
     });
-    send(shop.pages.store(key, Buffer.from(html), headers, [...tags]), request, response);
+    send(shop.pages.store(key, bytesOf(whole), headers, [...tags]), request, response);
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse, id: string): void {
@@ -172,7 +176,8 @@ async function reply(response: ServerResponse, request: IncomingMessage, answere
   const type = answered.headers.get("content-type") ?? "";
   if (!answered.headers.has("cache-control")) answered.headers.set("cache-control", "no-store");
   if (!answered.headers.has("content-security-policy")) answered.headers.set("content-security-policy", BARE_POLICY);
-  if (/^(text|application\/(json|xml))/.test(type)) return sendText(response, request, answered, await answered.text());
+  if (/^(text|application\/(json|xml))/.test(type))
+    return sendText(response, request, answered, await pageOf(answered));
   copyHeaders(response, answered.headers);
   if (answered.body && /rss\+xml/.test(type))
     return sendStream(response, request, answered.body as ReadableStream, answered.status);
@@ -187,16 +192,11 @@ const PACKED: [name: string, pack: (body: Buffer) => Buffer<ArrayBuffer>][] = [
   ["gzip", (body) => zlib.gzipSync(body, { level: 3 })],
 ];
 
-// Bytes that are packed at once need no room of their own, and the same room each time is three times as quick.
-const ROOM = Buffer.allocUnsafe(1 << 20);
-const bytesOf = (text: string) =>
-  text.length * 3 > ROOM.length ? Buffer.from(text) : ROOM.subarray(0, ROOM.write(text));
-
-function sendText(response: ServerResponse, request: IncomingMessage, answered: Response, text: string): void {
+function sendText(response: ServerResponse, request: IncomingMessage, answered: Response, page: Page): void {
   copyHeaders(response, answered.headers);
   const accepts = String(request.headers["accept-encoding"] ?? "");
-  const [encoding, pack] = text.length > 1000 ? (PACKED.find(([name]) => accepts.includes(name)) ?? []) : [];
-  const body = pack ? pack(bytesOf(text)) : Buffer.from(text);
+  const [encoding, pack] = page.text.length > 1000 ? (PACKED.find(([name]) => accepts.includes(name)) ?? []) : [];
+  const body = pack ? pack(bytesOf(page)) : Buffer.from(bytesOf(page));
   if (encoding) response.setHeader("content-encoding", encoding);
   response.setHeader("vary", "Accept-Encoding");
   const bodyless = answered.status === 204 || answered.status === 304;

@@ -1,11 +1,13 @@
 import { dayOf, monthOf } from "#kit/day.ts";
-import { tellShopFacts } from "#layout/shop-facts.ts";
+import { type ShopFacts, tellShopFacts } from "#layout/shop-facts.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
 export function tellFacts({ settings, url, now }: Shop): void {
+  let told: { day: string; facts: ShopFacts } | undefined;
   tellShopFacts(() => {
     const today = dayOf(now());
-    return {
+    if (told?.day === today) return told.facts;
+    const facts = {
       name: settings.SHOP_NAME,
       url,
       freeFromCents: settings.DELIVERY_FREE_FROM_CENTS,
@@ -23,5 +25,7 @@ export function tellFacts({ settings, url, now }: Shop): void {
       chat: settings.CHAT_SCRIPT_URL,
       sentry: settings.SENTRY_DSN ? true : undefined,
     };
+    told = { day: today, facts };
+    return facts;
   });
 }

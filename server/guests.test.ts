@@ -4,7 +4,9 @@ import { guestsFor, NO_GUESTS } from "./guests.ts";
 import { finishHtml } from "./html.ts";
 
 const policy = (env: Record<string, string>) =>
-  finishHtml("<p>x</p>", false, guestsFor(readSettings(env))).headers["content-security-policy"] ?? "";
+  finishHtml({ text: "<p>x</p>", stills: new Map() }, false, guestsFor(readSettings(env))).headers[
+    "content-security-policy"
+  ] ?? "";
 
 test("without services no other host is named", () => {
   expect(guestsFor(readSettings({}))).toEqual(NO_GUESTS);

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { finishHtml } from "./html.ts";
+import { finishHtml as finish } from "./html.ts";
+
+const finishHtml = (text: string, dev: boolean) => {
+  const { page, headers } = finish({ text, stills: new Map() }, dev);
+  return { html: page.text, headers };
+};
 
 const hash = (text: string) => createHash("sha256").update(text).digest("base64");
 const page = (boot: string) =>

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { filled, type Page } from "#kit/stills.ts";
 import { FACES } from "#ui/letters.ts";
 import { type Guests, NO_GUESTS } from "./guests.ts";
 import { wakeUp } from "./wake-up.ts";
@@ -8,15 +9,15 @@ import { wakeUp } from "./wake-up.ts";
  * style is named in the content security policy by its hash, and the large picture is asked for before the page is read.
  */
 export function finishHtml(
-  html: string,
+  page: Page,
   dev: boolean,
   guests: Guests = NO_GUESTS,
-): { html: string; headers: Record<string, string> } {
-  if (dev) return { html, headers: {} };
-  const finished = deferScripts(html);
-  const picture = largePicture(finished);
+): { page: Page; headers: Record<string, string> } {
+  if (dev) return { page, headers: {} };
+  const finished = { ...page, text: deferScripts(page.text) };
+  const picture = largePicture(finished.text);
   return {
-    html: finished,
+    page: finished,
     headers: {
       "content-security-policy": policyFor(finished, guests),
       ...(picture && { link: `<${picture}>; rel=preload; as=image; type="image/avif"; fetchpriority=high` }),
@@ -26,7 +27,7 @@ export function finishHtml(
 
 /** The address of the picture that comes in one size. */
 function largePicture(html: string): string | undefined {
-  const end = html.indexOf(' 800w"');
+  const end = html.indexOf('800w"') - 1;
   const start = html.lastIndexOf('"', end - 1) + 1;
   const address = end < 0 ? "" : html.slice(start, end);
   return /^\/[\w/.-]+$/.test(address) ? address : undefined;
@@ -79,13 +80,13 @@ function splitAtModules(code: string): [string, string] {
 
 const sha = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
-// The sheets are the same on every page of a kind, and long.
+// The sheets are long, and the same on every page of a kind; a mark is used for nothing else.
 const sheets = new Map<string, string>();
-function shaOfSheet(text: string): string {
-  const known = sheets.get(text);
+function shaOfSheet(page: Page): string {
+  const known = sheets.get(page.text);
   if (known) return known;
-  const made = sha(text);
-  if (sheets.size < 200) sheets.set(text, made);
+  const made = sha(filled(page));
+  if (sheets.size < 200) sheets.set(page.text, made);
   return made;
 }
 
@@ -105,11 +106,11 @@ const DATA = /\bsrc=|application\/(?:ld\+)?json/;
 const entities: Record<string, string> = { "&quot;": '"', "&#x27;": "'", "&amp;": "&", "&lt;": "<", "&gt;": ">" };
 const plain = (text: string) => text.replace(/&(quot|#x27|amp|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
-function policyFor(html: string, guests: Guests): string {
+function policyFor({ text: html, stills }: Page, guests: Guests): string {
   const scripts = new Set<string>();
   for (const { tag, text } of inside(html, "script")) if (!DATA.test(tag)) scripts.add(sha(text));
   const styles = new Set<string>();
-  for (const { text } of inside(html, "style")) styles.add(shaOfSheet(text));
+  for (const { text } of inside(html, "style")) styles.add(shaOfSheet({ text, stills }));
   const attributes = new Set<string>();
   for (const [, text = ""] of html.matchAll(/ style="([^"]*)"/g)) attributes.add(sha(plain(text)));
   return [

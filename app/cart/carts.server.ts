@@ -4,7 +4,7 @@ import { SAMPLE } from "#catalogue/product.ts";
 import { tiersOf } from "#catalogue/rules.ts";
 import { vatOf } from "#catalogue/products.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
-import type { Reader } from "#outside/db.server.ts";
+import { type Reader, writtenOnce } from "#outside/db.server.ts";
 import type { CheckoutAnswers } from "./checkout-answers.ts";
 import type { CodeRow } from "./codes.ts";
 import type { GiftCard, PricedInput } from "./pricing.ts";
@@ -68,7 +68,7 @@ const productOf = {
   listed: products.listed,
 };
 
-const prepare = (db: Reader) =>
+const prepared = writtenOnce((db) =>
   db
     .select({ cart: cartOf, line: lineOf, code: discountCodes, variant: variantOf, product: productOf })
     .from(carts)
@@ -78,15 +78,12 @@ const prepare = (db: Reader) =>
     .leftJoin(discountCodes, eq(discountCodes.code, carts.code))
     .where(eq(carts.id, sql.placeholder("id")))
     .orderBy(asc(cartLines.addedAt), asc(cartLines.sku), asc(cartLines.cut))
-    .prepare("read_cart");
-
-const prepared = new WeakMap<Reader, ReturnType<typeof prepare>>();
+    .prepare("read_cart"),
+);
 
 /** One question, written once, brings the cart, its lines and its code; gift cards are rare and asked apart. */
 export async function readCart(db: Reader, id: string): Promise<StoredCart | undefined> {
-  const question = prepared.get(db) ?? prepare(db);
-  prepared.set(db, question);
-  const rows = await question.execute({ id });
+  const rows = await prepared(db).execute({ id });
   const first = rows[0];
   if (!first) return undefined;
   const { userId, answers } = first.cart;
@@ -100,7 +97,7 @@ export async function readCart(db: Reader, id: string): Promise<StoredCart | und
   return { id, userId, answers, code: first.code, giftCards: cards, lines: rows.flatMap(toLine) };
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof prepare>["execute"]>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof prepared>["execute"]>>[number];
 
 function toLine({ line, variant, product }: Row): StoredLine[] {
   if (!line || !variant || !product) return [];

@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { findArticle } from "#advice/articles.server.ts";
 import { dayOf, monthOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
+import { pack, type Unpacked, unpack } from "#kit/packed.ts";
 import { articlePath, categoryPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopFacts } from "#layout/shop-facts.ts";
@@ -59,7 +60,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { title, description, h1, intro, faq, body } = category.texts;
   const tip = tipOf(category, today);
   const plain = url.search === "" || state.page > 1;
-  return {
+  return pack({
     slug,
     texts: { title, description, h1, intro, tip, faq: plain ? faq : [], html: plain ? toHtml(body) : "" },
     trail: [...(above ? [{ label: above.title, to: categoryPath(above.slug) }] : []), { label: category.title }],
@@ -74,23 +75,22 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     }),
     month: monthOf(today),
     campaign: campaignOf(slug, today),
-  };
+  });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({
-    title: loaderData?.texts.title,
-    description: loaderData?.texts.description,
-    path:
-      loaderData && loaderData.found.page > 1
-        ? `${location.pathname}?pagina=${loaderData.found.page}`
-        : location.pathname,
-    picture: loaderData?.found.cards.find((card) => card.picture)?.picture,
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const { texts, found } = loaderData ? unpack(loaderData) : {};
+  return pageMeta({
+    title: texts?.title,
+    description: texts?.description,
+    path: found && found.page > 1 ? `${location.pathname}?pagina=${found.page}` : location.pathname,
+    picture: found?.cards.find((card) => card.picture)?.picture,
     noindex: Boolean(location.search) && !/^\?pagina=\d+$/.test(location.search),
   });
+};
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { slug, texts, trail, bench, state, found, calculator, counts, articles, month, campaign } = loaderData;
+  const { slug, texts, trail, bench, state, found, calculator, counts, articles, month, campaign } = unpack(loaderData);
   const facts = shopFacts();
   const toxic = found.cards.some((card) => card.toxic);
   return (
@@ -189,7 +189,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
 }
 
 const Results = lazy(later(() => import("#search/results.tsx").then(({ Results: list }) => ({ default: list }))));
-type Shown = Pick<Route.ComponentProps["loaderData"], "found" | "state" | "month">;
+type Shown = Pick<Unpacked<Route.ComponentProps["loaderData"]>, "found" | "state" | "month">;
 
 // Kept from rendering again, so that the server's list stays until its scripts have come.
 const CategoryResults = memo(function CategoryResults({ found, state, month }: Shown) {

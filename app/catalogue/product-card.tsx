@@ -5,6 +5,7 @@ import { CARD_FORMS } from "#ui/card-forms.ts";
 import { Label } from "#ui/label.tsx";
 import { Link } from "#ui/link.tsx";
 import { Price } from "#ui/price.tsx";
+import { Still } from "#ui/still.tsx";
 import { Heart } from "./heart.tsx";
 import { Latin } from "./latin.tsx";
 import { ProductPicture } from "./picture.tsx";
@@ -27,7 +28,16 @@ const FIRST_ROW = 4;
  * The whole card is the link; the plus and the heart sit above it. Both send a form of the frame, so they work without
  * scripts. A page carries many cards: what can be drawn by the style sheet (all icons) is not in its text.
  */
-export function ProductCard({ card, month, at = 0, eager, why, take }: Props) {
+export function ProductCard(props: Props) {
+  const { card, month, at = 0, eager, why = "", take = "" } = props;
+  return (
+    <Still of={card} as={`${month} ${at < FIRST_ROW} ${eager} ${take} ${why}`}>
+      {() => <WholeCard {...props} />}
+    </Still>
+  );
+}
+
+function WholeCard({ card, month, at = 0, eager, why, take }: Props) {
   const { slug, name, latin, picture, traits, soldOut } = card;
   return (
     <article

@@ -3,6 +3,7 @@ import { findArticle } from "#advice/articles.server.ts";
 import { metresPerPack } from "#calculators/hedge.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { euros } from "#kit/money.ts";
+import { pack, type Unpacked, unpack } from "#kit/packed.ts";
 import { categoryPath, productPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopFacts } from "#layout/shop-facts.ts";
@@ -19,7 +20,7 @@ import { fitDescription, productTitle } from "./page-words.ts";
 import { findPlace, meantProduct } from "./place.server.ts";
 import type { Pack } from "./chosen.ts";
 import { productView } from "./product-view.server.ts";
-import { findProduct, listCards, listPriceHistory, listUnits } from "./products.server.ts";
+import { findProduct, shownCards, listPriceHistory, listUnits } from "./products.server.ts";
 import { breadcrumbs, productData } from "./structured-data.ts";
 
 export const handle = { auth: "open", name: "product", lean: true };
@@ -33,8 +34,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   keepPage(context, `product:${slug}`, "today", ...beside.map((one) => `product:${one}`));
   const [history, place, cards, reviews] = await Promise.all([
     listPriceHistory(shop.db, slug),
-    findPlace(shop.db, product),
-    listCards(shop.db, beside),
+    shop.pages.remember(`shelf:${slug}`, [`product:${slug}`, "range", "today"], () => findPlace(shop.db, product)),
+    shownCards(shop, beside),
     listReviews(shop.db, slug),
   ]);
   const belongs = cards.filter((card) => product.belongsWith.includes(card.slug));
@@ -45,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         belongs.flatMap(({ sku }) => sku ?? []),
       )
     : [];
-  return {
+  return pack({
     view: productView(product, history, shop.now(), shop.settings),
     place,
     belongs,
@@ -59,7 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       return article ? [{ slug: one, title: article.title, minutes: article.minutes }] : [];
     }),
     reviews,
-  };
+  });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -68,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];
-  const { view } = loaderData;
+  const { view } = unpack(loaderData);
   const from = Math.min(...view.sizes.map(({ cents }) => cents));
   const [picture] = view.pictures;
   return pageMeta({
@@ -82,7 +83,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 };
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { view, place, reviews } = loaderData;
+  const data = unpack(loaderData);
+  const { view, place, reviews } = data;
   const facts = shopFacts();
   const trail = [...place.map(({ slug, title }) => ({ label: title, to: categoryPath(slug) })), { label: view.name }];
   const crumbs = () => trail.map(({ label, ...to }) => ({ label, path: "to" in to ? to.to : productPath(view.slug) }));
@@ -94,9 +96,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <JsonLd data={import.meta.env.SSR && breadcrumbs(crumbs(), facts)} />
       <div className="wrap">
         <Crumbs trail={trail} />
-        <First data={loaderData} />
+        <First data={data} />
       </div>
-      <Rest data={loaderData} />
+      <Rest data={data} />
     </main>
   );
 }
@@ -105,8 +107,10 @@ const Offer = lazy(later(() => import("./offer.tsx")));
 const ProductMore = lazy(later(() => import("./product-more.tsx")));
 const ReviewList = lazy(later(() => import("#reviews/review-list.tsx")));
 
+type Data = Unpacked<Route.ComponentProps["loaderData"]>;
+
 // Both are kept from rendering again, so that the server's part stays until its scripts have come.
-const First = memo(function First({ data: { view, reviews } }: { data: Route.ComponentProps["loaderData"] }) {
+const First = memo(function First({ data: { view, reviews } }: { data: Data }) {
   return (
     <div data-later>
       <Suspense fallback={null}>
@@ -116,7 +120,7 @@ const First = memo(function First({ data: { view, reviews } }: { data: Route.Com
   );
 });
 
-const Rest = memo(function Rest({ data }: { data: Route.ComponentProps["loaderData"] }) {
+const Rest = memo(function Rest({ data }: { data: Data }) {
   return (
     <div className="straks" data-later>
       <Suspense fallback={null}>

@@ -1,17 +1,28 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Day } from "#kit/day.ts";
 import type { VatClass } from "#kit/vat.ts";
-import type { Reader } from "#outside/db.server.ts";
+import { type Reader, writtenOnce } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
 import type { Card, Product } from "./product.ts";
 import { categories, categoryProducts, prices, products, variants } from "./tables.server.ts";
 
 export const vatOf = (text: "9" | "21" | "voucher"): VatClass => (text === "voucher" ? text : (Number(text) as 9 | 21));
 
+const slugAsked = sql.placeholder("slug");
+const productOf = writtenOnce((db) =>
+  db.select().from(products).where(eq(products.slug, slugAsked)).prepare("find_product"),
+);
+const sizesOf = writtenOnce((db) =>
+  db
+    .select()
+    .from(variants)
+    .where(eq(variants.product, slugAsked))
+    .orderBy(asc(variants.position))
+    .prepare("find_sizes"),
+);
+
 export async function findProduct(db: Reader, slug: string): Promise<Product | undefined> {
-  const [[row], sizes] = await Promise.all([
-    db.select().from(products).where(eq(products.slug, slug)),
-    db.select().from(variants).where(eq(variants.product, slug)).orderBy(asc(variants.position)),
-  ]);
+  const [[row], sizes] = await Promise.all([productOf(db).execute({ slug }), sizesOf(db).execute({ slug })]);
   if (!row?.listed) return undefined;
   return { ...row, vat: vatOf(row.vat), addedOn: row.addedOn as Day, variants: sizes };
 }
@@ -25,6 +36,19 @@ export async function listCards(db: Reader, slugs: string[]): Promise<Card[]> {
     .where(sql`${products.slug} = any(${sql.param(slugs)})`);
   const found = new Map(rows.filter(({ listed }) => listed).map(({ card }) => [card.slug, card]));
   return slugs.flatMap((slug) => found.get(slug) ?? []);
+}
+
+/** The same for pages that everybody sees: a card is asked once, until its product changes. */
+export async function shownCards({ db, pages }: Pick<Shop, "db" | "pages">, slugs: string[]): Promise<Card[]> {
+  const tagOf = (slug: string) => `product:${slug}`;
+  const found = await pages.rememberEach(slugs.map(tagOf), async (unknown) => {
+    const cards = await listCards(
+      db,
+      unknown.map((tag) => tag.slice(tagOf("").length)),
+    );
+    return new Map(cards.map((card) => [tagOf(card.slug), card]));
+  });
+  return slugs.flatMap((slug) => found.get(tagOf(slug)) ?? []);
 }
 
 /** How some sizes are measured, and how many there are. */
@@ -127,15 +151,18 @@ export async function countProducts(db: Reader): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Every price of a product's variants in the last year, oldest first. */
-export async function listPriceHistory(db: Reader, slug: string) {
-  return db
+const historyOf = writtenOnce((db) =>
+  db
     .select({ sku: prices.sku, cents: prices.cents, since: prices.since, until: prices.until })
     .from(prices)
     .innerJoin(variants, eq(variants.sku, prices.sku))
-    .where(eq(variants.product, slug))
-    .orderBy(asc(prices.since));
-}
+    .where(eq(variants.product, slugAsked))
+    .orderBy(asc(prices.since))
+    .prepare("list_prices"),
+);
+
+/** Every price of a product's variants in the last year, oldest first. */
+export const listPriceHistory = (db: Reader, slug: string) => historyOf(db).execute({ slug });
 
 /** The advice that goes with some products, most fitting first. */
 export async function listArticlesOf(db: Reader, slugs: string[]): Promise<string[]> {

@@ -2,69 +2,86 @@ import { Form } from "react-router";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { Still } from "#ui/still.tsx";
 import { FOOTER } from "./menu.ts";
-import { shopFacts } from "./shop-facts.ts";
+import { type ShopFacts, shopFacts } from "./shop-facts.ts";
 
 export function Footer() {
   const facts = shopFacts();
-  const { columns } = frame.footer;
   return (
     <footer className="voet-site donker lommer">
       <div className="wrap">
         <Letter />
-        <div className="voet-kol">
-          <div>
-            <img className="logo" src="/beeld/logo-licht.svg" alt={facts.name} width="208" height="38" loading="lazy" />
-            <p className="soft klein">{frame.footer.about}</p>
-            <ul className="klein voet-contact">
-              <li>
-                <a href={`tel:${facts.phone.replace(/\s/g, "")}`}>
-                  <Icon name="telefoon" small /> {facts.phone}
-                </a>
-              </li>
-              <li>
-                <a href={`mailto:${facts.email}`}>
-                  <Icon name="mail" small /> {facts.email}
-                </a>
-              </li>
-            </ul>
-            <p className="mini soft">{frame.footer.hours}</p>
-          </div>
-          <Column title={columns.shop} links={FOOTER.shop} />
-          <Column title={columns.advice} links={FOOTER.advice} />
-          <Column title={columns.service} links={FOOTER.service} />
-          <Column title={columns.business} links={FOOTER.business} />
-        </div>
+        <Still of={facts} as="columns">
+          {() => <Columns facts={facts} />}
+        </Still>
       </div>
-      <div className="voet-bodem">
-        <div className="wrap straks">
-          <ul>
-            <li>
-              © {facts.year} {facts.legalName}
-            </li>
-            <li>{frame.footer.vat}</li>
-            <li>
-              {frame.footer.kvk} {facts.kvk}
-            </li>
-            <li>
-              {frame.footer.vatNumber} {facts.vat}
-            </li>
-          </ul>
-          <ul>
-            {FOOTER.legal.map(({ title, to }) => (
-              <li key={to}>
-                <Link to={to}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-          <ul className="betaal" aria-label={frame.footer.payments}>
-            {FOOTER.payments.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <Still of={facts} as="bottom">
+        {() => <Bottom facts={facts} />}
+      </Still>
     </footer>
+  );
+}
+
+function Columns({ facts }: { facts: ShopFacts }) {
+  const { columns } = frame.footer;
+  return (
+    <div className="voet-kol">
+      <div>
+        <img className="logo" src="/beeld/logo-licht.svg" alt={facts.name} width="208" height="38" loading="lazy" />
+        <p className="soft klein">{frame.footer.about}</p>
+        <ul className="klein voet-contact">
+          <li>
+            <a href={`tel:${facts.phone.replace(/\s/g, "")}`}>
+              <Icon name="telefoon" small /> {facts.phone}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${facts.email}`}>
+              <Icon name="mail" small /> {facts.email}
+            </a>
+          </li>
+        </ul>
+        <p className="mini soft">{frame.footer.hours}</p>
+      </div>
+      <Column title={columns.shop} links={FOOTER.shop} />
+      <Column title={columns.advice} links={FOOTER.advice} />
+      <Column title={columns.service} links={FOOTER.service} />
+      <Column title={columns.business} links={FOOTER.business} />
+    </div>
+  );
+}
+
+function Bottom({ facts }: { facts: ShopFacts }) {
+  return (
+    <div className="voet-bodem">
+      <div className="wrap straks">
+        <ul>
+          <li>
+            © {facts.year} {facts.legalName}
+          </li>
+          <li>{frame.footer.vat}</li>
+          <li>
+            {frame.footer.kvk} {facts.kvk}
+          </li>
+          <li>
+            {frame.footer.vatNumber} {facts.vat}
+          </li>
+        </ul>
+        <ul>
+          {FOOTER.legal.map(({ title, to }) => (
+            <li key={to}>
+              <Link to={to}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="betaal" aria-label={frame.footer.payments}>
+          {FOOTER.payments.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }
 

@@ -11,6 +11,16 @@ export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** A read takes either the database or an open transaction. */
 export type Reader = Db | Tx;
 
+/** A question that is asked often, written once for who asks it. */
+export function writtenOnce<T>(write: (db: Reader) => T): (db: Reader) => T {
+  const written = new WeakMap<Reader, T>();
+  return (db) => {
+    const question = written.get(db) ?? write(db);
+    written.set(db, question);
+    return question;
+  };
+}
+
 const MOST_NAMES = 500;
 const names = new Map<string, string>();
 

@@ -13,6 +13,7 @@ const KEPT_KEYS = new Set(["pagina", "sorteer", "thema", "maand", "stap", "_rout
 const IGNORED_KEYS =
   /^((utm|gad|exp|mc|pk|mtm)_\w+|[a-z]{1,3}clk?id|[gw]braid|srsltid|igshid|epik|ref|_g[al]\w*|_hs\w+|mkt_tok)$/;
 const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_ANSWERS = 5_000;
 
 export class PageCache {
   #entries = new Map<string, Entry>();
@@ -90,8 +91,29 @@ export class PageCache {
     const known = this.#answers.get(key);
     if (known) return known.value as T;
     const value = await ask();
-    if (value !== undefined) this.#answers.set(key, { value, tags });
+    if (value !== undefined) this.#know(key, value, tags);
     return value;
+  }
+
+  /** The same for several things of one kind, each told apart by its tag; only those that are not known are asked. */
+  async rememberEach<T>(tags: string[], ask: (unknown: string[]) => Promise<Map<string, T>>): Promise<Map<string, T>> {
+    const unknown = tags.filter((tag) => !this.#answers.has(tag));
+    const found = unknown.length ? await ask(unknown) : new Map<string, T>();
+    for (const [tag, value] of found) this.#know(tag, value, [tag]);
+    return new Map(
+      tags.flatMap((tag) => {
+        const value = found.get(tag) ?? this.#answers.get(tag)?.value;
+        return value === undefined ? [] : [[tag, value as T]];
+      }),
+    );
+  }
+
+  #know(key: string, value: unknown, tags: string[]): void {
+    this.#answers.set(key, { value, tags });
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= MOST_ANSWERS) break;
+      this.#answers.delete(oldest);
+    }
   }
 
   drop(tags: Iterable<string>): void {

@@ -80,3 +80,27 @@ test("an answer is remembered until what it tells changes; nothing found and a f
   cache.clear();
   expect(await ask(() => 10)).toBe(10);
 });
+
+test("of several things only the unknown are asked, each until it changes", async () => {
+  const cache = new PageCache();
+  const asked: string[][] = [];
+  const ask = async (tags: string[]) => {
+    asked.push(tags);
+    return new Map(tags.filter((tag) => tag !== "product:weg").map((tag) => [tag, `${tag} ${asked.length}`]));
+  };
+  await cache.rememberEach(["product:eik", "product:weg"], ask);
+  const found = await cache.rememberEach(["product:eik", "product:es", "product:weg"], ask);
+  expect(asked).toEqual([
+    ["product:eik", "product:weg"],
+    ["product:es", "product:weg"],
+  ]);
+  expect([...found]).toEqual([
+    ["product:eik", "product:eik 1"],
+    ["product:es", "product:es 2"],
+  ]);
+  cache.drop(["product:eik"]);
+  expect([...(await cache.rememberEach(["product:eik", "product:es"], ask)).values()]).toEqual([
+    "product:eik 3",
+    "product:es 2",
+  ]);
+});

@@ -1,10 +1,13 @@
-// The text of a page on its way from the renderer to the door, so that it is not packed into bytes and unpacked in between.
-const texts = new WeakMap<Response, string>();
+import type { Page } from "#kit/stills.ts";
 
-export function rendered(text: string, init: ResponseInit): Response {
+// A page on its way from the renderer to the door, so that it is not packed into bytes and unpacked in between.
+const pages = new WeakMap<Response, Page>();
+
+export function rendered(page: Page, init: ResponseInit): Response {
   const response = new Response(null, init);
-  texts.set(response, text);
+  pages.set(response, page);
   return response;
 }
 
-export const textOf = (response: Response): string | Promise<string> => texts.get(response) ?? response.text();
+export const pageOf = async (response: Response): Promise<Page> =>
+  pages.get(response) ?? { text: await response.text(), stills: new Map() };

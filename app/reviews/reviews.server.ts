@@ -1,24 +1,27 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { type Day, dayOf, sayDate } from "#kit/day.ts";
-import type { Reader } from "#outside/db.server.ts";
+import { type Reader, writtenOnce } from "#outside/db.server.ts";
 import { reviews as say } from "#texts/reviews.ts";
 import { reviews } from "./tables.server.ts";
 
 export type Review = { id: number; stars: number; title: string; text: string; by: string };
 export type Reviews = { count: number; average: number; shares: number[]; latest: Review[] };
 
+const tallyOf = writtenOnce((db) =>
+  db
+    .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(and(eq(reviews.product, sql.placeholder("product")), eq(reviews.state, "shown")))
+    .groupBy(reviews.stars)
+    .prepare("tally_reviews"),
+);
+
 /** The shown reviews of a product: the figures over all of them, the words of the latest six. */
 export async function listReviews(db: Reader, product: string): Promise<Reviews> {
-  const shown = and(eq(reviews.product, product), eq(reviews.state, "shown"));
-  const [tally, latest] = await Promise.all([
-    db
-      .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
-      .from(reviews)
-      .where(shown)
-      .groupBy(reviews.stars),
-    db.select().from(reviews).where(shown).orderBy(desc(reviews.writtenAt)).limit(6),
-  ]);
+  const tally = await tallyOf(db).execute({ product });
   const count = tally.reduce((sum, row) => sum + row.count, 0);
+  const shown = and(eq(reviews.product, product), eq(reviews.state, "shown"));
+  const latest = count ? await db.select().from(reviews).where(shown).orderBy(desc(reviews.writtenAt)).limit(6) : [];
   const stars = tally.reduce((sum, row) => sum + row.stars * row.count, 0);
   return {
     count,

@@ -1,5 +1,5 @@
 import facetFile from "../../range/facets.json" with { type: "json" };
-import { listCards } from "#catalogue/products.server.ts";
+import { shownCards } from "#catalogue/products.server.ts";
 import type { Card } from "#catalogue/product.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { search as texts } from "#texts/search.ts";
@@ -132,7 +132,7 @@ export async function findProducts(
   if (!state.sort) slugs.sort((a, b) => Number(also.has(a)) - Number(also.has(b)));
   const total = main.nbSortedHits ?? main.nbHits;
   return {
-    cards: await listCards(shop.db, slugs),
+    cards: await shownCards(shop, slugs),
     why: state.query
       ? whyAll(main)
       : Object.fromEntries(slugs.filter((slug) => also.has(slug)).map((slug) => [slug, texts.alsoHere])),

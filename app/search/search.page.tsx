@@ -3,6 +3,7 @@ import { ProductCard } from "#catalogue/product-card.tsx";
 import { isPetSafe } from "#catalogue/pet-mode.ts";
 import { PetSwitch } from "#catalogue/pet-switch.tsx";
 import { dayOf, monthOf } from "#kit/day.ts";
+import { pack, unpack } from "#kit/packed.ts";
 import { articlePath, categoryPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -43,7 +44,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     (result?.droppedWords.length ? [] : (result?.hits ?? [])).map(({ slug, name }) => ({ slug, name }));
   // This page is kept for nobody, so it may read what a visitor chose; pages that are kept leave it to the style sheet.
   const petSafe = isPetSafe(request.headers.get("cookie") ?? "");
-  return {
+  return pack({
     state,
     found,
     petSafe,
@@ -51,19 +52,19 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     categories: pick(categories),
     articles: pick(articles),
     popular,
-  };
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: search.title(loaderData?.state.query ?? ""),
+    title: search.title(loaderData ? unpack(loaderData).state.query : ""),
     description: search.description,
     path: "/search",
     noindex: true,
   });
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { state, found, petSafe, month, categories, articles, popular } = loaderData;
+  const { state, found, petSafe, month, categories, articles, popular } = unpack(loaderData);
   // Once scripts run the switch is on the whole page, and can be turned there.
   const isServers = !useInBrowser();
   return (

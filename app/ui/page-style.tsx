@@ -1,20 +1,27 @@
+import { stillText } from "#kit/stills.ts";
+
 // On the server a page carries its styles inside itself, so nothing waits for a second request;
 // in the browser, a page opened by a link fetches the sheet it does not have yet.
-const sheets: Record<string, string> = import.meta.env.SSR
-  ? import.meta.glob<string>("./styles/*.css", { query: "?inline", import: "default", eager: true })
-  : {};
+const sheets = new Map(
+  import.meta.env.SSR
+    ? Object.entries(
+        import.meta.glob<string>("./styles/*.css", { query: "?inline", import: "default", eager: true }),
+      ).map(([file, text]) => [file.replace(/^.*\/|\.css$/g, ""), { text }] as const)
+    : [],
+);
 
 export function sheet(name: string): string | undefined {
-  return sheets[`./styles/${name}.css`];
+  return sheets.get(name)?.text;
 }
 
 export const sheetUrl = (name: string) => `/assets/stijl/${__BUILD_ID__}/${name}.css`;
 
 export function PageStyle({ name }: { name: string }) {
   if (import.meta.env.SSR) {
+    const own = sheets.get(name);
     return (
       <style href={name} precedence="page">
-        {sheet(name)}
+        {own && stillText(own)}
       </style>
     );
   }

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { filled, note, stillText, writeWithStills } from "./stills.ts";
+
+/** A "page" that is a list of parts; a still part is the object it shows. */
+type Part = string | { name: string };
+function writer() {
+  const written: string[] = [];
+  const write = (parts: Part[]): string =>
+    parts
+      .map((part) => {
+        if (typeof part === "string") return part;
+        const id = note(part, "", () => [`(${part.name})`]);
+        return id === undefined ? `(${part.name})` : `<wbr id="${id}"/>`;
+      })
+      .join(" ");
+  return {
+    written,
+    write: (parts: Part[]) => {
+      written.push(parts.map((part) => (typeof part === "string" ? part : part.name)).join(" "));
+      return write(parts);
+    },
+  };
+}
+
+test("what a page shows again is not written again, and the page reads the same", () => {
+  const { write, written } = writer();
+  const beech = { name: "beuk" };
+  const first = writeWithStills<Part[]>(["een", beech, "haag", beech], write);
+  const second = writeWithStills<Part[]>(["nog", beech], write);
+  expect(filled(first)).toBe("een (beuk) haag (beuk)");
+  expect(filled(second)).toBe("nog (beuk)");
+  expect(written).toEqual(["een beuk haag beuk", "(beuk)", "nog beuk"]);
+});
+
+test("a thing that changed is another object, and is written anew; so is another way to show it", () => {
+  const write = (parts: string[]) => parts.join("");
+  const marks = (of: object, as: string) => `<wbr id="${note(of, as, () => [as])}"/>`;
+  const product = {};
+  const page = (of: object, as: string) =>
+    filled(writeWithStills(["x"], ([one]) => (one === "x" ? marks(of, as) : write([one ?? ""]))));
+  expect(page(product, "januari")).toBe("januari");
+  expect(page(product, "mei")).toBe("mei");
+  expect(page({}, "juni")).toBe("juni");
+});
+
+test("a page that failed halfway leaves nothing empty behind", () => {
+  const beech = { name: "beuk" };
+  const { write } = writer();
+  const breaks = (parts: Part[]) => {
+    write(parts);
+    throw new Error("stuk");
+  };
+  expect(() => writeWithStills<Part[]>([beech], breaks)).toThrow("stuk");
+  expect(filled(writeWithStills<Part[]>([beech], write))).toBe("(beuk)");
+});
+
+test("plain text goes in untouched, and stands as it is outside a page", () => {
+  const sheet = { text: "a>b{}" };
+  expect(stillText(sheet)).toBe("a>b{}");
+  const page = writeWithStills("page", () => `<style>${stillText(sheet)}</style>`);
+  expect(page.text).not.toContain("a>b");
+  expect(filled(page)).toBe("<style>a>b{}</style>");
+});

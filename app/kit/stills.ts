@@ -1,0 +1,57 @@
+/** Something that is written once: its text when it is, and its bytes since it was first sent. */
+export type Still = { id: string; text?: string; bytes?: Uint8Array };
+/** A page in which every still part is a mark, and what belongs at each mark. */
+export type Page = { text: string; stills: ReadonlyMap<string, Still> };
+
+const MARK = /<wbr id="(\d+)"\/>/;
+
+const known = new WeakMap<object, Map<string, Still>>();
+let last = 0;
+// A page is written in one go, so what it shows can be noted beside it.
+let noted: Map<string, Still> | undefined;
+let unwritten: [Still, make: () => unknown][] = [];
+
+/** The number of what shows `of` in the way `as` names, or undefined when no page is being written. */
+export function note(of: object, as: string, make: () => unknown): string | undefined {
+  if (!noted) return undefined;
+  const ways = known.get(of) ?? new Map<string, Still>();
+  known.set(of, ways);
+  const one = ways.get(as) ?? { id: String(++last) };
+  ways.set(as, one);
+  if (one.text === undefined) unwritten.push([one, make]);
+  noted.set(one.id, one);
+  return one.id;
+}
+
+/** For plain text that may not be touched: its mark, or the text itself when no page is being written. */
+export function stillText(of: { text: string }): string {
+  const id = note(of, "", () => of.text);
+  return id === undefined ? of.text : `<wbr id="${id}"/>`;
+}
+
+/** Writes a page, and whatever it shows that was never written before. */
+export function writeWithStills<T>(page: T, write: (part: T) => string): Page {
+  const stills = new Map<string, Still>();
+  noted = stills;
+  unwritten = [];
+  let text: string;
+  try {
+    text = write(page);
+  } finally {
+    noted = undefined;
+  }
+  for (const [one, make] of unwritten) {
+    const part = make();
+    one.text ??= typeof part === "string" ? part : write(part as T);
+  }
+  return { text, stills };
+}
+
+/** A page in order: its own text, and the still parts between. */
+export const piecesOf = ({ text, stills }: Page): (string | Still)[] =>
+  text.split(MARK).map((piece, at) => (at % 2 === 0 ? piece : (stills.get(piece) ?? "")));
+
+export const filled = (page: Page): string =>
+  piecesOf(page)
+    .map((piece) => (typeof piece === "string" ? piece : piece.text))
+    .join("");
