@@ -45,16 +45,13 @@ function renderPatiently(page: ReactElement): Promise<string> {
   });
 }
 
-/** What the loaders answered, as the script that gives it to the router in the browser. */
+/** What the loaders answered, as lines of JSON, and the script that gives it to the router in the browser. */
 const handOver = (answers: string) =>
-  `<script>window.__reactRouterContext.streamController.enqueue(${asScript(answers)});` +
-  `window.__reactRouterContext.streamController.close();</script>`;
+  `<script id="antwoord" type="application/json">${answers.replaceAll("<", "\\u003c")}</script>${HAND_OVER}`;
 
-const asScript = (words: string) =>
-  JSON.stringify(words).replace(
-    /[&<>\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+const HAND_OVER =
+  "<script>{let {streamController:to}=window.__reactRouterContext;" +
+  'to.enqueue(document.getElementById("antwoord").textContent);to.close()}</script>';
 
 /** Expected answers (404, redirects) are no errors; bugs are logged once, here. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

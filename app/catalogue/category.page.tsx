@@ -43,9 +43,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const slug = params.slug.toLowerCase();
   const tags = [`category:${slug}`, "range", "today"];
-  const place = await shop.pages.remember(`place:${slug}`, tags, () => findWithKin(shop.db, slug, BENCH));
+  const place = await shop.pages.remember(`place:${slug}`, tags, async () => {
+    const found = await findWithKin(shop.db, slug, BENCH);
+    return found && { ...found, html: toHtml(found.category.texts.body) };
+  });
   if (!place) throw pageNotFound(await meantCategory(shop.db, slug));
-  const { category, above, kin } = place;
+  const { category, above, kin, html } = place;
   keepPage(context, ...tags);
   const state = askedOf(url);
   const today = dayOf(shop.now());
@@ -57,12 +60,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   // Behind the last page stands nothing: an old link goes to what is now the last.
   if (found.pages > 0 && state.page > found.pages)
     throw redirect(`${url.pathname}${writeSearchUrl({ ...state, page: found.pages })}`);
-  const { title, description, h1, intro, faq, body } = category.texts;
+  const { title, description, h1, intro, faq } = category.texts;
   const tip = tipOf(category, today);
   const plain = url.search === "" || state.page > 1;
   return pack({
     slug,
-    texts: { title, description, h1, intro, tip, faq: plain ? faq : [], html: plain ? toHtml(body) : "" },
+    texts: { title, description, h1, intro, tip, faq: plain ? faq : [], html: plain ? html : "" },
     trail: [...(above ? [{ label: above.title, to: categoryPath(above.slug) }] : []), { label: category.title }],
     bench: kin.map(({ slug: one, title: name, picture }) => ({ slug: one, title: name, picture })),
     state,

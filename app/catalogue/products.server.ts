@@ -27,14 +27,19 @@ export async function findProduct(db: Reader, slug: string): Promise<Product | u
   return { ...row, vat: vatOf(row.vat), addedOn: row.addedOn as Day, variants: sizes };
 }
 
+const cardsOf = writtenOnce((db) =>
+  db
+    .select({ card: products.card })
+    .from(products)
+    .where(and(sql`${products.slug} = any(${sql.placeholder("slugs")})`, eq(products.listed, true)))
+    .prepare("list_cards"),
+);
+
 /** Cards in the order asked; what is gone is left out. */
 export async function listCards(db: Reader, slugs: string[]): Promise<Card[]> {
   if (slugs.length === 0) return [];
-  const rows = await db
-    .select({ card: products.card, listed: products.listed })
-    .from(products)
-    .where(sql`${products.slug} = any(${sql.param(slugs)})`);
-  const found = new Map(rows.filter(({ listed }) => listed).map(({ card }) => [card.slug, card]));
+  const rows = await cardsOf(db).execute({ slugs });
+  const found = new Map(rows.map(({ card }) => [card.slug, card]));
   return slugs.flatMap((slug) => found.get(slug) ?? []);
 }
 

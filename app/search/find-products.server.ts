@@ -121,7 +121,9 @@ export async function findProducts(
     names.includes(name),
   );
   const batch = [ask(names, PER_PAGE), ...chosen.slice(0, 18).map((name) => ask([name], 0, name))];
-  if (within)
+  // How many there are without any choice: known already when nothing was chosen.
+  const isNarrowed = Boolean(state.query) || Object.keys({ ...state.refinements, ...state.ranges }).length > 0;
+  if (within && isNarrowed)
     batch.push({ indexName: index, params: { query: "", hitsPerPage: 0, facetFilters: fixed.map((one) => [one]) } });
   const { results } = (await searchOf(shop).search(batch)) as { results: SearchResult[] };
   const [main, ...rest] = results as [SearchResult, ...SearchResult[]];
@@ -137,7 +139,7 @@ export async function findProducts(
       ? whyAll(main)
       : Object.fromEntries(slugs.filter((slug) => also.has(slug)).map((slug) => [slug, texts.alsoHere])),
     total,
-    all: within ? (results.at(-1)?.nbHits ?? total) : total,
+    all: within && isNarrowed ? (results.at(-1)?.nbHits ?? total) : total,
     ...(state.query && chosen.length === 0 && main.nbExactHits < total && { exact: main.nbExactHits }),
     ...(within && { within: within.category }),
     page: main.page + 1,

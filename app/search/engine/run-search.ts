@@ -7,7 +7,7 @@ import { guardParams, type SafeParams } from "./guards.ts";
 import { makeHit } from "./hits.ts";
 import { mergeRanked, type Ranked, type Sort, stepOf, topByScore, topBySort } from "./rank.ts";
 import { placePins, rulesFor, type SearchRule } from "./rules.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { Counted, SearchIndex } from "./search-index.ts";
 import { suggestFilters } from "./suggest-filters.ts";
 
 /** Work shared by the requests of one batch: the words are matched once, each filter is worked out once. */
@@ -78,10 +78,12 @@ export function runSearch(
   const redirect = rules.find((rule) => rule.do.redirect)?.do.redirect;
   const shown = rules.flatMap((rule) => (rule.do.show === undefined ? [] : [rule.do.show]));
   const names = safe.everyFacet ? allFacetNames(index) : safe.facets;
-  const stats = names.flatMap((name) => {
-    const one = numberStats(selections, name);
-    return one ? [[name, one] as const] : [];
-  });
+  const count = () => countFacets(index, selections, names, safe.maxValuesPerFacet);
+  // A list without words is the same on each of its pages and in every order.
+  const isPlain = answered.question.tokens.length === 0 && rules.length === 0;
+  const counted = isPlain
+    ? index.counted(JSON.stringify([params.facetFilters, params.numericFilters, names, safe.maxValuesPerFacet]), count)
+    : count();
   return {
     index: indexName,
     query: safe.query,
@@ -91,10 +93,7 @@ export function runSearch(
     nbPages: safe.hitsPerPage > 0 ? Math.ceil(total / safe.hitsPerPage) : 0,
     page: safe.page,
     hitsPerPage: safe.hitsPerPage,
-    facets: Object.fromEntries(
-      names.map((name) => [name, facetCounts(selections, name, safe.maxValuesPerFacet, index.settings.countable)]),
-    ),
-    facets_stats: Object.fromEntries(stats),
+    ...counted,
     exhaustiveNbHits: true,
     exhaustiveFacetsCount: true,
     nbExactHits: answered.question.tokens.length === 0 || answered.exact >= total ? total : answered.exact,
@@ -138,6 +137,20 @@ export function select(
     }
     return { segment, bits, count: countBits(bits) };
   });
+}
+
+function countFacets(index: SearchIndex, selections: Selection[], names: string[], most: number): Counted {
+  return {
+    facets: Object.fromEntries(
+      names.map((name) => [name, facetCounts(selections, name, most, index.settings.countable)]),
+    ),
+    facets_stats: Object.fromEntries(
+      names.flatMap((name) => {
+        const one = numberStats(selections, name);
+        return one ? [[name, one] as const] : [];
+      }),
+    ),
+  };
 }
 
 function countAll(index: SearchIndex, answered: Answered, clauses: Clauses, batch: Batch): number {

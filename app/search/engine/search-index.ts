@@ -1,5 +1,6 @@
 import { addSynonymLine, dutchSynonyms, type Synonyms } from "../dutch/synonyms.ts";
 import type { SearchDocument } from "../search-document.ts";
+import type { SearchResult } from "../search-engine.ts";
 import { clearBit } from "./bits.ts";
 import { buildSegment } from "./build-segment.ts";
 import type { SearchRule } from "./rules.ts";
@@ -15,6 +16,10 @@ export interface IndexSettings {
 
 export const emptySettings = (): IndexSettings => ({ countable: new Set(["beoordeling"]), synonyms: [], rules: [] });
 
+/** Per facet the documents of each value, and of numbers the least and the most. */
+export type Counted = Pick<SearchResult, "facets" | "facets_stats">;
+const MOST_LISTS = 500;
+
 /** A large segment that stands, and a small one that takes the changes until the next rebuild. */
 export class SearchIndex {
   main: Segment = buildSegment([]);
@@ -22,6 +27,17 @@ export class SearchIndex {
   version = 0;
   settings: IndexSettings = emptySettings();
   #synonyms: Synonyms = dutchSynonyms();
+  #counted = { version: 0, lists: new Map<string, Counted>() };
+
+  /** What was counted of a list, as long as nothing changes. */
+  counted(list: string, count: () => Counted): Counted {
+    if (this.#counted.version !== this.version) this.#counted = { version: this.version, lists: new Map() };
+    const { lists } = this.#counted;
+    const known = lists.get(list) ?? count();
+    if (lists.size >= MOST_LISTS) lists.clear();
+    lists.set(list, known);
+    return known;
+  }
 
   get segments(): Segment[] {
     return this.changes ? [this.main, this.changes] : [this.main];
