@@ -15,7 +15,10 @@ const TURNS = 40;
 /** Milliseconds of CPU a page may cost, shop and database together, however large the range is. */
 const BUDGET = { page: 10, search: 40, whole: 1000 };
 
-const QUESTIONS = ["lavendel", "hortensia", "rode beuk", "klimroos schaduw"];
+const QUESTIONS = "lavendel,hortensia,rode beuk,klimroos schaduw,laurier,witte tulp,pot,potgrond".split(",");
+const OTHERS = "roos,eik,buxus,gras,hark,varen,hosta,narcis,klimop,appelboom,bank,ficus,olijf,cactus".split(",");
+/** As browsers ask. */
+const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
 
 const folder = newFolder();
 const [whole, generated] = [path.join(folder, "range.json"), path.join(folder, `generated.${KIND}`)];
@@ -58,7 +61,7 @@ async function measure(shop: Bench, what: string, paths: string[], budget: numbe
   let bytes = 0;
   for (const one of paths) {
     const started = performance.now();
-    const answer = await fetch(shop.url + one, { headers: { "accept-encoding": "br" } });
+    const answer = await fetch(shop.url + one, { headers });
     bytes += (await answer.text()).length;
     if (answer.status >= 500) throw new Error(`${one} answered ${answer.status}`);
     times.push(performance.now() - started);
@@ -88,8 +91,12 @@ async function walk(shop: Bench, slugs: string[], before: Walk = new Map()): Pro
     big.map(({ slug }, place) => `/${slug}?${tail(slug, place)}`);
   // A shop that was just opened is warmed up first.
   for (let round = 1; round <= 8; round++)
-    for (const warm of [...turn(() => `prijs=${round}-`), ...slugs.map((slug) => `/p/${slug}?warm=${round}`)])
-      await (await fetch(shop.url + warm)).text();
+    for (const warm of [
+      ...turn(() => `prijs=${round}-`),
+      ...slugs.map((slug) => `/p/${slug}?warm=${round}`),
+      ...OTHERS.map((q) => `/search?q=${q}&prijs=${round}-`),
+    ])
+      await (await fetch(shop.url + warm, { headers })).text();
   // As far as the smallest of them goes.
   const far = Math.max(1, Math.min(50, Math.floor((big.at(-1)?.products ?? 1) / 24)));
   // An unknown list to look in makes a page that is not kept, and shows what the plain address shows.

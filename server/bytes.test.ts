@@ -11,7 +11,7 @@ const page = (words: string): Page => ({
 });
 
 test("the bytes are those of the whole text, also when the room is too small", () => {
-  for (const words of ["", "kort – ", "lang é".repeat(700_000)]) {
+  for (const words of ["", "kort – ", "half \ud800 teken", "lang é".repeat(700_000)]) {
     const one = page(words);
     expect(bytesOf(one).equals(Buffer.from(filled(one)))).toBe(true);
     expect(bytesOf(one).equals(Buffer.from(filled(one)))).toBe(true);

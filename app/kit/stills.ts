@@ -3,7 +3,9 @@ export type Still = { id: string; text?: string; bytes?: Uint8Array };
 /** A page in which every still part is a mark, and what belongs at each mark. */
 export type Page = { text: string; stills: ReadonlyMap<string, Still> };
 
-const MARK = /<wbr id="(\d+)"\/>/;
+/** How a mark begins; its number follows, as React writes it. */
+export const MARK = '<wbr id="';
+const WHOLE_MARK = /<wbr id="(\d+)"\/>/;
 
 const known = new WeakMap<object, Map<string, Still>>();
 let last = 0;
@@ -26,7 +28,7 @@ export function note(of: object, as: string, make: () => unknown): string | unde
 /** For plain text that may not be touched: its mark, or the text itself when no page is being written. */
 export function stillText(of: { text: string }): string {
   const id = note(of, "", () => of.text);
-  return id === undefined ? of.text : `<wbr id="${id}"/>`;
+  return id === undefined ? of.text : `${MARK}${id}"/>`;
 }
 
 /** Writes a page, and whatever it shows that was never written before. */
@@ -47,11 +49,9 @@ export function writeWithStills<T>(page: T, write: (part: T) => string): Page {
   return { text, stills };
 }
 
-/** A page in order: its own text, and the still parts between. */
-export const piecesOf = ({ text, stills }: Page): (string | Still)[] =>
-  text.split(MARK).map((piece, at) => (at % 2 === 0 ? piece : (stills.get(piece) ?? "")));
-
-export const filled = (page: Page): string =>
-  piecesOf(page)
-    .map((piece) => (typeof piece === "string" ? piece : piece.text))
+/** The whole text of a page. */
+export const filled = ({ text, stills }: Page): string =>
+  text
+    .split(WHOLE_MARK)
+    .map((piece, at) => (at % 2 === 0 ? piece : stills.get(piece)?.text))
     .join("");

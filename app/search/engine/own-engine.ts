@@ -10,15 +10,16 @@ import type {
 } from "../search-engine.ts";
 import { searchFacetValues } from "./facet-values.ts";
 import { guardBatch } from "./guards.ts";
-import type { Sort } from "./rank.ts";
+import { orderBy, type Sort } from "./rank.ts";
 import { Batch, runSearch } from "./run-search.ts";
 import { type IndexSettings, SearchIndex } from "./search-index.ts";
 import { loadSnapshot, storeSnapshot } from "./snapshot-file.ts";
 import { makeSuggestions } from "./suggestions.ts";
 
 const nothing = new SearchIndex();
+const AFTER = 100;
 
-const sorts: readonly Sort[] = ["price_asc", "price_desc", "newest", "popularity"];
+const sorts = ["price_asc", "price_desc", "newest", "popularity"] as const satisfies Sort[];
 
 /** The house's own engine: everything in memory, in this process. */
 export class OwnSearchEngine implements SearchEngine {
@@ -82,13 +83,23 @@ export class OwnSearchEngine implements SearchEngine {
   async replaceAll(name: string, documents: Iterable<SearchDocument>): Promise<void> {
     await later(0);
     this.index(name).replaceAll(documents);
+    void this.#order(name);
   }
 
   /** Takes the index from a file, if the file is of exactly this. */
   async load(name: string, file: string, key: string): Promise<boolean> {
     const segment = await loadSnapshot(file, key);
     if (segment) this.index(name).use(segment);
+    void this.#order(name);
     return segment !== undefined;
+  }
+
+  /** Between questions, so that nobody waits for the first list in another order. */
+  async #order(name: string): Promise<void> {
+    for (const sort of sorts) {
+      await later(AFTER, undefined, { ref: false });
+      orderBy(this.index(name).main, sort);
+    }
   }
 
   /** Only an index without later changes is kept: the key says what it was built of. */

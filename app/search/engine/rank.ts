@@ -74,7 +74,8 @@ export function sortValue(segment: Segment, document: number, sort: Sort): numbe
   return sort === "price_desc" ? -price : price;
 }
 
-function orderBy(segment: Segment, sort: Sort): Uint32Array {
+/** All documents in one order; made once, which for a large range takes a tenth of a second. */
+export function orderBy(segment: Segment, sort: Exclude<Sort, "relevance">): Uint32Array {
   const known = segment.orders.get(sort);
   if (known) return known;
   const values = Float64Array.from({ length: segment.size }, (_, document) => sortValue(segment, document, sort));
@@ -84,7 +85,7 @@ function orderBy(segment: Segment, sort: Sort): Uint32Array {
   return order;
 }
 
-export function topBySort(segment: Segment, among: Bits, sort: Sort, most: number): Ranked[] {
+export function topBySort(segment: Segment, among: Bits, sort: Exclude<Sort, "relevance">, most: number): Ranked[] {
   const best: Ranked[] = [];
   for (const document of orderBy(segment, sort)) {
     if (best.length >= most) break;
