@@ -37,11 +37,23 @@ test("data for machines inside the page is no script", () => {
   expect(headers["content-security-policy"]).not.toContain(hash('{"a":1}'));
 });
 
-test("the one large picture of a page is asked for with the page itself; small ones are not", () => {
-  const picture = (candidates: string) => `<picture><source type="image/avif" srcSet="${candidates}"/></picture>`;
-  const small = picture("/plaat/a-240.avif 240w, /plaat/a-480.avif 480w");
+test("the picture a page is opened for is asked for with the page itself; others are not", () => {
+  const small =
+    '<picture><source type="image/avif" srcSet="/plaat/a-240.avif 240w, /plaat/a-480.avif 480w"/></picture>';
+  const first = (source: string) =>
+    finishHtml(`${small}<picture id="begin"><source ${source}/></picture>`, false).headers;
   expect(finishHtml(small, false).headers.link).toBeUndefined();
-  expect(finishHtml(small + picture("/plaat/b-800.avif 800w"), false).headers.link).toBe(
-    '</plaat/b-800.avif>; rel=preload; as=image; type="image/avif"; fetchpriority=high',
+  expect(finishHtml('<h1 id="begin">Hagen</h1>', false).headers.link).toBeUndefined();
+  const how = 'rel=preload; as=image; type="image/avif"; fetchpriority=high';
+  expect(first('type="image/avif" srcSet="/plaat/b-800.avif 800w"').link).toBe(`</plaat/b-800.avif>; ${how}`);
+  expect(first('media="(max-width: 62rem)" srcSet="/plaat/home-860.avif"').link).toBe(
+    `</plaat/home-860.avif>; ${how}; media="(max-width: 62rem)"`,
   );
+});
+
+test("a list is painted when it has come to its heading; a page that is opened for a picture at once", () => {
+  const named = page(boot).replace("<script>one", '<h1 id="begin">Hagen</h1><script>one');
+  expect(finishHtml(named, false).html).toContain('<link rel="expect" href="#begin" blocking="render"/>');
+  expect(finishHtml(page(boot), false).html).not.toContain("expect");
+  expect(finishHtml(named.replaceAll("h1", "picture"), false).html).not.toContain("expect");
 });

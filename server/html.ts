@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { filled, type Page } from "#kit/stills.ts";
+import { FIRST_SEEN } from "#ui/first-seen.ts";
 import { FACES } from "#ui/letters.ts";
 import { type Guests, NO_GUESTS } from "./guests.ts";
 import { wakeUp } from "./wake-up.ts";
@@ -15,23 +16,29 @@ export function finishHtml(
 ): { page: Page; headers: Record<string, string> } {
   if (dev) return { page, headers: {} };
   const finished = { ...page, text: deferScripts(page.text) };
-  const picture = largePicture(finished.text);
+  const picture = firstPicture(finished.text);
   return {
     page: finished,
     headers: {
       "content-security-policy": policyFor(finished, guests),
-      ...(picture && { link: `<${picture}>; rel=preload; as=image; type="image/avif"; fetchpriority=high` }),
+      ...(picture && { link: picture }),
     },
   };
 }
 
-/** The address of the picture that comes in one size. */
-function largePicture(html: string): string | undefined {
-  const end = html.indexOf('800w"') - 1;
-  const start = html.lastIndexOf('"', end - 1) + 1;
-  const address = end < 0 ? "" : html.slice(start, end);
-  return /^\/[\w/.-]+$/.test(address) ? address : undefined;
+/** The picture a page is opened for, as the head names it; its first source has one size. */
+function firstPicture(html: string): string | undefined {
+  const at = html.indexOf(`<picture ${FIRST}`);
+  if (at < 0) return undefined;
+  const source = html.slice(at, html.indexOf("/>", at));
+  const address = /srcSet="(\/[\w/.-]+)(?: \d+w)?"/.exec(source)?.[1];
+  const media = /media="([^"]+)"/.exec(source)?.[1];
+  if (!address) return undefined;
+  return `<${address}>; rel=preload; as=image; type="image/avif"; fetchpriority=high${media ? `; media="${media}"` : ""}`;
 }
+
+const FIRST = `id="${FIRST_SEEN}"`;
+const EXPECT = `<link rel="expect" href="#${FIRST_SEEN}" blocking="render"/>`;
 
 const BOOT = '<script type="module" async="">';
 const AHEAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
@@ -49,7 +56,8 @@ function deferScripts(html: string): string {
   });
   const code = `(${WAKE_UP})(${startOf(boot)},${JSON.stringify(ahead)},${JSON.stringify(FACES)})`;
   // The place where the script stood stays: the page is taken over element by element.
-  return `${head}<script>${code}</script>${html.slice(body, at)}<script type="module">${html.slice(end)}`;
+  const expect = html.includes(`<h1 ${FIRST}`) ? EXPECT : "";
+  return `${head}${expect}<script>${code}</script>${html.slice(body, at)}<script type="module">${html.slice(end)}`;
 }
 
 const WAKE_UP = String(wakeUp);

@@ -14,6 +14,7 @@ import { writeSearchUrl } from "#search/url.ts";
 import { catalogue } from "#texts/catalogue.ts";
 import { Question } from "#ui/accordion.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
+import { FIRST_SEEN } from "#ui/first-seen.ts";
 import { Icon } from "#ui/icon.tsx";
 import { later } from "#ui/later.ts";
 import { Link } from "#ui/link.tsx";
@@ -110,7 +111,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
                 <Icon name={campaign.icon} small /> {campaign.text}
               </p>
             )}
-            <h1>{texts.h1}</h1>
+            <h1 id={FIRST_SEEN}>{texts.h1}</h1>
             <p className="lead">{texts.intro}</p>
             {(calculator || toxic) && (
               <div className="row veeg">
