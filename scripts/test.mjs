@@ -35,11 +35,13 @@ function tests(name, ...args) {
   );
   const result = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, "utf8")) : undefined;
   fs.rmSync(report, { force: true });
-  for (const file of (status !== 0 && result?.testResults) || []) {
-    if (file.message) console.log(`${file.name}\n${file.message}`);
-    for (const one of file.assertionResults.filter((test) => test.status === "failed"))
+  for (const file of result?.testResults ?? []) {
+    if (status !== 0 && file.message) console.log(`${file.name}\n${file.message}`);
+    // What passed at the second try is told as well: it may fail twice elsewhere.
+    for (const one of file.assertionResults.filter((test) => test.failureMessages?.length))
       console.log(
-        `FOUT ${path.relative(root, file.name)} › ${one.title}\n${one.failureMessages.join("\n").slice(0, 2000)}`,
+        `${one.status === "failed" ? "FOUT" : "STRUIKELDE"} ${path.relative(root, file.name)} › ${one.title}\n` +
+          one.failureMessages.join("\n").slice(0, 2000),
       );
   }
   if (!result) console.log(`${stdout}\n${stderr}`.slice(-8_000));
