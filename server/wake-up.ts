@@ -17,15 +17,17 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   const LOOKING = 4_000;
   const PATIENCE = 3_000;
   const page = document.documentElement.classList;
-  const letters = faces.map(
-    ({ family, file, ...how }) => new FontFace(family, `url(/fonts/${file}.woff2)`, { ...how, display: "swap" }),
-  );
+  let made: FontFace[] | undefined;
   let fetched = false;
   let running = false;
   let held: HTMLElement | undefined;
 
+  const letters = () =>
+    (made ??= faces.map(
+      ({ family, file, ...how }) => new FontFace(family, `url(/fonts/${file}.woff2)`, { ...how, display: "swap" }),
+    ));
   const showLetters = () => {
-    for (const face of letters) document.fonts.add(face);
+    for (const face of letters()) document.fonts.add(face);
   };
   const soon = self.requestIdleCallback ?? setTimeout;
   const layOut = () => {
@@ -79,7 +81,7 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   addEventListener("load", async () => {
     if (KNOWN.test(document.cookie)) run();
     else setTimeout(run, LOOKING);
-    await Promise.allSettled(letters.map((face) => face.load()));
+    await Promise.allSettled(letters().map((face) => face.load()));
     showLetters();
     soon(layOut);
     fetchAll();

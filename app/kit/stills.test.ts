@@ -43,6 +43,25 @@ test("a thing that changed is another object, and is written anew; so is another
   expect(page({}, "juni")).toBe("juni");
 });
 
+test("of one thing no more than a dozen ways are kept, and each page is right", () => {
+  const product = {};
+  const numbers = new Set<string | undefined>();
+  const page = (as: string) =>
+    filled(
+      writeWithStills("", (part) => {
+        if (part) return part;
+        const id = note(product, as, () => as);
+        numbers.add(id);
+        return `<wbr id="${id}"/>`;
+      }),
+    );
+  for (let n = 0; n < 30; n++) expect(page(`vraag ${n}`)).toBe(`vraag ${n}`);
+  expect(page("vraag 29")).toBe("vraag 29");
+  expect(numbers.size).toBe(30);
+  page("vraag 0");
+  expect(numbers.size).toBe(31);
+});
+
 test("a page that failed halfway leaves nothing empty behind", () => {
   const beech = { name: "beuk" };
   const { write } = writer();

@@ -7,6 +7,8 @@ export type Page = { text: string; stills: ReadonlyMap<string, Still> };
 export const MARK = '<wbr id="';
 const WHOLE_MARK = /<wbr id="(\d+)"\/>/;
 
+/** A card says why it was found, in as many ways as there are questions. */
+const MOST_WAYS = 12;
 const known = new WeakMap<object, Map<string, Still>>();
 let last = 0;
 // A page is written in one go, so what it shows can be noted beside it.
@@ -18,6 +20,7 @@ export function note(of: object, as: string, make: () => unknown): string | unde
   if (!noted) return undefined;
   const ways = known.get(of) ?? new Map<string, Still>();
   known.set(of, ways);
+  if (ways.size >= MOST_WAYS && !ways.has(as)) ways.clear();
   const one = ways.get(as) ?? { id: String(++last) };
   ways.set(as, one);
   if (one.text === undefined) unwritten.push([one, make]);
