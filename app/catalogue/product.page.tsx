@@ -25,13 +25,16 @@ import { breadcrumbs, productData } from "./structured-data.ts";
 
 export const handle = { auth: "open", name: "product", lean: true };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const product = params.slug ? await findProduct(shop.db, params.slug) : undefined;
   if (!product) throw pageNotFound(params.slug ? await meantProduct(shop.db, params.slug) : undefined);
   const { slug } = product;
   const beside = [...product.belongsWith.slice(0, 4), ...product.alternatives.slice(0, 4)];
-  keepPage(context, `product:${slug}`, "today", ...beside.map((one) => `product:${one}`));
+  // Advertisements lead to a size, so those pages are kept as well; a size that is not ours is not.
+  const sku = url.searchParams.get("sku");
+  if (!sku || product.variants.some((one) => one.sku === sku))
+    keepPage(context, `product:${slug}`, "today", ...beside.map((one) => `product:${one}`));
   const [history, place, cards, reviews] = await Promise.all([
     listPriceHistory(shop.db, slug),
     shop.pages.remember(`shelf:${slug}`, [`product:${slug}`, "range", "today"], () => findPlace(shop.db, product)),

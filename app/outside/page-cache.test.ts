@@ -22,6 +22,7 @@ test("campaign marks share one page; other questions are not kept", () => {
   for (const mark of ["srsltid", "gbraid", "gad_campaignid", "mc_cid", "_gl", "_ga", "msclkid", "ttclid", "fbclid"])
     expect(cache.key(`/bomen?${mark}=a.b-1`)).toBe("/bomen");
   expect(cache.key("/bomen?sorteer=prijs&pagina=2")).toBe("/bomen?pagina=2&sorteer=prijs");
+  expect(cache.key("/p/eik?sku=E1&gclid=1")).toBe("/p/eik?sku=E1");
   expect(cache.key("/bomen?kleur=rood")).toBeUndefined();
   expect(cache.key("/bomen?pagina=2%26soort%3Deik")).toBe("/bomen?pagina=2%26soort%3Deik");
 });

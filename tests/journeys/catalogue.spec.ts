@@ -213,6 +213,18 @@ test("what others hang on an address filters nothing, and is not kept for who co
     expect([mark, await countOf(`/tulpenbollen?${mark}`)]).toEqual([mark, all]);
 });
 
+test("a page for one size, as advertisements name it, is kept; for a size that is not ours it is not", async () => {
+  const ask = async (sku: string) => {
+    const answer = await fetch(shopUrl(`/p/laurier-novita?sku=${sku}`));
+    return { kept: answer.headers.get("cache-control") !== "no-store", html: await answer.text() };
+  };
+  const skus = [...new Set((await ask("")).html.match(/HG\d+-\w+/g) ?? [])];
+  const [one = "", other = ""] = skus;
+  expect((await ask(one)).kept).toBe(true);
+  expect((await ask(other)).html).not.toBe((await ask(one)).html);
+  expect((await ask("ANDERS-1")).kept).toBe(false);
+});
+
 test("all 228 category addresses answer with their own title", async () => {
   const { categories } = (await (await fetch(shopUrl("/api/categories"))).json()) as { categories: { slug: string }[] };
   expect(categories).toHaveLength(228);
