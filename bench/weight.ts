@@ -63,6 +63,11 @@ for (const path of TEMPLATES) {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(shop.url + path, { waitUntil: "networkidle" });
+  // Scripts are fetched when the letters are there, which may be after a moment of silence.
+  await page.waitForFunction(() => {
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    return ahead.length > 0 && ahead.every(({ href }) => performance.getEntriesByName(href).length > 0);
+  });
   await Promise.all(reading);
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
   const over = sums.js / 1000 > BUDGET.js ? "  OVER" : "";
