@@ -117,6 +117,20 @@ test("a changed price is found at once, a removed product no more", async () => 
   expect(names(left).slice(0, left.nbExactHits)).toEqual(["Taxus 'Hicksii'"]);
 });
 
+test("a list is counted once for its pages and orders, and anew for another list and after a change", async () => {
+  const ask = (indexName: string, params: SearchRequest["params"]) =>
+    first({ indexName, params: { facets: ["soort", "prijs"], hitsPerPage: 2, ...params } });
+  const list = await ask("products", {});
+  expect((await ask("products", { page: 1 })).facets).toBe(list.facets);
+  expect((await ask("products_price_asc", {})).facets).toBe(list.facets);
+  const [soort = ""] = Object.keys(list.facets.soort!);
+  const narrow = await ask("products", { facetFilters: [`soort:${soort}`] });
+  expect(Object.keys(narrow.facets.soort!)).toEqual([soort]);
+  const [gone] = narrow.hits;
+  await engine.remove("products", [gone!.objectID]);
+  expect((await ask("products", {})).facets.soort![soort]).toBe(list.facets.soort![soort]! - 1);
+});
+
 test("a snapshot gives the same answers; a damaged one is refused", async () => {
   const bytes = writeSnapshot(engine.index("products").main);
   const copy = new OwnSearchEngine();
