@@ -31,10 +31,8 @@ function firstPicture(html: string): string | undefined {
   const at = html.indexOf(`<picture ${FIRST}`);
   if (at < 0) return undefined;
   const source = html.slice(at, html.indexOf("/>", at));
-  const address = /srcSet="(\/[\w/.-]+)(?: \d+w)?"/.exec(source)?.[1];
-  const media = /media="([^"]+)"/.exec(source)?.[1];
-  if (!address) return undefined;
-  return `<${address}>; rel=preload; as=image; type="image/avif"; fetchpriority=high${media ? `; media="${media}"` : ""}`;
+  const address = /srcSet="(\/[\w/.-]+) \d+w"/.exec(source)?.[1];
+  return address && `<${address}>; rel=preload; as=image; type="image/avif"; fetchpriority=high`;
 }
 
 const FIRST = `id="${FIRST_SEEN}"`;

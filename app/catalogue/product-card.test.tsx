@@ -23,7 +23,11 @@ const card: Card = {
 
 test("a card is the same, written apart or within its page", () => {
   for (const props of [{ at: 0, eager: true }, { at: 9 }, { at: 9, month: 6 }, { at: 1, why: "Haag" }, { take: 3 }]) {
-    const list = <ul>{<ProductCard card={card} month={11} {...props} />}</ul>;
+    const list = (
+      <ul>
+        <ProductCard card={card} month={11} {...props} />
+      </ul>
+    );
     const page = writeWithStills(list, (part) => renderToString(part));
     expect(page.text).not.toContain("beuk");
     expect(filled(page)).toBe(renderToString(list));

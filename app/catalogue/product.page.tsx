@@ -20,7 +20,7 @@ import { fitDescription, productTitle } from "./page-words.ts";
 import { findPlace, meantProduct } from "./place.server.ts";
 import type { Pack } from "./chosen.ts";
 import { productView } from "./product-view.server.ts";
-import { findProduct, shownCards, listPriceHistory, listUnits } from "./products.server.ts";
+import { findProduct, listPriceHistory, listUnits, shownCards } from "./products.server.ts";
 import { breadcrumbs, productData } from "./structured-data.ts";
 
 export const handle = { auth: "open", name: "product", lean: true };

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { startAnew } from "#kit/start-anew.ts";
 import { decideExperiments } from "./browser-experiments.ts";
 import { type Allowed, CONSENT_VERSION, type Consent, NOTHING, readConsent, writeConsent } from "./consent.ts";
 import { countFault, questionsFor, type Services, startServices, startSession } from "./start-services.ts";
@@ -41,7 +42,7 @@ function ConsentLayers({ services }: { services: Services }) {
     setOpen(false);
     setConsent(keep(allowed));
     // A script that runs cannot be called back; a fresh page starts without it.
-    if (withdrawn) location.reload();
+    if (withdrawn) startAnew();
   };
   return (
     <Suspense>

@@ -7,7 +7,6 @@ import { euros } from "#kit/money.ts";
 import { articlePath, productPath } from "#kit/path.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { home } from "#texts/home.ts";
-import { FIRST_SEEN } from "#ui/first-seen.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
@@ -193,7 +192,7 @@ function Hero({ labels }: { labels: { slug: string; name: string; fromCents: num
           </div>
         </div>
         <div className="parade">
-          <picture id={FIRST_SEEN}>
+          <picture>
             <source media="(max-width: 62rem)" srcSet="/plaat/hero/home-860.avif" />
             <img
               src="/plaat/hero/home-1640.avif"

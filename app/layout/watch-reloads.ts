@@ -1,6 +1,7 @@
+import { WANTED } from "#kit/start-anew.ts";
 import { mayReload } from "./reload-guard.ts";
 
-type Reload = Event & { navigationType: string; userInitiated: boolean };
+type Reload = Event & { navigationType: string; userInitiated: boolean; info: unknown };
 type Shop = { navigation?: EventTarget; __reactRouterDataRouter?: { state: { navigation: { state: string } } } };
 
 /**
@@ -11,8 +12,8 @@ type Shop = { navigation?: EventTarget; __reactRouterDataRouter?: { state: { nav
 export function watchReloads(onRefused: () => void): void {
   const { navigation } = window as unknown as Shop;
   navigation?.addEventListener("navigate", (event) => {
-    const { navigationType, userInitiated, cancelable } = event as Reload;
-    if (navigationType !== "reload" || userInitiated || !cancelable) return;
+    const { navigationType, userInitiated, cancelable, info } = event as Reload;
+    if (navigationType !== "reload" || userInitiated || !cancelable || info === WANTED) return;
     const router = (window as unknown as Shop).__reactRouterDataRouter;
     const waiting = router?.state.navigation.state !== "idle";
     if (waiting && mayReload(sessionStorage, Date.now())) return;

@@ -75,6 +75,15 @@ test("R85, R86 nothing of others is asked for before a yes, nor after a no, and 
   await expect.poll(() => asked.toSorted()).toEqual(["chat.voorbeeld.example", "www.googletagmanager.com"]);
   const proofs = async () => (await pool.query("select analytics from consents order by id")).rows;
   await expect.poll(proofs).toEqual([{ analytics: false }, { analytics: true }]);
+
+  // A yes that is taken back starts the page anew, as often as somebody wants: what runs cannot be called back.
+  for (const again of ["Alles weigeren", "Alles accepteren", "Alles weigeren"]) {
+    await pressUntil(page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }), settings);
+    const anew = again === "Alles weigeren" ? page.waitForEvent("load") : undefined;
+    await settings.getByRole("button", { name: again }).click();
+    await anew;
+    await hydrated(page);
+  }
 });
 
 test("without services there is nothing to ask, and the footer still explains", async () => {
