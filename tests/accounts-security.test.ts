@@ -262,3 +262,16 @@ test("a weak or leaked password is refused", async () => {
     expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(["password"]);
   }
 });
+
+test("a field whose name every object knows is refused like any other unknown field", async () => {
+  const { post } = aClient(await aShop());
+  for (const name of ["constructor", "__proto__", "toString", "nope"]) {
+    const raw = `{"email":"an@voorbeeld.nl","password":"x","${name}":1}`;
+    const answer = await post("/login", undefined, { raw });
+    expect([name, answer.status, Object.keys(((await answer.json()) as { errors: object }).errors)]).toEqual([
+      name,
+      422,
+      [name],
+    ]);
+  }
+});

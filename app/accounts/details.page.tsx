@@ -50,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 type Texts = (name: string) => string;
 type Deed = (shop: Shop, session: Session, text: Texts) => Promise<Omit<DetailsTold, "intent">>;
 
-const DEEDS: Record<string, Deed> = {
+const deeds: Record<string, Deed> = {
   async name(shop, { user }, text) {
     const given = { firstName: text("firstName"), lastName: text("lastName") };
     const errors = findErrors(nameForm, given);
@@ -90,6 +90,8 @@ const DEEDS: Record<string, Deed> = {
     return {};
   },
 };
+// A map: an object would also answer to words such as "constructor".
+const DEEDS = new Map(Object.entries(deeds));
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireOwnForm(request);
@@ -109,8 +111,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     for (const one of forgetCookies(shop)) headers.append("set-cookie", one);
     return redirect("/", { headers });
   }
-  const told = (await DEEDS[intent]?.(shop, session, text)) ?? {};
-  return data<DetailsTold>({ intent, ...told }, { status: told.errors || told.refused ? 422 : 200 });
+  const deed = DEEDS.get(intent);
+  if (!deed) return data<DetailsTold>({ intent: "" }, { status: 422 });
+  const { done, refused, errors } = await deed(shop, session, text);
+  const told = { intent, ...(done && { done }), ...(refused && { refused }), ...(errors && { errors }) };
+  return data<DetailsTold>(told, { status: errors || refused ? 422 : 200 });
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useRef } from "react";
 import { listCards, listCategorySlugs } from "#catalogue/products.server.ts";
 import { type Day, dayOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { articlePath, categoryPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
@@ -22,7 +23,7 @@ export const handle = { auth: "open", name: "plant-doctor" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const id = url.searchParams.get("stap") ?? tree.start;
-  const node = Object.hasOwn(tree.nodes, id) ? tree.nodes[id] : undefined;
+  const node = lookUp(tree.nodes, id);
   const given = node && answersTo(tree, id);
   if (!node || !given) throw pageNotFound({ to: "/plantdokter", title: doctor.title });
   const { db, now } = shopOf(context);

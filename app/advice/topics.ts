@@ -1,3 +1,4 @@
+import { lookUp } from "#kit/look-up.ts";
 import { advice } from "#texts/advice.ts";
 import type { IconName } from "#ui/icon.tsx";
 
@@ -25,5 +26,5 @@ export const TOPICS: { slug: string; icon: IconName }[] = [
 ];
 
 export const topicIcon = (slug: string): IconName => TOPICS.find((topic) => topic.slug === slug)?.icon ?? "boek";
-export const topicTitle = (slug: string): string => advice.topics[slug] ?? slug;
+export const topicTitle = (slug: string): string => lookUp(advice.topics, slug) ?? slug;
 export const topicPath = (slug: string): string => `/groenhulp?thema=${slug}`;

@@ -1,3 +1,5 @@
+import { lookUp } from "#kit/look-up.ts";
+
 const SILENT = new Set(
   (
     "de het een en of in op aan van voor bij met te tot die dat dit deze er om als dan ook maar naar uit door over wat welke welk wie waar hoe " +
@@ -26,7 +28,7 @@ export const fold = (text: string): string =>
 
 /** A word without its Dutch ending: "hagen" and "haag", "gele" and "geel", "snoeien" and "snoei" meet. */
 export function stem(word: string): string {
-  const known = ODD[word];
+  const known = lookUp(ODD, word);
   if (known) return known;
   if (word.length < 4) return word;
   const bare = word.replace(ENDING, (end) => (word.length - end.length >= 3 ? "" : end));

@@ -1,3 +1,4 @@
+import { lookUp } from "#kit/look-up.ts";
 import type { Wish } from "./cutting-plan.ts";
 import type { Ground } from "./grass.ts";
 import { type Measured, readLength, sayMetres } from "./measure.ts";
@@ -35,7 +36,7 @@ export function readGrassQuery(query: URLSearchParams): GrassQuery {
     shape,
     points,
     typed,
-    ground: GROUNDS[query.get("grond") ?? ""] ?? "sand",
+    ground: lookUp(GROUNDS, query.get("grond")) ?? "sand",
     wish: query.get("kies") === "naden" ? "fewest-seams" : "least-waste",
     product: query.get("soort"),
     problems,

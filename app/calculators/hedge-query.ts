@@ -1,3 +1,4 @@
+import { lookUp } from "#kit/look-up.ts";
 import type { HedgeSide, Pace, Rows } from "./hedge.ts";
 import { type Cm, type Measured, readLength } from "./measure.ts";
 
@@ -21,6 +22,7 @@ export const SHAPES: Record<Shape, readonly ("a" | "b" | "c")[]> = {
   u: ["a", "b", "c"],
 };
 export const LONGEST_CM = 30_000;
+const PACES = { rustig: "calm", meteen: "quick" } as const;
 const STANDARD = { a: "8", b: "4", c: "8" };
 
 /** The plan is its address: everything somebody filled in, and nothing else. */
@@ -40,7 +42,7 @@ export function readHedgeQuery(query: URLSearchParams): HedgeQuery {
     shape,
     sides,
     rows: query.get("rij") === "dubbel" ? "double" : "single",
-    pace: { rustig: "calm" as const, meteen: "quick" as const }[query.get("dicht") ?? ""] ?? "normal",
+    pace: lookUp(PACES, query.get("dicht")) ?? "normal",
     reserve: query.get("reserve") === "1",
     extra: Math.min(500, Math.max(0, Math.trunc(Number(query.get("extra"))) || 0)),
     wantedCm: heightOf(query.get("hoogte")),

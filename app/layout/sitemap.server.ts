@@ -12,6 +12,7 @@ import {
   listPriceHistory,
 } from "#catalogue/products.server.ts";
 import { products } from "#catalogue/tables.server.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { articlePath, categoryPath, productPath } from "#kit/path.ts";
 import { listProse } from "#outside/prose.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -114,7 +115,7 @@ export function sitemapMachines(app: Hono<{ Bindings: { peer: string } }>, shop:
   });
   app.get("/:file{sitemap-[a-z]+-[0-9]+\\.xml}", async (c) => {
     const [, name = "", part = "1"] = /^sitemap-([a-z]+)-(\d+)\.xml$/.exec(c.req.param("file")) ?? [];
-    const source = Object.hasOwn(SOURCES, name) ? SOURCES[name] : undefined;
+    const source = lookUp(SOURCES, name);
     const places = part.length < 6 ? ((await source?.list(shop, (Number(part) - 1) * PER_FILE, PER_FILE)) ?? []) : [];
     if (places.length === 0) return c.json({ statusCode: 404, message: errors.machineNotFound }, 404);
     const rows = places.map(

@@ -1,6 +1,7 @@
 import type { Stop } from "#delivery/days.ts";
 import { listStops, resumeDelivery, stopDelivery } from "#delivery/stops.server.ts";
 import { isDay, sayDate } from "#kit/day.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { tellStopped } from "#orders/tell-stopped.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -21,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context);
   const stops = await listStops(shopOf(context));
   return {
-    done: say.done[url.searchParams.get("gedaan") ?? ""],
+    done: lookUp(say.done, url.searchParams.get("gedaan")),
     stops: stops.map(({ id, kind, from, to }) => ({ id, text: say.row(kind, sayDate(from), sayDate(to)) })),
   };
 }

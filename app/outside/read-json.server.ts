@@ -29,7 +29,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   }
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
-  const errors: Record<string, string[]> = {};
-  for (const issue of parsed.issues) (errors[String(issue.path?.[0]?.key ?? "body")] ??= []).push(issue.message);
-  throw new BadBody(422, "Niet alle gegevens kloppen.", errors);
+  const errors = Map.groupBy(parsed.issues, (issue) => String(issue.path?.[0]?.key ?? "body"));
+  const said = [...errors].map(([field, issues]) => [field, issues.map(({ message }) => message)]);
+  throw new BadBody(422, "Niet alle gegevens kloppen.", Object.fromEntries(said) as Record<string, string[]>);
 }

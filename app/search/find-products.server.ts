@@ -1,6 +1,7 @@
 import facetFile from "../../range/facets.json" with { type: "json" };
 import { shownCards } from "#catalogue/products.server.ts";
 import type { Card } from "#catalogue/product.ts";
+import { lookUp } from "#kit/look-up.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { search as texts } from "#texts/search.ts";
 import type { FacetView } from "./facets.tsx";
@@ -86,7 +87,7 @@ export async function findProducts(
   const names = [...(within ? (SETS[within.facetSet] ?? EVERYWHERE) : EVERYWHERE), "beoordeling"].map((name) =>
     name === "hoogte_levering" ? "hoogte" : name,
   );
-  const index = `products${SORTS[state.sort] ?? ""}`;
+  const index = `products${lookUp(SORTS, state.sort) ?? ""}`;
   const fixed = within ? [`in_categorie:${within.category}`] : [];
   const ask = (
     facets: string[],
@@ -155,7 +156,7 @@ export async function findProducts(
 }
 
 function viewOf(name: string, state: SearchState, result: SearchResult): FacetView | undefined {
-  const { label = name, widget = "list" } = EXTRA[name] ?? FACETS[name] ?? {};
+  const { label = name, widget = "list" } = lookUp(EXTRA, name) ?? lookUp(FACETS, name) ?? {};
   if (name === "beoordeling") return ratingView(label, state, result.facets[name] ?? {});
   if (rangeNames.has(name)) {
     const stats = result.facets_stats[name];
@@ -208,7 +209,7 @@ function ratingView(label: string, state: SearchState, counts: Record<string, nu
 
 /** Months and sizes keep their own order; other lists are sorted by count. */
 function ordered<T extends { value: string }>(name: string, items: T[]): T[] {
-  const fixed = FACETS[name]?.values;
+  const fixed = lookUp(FACETS, name)?.values;
   if (!Array.isArray(fixed) || name === "soort") return items;
   const at = (value: string) => (fixed as string[]).indexOf(value);
   return [...items].sort((a, b) => at(a.value) - at(b.value));

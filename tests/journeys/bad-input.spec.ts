@@ -98,3 +98,48 @@ test("a browser with broken cookies still shops", async () => {
     .waitFor();
   expect(page.complaints.filter((words) => !/40[139]|419/.test(words))).toEqual([]);
 });
+
+const INHERITED = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf", "__defineGetter__", "nope", ""];
+const FORMS =
+  "/account/gegevens /account/addresses /account/tuin /account/nieuwsbrief /account/bestellingen /account /bewaard /cart";
+const SECRETS = /SHOP_SECRET|STAFF_|MOLLIE_|SMTP_|DATABASE_URL|postgres(ql)?:\/\/|databaseUrl|connectionString/;
+
+async function aCookie(): Promise<string> {
+  const email = `${crypto.randomUUID()}@voorbeeld.nl`;
+  const form = { email, password: "de eik ruist zacht in mei", firstName: "An", lastName: "Bos" };
+  const body = new URLSearchParams(form);
+  const answer = await fetch(shopUrl("/register"), { method: "POST", body, redirect: "manual" });
+  return answer.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+}
+
+test("a word that every object knows is no deed, and tells a customer nothing of the shop", async () => {
+  const cookie = await aCookie();
+  expect(cookie).toContain("sessie=");
+  for (const path of FORMS.split(" "))
+    for (const address of [path, `${path}.data`])
+      for (const intent of INHERITED) {
+        const body = new URLSearchParams({ intent, daad: intent, name: "x", id: "1" });
+        const answer = await fetch(shopUrl(address), { method: "POST", body, headers: { cookie }, redirect: "manual" });
+        const text = await answer.text();
+        expect([address, intent, answer.status, SECRETS.exec(text)?.[0]]).toEqual([
+          address,
+          intent,
+          path === "/account/gegevens" ? 422 : expect.toSatisfy((status: number) => status < 500),
+          undefined,
+        ]);
+      }
+});
+
+test("a word that every object knows chooses nothing in an address either", async () => {
+  const asked =
+    "/kunstgras?grond= /haag-berekenen?dicht= /search?q=roos&sorteer= /rozen?sorteer= /search?q= /groenhulp?q= /groenhulp?onderwerp= /plantdokter?stap= /cart?niet= /rozen?soort= /p/";
+  for (const address of asked.split(" "))
+    for (const word of ["constructor", "__proto__", "toString", "constructor cm", "valueOf snoeien"]) {
+      const plain = await fetch(shopUrl(address + encodeURIComponent(word)));
+      expect([address, word, plain.status < 500]).toEqual([address, word, true]);
+      expect(await plain.text()).not.toMatch(/native code|\[object /);
+    }
+});

@@ -1,3 +1,4 @@
+import { lookUp } from "#kit/look-up.ts";
 import { Link } from "#ui/link.tsx";
 import { type Day, sayDate } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
@@ -25,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     all,
     weeks: await listField(shopOf(context).db, all),
-    done: say.done[url.searchParams.get("gedaan") ?? ""],
+    done: lookUp(say.done, url.searchParams.get("gedaan")),
   };
 }
 

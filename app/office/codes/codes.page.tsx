@@ -1,5 +1,6 @@
 import { countCodes, endCode, listCodes, makeCode } from "#cart/discount-codes.server.ts";
 import { type Day, dayOf } from "#kit/day.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -33,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page,
     pages: Math.ceil(total / PER_PAGE),
     codes: rows.map((row) => sayCode(row, dayOf(now()) as Day)),
-    done: say.done[url.searchParams.get("gedaan") ?? ""],
+    done: lookUp(say.done, url.searchParams.get("gedaan")),
   };
 }
 

@@ -1,4 +1,5 @@
 import { makeExperiment, switchExperiment } from "#insight/experiments.server.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { office } from "#texts/office.ts";
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path:
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context);
   const results = await readResults(shopOf(context).db);
-  return { results, done: say.done[url.searchParams.get("gedaan") ?? ""] };
+  return { results, done: lookUp(say.done, url.searchParams.get("gedaan")) };
 }
 
 const FIELDS = {

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Id } from "#kit/id.ts";
 import { pageNotFound } from "#kit/error.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { cancelOrder } from "#orders/cancel-order.server.ts";
 import { compensateOrder } from "#orders/compensate-order.server.ts";
 import { isWholeOnly } from "#orders/order.ts";
@@ -24,7 +25,7 @@ export async function doOrderDeed(request: Request, context: Readonly<RouterCont
   const opened = await openDeed(request, context);
   const order = await findOrder(opened.shop.db, number);
   if (!order) throw pageNotFound();
-  const deed = Object.hasOwn(DEEDS, opened.deed) ? DEEDS[opened.deed] : undefined;
+  const deed = lookUp(DEEDS, opened.deed);
   return deed ? deed(opened, order, `/kantoor/bestellingen/${number}`) : opened.refuse(officeFrame.unknown);
 }
 

@@ -1,4 +1,5 @@
 import { pageNotFound } from "#kit/error.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeOrders as say } from "#texts/office-orders.ts";
@@ -21,7 +22,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   requireStaff(context);
   const order = await viewOrder(shopOf(context), params.number);
   if (!order) throw pageNotFound();
-  return { order, done: say.done[url.searchParams.get("gedaan") ?? ""] };
+  return { order, done: lookUp(say.done, url.searchParams.get("gedaan")) };
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) => doOrderDeed(request, context, params.number);

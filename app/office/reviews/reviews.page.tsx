@@ -1,5 +1,6 @@
 import { listCards } from "#catalogue/products.server.ts";
 import { dayOf, sayDate } from "#kit/day.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { listJudged, listWaiting } from "#reviews/reviews.server.ts";
@@ -27,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const names = Object.fromEntries(cards.map(({ slug, name }) => [slug, name]));
   return {
     names,
-    done: say.done[url.searchParams.get("gedaan") ?? ""],
+    done: lookUp(say.done, url.searchParams.get("gedaan")),
     waiting: waiting.slice(0, 50).map(({ id, product, size, order, stars, title, text, author, city, writtenAt }) => ({
       id,
       product,

@@ -1,5 +1,6 @@
 import { listCards } from "#catalogue/products.server.ts";
 import { type Day, sayDate } from "#kit/day.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { houseRules } from "#search/house-rules.ts";
@@ -59,7 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const own = await listOwnRules(shopOf(context).db);
   const taken = new Set(own.map(({ id }) => id));
   return {
-    done: say.done[url.searchParams.get("gedaan") ?? ""],
+    done: lookUp(say.done, url.searchParams.get("gedaan")),
     own: own.map(sayRule),
     house: houseRules
       .filter(({ id }) => !taken.has(id))

@@ -1,3 +1,4 @@
+import { lookUp } from "#kit/look-up.ts";
 import { Link } from "#ui/link.tsx";
 import type { TreeAddress } from "#calculators/tree-order.ts";
 import {
@@ -37,7 +38,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!request) throw pageNotFound();
   const order = request.order ? await findOrderById(db, request.order) : undefined;
   return {
-    done: say.done[url.searchParams.get("gedaan") ?? ""],
+    done: lookUp(say.done, url.searchParams.get("gedaan")),
     number: treeNumber(request),
     kind: say.kinds[request.kind],
     open: !request.approvedAt && !request.declinedAt,

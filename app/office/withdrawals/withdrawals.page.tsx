@@ -1,5 +1,6 @@
 import { addDays, dayOf, sayDate } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/meta.ts";
 import { closeWithdrawal, countWithdrawals, listWithdrawals } from "#orders/withdrawals.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -37,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page,
     pages: Math.ceil(total / PER_PAGE),
     all,
-    done: say.done[url.searchParams.get("gedaan") ?? ""],
+    done: lookUp(say.done, url.searchParams.get("gedaan")),
     withdrawals: rows.map(({ withdrawal: row, number }) => {
       const due = addDays(dayOf(row.receivedAt), REFUND_DAYS);
       return {

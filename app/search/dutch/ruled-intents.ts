@@ -1,3 +1,4 @@
+import { lookUp } from "#kit/look-up.ts";
 import { findColour } from "./colours.ts";
 import { type Intent, type Intents, intentKey, sides } from "./intent-book.ts";
 import { stopwords } from "./stopwords.ts";
@@ -109,7 +110,8 @@ const picking = [
 export function seasonIntent(words: string[]): Intent | undefined {
   const heavy = words.filter((word) => !stopwords.has(word));
   if (heavy.length !== 2) return undefined;
-  const monthOf = (word: string): number => (months.includes(word) ? months.indexOf(word) + 1 : (seasons[word] ?? 0));
+  const monthOf = (word: string): number =>
+    months.includes(word) ? months.indexOf(word) + 1 : (lookUp(seasons, word) ?? 0);
   const month = monthOf(heavy[0]!) || monthOf(heavy[1]!);
   const deed = monthOf(heavy[0]!) ? heavy[1]! : heavy[0]!;
   if (!month) return undefined;

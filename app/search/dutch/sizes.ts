@@ -1,3 +1,4 @@
+import { lookUp } from "#kit/look-up.ts";
 import type { Token } from "./tokenize.ts";
 
 export type Unit = "cm" | "kg" | "l" | "m2" | "st" | "w" | "mm" | "eur" | "";
@@ -106,7 +107,7 @@ const spoken: Record<string, number> = {
 /** A number in figures, or in words when a unit follows: "twee meter". */
 const amountAt = (tokens: Token[], at: number): number | undefined => {
   const text = tokens[at]!.text;
-  return numberOf(text) ?? (Object.hasOwn(units, tokens[at + 1]?.text ?? "") ? spoken[text] : undefined);
+  return numberOf(text) ?? (lookUp(units, tokens[at + 1]?.text) ? lookUp(spoken, text) : undefined);
 };
 
 const passing = new Set(["dan", "wordt", "worden", "is", "groeit", "de", "een", "het"]);
@@ -141,7 +142,7 @@ export function findSizes(tokens: Token[], text: string): SizeWish[] {
       to += 1;
     } else if (second !== undefined && !/^\s*([-–—/x×]|\s)\s*$/i.test(between)) second = undefined;
     if (second !== undefined) to += 1;
-    const named = units[tokens[to]?.text ?? ""];
+    const named = lookUp(units, tokens[to]?.text);
     if (named) to += 1;
     const euro = /€\s*$/.test(text.slice(0, tokens[at]!.start));
     const { bound, from } = boundBefore(tokens, at);

@@ -1,3 +1,4 @@
+import { lookUp } from "#kit/look-up.ts";
 import { colourKey } from "./colours.ts";
 
 const irregular: Record<string, string> = {
@@ -129,7 +130,7 @@ const cache = new Map<string, string>();
 function makeKey(word: string): string {
   const colour = colourKey(word);
   if (colour) return colour;
-  const fixed = Object.hasOwn(irregular, word) ? irregular[word] : undefined;
+  const fixed = lookUp(irregular, word);
   if (fixed) return fixed;
   if (word.length < 4 || /\d/.test(word)) return word;
   let stem = stripDiminutive(word);
@@ -138,7 +139,7 @@ function makeKey(word: string): string {
     stem = stripPlural(stem);
     if (stem === before) break;
   }
-  const base = Object.hasOwn(irregular, stem) ? irregular[stem] : undefined;
+  const base = lookUp(irregular, stem);
   return base ?? foldSpelling(stem);
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from "#kit/look-up.ts";
 import type { SafeParams } from "../engine/guards.ts";
 import { placePins, type SearchRule } from "../engine/rules.ts";
 import type { SearchDocument } from "../search-document.ts";
@@ -105,12 +106,12 @@ function toHit(source: SearchDocument, query: string, params: SearchParams): Sea
   const list = (value: unknown, otherwise: string[]): string[] =>
     Array.isArray(value) ? value.map(String) : otherwise;
   const lit = list(params.attributesToHighlight, ["name", "latin", "soort"]).flatMap((name) => {
-    const text = texts[name];
+    const text = lookUp(texts, name);
     return text === undefined ? [] : [[name, markText(text, query, before, after)] as const];
   });
   const cut = list(params.attributesToSnippet, ["description:20"]).flatMap((spec) => {
     const [name = "", words = "20"] = spec.split(":");
-    const text = texts[name];
+    const text = lookUp(texts, name);
     return text === undefined ? [] : [[name, markText(text, query, before, after, Number(words) || 20)] as const];
   });
   const { latin, soort, shown, facets, numbers, availableNow, popularity } = source;
