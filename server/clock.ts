@@ -2,7 +2,6 @@ import { accountClock } from "#accounts/clock.server.ts";
 import { mailAlerts } from "#catalogue/mail-alerts.server.ts";
 import { orderClock } from "#orders/clock.server.ts";
 import { insightClock } from "#insight/clock.server.ts";
-import { hireStaff } from "#office/staff.server.ts";
 import { sweepUnconfirmed } from "#newsletter/confirm.server.ts";
 import { sendMail } from "#outside/mail.server.ts";
 import { paymentClock } from "#payments/clock.server.ts";
@@ -16,6 +15,5 @@ export async function startClock(shop: Shop): Promise<void> {
   await orderClock(shop);
   await paymentClock(shop);
   await insightClock(shop);
-  await hireStaff(shop);
   await shop.jobs.every("sweep-newsletter", "40 4 * * *", () => sweepUnconfirmed(shop));
 }

@@ -6,8 +6,7 @@ import { aShop } from "../../tests/shop.ts";
 import { login } from "./login.server.ts";
 import { sendAskedMail } from "./recover.server.ts";
 import { findSession } from "./sessions.server.ts";
-import { ensureStaff } from "./staff.server.ts";
-import { sessions, users } from "./tables.server.ts";
+import { sessions } from "./tables.server.ts";
 
 const lastMail = async (shop: Awaited<ReturnType<typeof aShop>>, to: string) => {
   const rows = await shop.db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.id);
@@ -137,14 +136,6 @@ test("a log-in from an unknown browser is mailed to the owner, from a known one 
   await aClient(shop).post("/login", { email: "an@voorbeeld.nl", password: PASSWORD });
   expect(await count()).toBe(1);
   expect((await lastMail(shop, "an@voorbeeld.nl"))?.text).toContain("Firefox op Linux");
-});
-
-test("the first staff account comes from the settings, once, with scope staff", async () => {
-  const shop = await aShop({ STAFF_EMAIL: "Kantoor@voorbeeld.nl", STAFF_PASSWORD: "een lang genoeg wachtwoord" });
-  await ensureStaff(shop);
-  await ensureStaff(shop);
-  const rows = await shop.db.select().from(users);
-  expect(rows.map(({ email, scope }) => [email, scope])).toEqual([["kantoor@voorbeeld.nl", ["staff"]]]);
 });
 
 test("no secret of a session is kept readable", async () => {

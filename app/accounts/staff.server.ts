@@ -1,35 +1,43 @@
 import { eq } from "drizzle-orm";
 import { newId } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { findUserByEmail, tidyEmail } from "./login.server.ts";
+import { tidyEmail } from "./login.server.ts";
 import { hashPassword } from "./passwords.server.ts";
-import { users } from "./tables.server.ts";
+import { endEverything } from "./recover.server.ts";
+import { challenges, passkeys, users } from "./tables.server.ts";
 
-/** The first account of the office, from the settings; an account that exists keeps its own password. */
+/**
+ * The first account of the office, from the settings. Whoever has shown that the address is theirs keeps their own
+ * password; an account that somebody made without showing it is taken over, and whoever made it is locked out.
+ */
 export async function ensureStaff(shop: Shop): Promise<void> {
   const { STAFF_EMAIL, STAFF_PASSWORD, SHOP_NAME } = shop.settings;
   if (!STAFF_EMAIL || !STAFF_PASSWORD) return;
-  const known = await findUserByEmail(shop.db, STAFF_EMAIL);
-  if (known) {
-    if (known.scope.includes("staff")) return;
-    await shop.db
-      .update(users)
-      .set({ scope: [...known.scope, "staff"] })
-      .where(eq(users.id, known.id));
-    return;
-  }
+  const email = tidyEmail(STAFF_EMAIL);
   const now = shop.now();
-  await shop.db
-    .insert(users)
-    .values({
-      id: newId("usr"),
-      email: tidyEmail(STAFF_EMAIL),
-      firstName: "Kantoor",
-      lastName: SHOP_NAME,
-      passwordHash: await hashPassword(STAFF_PASSWORD),
-      scope: ["staff"],
-      confirmedAt: now,
-      createdAt: now,
-    })
-    .onConflictDoNothing();
+  const owner = { firstName: "Kantoor", lastName: SHOP_NAME, confirmedAt: now };
+  await shop.db.transaction(async (tx) => {
+    const [known] = await tx.select().from(users).where(eq(users.email, email)).for("update");
+    if (known?.confirmedAt) {
+      const scope = [...new Set([...known.scope, "staff"])];
+      await tx.update(users).set({ scope }).where(eq(users.id, known.id));
+      return;
+    }
+    const fresh = { ...owner, passwordHash: await hashPassword(STAFF_PASSWORD), scope: ["staff"] };
+    if (!known) {
+      await tx
+        .insert(users)
+        .values({ ...fresh, id: newId("usr"), email, createdAt: now })
+        .onConflictDoNothing();
+      return;
+    }
+    await endEverything(tx, known.id);
+    await tx.delete(passkeys).where(eq(passkeys.user, known.id));
+    await tx.delete(challenges).where(eq(challenges.user, known.id));
+    await tx
+      .update(users)
+      .set({ ...fresh, calendarKey: null })
+      .where(eq(users.id, known.id));
+    shop.log.warn("STAFF_EMAIL had an account that was never confirmed: it is the office's now");
+  });
 }
