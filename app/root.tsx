@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!bare && (
           <>
             <form id={CARD_FORMS.add} method="post" action="/cart" hidden>
-              <input type="hidden" name="intent" value="add" />
+              <input type="hidden" name="deed" value="cart.add" />
             </form>
             <form id={CARD_FORMS.save} method="post" action="/bewaard" hidden />
           </>

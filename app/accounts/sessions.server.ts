@@ -1,20 +1,13 @@
 import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
 import type { Id } from "#kit/id.ts";
 import type { Reader, Tx } from "#outside/db.server.ts";
+import type { User } from "#outside/deed/caller.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cookie, readCookie } from "./cookies.server.ts";
 import { hashSecret, newSecret } from "./secrets.server.ts";
 import { sessions, users } from "./tables.server.ts";
 
-/** R48: the whole body of the user endpoint is the user; R49: scopes are read from `scope`. */
-export type User = {
-  id: Id<"usr">;
-  email: string;
-  firstName: string;
-  lastName: string;
-  scope: string[];
-  confirmed: boolean;
-};
+export type { User };
 
 const NAME = "sessie";
 const MINUTE = 60_000;
@@ -55,9 +48,19 @@ export async function openSession(
 
 export type Session = { id: number; user: User };
 
-export async function findSession(shop: Shop, request: Request): Promise<Session | undefined> {
+const found = new WeakMap<Request, Promise<Session | undefined>>();
+
+/** Who brings this request; asked of the database once, however many parts want to know. */
+export function findSession(shop: Shop, request: Request): Promise<Session | undefined> {
+  const known = found.get(request);
+  if (known) return known;
   const token = readCookie(request, NAME);
-  if (!token) return undefined;
+  const session = token ? readSession(shop, token) : Promise.resolve(undefined);
+  found.set(request, session);
+  return session;
+}
+
+async function readSession(shop: Shop, token: string): Promise<Session | undefined> {
   const now = shop.now();
   const [row] = await shop.db
     .select({ session: sessions, user: users })

@@ -36,7 +36,7 @@ export function ProductLine({ card, today }: { card: Card; today: Day }) {
         {card.sku ? (
           <form method="post" action="/cart">
             <input type="hidden" name="sku" value={card.sku} />
-            <input type="hidden" name="intent" value="add" />
+            <input type="hidden" name="deed" value="cart.add" />
             <button type="submit" className="btn btn-actie btn-s" aria-label={ui.add(name)}>
               {article.add}
             </button>

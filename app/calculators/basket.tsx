@@ -14,7 +14,7 @@ export function Basket({ title, lines, children }: { title: string; lines: Baske
   return (
     <form className="stack rk-mand" method="post" action="/cart">
       <h2 className="kop-3">{title}</h2>
-      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="deed" value="cart.add" />
       <ul className="korte-lijst">
         {lines.map((line) => (
           <li key={line.sku}>

@@ -16,7 +16,7 @@ export function GrassSamples({ kinds }: { kinds: GrassKind[] }) {
     <form className="stack rk-stalen" method="post" action="/cart">
       <h2 className="kop-3">{texts.title}</h2>
       <p className="klein soft">{texts.lead}</p>
-      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="deed" value="cart.add" />
       <ul className="korte-lijst">
         {kinds.map(({ slug, name, pileMm, picture, rolls: [roll] }) => (
           <li key={slug}>

@@ -47,10 +47,10 @@ export const fetchCart = () => call<Cart>("GET", "/api/cart");
 export const sendLines = (lines: { sku: string; quantity: number; cut?: string }[], once: string) =>
   change("POST", "/api/cart/lines", { lines, once });
 type Which = Pick<CartLine, "sku" | "cut">;
-const pathOf = ({ sku, cut }: Which) =>
-  `/api/cart/lines/${encodeURIComponent(sku)}${cut ? `?cut=${encodeURIComponent(cut)}` : ""}`;
+const pathOf = ({ sku, cut }: Which, rest = "") =>
+  `/api/cart/lines/${encodeURIComponent(sku)}${rest}${cut ? `?cut=${encodeURIComponent(cut)}` : ""}`;
 export const setQuantity = (line: Which, quantity: number) => change("PATCH", pathOf(line), { quantity });
-export const setLater = (line: Which, later: boolean) => change("PATCH", pathOf(line), { later });
+export const setLater = (line: Which, later: boolean) => change("PATCH", pathOf(line, "/later"), { later });
 export const removeLine = (line: Which) => change("DELETE", pathOf(line));
 export const mailCart = (email: string) => call<undefined>("POST", "/api/cart/mail", { email });
 export const shareCart = () => call<{ url: string }>("POST", "/api/cart/share");

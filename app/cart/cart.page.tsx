@@ -1,8 +1,6 @@
-import { data, redirect } from "react-router";
-import { isSameOrigin } from "#accounts/csrf.server.ts";
-import { isEmail } from "#kit/form/rules.ts";
+import { data } from "react-router";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { pageMeta } from "#layout/meta.ts";
-import { peerOf } from "#outside/allowance.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { cart as texts } from "#texts/cart.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -11,18 +9,23 @@ import { Link } from "#ui/link.tsx";
 import { Empty, Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { keyOf } from "./cart.ts";
-import { addLines, keepForLater, removeLine, setLine } from "./change-cart.server.ts";
+import {
+  addToCart,
+  dropCartCode,
+  mailCartLink,
+  removeCartLine,
+  setCartLine,
+  setCartLineAside,
+  useCode,
+} from "./cart-deeds.server.ts";
 import { CodeBox } from "./code-box.tsx";
 import { Hints } from "./hints.tsx";
-import { linesOf } from "./lines-of-form.ts";
 import { Line } from "./line.tsx";
-import { mailCart } from "./mail-cart.server.ts";
 import { ShareBox } from "./share-box.tsx";
 import { deliveryLabel, Threshold, Totals } from "./totals.tsx";
 import { useCart } from "./use-cart.ts";
-import { dropCode, applyCode } from "./apply-code.server.ts";
 import { viewCart } from "./view-cart.server.ts";
-import { cartCookies, findCartId, requireCartId, withCookies } from "./whose-cart.server.ts";
+import { cartCookies, findCartId, withCookies } from "./whose-cart.server.ts";
 import type { Route } from "./+types/cart.page.ts";
 
 export const handle = { auth: "open", name: "cart" };
@@ -42,54 +45,20 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ cart, told }, { headers: withCookies(cartCookies(shop, id, cart)) });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopOf(context);
-  if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
-  const form = await request.formData();
-  const text = (name: string) =>
-    String(form.get(name) ?? "")
-      .trim()
-      .slice(0, 254);
-  const sku = text("sku").slice(0, 40);
-  const quantity = Math.min(9999, Math.max(0, Math.trunc(Number(text("quantity") || 1)) || 0));
-  const cut = String(form.get("cut") ?? "");
-  const id = await requireCartId(shop, request);
-  let to = "/cart";
-  switch (text("intent")) {
-    case "add": {
-      const added = await addLines(shop, id, linesOf(form));
-      if (!added.ok) to = `/cart?niet=${added.reason}`;
-      break;
-    }
-    case "remove": {
-      const line = (await viewCart(shop, id)).lines.find((one) => one.sku === sku && one.cut === cut);
-      await removeLine(shop, id, sku, cut);
-      if (line) to = `/cart?${new URLSearchParams({ weg: sku, terug: String(line.quantity), snede: cut })}`;
-      break;
-    }
-    case "later":
-    case "back":
-      await keepForLater(shop, id, sku, text("intent") === "later", cut);
-      break;
-    case "code": {
-      const used = await applyCode(shop, id, text("code"), peerOf(request));
-      if (!used.ok) return data({ codeError: used.message }, { status: 422 });
-      break;
-    }
-    case "drop-code":
-      await dropCode(shop, id, text("code"));
-      break;
-    case "mail":
-      to =
-        isEmail(text("email")) && (await mailCart(shop, id, text("email"), peerOf(request)))
-          ? "/cart?gemaild=1"
-          : "/cart?gemaild=0";
-      break;
-    default:
-      await setLine(shop, id, sku, quantity, cut);
-  }
-  return redirect(to, { status: 303, headers: withCookies(cartCookies(shop, id, await viewCart(shop, id))) });
-}
+const back = "/cart";
+
+export const action = acts(
+  does(addToCart, { to: back, otherwise: (reason) => `/cart?niet=${reason}` }),
+  does(setCartLine, { to: back, otherwise: (reason) => `/cart?niet=${reason}` }),
+  does(removeCartLine, {
+    to: (_, { sku, quantity, cut }) =>
+      `/cart?${new URLSearchParams({ weg: sku, terug: String(quantity), snede: cut })}`,
+  }),
+  does(setCartLineAside, { to: back }),
+  does(useCode, { to: back }),
+  does(dropCartCode, { to: back }),
+  does(mailCartLink, { to: "/cart?gemaild=1", otherwise: () => "/cart?gemaild=0" }),
+);
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cart = loaderData.cart, deeds } = useCart(loaderData.cart);
@@ -136,7 +105,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               <Threshold cart={cart} />
               <Totals cart={cart} delivery={deliveryLabel(cart)} full />
               {cart.delivery.parts > 1 && <p className="klein">{texts.parts(cart.delivery.parts)}</p>}
-              <CodeBox action="/cart" cart={cart} error={actionData?.codeError ?? null} />
+              <CodeBox action="/cart" cart={cart} error={actionData?.errors?.code?.[0] ?? null} />
               <Link className={buttonClass({ kind: "actie", wide: true, size: "xl" })} to="/checkout">
                 {texts.checkout}
               </Link>
@@ -161,7 +130,7 @@ function Told({ told }: { told: Record<string, string | null> }) {
         <input type="hidden" name="sku" value={told.weg} />
         <input type="hidden" name="cut" value={told.snede ?? ""} />
         <input type="hidden" name="quantity" value={told.terug ?? 1} />
-        <button className="tekstknop" type="submit" name="intent" value="set">
+        <button className="tekstknop" type="submit" name="deed" value="cart.set">
           {texts.undo}
         </button>
       </form>

@@ -28,8 +28,8 @@ export function CodeBox({
                 <button
                   className="knop-ic"
                   type="submit"
-                  name="intent"
-                  value="drop-code"
+                  name="deed"
+                  value="cart.drop-code"
                   aria-label={texts.code.drop(code)}
                 >
                   <Icon name="sluiten" small />
@@ -49,7 +49,7 @@ export function CodeBox({
           spellCheck={false}
           errors={problem ? [problem] : []}
         />
-        <button className="btn btn-lijn" type="submit" name="intent" value="code">
+        <button className="btn btn-lijn" type="submit" name="deed" value="cart.code">
           {texts.code.submit}
         </button>
       </form>

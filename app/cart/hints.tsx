@@ -29,7 +29,7 @@ export function Hints({ hints }: { hints: CartHints }) {
               <span className="klein soft">{euros(addOn.fromCents)}</span>
             </div>
             <input type="hidden" name="sku" value={addOn.sku} />
-            <button className="btn btn-lijn btn-s" type="submit" name="intent" value="add">
+            <button className="btn btn-lijn btn-s" type="submit" name="deed" value="cart.add">
               {texts.add}
             </button>
           </form>

@@ -42,17 +42,18 @@ export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; 
       <span className="p">{euros(lineCents)}</span>
       <div className="tools">
         {kept ? (
-          <Deed intent="back" line={line} run={() => deeds.later(line, false)} label={texts.back} />
+          <SetAside line={line} later={false} run={() => deeds.later(line, false)} label={texts.back} />
         ) : cut ? (
           <span className="num">{sample ? quantity : texts.squareMetres(quantity)}</span>
         ) : (
           <SetQuantity line={line} set={(wanted) => deeds.set(line, wanted)} />
         )}
         <span className="hand">
-          {!kept && <Deed intent="later" line={line} run={() => deeds.later(line, true)} label={texts.later} />}
+          {!kept && <SetAside line={line} later run={() => deeds.later(line, true)} label={texts.later} />}
           <form method="post" action="/cart" onSubmit={stay(() => deeds.remove(line))}>
             <Which line={line} />
-            <button className="knop-ic" type="submit" name="intent" value="remove" aria-label={texts.remove(name)}>
+            <input type="hidden" name="quantity" value={quantity} />
+            <button className="knop-ic" type="submit" name="deed" value="cart.remove" aria-label={texts.remove(name)}>
               <Icon name="prullenbak" />
             </button>
           </form>
@@ -69,7 +70,7 @@ export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; 
           <form method="post" action="/cart" onSubmit={stay(() => deeds.set(line, quantity + next.more))}>
             <Which line={line} />
             <input type="hidden" name="quantity" value={quantity + next.more} />
-            <button className="tekstknop" type="submit" name="intent" value="set">
+            <button className="tekstknop" type="submit" name="deed" value="cart.set">
               {texts.tierAll(quantity + next.more)}
             </button>
           </form>
@@ -91,11 +92,14 @@ const Which = ({ line: { sku, cut } }: { line: CartLine }) => (
   </>
 );
 
-function Deed({ intent, line, label, run }: { intent: string; line: CartLine; label: string; run(): void }) {
+type Aside = { line: CartLine; later: boolean; label: string; run(): void };
+
+function SetAside({ line, later, label, run }: Aside) {
   return (
     <form method="post" action="/cart" onSubmit={stay(run)}>
       <Which line={line} />
-      <button className="tekstknop" type="submit" name="intent" value={intent}>
+      <input type="hidden" name="later" value={later ? "ja" : "nee"} />
+      <button className="tekstknop" type="submit" name="deed" value="cart.later">
         {label}
       </button>
     </form>
@@ -117,9 +121,10 @@ function SetQuantity({ line, set }: { line: CartLine; set(quantity: number): voi
   return (
     <form method="post" action="/cart" onSubmit={stay(() => set(wish))}>
       <Which line={line} />
+      <input type="hidden" name="deed" value="cart.set" />
       <Quantity name="quantity" value={wish} max={Math.max(line.stock, 1)} onChange={change} />
       <noscript>
-        <button className="btn btn-lijn btn-s" type="submit" name="intent" value="set">
+        <button className="btn btn-lijn btn-s" type="submit">
           {texts.update}
         </button>
       </noscript>

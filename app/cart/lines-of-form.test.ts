@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { linesOf } from "./lines-of-form.ts";
 
-function form(...fields: [string, string][]): FormData {
+function form(...fields: [string, string][]) {
   const data = new FormData();
   for (const [name, value] of fields) data.append(name, value);
-  return data;
+  return (name: string) => data.getAll(name);
 }
 
 test("a card puts in one, a product as many as were asked", () => {

@@ -1,8 +1,8 @@
 /** What a form puts in: `sku` and `quantity` in pairs, or ticked `line`s written as "sku:quantity" or "sku:quantity:cut". */
-export function linesOf(data: FormData): { sku: string; quantity: number; cut?: string }[] {
-  const quantities = data.getAll("quantity");
-  const pairs = data.getAll("sku").map((sku, at) => [sku, quantities[at] ?? 1]);
-  const ticked: unknown[][] = data.getAll("line").map((line) => String(line).split(":"));
+export function linesOf(all: (name: "sku" | "quantity" | "line") => readonly unknown[]) {
+  const quantities = all("quantity");
+  const pairs = all("sku").map((sku, at) => [sku, quantities[at] ?? 1]);
+  const ticked: unknown[][] = all("line").map((line) => String(line).split(":"));
   return [...pairs, ...ticked].slice(0, 60).flatMap(([sku, quantity, cut]) => {
     const name = String(sku ?? "")
       .trim()

@@ -12,9 +12,9 @@ export function listenForAdds(open: () => void): () => void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.getAttribute("action") !== "/cart") return;
     const data = new FormData(form, event.submitter);
-    if (data.get("intent") !== "add") return;
+    if (data.get("deed") !== "cart.add") return;
     event.preventDefault();
-    const lines = linesOf(data);
+    const lines = linesOf((name) => data.getAll(name));
     if (lines.length === 0) return;
     load().then(
       ({ addToCart }) => addToCart(lines),

@@ -43,7 +43,7 @@ export function ShareBox({ mailed }: { mailed: string | null }) {
           maxLength={254}
           errors={error ? [error] : []}
         />
-        <button className="btn btn-lijn" type="submit" name="intent" value="mail">
+        <button className="btn btn-lijn" type="submit" name="deed" value="cart.mail">
           {texts.share.submit}
         </button>
       </form>

@@ -39,7 +39,7 @@ export function BuyBox({ view, size, quantity, metres, onChoose, onQuantity, onM
   const label = size.state === "reserve" ? say.reserve : say.add;
   return (
     <form className="koop-f" id="koop" method="post" action="/cart">
-      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="deed" value="cart.add" />
       <SizeTable sizes={sizes} tiers={tiers} chosen={size.sku} living={view.living} onChoose={onChoose} />
       {tiers.length > 1 && (
         <Stairs tiers={tiers} cents={size.cents} quantity={quantity} living={view.living} onQuantity={onQuantity} />

@@ -27,7 +27,7 @@ function One({ method, checked }: { method: Method; checked: boolean }) {
     <div className="keuze">
       <Choice
         type="radio"
-        name="method"
+        name="paymentMethod"
         value={method.id}
         defaultChecked={checked}
         label={

@@ -1,6 +1,6 @@
-import { data, Form, useNavigation, useSearchParams } from "react-router";
-import { peerOf } from "#outside/allowance.server.ts";
-import { shopOf } from "#outside/shop.server.ts";
+import { Form, useNavigation, useSearchParams } from "react-router";
+import { acts, does } from "#accounts/door/acts.server.ts";
+import type { Told } from "#outside/deed/told.ts";
 import { service } from "#texts/help.ts";
 import { Button } from "#ui/button.tsx";
 import { AreaField, SelectField, TextField } from "#ui/field.tsx";
@@ -21,43 +21,25 @@ export const handle = { auth: "open", name: "contact" };
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: contact.title, description: contact.description, path: "/contact" });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const values = Object.fromEntries(
-    ["name", "email", "subject", "order", "message"].map((name) => [name, String(form.get(name) ?? "").trim()]),
-  );
-  const sent = await sendMessage(shopOf(context), values, peerOf(request));
-  if (sent.ok) return { sent: true as const };
-  if (sent.reason === "too-many")
-    return data(
-      { values, problem: contact.tooMany },
-      { status: 429, headers: { "retry-after": String(sent.retryAfterSeconds) } },
-    );
-  return data({ values, errors: sent.errors }, { status: 422 });
-}
-
-type Answer =
-  | { sent?: true; values?: Record<string, string>; errors?: Record<string, string[]>; problem?: string }
-  | undefined;
+export const action = acts(does(sendMessage));
 
 export default function Contact({ actionData }: Route.ComponentProps) {
-  const answer = actionData as Answer;
   return (
     <ServiceFrame title={contact.title} lead={contact.lead} path="/contact" aside={<Reach />}>
-      {answer?.sent ? <Message>{contact.sent}</Message> : <ContactForm answer={answer} />}
+      {actionData?.done ? <Message>{actionData.done}</Message> : <ContactForm told={actionData} />}
     </ServiceFrame>
   );
 }
 
-function ContactForm({ answer }: { answer: Answer }) {
+function ContactForm({ told }: { told: Told | undefined }) {
   // A question asked elsewhere comes along in the address, so that nobody types it twice.
   const asked = useSearchParams()[0].get("vraag")?.slice(0, 400);
   const brought = asked ? { message: asked, subject: contact.subjects[1] ?? "" } : undefined;
-  const { field, onSubmit } = useForm(contactForm, { values: answer?.values ?? brought, errors: answer?.errors });
+  const { field, onSubmit } = useForm(contactForm, { values: told?.values ?? brought, errors: told?.errors });
   const busy = useNavigation().state === "submitting";
   return (
     <Form method="post" className="velden" noValidate onSubmit={onSubmit}>
-      {answer?.problem && <Message tone="fout">{answer.problem}</Message>}
+      {told?.problem && <Message tone="fout">{told.problem}</Message>}
       <TextField {...field("name")} span={3} autoComplete="name" maxLength={100} />
       <TextField {...field("email")} span={3} type="email" inputMode="email" autoComplete="email" maxLength={254} />
       <SelectField {...field("subject")} span={3}>

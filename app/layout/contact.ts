@@ -4,7 +4,7 @@ import { service } from "#texts/help.ts";
 
 const { contact } = service;
 
-export const contactForm: FormSpec = {
+export const contactForm = {
   name: {
     label: contact.name,
     rules: [required(contact.errors.name), personName(contact.errors.name), maxLength(100, contact.errors.name)],
@@ -23,4 +23,4 @@ export const contactForm: FormSpec = {
       maxLength(4000, contact.errors.messageLong),
     ],
   },
-};
+} satisfies FormSpec;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { mails, messages } from "#outside/tables.server.ts";
 import { aShop } from "../../tests/shop.ts";
+import { tryDeed } from "../../tests/try-deed.ts";
 import { sendMessage } from "./send-message.server.ts";
 
 const values = {
@@ -13,7 +14,7 @@ const values = {
 
 test("a message is stored, mailed to the shop and receipted to the sender", async () => {
   const shop = await aShop();
-  expect(await sendMessage(shop, values, "1.1.1.1")).toEqual({ ok: true });
+  expect(await tryDeed(shop, sendMessage, values)).toMatchObject({ ok: true });
   expect(await shop.db.select().from(messages)).toMatchObject([
     { name: "An de Wit", subject: "Zakelijk", orderNumber: null },
   ]);
@@ -23,7 +24,7 @@ test("a message is stored, mailed to the shop and receipted to the sender", asyn
 
 test("what is wrong is said per field, in Dutch, and nothing is stored", async () => {
   const shop = await aShop();
-  const answer = await sendMessage(shop, { ...values, email: "an@", message: "kort", order: "12" }, "1.1.1.1");
+  const answer = await tryDeed(shop, sendMessage, { ...values, email: "an@", message: "kort", order: "12" });
   expect(answer).toMatchObject({
     ok: false,
     reason: "wrong",
@@ -38,13 +39,13 @@ test("what is wrong is said per field, in Dutch, and nothing is stored", async (
 
 test("a script in a message stays text in the mail", async () => {
   const shop = await aShop();
-  await sendMessage(shop, { ...values, message: "<script>alert(1)</script> hallo daar" }, "1.1.1.1");
+  await tryDeed(shop, sendMessage, { ...values, message: "<script>alert(1)</script> hallo daar" });
   const [mail] = await shop.db.select().from(mails);
   expect(mail?.html).toContain("&lt;script&gt;");
 });
 
 test("the sixth message in a quarter of an hour has to wait", async () => {
   const shop = await aShop();
-  for (let n = 0; n < 5; n++) await sendMessage(shop, values, "1.1.1.1");
-  expect(await sendMessage(shop, values, "1.1.1.1")).toMatchObject({ ok: false, reason: "too-many" });
+  for (let n = 0; n < 5; n++) await tryDeed(shop, sendMessage, values);
+  expect(await tryDeed(shop, sendMessage, values)).toMatchObject({ ok: false, reason: "too-many" });
 });

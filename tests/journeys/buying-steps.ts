@@ -6,7 +6,7 @@ export const TAXUS = "HG01-P30";
 /** The form of a product card, on any page. */
 export async function put(page: Page, sku: string, quantity = 1): Promise<void> {
   await page.context().request.post(shopUrl("/cart"), {
-    form: { intent: "add", sku, quantity: String(quantity) },
+    form: { deed: "cart.add", sku, quantity: String(quantity) },
     headers: { origin: shopUrl() },
   });
 }

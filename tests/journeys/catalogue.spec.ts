@@ -43,7 +43,7 @@ test("the delivery cost on the page is the one in the cart, by size and number",
         const answer = await fetch("/cart", { method: "POST", body: new URLSearchParams(line) });
         return answer.text();
       },
-      { intent: "add", sku, quantity: String(quantity) },
+      { deed: "cart.add", sku, quantity: String(quantity) },
     );
     const shown = /Bezorging[^<]*<\/dt><dd>([^<]*)/.exec(cart)?.[1];
     expect([sku, quantity, shown]).toEqual([

@@ -134,7 +134,7 @@ test("R13, R19 variant B offers the basket by mail in the drawer, variant A does
     ["B", 1],
   ] as const) {
     const page = await visit(`/bezorging?exp_mail_cart=${variant}`, PERSON);
-    const form = { intent: "add", sku: "HG01-P30", quantity: "2" };
+    const form = { deed: "cart.add", sku: "HG01-P30", quantity: "2" };
     await page.context().request.post(shopUrl("/cart"), { form, headers: { origin: shopUrl() } });
     await page
       .getByRole("link", { name: /Winkelwagen/ })

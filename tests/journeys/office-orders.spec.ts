@@ -152,7 +152,7 @@ test("a code made in the office lowers the next basket, by keyboard alone", asyn
   const buyer = await visit("/cart");
   await put(buyer, TAXUS, 10);
   const used = await buyer.context().request.post(shopUrl("/cart"), {
-    form: { intent: "code", code: "KANTOOR25" },
+    form: { deed: "cart.code", code: "KANTOOR25" },
     headers: { origin: shopUrl() },
   });
   expect(used.ok()).toBe(true);

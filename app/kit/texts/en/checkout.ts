@@ -67,6 +67,7 @@ export const checkout: typeof nl = {
     otherName: "Enter the name for this delivery.",
     day: "Choose one of the days below.",
     pickup: "Choose a pick-up point, or choose another way.",
+    address: "Your delivery address is incomplete.",
     dayGone: "The day you chose is no longer possible: it is full or too near. Choose another day.",
     tooLong: "This text is too long.",
   },

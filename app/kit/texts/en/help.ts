@@ -30,7 +30,6 @@ export const service: typeof nl = {
     message: "Your message",
     send: "Send message",
     sent: "Your message was sent. We answer within one working day.",
-    tooMany: "You have just sent a few messages. Wait a quarter of an hour, or call us.",
     errors: {
       name: "Fill in your name.",
       emailEmpty: "Fill in your e-mail address.",

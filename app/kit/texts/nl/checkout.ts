@@ -65,6 +65,7 @@ export const checkout = {
     otherName: "Vul in op wiens naam we bezorgen.",
     day: "Kies een van de dagen hieronder.",
     pickup: "Kies een afhaalpunt, of kies een andere manier.",
+    address: "Je bezorgadres is nog niet compleet. Vul het eerst aan.",
     dayGone: "De dag die je koos kan niet meer: hij is vol of te dichtbij. Kies een andere dag.",
     tooLong: "Deze tekst is te lang.",
   },

@@ -29,7 +29,6 @@ export const service = {
     message: "Je bericht",
     send: "Verstuur bericht",
     sent: "Je bericht is verstuurd. We antwoorden binnen één werkdag, op het adres dat je invulde.",
-    tooMany: "Je hebt net al een paar berichten gestuurd. Wacht een kwartier, of bel ons.",
     errors: {
       name: "Vul je naam in.",
       emailEmpty: "Vul je e-mailadres in, dan kunnen we antwoorden.",

@@ -1,0 +1,94 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { readForm, Unreadable } from "#outside/deed/asked.server.ts";
+import type { AnyDeed, Deed } from "#outside/deed/deed.server.ts";
+import { type Outcome, perform } from "#outside/deed/perform.server.ts";
+import type { Told } from "#outside/deed/told.ts";
+import { type Shop, shopOf } from "#outside/shop.server.ts";
+import { deeds as texts } from "#texts/deeds.ts";
+import type * as v from "valibot";
+import { requireOwnForm } from "../csrf.server.ts";
+import { callerOf, mayDo } from "./caller.server.ts";
+
+const MOST_BYTES = 64 * 1024;
+
+type Way<Shown, Asked> = {
+  /** Where the browser goes afterwards; without it the page stays and says what was done. */
+  to?: string | ((shown: Shown, asked: Asked, shop: Shop) => string | undefined);
+  /** Where it goes when refused; without it the page stays and says why. */
+  otherwise?: (reason: string, shown: unknown) => string | undefined;
+};
+type Row = { deed: AnyDeed; way: Way<unknown, unknown> };
+
+/** One deed of a page, and where the browser goes after it. */
+export function does<Asks extends v.GenericSchema, Shows extends v.GenericSchema, Reason extends string>(
+  deed: Deed<Asks, Shows, Reason>,
+  way: Way<v.InferOutput<Shows>, v.InferOutput<Asks>> = {},
+): Row {
+  return { deed: deed as unknown as AnyDeed, way: way as Way<unknown, unknown> };
+}
+
+/** A page's action: the form's field `deed` picks one of these deeds; a page with one deed needs no such field. */
+export function acts(...rows: Row[]) {
+  const byName = new Map(rows.map((row) => [row.deed.name, row]));
+  const bytes = Math.max(...rows.map(({ deed }) => deed.bytes ?? MOST_BYTES));
+  const action = async ({ request, context, params }: Pick<ActionFunctionArgs, "request" | "context" | "params">) => {
+    requireOwnForm(request);
+    const shop = shopOf(context);
+    const asked = await readForm(request, bytes).catch((error: unknown) => {
+      if (error instanceof Unreadable) return error;
+      throw error;
+    });
+    if (asked instanceof Unreadable) return told({ deed: "", problem: asked.message }, asked.statusCode);
+    const { deed: name = rows.length === 1 ? rows[0]?.deed.name : undefined, ...fields } = asked;
+    const row = typeof name === "string" ? byName.get(name) : undefined;
+    if (!row) return told({ deed: "", problem: texts.unknown }, 400);
+    const caller = await callerOf(shop, request);
+    const allowed = mayDo(row.deed.by, caller);
+    if (allowed === "not-logged-in") return told({ deed: row.deed.name, problem: texts.notLoggedIn }, 401);
+    if (allowed === "not-allowed") return told({ deed: row.deed.name, problem: texts.notAllowed }, 403);
+    // What stands in the address of the page belongs to the deed as much as what was typed.
+    const outcome = await perform(shop, row.deed, caller, { ...fields, ...ownParams(row.deed, params) });
+    return outcome.ok ? onDone(shop, row, outcome) : onRefused(row, outcome, fields);
+  };
+  return Object.assign(action, { deeds: rows.map(({ deed }) => deed), bytes });
+}
+
+function ownParams(deed: AnyDeed, params: ActionFunctionArgs["params"]): Record<string, string> {
+  const names = "entries" in deed.asks ? Object.keys(deed.asks.entries as object) : [];
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([k, x]) => (x !== undefined && names.includes(k) ? [[k, x]] : [])),
+  );
+}
+
+const told = (it: Told, status: number, headers?: Headers) => data<Told>(it, { status, ...(headers && { headers }) });
+
+function onDone(shop: Shop, { deed, way }: Row, outcome: Extract<Outcome, { ok: true }>) {
+  const headers = new Headers();
+  for (const cookie of outcome.cookies) headers.append("set-cookie", cookie);
+  const to = typeof way.to === "function" ? way.to(outcome.shows, outcome.asked, shop) : way.to;
+  if (to !== undefined) return redirect(to, { status: 303, headers });
+  const shows = outcome.shows === undefined ? {} : { shows: outcome.shows };
+  return told(
+    { deed: deed.name, done: outcome.message, ...shows },
+    outcome.status === 204 ? 200 : outcome.status,
+    headers,
+  );
+}
+
+function onRefused({ deed, way }: Row, outcome: Extract<Outcome, { ok: false }>, fields: Record<string, unknown>) {
+  const to = way.otherwise?.(outcome.reason, outcome.shows);
+  if (to !== undefined) return redirect(to, 303);
+  const { status, message: problem, reason, errors, wait, shows } = outcome;
+  const headers = new Headers(wait === undefined ? {} : { "retry-after": String(wait) });
+  const values = typedBefore(deed, fields);
+  const more = { ...(wait !== undefined && { wait }), ...(shows !== undefined && { shows }) };
+  return told({ deed: deed.name, problem, reason, errors, values, ...more }, status, headers);
+}
+
+/** What was typed goes back to the form, except what a deed hides. */
+function typedBefore({ hides = [] }: AnyDeed, fields: Record<string, unknown>): Record<string, string> {
+  const texts = Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === "string" && !hides.includes(name) ? [[name, value.slice(0, 4000)] as const] : [],
+  );
+  return Object.fromEntries(texts);
+}

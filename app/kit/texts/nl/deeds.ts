@@ -1,0 +1,14 @@
+/** What the door itself says, before a deed is begun. */
+export const deeds = {
+  unknown: "Deze opdracht kennen we niet. Laad de pagina opnieuw en probeer het nog eens.",
+  wrong: "Niet alle gegevens kloppen.",
+  field: "Dit klopt niet.",
+  notLoggedIn: "Log eerst in.",
+  notAllowed: "Daar mag jij niet bij.",
+  wrongType: "Stuur de gegevens als application/json.",
+  notJson: "De gegevens zijn geen geldige JSON.",
+  notForm: "Dit formulier is niet goed aangekomen. Probeer het nog eens.",
+  tooLarge: "Dit is te groot om te versturen.",
+  tooMany: (minutes: number) =>
+    `Dat ging wat vaak. Probeer het over ${minutes === 1 ? "een minuut" : `${minutes} minuten`} opnieuw.`,
+};

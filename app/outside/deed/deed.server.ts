@@ -1,0 +1,93 @@
+import type * as v from "valibot";
+import type { Shop } from "../shop.server.ts";
+import type { By, Caller } from "./caller.ts";
+
+type Schema = v.GenericSchema | v.GenericSchemaAsync;
+
+export type Done<Shown> = { ok: true; shows: Shown; cookies: string[] };
+
+type Detail = {
+  /** Sentences beside their fields. */
+  errors?: Record<string, string[]>;
+  /** Fills the sentence of this reason, where it is a function. */
+  about?: string;
+  /** Seconds until another try makes sense. */
+  wait?: number;
+  /** What a caller needs to go on, such as the cart as it is now; parsed by `showsRefused`. */
+  shows?: unknown;
+};
+export type Refused<Reason extends string> = { ok: false; reason: Reason } & Detail;
+
+export type RefusedStatus = 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503;
+type Sentence = string | ((about: string) => string);
+
+/** A status and a sentence for every way a deed can end; one that is missing does not compile. */
+type Says<Reason extends string> = {
+  done?: string;
+  status?: 200 | 201 | 202 | 204;
+  refused: Record<Reason, readonly [status: RefusedStatus, sentence: Sentence, field?: string]>;
+};
+
+export type Limit = {
+  most: number;
+  minutes: number;
+  /** Each network, each account, or each value of a field that can be guessed or flooded. */
+  per: "peer" | "account" | { field: string };
+};
+
+/** One thing that changes the shop, written once for forms, scripts and other programs. */
+export type Deed<
+  Asks extends Schema = Schema,
+  Shows extends v.GenericSchema = v.GenericSchema,
+  Reason extends string = string,
+> = {
+  /** "cart.add": how forms, the log and the tests call it. */
+  name: string;
+  by: By;
+  /** The same strict schema for a form and for JSON. */
+  asks: Asks;
+  /** What an answer may hold; the door drops everything else. */
+  shows?: Shows;
+  showsRefused?: v.GenericSchema;
+  limit?: Limit[];
+  /** The largest body it takes; 64 kB unless it says so. */
+  bytes?: number;
+  /** Fields that are never sent back to a form. */
+  hides?: string[];
+  /** Another program calls it and proves itself in `run`: a bank, a mail service, a beacon. */
+  from?: "anywhere";
+  run(
+    shop: Shop,
+    caller: Caller,
+    asked: v.InferOutput<Asks>,
+  ): Promise<Done<NoInfer<v.InferInput<Shows>>> | Refused<Reason>>;
+  says: Says<NoInfer<Reason>>;
+};
+
+/** Any deed, for who carries it without knowing what it asks. */
+export type AnyDeed = Deed;
+
+/** Every deed ever made: tests walk it, the API's description is written from it. */
+export const DEEDS = new Map<string, AnyDeed>();
+
+export function deed<
+  Asks extends Schema,
+  Shows extends v.GenericSchema = v.GenericSchema<undefined>,
+  const Reason extends string = never,
+>(it: Deed<Asks, Shows, Reason>): Deed<Asks, Shows, Reason> {
+  if (DEEDS.has(it.name) && !import.meta.hot) throw new Error(`Two deeds are called ${it.name}`);
+  DEEDS.set(it.name, it as unknown as AnyDeed);
+  return it;
+}
+
+export function done(): Done<undefined>;
+export function done<const Shown>(shows: Shown, cookies?: string[]): Done<Shown>;
+export function done(shows?: unknown, cookies: string[] = []): Done<unknown> {
+  return { ok: true, shows, cookies };
+}
+
+export const refused = <const Reason extends string>(reason: Reason, detail: Detail = {}): Refused<Reason> => ({
+  ok: false,
+  reason,
+  ...detail,
+});
