@@ -22,7 +22,18 @@ export type Product = {
   group: string;
   vat: number | string;
   facets: Record<string, Values>;
-  facts: { finalHeightCm?: number | null; toxicity?: Record<string, string> | null };
+  facts: {
+    /** The record in plants/, and the shape it was trained in. */
+    plant?: string;
+    grownAs?: string;
+    finalHeightCm?: number | null;
+    finalWidthCm?: number | null;
+    growthCmPerYear?: number | null;
+    hardinessC?: number | null;
+    minTempC?: number | null;
+    water?: string;
+    toxicity?: Record<string, string> | null;
+  };
   calendar: Record<string, number[]>;
   variants: Variant[];
   tiers: string | null;

@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { agreed } from "./agree.ts";
+import { isIn, monthsOf, type Plant, plantOf, plants, ratingsOf, sources, type Window } from "./plants.ts";
+import { hedges, products, rules } from "./range.ts";
+
+const slugs = new Map(plants.map((plant) => [plant.slug, plant]));
+const living = products.filter(({ latin }) => latin);
+const named = (found: { slug: string }[]) => found.map(({ slug }) => slug);
+const spansOf = ({ plant, prune }: Plant): Window[] => [
+  ...Object.values(plant).flat(),
+  ...prune.flatMap((cut) => cut.windows),
+];
+const isDay = (day: string) => new Date(`2025-${day}T00:00:00Z`).toISOString().slice(5, 10) === day;
+// The last night frosts are over by half May and the first come in October; a tender tuber lies deep and may go in a little earlier.
+const FROST: Window = ["10-16", "04-30"];
+const DEEP_FROST: Window = ["10-16", "04-14"];
+const HARM = ["safe", "mild", "severe"];
+const isHedge = (slug: string) => hedges.some((hedge) => hedge.slug === slug);
+
+describe("a record of a plant", () => {
+  it("stands once, under its own name", () => {
+    expect(slugs.size).toBe(plants.length);
+    expect(new Set(plants.map(({ names }) => names.latin)).size).toBe(plants.length);
+  });
+
+  it("has windows of days that every year has", () => {
+    expect(named(plants.filter((plant) => !spansOf(plant).flat().every(isDay)))).toEqual([]);
+    expect(named(plants.filter(({ prune }) => prune.some((cut) => !cut.windows.length)))).toEqual([]);
+  });
+
+  it("never plants out in the frost what cannot stand frost", () => {
+    const wrong = plants.filter(({ indoor, hardiness: { lowestC }, plant }) => {
+      if (indoor || lowestC === null || lowestC <= -10) return false;
+      return (["pot", "bol"] as const).some((form) =>
+        (plant[form] ?? []).flat().some((day) => isIn(day, form === "bol" ? DEEP_FROST : FROST)),
+      );
+    });
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it("is hardy enough for bare roots and root balls, which only move in the cold", () => {
+    const wrong = plants.filter(
+      ({ plant, hardiness }) => (plant["blote-wortel"] ?? plant.kluit) && (hardiness.lowestC ?? 0) > -15,
+    );
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it("says of number and distance the same thing", () => {
+    const wrong = plants.filter(({ spacing: { row, bed } }) => {
+      const rowOff =
+        row && [0, 1].some((at) => Math.abs((row.perMetre[at] ?? 0) * (row.distanceCm[1 - at] ?? 0) - 100) > 5);
+      const bedOff = bed && Math.abs(bed.perM2 * (bed.distanceCm / 100) ** 2 - 1) > 0.15;
+      return rowOff || bedOff;
+    });
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it("is not toxic to a dog where it is said to be safe for one: a mix is as harmful as its worst plant", () => {
+    const wrong = plants.filter(({ mixOf = [], toxicity }) =>
+      mixOf.some((slug) =>
+        (["human", "cat", "dog", "horse"] as const).some(
+          (who) => HARM.indexOf(toxicity[who]) < HARM.indexOf(slugs.get(slug)?.toxicity[who] ?? "severe"),
+        ),
+      ),
+    );
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it("names a source for each group of facts, and is sure only where it was read", () => {
+    const wrong = plants.flatMap(({ slug, sources: told }) =>
+      Object.entries(told)
+        .filter(([, { source, certainty }]) => !sources[source] || (certainty === "high" && !sources[source].read))
+        .map(([what]) => `${slug} ${what}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("is none of the Union list", () => {
+    const banned = rules.bannedLatin.map((name) => name.replaceAll("× ", "").toLowerCase());
+    const latin = ({ names }: Plant) => names.latin.replaceAll("× ", "").toLowerCase();
+    expect(named(plants.filter((plant) => banned.some((name) => latin(plant).startsWith(name))))).toEqual([]);
+  });
+
+  it("trims a hedge after the birds have flown, and cuts it hard before they build", () => {
+    const hedgePlants = products.filter(({ slug }) => isHedge(slug)).flatMap((product) => plantOf(product) ?? []);
+    const early = "cornus-mas forsythia-x-intermedia-spectabilis ribes-sanguineum-king-edward-vii".split(" ");
+    const low = "spiraea-japonica-goldflame potentilla-fruticosa-goldfinger".split(" ");
+    const wrong = hedgePlants.filter(
+      ({ slug, prune }) =>
+        ![...early, ...low].includes(slug) &&
+        prune.some((cut) => cut.windows.flat().some((day) => isIn(day, ["03-16", "06-14"]))),
+    );
+    expect(named(wrong)).toEqual([]);
+  });
+});
+
+describe("a product that lives", () => {
+  it("points at a record, in a shape that the record knows", () => {
+    expect(named(living.filter((product) => !plantOf(product)))).toEqual([]);
+    const wrong = products.filter(
+      ({ facts: { plant, grownAs } }) => grownAs && !slugs.get(plant ?? "")?.shapes?.[grownAs],
+    );
+    expect(named(wrong)).toEqual([]);
+    const used = new Set(products.map(({ facts }) => facts.plant));
+    expect(named(plants.filter(({ slug }) => !used.has(slug)))).toEqual([]);
+  });
+
+  it("says what its record says", () => {
+    const wrong = products.filter((product) => JSON.stringify(agreed(product)) !== JSON.stringify(product));
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it("is sold in the numbers per metre of its record", () => {
+    const wrong = hedges.flatMap(({ slug, sizes }) => {
+      const row = plantOf(products.find((product) => product.slug === slug) ?? { facts: {} })?.spacing.row;
+      return sizes
+        .filter((size) => !row || size.perMetre.single < row.perMetre[0] || size.perMetre.single > row.perMetre[1])
+        .map(({ sku }) => sku);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("that is very harmful to a cat or a dog carries the grave warning", () => {
+    const grave = ["giftig-ernstig", "giftig-dier-ernstig", "kat-lelie"];
+    const wrong = products.filter(
+      ({ facts, warnings }) =>
+        (facts.toxicity?.cat === "severe" || facts.toxicity?.dog === "severe") &&
+        !warnings.some((key) => grave.includes(key)),
+    );
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it("that is safe for pets never carries a warning for pets", () => {
+    const pets = ["giftig", "giftig-huisdier", "giftig-ernstig", "giftig-dier-ernstig", "kat-lelie"];
+    expect(
+      named(
+        products.filter(
+          ({ facets, warnings }) => facets.huisdierveilig === true && warnings.some((key) => pets.includes(key)),
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      named(
+        products.filter(({ facets }) => {
+          const traits = Array.isArray(facets.eigenschap) ? facets.eigenschap : [];
+          return (
+            traits.includes("Huisdierveilig") &&
+            (facets.huisdierveilig !== true || traits.includes("Giftig bij inname"))
+          );
+        }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("a window", () => {
+  it("may pass New Year, and counts a month from ten days on", () => {
+    expect(monthsOf([["10-15", "04-15"]])).toEqual([1, 2, 3, 4, 10, 11, 12]);
+    expect(
+      monthsOf([
+        ["07-15", "08-31"],
+        ["09-01", "09-09"],
+      ]),
+    ).toEqual([7, 8]);
+    expect(isIn("01-01", ["11-15", "03-15"])).toBe(true);
+  });
+
+  it("of temperature becomes a rating", () => {
+    expect(ratingsOf(-25)).toEqual({ rhs: "H7", usda: 5 });
+    expect(ratingsOf(-12).rhs).toBe("H5");
+    expect(ratingsOf(12).rhs).toBe("H1");
+  });
+});
