@@ -1,16 +1,16 @@
-// The picture studio. node scripts/studio.mjs [--only <slug>] [--missing] [--draft] [--check] [--sheets] [--benches] [--plates] [--encode] [--better [--below px]] [--main] [--view v] [--cycles] [--res px] [--spp n] [--limit n] [--group g]
+// The picture studio. node scripts/studio.mjs [--only <slug>] [--missing] [--draft] [--check] [--sheets] [--benches] [--plates] [--encode] [--better [--below px]] [--main] [--view v] [--queue folder] [--take folder] [--res px] [--spp n] [--limit n] [--group g]
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import readline from "node:readline";
 import { writeBenches } from "../studio/benches.mjs";
-import { cutout, dominantColour, onMatte } from "../studio/compose.mjs";
+import { asFramed } from "../studio/compose.mjs";
 import { BUDGET, WIDTHS, encodePicture } from "../studio/encode.mjs";
-import { writeLabels } from "../studio/labels.mjs";
 import { writeManifest } from "../studio/manifest.mjs";
 import { MASTERS, PICTURES, STUDIO, drawn, plan, products, remember } from "../studio/plan.mjs";
 import { writePlates } from "../studio/plates.mjs";
+import { takeIn, writeJobs, writeQueue } from "../studio/queue.mjs";
 import { writeSheets } from "../studio/sheets.mjs";
 
 const args = process.argv.slice(2);
@@ -19,12 +19,12 @@ const value = (flag) => (has(flag) ? args[args.indexOf(flag) + 1] : undefined);
 
 const p = plan();
 const groupOf = new Map(products().map((x) => [x.slug, x.group]));
+const latinOf = new Map(products().map((x) => [x.slug, x.latin]));
 const order = JSON.parse(fs.readFileSync(path.join(STUDIO, "order.json"), "utf8"));
 const draft = has("--draft");
-const cycles = has("--cycles");
-const size = Number(value("--res") ?? (draft ? 300 : 720));
+const size = Number(value("--res") ?? (draft ? 320 : 1200));
 const below = Number(value("--below") ?? size);
-const samples = Number(value("--spp") ?? (draft ? 7 : 9));
+const samples = Number(value("--spp") ?? (draft ? 16 : 48));
 
 function wanted() {
   const done = drawn();
@@ -57,17 +57,10 @@ function wanted() {
   return list.slice(0, Number(value("--limit") ?? list.length));
 }
 
-async function finish({ key, hash, cpu, px = size, engine = cycles ? "cycles" : "quick" }, folder) {
-  const picture = p.pictures.get(key);
-  const cut = await cutout(path.join(folder, key), {
-    out: 800,
-    centre: picture.traits.frame === "centre",
-    calm: engine === "cycles",
-    full: Boolean(picture.traits.close),
-  });
-  const flat = onMatte(cut);
-  await encodePicture(flat, cut.size, key, draft ? folder : PICTURES);
-  if (!draft) remember({ ...drawn(), [key]: { hash, colour: dominantColour(cut), cpu, px, engine } });
+async function finish({ key, hash, px = size }, folder) {
+  const { flat, size: side, colour } = await asFramed(path.join(folder, key));
+  await encodePicture(flat, side, key, draft ? folder : PICTURES);
+  if (!draft) remember({ ...drawn(), [key]: { hash, colour, px } });
 }
 
 /** Composes and encodes every finished master again, without drawing. */
@@ -76,10 +69,7 @@ async function encodeAgain() {
   for (const key of Object.keys(done)) {
     if (!p.pictures.has(key) || !fs.existsSync(path.join(MASTERS, `${key}.png`))) continue;
     if (value("--only") && !value("--only").split(",").includes(key)) continue;
-    await finish(
-      { key, hash: done[key].hash, cpu: done[key].cpu, px: done[key].px, engine: done[key].engine },
-      MASTERS,
-    );
+    await finish({ key, hash: done[key].hash, px: done[key].px }, MASTERS);
   }
   writeManifest();
 }
@@ -92,16 +82,9 @@ async function render(list) {
   const folder = draft ? path.join(MASTERS, "draft") : MASTERS;
   fs.mkdirSync(folder, { recursive: true });
   const jobs = path.join(os.tmpdir(), `studio-jobs-${process.pid}.jsonl`);
-  const lines = [];
-  for (const { key, hash, traits } of list)
-    lines.push(
-      JSON.stringify({ key, hash, traits, labels: await writeLabels(key, traits, path.join(MASTERS, "labels")) }),
-    );
-  fs.writeFileSync(jobs, lines.join("\n"));
+  await writeJobs(list, jobs, path.join(MASTERS, "labels"), latinOf);
   const quality = [`res=${size}`, `spp=${samples}`];
-  const command = cycles
-    ? ["blender", "-b", "-P", path.join(STUDIO, "render.py"), "--"]
-    : ["python3", path.join(STUDIO, "quick", "draw.py")];
+  const command = ["python3", path.join(STUDIO, "light", "draw.py")];
   const modest = process.env.STUDIO_NICE ?? "19";
   const painter = spawn("nice", ["-n", modest, ...command, jobs, folder, ...quality], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -172,7 +155,11 @@ else if (has("--benches")) {
   writeManifest();
 } else if (has("--plates")) writePlates();
 else if (has("--encode")) await encodeAgain();
-else if (has("--sheets")) await writeSheets(value("--group")?.split(","), draft);
+else if (value("--queue")) await writeQueue([...p.pictures.values()], value("--queue"), latinOf);
+else if (value("--take")) {
+  takeIn(value("--take"));
+  writeManifest();
+} else if (has("--sheets")) await writeSheets(value("--group")?.split(","), draft);
 else {
   const list = wanted();
   if (list.length) await render(list);

@@ -15,7 +15,6 @@ const frameOf = (key, shadow) => ({
   foot: 0.16,
   dx: 0.1,
   shadow,
-  calm: drawn()[key]?.engine === "cycles",
 });
 
 /** How wide an object is for its height. */

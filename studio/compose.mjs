@@ -1,56 +1,31 @@
-// A render is two layers: the object with alpha and the shadow alone. Here they become one picture on the matte.
+// A master is two layers: the object with alpha and the light the ground keeps. Here they become one picture on the matte.
+import fs from "node:fs";
 import sharp from "sharp";
 
-export const MATTE = [0xfa, 0xf6, 0xeb];
+const MATTE = [0xfa, 0xf6, 0xeb];
 const SHADOW = [58, 42, 26];
-const HAZE = 0.16;
 
 const smooth = (t) => {
   const c = Math.min(1, Math.max(0, t));
   return c * c * (3 - 2 * c);
 };
 
-async function layers(master, calm) {
-  const { width, height } = await sharp(`${master}.png`).metadata();
-  const object = await sharp(`${master}.png`).toColourspace("srgb").ensureAlpha().raw({ depth: "uchar" }).toBuffer();
-  if (calm) await calmTheShade(object, width, height);
-  const shadow = await sharp(`${master}.shadow.png`)
-    .toColourspace("srgb")
+/** The two layers of a master: the object with alpha, and how much light the ground loses to its shade (0…255). */
+async function layers(master) {
+  const kind = ["png", "webp"].find((k) => fs.existsSync(`${master}.${k}`));
+  const { data: object, info } = await sharp(`${master}.${kind}`)
     .ensureAlpha()
-    .extractChannel(3)
-    .blur(2.6)
-    .resize(width, height, { kernel: "cubic" })
-    .raw({ depth: "uchar" })
-    .toBuffer();
-  fadeAtTheFrame(shadow, width, height);
-  return { width, height, object, shadow };
-}
-
-/** Few samples leave grain where little light comes: there the median of the neighbours takes over, bright leaves stay crisp. */
-async function calmTheShade(object, width, height) {
-  const { data } = await sharp(object, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .median(3)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  for (let i = 0; i < width * height; i++) {
-    if (object[i * 4 + 3] < 250) continue;
-    const luma = data[i * 3] * 0.3 + data[i * 3 + 1] * 0.6 + data[i * 3 + 2] * 0.1;
-    const weight = 0.25 + 0.75 * smooth((150 - luma) / 80);
-    for (let c = 0; c < 3; c++)
-      object[i * 4 + c] = Math.round(object[i * 4 + c] * (1 - weight) + data[i * 3 + c] * weight);
-  }
-}
-
-function fadeAtTheFrame(shadow, width, height) {
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const near =
-        Math.min(1, (width - 1 - x) / (width * 0.16)) *
-        Math.min(1, x / (width * 0.1)) *
-        Math.min(1, (height - 1 - y) / (height * 0.06));
-      shadow[y * width + x] = Math.round(shadow[y * width + x] * smooth(near));
-    }
+  const { width, height } = info;
+  const shadow = await sharp(`${master}.shadow.${kind}`)
+    .removeAlpha()
+    .resize(width, height, { kernel: "cubic" })
+    .extractChannel(1)
+    .negate()
+    .raw()
+    .toBuffer();
+  return { width, height, object, shadow };
 }
 
 function boundsOf({ object, width, height }) {
@@ -93,39 +68,29 @@ async function crop(pixels, channels, layer, frame, out) {
   return { data, channels: info.channels };
 }
 
-/** A close-up fills its frame: no feet, no shadow. */
-async function whole(layer, out) {
-  const { object, width, height } = layer;
-  const pixels = await sharp(object, { raw: { width, height, channels: 4 } })
-    .resize(out, out, { kernel: "lanczos3" })
-    .raw()
-    .toBuffer();
-  return { pixels };
+/** The picture as it was framed by the lens, on the shop's matte: opaque RGB pixels, and the colour of the object. */
+export async function asFramed(master) {
+  const { object, shadow, width } = await layers(master);
+  const flat = Buffer.alloc(width * width * 3);
+  for (let i = 0; i < width * width; i++) {
+    const a = object[i * 4 + 3] / 255;
+    const ground = 1 - shadow[i] / 255;
+    for (let c = 0; c < 3; c++) flat[i * 3 + c] = Math.round(object[i * 4 + c] * a + MATTE[c] * ground * (1 - a));
+  }
+  return { flat, size: width, colour: dominantColour({ pixels: object, size: width }) };
 }
 
 /** The framed cut-out with its shadow: RGBA pixels of out × out, and where the object stands in it (0..1). */
 export async function cutout(
   master,
-  {
-    out = 800,
-    fillW = 0.88,
-    fillH = 0.94,
-    foot = 0.035,
-    dx = 0.02,
-    shadow: strength = 0.6,
-    centre = false,
-    calm = false,
-    full = false,
-  } = {},
+  { out = 800, fillW = 0.88, fillH = 0.94, foot = 0.035, dx = 0.02, shadow: strength = 1 } = {},
 ) {
-  const layer = await layers(master, calm);
+  const layer = await layers(master);
   const b = boundsOf(layer);
-  if (full) return { ...(await whole(layer, out)), size: out, box: { left: 0, right: 1, top: 0, bottom: 1 } };
   const width = b.right - b.left,
     height = b.bottom - b.top;
   const side = Math.max(width / fillW, height / fillH);
-  const lift = centre ? Math.max(foot * side, (side - height) / 2 - 0.04 * side) : foot * side;
-  const frame = { side, left: (b.left + b.right) / 2 + dx * side - side / 2, top: b.bottom + lift - side };
+  const frame = { side, left: (b.left + b.right) / 2 + dx * side - side / 2, top: b.bottom + foot * side - side };
   const object = await crop(layer.object, 4, layer, frame, out);
   const shade = await crop(layer.shadow, 1, layer, frame, out);
   const pixels = Buffer.alloc(out * out * 4);
@@ -136,8 +101,7 @@ export async function cutout(
         Math.min(1, (1 - x / out) / 0.14) * Math.min(1, x / out / 0.08) * Math.min(1, (1 - y / out) / 0.03),
       );
       const a = object.data[i * 4 + 3] / 255;
-      const s = Math.max(0, shade.data[i * shade.channels] / 255 - HAZE) / (1 - HAZE);
-      const cast = s ** 1.1 * strength * edge * (1 - a);
+      const cast = (shade.data[i * shade.channels] / 255) * strength * edge * (1 - a);
       const total = a + cast;
       pixels[i * 4 + 3] = Math.round(total * 255);
       for (let c = 0; c < 3; c++)
@@ -152,18 +116,8 @@ export async function cutout(
   return { pixels, size: out, box };
 }
 
-/** Opaque RGB pixels on the shop's matte. */
-export function onMatte({ pixels, size }) {
-  const flat = Buffer.alloc(size * size * 3);
-  for (let i = 0; i < size * size; i++) {
-    const a = pixels[i * 4 + 3] / 255;
-    for (let c = 0; c < 3; c++) flat[i * 3 + c] = Math.round(pixels[i * 4 + c] * a + MATTE[c] * (1 - a));
-  }
-  return flat;
-}
-
 /** The colour of the object itself: the mean of its saturated, solid pixels. */
-export function dominantColour({ pixels, size }) {
+function dominantColour({ pixels, size }) {
   const sum = [0, 0, 0];
   let weight = 0;
   for (let i = 0; i < size * size; i += 3) {

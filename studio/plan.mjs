@@ -54,7 +54,7 @@ function revisionOf(habit) {
   }
   return revisions.get(habit);
 }
-const LIBRARY = () => fs.readFileSync(path.join(STUDIO, "scene.py"), "utf8").match(/^EDITION = (\d+)/m)[1];
+const LIBRARY = () => fs.readFileSync(path.join(STUDIO, "light", "subject.py"), "utf8").match(/^EDITION = (\d+)/m)[1];
 
 /** SHA-256 over the traits of one picture, the revision of its habit, the edition of the library and the changes that touch it. */
 export function fingerprint(traits) {

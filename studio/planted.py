@@ -1,6 +1,4 @@
 """One plant, or several of its kind planted in a bed: `row` = {n, step, deep}."""
-import bpy
-
 from parts.mesh import ALL
 from parts.soil import bed
 
@@ -12,12 +10,10 @@ def planted(draw, R, t):
     n, step, deep = row['n'], row['step'], row.get('deep', 0.)
     camera = {}
     for i in range(n):
-        before, known = len(ALL), set(bpy.data.objects.keys())
+        before = len(ALL)
         camera = draw(R, t) or {}
         shift = ((i-(n-1)/2)*step+R.u(-.06, .06)*step, (deep if i % 2 else -deep)+R.u(-.05, .05)*step, .012)
         for k in range(before, len(ALL)):
             ALL[k] = ALL[k]+shift
-        for name in set(bpy.data.objects.keys())-known:
-            bpy.data.objects[name].location = shift
     bed((n-1)/2*step+step*.75, deep+step*.6, .03)
     return dict(camera, pitch=camera.get('pitch', 9), yaw=row.get('yaw', -18), margin=.04)

@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { MASTERS, PICTURES, STUDIO, plan, products } from "./plan.mjs";
+import { MASTERS, PICTURES, plan, products } from "./plan.mjs";
 
 const CELL = 200;
 const ACROSS = 6;
@@ -41,6 +41,9 @@ export async function writeSheets(only, draft = false) {
       create: { width: CELL * ACROSS, height: CELL * rows, channels: 3, background: "#FAF6EB" },
     }).composite(cells);
     if (draft) await sheet.png().toFile(path.join(from, `sheet-${group}.png`));
-    else await sheet.jpeg({ quality: 62 }).toFile(path.join(STUDIO, "sheets", `${group}.jpg`));
+    else {
+      fs.mkdirSync(path.join(MASTERS, "sheets"), { recursive: true });
+      await sheet.jpeg({ quality: 62 }).toFile(path.join(MASTERS, "sheets", `${group}.jpg`));
+    }
   }
 }

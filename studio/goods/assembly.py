@@ -8,7 +8,7 @@ from parts.fabric import canvas, felt, jute
 from parts.mesh import Acc, box, grid_faces, hexc, lathe, norm, obj, round_profile, soft_box, tube
 from parts.metal import brass, corten, iron, painted, steel, zinc
 from parts.look import look
-from parts.shader import NT, simple_mat
+from parts.shader import simple_mat
 from parts.trim import bauble_mat, glow_mat
 from parts.wood import wood_mat
 
@@ -31,12 +31,7 @@ def material(name):
 
 @look('glass')
 def glass():
-    t = NT('glass')
-    g = t.n('ShaderNodeBsdfGlossy', Roughness=.03)
-    tr = t.n('ShaderNodeBsdfTransparent'); tr.inputs['Color'].default_value = hexc('#dcebe6')
-    mx = t.n('ShaderNodeMixShader'); mx.inputs[0].default_value = .16
-    t.l(tr.outputs[0], mx.inputs[1]); t.l(g.outputs[0], mx.inputs[2])
-    return t.done(mx.outputs[0])
+    return locals()
 
 
 def pad(x, y, z, sx, sy, sz):

@@ -6,7 +6,7 @@ import numpy as np
 from parts.fabric import jute
 from parts.metal import zinc
 from parts.mesh import Acc, grid_faces, obj, tube
-from parts.shader import NT, simple_mat
+from parts.shader import simple_mat
 
 REVISION = 1
 

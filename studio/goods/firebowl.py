@@ -7,7 +7,6 @@ from parts.bark import bark_mat
 from parts.mesh import Acc, Z, box, lathe, obj, tube
 from parts.metal import corten, iron
 from parts.look import look
-from parts.shader import NT
 from parts.shape import rod, solid
 
 REVISION = 1
@@ -15,13 +14,7 @@ REVISION = 1
 
 @look('flame')
 def flame_mat():
-    e = NT('flame')
-    at = e.attr('tone')
-    em = e.n('ShaderNodeEmission', Strength=3.2)
-    e.l(e.ramp(at, ['#fff1b0', '#ffb23a', '#f2661c', '#b8260a'], [0, .3, .65, 1.]), em.inputs[0])
-    tp, mx = e.n('ShaderNodeBsdfTransparent'), e.n('ShaderNodeMixShader')
-    e.l(e.math('POWER', at, 1.6, clamp=True), mx.inputs[0]); e.l(em.outputs[0], mx.inputs[1]); e.l(tp.outputs[0], mx.inputs[2])
-    return e.done(mx.outputs[0])
+    return locals()
 
 
 def fire(R, z, wide, tall, n=26):

@@ -4,8 +4,7 @@ import math
 import numpy as np
 
 from parts.bark import bark_mat
-from parts.canopy import leaf_canopy
-from parts.foliage import foliage_mat, leaf_shape
+from parts.crown import grow_crown
 from parts.mesh import Acc, Z, bezier, tube
 from parts.pot import house_pot
 
@@ -26,7 +25,7 @@ def draw(R, t):
         d = np.array([math.cos(a), math.sin(a), 0])
         roots.add(*tube(bezier(Z*(soil+.4), Z*(soil+.5)+d*.05, d*.22+Z*(soil+.62+.05*i), 8), np.linspace(.035, .01, 8), 8))
     roots.build('roots', bark_mat('groot', '#b0a28c', '#7d705c', 5))
-    m = foliage_mat(t)
     for c, r in (((0, 0, soil+.78), (.36, .3, .2)), ((-.2, -.05, soil+.62), (.2, .18, .12)), ((.22, 0, soil+.64), (.2, .18, .12))):
-        leaf_canopy('crown', R, m, leaf_shape(t), int(900*r[0]/.36), 'ell', r, c, t['len'], depth=.12, noise=.03, out=.6, up=.3, core_col='#24331a')
+        feet = np.tile([c[0]*.3, c[1]*.3, soil+.45], (4, 1))+R.n(.01, (4, 3))
+        grow_crown(R, dict(t, bumps=.04), 'ell', r, np.array(c), feet, cover=3., thick=.012)
     return dict(pitch=11, margin=.04)

@@ -3,13 +3,12 @@ import math
 
 import numpy as np
 
-from parts.flower import FLORET, flower_heads
+from parts.flower import flower_heads
 from parts.foliage import foliage_mat
 from parts.leaf import blade
 from parts.mesh import Acc, Z, bezier, frames, lathe, norm, obj, round_profile, tube
 from parts.pot import house_pot
 from parts.look import look
-from parts.shader import NT
 
 REVISION = 1
 
@@ -84,13 +83,7 @@ def plant(R, t, f, foot, a, q, leaves, stems, heads):
 @look('bulb')
 def bulb_mat(cols):
     """papery skin: streaks from base to neck, darker at the foot"""
-    t = NT('bulb')
-    n = t.noise(7, 6, t.coord('Object', (3, 3, .5)), .65, .6)
-    base = t.ramp(n, [cols[1], cols[0], cols[0]], [.3, .52, .8])
-    p = t.n('ShaderNodeBsdfPrincipled', Roughness=.6, Specular=.25)
-    t.l(base, p.inputs['Base Color'])
-    t.l(t.bump(t.noise(18, 5, t.coord('Object', (4, 4, .35)), .7), .5, .03), p.inputs['Normal'])
-    return t.done(p.outputs[0])
+    return locals()
 
 
 def lying_bulbs(R, t, wide, deep):

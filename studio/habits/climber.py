@@ -4,12 +4,12 @@ import math
 import numpy as np
 
 from parts.bark import bark_mat
-from parts.bloom import spread
+from parts.bloom import apart
 from parts.flower import flower_heads
-from parts.foliage import foliage_mat, leaf_shape
 from parts.fruit import berry_clusters
-from parts.mesh import Acc, Z, box, frames, norm, tube
+from parts.mesh import Acc, Z, box, norm, tube
 from parts.pot import pot_of
+from parts.shoots import clothe, curves, tubes
 from parts.wood import wood_mat
 
 REVISION = 1
@@ -28,20 +28,29 @@ def draw(R, t):
     vines.build('vines', bark_mat('vine', *t.get('bark', ['#7d6248', '#54402c'])))
     P = np.array(P)
     n = t.get('count', 900)
-    if n:
-        pos = P[R.g.integers(0, len(P), n)]+R.n(.035, (n, 3))
-        around = norm((pos-np.array([0, 0, 1.])*pos[:, 2:3])*[1, 1, 0]+R.dirs(n)*.3+np.array([0, -.05, 0]))
-        D = norm(R.dirs(n)*np.array([1, .7, 1])+around*.5-Z*t.get('droop', .25)+Z*t.get('up', 0.))
-        leaves = Acc()
-        leaves.scatter(leaf_shape(t), pos, frames(D, norm(around*.8+R.dirs(n)*.4+Z*.6+np.array([0, -.5, 0]))), t['len']*R.u(.65, 1.2, n), np.clip(.5+R.n(.25, n), 0, 1), R.u(0, 1, n)**3)
-        leaves.build('leaves', foliage_mat(t))
+    if n:                                       # side shoots all along the vines, with leaves on their nodes
+        k = 5
+        m = max(20, int(n*1.15)//k)
+        start = P[R.g.integers(0, len(P), m)]
+        D = norm(np.stack([start[:, 0]*1.2+R.n(.6, m), R.n(.45, m)-.45, R.n(.5, m)+.35], -1)-Z*t.get('droop', .25)*.4+Z*t.get('up', 0.)*.5)
+        long_ = t['len']*1.15*R.u(.5, 1.3, (m, 1))
+        path = curves(start, start+D*long_*.55, start+D*long_-Z*long_*.18, 7)
+        side = Acc()
+        tubes(side, path, np.linspace(.0028, .0012, 7)[None]*np.ones((m, 1)), 4)
+        side.build('side', bark_mat('side', *t.get('bark', ['#7d6248', '#54402c'])))
+        clothe(R, t, path, k, .1, t['len']*.86, droop=t.get('droop', .25), centre=np.array([0, .25, soil+h*.45]))
     for f in t.get('flowers', []):
         m = f['n']*5
         pos = P[R.g.integers(int(len(P)*.0), len(P), m)]
         pos = pos[pos[:, 2] > soil+h*f.get('from', .22)]
         out = norm(np.stack([pos[:, 0]*1.5+R.n(.3, len(pos)), -1+0*pos[:, 0], R.u(0, .5, len(pos))], -1))
-        pos, out = spread(pos+out*R.u(.07, .13, len(pos))[:, None]+R.n(.03, (len(pos), 3)), out, f.get('gap', .07))
-        flower_heads(R, f, pos[:f['n']], out[:f['n']])
+        foot = pos
+        pos = pos+out*R.u(.07, .13, len(pos))[:, None]+R.n(.03, (len(pos), 3))
+        pick = apart(pos, f.get('gap', .07), f['n'])
+        stalks = Acc()
+        if len(pick): tubes(stalks, curves(foot[pick], foot[pick]+out[pick]*.03, pos[pick]-out[pick]*f['size']*.05, 6), np.full((len(pick), 6), .0016), 4)
+        stalks.build('stalks', bark_mat('stalk', '#7d8a4c', '#6a7a40'))
+        flower_heads(R, f, pos[pick], out[pick])
     if t.get('berries'):
         b = t['berries']
         pos = P[R.g.integers(0, len(P), b['n'])]+np.array([0, -.1, 0])+R.n(.04, (b['n'], 3))

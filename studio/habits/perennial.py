@@ -4,10 +4,11 @@ import math
 import numpy as np
 
 from parts.flower import flower_heads
-from parts.foliage import foliage_mat, leaf_shape
+from parts.foliage import foliage_mat, leaf_data, leaf_shape
 from parts.fruit import berry_clusters
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import house_pot, pot_of
+from parts.shoots import clothe, curves, mid, tubes
 
 REVISION = 1
 P9 = dict(r=.17, h=.24)
@@ -32,13 +33,33 @@ def mound(R, t, soil):
     if not n:
         return
     r, h = t.get('wide', .3), t.get('low', .25)
-    a = R.u(0, 6.283, n); q = np.sqrt(R.u(0, 1, n))
+    small = t['len'] < .09
+    if small:                                   # small leaves sit on shoots, not on stalks of their own
+        k = 8; m = max(14, int(n*1.4)//k)
+        a = np.arange(m)*2.4+R.n(.2, m); q = np.sqrt((np.arange(m)+.5)/m)
+        d = np.stack([np.cos(a), np.sin(a), 0*a], -1)
+        foot = d*(r*.35*q)[:, None]+Z*(soil-.005)
+        tip = d*(r*q*R.u(.8, 1.15, m))[:, None]+Z*(soil+h*np.sqrt(np.clip(1.02-q**2, .02, 1))*R.u(.6, 1.1, m)-np.clip(q-.75, 0, 1)*t.get('spill', .05)*2)[:, None]
+        path = curves(foot, foot*.5+tip*.5+Z*h*.3, tip, 9)
+        wood = Acc(); tubes(wood, path, np.linspace(.0022, .001, 9)[None]*np.ones((m, 1)), 4)
+        wood.build('shoots', foliage_mat({'cols': t.get('stemcols', ['#6f8a46', '#7d9450']), 'vein': 0}, 'shoot'))
+        clothe(R, t, path, k, .25, t['len']*.9, droop=t.get('droop', .2), centre=np.array([0, 0, soil-.1]))
+        return
+    a = np.arange(n)*2.39996+R.n(.25, n); q = np.sqrt((np.arange(n)+.5)/n)      # a rosette: every leaf on its stalk from the heart, the outer ones lowest
     d = np.stack([np.cos(a), np.sin(a), 0*a], -1)
-    P = d*(r*q)[:, None]+Z*(soil+h*np.sqrt(np.clip(1-q**2, 0, 1))*R.u(t.get('hollow', .35), 1, n))[:, None]
-    P[:, 2] = np.maximum(P[:, 2], soil+.01-np.clip(q-.6, 0, 1)*t.get('spill', .05))
-    D = norm(d*(.3+.7*q)[:, None]+R.dirs(n)*t.get('jitter', .6)+Z*t.get('up', .35)-Z*t.get('droop', .2)*q[:, None])
+    data = leaf_data(t)
+    L = t['len']*.9*R.u(.7, 1.15, n)
+    reach = np.maximum(.02, r*q-.35*L*q)
+    base = d*reach[:, None]+Z*(soil+h*np.sqrt(np.clip(1.02-q**2, .02, 1))*R.u(t.get('hollow', .35), 1, n)*(.9 if data.get('petiole', .1) > .15 else .5))[:, None]
+    base[:, 2] = np.maximum(base[:, 2], soil+.02-np.clip(q-.6, 0, 1)*t.get('spill', .05))
+    foot = d*(.22*r*q)[:, None]+Z*(soil-.008)+R.n(.008, (n, 3))
+    lean = (.35+.75*q)[:, None]
+    D = norm(d*lean+R.n(.22, (n, 3))+Z*(t.get('up', .35)+.25-.35*q)[:, None]-Z*(t.get('droop', .2)*q)[:, None])
+    stalk = Acc()
+    tubes(stalk, curves(foot, foot*.45+base*.55+Z*(base[:, 2:]-foot[:, 2:])*.35, base+D*(L*.03)[:, None], 8), (L*.016)[:, None]*np.linspace(1.15, .7, 8), 6, R.u(0, 1, n))
+    stalk.build('stalks', foliage_mat({'cols': [mid(t['cols'], .55)], 'vein': 0, 'rough': .45}, 'stalk'))
     leaves = Acc()
-    leaves.scatter(leaf_shape(t), P, frames(D, norm(Z*.9+d*.3+R.dirs(n)*.4+np.array([0, -.25, 0]))), t['len']*R.u(.65, 1.2, n), np.clip(.5+R.n(.25, n), 0, 1), R.u(0, 1, n)**3)
+    leaves.scatter(leaf_shape(t), base, frames(D, norm(Z*.9+d*.35+R.n(.18, (n, 3))+np.array([0, -.25, 0]))), L, np.clip(.5+R.n(.22, n), 0, .99), np.clip(.6-q, 0, 1)*R.u(0, 1, n))
     leaves.build('mound', foliage_mat(t))
 
 
@@ -59,9 +80,15 @@ def stems(R, t, soil):
         wood.add(*tube(line, np.linspace(1, .6, 12)*t.get('stemr', .006), 5), R=R.u())
         k = t.get('stemleaves', 0)
         if k:
-            j = np.minimum((R.u(t.get('leaffrom', .1), t.get('leafto', .8), k)*11).astype(int), 10)
-            out = norm(R.dirs(k)*[1, 1, .3]+Z*t.get('leafup', .5)+d*.2)
-            leaves.scatter(leaf_shape(dict(leaf=t.get('stemleaf', t.get('leaf')))), line[j], frames(out, R.dirs(k)*.4+Z), t.get('stemlen', t.get('len', .1))*R.u(.7, 1.2, k)*(1.1-.4*j/11), R.u(0, 1, k), R.u(0, 1, k)**3)
+            order = leaf_data(dict(t, leaf=t.get('stemleaf', t.get('leaf')), latin=None if t.get('stemleaf') else t.get('latin'))).get('order', 'spiral')
+            lo, hi = t.get('leaffrom', .1), t.get('leafto', .8)
+            step = 2 if order in ('opposite', 'whorl') else 1
+            where = lo+(hi-lo)*((np.arange(k)//step)+.5)/max(1, -(-k//step))
+            turn = R.u(0, 6.28)+((np.arange(k)//2)*np.pi/2+(np.arange(k) % 2)*np.pi if step == 2 else np.arange(k)*2.39996)+R.n(.15, k)
+            j = np.clip((where*11).astype(int), 0, 10)
+            spot = line[j]+(line[j+1]-line[j])*(where*11-j)[:, None]
+            out = norm(np.stack([np.cos(turn), np.sin(turn), 0*turn], -1)+Z*(t.get('leafup', .5)*R.u(.6, 1.2, k))[:, None])
+            leaves.scatter(leaf_shape(dict(leaf=t.get('stemleaf', t.get('leaf')), latin=None if t.get('stemleaf') else t.get('latin'))), spot, frames(out, Z+R.n(.2, (k, 3))), t.get('stemlen', t.get('len', .1))*.92*R.u(.8, 1.1, k)*(1.15-.6*where), R.u(0, 1, k), where**3)
     wood.build('stems', foliage_mat({'cols': t.get('stemcols', ['#5f8a3c', '#74994c']), 'vein': 0}, 'stem'))
     if leaves.V:
         leaves.build('stemleaves', foliage_mat(t, 'stemleaf'))

@@ -1,10 +1,10 @@
 """A ready-made hedge: a screen of foliage on a frame in a long planter."""
 import numpy as np
 
-from parts.bloom import flowers_on_shell
+from parts.bloom import flowers_on_tips
+from parts.crown import grow_crown
 from parts.mesh import Acc, box
 from parts.wood import wood_mat
-from habits.potshrub import crown
 
 REVISION = 1
 
@@ -18,7 +18,10 @@ def draw(R, t):
         frame.add(*box(x, 0, h+.05, .05, .05, h*2, .006))
     frame.build('frame', wood_mat('frame', '#8a6a48', '#5f4630'), smooth=False)
     centre = np.array([0, 0, .22+h*.98])
-    t = dict(t, dense=True, depth=t.get('depth', .14), bumps=.035)
-    crown(R, t, t['count'], 'box', (w+.04, .16, h*.97), centre)
-    flowers_on_shell(R, t, 'box', (w+.04, .16, h*.97), centre)
+    n = 14
+    x = np.linspace(-w, w, n)*.95
+    feet = np.stack([x, 0*x, 0*x+.22], -1)
+    targets = np.stack([x+R.n(.05, n), R.n(.03, n), .3+h*2*R.u(.55, .95, n)], -1)
+    tips = grow_crown(R, dict(t, bumps=.04), 'box', (w+.04, .16, h*.97), centre, feet, targets, clipped=True)
+    flowers_on_tips(R, t, tips)
     return dict(pitch=8, yaw=-18, margin=.04)

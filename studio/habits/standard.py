@@ -4,13 +4,12 @@ import math
 import numpy as np
 
 from parts.bark import bark_mat
-from parts.bloom import berries_on_shell, flowers_on_shell
-from parts.canopy import core_volume
+from parts.bloom import berries_on_tips, flowers_on_tips
+from parts.crown import grow_crown
 from parts.mesh import Acc, Z, bezier, tube
 from parts.pot import house_pot, pot_of
 from parts.shader import simple_mat
 from parts.soil import bed
-from habits.potshrub import crown
 
 REVISION = 1
 
@@ -22,18 +21,19 @@ def draw(R, t):
     size = t.get('ball', [.5, .5, .46])
     centre = np.array([0, 0, soil+h+size[2]*t.get('sit', .7)])
     trunk(R, t, soil, h+size[2]*.5)
-    crown(R, dict(t, dense=t.get('dense', True), depth=t.get('depth', .22)), t['count'], t.get('shape', 'ell'), size, centre)
-    if t.get('twigs', True):
-        limbs(R, t, soil+h, size, centre)
-    flowers_on_shell(R, t, t.get('shape', 'ell'), size, centre)
-    berries_on_shell(R, t, t.get('shape', 'ell'), size, centre)
+    n = 9
+    a = np.arange(n)*2.4
+    feet = np.stack([np.cos(a)*.006, np.sin(a)*.006, soil+h*1.0+R.u(-.02, .3, n)*size[2]], -1)
+    tips = grow_crown(R, dict(t, dense=t.get('dense', True)), t.get('shape', 'ell'), size, centre, feet, thick=.42*t.get('stemr', .035))
+    flowers_on_tips(R, t, tips)
+    berries_on_tips(R, t, tips)
     if t.get('stake'):
         s = Acc(); s.add(*tube(np.array([[.06, .03, soil-.05], [.06, .03, soil+h*1.02]]), .014, 8)); s.build('stake', simple_mat('stake', '#b98f5c', .8, noise=.4, col2='#8a6640', nscale=12))
     return dict(pitch=t.get('pitch', 8), margin=.04)
 
 
 def trunk(R, t, soil, h):
-    r = t.get('stemr', .035)
+    r = t.get('stemr', .035)*.8
     s = np.linspace(0, 1, 26)
     wob = t.get('wobble', .012)
     wood = Acc()
@@ -48,18 +48,8 @@ def trunk(R, t, soil, h):
         x -= s*x[-1]; y -= s*y[-1]
         gnarl = 1+t.get('gnarl', 0.)*np.sin(s*17+1.)*np.sin(s*7)
         P = np.stack([x, y, soil-.05+s*(h+.05)], -1)
-        v, f, u = tube(P, r*(1.25-.45*s)*gnarl, 14)
+        v, f, u = tube(P, r*(1.15-.45*s+.5*np.exp(-s/.03))*gnarl, 24)
         if t.get('gnarl'):
             v = v+R.n(r*.03, v.shape)
         wood.add(v, f, u)
     wood.build('trunk', bark)
-
-
-def limbs(R, t, z, size, centre):
-    wood = Acc()
-    for i in range(9):
-        a = i*2.4
-        d = np.array([math.cos(a), math.sin(a), 0])
-        tip = centre+d*size[0]*.6+Z*R.u(-.3, .5)*size[2]
-        wood.add(*tube(bezier([0, 0, z], np.array([0, 0, z+size[2]*.4])+d*.05, tip, 9), np.linspace(.5, .15, 9)*t.get('stemr', .035), 6))
-    wood.build('limbs', bark_mat('bark2', *t.get('bark', ['#7d6a57', '#4a3b2e'])))

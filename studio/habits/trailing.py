@@ -3,7 +3,6 @@ import math
 
 import numpy as np
 
-from parts.bloom import spread
 from parts.flower import flower_heads
 from parts.foliage import LEAF, foliage_mat
 from parts.fruit import FRUIT
@@ -11,18 +10,14 @@ from parts.leaf import blade, heart
 from parts.mesh import ALL, Acc, Z, bezier, box, frames, norm, tube
 from parts.pot import house_pot
 from parts.wood import wood_mat
-import bpy
-
 REVISION = 1
 SHAPES = dict(heart=lambda: heart(1, .8, 8, 5, .1, .4), thick=lambda: blade(1, .45, .65, .7, 7, 5, .12, .3), cut=lambda: LEAF['broad'](), pearl=lambda: FRUIT['berry'](), spoon=lambda: blade(1, .5, .7, .5, 6, 3, .15, .3), segment=lambda: blade(1, .55, .45, .2, 6, 3, .06, .2))
 
 
 def draw(R, t):
     stool = t.get('stool', .5)
-    before = set(bpy.data.objects.keys()); first = len(ALL)
+    first = len(ALL)
     soil = house_pot(t)
-    for o in bpy.data.objects:
-        if o.name not in before: o.location.z += stool
     for i in range(first, len(ALL)): ALL[i] = ALL[i]+np.array([0, 0, stool], dtype=np.float32)
     soil += stool
     r = t.get('pot', {}).get('r', .27)

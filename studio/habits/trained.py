@@ -4,11 +4,10 @@ import math
 import numpy as np
 
 from parts.bark import bark_mat
-from parts.canopy import shell_points
+from parts.crown import grow_crown
 from parts.fabric import root_ball
-from parts.foliage import foliage_mat, leaf_shape
 from parts.fruit import berry_clusters
-from parts.mesh import Acc, Z, bezier, box, frames, norm, tube
+from parts.mesh import Acc, bezier, tube
 from parts.pot import pot_of
 from parts.shader import simple_mat
 
@@ -44,16 +43,17 @@ def draw(R, t):
             cane.add(*tube(np.array([[x*size[0], .045, foot+clear*.9 if x else foot], [x*size[0], .045, centre[2]+size[2]]]), .012, 8))
     wood.build('wood', bark)
     cane.build('canes', simple_mat('cane', '#c2a468', .6, .3, noise=.4, nscale=14, col2='#8f743f'))
-    n = t['count']
-    P, N, out = shell_points(R, n, 'box', size, t.get('depth', .12), .04, 7, R.i(0, 99))
-    under = R.u(0, 1, n) < (.25 if roof else .1)
-    P[under, 2] = -size[2]*R.u(.5, 1, under.sum())
-    along = R.dirs(n); along = norm(along-N*(along*N).sum(1)[:, None])
-    D = norm(along*.8+N*.55+Z*t.get('up', .2)-Z*t.get('droop', .4)*R.u(0, 1, n)[:, None])
-    leaves = Acc()
-    leaves.scatter(leaf_shape(t), P+centre, frames(D, norm(N*.6+Z*.6+R.dirs(n)*.5)), t['len']*R.u(.7, 1.25, n), np.clip(.5+R.n(.23, n), 0, 1), np.clip((out-.6)*2, 0, 1)*R.u(0, 1, n)**2)
-    leaves.build('leaves', foliage_mat(t))
+    if roof:
+        a = np.arange(12)*2.4
+        feet = np.tile([0, 0, centre[2]-size[2]*.9], (12, 1))
+        q = np.sqrt((np.arange(12)+.5)/12)
+        targets = centre+np.stack([np.cos(a)*q*size[0]*.9, np.sin(a)*q*size[1]*.9, 0*a], -1)
+    else:
+        feet = np.array([[0, 0, centre[2]+z*size[2]-.06] for z in rows for _ in (-1, 1)])
+        targets = np.array([[sd*size[0]*.95, 0, centre[2]+z*size[2]] for z in rows for sd in (-1, 1)])
+    tips = grow_crown(R, dict(t, bumps=.05), 'box', size, centre, feet, targets, cover=4.2, thick=.014)
     if t.get('berries'):
-        b = t['berries']; q = P[(N[:, 1] < -.5)][:b['n']]+centre
-        berry_clusters(R, b, q+np.array([0, -.05, 0]), q*0)
+        b = t['berries']
+        P = tips[0][tips[2][:, 1] < -.3][:b['n']]
+        berry_clusters(R, b, P+np.array([0, -.02, 0]), P*0)
     return dict(pitch=7 if not roof else 5, yaw=-14 if not roof else -12, margin=.03)

@@ -7,10 +7,11 @@ from parts.bark import bark_mat
 from parts.branch import branch_mesh, colonize, crown_points, radii
 from parts.fabric import root_ball
 from parts.flower import flower_heads
-from parts.foliage import foliage_mat, leaf_shape
+from parts.foliage import foliage_mat, leaf_data, leaf_shape
 from parts.fruit import berry_clusters
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import pot_of
+from parts.shoots import clothe, curves, tubes
 from parts.soil import bed
 
 REVISION = 2
@@ -53,20 +54,24 @@ def draw(R, t):
 
 
 def leaves(R, t, twig, root, centre, size):
+    """a short shoot from every twig, with its leaves on nodes"""
     per = t.get('per', 8)
     if not per:
         return
-    k = np.repeat(np.arange(len(twig)), per); m = len(k)
+    more = 1 if per < 7 else 2
+    k = np.repeat(np.arange(len(twig)), more); m = len(k)
     along = norm(twig[k]-root[k])
-    P = twig[k]+(root[k]-twig[k])*R.u(0, 1, m)[:, None]+R.n(t.get('fuzz', .035), (m, 3))
-    out = norm(P-centre)
-    D = norm(along*.4+out*.55+R.dirs(m)*.8-Z*t.get('droop', .25))
-    M = frames(D, norm(Z*.8+out*.6+R.dirs(m)*.5))
-    rel = np.clip(np.linalg.norm((P-centre)/np.array(size), axis=1), 0, 1.2)
-    rnd = np.clip(.2+.3*rel+R.n(.2, m), 0, 1)
-    acc = Acc()
-    acc.scatter(leaf_shape(t), P, M, t['len']*R.u(.7, 1.2, m), rnd, np.clip(R.u(0, 1, m)**3*rel*t.get('youngness', .75), 0, 1))
-    acc.build('leaves', foliage_mat(t))
+    start = twig[k]+(root[k]-twig[k])*R.u(0, .8, m)[:, None]
+    out = norm((start-centre)/np.array(size))
+    D = norm(along*.6+out*.6+R.dirs(m)*.75+Z*.15-Z*t.get('droop', .25)*.4)
+    each = max(2, round(per*1.25/more))
+    long_ = t['len']*.26*each*(.6 if leaf_data(t).get('order') == 'tuft' else 1.)*R.u(.7, 1.3, (m, 1))
+    tip = start+D*long_
+    path = curves(start, start+D*long_*.5+R.n(.1, (m, 3))*long_, tip-Z*long_*t.get('droop', .25)*.35, 7)
+    wood = Acc()
+    tubes(wood, path, np.linspace(.0026, .001, 7)[None]*np.ones((m, 1)), 4)
+    wood.build('twigs', bark_mat('twig', *t.get('bark', ['#7d6a57', '#4a3b2e'])))
+    clothe(R, t, path, each, .06, t['len']*.9, droop=t.get('droop', .25), youth=t.get('youngness', .75), centre=centre)
 
 
 def blossom(R, t, twig, centre):

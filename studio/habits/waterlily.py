@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from parts.flower import FLORET, flower_heads, p, ring
+from parts.flower import flower_heads
 from parts.foliage import foliage_mat
 from parts.leaf import polar
 from parts.mesh import Acc, Z, frames, lathe, merge, obj
@@ -11,7 +11,6 @@ from parts.shader import simple_mat
 
 REVISION = 2
 # outer petals lie open, inner ones stand up round the stamens
-FLORET['waterlily'] = lambda: merge([q for lift, n, size, turn in ((.18, 9, .5, 0.), (.55, 9, .47, .35), (1.1, 8, .41, .1), (2., 7, .33, .5)) for q in ring(p(.4, .62, .72, -.45, 7, 5, .22), n, lift, size, turn, .03)])
 
 
 def draw(R, t):

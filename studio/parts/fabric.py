@@ -5,21 +5,12 @@ import numpy as np
 
 from parts.mesh import grid_faces, obj, smooth_noise3, tube, Acc
 from parts.look import look
-from parts.shader import NT, simple_mat
-from parts.mesh import hexc
+from parts.shader import simple_mat
 
 
 @look('canvas')
 def canvas(col, through=None, name='canvas'):
-    t = NT(name)
-    p = t.n('ShaderNodeBsdfPrincipled', Roughness=.85, Specular=.15)
-    p.inputs['Base Color'].default_value = hexc(col)
-    tr = t.n('ShaderNodeBsdfTranslucent')
-    tr.inputs['Color'].default_value = hexc(through or col)
-    mx = t.n('ShaderNodeMixShader')
-    mx.inputs[0].default_value = .3
-    t.l(p.outputs[0], mx.inputs[1]); t.l(tr.outputs[0], mx.inputs[2])
-    return t.done(mx.outputs[0])
+    return locals()
 
 
 def jute(name='jute', col='#b48a54'):

@@ -5,7 +5,7 @@ import numpy as np
 
 from parts.mesh import Acc, Z, frames, grid_faces, norm, tube
 from parts.look import look
-from parts.shader import NT, simple_mat
+from parts.shader import simple_mat
 
 
 def solid(profile, sides=12):
@@ -36,13 +36,7 @@ FRUIT = dict(
 
 @look('fruit')
 def fruit_mat(cols, blush=None, rough=.28):
-    t = NT('fruit')
-    base = t.ramp(t.attr('rnd'), cols)
-    if blush:
-        base = t.mix(t.ramp(t.noise(7, 3, t.coord('Object')), ['#000000', '#ffffff'], [.42, .58]), base, blush)
-    p = t.n('ShaderNodeBsdfPrincipled', Roughness=rough, Specular=.5, Subsurface=.0)
-    t.l(base, p.inputs['Base Color'])
-    return t.done(p.outputs[0])
+    return locals()
 
 
 def hang(R, kind, P, size, cols, blush=None, rough=.28, stalk=.5, tilt=.15, stalk_col='#5a6a34'):

@@ -3,33 +3,20 @@ import math
 
 import numpy as np
 
-from parts.mesh import Acc, Z, grid_faces, merge, tube, xf
+from parts.mesh import Acc, DETAIL, Z, grid_faces, merge, tube, xf
 from parts.look import look
-from parts.shader import NT
-
-
-DETAIL = dict(k=1, teeth=None)      # how many times finer than usual, and (number, depth) of the teeth along the edge
-
-
-def saw(v):
-    """teeth that lean to the tip: wide just below each point"""
-    if not DETAIL['teeth']: return 1.
-    n, deep = DETAIL['teeth']
-    q = (v*n) % 1
-    return 1-deep*(1-np.where(q < .7, q/.7, (1-q)/.3))*np.clip(v*8, 0, 1)*np.clip((1-v)*8, 0, 1)
 
 
 def finer(nv, nu):
-    k = DETAIL['k']
-    if k == 1: return nv, nu
-    rows = max((nv-1)*k+1, DETAIL['teeth'][0]*6+1 if DETAIL['teeth'] else 0)
-    return rows, min((nu-1)*k+1, 13)
+    """old recipes count few points: twice as many, thrice from close by"""
+    k = 3 if DETAIL['close'] else 2
+    return (nv-1)*k+1, min((nu-1)*2+1, 13)
 
 
 def blade(length=1, width=.4, a=.7, b=1., nv=7, nu=3, fold=.15, bend=.3, wave=0., wavefreq=5, tip=0., petiole=0., curl=0.):
     nv, nu = finer(nv, nu)
     v = np.linspace(0, 1, nv); vv = np.clip(v, 1e-3, 1-1e-3)
-    w = vv**a*(1-vv)**b; w = w/w.max()*width/2*saw(v)
+    w = vv**a*(1-vv)**b; w = w/w.max()*width/2
     w[0] = max(w[0]*.3, .004); w[-1] = max(.004, tip*width/2)
     u = np.linspace(-1, 1, nu)
     ang = bend*v
@@ -55,7 +42,7 @@ def heart(length=1, width=.9, nv=9, nu=7, fold=.12, bend=.5, lobe=.22, point=.16
     nv, nu = finer(nv, nu)
     v = np.linspace(0, 1, nv)
     t = v
-    w = (np.sin(np.pi*np.clip(t, 0, 1)**.62))**.75*width/2*saw(v)
+    w = (np.sin(np.pi*np.clip(t, 0, 1)**.62))**.75*width/2
     w = w*(1-t**6*.3)
     w[-1] = .004
     u = np.linspace(-1, 1, nu)
@@ -69,56 +56,16 @@ def heart(length=1, width=.9, nv=9, nu=7, fold=.12, bend=.5, lobe=.22, point=.16
     U = np.stack([np.broadcast_to(u*.5+.5, X.shape), np.broadcast_to(v[:, None], X.shape)], -1).reshape(-1, 2)
     return V, grid_faces(nv, nu), U
 
-def cordate_r(tip=.2, notch=.5, wide=1.):
-    """linden, mulberry, catalpa: round shoulders, a notch at the stalk, a drawn-out tip"""
-    def f(th):
-        back = np.abs(np.abs(th)-np.pi)
-        r = .47+.03*np.cos(th)+.05*np.exp(-((np.abs(th)-2.3)/.55)**2)
-        r = r/np.sqrt(np.cos(th)**2+(np.sin(th)/wide)**2)
-        return (r+tip*np.exp(-np.abs(th)/.17))*(1-notch*np.exp(-(back/.3)**2))
-    return f
-
-
-def spiny(width=.56, spines=4, fold=.22, bend=.25):
-    """holly: a stiff leaf whose edge swings between spines, up and down in turn"""
-    k = DETAIL['k']
-    nv, nu = spines*2*2*k+1, 4*k+1
-    v = np.linspace(0, 1, nv); u = np.linspace(-1, 1, nu)
-    base = np.clip(v, 1e-3, 1)**.45*np.clip(1-v, 1e-3, 1)**.5
-    bay = np.abs(np.sin(np.pi*v*(spines+.5)))**.8           # nought on a spine, one between two
-    w = base/base.max()*width/2*(1-.42*bay*np.clip(v*6, 0, 1))
-    w[0], w[-1] = .012, .004
-    X = u[None]*w[:, None]
-    swing = np.cos(np.pi*v*(spines+.5))
-    Zz = -bend*v[:, None]**2*.5+np.abs(X)*fold*2+.10*swing[:, None]*np.abs(u)[None]**2.2*np.sin(np.pi*np.clip(v, 0, 1))[:, None]
-    V = np.stack([X, np.broadcast_to(v[:, None], X.shape), Zz], -1).reshape(-1, 3)
-    U = np.stack([np.broadcast_to(u*.5+.5, X.shape), np.broadcast_to(v[:, None], X.shape)], -1).reshape(-1, 2)
-    return V, grid_faces(nv, nu), U
-
-
 def polar(rfun, nt=48, nr=4, cup=.12, bend=.35, center=(0, .0), size=1.):
     """lobed leaf: r(theta), theta=0 at the tip (+Y)"""
-    k, teeth = DETAIL['k'], DETAIL['teeth']
-    nt, nr = max(nt*k, teeth[0]*8 if teeth else 0), nr+(1 if k > 1 else 0)
-    th = np.linspace(-np.pi, np.pi, nt, endpoint=False); r = rfun(th)*size*saw(1-np.abs(th)/np.pi)
+    nt, nr = nt*2, nr+2
+    th = np.linspace(-np.pi, np.pi, nt, endpoint=False); r = rfun(th)*size
     k = np.linspace(0.02, 1, nr)
     X = k[:, None]*(np.sin(th)*r)[None]; Y = k[:, None]*(np.cos(th)*r)[None]
     Z = -bend*(Y**2+X**2)*.5/size + cup*np.abs(X)
     V = np.stack([X+center[0], Y+center[1], Z], -1).reshape(-1, 3)
     U = np.stack([.5+X*.5/size, np.clip(.3+Y*.6/size, 0, 1)], -1).reshape(-1, 2)
     return V, grid_faces(nr, nt, True), U
-
-def maple_r(lobes=5, depth=.55, spread=2.3, teeth=.05):
-    cs = np.linspace(-spread, spread, lobes); lens = 1-.38*np.abs(cs/spread)**1.2
-    def f(th):
-        r = np.full_like(th, .24)
-        for c, l in zip(cs, lens):
-            d = np.abs((th-c+np.pi) % (2*np.pi)-np.pi)/(spread/(lobes-1))
-            r = np.maximum(r, l*((1-depth)+depth*np.clip(1-d*1.05, 0, 1)**1.15)*np.where(d < 1, 1, .3))
-        r = r*(1+teeth*np.sin(th*19))
-        back = np.abs(np.abs(th)-np.pi); r = r*np.clip(back/.5, .12, 1)
-        return r
-    return f
 
 def monstera(nf=7, size=1., bend=.5, seed=0, slit=.5):
     """heart-shaped leaf built from fingers that follow the side veins; slits open towards the margin"""
@@ -179,66 +126,10 @@ def pinnate(leaflet, n=12, length=1., bend=.6, lw=.22, base=.12, ang=1.05, taper
             parts.append(xf(leaflet, p, d, nr+np.array([-sd*.3, 0, 0]), L))
     if end: parts.append(xf(leaflet, P[-1], (0, math.cos(bend), -math.sin(bend)), (0, math.sin(bend), math.cos(bend)), lw*taper(.97)))
     return merge(parts)
-def marking(t, base, m, u, v, across):
-    """the drawing on a leaf: ribs (bands between the side veins), veins, dots, marble, heart (a pale middle), rim"""
-    kind, col = m['kind'], m['col']
-    side = t.math('SUBTRACT', v, t.math('MULTIPLY', u, m.get('slant', .3)))
-    wave = t.math('MULTIPLY_ADD', t.math('SINE', t.math('MULTIPLY', side, m.get('n', 7)*6.283)), .5, .5)
-    if kind == 'ribs':
-        f = t.ramp(wave, ['#000000', '#ffffff'], [m.get('from', .45), m.get('from', .45)+m.get('soft', .12)])
-        f = t.math('MULTIPLY', f, t.math('MULTIPLY', t.ramp(u, ['#000000', '#ffffff'], [.04, .1]), t.ramp(u, ['#ffffff', '#000000'], [m.get('to', .8), m.get('to', .8)+.1])))
-    elif kind == 'veins':
-        f = t.math('POWER', wave, m.get('thin', 12.))
-    elif kind == 'dots':
-        d = t.n('ShaderNodeTexVoronoi', Scale=m.get('n', 9))
-        comb = t.n('ShaderNodeCombineXYZ'); t.l(across, comb.inputs[0]); t.l(t.math('MULTIPLY', v, 1.8), comb.inputs[1]); t.l(t.math('MULTIPLY', t.attr('rnd'), 30.), comb.inputs[2]); t.l(comb.outputs[0], d.inputs['Vector'])
-        f = t.ramp(d.outputs['Distance'], ['#ffffff', '#000000'], [m.get('size', .22), m.get('size', .22)+.06])
-    elif kind == 'marble':
-        comb = t.n('ShaderNodeCombineXYZ'); t.l(across, comb.inputs[0]); t.l(v, comb.inputs[1]); t.l(t.math('MULTIPLY', t.attr('rnd'), 30.), comb.inputs[2])
-        f = t.ramp(t.noise(m.get('n', 3.5), 4, comb.outputs[0], .6, .8), ['#000000', '#ffffff'], [m.get('from', .55), m.get('from', .55)+.07])
-    else:   # heart: from the midrib outwards
-        f = t.ramp(t.math('ADD', u, t.math('MULTIPLY_ADD', wave, .3, -.15)), ['#ffffff', '#000000'], [m.get('to', .45), m.get('to', .45)+.08])
-    return t.mix(t.math('MULTIPLY', f, m.get('strength', 1.)), base, col)
 
 
 @look('leaf')
 def leaf_mat(name, cols, tip=None, vein=.25, vein_col=None, sidevein=0., back=.35, rough=.42, spec=.4, transl=.3, edge=None, edge_w=.3, bands=None, blotch=.25, tone_col=None, vfreq=9, vein_w=9., pattern=None, relief=0.):
     """cols: ramp by per-leaf random; tone attr mixes towards tone_col (young/outer growth); edge: variegated margin"""
-    t = NT(name)
-    base = t.ramp(t.attr('rnd'), cols)
-    uvn = t.n('ShaderNodeUVMap'); sep = t.n('ShaderNodeSeparateXYZ'); t.l(uvn.outputs['UV'], sep.inputs[0])
-    u = t.math('ABSOLUTE', t.math('MULTIPLY_ADD', sep.outputs[0], 2., -1.)); v = sep.outputs[1]
-    nz = t.noise(14, 1, t.coord('Object'))
-    base = t.mix(t.math('MULTIPLY', nz, blotch), base, t.mix(1., base, (.45, .5, .4, 1), 'MULTIPLY'))
-    if tone_col: base = t.mix(t.attr('tone'), base, tone_col)
-    if bands:
-        w = t.n('ShaderNodeTexNoise', Scale=1., Detail=3., Roughness=.6, Distortion=1.2)
-        m = t.n('ShaderNodeMapping'); m.inputs['Scale'].default_value = (1.2, 26, 1); 
-        comb = t.n('ShaderNodeCombineXYZ'); t.l(sep.outputs[0], comb.inputs[0]); t.l(v, comb.inputs[1]); t.l(t.math('MULTIPLY', t.attr('rnd'), 30.), comb.inputs[2])
-        t.l(comb.outputs[0], m.inputs['Vector']); t.l(m.outputs['Vector'], w.inputs['Vector'])
-        base = t.mix(t.ramp(w.outputs['Fac'], ['#000000', '#ffffff'], [.46, .56]), base, bands)
-    if tip: base = t.mix(t.math('POWER', v, 3., clamp=True), base, tip)
-    h = None
-    if sidevein > 0:
-        sv = t.math('SINE', t.math('MULTIPLY', t.math('SUBTRACT', v, t.math('MULTIPLY', u, .28)), vfreq*6.283))
-        sv = t.math('POWER', t.math('MULTIPLY_ADD', sv, .5, .5), 8.)
-        base = t.mix(t.math('MULTIPLY', sv, sidevein), base, t.mix(1., base, (1.8, 1.7, 1.3, 1), 'MULTIPLY'))
-        h = sv
-    if pattern:
-        base = marking(t, base, pattern, u, v, sep.outputs[0])
-    if vein > 0:
-        mv = t.math('SUBTRACT', 1., t.math('MULTIPLY', u, vein_w), clamp=True)
-        base = t.mix(t.math('MULTIPLY', mv, vein), base, vein_col or t.mix(.5, base, (.75, .85, .45, 1)))
-    if edge:
-        en = t.math('ADD', u, t.math('MULTIPLY_ADD', t.noise(30, 2), .5, -.25))
-        base = t.mix(t.ramp(en, ['#000000', '#ffffff'], [1-edge_w-.05, 1-edge_w+.05]), base, edge)
-    geo = t.n('ShaderNodeNewGeometry')
-    base = t.mix(t.math('MULTIPLY', geo.outputs['Backfacing'], back), base, t.mix(.5, base, (.45, .55, .33, 1)))
-    p = t.n('ShaderNodeBsdfPrincipled', Roughness=rough, Specular=spec); t.l(base, p.inputs['Base Color'])
-    if h is not None:
-        t.l(t.bump(h, .25, .01), p.inputs['Normal'])
-    tr = t.n('ShaderNodeBsdfTranslucent'); t.l(t.mix(1., base, (1.35, 1.45, .7, 1), 'MULTIPLY'), tr.inputs['Color'])
-    mx = t.n('ShaderNodeMixShader'); mx.inputs[0].default_value = transl
-    t.l(p.outputs[0], mx.inputs[1]); t.l(tr.outputs[0], mx.inputs[2])
-    return t.done(mx.outputs[0])
+    return locals()
 

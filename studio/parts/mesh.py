@@ -1,18 +1,12 @@
-"""Meshes: numpy arrays that become Blender objects. Leaf axes: base at the origin, tip along +Y, face along +Z."""
+"""Meshes as numpy arrays. Leaf axes: base at the origin, tip along +Y, face along +Z."""
 import math
 
-import bpy
 import numpy as np
 
 Z = np.array([0, 0, 1.])
 ALL = []        # every vertex of the scene, for the camera
-MESHES = []     # and, beside it, the faces and the look of each mesh, for the quick studio
-FOCUS = dict(inside=None)   # in a close-up: which places lie in the frame; shapes that know a finer self show it there
-
-
-class Shape(tuple):
-    """a template (V, F, U) with a finer self for close-ups"""
-    fine = None
+MESHES = []     # and, beside it, the faces and the look of each mesh
+DETAIL = dict(close=False)    # a close-up asks for finer leaves and petals
 
 
 def hexc(h):
@@ -52,26 +46,6 @@ def smooth_noise3(p, seed, freq):
 def obj(name, V, F, mat, uv=None, rnd=None, tone=None, smooth=True):
     V = np.ascontiguousarray(V, dtype=np.float32); F = np.ascontiguousarray(F, dtype=np.int32)
     ALL.append(V); MESHES.append(dict(F=F, mat=mat, uv=uv, rnd=rnd, tone=tone, smooth=smooth))
-    if isinstance(mat, dict):       # the quick studio wants no Blender objects
-        return None
-    me = bpy.data.meshes.new(name); nf = len(F)
-    me.vertices.add(len(V)); me.vertices.foreach_set('co', V.ravel())
-    me.loops.add(nf*4); me.loops.foreach_set('vertex_index', F.ravel())
-    me.polygons.add(nf)
-    me.polygons.foreach_set('loop_start', np.arange(nf, dtype=np.int32)*4)
-    me.polygons.foreach_set('loop_total', np.full(nf, 4, dtype=np.int32))
-    me.polygons.foreach_set('use_smooth', np.full(nf, smooth))
-    if uv is not None:
-        l = me.uv_layers.new(name='UVMap')
-        l.data.foreach_set('uv', np.ascontiguousarray(uv[F.ravel()], dtype=np.float32).ravel())
-    for nm, arr in (('rnd', rnd), ('tone', tone)):
-        a = me.attributes.new(nm, 'FLOAT', 'POINT')
-        a.data.foreach_set('value', np.ascontiguousarray(np.zeros(len(V)) if arr is None else arr, dtype=np.float32))
-    me.update(calc_edges=True)
-    me.validate()
-    o = bpy.data.objects.new(name, me); bpy.context.scene.collection.objects.link(o)
-    me.materials.append(mat); o.pass_index = 1
-    return o
 
 class Acc:
     """accumulate many pieces that share one material"""
@@ -83,13 +57,16 @@ class Acc:
         s.T.append(np.broadcast_to(np.asarray(T, float), (n,)) if np.ndim(T)==0 else T)
     def scatter(s, tmpl, pos, R, scale, rnd, tone):
         """bake instances. tmpl=(V,F,U); scale (m,) or (m,3)"""
-        tv, tf, tu = tmpl; m = len(pos); n = len(tv)
+        m = len(pos)
         if m == 0: return
-        fine = getattr(tmpl, 'fine', None)
-        if fine is not None and FOCUS['inside']:
-            near = FOCUS['inside'](pos); rnd, tone = np.broadcast_to(rnd, (m,)), np.broadcast_to(tone, (m,))
-            s.scatter(fine, pos[near], R[near], scale[near], rnd[near], tone[near]); s.scatter(tuple(tmpl), pos[~near], R[~near], scale[~near], rnd[~near], tone[~near])
+        if hasattr(tmpl, 'template'):           # several variants, as fine as their number allows
+            level, which = tmpl.level(m), (np.arange(m)*2654435761 >> 8) % tmpl.variants
+            scale, rnd, tone = np.asarray(scale), np.broadcast_to(rnd, (m,)), np.broadcast_to(tone, (m,))
+            for k in range(tmpl.variants):
+                j = which == k
+                if j.any(): s.scatter(tmpl.template(level, k), pos[j], R[j], scale[j], rnd[j], tone[j])
             return
+        tv, tf, tu = tmpl; n = len(tv)
         sc = scale[:, None, None] if np.ndim(scale) == 1 else scale[:, None, :]
         P = (tv[None]*sc) @ np.transpose(R, (0, 2, 1)) + pos[:, None, :]
         F = (tf[None] + (np.arange(m)*n)[:, None, None]).reshape(-1, 4)

@@ -1,6 +1,6 @@
 """Metals: polished steel, zinc, painted steel, weathering steel, cast iron."""
 from parts.look import look
-from parts.shader import NT, simple_mat
+from parts.shader import simple_mat
 
 
 def steel(name='steel'):
@@ -21,12 +21,7 @@ def iron(name='iron'):
 
 @look('corten')
 def corten(name='corten'):
-    t = NT(name)
-    c = t.ramp(t.noise(5, 8, t.coord('Object'), .65), ['#3f2114', '#7a3d1d', '#a85a2a', '#c47a43'], [.3, .45, .58, .75])
-    p = t.n('ShaderNodeBsdfPrincipled', Roughness=.75, Metallic=.25, Specular=.3)
-    t.l(c, p.inputs['Base Color'])
-    t.l(t.bump(t.noise(60, 4, t.coord('Object')), .25, .01), p.inputs['Normal'])
-    return t.done(p.outputs[0])
+    return locals()
 
 
 def brass(name='brass'):

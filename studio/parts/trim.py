@@ -7,16 +7,12 @@ from parts.fruit import FRUIT
 from parts.leaf import blade
 from parts.mesh import Acc, Z, frames, norm, tube
 from parts.look import look
-from parts.shader import NT, simple_mat
+from parts.shader import simple_mat
 
 
 @look('glow')
 def glow_mat(col='#ffd68a', strength=6.):
-    from parts.mesh import hexc
-    t = NT('glow')
-    e = t.n('ShaderNodeEmission', Strength=strength)
-    e.inputs[0].default_value = hexc(col)
-    return t.done(e.outputs[0])
+    return locals()
 
 
 def bauble_mat(col, name='bauble'):

@@ -1,0 +1,65 @@
+"""From light to a picture: tone curve, ground as the ratio with and without the object, the shop's matte."""
+import numpy as np
+
+MATTE = np.array([0xfa, 0xf6, 0xeb], np.float32)/255
+
+
+def encode(x):
+    return np.where(x < .0031308, 12.92*x, 1.055*np.maximum(x, 1e-9)**(1/2.4)-.055)
+
+
+def film(x, exposure=1.18):
+    """filmic, mostly per channel and partly on brightness, so that reds and blues keep their hue"""
+    curve = lambda q: np.clip(q*(2.51*q+.03)/(q*(2.43*q+.59)+.14), 0, 1)
+    grey = np.array([.2126, .7152, .0722], np.float32)
+    x = np.maximum(x, 0)*(exposure*.62)
+    y = x@grey
+    k = (curve(y)/np.maximum(y, 1e-6))[..., None]*x
+    k = k/np.maximum(k.max(-1, keepdims=True), 1)
+    z = .6*curve(x)+.4*k
+    y = z@grey
+    return encode(np.clip(y[..., None]+(z-y[..., None])*.97, 0, 1))
+
+
+def blur(a, r):
+    """three box blurs: nearly a Gaussian"""
+    for _ in range(3):
+        for axis in (0, 1):
+            pad = [(0, 0)]*a.ndim
+            pad[axis] = (r+1, r)
+            c = np.cumsum(np.pad(a, pad, 'edge'), axis, dtype=np.float64)
+            n = a.shape[axis]
+            a = ((np.take(c, np.arange(2*r+1, 2*r+1+n), axis)-np.take(c, np.arange(n), axis))/(2*r+1)).astype(np.float32)
+    return a
+
+
+def shade(out, alpha):
+    """how much light the ground keeps, smoothed, ending before the tile does"""
+    res = len(out)
+    g = np.where(out[..., 7:10] > 1e-5, out[..., 4:7]/np.maximum(out[..., 7:10], 1e-5), 1.).astype(np.float32)
+    seen = np.clip(1-alpha, 0, 1)*(out[..., 7:8] > 1e-5)
+    r = max(1, res//300)
+    near, far = blur(np.dstack([g*seen, seen]), r), blur(np.dstack([g*seen, seen]), r*6)
+    both = np.where(near[..., 3:] > .02, near, far)
+    g = np.clip(np.where(both[..., 3:] > 1e-3, both[..., :3]/np.maximum(both[..., 3:], 1e-3), 1), 0, 1)**.8      # no ground seen: no shade
+    q = np.linspace(-1, 1, res)
+    ramp = lambda d: np.clip(d, 0, 1)**2*(3-2*np.clip(d, 0, 1))
+    w = ramp((1-np.abs(q))/.55)[None]*ramp((1-q)/.14)[:, None]
+    s = np.maximum(0, 1-g-.10)/.90*w[..., None]
+    return 1-(.45*s+.55*s.mean(-1, keepdims=True)*np.array([.93, 1., 1.1], np.float32))
+
+
+def develop(out):
+    """→ object colour, alpha, ground"""
+    alpha = out[..., 3:4]
+    light = out[..., :3]/np.maximum(alpha, 1e-4)
+    res = len(out)
+    over = np.maximum(out[..., :3]-1.6, 0)                 # what is brighter than paper glows into its surroundings
+    if over.max() > .4:
+        light = light+.5*blur(np.minimum(over, 6), max(1, res//160))
+    ground = shade(out, alpha)
+    return film(light), alpha, ground
+
+
+def on_matte(colour, alpha, ground):
+    return colour*alpha+(1-alpha)*MATTE*ground

@@ -1,0 +1,121 @@
+"""The look of a material (parts/look.py) as the 64 floats trace.cu reads. Colours start paler than wanted: they deepen with every bounce."""
+import os
+import struct
+
+import numpy as np
+
+MAT = 64
+KIND = dict(solid=0, leaf=1, petal=2, metal=3, print=4, glass=5, glow=6, flame=7)
+FIELD = dict(rough=1, f0=2, rough_back=3, f0_back=4, col=5, col2=8, young=11, back=14, vein=17, transmit=20, side=21, strength=22, relief=23, net=24, blemish=25, tint=26,
+             pattern=29, scale=30, edge_k=31, edge=32, slant=35, base_k=36, base=37, streak=40, mottle=41)
+MARKS = dict(ribs=1, veins=2, dots=3, marble=4, heart=5)
+
+
+def rgb(col):
+    """#rrggbb → linear light"""
+    if not isinstance(col, str): return np.array(col, float)[:3]
+    c = np.array([int(col[i:i+2], 16) for i in (1, 3, 5)])/255
+    return np.where(c < .04045, c/12.92, ((c+.055)/1.055)**2.4)
+
+
+def numbers(kind, **k):
+    m = np.zeros(MAT, np.float32)
+    m[0], m[1], m[3], m[21], m[24], m[35] = KIND[kind], .5, .7, 7, 2.2, .35
+    m[14:17] = m[26:29] = 1
+    k.setdefault('col2', k['col'])
+    k.setdefault('young', k['col2'])
+    for name, v in k.items():
+        at = FIELD[name]
+        if isinstance(v, str) or np.ndim(v): m[at:at+3] = rgb(v)
+        else: m[at] = v
+    return m
+
+
+def lifted(c, k=.06, grey=.12):
+    """paler and greyer: what many bounces will deepen again"""
+    c = np.asarray(c, float)
+    c = c*(1-grey)+c.mean()*grey
+    return np.clip(c*.94+k*c*(1-c)+.006, 0, .93)
+
+
+def white(c):
+    """white petals keep their modelling: they give back no more than nine tenths"""
+    return np.minimum(np.asarray(c, float), .88)
+
+
+def leaf(a):
+    cols = [lifted(rgb(c)) for c in a['cols']]
+    first, last = cols[0], cols[-1]
+    glossy = a['rough'] < .34
+    needle = a['vein'] <= 0
+    m = numbers('leaf', col=first, col2=last, young=lifted(rgb(a['tone_col'])) if a['tone_col'] else last*1.1, rough=max(.24, a['rough']*.92), f0=.03+.035*a['spec'], rough_back=.65, f0_back=.025,
+                back=first*.5+last*.2+np.array([.13, .16, .09])*(.6 if last.max() < .05 else 1.), vein=lifted(rgb(a['vein_col'])) if isinstance(a['vein_col'], str) else last*.65+np.array([.16, .20, .08])*min(1., last.max()*4),
+                transmit=min(1.1, 2.7*a['transl']), tint=(1.25, 1.15, .55) if last[1] > last[0] else (1.6, .8, .6), side=0 if needle else a['vfreq'], strength=0. if needle else min(.6, .16+.6*a['vein']+.25*a['sidevein']),
+                relief=0. if needle else .00012+.0003*a['sidevein'], net=2.4, blemish=.04 if needle or glossy else .10, mottle=.18 if needle else .28, slant=.34)
+    if a['edge']: m[31:35] = 1, *lifted(rgb(a['edge'])); m[61] = a['edge_w']
+    else: m[31:35] = .2, *(last*1.15)
+    p = a['pattern']
+    if p:
+        m[42] = MARKS[p['kind']]; m[43:46] = rgb(p['col'])
+        m[46:53] = p.get('n', {'dots': 9, 'marble': 3.5}.get(p['kind'], 7)), p.get('slant', .3), p.get('from', .45 if p['kind'] == 'ribs' else .55), p.get('soft', .12), p.get('to', .8 if p['kind'] == 'ribs' else .45), p.get('thin', 12.) if p['kind'] == 'veins' else p.get('size', .22), p.get('strength', 1.)
+    if a['bands']: m[53:57] = 1, *rgb(a['bands'])
+    if a['tip']: m[57:61] = 1, *lifted(rgb(a['tip']))
+    return m
+
+
+def petal(a):
+    cols = [white(lifted(rgb(c), .10, .03)) for c in a['cols']]
+    full = a['transl'] < .25
+    m = numbers('petal', col=cols[0], col2=cols[-1], back=(.97, .95, .96), rough=.5, f0=.03, rough_back=.6, f0_back=.02, transmit=.5 if full else .58, tint=(1.03, .98, .97), streak=.34, mottle=.12, relief=.00012)
+    if a['center']: m[36:40] = .85, *white(rgb(a['center']))
+    if a['edge']: m[31:35] = .7, *white(rgb(a['edge']))
+    return m
+
+
+def simple(a):
+    col, rough, metal = rgb(a['col']), a['rough'], a['metal']
+    other = col*(1-a['noise'])+rgb(a['col2'] or '#000000')*a['noise'] if a['noise'] else col
+    f0 = .02+.05*a['spec']
+    name = a['name']
+    if metal > .5:
+        brushed = name in ('steel', 'blade')
+        return numbers('metal', col=np.minimum(col*1.05+.02, .92), col2=np.minimum(other*1.05+.02, .92), rough=max(.2, rough), pattern=8 if brushed else 4, scale=900 if brushed else 150, relief=.00005 if brushed else .002)
+    if name == 'soil' or a['bump'] >= .6 and rough > .9: return numbers('solid', col=col, col2=other, rough=.95, f0=.015, pattern=3, scale=3.2*max(a['bscale'], 60), relief=.003)
+    if name in ('terra', 'pot') and .7 < rough < .89: return numbers('solid', col=col, col2=other, rough=rough, f0=.03, pattern=2, scale=140, relief=.0005, base='#d9c3ad', base_k=.5)
+    if a['bump'] > 0: return numbers('solid', col=col, col2=other, rough=rough, f0=f0, pattern=3, scale=2.6*a['bscale'], relief=min(.004, .004*a['bump']))
+    shiny = max(.1, rough*(.75 if a['coat'] else .95))
+    return numbers('solid', col=col, col2=other, rough=shiny, f0=max(f0, .05 if a['coat'] else 0), pattern=5, scale=60. if rough < .3 else 700., relief=.0002 if rough < .3 else .00007)
+
+
+def printed(a, rows, textures):
+    """the picture travels behind the materials: one packed colour a float"""
+    m = numbers('print', col='#ffffff', rough=a['rough'], f0=.02+.05*a['gloss'])
+    f = a['file']
+    w, h = struct.unpack('>II', open(f, 'rb').read(24)[16:24])
+    raw = f.replace('.png', '.rgb')
+    if os.path.exists(raw): q = np.frombuffer(open(raw, 'rb').read(), np.uint8)
+    else:                                              # where labels came over without their raw pixels
+        from PIL import Image
+        q = np.asarray(Image.open(f).convert('RGB'))
+    q = q.reshape(-1, 3).astype(np.int64)
+    q = (q[:, 0]*65536+q[:, 1]*256+q[:, 2]).astype(np.float32)
+    textures.append((len(rows), np.concatenate([q, np.zeros(-len(q) % MAT, np.float32)]).reshape(-1, MAT)))
+    m[43:45] = w, h
+    return m
+
+
+def material(a, rows, textures):
+    kind = a['kind']
+    if kind == 'leaf': return leaf(a)
+    if kind == 'petal': return petal(a)
+    if kind == 'simple': return simple(a)
+    if kind == 'print': return printed(a, rows, textures)
+    if kind == 'wood': return numbers('solid', col=a['c2'], col2=a['c1'], rough=a['rough'], f0=.02+.05*a['gloss'], pattern=6, scale=a['scale'], relief=.0006)
+    if kind == 'bark': return numbers('solid', col=rgb(a['c2'])*1.15, col2=rgb(a['c1'])*1.1, rough=.8, f0=.025, pattern=1, scale=9*a['scale'], relief=.0013)
+    if kind == 'bulb': return numbers('solid', col=a['cols'][0], col2=a['cols'][-1], rough=.5, f0=.035, pattern=1, scale=60, relief=.0005)
+    if kind == 'fruit': return numbers('solid', col=a['cols'][0], col2=a['blush'] or a['cols'][-1], rough=max(.2, a['rough']), f0=.05, pattern=5, scale=16., relief=.0002)
+    if kind == 'canvas': return numbers('petal', col=white(rgb(a['col'])), rough=.85, f0=.02, rough_back=.85, transmit=.28, streak=.02, mottle=.03, relief=.00005)
+    if kind == 'corten': return numbers('solid', col='#6a3418', col2='#a8602c', rough=.8, f0=.03, pattern=3, scale=60, relief=.0006)
+    if kind == 'glass': return numbers('glass', col=(.86, .93, .91), transmit=.13)
+    if kind == 'glow': return numbers('glow', col=rgb(a['col'])*.6+.4*np.array([1., .86, .6]), transmit=2.6)
+    return numbers('flame', col=(1., .6, .2))

@@ -1,0 +1,126 @@
+"""Flowers by botany: petals in rings, tubes, cups and full blooms, from botany/flowers.json. A flower looks along +Z; unit: its width."""
+import json
+import math
+import os
+
+import numpy as np
+
+from parts.foliage import HERE, Leaf
+from parts.mesh import Z, grid_faces, merge, tube, xf
+from parts.surface import blade_of
+
+BOTANY = json.load(open(os.path.join(HERE, 'botany', 'flowers.json'), encoding='utf8'))
+
+
+def floret_data(name, latin):
+    """the species' or genus' own flower, if it is of the form the traits name; else the named form"""
+    words = (latin or '').split(' ')
+    for key in (' '.join(words[:2]), words[0]):
+        own = BOTANY['taxa'].get(key)
+        if own and (own['like'] == name or BOTANY['shapes'][own['like']]['kind'] == BOTANY['shapes'][name]['kind'] == 'rings'):
+            return {**BOTANY['shapes'][own['like']], **own}
+    return BOTANY['shapes'][name]
+
+
+def rings(g, level, rings=(), **_):
+    parts = []
+    for q in rings:
+        for k in range(q['n']):
+            a = q.get('turn', 0.)+k*q.get('step', 1.)*2*math.pi/q['n']+g.normal(0, .05)
+            lift = q['lift']+g.normal(0, .06)
+            d, up = (math.cos(a), math.sin(a), lift), (-math.cos(a)*lift, -math.sin(a)*lift, 1)
+            shape = {k2: v for k2, v in q.items() if k2 in ('o', 'w', 'bend', 'fold', 'cup', 'wave', 'waves', 'twist')}
+            petal = blade_of(g, level if q['n'] < 20 else max(0, level-1), **{'fold': .12, 'wave': .03, 'twist': .1, 'sway': .06, **shape})
+            parts.append(xf(petal, (math.cos(a)*q.get('start', .02), math.sin(a)*q.get('start', .02), 0), d, up, q['size']*g.uniform(.94, 1.05)))
+    return merge(parts)
+
+
+def tubeflower(g, level, n=5, flare=.5, long=1., mouth=.28, throat=.09, lobes=.35, **_):
+    """trumpet, bell or urn with a lobed mouth that turns out"""
+    rows, sides = (6, 10, 16, 24)[level], n*(3, 4, 8, 12)[level]
+    a, s = np.linspace(0, 2*np.pi, sides, endpoint=False), np.linspace(0, 1, rows)
+    r = throat+(mouth-throat)*np.clip((s-.25)/.75, 0, 1)**(2.2-flare)
+    edge = np.clip((s-.7)/.3, 0, 1)[:, None]**1.5
+    ray = 1+(lobes+g.normal(0, .03))*np.cos(a*n)[None]*edge+.03*np.sin(a*3+g.random()*6)[None]*edge
+    X, Y = (r[:, None]*ray)*np.cos(a), (r[:, None]*ray)*np.sin(a)
+    H = s[:, None]*long-.14*flare*np.clip((s-.8)/.2, 0, 1)[:, None]*(1+.4*np.cos(a*n)[None])+.02*np.sin(a*5+g.random()*6)[None]*edge
+    V = np.stack([X, Y, H+0*X], -1).reshape(-1, 3)
+    return V, grid_faces(rows, sides, True), np.stack([np.tile((a*n/6.2832+.5) % 1, rows), np.repeat(s, sides)], -1)
+
+
+def cup(g, level, open=.25, n=6, w=.74, **_):
+    """tulip, crocus, magnolia: broad petals standing round a cup"""
+    nv, nu = (6, 9, 16, 26)[level], (5, 7, 11, 17)[level]
+    v, u = np.linspace(0, 1, nv), np.linspace(-1, 1, nu)
+    parts = []
+    for k in range(n):
+        a = k*2*math.pi/n+g.normal(0, .05)
+        width = np.clip(v, .02, .99)**.55*(1-np.clip(v, 0, .99)**3.4)**.6
+        width = width/width.max()*w/2
+        belly = -.30*np.sin(np.pi*np.clip(v*.92, 0, 1))**.8-.08*np.clip(v-.78, 0, 1)*2*(1+g.normal(0, .4))
+        x = u[None]*width[:, None]
+        z = belly[:, None]+.62*(np.abs(u)[None]**1.8)*width[:, None]-.10*np.exp(-(u/.12)**2)[None]*width[:, None]*v[:, None]+.018*np.sin(u*7+g.random()*6)[None]*v[:, None]**4
+        V = np.stack([x, np.broadcast_to(v[:, None], x.shape)-.05*np.abs(u)[None]**3*v[:, None]**5, z], -1).reshape(-1, 3)
+        U = np.stack([np.broadcast_to(u*.5+.5, x.shape), np.broadcast_to(v[:, None], x.shape)], -1).reshape(-1, 2)
+        d = np.array([math.cos(a), math.sin(a), 0])
+        D = Z+d*(.10+open*.55*(1 if k % 2 else .8)+g.normal(0, .03))
+        parts.append(xf((V, grid_faces(nv, nu), U), d*.06, D/np.linalg.norm(D), -d, 1. if k % 2 else .97))
+    return merge(parts)
+
+
+def bloom(g, level, petals=38, open=(.8,), **_):
+    """petals in a golden-angle spiral: the inner ones a tight cone, the outer ones rolled back at the rim"""
+    nu, nv = ((9, 8), (13, 11), (21, 16), (33, 25))[level]
+    K, size, o = petals, .8, open[int(g.integers(len(open)))]
+    u, v = np.linspace(-1, 1, nu)[None, None], np.linspace(0, 1, nv)[None, :, None]
+    t = np.linspace(0, 1, K)**.9
+    e = lambda x: np.asarray(x)[:, None, None]
+    az = np.arange(K)*2.399963+g.normal(0, .12, K)
+    L, W = size*(.66+.16*t)*g.uniform(.95, 1.05, K), size*(.62+.36*t)*g.uniform(.92, 1.08, K)
+    lean, mid, tip = .05+.95*t*o+g.normal(0, .04, K), -.26+(.2+.75*o)*t**1.1+g.normal(0, .04, K), -.34+(.25+1.75*o)*t**1.5+g.normal(0, .1, K)
+    roll, au = (.10+1.9*t**1.2)*o*g.uniform(.6, 1.3, K), np.abs(u)
+    al = e(lean+.25)*(1-v)**2*1.3+e(mid)*2*v*(1-v)*1.2+e(tip)*v**2.5+e(roll)*np.clip((v-.5)/.5, 0, 1)**1.8*(.25+.75*au**1.5)+e(g.normal(0, .16, K))*v*v*u
+    al = al+.14*np.sin(u*3.4+e(g.random(K)*6.28))*v**2.5+.16*np.sin(u*8+e(g.random(K)*6.28))*v**7
+    step = e(L)*(1-e(.16+.2*t)*au**2.8+.010*np.sin(u*7+e(g.random(K)*6.28)))/(nv-1)
+    r, z = e(size*(.008+.022*t))+np.cumsum(np.sin(al)*step, 1), np.cumsum(np.cos(al)*step, 1)-e(size*.16*t**1.5)
+    x = u*e(W)/2*np.interp(v, [0, .15, .4, .65, .85, 1], [.25, .45, .8, 1, .98, .84])
+    flat = e(size*(.004+.16*t**1.6))
+    rho = np.maximum(r, size*.024)+flat
+    th = np.clip(x/rho, -2.6, 2.6)
+    wind = 1-.20*u*e((1-t)**.7)
+    X, Y = rho*wind*np.cos(th)-flat, rho*wind*np.sin(th)
+    ca, sa = e(np.cos(az)), e(np.sin(az))
+    P = np.stack([X*ca-Y*sa, X*sa+Y*ca, z+0*X], -1)[:, :, ::-1]
+    U = np.stack(np.broadcast_arrays(u[0, :, ::-1]*.5+.5, v[0]), -1)
+    F = (grid_faces(nv, nu)[None]+(np.arange(K)*nv*nu)[:, None, None]).reshape(-1, 4)
+    return P.reshape(-1, 3), F, np.tile(U.reshape(-1, 2), (K, 1))
+
+
+def honeysuckle(g, level):
+    """a long thin tube, an upper lip turned up, a lower lip rolled back, stamens that reach out"""
+    s = np.linspace(0, 1, 7)
+    v, f, u = tube(np.stack([0*s, .10*s**2, .72*s], -1), np.array([.020, .020, .022, .026, .034, .046, .058]), 8)
+    lip = lambda w, bend, d, up, size: xf(blade_of(g, level, 'oblong', w, bend), (0, .10, .70), d, up, size)
+    shift = lambda t: (t[0], t[1], np.stack([t[2][:, 0], .55+.45*t[2][:, 1]], -1))
+    parts = [(v, f, np.stack([u[:, 0], np.repeat(s*.55, 8)], -1)), shift(lip(.62, -1.1, (0, .45, 1), (0, -1, .4), .34)), shift(lip(.26, 1.5, (0, -.5, 1), (0, -1, -.3), .36))]
+    for x in (-.07, -.03, .01, .05, .09):
+        parts.append(shift(tube(np.array([[0, .1, .66], [x*.8, .06, .92], [x*1.4, .02, 1.1]]), [.006, .005, .011], 4)))
+    return merge(parts)
+
+
+def iris(g, level):
+    """yellow flag: three broad falls that arch over, three small standards, three style arms"""
+    return rings(g, level, [dict(n=3, w=.62, o='wedge', lift=.75, size=.62, bend=1.7, wave=.05), dict(n=3, w=.3, o='oblong', lift=1.6, size=.32, bend=.3, turn=1.05), dict(n=3, w=.26, o='oblong', lift=1.2, size=.4, bend=1.1)])
+
+
+def canna(g, level):
+    """three or four loose petals, long and broad, none quite alike"""
+    return rings(g, level, [dict(n=1, w=w, o='obovate', lift=lift, size=L, bend=bend, turn=a, wave=.10, waves=1.5) for a, lift, w, L, bend in ((0., 1.1, .62, .75, .7), (1.7, .9, .55, .7, 1.), (3.3, 1.3, .6, .72, .6), (4.6, .5, .4, .62, 1.5))])
+
+
+def floret(name, latin=None):
+    d = floret_data(name, latin)
+    make = dict(rings=rings, tube=tubeflower, cup=cup, bloom=bloom).get(d['kind'])
+    own = dict(honeysuckle=honeysuckle, iris=iris, canna=canna)
+    plain = {k: v for k, v in d.items() if k not in ('kind', 'like', 'own', 'disc', 'spiky', 'column', 'stamens')}
+    return Leaf((lambda g, level: make(g, level, **plain)) if make else (lambda g, level: own[d['own']](g, level)), 5), d

@@ -1,0 +1,76 @@
+"""Conifer twigs: what grows on the shoot instead of a leaf, unit length along +Y."""
+import numpy as np
+
+from parts.mesh import merge, tube, xf
+from parts.surface import blade_of
+
+NEEDLE = dict(o='linear', bend=.12, fold=.08, wave=0., twist=.1, sway=.04)
+
+
+def stem(r, bend=0.):
+    s = np.linspace(0, 1, 5)
+    v, f, u = tube(np.stack([0*s, s*.98, -bend*s**2], -1), np.linspace(r, r*.5, 5), 5)
+    return v, f, np.stack([np.full(len(v), .5), np.full(len(v), .0)], -1)
+
+
+def needles(g, n, length, width, place, rows=3):
+    """place(i) → (y, direction, up, scale)"""
+    out = []
+    for i in range(n):
+        y, d, up, k = place(i)
+        out.append(xf(blade_of(g, 0, w=width/length, rows=rows, **NEEDLE), (0, y, 0), np.array(d)+g.normal(0, .09, 3), up, length*k*g.uniform(.85, 1.12)))
+    return out
+
+
+def yew(g, level):
+    """two ranks of flat needles"""
+    n = (14, 18, 26, 34)[level]
+    return merge([stem(.012)]+needles(g, n, .25, .034, lambda i: (.04+.94*i/n, ((1 if i % 2 else -1)*.95, .55+.9*(i/n)**4, .12), (0, 0, 1), 1-.35*(i/n)**3), 3 if level < 2 else 5))
+
+
+def spruce(g, level):
+    """stiff needles all round"""
+    n = (22, 30, 44, 60)[level]
+    return merge([stem(.016)]+needles(g, n, .2, .022, lambda i: (.02+.95*i/n, (np.sin(i*2.4), .8+.7*(i/n)**3, np.cos(i*2.4)), (0, 1, .3), 1-.25*(i/n)**2)))
+
+
+def pine(g, level):
+    """bundles of two long needles, denser to the end of the shoot"""
+    n = (26, 36, 54, 80)[level]
+    return merge([stem(.03)]+needles(g, n, .62, .018, lambda i: (.05+.55*(i/n)**.7, (np.sin(i*2.4)*(.9-.5*i/n), .75+.5*i/n, np.cos(i*2.4)*(.9-.5*i/n)), (0, 1, .3), 1-.15*i/n), 4))
+
+
+def metasequoia(g, level):
+    n = (16, 22, 30, 40)[level]
+    return merge([stem(.008, .1)]+needles(g, n, .24, .03, lambda i: (.04+.92*i/n, ((1 if i % 2 else -1), .25, .03), (0, 0, 1), 1-.45*(i/n)**2)))
+
+
+def scales(g, level, flat, branches, length):
+    """thuja and cypress: branchlets covered with scales, in a plane or all round"""
+    parts = []
+    def branchlet(p, d, up, l, r):
+        s = np.linspace(0, 1, 4 if level < 2 else 7)
+        d, up = np.asarray(d, float)/np.linalg.norm(d), np.asarray(up, float)
+        line = np.asarray(p)+d*(s*l)[:, None]+g.normal(0, .012*l, 3)*(s**2)[:, None]
+        knob = 1+.22*np.cos(np.arange(len(s))*np.pi)
+        v, f, u = tube(line, r*np.linspace(1, .45, len(s))*knob, 4 if level < 2 else 6)
+        if flat: v = v-np.outer((v-line.repeat(len(v)//len(s), 0))@up, up)*.45
+        parts.append((v, f, np.stack([np.full(len(v), .5), np.repeat(s, len(v)//len(s))], -1)))
+        return line
+    main = branchlet((0, 0, 0), (0, 1, 0), (0, 0, 1), 1., .026)
+    for i in range(branches):
+        s = .08+.88*i/branches
+        side = 1 if i % 2 else -1
+        roll = 0 if flat else i*2.4
+        d = np.array([side*np.cos(roll)*.85, .75, np.sin(roll)*.85+g.normal(0, .05)])
+        l = length*(1-.62*s)*g.uniform(.8, 1.15)
+        line = branchlet((0, s, 0), d, (0, 0, 1), l, .022)
+        for j in range(3 if level < 1 else 5):
+            q = .25+.65*j/5
+            sd = 1 if j % 2 else -1
+            across = np.array([d[1], -d[0], 0]) if flat else np.cross(d, g.normal(0, 1, 3))
+            branchlet(line[0]+(line[-1]-line[0])*q, d/np.linalg.norm(d)*.8+across/np.linalg.norm(across)*sd*.62, (0, 0, 1), l*.42*(1-.5*q), .018)
+    return merge(parts)
+
+
+TWIG = dict(yew=yew, spruce=spruce, pine=pine, metasequoia=metasequoia, spray=lambda g, level: scales(g, level, True, 10, .55), plume=lambda g, level: scales(g, level, False, 11, .42))

@@ -1,0 +1,47 @@
+// The queue for a machine with a GPU: jobs and labels in one folder go out, archives of finished pictures come back.
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { writeLabels } from "./labels.mjs";
+import { MASTERS, PICTURES, STUDIO, drawn, remember } from "./plan.mjs";
+
+/** One line a picture: key, hash, traits, the botanical name and the labels it wears. */
+export async function writeJobs(list, file, labels, latinOf) {
+  const lines = [];
+  for (const { key, slug, hash, traits } of list)
+    lines.push(
+      JSON.stringify({ key, hash, traits, latin: latinOf.get(slug), labels: await writeLabels(key, traits, labels) }),
+    );
+  fs.writeFileSync(file, lines.join("\n"));
+}
+
+/** A folder with jobs.jsonl, the labels, and the names of the pictures whose layers the benches need. */
+export async function writeQueue(list, folder, latinOf) {
+  const labels = path.join(folder, "labels");
+  fs.mkdirSync(labels, { recursive: true });
+  await writeJobs(list, path.join(folder, "jobs.jsonl"), labels, latinOf);
+  for (const file of fs.readdirSync(labels)) if (file.endsWith(".rgb")) fs.rmSync(path.join(labels, file));
+  const benches = fs.readFileSync(path.join(STUDIO, "benches.json"), "utf8");
+  const needed = list.map(({ key }) => key).filter((key) => benches.includes(`"${key}"`));
+  fs.writeFileSync(path.join(folder, "layers.txt"), needed.join("\n"));
+}
+
+/** Unpacks the archives of light/batch.py: files to pictures/, layers to the masters, records to drawn.json. */
+export function takeIn(folder) {
+  const done = drawn();
+  const files = fs.readdirSync(folder);
+  for (const file of files.filter((f) => f.endsWith(".tar"))) {
+    execFileSync("tar", ["-xf", path.join(folder, file), "-C", PICTURES]);
+    const layers = path.join(PICTURES, "masters");
+    if (!fs.existsSync(layers)) continue;
+    fs.mkdirSync(MASTERS, { recursive: true });
+    fs.cpSync(layers, MASTERS, { recursive: true });
+    fs.rmSync(layers, { recursive: true });
+  }
+  for (const file of files.filter((f) => f.endsWith(".jsonl")))
+    for (const line of fs.readFileSync(path.join(folder, file), "utf8").trim().split("\n")) {
+      const { key, hash, colour, px, failed } = JSON.parse(line);
+      if (!failed) done[key] = { hash, colour, px };
+    }
+  remember(done);
+}
