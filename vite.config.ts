@@ -3,8 +3,20 @@ import { defineConfig } from "vite";
 
 // Few, larger files: every file costs a request, and small ones compress badly.
 // The entry stays apart: it begins when it is loaded, and must not come along with the root before the pages are there.
-const FRAME =
-  /app\/(?:root|ui\/(?:accordion|in-browser|icon|link|later|page-style|toasts?|price|label|crumbs|button)|kit\/(?:money|path|error)|kit\/texts\/(?:nl\/(?:frame|ui|errors|catalogue)|en\/errors)|layout\/(?:client-guards|watch-reloads|reload-guard|redirect|payload|meta|menu|markers|shop-facts|header|footer|search-box|route-effects|progress|scroll|page-view|error-page|json-ld)|catalogue\/(?:picture|json-ld|pet-mode|pet-switch)|accounts\/listen-for-saves|cart\/listen-for-adds|kit\/guards)\.tsx?$/;
+const FRAME = new RegExp(
+  `app/(?:${[
+    "root",
+    "ui/(?:accordion|icon|link|page-style|price|label|crumbs|button|loading/(?:in-browser|later)|toast/toasts?)",
+    "kit/(?:money|path|error|page/guards)",
+    "kit/texts/(?:nl/(?:frame|ui|errors|catalogue/catalogue)|en/errors)",
+    "layout/(?:header|footer|search-box|error-page|menu/menu)",
+    "layout/head/(?:meta|markers|shop-facts|json-ld)",
+    "layout/navigation/(?:client-guards|watch-reloads|reload-guard|redirect|payload|route-effects|progress|scroll|page-view)",
+    "catalogue/(?:json-ld|card/picture|label/(?:pet-mode|pet-switch))",
+    "accounts/saved/listen-for-saves",
+    "cart/lines/listen-for-adds",
+  ].join("|")})\\.tsx?$`,
+);
 
 export default defineConfig({
   plugins: [reactRouter()],

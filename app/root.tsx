@@ -1,22 +1,22 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
-import { PET_AT_ONCE } from "#catalogue/pet-mode.ts";
-import { PET_SHEET } from "#catalogue/pet-sheet.ts";
+import { PET_AT_ONCE } from "#catalogue/label/pet-mode.ts";
+import { PET_SHEET } from "#catalogue/label/pet-sheet.ts";
 import { pageNotFound } from "#kit/error.ts";
-import { CLIENT_GUARDS } from "#layout/client-guards.ts";
+import { CLIENT_GUARDS } from "#layout/navigation/client-guards.ts";
 import { ErrorFallback, ErrorPage } from "#layout/error-page.tsx";
-import { gate } from "#layout/gate.server.ts";
+import { gate } from "#account/gate.server.ts";
 import { Footer } from "#layout/footer.tsx";
-import { runGuards } from "#kit/guards.ts";
+import { runGuards } from "#kit/page/guards.ts";
 import { Header } from "#layout/header.tsx";
-import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/route-effects.tsx";
-import { shopFacts } from "#layout/shop-facts.ts";
+import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/navigation/route-effects.tsx";
+import { shopFacts } from "#layout/head/shop-facts.ts";
 import { frame } from "#texts/frame.ts";
 import { CARD_FORMS } from "#ui/card-forms.ts";
-import { touched } from "#ui/later.ts";
+import { touched } from "#ui/loading/later.ts";
 import { lettersSheet } from "#ui/letters.ts";
 import { PageStyle } from "#ui/page-style.tsx";
-import { Toasts } from "#ui/toasts.tsx";
+import { Toasts } from "#ui/toast/toasts.tsx";
 import type { Route } from "./+types/root.ts";
 
 /** R23: strict paths; "/bomen/" is not "/bomen", but the 404 says which was meant. */

@@ -1,4 +1,4 @@
-import type { Facets, Product } from "#catalogue/product.ts";
+import type { Facets, Product } from "#catalogue/product/product.ts";
 import { randomFrom } from "./search/generated.ts";
 
 const syllables =

@@ -3,8 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Product } from "#catalogue/product.ts";
-import { writeRangeFile } from "#catalogue/write-range-file.ts";
+import type { Product } from "#catalogue/product/product.ts";
+import { writeRangeFile } from "#catalogue/range-file/write-range-file.ts";
 import { generateProducts } from "./generate-range.ts";
 import { type Bench, cpuOf, memoryOf, newFolder, openShop } from "./shop.ts";
 

@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { blocksOf, platesIn, productsIn, stepsOf } from "#advice/article-text.server.ts";
+import { blocksOf, platesIn, productsIn, stepsOf } from "#advice/article/article-text.server.ts";
 import { listArticles } from "#advice/articles.server.ts";
-import { isStep } from "#advice/doctor.ts";
-import { doctor } from "#advice/doctor.server.ts";
+import { isStep } from "#advice/doctor/doctor.ts";
+import { doctor } from "#advice/doctor/doctor.server.ts";
 import { TOPICS } from "#advice/topics.ts";
 import { listProse, toHtml } from "#outside/prose.server.ts";
 import { plates } from "#texts/plates.ts";

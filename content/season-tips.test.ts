@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readCategories } from "#catalogue/range.server.ts";
-import { tipOf } from "#catalogue/season-tips.server.ts";
+import { readCategories } from "#catalogue/range-file/range.server.ts";
+import { tipOf } from "#catalogue/category/season-tips.server.ts";
 import { type Day, MONTHS } from "#kit/day.ts";
 import shelves from "./season-tips.json" with { type: "json" };
 

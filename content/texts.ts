@@ -1,4 +1,4 @@
-import { doctor } from "#advice/doctor.server.ts";
+import { doctor } from "#advice/doctor/doctor.server.ts";
 import { listProse } from "#outside/prose.server.ts";
 import shelves from "./season-tips.json" with { type: "json" };
 import { shownFront } from "./spelling.ts";

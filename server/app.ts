@@ -3,21 +3,21 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { ReadableStream } from "node:stream/web";
 import zlib from "node:zlib";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { reportServerError } from "#insight/report-error.server.ts";
-import type { Page } from "#kit/stills.ts";
-import { modesContext, routeModes } from "#layout/route-modes.server.ts";
+import { reportServerError } from "#insight/faults/report-error.server.ts";
+import type { Page } from "#kit/page/stills.ts";
+import { modesContext, routeModes } from "#account/route-modes.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import { send } from "#outside/page-cache.server.ts";
 import { pageOf } from "#outside/rendered.server.ts";
 import { faultContext, type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
 import { type Body, readBody, TooLarge } from "./body.ts";
-import { bytesOf } from "./bytes.ts";
+import { bytesOf } from "./html/bytes.ts";
 import { answerSheet, Files } from "./files.ts";
 import { guestsFor } from "./guests.ts";
-import { finishHtml } from "./html.ts";
+import { finishHtml } from "./html/html.ts";
 import { isMachineCall, isMachinePath, machines } from "./machines.ts";
-import { PLAIN_STYLE, plainPage } from "./plain-page.ts";
-import { sendStream } from "./send-stream.ts";
+import { PLAIN_STYLE, plainPage } from "./html/plain-page.ts";
+import { sendStream } from "./html/send-stream.ts";
 import { BARE_POLICY, SECURITY_HEADERS, transportSecurity } from "./security.ts";
 
 export type Doors = { build: ServerBuild; client: string; pictures: string; dev?: boolean };

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { isDatabaseAway, openDb } from "#outside/db.server.ts";
 import { readSettings } from "#outside/settings.server.ts";
-import { plainPage } from "./plain-page.ts";
+import { plainPage } from "./html/plain-page.ts";
 
 test("a database that is away is told apart from a bug", async () => {
   const server = http.createServer();

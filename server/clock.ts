@@ -1,9 +1,9 @@
 import { accountClock } from "#accounts/clock.server.ts";
-import { mailAlerts } from "#catalogue/mail-alerts.server.ts";
+import { mailAlerts } from "#catalogue/stock/mail-alerts.server.ts";
 import { orderClock } from "#orders/clock.server.ts";
 import { insightClock } from "#insight/clock.server.ts";
 import { sweepUnconfirmed } from "#newsletter/confirm.server.ts";
-import { sendMail } from "#outside/mail.server.ts";
+import { sendMail } from "#outside/mail/mail.server.ts";
 import { paymentClock } from "#payments/clock.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 

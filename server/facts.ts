@@ -1,5 +1,5 @@
 import { dayOf, monthOf } from "#kit/day.ts";
-import { type ShopFacts, tellShopFacts } from "#layout/shop-facts.ts";
+import { type ShopFacts, tellShopFacts } from "#layout/head/shop-facts.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
 export function tellFacts({ settings, url, now }: Shop): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "#outside/settings.server.ts";
 import { guestsFor, NO_GUESTS } from "./guests.ts";
-import { finishHtml } from "./html.ts";
+import { finishHtml } from "./html/html.ts";
 
 const policy = (env: Record<string, string>) =>
   finishHtml({ text: "<p>x</p>", stills: new Map() }, false, guestsFor(readSettings(env))).headers[

@@ -2,8 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { countProducts, findProduct, listInCategory } from "#catalogue/products.server.ts";
-import { seedRange } from "#catalogue/range.server.ts";
+import { countProducts, findProduct, listInCategory } from "#catalogue/product/products.server.ts";
+import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { aShop } from "../tests/shop.ts";
 import { rangeTool } from "./range-tool.ts";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { eq } from "drizzle-orm";
 import * as build from "virtual:react-router/server-build";
 import { ensureStaff } from "#accounts/staff.server.ts";
-import { seedRange } from "#catalogue/range.server.ts";
+import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { type Db, migrateDb, openDb } from "#outside/db.server.ts";
 import { openJobs } from "#outside/jobs.server.ts";
 import { openLog } from "#outside/log.server.ts";
@@ -18,8 +18,8 @@ import { createApp } from "./app.ts";
 import { startClock } from "./clock.ts";
 import { closeDoor, openDoor, tryDoor } from "./door.ts";
 import { tellFacts } from "./facts.ts";
-import { keepFresh } from "./keep-fresh.ts";
-import { openQuickDoor } from "./quick-door.ts";
+import { keepFresh } from "./html/keep-fresh.ts";
+import { openQuickDoor } from "./html/quick-door.ts";
 
 export type Running = { url: string; databaseUrl: string; close(): Promise<void> };
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sendAskedMail } from "../app/accounts/recover.server.ts";
-import { enter } from "../app/accounts/enter.server.ts";
+import { sendAskedMail } from "../app/accounts/password/recover.server.ts";
+import { enter } from "../app/accounts/session/enter.server.ts";
 import { users } from "../app/accounts/tables.server.ts";
-import { letIn } from "../app/layout/let-in.server.ts";
+import { letIn } from "../app/account/let-in.server.ts";
 import { mails } from "../app/outside/tables.server.ts";
 import { aClient, aCustomer, PASSWORD } from "./client.ts";
 import { aShop } from "./shop.ts";

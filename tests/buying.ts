@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { addLines, openCart } from "../app/cart/change-cart.server.ts";
+import { addLines, openCart } from "../app/cart/lines/change-cart.server.ts";
 import type { CheckoutAnswers } from "../app/cart/checkout-answers.ts";
 import { readCart } from "../app/cart/carts.server.ts";
 import { carts } from "../app/cart/tables.server.ts";
 import { priceCart } from "../app/cart/view-cart.server.ts";
-import type { Product } from "../app/catalogue/product.ts";
-import { type Placed, placeOrder } from "../app/orders/place-order.server.ts";
+import type { Product } from "../app/catalogue/product/product.ts";
+import { type Placed, placeOrder } from "../app/orders/placing/place-order.server.ts";
 import type { Shop } from "../app/outside/shop.server.ts";
 
 /** A plant to sell, with as many as asked. */
@@ -64,7 +64,7 @@ export async function aPlant(
     ...more,
   };
   // Read here, because buyers in a process of their own run without the bundler that saving leans on for the articles.
-  const { saveProduct } = await import("../app/catalogue/save-product.server.ts");
+  const { saveProduct } = await import("../app/catalogue/product/save-product.server.ts");
   const saved = await saveProduct(shop, product);
   if (!saved.ok) throw new Error(saved.faults.join());
   return sku;

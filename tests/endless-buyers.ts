@@ -5,7 +5,7 @@ import { PageCache } from "../app/outside/page-cache.server.ts";
 import { readSettings } from "../app/outside/settings.server.ts";
 import type { Shop } from "../app/outside/shop.server.ts";
 import { marks } from "../app/outside/tables.server.ts";
-import { placeOrder } from "../app/orders/place-order.server.ts";
+import { placeOrder } from "../app/orders/placing/place-order.server.ts";
 import { startPayment } from "../app/payments/start-payment.server.ts";
 import { syncByProviderId } from "../app/payments/sync-payment.server.ts";
 import { setBankState } from "../app/payments/test-bank.server.ts";

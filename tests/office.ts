@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { sessionContext } from "../app/accounts/visitor.server.ts";
+import { sessionContext } from "../app/accounts/session/visitor.server.ts";
 import { type Shop, shopContext } from "../app/outside/shop.server.ts";
 
 export const STAFF = "kantoor@voorbeeld.nl";

@@ -1,7 +1,7 @@
 // What went wrong in other shops under load, each once, so that it cannot happen here unseen.
 import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { addLines, openCart } from "#cart/change-cart.server.ts";
+import { addLines, openCart } from "#cart/lines/change-cart.server.ts";
 import { readCart } from "#cart/carts.server.ts";
 import { carts } from "#cart/tables.server.ts";
 import { viewCart } from "#cart/view-cart.server.ts";
@@ -9,7 +9,7 @@ import { findCartId } from "#cart/whose-cart.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { orderAndPay } from "#checkout/order-and-pay.server.ts";
 import { findOrderById } from "#orders/orders.server.ts";
-import { placeOrder } from "#orders/place-order.server.ts";
+import { placeOrder } from "#orders/placing/place-order.server.ts";
 import { orders } from "#orders/tables.server.ts";
 import { startPayment } from "#payments/start-payment.server.ts";
 import { syncByProviderId, syncForgotten } from "#payments/sync-payment.server.ts";

@@ -1,6 +1,6 @@
-import { seedRange } from "../app/catalogue/range.server.ts";
-import { reserveHedge } from "../app/orders/reserve-hedge.server.ts";
-import type { Reserved } from "../app/orders/reservations.server.ts";
+import { seedRange } from "../app/catalogue/range-file/range.server.ts";
+import { reserveHedge } from "../app/orders/reserving/reserve-hedge.server.ts";
+import type { Reserved } from "../app/orders/reserving/reservations.server.ts";
 import { aShop, type TestShop } from "./shop.ts";
 
 export const BEECH = "HB01-BW80";

@@ -3,9 +3,9 @@ import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { mailSecurityEvent } from "./letters.server.ts";
 import { countTry, QUARTER } from "./limits.server.ts";
-import { hashPassword, isPassword } from "./passwords.server.ts";
-import { endEverything } from "./recover.server.ts";
-import type { Session } from "./sessions.server.ts";
+import { hashPassword, isPassword } from "./password/passwords.server.ts";
+import { endEverything } from "./password/recover.server.ts";
+import type { Session } from "./session/sessions.server.ts";
 import { users } from "./tables.server.ts";
 
 export async function changeName(shop: Shop, user: Id<"usr">, firstName: string, lastName: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Shop } from "#outside/shop.server.ts";
-import { sweepBearerTokens } from "./bearer.server.ts";
+import { sweepBearerTokens } from "./session/bearer.server.ts";
 import { sweepMailTokens } from "./mail-tokens.server.ts";
-import { sendAskedMail } from "./recover.server.ts";
-import { sweepSessions } from "./sessions.server.ts";
+import { sendAskedMail } from "./password/recover.server.ts";
+import { sweepSessions } from "./session/sessions.server.ts";
 
 /** What accounts leave to the clock: mails that were asked for, and what has run out. */
 export async function accountClock(shop: Shop): Promise<void> {

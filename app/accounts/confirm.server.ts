@@ -3,7 +3,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { mailLink, mailSecurityEvent } from "./letters.server.ts";
 import { countTry, HOUR } from "./limits.server.ts";
 import { makeMailToken, takeMailToken } from "./mail-tokens.server.ts";
-import type { User } from "./sessions.server.ts";
+import type { User } from "./session/sessions.server.ts";
 import { mailTokens, users } from "./tables.server.ts";
 
 /** The link in the welcome mail: the address is really theirs. */

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FormSpec } from "#kit/form/form.ts";
-import { account } from "#texts/account.ts";
-import { accounts } from "#texts/accounts.ts";
+import { account } from "#texts/account/account.ts";
+import { accounts } from "#texts/account/accounts.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/form/field.tsx";
 import { Message } from "#ui/message.tsx";
-import { useForm } from "#ui/use-form.ts";
+import { useForm } from "#ui/form/use-form.ts";
 import { emailForm, nameForm, passwordForm } from "./forms.ts";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField } from "./password/password-field.tsx";
 
 const say = account.details;
 

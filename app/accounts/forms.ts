@@ -1,7 +1,7 @@
 import type { FormSpec } from "#kit/form/form.ts";
 import { email, maxLength, minLength, personName, required } from "#kit/form/rules.ts";
-import { accounts as say } from "#texts/accounts.ts";
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./password.ts";
+import { accounts as say } from "#texts/account/accounts.ts";
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./password/password.ts";
 
 const { fields, rules } = say;
 

@@ -1,9 +1,9 @@
 import { dayOf, sayDate, timeOf } from "#kit/day.ts";
 import type { Tx } from "#outside/db.server.ts";
-import { letter } from "#outside/letter.ts";
-import { postMail } from "#outside/mail.server.ts";
+import { letter } from "#outside/mail/letter.ts";
+import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { accountMail as say } from "#texts/account-mail.ts";
+import { accountMail as say } from "#texts/account/mail.ts";
 import { hashSecret, newSecret } from "./secrets.server.ts";
 
 type Owner = { email: string; firstName: string };

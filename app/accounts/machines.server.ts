@@ -4,17 +4,17 @@ import { findErrors } from "#kit/form/form.ts";
 import { isRelative } from "#kit/path.ts";
 import { readJson } from "#outside/read-json.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { accounts } from "#texts/accounts.ts";
-import { findBearer, giveTokens, refreshTokens } from "./bearer.server.ts";
-import { findPasswordFault } from "./check-password.server.ts";
-import { csrfCookie, isSameOrigin, requireCsrf, StaleCsrf } from "./csrf.server.ts";
-import type { Entered } from "./enter.server.ts";
+import { accounts } from "#texts/account/accounts.ts";
+import { findBearer, giveTokens, refreshTokens } from "./session/bearer.server.ts";
+import { findPasswordFault } from "./password/check-password.server.ts";
+import { csrfCookie, isSameOrigin, requireCsrf, StaleCsrf } from "./session/csrf.server.ts";
+import type { Entered } from "./session/enter.server.ts";
 import { emailForm, loginForm, registerForm } from "./forms.ts";
-import { checkPair, findUserByEmail, login, type TooMany, tidyEmail } from "./login.server.ts";
-import { askMail, resetPassword } from "./recover.server.ts";
+import { checkPair, findUserByEmail, login, type TooMany, tidyEmail } from "./session/login.server.ts";
+import { askMail, resetPassword } from "./password/recover.server.ts";
 import { Refused } from "./refused.ts";
 import { register } from "./register.server.ts";
-import { closeSession, findUser } from "./sessions.server.ts";
+import { closeSession, findUser } from "./session/sessions.server.ts";
 
 export type Machine = Hono<{ Bindings: { peer: string } }>;
 /** What else happens when somebody comes in: the guest's cart is theirs now. Gives more cookies. */

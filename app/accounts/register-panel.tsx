@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { accounts } from "#texts/accounts.ts";
+import { accounts } from "#texts/account/accounts.ts";
 import { Button } from "#ui/button.tsx";
-import { Choice, TextField } from "#ui/field.tsx";
+import { Choice, TextField } from "#ui/form/field.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import { useForm } from "#ui/use-form.ts";
+import { useForm } from "#ui/form/use-form.ts";
 import { registerForm } from "./forms.ts";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField } from "./password/password-field.tsx";
 
 const { register, fields } = accounts;
 

@@ -1,12 +1,12 @@
 import { newId } from "#kit/id.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { type Entered, enter } from "./enter.server.ts";
+import { type Entered, enter } from "./session/enter.server.ts";
 import { mailLink } from "./letters.server.ts";
 import { countTry, HOUR } from "./limits.server.ts";
-import { type TooMany, tidyEmail } from "./login.server.ts";
+import { type TooMany, tidyEmail } from "./session/login.server.ts";
 import { makeMailToken } from "./mail-tokens.server.ts";
-import { hashPassword } from "./passwords.server.ts";
+import { hashPassword } from "./password/passwords.server.ts";
 import { users } from "./tables.server.ts";
 
 export type Registration = { email: string; password: string; firstName: string; lastName: string };

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { newId } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { tidyEmail } from "./login.server.ts";
-import { hashPassword } from "./passwords.server.ts";
-import { endEverything } from "./recover.server.ts";
+import { tidyEmail } from "./session/login.server.ts";
+import { hashPassword } from "./password/passwords.server.ts";
+import { endEverything } from "./password/recover.server.ts";
 import { challenges, passkeys, users } from "./tables.server.ts";
 
 /**

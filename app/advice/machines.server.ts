@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { Shop } from "#outside/shop.server.ts";
 import { listTasks } from "./articles.server.ts";
-import { calendarFeed } from "./calendar-feed.ts";
+import { calendarFeed } from "./calendar/calendar-feed.ts";
 
 export function adviceMachines(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
   app.get("/feed/tuinkalender.ics", (c) =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ProductPicture } from "#catalogue/picture.tsx";
+import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { euros } from "#kit/money.ts";
-import { calculators } from "#texts/calculators.ts";
+import { calculators } from "#texts/calculators/calculators.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { BasketLine } from "./goods.ts";

@@ -1,4 +1,4 @@
-import type { CategoryText } from "#catalogue/product.ts";
+import type { CategoryText } from "#catalogue/product/product.ts";
 import { Question } from "#ui/accordion.tsx";
 import { Message } from "#ui/message.tsx";
 

@@ -1,4 +1,4 @@
-import type { Point } from "./polygon.ts";
+import type { Point } from "./grass/polygon.ts";
 
 /** Centimetres to the units of a drawing, with the same scale both ways. */
 export type Scale = { k: number; left: number; top: number };

@@ -1,11 +1,11 @@
 import { asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { findProduct } from "#catalogue/products.server.ts";
-import { isToxic, type Product } from "#catalogue/product.ts";
+import { findProduct } from "#catalogue/product/products.server.ts";
+import { isToxic, type Product } from "#catalogue/product/product.ts";
 import { tiersOf } from "#catalogue/rules.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { Goods } from "./goods.ts";
-import type { HedgeKind, HedgeSize } from "./hedge-offer.ts";
+import type { HedgeKind, HedgeSize } from "./hedge/hedge-offer.ts";
 
 /** Articles that go along with a plan, by their slug. */
 export async function findGoods(db: Reader, slugs: string[]): Promise<Record<string, Goods>> {

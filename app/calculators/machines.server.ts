@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { Shop } from "#outside/shop.server.ts";
-import { quotePdf } from "./quote-pdf.server.ts";
-import { findTreeOrder, treeNumber } from "./tree-orders.server.ts";
+import { quotePdf } from "./trees/quote-pdf.server.ts";
+import { findTreeOrder, treeNumber } from "./trees/tree-orders.server.ts";
 
 /** The paper of a company's tree order, for whoever has its secret address. */
 export function calculatorMachines(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {

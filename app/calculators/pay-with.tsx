@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { beech as texts } from "#texts/calculators-beech.ts";
+import { beech as texts } from "#texts/calculators/beech.ts";
 import { payments } from "#texts/payments.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { SelectField } from "#ui/field.tsx";
+import { SelectField } from "#ui/form/field.tsx";
 import { Message } from "#ui/message.tsx";
 
 /** How to pay, by one of the methods that the bank has. */

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
-import { calculators } from "#texts/calculators.ts";
+import { calculators } from "#texts/calculators/calculators.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/form/field.tsx";
 
 /** With scripts everything is counted already; Enter has nothing left to do. */
 const stay = (event: { preventDefault(): void }) => event.preventDefault();

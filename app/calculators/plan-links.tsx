@@ -1,6 +1,6 @@
-import { calculators } from "#texts/calculators.ts";
+import { calculators } from "#texts/calculators/calculators.ts";
 import { Icon } from "#ui/icon.tsx";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/toast/toast.ts";
 
 /** The plan is its address: print it, copy it, or mail it to yourself. */
 export function PlanLinks({ url }: { url: string }) {

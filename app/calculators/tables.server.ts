@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Id } from "#kit/id.ts";
-import type { TreeOrder } from "./tree-order.ts";
+import type { TreeOrder } from "./trees/tree-order.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,5 +1,5 @@
 import { JsonLd } from "#catalogue/json-ld.tsx";
-import { pageData } from "#catalogue/structured-data.ts";
+import { pageData } from "#catalogue/product/structured-data.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 
 type Told = Parameters<typeof pageData>[0];

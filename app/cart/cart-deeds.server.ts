@@ -1,19 +1,19 @@
 import * as v from "valibot";
-import { MOST_CUT } from "#calculators/cut.ts";
+import { MOST_CUT } from "#calculators/grass/cut.ts";
 import { filled, several, text } from "#kit/form/fields.ts";
 import { isEmail } from "#kit/form/rules.ts";
 import type { Caller } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart as texts } from "#texts/cart.ts";
-import { applyCode, dropCode } from "./apply-code.server.ts";
+import { applyCode, dropCode } from "./codes/apply-code.server.ts";
 import { MOST } from "./cart.ts";
 import { cartShown } from "./cart-shown.ts";
 import { readCart } from "./carts.server.ts";
-import { keepForLater, removeLine, setLine } from "./change-cart.server.ts";
-import { linesOf } from "./lines-of-form.ts";
-import { mailCart } from "./mail-cart.server.ts";
-import { cartLink } from "./share.server.ts";
+import { keepForLater, removeLine, setLine } from "./lines/change-cart.server.ts";
+import { linesOf } from "./lines/lines-of-form.ts";
+import { mailCart } from "./share/mail-cart.server.ts";
+import { cartLink } from "./share/share.server.ts";
 import { viewCart } from "./view-cart.server.ts";
 import { addFor, cartCookies, findCartId, requireCartId } from "./whose-cart.server.ts";
 

@@ -6,8 +6,8 @@ import { Empty, Skeleton } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { type Cart, keyOf } from "./cart.ts";
 import { Hints } from "./hints.tsx";
-import { MailSlot } from "./mail-slot.tsx";
-import { Line, type LineDeeds } from "./line.tsx";
+import { MailSlot } from "./share/mail-slot.tsx";
+import { Line, type LineDeeds } from "./lines/line.tsx";
 import { deliveryLabel, Threshold, Totals } from "./totals.tsx";
 import { useCart } from "./use-cart.ts";
 

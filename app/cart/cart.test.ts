@@ -1,16 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { seedRange } from "#catalogue/range.server.ts";
+import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { aPlant } from "../../tests/buying.ts";
 import { aCustomer } from "../../tests/client.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
 import { bloomGap } from "./cart.ts";
-import { addLines, keepForLater, openCart, pourIn, removeLine, setLine } from "./change-cart.server.ts";
-import { emptyCart } from "./empty-cart.server.ts";
-import { cartLink, openCartLink } from "./share.server.ts";
+import { addLines, keepForLater, openCart, pourIn, removeLine, setLine } from "./lines/change-cart.server.ts";
+import { emptyCart } from "./lines/empty-cart.server.ts";
+import { cartLink, openCartLink } from "./share/share.server.ts";
 import { carts, discountCodes, giftCards } from "./tables.server.ts";
-import { applyCode } from "./apply-code.server.ts";
+import { applyCode } from "./codes/apply-code.server.ts";
 import { viewCart } from "./view-cart.server.ts";
 import { addFor, findCartId, mergeInto } from "./whose-cart.server.ts";
 

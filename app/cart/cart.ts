@@ -1,4 +1,4 @@
-import type { Card } from "#catalogue/product.ts";
+import type { Card } from "#catalogue/product/product.ts";
 import type { Day } from "#kit/day.ts";
 import type { Cents } from "#kit/money.ts";
 import type { VatLine } from "#kit/vat.ts";

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { SAMPLE_FACTS } from "#calculators/cut.ts";
-import { SAMPLE } from "#catalogue/product.ts";
+import { SAMPLE_FACTS } from "#calculators/grass/cut.ts";
+import { SAMPLE } from "#catalogue/product/product.ts";
 import { tiersOf } from "#catalogue/rules.ts";
-import { vatOf } from "#catalogue/products.server.ts";
+import { vatOf } from "#catalogue/product/products.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
 import { type Reader, writtenOnce } from "#outside/db.server.ts";
 import type { CheckoutAnswers } from "./checkout-answers.ts";
-import type { CodeRow } from "./codes.ts";
+import type { CodeRow } from "./codes/codes.ts";
 import type { GiftCard, PricedInput } from "./pricing.ts";
 import { cartLines, carts, discountCodes, giftCards } from "./tables.server.ts";
 

@@ -1,4 +1,4 @@
-import { ProductPicture } from "#catalogue/picture.tsx";
+import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { MONTHS } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { productPath } from "#kit/path.ts";

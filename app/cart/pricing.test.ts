@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Tier } from "#catalogue/product.ts";
+import type { Tier } from "#catalogue/product/product.ts";
 import { type Discount, type PricedInput, price, type PriceTerms } from "./pricing.ts";
 
 const prices = {

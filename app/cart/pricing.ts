@@ -1,5 +1,5 @@
-import type { Carriage, Parcel } from "#catalogue/carriage.ts";
-import { nextTier, type Tier, tierPrice } from "#catalogue/product.ts";
+import type { Carriage, Parcel } from "#catalogue/price/carriage.ts";
+import { nextTier, type Tier, tierPrice } from "#catalogue/product/product.ts";
 import { type Country, type DeliveryPrices, deliveryCost, type Method } from "#delivery/delivery.ts";
 import { type Cents, round, split } from "#kit/money.ts";
 import { deliveryParts, rateFor, type VatClass, type VatLine, type VatRate, vatLines } from "#kit/vat.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cart as texts } from "#texts/cart.ts";
-import { toast } from "#ui/toast.ts";
+import { toast } from "#ui/toast/toast.ts";
 import { type Cart, type CartLine, keyOf } from "./cart.ts";
 import { fetchCart, Refused, removeLine, setLater, setQuantity } from "./cart-calls.ts";
 

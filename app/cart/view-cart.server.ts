@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, notInArray, sql } from "drizzle-orm";
-import { MOST_SAMPLES, sayCut } from "#calculators/cut.ts";
-import { SAMPLE, tierPrice } from "#catalogue/product.ts";
-import { listCards } from "#catalogue/products.server.ts";
+import { MOST_SAMPLES, sayCut } from "#calculators/grass/cut.ts";
+import { SAMPLE, tierPrice } from "#catalogue/product/product.ts";
+import { listCards } from "#catalogue/product/products.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
 import { planShipments } from "#delivery/days.ts";
 import { deliveryPrices } from "#delivery/delivery.ts";
@@ -14,7 +14,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { cart as texts } from "#texts/cart.ts";
 import { bloomGap, type Cart, type CartHints, type CartLine, type CartNotice, vatTotal } from "./cart.ts";
 import { readCart, type StoredCart, type StoredLine } from "./carts.server.ts";
-import { codeFault } from "./codes.ts";
+import { codeFault } from "./codes/codes.ts";
 import { type Priced, price, type PricedLine, type PriceTerms } from "./pricing.ts";
 
 /** The terms a cart is priced on: its code if it counts now, its gift cards, where and how it goes. */

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { findUser, type User } from "#accounts/sessions.server.ts";
+import { findUser, type User } from "#accounts/session/sessions.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import type { Cart } from "./cart.ts";
 import { readCart, type StoredCart } from "./carts.server.ts";
-import { addLines, addLinesOfGuest, openCart, openWithLines, pourIn, type Wanted } from "./change-cart.server.ts";
+import { addLines, addLinesOfGuest, openCart, openWithLines, pourIn, type Wanted } from "./lines/change-cart.server.ts";
 import { cartLines, carts } from "./tables.server.ts";
 
 const DAYS = 60;

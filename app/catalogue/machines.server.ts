@@ -2,11 +2,11 @@ import { ReadableStream } from "node:stream/web";
 import type { Hono } from "hono";
 import type { Shop } from "#outside/shop.server.ts";
 import { errors } from "#texts/errors.ts";
-import { productFeed } from "./feed.server.ts";
-import { isPetSafe } from "./pet-mode.ts";
-import { MARKED, PET_SHEET } from "./pet-sheet.ts";
-import { productView } from "./product-view.server.ts";
-import { countPerCategory, findProduct, listCategories, listPriceHistory } from "./products.server.ts";
+import { productFeed } from "./range-file/feed.server.ts";
+import { isPetSafe } from "./label/pet-mode.ts";
+import { MARKED, PET_SHEET } from "./label/pet-sheet.ts";
+import { productView } from "./product/product-view.server.ts";
+import { countPerCategory, findProduct, listCategories, listPriceHistory } from "./product/products.server.ts";
 
 export function catalogueMachines(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
   app.get("/api/categories", async (c) => {

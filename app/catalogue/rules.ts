@@ -1,6 +1,6 @@
 import rules from "../../range/rules.json" with { type: "json" };
 import type { VatClass } from "#kit/vat.ts";
-import type { DeliveryClass, Tier } from "./product.ts";
+import type { DeliveryClass, Tier } from "./product/product.ts";
 
 /** Live needs a plant passport, seed and made need a maker; mixed holds both, and each product shows which it is. */
 type Kind = "live" | "seed" | "made" | "mixed";

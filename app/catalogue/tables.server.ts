@@ -20,7 +20,7 @@ import type {
   Picture,
   ProductText,
   Unit,
-} from "./product.ts";
+} from "./product/product.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,4 +1,4 @@
-import { cookie } from "#accounts/cookies.server.ts";
+import { cookie } from "#accounts/session/cookies.server.ts";
 import type { Cart } from "#cart/cart.ts";
 import { cartCookies, withCookies } from "#cart/whose-cart.server.ts";
 import type { Shop } from "#outside/shop.server.ts";

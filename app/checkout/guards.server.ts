@@ -2,7 +2,7 @@ import { redirect, type MiddlewareFunction, type RouterContextProvider } from "r
 import type { StoredCart } from "#cart/carts.server.ts";
 import { boughtLines } from "#cart/view-cart.server.ts";
 import { findCart } from "#cart/whose-cart.server.ts";
-import { type Guard, type GuardName, runGuards } from "#kit/guards.ts";
+import { type Guard, type GuardName, runGuards } from "#kit/page/guards.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { findFaults } from "./answers.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { requireCsrf } from "#accounts/csrf.server.ts";
+import { requireCsrf } from "#accounts/session/csrf.server.ts";
 import { type Api, json } from "#accounts/door/json.server.ts";
 import { boughtLines } from "#cart/view-cart.server.ts";
 import { readJson } from "#outside/read-json.server.ts";
@@ -7,8 +7,8 @@ import type { Shop } from "#outside/shop.server.ts";
 import { listMethods } from "#payments/methods.server.ts";
 import { cart as cartTexts } from "#texts/cart.ts";
 import { findFaults, readAnswers } from "./answers.ts";
-import { withVatCheck } from "./check-vat-number.server.ts";
-import { withPickup } from "./choose-pickup.server.ts";
+import { withVatCheck } from "./address/check-vat-number.server.ts";
+import { withPickup } from "./day/choose-pickup.server.ts";
 import { placeCartOrder } from "./order-deed.server.ts";
 import { readCheckout, saveAnswers, showCheckout } from "./read-checkout.server.ts";
 

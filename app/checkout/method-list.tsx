@@ -1,7 +1,7 @@
 import { payments } from "#texts/payments.ts";
 import type { Method } from "#payments/methods.ts";
 import { checkout } from "#texts/checkout.ts";
-import { Choice } from "#ui/field.tsx";
+import { Choice } from "#ui/form/field.tsx";
 
 const { payment: texts } = checkout;
 

@@ -1,7 +1,7 @@
-import { keepForPayment } from "#orders/keep-for-payment.server.ts";
-import { placeOrder, type Placed, type PlaceAnswer } from "#orders/place-order.server.ts";
+import { keepForPayment } from "#orders/placing/keep-for-payment.server.ts";
+import { placeOrder, type Placed, type PlaceAnswer } from "#orders/placing/place-order.server.ts";
 import { orderLink } from "#orders/orders.server.ts";
-import { settleOrder } from "#orders/settle-order.server.ts";
+import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { startPayment } from "#payments/start-payment.server.ts";
 import type { Checkout } from "./read-checkout.server.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { type KeptAddress, listAddresses } from "#accounts/addresses.server.ts";
-import type { User } from "#accounts/sessions.server.ts";
+import { type KeptAddress, listAddresses } from "#accounts/addresses/addresses.server.ts";
+import type { User } from "#accounts/session/sessions.server.ts";
 import type { Cart } from "#cart/cart.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import type { StoredCart } from "#cart/carts.server.ts";
@@ -10,10 +10,10 @@ import { findCart } from "#cart/whose-cart.server.ts";
 import { type Closed, planShipments, type Shipment } from "#delivery/days.ts";
 import { findClosed } from "#delivery/closed.server.ts";
 import { sayNumber } from "#kit/address.ts";
-import { withHeld } from "#orders/held-by-cart.server.ts";
+import { withHeld } from "#orders/placing/held-by-cart.server.ts";
 import type { OrderedShipment } from "#orders/order.ts";
 import { findLastPhone } from "#orders/orders.server.ts";
-import { chooseDays } from "#orders/snapshot.server.ts";
+import { chooseDays } from "#orders/placing/snapshot.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
 export type Checkout = {

@@ -1,5 +1,5 @@
 import { type CartLine, keyOf } from "#cart/cart.ts";
-import { ProductPicture } from "#catalogue/picture.tsx";
+import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { euros } from "#kit/money.ts";
 import { sayLine } from "#orders/order.ts";
 

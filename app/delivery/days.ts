@@ -1,5 +1,5 @@
 import { addDays, type Day, firstShipping, inSeason, isShippingDay, seasonStart, weekday } from "#kit/day.ts";
-import { isDigital, type Parcel } from "#catalogue/carriage.ts";
+import { isDigital, type Parcel } from "#catalogue/price/carriage.ts";
 
 export type DeliveryLine = Parcel & { sku: string; name: string; season: [string, string] | null; live: boolean };
 /** Frost or heat: living plants stay here on these days. */

@@ -1,4 +1,10 @@
-import { type Carriage, carriage, type CarriagePrices, carriagePrices, type Parcel } from "#catalogue/carriage.ts";
+import {
+  type Carriage,
+  carriage,
+  type CarriagePrices,
+  carriagePrices,
+  type Parcel,
+} from "#catalogue/price/carriage.ts";
 import type { Cents } from "#kit/money.ts";
 
 export type Country = "NL" | "BE";

@@ -1,4 +1,4 @@
-import { classFor, type Parcel } from "#catalogue/carriage.ts";
+import { classFor, type Parcel } from "#catalogue/price/carriage.ts";
 
 /** A shop of the carrier where a parcel waits; kept with the order as it was when chosen. */
 export type PickupPoint = { id: string; name: string; street: string; number: string; postcode: string; city: string };

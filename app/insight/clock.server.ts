@@ -1,7 +1,13 @@
 import type { Shop } from "#outside/shop.server.ts";
-import { dropOldPartitions, preparePartitions, rollUp } from "./event-store.server.ts";
-import { seedExperiments } from "./experiments.server.ts";
-import { type ErrorReport, errorEnvelope, sendEnvelope, type SessionReport, sessionEnvelope } from "./sentry.server.ts";
+import { dropOldPartitions, preparePartitions, rollUp } from "./visits/event-store.server.ts";
+import { seedExperiments } from "./experiments/experiments.server.ts";
+import {
+  type ErrorReport,
+  errorEnvelope,
+  sendEnvelope,
+  type SessionReport,
+  sessionEnvelope,
+} from "./faults/sentry.server.ts";
 
 export async function insightClock(shop: Shop): Promise<void> {
   await preparePartitions(shop.db, shop.now());

@@ -4,11 +4,11 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aShop, type TestShop } from "../../tests/shop.ts";
-import { dropOldPartitions, preparePartitions, rollUp } from "./event-store.server.ts";
-import { seedExperiments, switchExperiment } from "./experiments.server.ts";
+import { dropOldPartitions, preparePartitions, rollUp } from "./visits/event-store.server.ts";
+import { seedExperiments, switchExperiment } from "./experiments/experiments.server.ts";
 import { insightMachines } from "./machines.server.ts";
-import { reportServerError } from "./report-error.server.ts";
-import { errorEnvelope, readDsn, sendEnvelope, sessionEnvelope } from "./sentry.server.ts";
+import { reportServerError } from "./faults/report-error.server.ts";
+import { errorEnvelope, readDsn, sendEnvelope, sessionEnvelope } from "./faults/sentry.server.ts";
 import { consents, errorGroups, eventHours, exposures } from "./tables.server.ts";
 
 type App = Hono<{ Bindings: { peer: string } }>;

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { startAnew } from "#kit/start-anew.ts";
-import { decideExperiments } from "./browser-experiments.ts";
-import { type Allowed, CONSENT_VERSION, type Consent, NOTHING, readConsent, writeConsent } from "./consent.ts";
+import { startAnew } from "#kit/page/start-anew.ts";
+import { decideExperiments } from "./experiments/browser-experiments.ts";
+import { type Allowed, CONSENT_VERSION, type Consent, NOTHING, readConsent, writeConsent } from "./consent/consent.ts";
 import { countFault, questionsFor, type Services, startServices, startSession } from "./start-services.ts";
-import { watchFaults } from "./watch-faults.ts";
-import { watchVisit } from "./watch-visit.ts";
+import { watchFaults } from "./faults/watch-faults.ts";
+import { watchVisit } from "./visits/watch-visit.ts";
 
-const Banner = lazy(() => import("./consent-banner.tsx"));
-const Settings = lazy(() => import("./consent-dialog.tsx"));
+const Banner = lazy(() => import("./consent/consent-banner.tsx"));
+const Settings = lazy(() => import("./consent/consent-dialog.tsx"));
 
 /** Everything the shop measures, after the page stands. */
 export default function Insight({ gtm, chat, sentry }: Services) {
@@ -67,7 +67,7 @@ function keep(allowed: Allowed): Consent {
   // The cookie store has no older counterpart in all browsers
   document.cookie = writeConsent(consent, location.protocol === "https:");
   const token = /(?:^|;\s*)XSRF-TOKEN=/.test(document.cookie) ? undefined : fetch("/auth/csrf-cookie");
-  Promise.all([import("#accounts/own-call.ts"), token])
+  Promise.all([import("#accounts/session/own-call.ts"), token])
     .then(([{ ownCall }]) => ownCall("/api/consent", "POST", { id, version: CONSENT_VERSION, ...allowed }))
     .catch(() => {});
   return consent;

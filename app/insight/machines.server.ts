@@ -1,18 +1,18 @@
 import type { Hono } from "hono";
 import { isbot } from "isbot";
 import * as v from "valibot";
-import { isSameOrigin, requireCsrf, StaleCsrf } from "#accounts/csrf.server.ts";
+import { isSameOrigin, requireCsrf, StaleCsrf } from "#accounts/session/csrf.server.ts";
 import { Refused } from "#accounts/refused.ts";
 import { readJson } from "#outside/read-json.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { insight } from "#texts/insight.ts";
-import { CONSENT_VERSION, readConsent } from "./consent.ts";
-import { batchSchema } from "./events.ts";
-import { readVisitor } from "./experiments.ts";
-import { listRunning, noteExperiments } from "./experiments.server.ts";
-import { Inlet } from "./inlet.server.ts";
-import { Pace } from "./pace.ts";
-import { reportError } from "./report-error.server.ts";
+import { CONSENT_VERSION, readConsent } from "./consent/consent.ts";
+import { batchSchema } from "./visits/events.ts";
+import { readVisitor } from "./experiments/experiments.ts";
+import { listRunning, noteExperiments } from "./experiments/experiments.server.ts";
+import { Inlet } from "./visits/inlet.server.ts";
+import { Pace } from "./visits/pace.ts";
+import { reportError } from "./faults/report-error.server.ts";
 import { consents } from "./tables.server.ts";
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));

@@ -1,4 +1,4 @@
-import { type Allowed, type Consent, consentMode, NOTHING } from "./consent.ts";
+import { type Allowed, type Consent, consentMode, NOTHING } from "./consent/consent.ts";
 
 /** What the owner has set; without any of these there is nothing to ask. */
 export type Services = { gtm?: string | undefined; chat?: string | undefined; sentry?: boolean | undefined };

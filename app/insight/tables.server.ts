@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { Variant } from "./experiments.ts";
+import type { Variant } from "./experiments/experiments.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

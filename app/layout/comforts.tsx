@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { preinit } from "react-dom";
 import { useLocation } from "react-router";
 import { sheetUrl } from "#ui/page-style.tsx";
-import { watchPictures } from "#ui/watch-pictures.ts";
-import { whenIdle } from "./prefetch.ts";
-import { PrefetchLinks } from "./prefetch-links.tsx";
+import { watchPictures } from "#ui/picture/watch-pictures.ts";
+import { whenIdle } from "./navigation/prefetch.ts";
+import { PrefetchLinks } from "./navigation/prefetch-links.tsx";
 
 /** What makes a standing page nicer, in one part that comes after everything else. */
 export default function Comforts() {

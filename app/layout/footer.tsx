@@ -2,9 +2,9 @@ import { Form } from "react-router";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import { Still } from "#ui/still.tsx";
-import { FOOTER } from "./menu.ts";
-import { type ShopFacts, shopFacts } from "./shop-facts.ts";
+import { Still } from "#ui/loading/still.tsx";
+import { FOOTER } from "./menu/menu.ts";
+import { type ShopFacts, shopFacts } from "./head/shop-facts.ts";
 
 export function Footer() {
   const facts = shopFacts();

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { listenForSaves } from "#accounts/listen-for-saves.ts";
-import { listenForAdds } from "#cart/listen-for-adds.ts";
+import { listenForSaves } from "#accounts/saved/listen-for-saves.ts";
+import { listenForAdds } from "#cart/lines/listen-for-adds.ts";
 import { euros } from "#kit/money.ts";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import { useMarkers } from "./markers.ts";
-import { BAR } from "./menu.ts";
+import { useMarkers } from "./head/markers.ts";
+import { BAR } from "./menu/menu.ts";
 import { SearchBox } from "./search-box.tsx";
-import { shopFacts } from "./shop-facts.ts";
+import { shopFacts } from "./head/shop-facts.ts";
 
-const MegaMenu = lazy(() => import("./mega-menu.tsx"));
-const MenuDrawer = lazy(() => import("./menu-drawer.tsx"));
+const MegaMenu = lazy(() => import("./menu/mega-menu.tsx"));
+const MenuDrawer = lazy(() => import("./menu/menu-drawer.tsx"));
 const CartDrawer = lazy(() => import("#cart/cart-drawer.tsx"));
 
 export function Header() {

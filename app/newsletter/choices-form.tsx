@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { newsletter } from "#texts/newsletter.ts";
 import { Button } from "#ui/button.tsx";
-import { Choice } from "#ui/field.tsx";
+import { Choice } from "#ui/form/field.tsx";
 
 const say = newsletter.manage;
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { hashSecret } from "#accounts/secrets.server.ts";
-import { letter } from "#outside/letter.ts";
-import { postMail } from "#outside/mail.server.ts";
+import { letter } from "#outside/mail/letter.ts";
+import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { newsletter } from "#texts/newsletter.ts";
 import { leaveHeaders } from "./leave-headers.server.ts";

@@ -1,13 +1,13 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { requireCsrf } from "#accounts/csrf.server.ts";
+import { requireCsrf } from "#accounts/session/csrf.server.ts";
 import { Refused } from "#accounts/refused.ts";
-import { findUser } from "#accounts/sessions.server.ts";
+import { findUser } from "#accounts/session/sessions.server.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import { readJson } from "#outside/read-json.server.ts";
 import { isSealed, seal } from "#outside/seal.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { accounts } from "#texts/accounts.ts";
+import { accounts } from "#texts/account/accounts.ts";
 import { newsletter } from "#texts/newsletter.ts";
 import { exportSubscribers } from "./export.server.ts";
 import { noteBounce } from "./manage.server.ts";

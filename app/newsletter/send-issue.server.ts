@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { hashSecret } from "#accounts/secrets.server.ts";
 import { dayOf, sayDate } from "#kit/day.ts";
-import { letter } from "#outside/letter.ts";
-import { postMail } from "#outside/mail.server.ts";
+import { letter } from "#outside/mail/letter.ts";
+import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { newsletter } from "#texts/newsletter.ts";
 import { leaveHeaders } from "./leave-headers.server.ts";

@@ -1,7 +1,7 @@
 import { Form, useLocation } from "react-router";
-import { pagesAround } from "#search/pagination.ts";
+import { pagesAround } from "#search/parts/pagination.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/form/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { Pager } from "#ui/pager.tsx";
 

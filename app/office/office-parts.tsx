@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { office } from "#texts/office.ts";
+import { office } from "#texts/office/office.ts";
 import type { Fault, VitalFigure } from "./figures.server.ts";
 import { Figures } from "./plot.tsx";
 import { gradeOf, sayCount, sayShare, sayVital } from "./say.ts";

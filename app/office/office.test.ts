@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
-import { sessionContext } from "#accounts/visitor.server.ts";
-import { preparePartitions, rollUp, storeEvents } from "#insight/event-store.server.ts";
-import type { EventName } from "#insight/events.ts";
-import { seedExperiments } from "#insight/experiments.server.ts";
+import { sessionContext } from "#accounts/session/visitor.server.ts";
+import { preparePartitions, rollUp, storeEvents } from "#insight/visits/event-store.server.ts";
+import type { EventName } from "#insight/visits/events.ts";
+import { seedExperiments } from "#insight/experiments/experiments.server.ts";
 import { exposures } from "#insight/tables.server.ts";
 import { searches } from "#search/tables.server.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";

@@ -1,4 +1,4 @@
-import { office } from "#texts/office.ts";
+import { office } from "#texts/office/office.ts";
 import { draw, type Point } from "./draw-plot.ts";
 import { Rows } from "./rows.tsx";
 

@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { requireOwnForm } from "#accounts/csrf.server.ts";
+import { requireOwnForm } from "#accounts/session/csrf.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { requireStaff } from "./staff.server.ts";
 

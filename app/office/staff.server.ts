@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import type { User } from "#accounts/sessions.server.ts";
-import { requireUser } from "#accounts/visitor.server.ts";
+import type { User } from "#accounts/session/sessions.server.ts";
+import { requireUser } from "#accounts/session/visitor.server.ts";
 import { pageNotFound } from "#kit/error.ts";
 
 const STAFF = "staff";

@@ -7,17 +7,17 @@ import { variants } from "#catalogue/tables.server.ts";
 import { mails } from "#outside/tables.server.ts";
 import { ADDRESS, anOrder, aPlant } from "../../tests/buying.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
-import { cancelOrder } from "./cancel-order.server.ts";
-import { confirmOrder } from "./confirm-order.server.ts";
-import { invoicePdf } from "./invoice.server.ts";
+import { cancelOrder } from "./refunding/cancel-order.server.ts";
+import { confirmOrder } from "./papers/confirm-order.server.ts";
+import { invoicePdf } from "./papers/invoice.server.ts";
 import { partOf, statusOf } from "./order.ts";
 import { findOrderById, listEvents } from "./orders.server.ts";
-import { remindUnpaid } from "./remind.server.ts";
-import { returnOrder } from "./return-order.server.ts";
-import { settleOrder } from "./settle-order.server.ts";
-import { markDelivered, shipOrder } from "./ship-order.server.ts";
+import { remindUnpaid } from "./placing/remind.server.ts";
+import { returnOrder } from "./refunding/return-order.server.ts";
+import { settleOrder } from "./placing/settle-order.server.ts";
+import { markDelivered, shipOrder } from "./shipping/ship-order.server.ts";
 import { withdrawals } from "./tables.server.ts";
-import { withdrawOrder } from "./withdraw-order.server.ts";
+import { withdrawOrder } from "./withdrawing/withdraw-order.server.ts";
 
 const stockOf = async (shop: TestShop, sku: string) =>
   (await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, sku)))[0]?.stock;

@@ -1,15 +1,15 @@
 import { listStops } from "#delivery/stops.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { confirmOrder } from "./confirm-order.server.ts";
-import { inviteReview } from "./invite-review.server.ts";
-import { mailCredit, mailRefund } from "./order-mails.server.ts";
-import { expireOrders } from "./release-order.server.ts";
-import { remindUnpaid } from "./remind.server.ts";
-import { tellReservation } from "./reservation-mails.server.ts";
-import { tendReservations } from "./tend-reservations.server.ts";
-import { tellSoldOut } from "./sold-out-order.server.ts";
-import { tellStopped } from "./tell-stopped.server.ts";
+import { confirmOrder } from "./papers/confirm-order.server.ts";
+import { inviteReview } from "./shipping/invite-review.server.ts";
+import { mailCredit, mailRefund } from "./papers/order-mails.server.ts";
+import { expireOrders } from "./placing/release-order.server.ts";
+import { remindUnpaid } from "./placing/remind.server.ts";
+import { tellReservation } from "./reserving/reservation-mails.server.ts";
+import { tendReservations } from "./reserving/tend-reservations.server.ts";
+import { tellSoldOut } from "./placing/sold-out-order.server.ts";
+import { tellStopped } from "./shipping/tell-stopped.server.ts";
 
 export async function orderClock(shop: Shop): Promise<void> {
   const { jobs } = shop;

@@ -1,4 +1,4 @@
-import { SAMPLE } from "#catalogue/product.ts";
+import { SAMPLE } from "#catalogue/product/product.ts";
 import type { Country, Method } from "#delivery/delivery.ts";
 import type { PickupPoint } from "#delivery/pickup.ts";
 import type { Day } from "#kit/day.ts";

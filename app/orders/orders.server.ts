@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { findUser } from "#accounts/sessions.server.ts";
+import { findUser } from "#accounts/session/sessions.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { isSealed, seal } from "#outside/seal.server.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Day } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
-import type { Credit } from "./credit.ts";
+import type { Credit } from "./refunding/credit.ts";
 import type { OrderSnapshot } from "./order.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,4 +1,4 @@
-import type { Page } from "#kit/stills.ts";
+import type { Page } from "#kit/page/stills.ts";
 
 // A page on its way from the renderer to the door, so that it is not packed into bytes and unpacked in between.
 const pages = new WeakMap<Response, Page>();

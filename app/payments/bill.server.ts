@@ -1,6 +1,6 @@
 import type { Id } from "#kit/id.ts";
 import { vatInside } from "#kit/vat.ts";
-import { deliveryOf } from "#orders/credit.ts";
+import { deliveryOf } from "#orders/refunding/credit.ts";
 import { isReversed, type OrderSnapshot } from "#orders/order.ts";
 import { findOrderById } from "#orders/orders.server.ts";
 import type { Reader } from "#outside/db.server.ts";

@@ -1,6 +1,6 @@
-import { openCents } from "#calculators/reservation.ts";
-import { holdAgain } from "#orders/hold-again.server.ts";
-import { reservationPath, type Reserved } from "#orders/reservations.server.ts";
+import { openCents } from "#calculators/beech/reservation.ts";
+import { holdAgain } from "#orders/placing/hold-again.server.ts";
+import { reservationPath, type Reserved } from "#orders/reserving/reservations.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { listMethods } from "./methods.server.ts";
 import { startPayment } from "./start-payment.server.ts";

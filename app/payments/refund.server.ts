@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import { giveGiftBack } from "#cart/apply-code.server.ts";
+import { giveGiftBack } from "#cart/codes/apply-code.server.ts";
 import { type Id, newId } from "#kit/id.ts";
-import { claimRefund, type Refund } from "#orders/note-refund.server.ts";
+import { claimRefund, type Refund } from "#orders/refunding/note-refund.server.ts";
 import { note } from "#orders/note.server.ts";
 import { findOrderById, listEvents } from "#orders/orders.server.ts";
 import { orders } from "#orders/tables.server.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { giftCards } from "#cart/tables.server.ts";
-import { cancelOrder } from "#orders/cancel-order.server.ts";
+import { cancelOrder } from "#orders/refunding/cancel-order.server.ts";
 import { listEvents } from "#orders/orders.server.ts";
-import { settleOrder } from "#orders/settle-order.server.ts";
+import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { anOrder, aPlant } from "../../tests/buying.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
 import { listWaitingRefunds, markRefundSent, refundOrder, sendRefund } from "./refund.server.ts";

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, test } from "vitest";
-import { placeOrder } from "#orders/place-order.server.ts";
+import { placeOrder } from "#orders/placing/place-order.server.ts";
 import { aFilledCart, aPlant, totalOf } from "../../tests/buying.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
 import { startPayment } from "./start-payment.server.ts";

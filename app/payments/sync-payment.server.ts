@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Id } from "#kit/id.ts";
 import { note } from "#orders/note.server.ts";
-import { settleOrder } from "#orders/settle-order.server.ts";
+import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { type BankPayment, isClosed, isPaid } from "./bank.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aShop } from "../../tests/shop.ts";
-import { readRange } from "#catalogue/range.server.ts";
-import { saveProduct } from "#catalogue/save-product.server.ts";
+import { readRange } from "#catalogue/range-file/range.server.ts";
+import { saveProduct } from "#catalogue/product/save-product.server.ts";
 import { listReviews, listWaiting } from "./reviews.server.ts";
 import { judgeReview, type Proof, writeReview } from "./write-review.server.ts";
 

@@ -1,18 +1,18 @@
 import facetFile from "../../range/facets.json" with { type: "json" };
-import { shownCards } from "#catalogue/products.server.ts";
-import type { Card } from "#catalogue/product.ts";
+import { shownCards } from "#catalogue/product/products.server.ts";
+import type { Card } from "#catalogue/product/product.ts";
 import { lookUp } from "#kit/look-up.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { search as texts } from "#texts/search.ts";
-import type { FacetView } from "./facets.tsx";
+import type { FacetView } from "./parts/facets.tsx";
 import { silentWhenShown } from "./engine/shown-facets.ts";
-import { matchFacetValues } from "./engine/facet-values.ts";
-import { ratingRows } from "./rating-menu.ts";
-import { type FacetItem, facetSearchCap, listItems } from "./refinement-list.ts";
+import { matchFacetValues } from "./engine/rank/facet-values.ts";
+import { ratingRows } from "./parts/rating-menu.ts";
+import { type FacetItem, facetSearchCap, listItems } from "./parts/refinement-list.ts";
 import type { Reason, SearchParams, SearchResult } from "./search-engine.ts";
 import { searchOf } from "./shop-search.server.ts";
-import { stateOf } from "./state-of.ts";
-import { rangeNames, type SearchState } from "./url.ts";
+import { stateOf } from "./parts/state-of.ts";
+import { rangeNames, type SearchState } from "./parts/url.ts";
 
 export const PER_PAGE = 24;
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import * as library from "react-instantsearch";
 import { beforeAll, expect, test } from "vitest";
-import { type Item, openShop, searchClient } from "./judged/instantsearch.ts";
+import { type Item, openShop, searchClient } from "../../bench/search/judged/instantsearch.ts";
 
 beforeAll(openShop);
 

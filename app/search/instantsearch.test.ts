@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { asked, hits, openSearch, openShop, range } from "./judged/instantsearch.ts";
+import { asked, hits, openSearch, openShop, range } from "../../bench/search/judged/instantsearch.ts";
 
 beforeAll(openShop);
 

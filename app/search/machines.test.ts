@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
-import { seedRange } from "#catalogue/range.server.ts";
+import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
 import { countSearch, reportSearches } from "./learn.server.ts";
 import { searchHealth, searchMachines } from "./machines.server.ts";

@@ -1,4 +1,4 @@
-import type { SearchRule } from "./engine/rules.ts";
+import type { SearchRule } from "./engine/rank/rules.ts";
 import type { SearchDocument } from "./search-document.ts";
 
 /** The multi-query wire shape of InstantSearch, as far as it is used. */

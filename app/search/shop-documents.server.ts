@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import { listCategories } from "#catalogue/products.server.ts";
+import { listCategories } from "#catalogue/product/products.server.ts";
 import { categoryProducts, products, variants } from "#catalogue/tables.server.ts";
 import { dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";

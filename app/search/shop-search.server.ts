@@ -1,13 +1,13 @@
 import path from "node:path";
 import pg from "pg";
 import { listArticles } from "#advice/articles.server.ts";
-import { listCategories } from "#catalogue/products.server.ts";
+import { listCategories } from "#catalogue/product/products.server.ts";
 import { dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { chooseEngine } from "./choose-engine.server.ts";
 import { OwnSearchEngine } from "./engine/own-engine.ts";
-import { isSnapshotOf } from "./engine/snapshot-file.ts";
-import { listRules, RULES_CHANNEL } from "./rules.server.ts";
+import { isSnapshotOf } from "./engine/index/snapshot-file.ts";
+import { listRules, RULES_CHANNEL } from "./rules/rules.server.ts";
 import { SearchAway } from "./search-away.ts";
 import type { SearchEngine } from "./search-engine.ts";
 import { countProducts, documentParts, pageDocument, productDocuments, rangeKey } from "./shop-documents.server.ts";

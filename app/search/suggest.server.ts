@@ -1,5 +1,5 @@
 import { desc, gte, sql } from "drizzle-orm";
-import { listCards } from "#catalogue/products.server.ts";
+import { listCards } from "#catalogue/product/products.server.ts";
 import { addDays, dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { fold } from "./dutch/fold.ts";

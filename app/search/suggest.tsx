@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { ProductPicture } from "#catalogue/picture.tsx";
+import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { euros } from "#kit/money.ts";
 import { search } from "#texts/search.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
-import { askSuggestions, NOTHING } from "./ask-suggestions.ts";
-import { highlightParts } from "./highlight-parts.ts";
-import { keepRecent, readRecent } from "./recent.ts";
-import { stalledAfterMs } from "./stalled.ts";
+import { askSuggestions, NOTHING } from "./parts/ask-suggestions.ts";
+import { highlightParts } from "./parts/highlight-parts.ts";
+import { keepRecent, readRecent } from "./parts/recent.ts";
+import { stalledAfterMs } from "./parts/stalled.ts";
 
 /** The panel under the search box: a combobox whose options are ordinary links. */
 export default function Suggest({ input }: { input: RefObject<HTMLInputElement | null> }) {

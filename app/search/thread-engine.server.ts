@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Answer, Call, Deed } from "./engine/engine-thread.ts";
-import { BadSearch } from "./engine/guards.ts";
+import { BadSearch } from "./engine/query/guards.ts";
 import { SearchAway } from "./search-away.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type {

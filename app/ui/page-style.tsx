@@ -1,11 +1,15 @@
-import { stillText } from "#kit/stills.ts";
+import { stillText } from "#kit/page/stills.ts";
 
 // On the server a page carries its styles inside itself, so nothing waits for a second request;
 // in the browser, a page opened by a link fetches the sheet it does not have yet.
 const sheets = new Map(
   import.meta.env.SSR
     ? Object.entries(
-        import.meta.glob<string>("./styles/*.css", { query: "?inline", import: "default", eager: true }),
+        import.meta.glob<string>(["./styles/*.css", "./styles/frame/*.css"], {
+          query: "?inline",
+          import: "default",
+          eager: true,
+        }),
       ).map(([file, text]) => [file.replace(/^.*\/|\.css$/g, ""), { text }] as const)
     : [],
 );

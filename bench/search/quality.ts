@@ -1,5 +1,5 @@
 import { OwnSearchEngine } from "#search/engine/own-engine.ts";
-import { ndcg } from "#search/judged/judge.ts";
+import { ndcg } from "./judged/judge.ts";
 import type { SearchResult } from "#search/search-engine.ts";
 import { lists } from "./lists.ts";
 import { readRange } from "./range.ts";

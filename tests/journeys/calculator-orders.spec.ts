@@ -203,7 +203,7 @@ test("a free garden of twelve corners is planned within 50 ms in the browser", a
     logLevel: "silent",
     build: {
       write: false,
-      lib: { entry: path.resolve("app/calculators/cutting-plan.ts"), formats: ["iife"], name: "snijplan" },
+      lib: { entry: path.resolve("app/calculators/grass/cutting-plan.ts"), formats: ["iife"], name: "snijplan" },
     },
   });
   const [bundle] = [made].flat();

@@ -5,7 +5,7 @@ import { openLog } from "../../app/outside/log.server.ts";
 import { PageCache } from "../../app/outside/page-cache.server.ts";
 import { readSettings } from "../../app/outside/settings.server.ts";
 import type { Shop } from "../../app/outside/shop.server.ts";
-import { expireOrders } from "../../app/orders/release-order.server.ts";
+import { expireOrders } from "../../app/orders/placing/release-order.server.ts";
 import { syncForgotten } from "../../app/payments/sync-payment.server.ts";
 import type { Buyer } from "./buyer.ts";
 

@@ -6,7 +6,7 @@ import type { Told } from "#outside/deed/told.ts";
 import { type Shop, shopOf } from "#outside/shop.server.ts";
 import { deeds as texts } from "#texts/deeds.ts";
 import type * as v from "valibot";
-import { requireOwnForm } from "../csrf.server.ts";
+import { requireOwnForm } from "../session/csrf.server.ts";
 import { callerOf, mayDo } from "./caller.server.ts";
 
 const MOST_BYTES = 64 * 1024;

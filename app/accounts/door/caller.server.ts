@@ -1,8 +1,8 @@
 import { peerOf } from "#outside/allowance.server.ts";
 import type { By, Caller, Task } from "#outside/deed/caller.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { findBearer } from "../bearer.server.ts";
-import { findSession } from "../sessions.server.ts";
+import { findBearer } from "../session/bearer.server.ts";
+import { findSession } from "../session/sessions.server.ts";
 import { tasksOf } from "./roles.ts";
 
 /** Who is at the door: the browser by its session, another client by its token. */

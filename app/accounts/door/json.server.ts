@@ -6,7 +6,7 @@ import { type Outcome, perform } from "#outside/deed/perform.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { deeds as texts } from "#texts/deeds.ts";
 import type * as v from "valibot";
-import { requireCsrf } from "../csrf.server.ts";
+import { requireCsrf } from "../session/csrf.server.ts";
 import { callerOf, mayDo } from "./caller.server.ts";
 
 /** Door 2: the JSON face of the shop. */

@@ -1,7 +1,7 @@
-import type { CodeRow } from "#cart/codes.ts";
+import type { CodeRow } from "#cart/codes/codes.ts";
 import { type Day, isDay, sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
-import { officeCodes as say } from "#texts/office-codes.ts";
+import { officeCodes as say } from "#texts/office/codes.ts";
 
 type NewCode = Omit<CodeRow, "uses">;
 type Read = { ok: true; code: NewCode } | { ok: false; field: string; reason: "value" | "minimum" | "days" | "uses" };

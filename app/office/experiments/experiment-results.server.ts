@@ -1,5 +1,5 @@
 import { asc, sql } from "drizzle-orm";
-import { difference, isSplitBroken, wilson } from "#insight/statistics.ts";
+import { difference, isSplitBroken, wilson } from "#insight/experiments/statistics.ts";
 import { experiments } from "#insight/tables.server.ts";
 import type { Db } from "#outside/db.server.ts";
 

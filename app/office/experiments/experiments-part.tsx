@@ -1,4 +1,4 @@
-import { office } from "#texts/office.ts";
+import { office } from "#texts/office/office.ts";
 import { Message } from "#ui/message.tsx";
 import type { Result } from "./experiment-results.server.ts";
 import { Deed } from "../deed.tsx";

@@ -1,4 +1,4 @@
-import type { NewExperiment } from "#insight/experiments.server.ts";
+import type { NewExperiment } from "#insight/experiments/experiments.server.ts";
 import { addDays, isDay, startOfDay } from "#kit/day.ts";
 
 /** What was typed, as an experiment; nothing when a day is no day. It runs up to the end of its last day. */

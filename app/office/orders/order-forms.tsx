@@ -1,6 +1,6 @@
 import { euros } from "#kit/money.ts";
-import { officeOrders as say } from "#texts/office-orders.ts";
-import { Choice, SelectField, TextField } from "#ui/field.tsx";
+import { officeOrders as say } from "#texts/office/orders.ts";
+import { Choice, SelectField, TextField } from "#ui/form/field.tsx";
 import { Message } from "#ui/message.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
 import type { Refused } from "../staff-deed.server.ts";

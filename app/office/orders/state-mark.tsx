@@ -1,5 +1,5 @@
 import type { OrderStatus } from "#orders/order.ts";
-import { officeOrders as say } from "#texts/office-orders.ts";
+import { officeOrders as say } from "#texts/office/orders.ts";
 import { Mark } from "../rows.tsx";
 
 const TONES: Record<OrderStatus, "doen" | "goed" | "stil" | "let"> = {

@@ -13,12 +13,12 @@ import {
   type Order,
   orderToken,
 } from "#orders/orders.server.ts";
-import type { Piece } from "#orders/ship-order.server.ts";
+import type { Piece } from "#orders/shipping/piece.ts";
 import { withdrawals } from "#orders/tables.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { payments, refunds } from "#payments/tables.server.ts";
 import { delivery } from "#texts/delivery.ts";
-import { officeOrders as say } from "#texts/office-orders.ts";
+import { officeOrders as say } from "#texts/office/orders.ts";
 import { payments as methods } from "#texts/payments.ts";
 import { sayMoment } from "../say.ts";
 

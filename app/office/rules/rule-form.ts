@@ -1,5 +1,5 @@
 import { isDay } from "#kit/day.ts";
-import type { RuleRow } from "#search/rules.server.ts";
+import type { RuleRow } from "#search/rules/rules.server.ts";
 
 const MATCHES = ["is", "contains", "starts"] as const;
 const GOALS = ["pin", "bury", "hide"] as const;

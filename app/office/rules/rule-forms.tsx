@@ -1,5 +1,5 @@
-import { officeRules as say } from "#texts/office-rules.ts";
-import { AreaField, SelectField, TextField } from "#ui/field.tsx";
+import { officeRules as say } from "#texts/office/rules.ts";
+import { AreaField, SelectField, TextField } from "#ui/form/field.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
 import type { Refused } from "../staff-deed.server.ts";
 

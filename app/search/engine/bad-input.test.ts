@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { sampleRange } from "../judged/sample.ts";
+import { sampleRange } from "../../../bench/search/judged/sample.ts";
 import type { SearchRequest, SearchResult } from "../search-engine.ts";
-import { BadSearch } from "./guards.ts";
+import { BadSearch } from "./query/guards.ts";
 import { OwnSearchEngine } from "./own-engine.ts";
 
 const engine = new OwnSearchEngine({ remember: 0 });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { sampleRange } from "../judged/sample.ts";
+import { sampleRange } from "../../../bench/search/judged/sample.ts";
 import type { FacetValuesResult, SearchRequest, SearchResult } from "../search-engine.ts";
 import { OwnSearchEngine } from "./own-engine.ts";
-import { readSnapshot, writeSnapshot } from "./snapshot.ts";
+import { readSnapshot, writeSnapshot } from "./index/snapshot.ts";
 
 let engine: OwnSearchEngine;
 beforeEach(async () => {

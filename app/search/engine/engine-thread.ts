@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { BadSearch } from "./guards.ts";
+import { BadSearch } from "./query/guards.ts";
 import type { SearchDocument } from "../search-document.ts";
 import { OwnSearchEngine } from "./own-engine.ts";
 

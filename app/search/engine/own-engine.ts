@@ -8,13 +8,13 @@ import type {
   SearchResult,
   Suggestions,
 } from "../search-engine.ts";
-import { searchFacetValues } from "./facet-values.ts";
-import { guardBatch } from "./guards.ts";
-import { orderBy, type Sort } from "./rank.ts";
-import { Batch, runSearch } from "./run-search.ts";
-import { type IndexSettings, SearchIndex } from "./search-index.ts";
-import { loadSnapshot, storeSnapshot } from "./snapshot-file.ts";
-import { makeSuggestions } from "./suggestions.ts";
+import { searchFacetValues } from "./rank/facet-values.ts";
+import { guardBatch } from "./query/guards.ts";
+import { orderBy, type Sort } from "./rank/rank.ts";
+import { Batch, runSearch } from "./rank/run-search.ts";
+import { type IndexSettings, SearchIndex } from "./index/search-index.ts";
+import { loadSnapshot, storeSnapshot } from "./index/snapshot-file.ts";
+import { makeSuggestions } from "./query/suggestions.ts";
 
 const nothing = new SearchIndex();
 const AFTER = 100;

@@ -1,6 +1,6 @@
 import { lookUp } from "#kit/look-up.ts";
-import type { SafeParams } from "../engine/guards.ts";
-import { placePins, type SearchRule } from "../engine/rules.ts";
+import type { SafeParams } from "../engine/query/guards.ts";
+import { placePins, type SearchRule } from "../engine/rank/rules.ts";
 import type { SearchDocument } from "../search-document.ts";
 import type { FacetStats, SearchHit, SearchParams, SearchResult } from "../search-engine.ts";
 import { markText } from "./marks.ts";

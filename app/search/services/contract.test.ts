@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { OwnSearchEngine } from "../engine/own-engine.ts";
-import { sampleRange } from "../judged/sample.ts";
+import { sampleRange } from "../../../bench/search/judged/sample.ts";
 import { SearchAway } from "../search-away.ts";
 import type { SearchEngine } from "../search-engine.ts";
 import { ThreadEngine } from "../thread-engine.server.ts";

@@ -1,11 +1,11 @@
 import { Decompounder } from "../dutch/decompound.ts";
 import { addSynonymLine, dutchSynonyms, type Synonyms } from "../dutch/synonyms.ts";
-import { compoundWords } from "../engine/document-words.ts";
-import { matchFacetValues } from "../engine/facet-values.ts";
-import { facetNamePattern, parseFacetFilters, parseNumericFilters } from "../engine/filters.ts";
-import { guardBatch, guardParams } from "../engine/guards.ts";
-import type { Sort } from "../engine/rank.ts";
-import { rulesFor } from "../engine/rules.ts";
+import { compoundWords } from "../engine/index/document-words.ts";
+import { matchFacetValues } from "../engine/rank/facet-values.ts";
+import { facetNamePattern, parseFacetFilters, parseNumericFilters } from "../engine/query/filters.ts";
+import { guardBatch, guardParams } from "../engine/query/guards.ts";
+import type { Sort } from "../engine/rank/rank.ts";
+import { rulesFor } from "../engine/rank/rules.ts";
 import { SearchAway } from "../search-away.ts";
 import type { SearchDocument } from "../search-document.ts";
 import type {

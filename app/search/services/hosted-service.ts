@@ -1,4 +1,4 @@
-import type { Sort } from "../engine/rank.ts";
+import type { Sort } from "../engine/rank/rank.ts";
 import type { ServiceRecord } from "./record.ts";
 
 export type Condition =

@@ -1,12 +1,12 @@
 import type { Decompounder } from "../dutch/decompound.ts";
-import type { Intent } from "../dutch/intent-book.ts";
-import { wordIntents } from "../dutch/intents.ts";
+import type { Intent } from "../dutch/intents/intent-book.ts";
+import { wordIntents } from "../dutch/intents/intents.ts";
 import { stemKey } from "../dutch/stem.ts";
 import { genericWords, negations, stopwords } from "../dutch/stopwords.ts";
 import { dutchSynonyms, type Synonyms } from "../dutch/synonyms.ts";
 import { tokenize } from "../dutch/tokenize.ts";
-import { readDocument } from "../engine/document-words.ts";
-import { strongQuality } from "../engine/fields.ts";
+import { readDocument } from "../engine/index/document-words.ts";
+import { strongQuality } from "../engine/index/fields.ts";
 import type { SearchDocument } from "../search-document.ts";
 
 /** A document as a hosted service keeps it: the words already read as Dutch, the facets flat. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sampleRange } from "../judged/sample.ts";
+import { sampleRange } from "../../../bench/search/judged/sample.ts";
 import { Recorder } from "./contract/recorder.ts";
 import { vendors } from "./contract/vendors.ts";
 import { HostedEngine } from "./hosted-engine.ts";

@@ -1,0 +1,31 @@
+import { type MiddlewareFunction, redirect } from "react-router";
+import { cookie } from "#accounts/session/cookies.server.ts";
+import { meetVisitor } from "#accounts/session/visitor.server.ts";
+import { isRelative } from "#kit/path.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { modesContext } from "./route-modes.server.ts";
+
+/** The remembered path, readable for the browser's own auth state (R59). */
+export const REDIRECT_COOKIE = "auth.redirect";
+
+/**
+ * R59, R60, R74, R75: who may see which page. An open page asks nothing; a page for guests sends people who are
+ * logged in home; every other page sends visitors to the login and remembers where they wanted to be.
+ */
+export const gate: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
+  const { pathname } = url;
+  const mode = context.get(modesContext)(pattern);
+  if (mode === "open") return next();
+  const shop = shopOf(context);
+  const session = await meetVisitor(shop, context, request);
+  if (mode === "guest") {
+    if (session) throw redirect("/", 302);
+    return next();
+  }
+  if (session) return next();
+  // A page fetched ahead is not a page somebody asked for.
+  if (/prefetch/.test(request.headers.get("sec-purpose") ?? "")) throw redirect("/login", 302);
+  const remembered = isRelative(pathname) ? pathname : "/account";
+  const kept = cookie(REDIRECT_COOKIE, remembered, { httpOnly: false, secure: shop.url.startsWith("https:") });
+  throw redirect("/login", { status: 302, headers: { "set-cookie": kept } });
+};

@@ -1,0 +1,79 @@
+import { desc, eq, inArray, or } from "drizzle-orm";
+import type { Purchase } from "./purchase.ts";
+import type { User } from "#accounts/session/sessions.server.ts";
+import { dayOf } from "#kit/day.ts";
+import { type OrderStatus, statusOf } from "#orders/order.ts";
+import { reviewLink } from "#orders/shipping/invite-review.server.ts";
+import { listOpenReviews } from "#orders/shipping/open-reviews.server.ts";
+import { type Order, orderToken } from "#orders/orders.server.ts";
+import { orders, reservations, shipments } from "#orders/tables.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+
+const STEPS: Record<OrderStatus, number> = {
+  "awaiting-payment": 1,
+  confirmed: 3,
+  shipped: 4,
+  delivered: 5,
+  expired: 0,
+  cancelled: 0,
+  withdrawn: 0,
+};
+
+/**
+ * What somebody bought, newest first, as their account shows it. Orders placed as a guest belong to them too
+ * once their address is confirmed.
+ */
+export async function listPurchases(shop: Shop, user: Pick<User, "id" | "email" | "confirmed">): Promise<Purchase[]> {
+  const mine = eq(orders.userId, user.id);
+  const rows = await shop.db
+    .select()
+    .from(orders)
+    .where(user.confirmed ? or(mine, eq(orders.email, user.email)) : mine)
+    .orderBy(desc(orders.placedAt))
+    .limit(200);
+  const ids = rows.map(({ id }) => id);
+  const sent = ids.length ? await shop.db.select().from(shipments).where(inArray(shipments.order, ids)) : [];
+  const hedges = rows.some(({ snapshot }) => snapshot.reservation)
+    ? await shop.db
+        .select({ order: reservations.order, week: reservations.week })
+        .from(reservations)
+        .where(inArray(reservations.order, ids))
+    : [];
+  const open = await listOpenReviews(shop.db, rows);
+  return rows.map((row) => ({
+    toReview: (open.get(row.id) ?? []).map((one) => ({ ...one, link: formOf(shop, row, one.slug) })),
+    ...purchaseOf(shop, row, sent.find(({ order }) => order === row.id)?.trackUrl ?? null),
+    // Frost may have moved a hedge since it was agreed.
+    ...hedges.filter(({ order }) => order === row.id).map(({ week }) => ({ deliveryDay: week }))[0],
+  }));
+}
+
+const formOf = (shop: Shop, order: Order, slug: string): string =>
+  `${reviewLink(shop, order).slice(shop.url.length)}&p=${encodeURIComponent(slug)}#${slug}`;
+
+function purchaseOf(shop: Shop, order: Order, trackUrl: string | null): Omit<Purchase, "toReview"> {
+  const { number, snapshot, totalCents, placedAt, invoiceNumber } = order;
+  const token = encodeURIComponent(orderToken(shop, order));
+  const status = statusOf(order);
+  return {
+    number,
+    placedOn: dayOf(placedAt),
+    deliveryDay: snapshot.shipments.find(({ day }) => day !== null)?.day ?? null,
+    status,
+    step: STEPS[status],
+    count: snapshot.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalCents,
+    lines: snapshot.lines.map(({ slug, name, sku, cut, note, quantity, picture }) => ({
+      slug,
+      name,
+      sku,
+      cut,
+      note,
+      quantity,
+      picture,
+    })),
+    link: `/thank-you?b=${number}&t=${token}`,
+    trackUrl,
+    invoiceUrl: invoiceNumber ? `/api/orders/${number}/factuur.pdf?t=${token}` : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { account } from "#texts/account/account.ts";
+import { toast } from "#ui/toast/toast.ts";
+import { cookiePlace } from "../auth/browser-places.ts";
+import { ownCall } from "../session/own-call.ts";
+
+const readSaved = (): Set<string> => new Set((cookiePlace(document).get("bewaard") ?? "").split("."));
+
+/** What the cookie knows, shown on every card of the page. */
+export function fillHearts(): void {
+  const saved = readSaved();
+  for (const button of document.querySelectorAll<HTMLElement>("[data-save]"))
+    button.setAttribute("aria-pressed", String(saved.has(button.dataset.save ?? "")));
+}
+
+export async function toggleHeart(slug: string): Promise<void> {
+  try {
+    const { saved } = await ownCall<{ saved: boolean }>("/api/saved", "POST", { slug });
+    toast(saved ? account.saved.added : account.saved.removed);
+  } catch {
+    toast(account.saved.failed, { kind: "error" });
+  }
+  fillHearts();
+}

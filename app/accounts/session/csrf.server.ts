@@ -1,0 +1,43 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { Shop } from "#outside/shop.server.ts";
+import { accounts } from "#texts/account/accounts.ts";
+import { cookie, readCookie, safeDecode } from "./cookies.server.ts";
+
+/** R77, R101: the readable cookie whose value must come back in a header. */
+export const CSRF_COOKIE = "XSRF-TOKEN";
+
+export function csrfCookie(shop: Shop): string {
+  return cookie(CSRF_COOKIE, randomBytes(32).toString("base64url"), {
+    httpOnly: false,
+    secure: shop.url.startsWith("https:"),
+  });
+}
+
+export class StaleCsrf extends Error {
+  statusCode = 419;
+  constructor() {
+    super(accounts.staleToken);
+  }
+}
+
+/** Another site can neither read the cookie nor set the header, and browsers tell where a request comes from. */
+export function requireCsrf(request: Request): void {
+  if (!isSameOrigin(request)) throw new StaleCsrf();
+  const kept = readCookie(request, CSRF_COOKIE) ?? "";
+  const sent = safeDecode(request.headers.get("x-xsrf-token") ?? "") ?? "";
+  const same = kept.length > 0 && kept.length === sent.length && timingSafeEqual(Buffer.from(kept), Buffer.from(sent));
+  if (!same) throw new StaleCsrf();
+}
+
+/** A plain form of our own pages carries no header; where it comes from is enough. */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  if (site) return site === "same-origin" || site === "none";
+  const origin = request.headers.get("origin");
+  return origin === null || origin === new URL(request.url).origin;
+}
+
+/** For a page's own form: answers 419 when it was sent from another site. */
+export function requireOwnForm(request: Request): void {
+  if (!isSameOrigin(request)) throw Response.json({ statusCode: 419, message: accounts.staleToken }, { status: 419 });
+}

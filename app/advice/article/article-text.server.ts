@@ -1,0 +1,59 @@
+import { headingsOf, toHtml } from "#outside/prose.server.ts";
+import { advice } from "#texts/advice.ts";
+import type { Article } from "../articles.server.ts";
+
+/** A stretch of an article: words, or products or a drawing that stand between them. */
+export type Block = { html: string } | { products: string[] } | { plate: string };
+
+const LINE = /^\[\[(producten|plaat):([^\]]*)\]\]\s*$/m;
+
+export function blocksOf(body: string): Block[] {
+  const parts = body.split(LINE);
+  return parts.flatMap((part, at): Block[] => {
+    if (at % 3 === 1) return [];
+    if (at % 3 === 2) return parts[at - 1] === "plaat" ? [{ plate: part.trim() }] : [{ products: listed(part) }];
+    return part.trim() ? [{ html: toHtml(part) }] : [];
+  });
+}
+
+const listed = (slugs: string): string[] =>
+  slugs
+    .split(",")
+    .map((slug) => slug.trim())
+    .filter(Boolean);
+
+export const productsIn = (body: string): string[] =>
+  [...body.matchAll(new RegExp(LINE, "gm"))].flatMap(([, kind, slugs = ""]) =>
+    kind === "producten" ? listed(slugs) : [],
+  );
+
+export const platesIn = (body: string): string[] =>
+  [...body.matchAll(new RegExp(LINE, "gm"))].flatMap(([, kind, name = ""]) => (kind === "plaat" ? [name.trim()] : []));
+
+/** The list of contents: the short answer first, the questions last. */
+export function contentsOf({ body, faq }: Pick<Article, "body" | "faq">): { title: string; anchor: string }[] {
+  return [
+    { title: advice.article.short, anchor: "in-het-kort" },
+    ...headingsOf(body),
+    ...(faq.length ? [{ title: advice.article.questions, anchor: "vragen" }] : []),
+  ];
+}
+
+/** The steps of a how-to: its longest numbered list, each with the bold words it starts with. */
+export function stepsOf(body: string): { name: string; text: string }[] {
+  let longest: string[] = [];
+  let run: string[] = [];
+  for (const line of body.split("\n")) {
+    const step = /^\d+\. (.+)$/.exec(line)?.[1];
+    if (step) run.push(step);
+    else if (line.trim() && !line.startsWith("  ")) run = [];
+    if (run.length > longest.length) longest = [...run];
+  }
+  return longest.map((line) => {
+    const [, name, text] = /^\*\*(.+?)\*\*\s*(.*)$/.exec(line) ?? [];
+    return { name: plainText(name ?? line).replace(/[.:]$/, ""), text: plainText(text || line) };
+  });
+}
+
+export const plainText = (markdown: string): string =>
+  markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/[*_`]/g, "");

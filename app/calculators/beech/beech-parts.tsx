@@ -1,0 +1,164 @@
+import { Form, useNavigation } from "react-router";
+import { type Day, sayDate } from "#kit/day.ts";
+import { euros } from "#kit/money.ts";
+import { beech as texts } from "#texts/calculators/beech.ts";
+import { calculators } from "#texts/calculators/calculators.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice, SelectField, TextField } from "#ui/form/field.tsx";
+import { Link } from "#ui/link.tsx";
+import { Message } from "#ui/message.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { beechForm } from "./beech-form.ts";
+import type { BeechQuery, beechOffer } from "./beech-offer.ts";
+import { ROW_CHOICES } from "../hedge/hedge-form.tsx";
+import { LengthField, PlanForm, type PlanFormProps, Segment } from "../plan-form.tsx";
+import { PayWith, ToBank } from "../pay-with.tsx";
+import { depositOf } from "./reservation.ts";
+
+const { hedge } = calculators;
+type Offer = ReturnType<typeof beechOffer>;
+
+type PlanProps = PlanFormProps & { query: BeechQuery; offer: Offer; weeks: Day[]; week: Day | undefined };
+
+/** Colour, size, length and week. */
+export function BeechPlan({ query, offer, weeks, week, ...live }: PlanProps) {
+  return (
+    <PlanForm id="beuk" label={texts.form} {...live}>
+      <Segment
+        legend={texts.colour}
+        name="kleur"
+        choices={(["groen", "rood"] as const).map((colour) => ({ value: colour, label: texts.colours[colour] }))}
+        chosen={query.slug === "rode-beuk" ? "rood" : "groen"}
+      />
+      <LengthField
+        label={texts.length}
+        name="meters"
+        value={query.text}
+        errors={query.problem ? [calculators.measure[query.problem]] : []}
+      />
+      <Segment
+        legend={hedge.rows}
+        name="rij"
+        choices={ROW_CHOICES}
+        chosen={query.rows === "double" ? "dubbel" : "enkel"}
+      />
+      <SelectField label={texts.size} name="maat" key={query.slug} defaultValue={offer.chosen?.sku}>
+        {offer.offers.map((size) => (
+          <option key={size.sku} value={size.sku} disabled={size.state === "too-few" || size.state === "no-double"}>
+            {`${size.heightCm[0]}–${size.heightCm[1]} cm, ${hedge.each(euros(size.unitCents))}`}
+            {size.state === "too-few" ? `, ${hedge.tooFew(size.stock).toLowerCase()}` : ""}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={texts.week} name="week" help={texts.weekHelp} defaultValue={week}>
+        {weeks.map((one) => (
+          <option key={one} value={one}>
+            {texts.weekOf(sayDate(one))}
+          </option>
+        ))}
+      </SelectField>
+    </PlanForm>
+  );
+}
+
+export function BeechSum({ offer }: { offer: Offer }) {
+  const rows = [
+    [texts.goods, euros(offer.goodsCents)],
+    [texts.delivery, offer.deliveryCents ? euros(offer.deliveryCents) : texts.free],
+  ] as const;
+  return (
+    <dl className="tel-op">
+      {rows.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+      <div className="tot">
+        <dt>{texts.total}</dt>
+        <dd>{euros(offer.totalCents)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export type BeechAnswer = {
+  values?: Record<string, string>;
+  errors?: Record<string, string[]>;
+  problem?: keyof typeof texts.problems;
+  /** Where to pay. */
+  go?: string;
+};
+
+/** Who it is for, and what is paid now; the plan goes along in the address. */
+export function BeechDetails({
+  offer,
+  methods,
+  action,
+  answer,
+}: {
+  offer: Offer;
+  methods: string[];
+  action: string;
+  answer: BeechAnswer | undefined;
+}) {
+  const { field, onSubmit } = useForm(beechForm, { values: answer?.values, errors: answer?.errors });
+  const busy = useNavigation().state === "submitting";
+  const deposit = depositOf(offer.totalCents);
+  const { label, errors: agreeErrors, onInput } = field("agreed");
+  return (
+    <Form method="post" action={action} className="rk-mand velden" noValidate onSubmit={onSubmit} preventScrollReset>
+      <h2 className="kop-3">{texts.details}</h2>
+      {answer?.problem && <Message tone="fout">{texts.problems[answer.problem]}</Message>}
+      <ToBank go={answer?.go} />
+      <BeechSum offer={offer} />
+      <input type="hidden" name="intent" value="reserve" />
+      <input type="hidden" name="expected" value={offer.totalCents} />
+      <TextField {...field("name")} autoComplete="name" maxLength={100} />
+      <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+      <TextField {...field("phone")} optional type="tel" autoComplete="tel" maxLength={18} />
+      <TextField {...field("street")} autoComplete="street-address" maxLength={120} />
+      <TextField {...field("postcode")} span={3} autoComplete="postal-code" maxLength={7} />
+      <TextField {...field("city")} span={3} autoComplete="address-level2" maxLength={80} />
+      <fieldset>
+        <legend className="kop kop-4">{texts.pay}</legend>
+        <Choice
+          type="radio"
+          name="pay"
+          value="aanbetaling"
+          defaultChecked={answer?.values?.pay !== "alles"}
+          label={texts.pays.deposit(euros(deposit), euros(offer.totalCents - deposit))}
+        />
+        <Choice
+          type="radio"
+          name="pay"
+          value="alles"
+          defaultChecked={answer?.values?.pay === "alles"}
+          label={texts.pays.all(euros(offer.totalCents))}
+        />
+      </fieldset>
+      <PayWith methods={methods} chosen={answer?.values?.method} />
+      <div>
+        <Choice
+          name="agreed"
+          value="ja"
+          label={label}
+          aria-invalid={agreeErrors.length > 0 || undefined}
+          onInput={onInput}
+        />
+        {agreeErrors.length > 0 && (
+          <p className="melding-fout" role="alert">
+            {agreeErrors[0]}
+          </p>
+        )}
+        <p className="mini">
+          <Link to="/algemene-voorwaarden">{texts.terms}</Link>
+        </p>
+      </div>
+      <Button kind="actie" size="xl" wide type="submit" busy={busy}>
+        {texts.submit}
+      </Button>
+      <p className="klein soft">{texts.cancelFree}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Cm } from "../measure.ts";
+
+/** The sheet that lines a pond: twice the depth and half a metre to fold over, both ways. */
+export function pondLiner(lengthCm: Cm, widthCm: Cm, depthCm: Cm) {
+  const [long, wide] = [lengthCm + 2 * depthCm + 50, widthCm + 2 * depthCm + 50];
+  return {
+    longCm: long,
+    wideCm: wide,
+    squareMetres: Math.ceil((long * wide) / 10_000 - 1e-9),
+    // Sloping walls hold about three quarters of the box.
+    litres: Math.round((lengthCm * widthCm * depthCm * 0.75) / 1000),
+  };
+}

@@ -1,0 +1,133 @@
+import { type ComponentProps, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import type { Day } from "#kit/day.ts";
+import { trees as texts } from "#texts/calculators/trees.ts";
+import { person } from "#texts/calculators/person.ts";
+import { Button } from "#ui/button.tsx";
+import { AreaField, TextField } from "#ui/form/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Message } from "#ui/message.tsx";
+import { readTreeForm, rowsOf, type TreeField, type TreeForm } from "./tree-form.ts";
+import { type Along, priceTrees, reverseFor, type TreeKind } from "./tree-order.ts";
+import { TreeRowFields } from "./tree-row.tsx";
+import { TreeSum } from "./tree-sum.tsx";
+
+type About = Pick<
+  ComponentProps<typeof TextField>,
+  "label" | "type" | "autoComplete" | "maxLength" | "optional" | "help"
+>;
+
+const ABOUT: (About & { name: Exclude<TreeField, "note"> })[] = [
+  { name: "company", label: texts.fields.company, autoComplete: "organization", maxLength: 120 },
+  { name: "vatNumber", label: texts.fields.vatNumber, help: texts.vatHelp, maxLength: 20 },
+  { name: "name", label: texts.fields.name, autoComplete: "name", maxLength: 100 },
+  { name: "reference", label: texts.fields.reference, optional: true, maxLength: 60 },
+  { name: "email", label: person.fields.email, type: "email", autoComplete: "email", maxLength: 254 },
+  { name: "phone", label: person.fields.phone, type: "tel", optional: true, autoComplete: "tel", maxLength: 18 },
+];
+
+type Props = {
+  form: TreeForm;
+  kinds: TreeKind[];
+  along: Along;
+  days: Day[];
+  today: Day;
+  deliveryCents: number;
+  faults: string[];
+};
+
+/** The order of a company as one table; every button is a submit, so it grows without scripts too. */
+export function TreeTable({ form: given, kinds, along, days, today, deliveryCents, faults }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const [live, setLive] = useState<TreeForm | null>(null);
+  const busy = useNavigation().state === "submitting";
+  const form = live ?? given;
+  const words = { collect: texts.collectLine, delivery: texts.deliveryLine };
+  const reverse = reverseFor(form.about.vatNumber, form.addresses);
+  const priced = priceTrees(rowsOf(form), kinds, along, deliveryCents, words, reverse);
+  const { about } = given;
+  return (
+    <Form
+      method="post"
+      ref={element}
+      noValidate
+      preventScrollReset
+      className="stack bomen"
+      onChange={() => element.current && setLive(readTreeForm(new FormData(element.current), today))}
+      onSubmit={() => setLive(null)}
+    >
+      <button type="submit" name="intent" value="reken" className="vh" tabIndex={-1} aria-hidden="true" />
+      {faults.length > 0 && (
+        <Message tone="fout">
+          {texts.fix}
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </Message>
+      )}
+      <h2 className="kop-3">{texts.table}</h2>
+      <div className="stack boomrijen">
+        {given.rows.map((row, at) => (
+          // biome-ignore lint: a row is its place in the table
+          <TreeRowFields key={at} row={row} at={at} kinds={kinds} days={days} addresses={given.addresses.length} />
+        ))}
+      </div>
+      <div className="row">
+        <Button kind="lijn" size="s" type="submit" name="intent" value="rij">
+          <Icon name="plus" small /> {texts.addRow}
+        </Button>
+        <noscript>
+          <Button kind="lijn" size="s" type="submit" name="intent" value="reken">
+            {texts.count}
+          </Button>
+        </noscript>
+      </div>
+      <h2 className="kop-3">{texts.addresses}</h2>
+      {given.addresses.map((address, at) => (
+        // biome-ignore lint: an address is its place in the list
+        <fieldset className="velden" key={at}>
+          <legend className="kop-4">{texts.address(at + 1)}</legend>
+          <TextField
+            label={person.fields.street}
+            name="straat"
+            span={3}
+            defaultValue={address.street}
+            maxLength={120}
+          />
+          <TextField
+            label={person.fields.postcode}
+            name="postcode"
+            span={1}
+            defaultValue={address.postcode}
+            maxLength={7}
+          />
+          <TextField label={person.fields.city} name="plaats" span={2} defaultValue={address.city} maxLength={80} />
+        </fieldset>
+      ))}
+      <div>
+        <Button kind="lijn" size="s" type="submit" name="intent" value="adres">
+          <Icon name="plus" small /> {texts.addAddress}
+        </Button>
+      </div>
+      <h2 className="kop-3">{texts.company}</h2>
+      <div className="velden">
+        {ABOUT.map(({ name, label, ...rest }) => (
+          <TextField key={name} label={label} name={name} span={3} defaultValue={about[name]} {...rest} />
+        ))}
+        <AreaField label={texts.fields.note} name="note" optional rows={3} defaultValue={about.note} maxLength={1000} />
+      </div>
+      <TreeSum priced={priced} prices={form.prices} />
+      <div className="row">
+        <Button kind="actie" type="submit" name="intent" value="bestel" busy={busy}>
+          {texts.order}
+        </Button>
+        <Button kind="lijn" type="submit" name="intent" value="offerte">
+          {texts.quote}
+        </Button>
+      </div>
+      <p className="klein soft">{texts.orderNote}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { cart as texts } from "#texts/cart.ts";
+import { TextField } from "#ui/form/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import type { Cart } from "../cart.ts";
+
+/** Tucked away: who has a code looks for it, who has none is not told to go and find one. */
+export function CodeBox({
+  action,
+  cart,
+  error,
+}: {
+  action: string;
+  cart: Pick<Cart, "code" | "codeProblem" | "giftCards">;
+  error: string | null;
+}) {
+  const used = [...(cart.code ? [cart.code] : []), ...cart.giftCards];
+  const problem = error ?? cart.codeProblem;
+  return (
+    <details className="code-vak" open={Boolean(problem) || used.length > 0}>
+      <summary>{texts.code.title}</summary>
+      {used.length > 0 && (
+        <ul className="code-lijst">
+          {used.map((code) => (
+            <li key={code}>
+              <form method="post" action={action}>
+                <b>{code}</b>
+                <input type="hidden" name="code" value={code} />
+                <button
+                  className="knop-ic"
+                  type="submit"
+                  name="deed"
+                  value="cart.drop-code"
+                  aria-label={texts.code.drop(code)}
+                >
+                  <Icon name="sluiten" small />
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form method="post" action={action}>
+        <TextField
+          label={texts.code.label}
+          name="code"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          errors={problem ? [problem] : []}
+        />
+        <button className="btn btn-lijn" type="submit" name="deed" value="cart.code">
+          {texts.code.submit}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,133 @@
+import { type FormEvent, useState } from "react";
+import { ProductPicture } from "#catalogue/card/picture.tsx";
+import { SAMPLE } from "#catalogue/product/product.ts";
+import { euros } from "#kit/money.ts";
+import { productPath } from "#kit/path.ts";
+import { cart as texts } from "#texts/cart.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
+import { Quantity } from "#ui/form/quantity.tsx";
+import type { CartLine } from "../cart.ts";
+
+export type LineDeeds = {
+  set(line: CartLine, quantity: number): void;
+  remove(line: CartLine): void;
+  later(line: CartLine, later: boolean): void;
+};
+
+/** A line of forms: with scripts they stay on the page, without them they post to /cart. */
+export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; kept?: boolean }) {
+  const { slug, name, label, cut, unitCents, lineCents, next, notice, quantity } = line;
+  const sample = cut === SAMPLE;
+  return (
+    <li className="regel">
+      <span className="pic">
+        <ProductPicture picture={line.picture && { ...line.picture, alt: "" }} sizes="80px" />
+      </span>
+      <div>
+        <h3>
+          <Link to={productPath(slug)}>{name}</Link>
+        </h3>
+        <p className="klein soft">
+          {sample ? line.note : `${label} · ${cut ? texts.eachM2(euros(unitCents)) : texts.each(euros(unitCents))}`}
+        </p>
+        {cut && !sample && (
+          <p className="klein">
+            {line.note}
+            <br />
+            <span className="soft">{texts.cutNotice}</span>
+          </p>
+        )}
+      </div>
+      <span className="p">{euros(lineCents)}</span>
+      <div className="tools">
+        {kept ? (
+          <SetAside line={line} later={false} run={() => deeds.later(line, false)} label={texts.back} />
+        ) : cut ? (
+          <span className="num">{sample ? quantity : texts.squareMetres(quantity)}</span>
+        ) : (
+          <SetQuantity line={line} set={(wanted) => deeds.set(line, wanted)} />
+        )}
+        <span className="hand">
+          {!kept && <SetAside line={line} later run={() => deeds.later(line, true)} label={texts.later} />}
+          <form method="post" action="/cart" onSubmit={stay(() => deeds.remove(line))}>
+            <Which line={line} />
+            <input type="hidden" name="quantity" value={quantity} />
+            <button className="knop-ic" type="submit" name="deed" value="cart.remove" aria-label={texts.remove(name)}>
+              <Icon name="prullenbak" />
+            </button>
+          </form>
+        </span>
+      </div>
+      {notice && (
+        <p className="regel-let breed" role="status">
+          <Icon name="let" small /> {notice.text}
+        </p>
+      )}
+      {!kept && next && next.more <= Math.max(quantity, 10) && quantity + next.more <= line.stock && (
+        <div className="staffel-tip breed">
+          {texts.tier(next.more, euros(next.cents))}
+          <form method="post" action="/cart" onSubmit={stay(() => deeds.set(line, quantity + next.more))}>
+            <Which line={line} />
+            <input type="hidden" name="quantity" value={quantity + next.more} />
+            <button className="tekstknop" type="submit" name="deed" value="cart.set">
+              {texts.tierAll(quantity + next.more)}
+            </button>
+          </form>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const stay = (run: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  run();
+};
+
+const Which = ({ line: { sku, cut } }: { line: CartLine }) => (
+  <>
+    <input type="hidden" name="sku" value={sku} />
+    {cut && <input type="hidden" name="cut" value={cut} />}
+  </>
+);
+
+type Aside = { line: CartLine; later: boolean; label: string; run(): void };
+
+function SetAside({ line, later, label, run }: Aside) {
+  return (
+    <form method="post" action="/cart" onSubmit={stay(run)}>
+      <Which line={line} />
+      <input type="hidden" name="later" value={later ? "ja" : "nee"} />
+      <button className="tekstknop" type="submit" name="deed" value="cart.later">
+        {label}
+      </button>
+    </form>
+  );
+}
+
+/** Shows the wished quantity at once; the money waits for the shop's answer. */
+function SetQuantity({ line, set }: { line: CartLine; set(quantity: number): void }) {
+  const [wish, setWish] = useState(line.quantity);
+  const [told, setTold] = useState(line);
+  if (told !== line) {
+    setTold(line);
+    setWish(line.quantity);
+  }
+  const change = (quantity: number) => {
+    setWish(quantity);
+    set(quantity);
+  };
+  return (
+    <form method="post" action="/cart" onSubmit={stay(() => set(wish))}>
+      <Which line={line} />
+      <input type="hidden" name="deed" value="cart.set" />
+      <Quantity name="quantity" value={wish} max={Math.max(line.stock, 1)} onChange={change} />
+      <noscript>
+        <button className="btn btn-lijn btn-s" type="submit">
+          {texts.update}
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { linesOf } from "./lines-of-form.ts";
+import { readWaiting, wait } from "../waiting.ts";
+
+const load = () => import("./add-to-cart.ts");
+
+/**
+ * Every form that posts to the cart works without scripts; with them, the page stays. The work itself is fetched
+ * at the first touch, so that a first visit carries only this.
+ */
+export function listenForAdds(open: () => void): () => void {
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.getAttribute("action") !== "/cart") return;
+    const data = new FormData(form, event.submitter);
+    if (data.get("deed") !== "cart.add") return;
+    event.preventDefault();
+    const lines = linesOf((name) => data.getAll(name));
+    if (lines.length === 0) return;
+    load().then(
+      ({ addToCart }) => addToCart(lines),
+      () => wait(lines),
+    );
+  };
+  const flush = () => {
+    if (navigator.onLine && readWaiting().length)
+      load().then(
+        ({ sendWaiting }) => sendWaiting(),
+        () => {},
+      );
+  };
+  const hint = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest("button");
+    if (button && button.form?.getAttribute("action") === "/cart") load().catch(() => {});
+  };
+  flush();
+  document.addEventListener("submit", onSubmit);
+  document.addEventListener("pointerover", hint, { passive: true });
+  addEventListener("online", flush);
+  addEventListener("winkel:wagen-open", open);
+  return () => {
+    document.removeEventListener("submit", onSubmit);
+    document.removeEventListener("pointerover", hint);
+    removeEventListener("online", flush);
+    removeEventListener("winkel:wagen-open", open);
+  };
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { productMore as say } from "#texts/catalogue/product-more.ts";
+import { type Growth, heightAfter, sayHeight, type Shape, YEARS } from "./growth.ts";
+
+const GrowthSlider = lazy(() => import("./growth-slider.tsx"));
+
+/** Four heights in words; the drawing with its slider is fetched when somebody comes near. */
+export function GrowthOverTime({ growth, shape }: { growth: Growth; shape: Shape }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const here = ref.current;
+    if (!here) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: "200px" },
+    );
+    watch.observe(here);
+    return () => watch.disconnect();
+  }, []);
+  const words = (
+    <dl className="groei-rij">
+      {YEARS.map((years) => (
+        <div key={years}>
+          <dt>{years === 0 ? say.growth.now : say.growth.years(years)}</dt>
+          <dd>{sayHeight(heightAfter(years, growth))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <div className="stack groei" ref={ref}>
+      <h2>{say.growth.heading}</h2>
+      <p className="soft">{say.growth.text}</p>
+      {near ? (
+        <Suspense fallback={words}>
+          <GrowthSlider growth={growth} shape={shape} />
+        </Suspense>
+      ) : (
+        words
+      )}
+    </div>
+  );
+}

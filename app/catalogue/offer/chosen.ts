@@ -1,0 +1,21 @@
+import type { Size } from "../product/product-view.server.ts";
+
+/** The rest of the page hears which size was chosen, and how many, without being rendered along. */
+export const CHOSEN = "winkel:maat";
+export type Chosen = { sku: string; quantity: number };
+
+/** A number of pieces from a form or an address: between one and what a cart holds. */
+export const countOf = (text: unknown): number => Math.min(9999, Math.max(1, Math.trunc(Number(text)) || 1));
+
+export const isForSale = ({ state }: Pick<Size, "state">): boolean => state === "now" || state === "reserve";
+
+/** Something that goes with a hedge, and the metres one pack of it is enough for. */
+export type Pack = { slug: string; stock: number; metres: number };
+
+/** How many packs go with so many metres; what there is too little of is left out. */
+export const packsFor = (metres: number, packs: Pack[]): Record<string, number> =>
+  Object.fromEntries(
+    packs
+      .map((pack) => [pack.slug, Math.ceil(metres / pack.metres - 1e-9), pack.stock] as const)
+      .flatMap(([slug, count, stock]) => (count <= stock ? [[slug, count]] : [])),
+  );

@@ -1,0 +1,47 @@
+import { lessPercent } from "#kit/money.ts";
+import { type Card, isToxicToPets, type Product, type Variant } from "./product.ts";
+import { tiersOf } from "../rules.ts";
+
+type Trait = Card["traits"][number];
+
+/** What lists show of a product; made once, when it is saved. */
+export function cardOf(product: Product): Card {
+  const inStock = product.variants.filter(({ stock }) => stock > 0);
+  const offered = inStock.length ? inStock : product.variants;
+  const cheapest = offered.reduce((low, one) => (one.priceCents < low.priceCents ? one : low));
+  const tiers = tiersOf(product.tiers).filter(({ percent }) => percent > 0);
+  const best = tiers.find(({ from }) => from >= 50) ?? tiers.at(-1);
+  return {
+    slug: product.slug,
+    name: product.name,
+    latin: product.latin,
+    picture: product.pictures[0] ? { key: product.pictures[0].key, alt: product.pictures[0].alt } : null,
+    fromCents: cheapest.priceCents,
+    oneVariant: product.variants.length === 1,
+    sku: inStock.length ? cheapest.sku : null,
+    reduced: cheapest.wasCents ? { wasCents: cheapest.wasCents, lowest30Cents: cheapest.wasCents } : null,
+    tier: best ? { count: best.from, cents: lessPercent(cheapest.priceCents, best.percent) } : null,
+    traits: traitsOf(product),
+    toxic: isToxicToPets(product.facts),
+    soldOut: inStock.length === 0,
+    seasons: inStock.some(({ season }) => !season) ? [] : inStock.flatMap(({ season }) => (season ? [season] : [])),
+    plantMonths: product.calendar.plant,
+  };
+}
+
+function traitsOf({ facets, variants }: Product): Trait[] {
+  const traits: Trait[] = [];
+  const heights = variants.flatMap((variant: Variant) =>
+    variant.heightMin && variant.heightMax ? [variant.heightMin, variant.heightMax] : [],
+  );
+  const [least, most] = [Math.min(...heights), Math.max(...heights)];
+  if (heights.length) traits.push({ icon: "hoogte", text: `${least === most ? "" : `${least}–`}${most} cm` });
+  const light = listed(facets.standplaats);
+  if (facets.bladhoudend === "Wintergroen") traits.push({ icon: "groenblijvend", text: "Groenblijvend" });
+  else if (light.includes("Schaduw")) traits.push({ icon: "schaduw", text: "Ook in schaduw" });
+  else if (light.length) traits.push({ icon: light.includes("Zon") ? "zon" : "halfschaduw", text: light[0] ?? "" });
+  return traits.slice(0, 2);
+}
+
+const listed = (value: string | string[] | boolean | undefined): string[] =>
+  Array.isArray(value) ? value : typeof value === "string" ? [value] : [];

@@ -1,0 +1,243 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import pictures from "../../../pictures/pictures.json" with { type: "json" };
+import categoryRows from "../../../range/categories.json" with { type: "json" };
+import type { Day } from "#kit/day.ts";
+import type { Db, Tx } from "#outside/db.server.ts";
+import { findProse } from "#outside/prose.server.ts";
+import { marks } from "#outside/tables.server.ts";
+import { cardOf } from "../product/card.ts";
+import { productFaults } from "../product/product-faults.ts";
+import { placeInCategories, type Rule } from "./import-range.server.ts";
+import {
+  type CategoryRule,
+  type CategoryText,
+  fits,
+  type Picture,
+  type Product,
+  type ProductText,
+  type Variant,
+} from "../product/product.ts";
+import { categories, categoryProducts, prices, products, variants } from "../tables.server.ts";
+
+type RawVariant = Omit<Variant, "product" | "heightMin" | "heightMax" | "wasCents" | "extra"> & {
+  heightCm: [number, number] | null;
+  wasCents?: number;
+};
+type RawProduct = Omit<Product, "variants" | "texts" | "pictures" | "listed"> & { variants: RawVariant[] };
+
+const productFiles = import.meta.glob<RawProduct[]>("../../../range/products/*.json", {
+  import: "default",
+  eager: true,
+});
+const textFiles = import.meta.glob<Record<string, ProductText>>("../../../range/texts/*.json", {
+  import: "default",
+  eager: true,
+});
+
+/** The starting range, read from its data files and made whole. */
+export function readRange(): Product[] {
+  const texts = Object.assign({}, ...Object.values(textFiles)) as Record<string, ProductText>;
+  const shown = pictures.products as Record<string, { views: Picture[] }>;
+  return Object.values(productFiles)
+    .flat()
+    .map((raw) => ({
+      ...raw,
+      listed: true,
+      addedOn: raw.addedOn as Day,
+      texts: texts[raw.slug] ?? { summary: raw.name, description: raw.name, care: [], goodToKnow: "" },
+      pictures: (shown[raw.slug]?.views ?? []).map(({ key, view, width, height, colour, alt }) => ({
+        key,
+        view,
+        width,
+        height,
+        colour,
+        alt,
+      })),
+      variants: raw.variants.map((variant) => wholeVariant(raw.slug, variant)),
+    }));
+}
+
+function wholeVariant(product: string, raw: RawVariant): Variant {
+  const {
+    sku,
+    label,
+    form,
+    heightCm,
+    pot,
+    priceCents,
+    wasCents,
+    weightG,
+    delivery,
+    season,
+    perMetre,
+    unit,
+    stock,
+    ...extra
+  } = raw;
+  return {
+    sku,
+    product,
+    label,
+    form,
+    heightMin: heightCm?.[0] ?? null,
+    heightMax: heightCm?.[1] ?? null,
+    pot,
+    priceCents,
+    wasCents: wasCents ?? null,
+    weightG,
+    delivery,
+    season,
+    perMetre,
+    unit,
+    stock,
+    extra,
+  };
+}
+
+export function readCategories() {
+  return categoryRows.map((row, position) => ({
+    slug: row.slug,
+    title: row.title,
+    group: row.group,
+    parent: row.parent?.slice(1) ?? null,
+    kind: row.kind as "category",
+    facetSet: row.facetSet,
+    rule: row.rule as CategoryRule,
+    priority: row.priority,
+    position,
+    season: (row.season ?? null) as number[] | null,
+    calculator: row.calculator ?? null,
+    articles: row.articles ?? [],
+    texts: categoryText(row.slug, row.title),
+  }));
+}
+
+function categoryText(slug: string, title: string): CategoryText {
+  const prose = findProse("categories", slug);
+  const front = (prose?.front ?? {}) as Partial<CategoryText>;
+  return { title, description: title, h1: title, intro: "", tip: "", faq: [], ...front, body: prose?.body ?? "" };
+}
+
+/** Fills an empty shop, or brings what the owner did not edit up to a newer range. */
+export async function seedRange(db: Db, now: Date): Promise<boolean> {
+  const [mark] = await db.select().from(marks).where(eq(marks.name, "range"));
+  if (mark?.value === __BUILD_ID__ && __BUILD_ID__ !== "dev") return false;
+  const whole = readRange();
+  const rows = readCategories();
+  const wrong = whole.flatMap((product) => productFaults(product).map(({ fault }) => `${product.slug}: ${fault}`));
+  if (wrong.length) throw new Error(`Het assortiment klopt niet:\n${wrong.join("\n")}`);
+  await db.transaction(async (tx) => {
+    const known = new Set((await tx.select({ sku: variants.sku }).from(variants)).map(({ sku }) => sku));
+    const edited = await tx.select({ slug: products.slug }).from(products).where(eq(products.edited, true));
+    const kept = new Set(edited.map(({ slug }) => slug));
+    const range = whole.filter(({ slug }) => !kept.has(slug));
+    // Products the owner added or edited keep their shelves.
+    const own = range.map(({ slug }) => slug);
+    await tx.delete(categoryProducts).where(inArray(categoryProducts.product, own));
+    const before = await tx.select({ slug: categories.slug, rule: categories.rule }).from(categories);
+    for (const part of chunks(rows, 100)) {
+      await tx
+        .insert(categories)
+        .values(part)
+        .onConflictDoUpdate({ target: categories.slug, set: excluded(categories) });
+    }
+    for (const part of chunks(range, 100)) {
+      const put = part.map(({ variants: _sizes, vat, ...rest }, at) => ({
+        ...rest,
+        vat: String(vat) as "9",
+        card: cardOf(part[at] as Product),
+        updatedAt: now,
+      }));
+      await tx
+        .insert(products)
+        .values(put)
+        .onConflictDoUpdate({ target: products.slug, set: excluded(products) });
+    }
+    const sizes = range.flatMap((product) => product.variants.map((variant, position) => ({ ...variant, position })));
+    // What is left to sell is counted here and nowhere else.
+    const { stock: _stock, ...refreshed } = excluded(variants);
+    for (const part of chunks(sizes, 400))
+      await tx.insert(variants).values(part).onConflictDoUpdate({ target: variants.sku, set: refreshed });
+    await seedPrices(tx as unknown as Db, sizes, known, now);
+    const placed = rows.flatMap((row) =>
+      range
+        .filter((product) => fits(row.rule, product))
+        .map((product) => ({ category: row.slug, product: product.slug, popularity: product.popularity })),
+    );
+    for (const part of chunks(placed, 1000)) await tx.insert(categoryProducts).values(part);
+    if (kept.size && isOther(before, rows)) await placeOwn(tx, rows);
+    await tx.execute(sql`update category_products c set popularity = p.popularity from products p
+      where p.slug = c.product and c.popularity <> p.popularity`);
+    await tx
+      .insert(marks)
+      .values({ name: "range", value: __BUILD_ID__ })
+      .onConflictDoUpdate({ target: marks.name, set: { value: __BUILD_ID__ } });
+  });
+  return true;
+}
+
+/** Whether a shelf came, or takes in other things than before. */
+function isOther(before: Rule[], now: Rule[]): boolean {
+  const known = new Map(before.map(({ slug, rule }) => [slug, rule]));
+  return now.some(({ slug, rule }) => !isDeepStrictEqual(known.get(slug), rule));
+}
+
+/** What the owner brought or edited goes on the new shelves too. */
+async function placeOwn(tx: Tx, rules: Rule[]): Promise<void> {
+  for (let after = ""; ; ) {
+    const part = await tx
+      .select({
+        slug: products.slug,
+        group: products.group,
+        facets: products.facets,
+        popularity: products.popularity,
+      })
+      .from(products)
+      .where(and(eq(products.edited, true), gt(products.slug, after)))
+      .orderBy(asc(products.slug))
+      .limit(1000);
+    const last = part.at(-1);
+    if (!last) return;
+    await placeInCategories(tx, part, rules);
+    after = last.slug;
+  }
+}
+
+const DAY = 86_400_000;
+
+// A reduction starts a week ago; the struck price held for the two months before, so it is the lowest of those 30 days.
+async function seedPrices(tx: Db, sizes: Variant[], known: Set<string>, now: Date): Promise<void> {
+  const fresh = sizes.filter(({ sku }) => !known.has(sku));
+  const reducedAt = new Date(now.getTime() - 7 * DAY);
+  const before = new Date(now.getTime() - 67 * DAY);
+  const rows = fresh.flatMap(({ sku, priceCents, wasCents }) =>
+    wasCents
+      ? [
+          { sku, cents: wasCents, since: before, until: reducedAt },
+          { sku, cents: priceCents, since: reducedAt, until: null },
+        ]
+      : [{ sku, cents: priceCents, since: before, until: null }],
+  );
+  for (const part of chunks(rows, 1000)) await tx.insert(prices).values(part);
+  // A price that changed with the range closes the old one, as any change does.
+  await tx.execute(sql`
+    with closed as (
+      update prices p set until = ${now} from variants v
+      where v.sku = p.sku and p.until is null and p.cents <> v.price_cents returning v.sku, v.price_cents
+    ) insert into prices (sku, cents, since) select sku, price_cents, ${now} from closed`);
+}
+
+function chunks<T>(list: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, at * size + size));
+}
+
+/** On conflict take every column of the new row. */
+function excluded(table: typeof products | typeof categories | typeof variants) {
+  const columns = Object.entries(table).filter(
+    ([, column]) => typeof column === "object" && column !== null && "name" in column && "columnType" in column,
+  );
+  return Object.fromEntries(
+    columns.map(([key, column]) => [key, sql.raw(`excluded."${(column as { name: string }).name}"`)]),
+  );
+}

@@ -1,0 +1,96 @@
+import { Hono } from "hono";
+import { beforeAll, expect, test, vi } from "vitest";
+import { aShop, type TestShop } from "../../../tests/shop.ts";
+import { catalogueMachines } from "#catalogue/machines.server.ts";
+import { readRange, seedRange } from "#catalogue/range-file/range.server.ts";
+import { sitemapMachines } from "./sitemap.server.ts";
+
+let shop: TestShop;
+let get: (path: string) => Promise<Response>;
+
+beforeAll(async () => {
+  shop = await aShop();
+  await seedRange(shop.db, shop.now());
+  const app = new Hono<{ Bindings: { peer: string } }>();
+  catalogueMachines(app, shop);
+  sitemapMachines(app, shop);
+  get = async (path) => app.request(path);
+});
+
+test("the shop tells others where everything is, and how a page's data is got", async () => {
+  const index = await (await get("/sitemap.xml")).text();
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  expect(files).toEqual([
+    "/sitemap-paginas-1.xml",
+    "/sitemap-categorieen-1.xml",
+    "/sitemap-groenhulp-1.xml",
+    "/sitemap-producten-1.xml",
+  ]);
+  const counts = await Promise.all(files.map(async (file) => (await (await get(file)).text()).match(/<url>/g)?.length));
+  expect(counts.slice(1)).toEqual([228, 120, 658]);
+  expect((await get("/sitemap-niets-1.xml")).status).toBe(404);
+  expect(await (await get("/robots.txt")).text()).toContain("Disallow: /checkout");
+
+  const { routes } = (await (await get("/_payload/manifest.json")).json()) as { routes: string[] };
+  for (const path of ["/", "/haagplanten", "/p/laurier-novita", "/groenhulp/haag-planten-stappenplan", "/bezorging"]) {
+    expect(routes).toContain(path);
+    const answer = await get(`/_payload${path === "/" ? "/index" : path}.json`);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(await answer.json()).toHaveProperty("data");
+  }
+  const missing = await get("/_payload/bestaat-niet.json");
+  expect(missing.status).toBe(404);
+  expect(await missing.json()).toEqual({ statusCode: 404, message: "Route /bestaat-niet is not pre-rendered" });
+});
+
+test("the feed has every size once, with a price and whether it can be had", async () => {
+  const feed = await (await get("/feed/producten.xml")).text();
+  const ids = [...feed.matchAll(/<g:id>([^<]+)<\/g:id>/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(1700);
+  expect(feed.match(/<g:price>\d+\.\d\d EUR<\/g:price>/g)?.length).toBe(ids.length * 2);
+  expect(feed).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+});
+
+test("the feed tells of every size where it stands, what it is and how else it looks", async () => {
+  const items = (await (await get("/feed/producten.xml")).text()).split("<item>").slice(1);
+  const fieldsOf = (slug: string, field: string) => {
+    const item = items.find((one) => one.includes(`<g:item_group_id>${slug}</g:item_group_id>`)) ?? "";
+    return [...item.matchAll(new RegExp(`<g:${field}>([^<]+)</g:${field}>`, "g"))].map(([, value]) => value);
+  };
+  expect(fieldsOf("laurier-novita", "product_type")).toEqual(["Haagplanten &gt; Laurierhaag"]);
+  expect(fieldsOf("laurier-novita", "google_product_category")).toEqual(["6762"]);
+  expect(fieldsOf("snoeischaar-bypass", "google_product_category")).toEqual(["3841"]);
+  // No category of theirs is surely right for it.
+  expect(fieldsOf("strooivoer-4-kg", "google_product_category")).toEqual([]);
+  expect(items.filter((one) => one.match(/<g:product_type>/g)?.length !== 1)).toEqual([]);
+
+  const shown = readRange().find(({ slug }) => slug === "amaryllis-in-pot")?.pictures ?? [];
+  expect(shown.length).toBeGreaterThan(1);
+  expect(fieldsOf("amaryllis-in-pot", "additional_image_link")).toEqual(
+    shown.slice(1).map(({ key }) => `http://localhost:3000/plaat/${key}-480.webp`),
+  );
+  const single = readRange().find(({ pictures }) => pictures.length === 1)?.slug ?? "";
+  expect(fieldsOf(single, "image_link")).toHaveLength(1);
+  expect(fieldsOf(single, "additional_image_link")).toEqual([]);
+});
+
+test("however long the feed, the database is asked by the part and not by the size", async () => {
+  const questions = vi.spyOn(shop.db.$client, "query");
+  const sizes = (await (await get("/feed/producten.xml")).text()).match(/<item>/g)?.length ?? 0;
+  expect(questions.mock.calls.length).toBeGreaterThan(sizes / 500);
+  expect(questions.mock.calls.length).toBeLessThanOrEqual(Math.ceil(sizes / 500) + 3);
+  questions.mockRestore();
+});
+
+test("a machine may ask for the categories and for a product", async () => {
+  const { categories } = (await (await get("/api/categories")).json()) as {
+    categories: { slug: string; products: number }[];
+  };
+  expect(categories.find(({ slug }) => slug === "haagplanten")?.products).toBe(51);
+  expect(await (await get("/api/products/laurier-novita")).json()).toMatchObject({
+    name: "Laurierkers ‘Novita’",
+    sizes: expect.arrayContaining([expect.objectContaining({ sku: "HG05-K100", cents: 1695 })]),
+  });
+  expect((await get("/api/products/bestaat-niet")).status).toBe(404);
+});

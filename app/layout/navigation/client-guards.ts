@@ -1,0 +1,41 @@
+import type { Guard } from "#kit/page/guards.ts";
+import { readMarkers } from "../head/markers.ts";
+
+type Args = { url: URL };
+const A_MINUTE = 60_000;
+let askedAt = 0;
+let outdated = false;
+
+/** Looks at most once a minute whether a newer shop is out; then the next page is a full load. */
+const version: Guard<Args> = ({ url }) => {
+  if (outdated) {
+    location.assign(url.href);
+    return undefined;
+  }
+  if (Date.now() - askedAt > A_MINUTE) {
+    askedAt = Date.now();
+    fetch("/version.json")
+      .then((answer) => answer.json() as Promise<{ version: string }>)
+      .then(({ version: newest }) => {
+        outdated = newest !== __BUILD_ID__;
+      })
+      .catch(() => {});
+  }
+  return undefined;
+};
+
+/** The context of the page that comes, before its page view; nothing that names a person. */
+const gtm: Guard<Args> = ({ url }) => {
+  const queue = window as unknown as { dataLayer?: unknown[] };
+  const { count, cents, loggedIn } = readMarkers(document.cookie);
+  (queue.dataLayer ??= []).push({
+    event: "pageContext",
+    pagePath: url.pathname,
+    cartItems: count,
+    cartValue: cents / 100,
+    loggedIn,
+  });
+  return undefined;
+};
+
+export const CLIENT_GUARDS = { version, gtm };

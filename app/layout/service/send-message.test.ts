@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { mails, messages } from "#outside/tables.server.ts";
+import { aShop } from "../../../tests/shop.ts";
+import { tryDeed } from "../../../tests/try-deed.ts";
+import { sendMessage } from "./send-message.server.ts";
+
+const values = {
+  name: "An de Wit",
+  email: "an@voorbeeld.nl",
+  subject: "Zakelijk",
+  order: "",
+  message: "Leveren jullie ook op een schoolplein?",
+};
+
+test("a message is stored, mailed to the shop and receipted to the sender", async () => {
+  const shop = await aShop();
+  expect(await tryDeed(shop, sendMessage, values)).toMatchObject({ ok: true });
+  expect(await shop.db.select().from(messages)).toMatchObject([
+    { name: "An de Wit", subject: "Zakelijk", orderNumber: null },
+  ]);
+  const sent = await shop.db.select().from(mails);
+  expect(sent.map(({ to }) => to).sort()).toEqual(["an@voorbeeld.nl", "hallo@lommerrijk.example"]);
+});
+
+test("what is wrong is said per field, in Dutch, and nothing is stored", async () => {
+  const shop = await aShop();
+  const answer = await tryDeed(shop, sendMessage, { ...values, email: "an@", message: "kort", order: "12" });
+  expect(answer).toMatchObject({
+    ok: false,
+    reason: "wrong",
+    errors: {
+      email: [expect.stringContaining("geen e-mailadres")],
+      message: [expect.any(String)],
+      order: [expect.any(String)],
+    },
+  });
+  expect(await shop.db.select().from(messages)).toEqual([]);
+});
+
+test("a script in a message stays text in the mail", async () => {
+  const shop = await aShop();
+  await tryDeed(shop, sendMessage, { ...values, message: "<script>alert(1)</script> hallo daar" });
+  const [mail] = await shop.db.select().from(mails);
+  expect(mail?.html).toContain("&lt;script&gt;");
+});
+
+test("the sixth message in a quarter of an hour has to wait", async () => {
+  const shop = await aShop();
+  for (let n = 0; n < 5; n++) await tryDeed(shop, sendMessage, values);
+  expect(await tryDeed(shop, sendMessage, values)).toMatchObject({ ok: false, reason: "too-many" });
+});

@@ -1,0 +1,137 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { boughtLines, priceCart } from "#cart/view-cart.server.ts";
+import { readCart, type StoredCart, type StoredLine } from "#cart/carts.server.ts";
+import type { Priced } from "#cart/pricing.ts";
+import { takeCode, takeGift } from "#cart/codes/apply-code.server.ts";
+import { isAll, refreshCards, takeStock } from "#catalogue/stock/take-stock.server.ts";
+import { findClosed, takeDay } from "#delivery/closed.server.ts";
+import type { Closed } from "#delivery/days.ts";
+import type { Id } from "#kit/id.ts";
+import type { Tx } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { deliveryDayOf, RESERVED_MINUTES } from "../order.ts";
+import { releaseOrder } from "./release-order.server.ts";
+import { snapshotOf } from "./snapshot.server.ts";
+import { orders } from "../tables.server.ts";
+import { writeOrder } from "./write-order.server.ts";
+
+export type Asked = { attempt: string; expectedTotalCents: number; paymentMethod: string };
+export type Placed = { id: Id<"ord">; number: string; dueCents: number; email: string; again: boolean };
+export type PlaceAnswer =
+  | { ok: true; order: Placed }
+  | { ok: false; reason: "empty" | "address" | "total-changed" | "code" | "day" }
+  | { ok: false; reason: "not-enough-stock"; short: string[] };
+
+type Refusal = Extract<PlaceAnswer, { ok: false }>;
+
+class Refuse extends Error {
+  answer: Refusal;
+  constructor(answer: Refusal) {
+    super(answer.reason);
+    this.answer = answer;
+  }
+}
+
+/**
+ * Turns a cart into an order in one transaction: stock, codes and gift cards are taken by conditional updates, the
+ * number comes last and is held for one statement. The same attempt again answers with the same order.
+ */
+export async function placeOrder(
+  shop: Shop,
+  cart: string | StoredCart,
+  asked: Asked,
+  known?: Closed,
+): Promise<PlaceAnswer> {
+  const stored = typeof cart === "string" ? await readCart(shop.db, cart) : cart;
+  const closed = known ?? (await findClosed(shop));
+  const attempt = `${typeof cart === "string" ? cart : cart.id}:${asked.attempt}`;
+  for (let tries = 1; ; tries++) {
+    try {
+      const ready = prepare(shop, stored, { ...asked, attempt });
+      const { placed, gone } = await shop.db.transaction((tx) => place(shop, tx, ready, closed));
+      if (gone.length) await refreshCards(shop, gone);
+      return { ok: true, order: placed };
+    } catch (error) {
+      if (isDeadlock(error) && tries < 4) continue;
+      if (!(error instanceof Refuse)) throw error;
+      const before = await findAttempt(shop, attempt);
+      return before ? { ok: true, order: { ...before, again: true } } : error.answer;
+    }
+  }
+}
+
+type Ready = { stored: StoredCart; lines: StoredLine[]; priced: Priced; asked: Asked };
+
+function prepare(shop: Shop, stored: StoredCart | undefined, asked: Asked): Ready {
+  const lines = stored ? boughtLines(stored) : [];
+  if (!stored || lines.length === 0) throw new Refuse({ ok: false, reason: "empty" });
+  if (!stored.answers.email || !stored.answers.city) throw new Refuse({ ok: false, reason: "address" });
+  const priced = priceCart(shop, stored);
+  if (priced.totalCents !== asked.expectedTotalCents) throw new Refuse({ ok: false, reason: "total-changed" });
+  return { stored, lines, priced, asked };
+}
+
+async function place(
+  shop: Shop,
+  tx: Tx,
+  { stored, lines, priced, asked }: Ready,
+  closed: Closed,
+): Promise<{ placed: Placed; gone: string[] }> {
+  await dropEarlier(shop, tx, stored.id, asked.attempt);
+  const gone = await takeAll(tx, lines);
+  const snapshot = snapshotOf(stored, lines, priced, shop.now(), closed);
+  const day = deliveryDayOf(snapshot);
+  const wish = stored.answers.day;
+  if ((wish && day && wish !== day) || !(await takeDay(shop, tx, day))) throw new Refuse({ ok: false, reason: "day" });
+  if (snapshot.code && !(await takeCode(tx, snapshot.code))) throw new Refuse({ ok: false, reason: "code" });
+  for (const { code, cents } of priced.gifts)
+    if (!(await takeGift(tx, code, cents))) throw new Refuse({ ok: false, reason: "total-changed" });
+  const held = new Date(shop.now().getTime() + RESERVED_MINUTES * 60_000);
+  const written = await writeOrder(shop, tx, snapshot, {
+    ...asked,
+    cart: stored.id,
+    userId: stored.userId,
+    giftCents: priced.giftCents,
+    heldUntil: held,
+  });
+  if (!written) throw new Refuse({ ok: false, reason: "empty" });
+  return { placed: { ...written, again: false }, gone };
+}
+
+/** A new order from the same cart takes the place of one that was never paid, so its plants are free for it. */
+async function dropEarlier(shop: Shop, tx: Tx, cart: string, attempt: string): Promise<void> {
+  const earlier = await tx
+    .select({ id: orders.id, attempt: orders.attempt })
+    .from(orders)
+    .where(
+      and(eq(orders.cart, cart), isNull(orders.confirmedAt), isNull(orders.expiredAt), isNull(orders.cancelledAt)),
+    );
+  if (earlier.some((one) => one.attempt === attempt)) throw new Refuse({ ok: false, reason: "empty" });
+  for (const { id } of earlier) await releaseOrder(shop, tx, id, "expired", { why: "replaced" });
+}
+
+async function takeAll(tx: Tx, lines: StoredLine[]): Promise<string[]> {
+  const taken = await takeStock(tx, lines);
+  if (!isAll(taken, lines)) {
+    const got = new Set(taken.map(({ sku }) => sku));
+    throw new Refuse({
+      ok: false,
+      reason: "not-enough-stock",
+      short: lines.filter(({ sku }) => !got.has(sku)).map(({ name }) => name),
+    });
+  }
+  return taken.filter(({ left }) => left === 0).map(({ product }) => product);
+}
+
+async function findAttempt(shop: Shop, attempt: string): Promise<Omit<Placed, "again"> | undefined> {
+  const [row] = await shop.db
+    .select({ id: orders.id, number: orders.number, dueCents: orders.dueCents, email: orders.email })
+    .from(orders)
+    .where(eq(orders.attempt, attempt));
+  return row;
+}
+
+function isDeadlock(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === "40P01" || code === "40001" || (cause !== undefined && isDeadlock(cause));
+}

@@ -1,0 +1,105 @@
+import { type Cents, split } from "#kit/money.ts";
+import { deliveryParts, type VatLine, type VatRate, vatInside, vatLines } from "#kit/vat.ts";
+import { isReversed, type OrderedLine, type OrderSnapshot, partOf, sayLine } from "../order.ts";
+
+/** A row of a credit note: what it was sold for, and that without VAT. */
+export type CreditLine = { name: string; about: string; quantity: number; cents: Cents; netCents: Cents };
+/** What is taken off an order again. What somebody accounts for themselves was never paid, so it does not come back. */
+export type Credit = { lines: CreditLine[]; vat: VatLine[]; reversedCents: Cents; totalCents: Cents };
+
+/** Pieces of one line, and how many of it went before. */
+export type Off = { line: OrderedLine; quantity: number; before: number };
+
+type Part = { rate: VatRate; grossCents: Cents; reversed: boolean };
+type Words = { delivery: string; earlier: string; compensation: string };
+
+const sum = (cents: Cents[]): Cents => cents.reduce((total, one) => total + one, 0);
+const netOf = ({ rate, grossCents }: Part): Cents => grossCents - vatInside(grossCents, rate);
+const vatOf = (parts: Part[], reversed: boolean): VatLine[] =>
+  vatLines(parts.filter((part) => part.reversed === reversed));
+
+/** How the delivery of an order is split over its rates. */
+export function deliveryOf(snapshot: OrderSnapshot): Part[] {
+  if (snapshot.deliveryCents === 0) return [];
+  const goods = snapshot.lines.map((line) => ({
+    rate: line.rate,
+    grossCents: line.lineCents - line.discountCents,
+    reversed: isReversed(snapshot, line),
+  }));
+  return deliveryParts(goods, snapshot.deliveryCents).map((part) => ({
+    ...part,
+    reversed: "reversed" in part ? Boolean(part.reversed) : snapshot.reversedCents > 0,
+  }));
+}
+
+/** Some pieces that are not delivered after all, or came back. */
+export function creditPieces(snapshot: OrderSnapshot, off: Off[]): Credit {
+  const parts = off.map(({ line, quantity, before }): Part => {
+    const grossCents = partOf(line.lineCents - line.discountCents, line.quantity, before, quantity);
+    return { rate: line.rate, grossCents, reversed: isReversed(snapshot, line) };
+  });
+  const lines = off.map(({ line, quantity }, at): CreditLine => {
+    const part = parts[at] as Part;
+    return { name: line.name, about: sayLine(line), quantity, cents: part.grossCents, netCents: netOf(part) };
+  });
+  return close(lines, parts);
+}
+
+function close(lines: CreditLine[], parts: Part[]): Credit {
+  const reversedCents = sum(vatOf(parts, true).map(({ vatCents }) => vatCents));
+  const totalCents = sum(parts.map(({ grossCents }) => grossCents)) - reversedCents;
+  return { lines, vat: vatOf(parts, false), reversedCents, totalCents };
+}
+
+/** The last pieces take along all that is left of the order, delivery too, so that the notes add up to the invoice. */
+export function creditRest(
+  snapshot: OrderSnapshot,
+  off: Off[],
+  earlier: Pick<Credit, "vat" | "reversedCents">[],
+  restCents: Cents,
+  words: Words,
+): Credit {
+  const { lines } = creditPieces(snapshot, off);
+  const delivery = deliveryOf(snapshot);
+  if (delivery.length)
+    lines.push({
+      name: words.delivery,
+      about: "",
+      quantity: 1,
+      cents: snapshot.deliveryCents,
+      netCents: sum(delivery.map(netOf)),
+    });
+  const vat = snapshot.vat.flatMap(({ rate, grossCents, vatCents }): VatLine[] => {
+    const before = earlier.flatMap((note) => note.vat.filter((one) => one.rate === rate));
+    const left = {
+      rate,
+      grossCents: grossCents - sum(before.map((one) => one.grossCents)),
+      vatCents: vatCents - sum(before.map((one) => one.vatCents)),
+    };
+    return left.grossCents > 0 ? [left] : [];
+  });
+  const reversedCents = snapshot.reversedCents - sum(earlier.map((note) => note.reversedCents));
+  const differs = restCents + reversedCents - sum(lines.map(({ cents }) => cents));
+  if (differs !== 0) {
+    const net = restCents - sum(vat.map(({ vatCents }) => vatCents)) - sum(lines.map(({ netCents }) => netCents));
+    lines.push({ name: words.earlier, about: "", quantity: 1, cents: differs, netCents: net });
+  }
+  return { lines, vat, reversedCents, totalCents: restCents };
+}
+
+/** Money without goods: it lowers the price of everything alike. */
+export function creditAmount({ vat }: OrderSnapshot, cents: Cents, words: Words): Credit {
+  const shares = split(
+    cents,
+    vat.map(({ grossCents }) => grossCents),
+  );
+  const parts = vat.map(({ rate }, at) => ({ rate, grossCents: shares[at] ?? 0 }));
+  const off = vatLines(parts);
+  const netCents = cents - sum(off.map(({ vatCents }) => vatCents));
+  return {
+    lines: [{ name: words.compensation, about: "", quantity: 1, cents, netCents }],
+    vat: off,
+    reversedCents: 0,
+    totalCents: cents,
+  };
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import nodemailer from "nodemailer";
+import type { Db, Tx } from "../db.server.ts";
+import type { Shop } from "../shop.server.ts";
+import { mails } from "../tables.server.ts";
+
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+  attachments?: { filename: string; contentBase64: string; type: string }[];
+};
+
+/** Puts a mail in the outbox with the deed's own transaction; the same event twice stays one mail, and says no. */
+export async function postMail(shop: Shop, tx: Tx, event: string, mail: Mail): Promise<boolean> {
+  const row = { event, createdAt: shop.now(), headers: {}, attachments: [], ...mail };
+  const put = await tx.insert(mails).values(row).onConflictDoNothing().returning({ id: mails.id });
+  if (put[0]) await shop.jobs.send(tx, "send-mail", { id: put[0].id }, { once: `mail-${put[0].id}` });
+  return put[0] !== undefined;
+}
+
+/** Without SMTP_URL the mail simply stays in the outbox, where the mailbox page shows it. */
+export async function sendMail(shop: Shop, id: number): Promise<void> {
+  const { SMTP_URL } = shop.settings;
+  if (!SMTP_URL) return;
+  const claimed = await claim(shop.db, id, shop.now());
+  if (!claimed) return;
+  const from = shop.settings.MAIL_FROM ?? `${shop.settings.SHOP_NAME} <${shop.settings.COMPANY_EMAIL}>`;
+  const transport = nodemailer.createTransport(SMTP_URL);
+  try {
+    const { to, subject, html, text, headers, attachments, event } = claimed;
+    await transport.sendMail({
+      from,
+      to,
+      subject,
+      html,
+      text,
+      headers,
+      messageId: `<${Buffer.from(event).toString("base64url")}@${new URL(shop.url).hostname}>`,
+      attachments: attachments.map((a) => ({
+        filename: a.filename,
+        content: Buffer.from(a.contentBase64, "base64"),
+        contentType: a.type,
+      })),
+    });
+  } catch (error) {
+    await shop.db.update(mails).set({ claimedAt: null }).where(eq(mails.id, id));
+    throw error;
+  } finally {
+    transport.close();
+  }
+  // Outside the try: once the mail has left, no fault may free it to leave again.
+  await shop.db.update(mails).set({ sentAt: shop.now() }).where(eq(mails.id, id));
+}
+
+// Claimed before it leaves: a crash in between makes one mail unsure rather than sending it twice.
+async function claim(db: Db, id: number, now: Date) {
+  const rows = await db
+    .update(mails)
+    .set({ claimedAt: now })
+    .where(and(eq(mails.id, id), isNull(mails.claimedAt), isNull(mails.sentAt)))
+    .returning();
+  return rows[0];
+}
+
+const UNSURE_AFTER = 10 * 60_000;
+
+const unsure = (now: Date) => and(isNull(mails.sentAt), lt(mails.claimedAt, new Date(now.getTime() - UNSURE_AFTER)));
+
+/** Mails that were on their way when the shop stopped: nobody knows whether they arrived. */
+export async function listUnsureMails(db: Db, now: Date) {
+  return db
+    .select({ id: mails.id, to: mails.to, subject: mails.subject, claimedAt: mails.claimedAt })
+    .from(mails)
+    .where(unsure(now))
+    .orderBy(desc(mails.id))
+    .limit(100);
+}
+
+/** Sends an unsure mail again, once however often it is asked. */
+export async function sendMailAgain(shop: Shop, id: number): Promise<boolean> {
+  return shop.db.transaction(async (tx) => {
+    const freed = await tx
+      .update(mails)
+      .set({ claimedAt: null })
+      .where(and(eq(mails.id, id), unsure(shop.now())))
+      .returning({ id: mails.id });
+    if (freed[0]) await shop.jobs.send(tx, "send-mail", { id });
+    return freed[0] !== undefined;
+  });
+}

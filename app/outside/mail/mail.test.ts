@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { aShop } from "../../../tests/shop.ts";
+import { listUnsureMails, postMail, sendMail, sendMailAgain } from "./mail.server.ts";
+import { mails } from "../tables.server.ts";
+
+const mail = { to: "an@voorbeeld.nl", subject: "Je bestelling", html: "<p>Dank je</p>", text: "Dank je" };
+
+test("the same event twice is one mail and one job", async () => {
+  const shop = await aShop();
+  await shop.db.transaction((tx) => postMail(shop, tx, "order-1", mail));
+  await shop.db.transaction((tx) => postMail(shop, tx, "order-1", mail));
+  expect(await shop.db.select().from(mails)).toHaveLength(1);
+  expect(shop.jobs.sent).toHaveLength(1);
+});
+
+test("a deed that fails leaves no mail", async () => {
+  const shop = await aShop();
+  const deed = shop.db.transaction(async (tx) => {
+    await postMail(shop, tx, "order-2", mail);
+    throw new Error("no");
+  });
+  await expect(deed).rejects.toThrow("no");
+  expect(await shop.db.select().from(mails)).toHaveLength(0);
+});
+
+test("a mail lost on its way is unsure after ten minutes, and goes again once however often it is asked", async () => {
+  const shop = await aShop({ SMTP_URL: "smtp://127.0.0.1:1" });
+  await shop.db.transaction((tx) => postMail(shop, tx, "order-3", mail));
+  const [row] = await shop.db.select().from(mails);
+  const id = row?.id ?? 0;
+  // A mail server that is away frees it at once; the job tries again.
+  await expect(sendMail(shop, id)).rejects.toThrow();
+  expect(await listUnsureMails(shop.db, new Date(shop.now().getTime() + 3_600_000))).toEqual([]);
+  await shop.db.update(mails).set({ claimedAt: shop.now() });
+  expect(await listUnsureMails(shop.db, shop.now())).toEqual([]);
+  shop.at(new Date(shop.now().getTime() + 11 * 60_000).toISOString());
+  expect(await listUnsureMails(shop.db, shop.now())).toMatchObject([{ id, to: "an@voorbeeld.nl" }]);
+  const before = shop.jobs.sent.length;
+  expect([await sendMailAgain(shop, id), await sendMailAgain(shop, id)]).toEqual([true, false]);
+  expect(shop.jobs.sent.length - before).toBe(1);
+});

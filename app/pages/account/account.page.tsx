@@ -1,0 +1,115 @@
+import { Form } from "react-router";
+import { dayOf, monthOf } from "#kit/day.ts";
+import { listGarden } from "#account/garden.server.ts";
+import { listPurchases } from "#account/purchases.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { account } from "#texts/account/account.ts";
+import { Link } from "#ui/link.tsx";
+import { Message } from "#ui/message.tsx";
+import type { Route } from "./+types/account.page.ts";
+import { AddressCards } from "#accounts/addresses/address-cards.tsx";
+import { listAddresses } from "#accounts/addresses/addresses.server.ts";
+import { sendConfirmation } from "#accounts/confirm.server.ts";
+import { requireOwnForm } from "#accounts/session/csrf.server.ts";
+import { tasksIn } from "#accounts/garden/garden.ts";
+import { GardenStrip } from "#accounts/garden/garden-strip.tsx";
+import { OrderCard } from "#account/order-card.tsx";
+import { isUnderWay } from "#account/purchase.ts";
+import { requireUser } from "#accounts/session/visitor.server.ts";
+
+export const handle = { name: "account" };
+
+const say = account.overview;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [shop, user] = [shopOf(context), requireUser(context)];
+  const [addresses, purchases, garden] = await Promise.all([
+    listAddresses(shop.db, user.id),
+    listPurchases(shop, user),
+    listGarden(shop, user),
+  ]);
+  const month = monthOf(dayOf(shop.now()));
+  return {
+    firstName: user.firstName,
+    confirmed: user.confirmed,
+    isNew: url.searchParams.has("welkom"),
+    addresses: addresses.slice(0, 2),
+    underWay: purchases.filter(isUnderWay),
+    garden: garden.slice(0, 6),
+    tasks: tasksIn(garden, month).length,
+    hasGarden: garden.length > 0,
+    month,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireOwnForm(request);
+  await sendConfirmation(shopOf(context), requireUser(context));
+  return { sent: true };
+}
+
+export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
+  const { underWay, garden, tasks, hasGarden, month } = loaderData;
+  const work = hasGarden ? (tasks ? say.tasks(tasks) : say.noTasks) : say.emptyGarden;
+  return (
+    <div className="stack ruim">
+      <div>
+        <h1>{account.hello(loaderData.firstName)}</h1>
+        <p className="lead soft">
+          {underWay.length ? say.onTheWay(underWay.length) : say.nothing} {work}
+        </p>
+      </div>
+      <Unconfirmed {...loaderData} sent={Boolean(actionData)} />
+      {underWay.length > 0 && (
+        <section>
+          <div className="spread sectiekop">
+            <h2 className="kop-3">{say.lately}</h2>
+            <Link className="klein" to="/account/bestellingen">
+              {say.allOrders}
+            </Link>
+          </div>
+          <div className="stack">
+            {underWay.slice(0, 3).map((order) => (
+              <OrderCard key={order.number} order={order} />
+            ))}
+          </div>
+        </section>
+      )}
+      <section>
+        <div className="spread sectiekop">
+          <h2 className="kop-3">{account.garden.title}</h2>
+          <Link className="klein" to="/account/tuin">
+            {hasGarden ? say.toGarden : account.garden.search}
+          </Link>
+        </div>
+        {hasGarden ? <GardenStrip plants={garden} month={month} /> : <p className="soft">{say.firstPlants}</p>}
+      </section>
+      <section>
+        <div className="spread sectiekop">
+          <h2 className="kop-3">{account.addresses.title}</h2>
+          <Link className="klein" to="/account/addresses">
+            {say.toAddresses}
+          </Link>
+        </div>
+        <AddressCards addresses={loaderData.addresses} />
+      </section>
+    </div>
+  );
+}
+
+function Unconfirmed({ confirmed, isNew, sent }: { confirmed: boolean; isNew: boolean; sent: boolean }) {
+  if (confirmed) return null;
+  if (sent) return <Message>{say.sentAgain}</Message>;
+  if (isNew) return <Message>{say.welcome}</Message>;
+  return (
+    <Message tone="let">
+      <Form method="post">
+        {say.unconfirmed}{" "}
+        <button type="submit" className="tekstknop">
+          {say.sendAgain}
+        </button>
+        .
+      </Form>
+    </Message>
+  );
+}

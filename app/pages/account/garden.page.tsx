@@ -1,0 +1,196 @@
+import { and, desc, eq, ilike, isNotNull, ne } from "drizzle-orm";
+import { Form } from "react-router";
+import type { Card } from "#catalogue/product/product.ts";
+import { products } from "#catalogue/tables.server.ts";
+import { dayOf, MONTHS, monthOf } from "#kit/day.ts";
+import { productPath } from "#kit/path.ts";
+import { listGarden } from "#account/garden.server.ts";
+import { pageMeta } from "#layout/head/meta.ts";
+import { type Shop, shopOf } from "#outside/shop.server.ts";
+import { account } from "#texts/account/account.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
+import { Message } from "#ui/message.tsx";
+import type { Route } from "./+types/garden.page.ts";
+import { requireOwnForm } from "#accounts/session/csrf.server.ts";
+import { tasksIn } from "#accounts/garden/garden.ts";
+import { GardenStrip } from "#accounts/garden/garden-strip.tsx";
+import { calendarKeyOf, setGardenPlant } from "#accounts/garden/gardens.server.ts";
+import { requireUser } from "#accounts/session/visitor.server.ts";
+
+const say = account.garden;
+const PATH = "/account/tuin";
+
+export const handle = { name: "garden", title: say.title, scrollToTop: false };
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: PATH, noindex: true });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [shop, user] = [shopOf(context), requireUser(context)];
+  const asked = (url.searchParams.get("zoek") ?? "")
+    .replace(/\p{Cc}/gu, "")
+    .trim()
+    .slice(0, 60);
+  const [plants, key, hits] = await Promise.all([
+    listGarden(shop, user),
+    calendarKeyOf(shop, user.id),
+    asked ? findPlants(shop, asked) : [],
+  ]);
+  const own = new Set(plants.map(({ slug }) => slug));
+  const calendar = `${url.origin}/account/kalender/${key}.ics`;
+  return {
+    plants,
+    month: monthOf(dayOf(shop.now())),
+    asked,
+    hits: hits.filter(({ slug }) => !own.has(slug)),
+    calendar,
+  };
+}
+
+async function findPlants(shop: Shop, text: string): Promise<Pick<Card, "slug" | "name" | "picture">[]> {
+  const like = `%${text.replace(/[%_\\]/g, "\\$&")}%`;
+  const rows = await shop.db
+    .select({ card: products.card })
+    .from(products)
+    .where(
+      and(
+        ilike(products.name, like),
+        isNotNull(products.latin),
+        ne(products.group, "cadeau"),
+        eq(products.listed, true),
+      ),
+    )
+    .orderBy(desc(products.popularity))
+    .limit(12);
+  return rows.map(({ card: { slug, name, picture } }) => ({ slug, name, picture }));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireOwnForm(request);
+  const [shop, user] = [shopOf(context), requireUser(context)];
+  const form = await request.formData();
+  const [intent, slug] = [form.get("intent"), String(form.get("slug") ?? "").slice(0, 80)];
+  if (intent === "renew") {
+    await calendarKeyOf(shop, user.id, true);
+    return { renewed: true };
+  }
+  if (/^[a-z0-9-]+$/.test(slug)) await setGardenPlant(shop, user.id, slug, intent === "add");
+  return null;
+}
+
+export default function Garden({ loaderData, actionData }: Route.ComponentProps) {
+  const { plants, month, asked, hits, calendar } = loaderData;
+  const name = MONTHS[month - 1] ?? "";
+  const tasks = tasksIn(plants, month);
+  return (
+    <div className="stack ruim">
+      <div>
+        <h1>{say.title}</h1>
+        <p className="lead soft">{say.lead}</p>
+      </div>
+      {plants.length === 0 && (
+        <section className="paneel">
+          <h2 className="kop-3">{say.empty}</h2>
+          <p>{say.emptyText}</p>
+        </section>
+      )}
+      {plants.length > 0 && (
+        <>
+          <section>
+            <h2 className="kop-3 sectiekop">{say.month(name)}</h2>
+            {tasks.length === 0 ? (
+              <p>{say.nothing(name)}</p>
+            ) : (
+              <ul className="klussenlijst">
+                {tasks.map(({ plant, task }) => (
+                  <li key={plant.slug + task}>
+                    <Icon
+                      name={
+                        task === "prune"
+                          ? "snoei"
+                          : task === "feed"
+                            ? "voeding"
+                            : task === "protect"
+                              ? "winterhard"
+                              : "planten"
+                      }
+                    />
+                    <Link to={productPath(plant.slug)}>{say.task[task](plant.name)}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+          <section>
+            <h2 className="kop-3 sectiekop">{say.year}</h2>
+            <GardenStrip plants={plants} month={month} />
+            <Remove plants={plants} />
+          </section>
+        </>
+      )}
+      <Search asked={asked} hits={hits} />
+      <section className="paneel paneel-linde stack">
+        <h2 className="kop-3">{say.calendar}</h2>
+        <p>{say.calendarText}</p>
+        {actionData && "renewed" in actionData && <Message>{say.renewed}</Message>}
+        <TextField label={say.calendarLink} defaultValue={calendar} key={calendar} readOnly />
+        <div className="row">
+          <a className={buttonClass({})} href={calendar.replace(/^https?:/, "webcal:")}>
+            <Icon name="agenda" /> {say.subscribe}
+          </a>
+          <Form method="post">
+            <Button type="submit" kind="lijn" name="intent" value="renew">
+              {say.renew}
+            </Button>
+          </Form>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Remove({ plants }: { plants: { slug: string; name: string }[] }) {
+  return (
+    <ul className="chips">
+      {plants.map(({ slug, name }) => (
+        <li key={slug}>
+          <Form method="post">
+            <input type="hidden" name="slug" value={slug} />
+            <button className="chip" type="submit" name="intent" value="remove" aria-label={say.remove(name)}>
+              {name} <Icon name="sluiten" small />
+            </button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Search({ asked, hits }: { asked: string; hits: Pick<Card, "slug" | "name" | "picture">[] }) {
+  return (
+    <section className="stack" id="toevoegen">
+      <h2 className="kop-3">{say.search}</h2>
+      <Form method="get" className="zoekplant">
+        <TextField label={say.searchLabel} type="search" name="zoek" defaultValue={asked} maxLength={60} />
+        <Button type="submit">{say.searchButton}</Button>
+      </Form>
+      {asked && hits.length === 0 && <p role="status">{say.noHits(asked)}</p>}
+      <ul className="plantrij">
+        {hits.map(({ slug, name, picture }) => (
+          <li key={slug}>
+            {picture && <img src={`/plaat/${picture.key}-240.avif`} alt="" width="64" height="64" loading="lazy" />}
+            <span>{name}</span>
+            <Form method="post" action={PATH}>
+              <input type="hidden" name="slug" value={slug} />
+              <Button type="submit" kind="lijn" size="s" name="intent" value="add" aria-label={say.add(name)}>
+                <Icon name="plus" small /> {say.addShort}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

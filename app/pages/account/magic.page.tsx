@@ -1,0 +1,64 @@
+import { data, Form } from "react-router";
+import { letIn } from "#account/let-in.server.ts";
+import { markersChanged } from "#layout/head/markers.ts";
+import { pageMeta } from "#layout/head/meta.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { accounts } from "#texts/account/accounts.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
+import type { Route } from "./+types/magic.page.ts";
+import { Access } from "#accounts/access.tsx";
+import { requireOwnForm } from "#accounts/session/csrf.server.ts";
+import { findMailToken } from "#accounts/mail-tokens.server.ts";
+import { loginByLink } from "#accounts/password/recover.server.ts";
+
+export const handle = { auth: "guest", name: "magic" };
+
+const say = accounts.magic;
+
+export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/account/inloglink", noindex: true });
+
+/** Looking is not using: mail scanners open links, people press buttons. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = (url.searchParams.get("token") ?? "").slice(0, 300);
+  return { token, good: (await findMailToken(shopOf(context), "link", token)) !== undefined };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireOwnForm(request);
+  const shop = shopOf(context);
+  const token = String((await request.formData()).get("token") ?? "").slice(0, 300);
+  const entered = await loginByLink(shop, request, token);
+  return entered ? letIn(shop, request, entered) : data({ expired: true }, { status: 422 });
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } finally {
+    markersChanged();
+  }
+}
+
+export default function Magic({ loaderData, actionData }: Route.ComponentProps) {
+  const good = loaderData.good && !actionData;
+  return (
+    <Access title={good ? say.title : say.expired}>
+      <section className="paneel stack">
+        <p>{good ? say.text : say.expiredText}</p>
+        {good ? (
+          <Form method="post">
+            <input type="hidden" name="token" value={loaderData.token} />
+            <Button type="submit" size="xl" wide>
+              {say.submit}
+            </Button>
+          </Form>
+        ) : (
+          <Link className={buttonClass({})} to="/login">
+            {say.again}
+          </Link>
+        )}
+      </section>
+    </Access>
+  );
+}

@@ -1,0 +1,174 @@
+import { Fragment, type SyntheticEvent } from "react";
+import { data, Form, redirect, useNavigation } from "react-router";
+import { listAddresses } from "#accounts/addresses/addresses.server.ts";
+import { isSameOrigin } from "#accounts/session/csrf.server.ts";
+import { boughtLines } from "#cart/view-cart.server.ts";
+import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
+import { setAnswersCookies, setGuestCookies } from "#checkout/cookies.server.ts";
+import { findPickupPoints, pickupService } from "#delivery/pickup.server.ts";
+import { canWaitAtPoint } from "#delivery/pickup.ts";
+import { sayStreet } from "#kit/address.ts";
+import { pageMeta } from "#layout/head/meta.ts";
+import { shopFacts } from "#layout/head/shop-facts.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { checkout } from "#texts/checkout.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
+import { useForm } from "#ui/form/use-form.ts";
+import { AddressFields, BusinessFields, OtherFields } from "#checkout/address/address-fields.tsx";
+import { addressSpec, findFaults, readAnswers } from "#checkout/answers.ts";
+import { withVatCheck } from "#checkout/address/check-vat-number.server.ts";
+import { withPickup } from "#checkout/day/choose-pickup.server.ts";
+import { DayPicker, HowFar, Notes } from "#checkout/day/day-picker.tsx";
+import { deliveryLabel } from "#checkout/day/delivery-label.ts";
+import { CheckoutFrame } from "#checkout/frame.tsx";
+import { guarded } from "#checkout/guards.server.ts";
+import { answersOf, readCheckout, saveAnswers, showCheckout } from "#checkout/read-checkout.server.ts";
+import { PickupChoice } from "#checkout/day/pickup-choice.tsx";
+import { Summary } from "#checkout/summary.tsx";
+import type { Route } from "./+types/delivery.page.ts";
+
+export const handle = { auth: "open", name: "checkout-delivery", bare: true };
+export const middleware = [guarded("nonEmptyCart")];
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: checkout.steps[0], path: "/checkout/delivery", noindex: true });
+
+const { delivery: texts } = checkout;
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const found = await readCheckout(shop, request);
+  if (!found) throw redirect("/cart");
+  const kept = found.user ? await listAddresses(shop.db, found.user.id) : [];
+  const picked = kept.find(({ id }) => id === url.searchParams.get("adres"));
+  const answers: CheckoutAnswers = { country: "NL", ...found.answers, ...(picked && answersOf(picked)) };
+  if (picked) await saveAnswers(shop, found.id, answers);
+  const { id, cart, shipments, chosen, stop, user } = await showCheckout(shop, { ...found, answers });
+  const { COMPANY_STREET, COMPANY_CITY, DELIVERY_GARDEN_CENTS } = shop.settings;
+  const prices = { gardenCents: DELIVERY_GARDEN_CENTS, nursery: `${COMPANY_STREET}, ${COMPANY_CITY}` };
+  const canWait = canWaitAtPoint(boughtLines(found.stored)) && pickupService(shop) !== "uit";
+  const points = canWait ? await findPickupPoints(shop, answers.postcode ?? "", answers.country ?? "NL") : undefined;
+  const addresses = kept.map((one) => ({ id: one.id, text: `${sayStreet(one)}, ${one.city}` }));
+  return data(
+    {
+      cart,
+      answers,
+      addresses,
+      country: answers.country ?? "NL",
+      shipments,
+      chosen,
+      stop,
+      user: user ?? null,
+      prices,
+      points,
+      dayGone: url.searchParams.has("dag"),
+    },
+    { headers: (user ? setAnswersCookies : setGuestCookies)(shop, id, cart) },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = shopOf(context);
+  if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
+  const found = await readCheckout(shop, request);
+  if (!found) throw redirect("/cart");
+  const form = await request.formData();
+  const given = { ...found.stored.answers, ...readAnswers(form) };
+  const land = form.get("land");
+  if (land === "NL" || land === "BE") {
+    // Another country is another form: what was typed is kept and shown in it.
+    await saveAnswers(shop, found.id, { ...given, country: land });
+    return redirect("/checkout/delivery", { status: 303 });
+  }
+  const picked = await withPickup(shop, given, boughtLines(found.stored), String(form.get("pickup") ?? ""));
+  const answers = await withVatCheck(shop, picked);
+  await saveAnswers(shop, found.id, answers);
+  const errors = findFaults(answers);
+  const byDay = found.shipments.find(({ kind }) => kind === "day");
+  if (byDay?.days.length && answers.day && !byDay.days.includes(answers.day)) errors.day = [checkout.errors.day];
+  if (Object.keys(errors).length) return data({ errors }, { status: 422 });
+  return redirect("/checkout/payment", { status: 303 });
+}
+
+/** The rules of the fields are those of a country, so with the country the form begins anew. */
+export default function Delivery(props: Route.ComponentProps) {
+  return <Step key={props.loaderData.country} {...props} />;
+}
+
+function Step({ loaderData, actionData }: Route.ComponentProps) {
+  const { cart, answers, addresses, country, shipments, chosen, stop, user, prices, points, dayGone } = loaderData;
+  const facts = shopFacts();
+  const busy = useNavigation().state === "submitting";
+  const errors: Record<string, string[]> = actionData?.errors ?? {};
+  const { field, onSubmit } = useForm(addressSpec(country), {
+    values: answers as Record<string, string>,
+    errors: actionData?.errors,
+  });
+  return (
+    <CheckoutFrame step={1} shop={facts.name}>
+      <main id="inhoud" className="kassa wrap">
+        <Form
+          className="kassa-l stack"
+          method="post"
+          noValidate
+          onSubmit={(event) => !isCountrySwitch(event) && onSubmit(event)}
+        >
+          {/* The Enter key presses the first button of a form. */}
+          <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+          <div>
+            <h1>{texts.title}</h1>
+            <p className="soft onder-kop">
+              {user ? (
+                texts.hello(user.firstName)
+              ) : (
+                <>
+                  {texts.known} <Link to="/login">{texts.login}</Link> {texts.knownRest}
+                </>
+              )}
+            </p>
+          </div>
+          <section className="stack">
+            <h2 className="kop-3">{texts.contact}</h2>
+            {addresses.length > 1 && (
+              <p className="klein">
+                {texts.kept}{" "}
+                {addresses.map(({ id, text }, at) => (
+                  <Fragment key={id}>
+                    {at > 0 && " · "}
+                    <a href={`?adres=${id}`}>{text}</a>
+                  </Fragment>
+                ))}
+              </p>
+            )}
+            <AddressFields field={field} country={country} postcode={answers.postcode ?? ""} />
+            <BusinessFields answers={answers} errors={errors} />
+            <OtherFields answers={answers} errors={errors} country={country} />
+          </section>
+          <DayPicker
+            shipments={shipments}
+            chosen={chosen}
+            stop={stop}
+            error={errors.day?.[0] ?? (dayGone ? checkout.errors.dayGone : undefined)}
+          />
+          <HowFar method={answers.method ?? "voordeur"} prices={prices}>
+            {points && <PickupChoice points={points} chosen={answers.pickup?.id ?? ""} error={errors.pickup} />}
+          </HowFar>
+          <Notes note={answers.note ?? ""} gift={answers.gift ?? ""} />
+          <div className="kassa-knop">
+            <Link className="link-pijl" to="/cart">
+              <Icon name="pijl-links" /> {texts.back}
+            </Link>
+            <Button kind="actie" size="xl" type="submit" busy={busy}>
+              {texts.next}
+            </Button>
+          </div>
+        </Form>
+        <Summary cart={cart} delivery={deliveryLabel(chosen, answers.method)} phone={facts.phone} />
+      </main>
+    </CheckoutFrame>
+  );
+}
+
+const isCountrySwitch = ({ nativeEvent }: SyntheticEvent): boolean =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute("name") === "land";

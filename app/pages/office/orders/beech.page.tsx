@@ -1,0 +1,78 @@
+import { lookUp } from "#kit/look-up.ts";
+import { Link } from "#ui/link.tsx";
+import { type Day, sayDate } from "#kit/day.ts";
+import type { Id } from "#kit/id.ts";
+import { pageMeta } from "#layout/head/meta.ts";
+import { liftReservation } from "#orders/reserving/tend-reservations.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { officeBeech as say } from "#texts/office/field.ts";
+import { officeFrame } from "#texts/office/frame.ts";
+import { Answer, Deed, Head } from "#office/deed.tsx";
+import { OpenOrAll, wantsAll } from "#office/leaves.tsx";
+import { Part } from "#office/office-parts.tsx";
+import { Mark, Rows } from "#office/rows.tsx";
+import { done, openDeed } from "#office/staff-deed.server.ts";
+import { requireStaff } from "#office/staff.server.ts";
+import { listField } from "#office/orders/list-field.server.ts";
+import type { Route } from "./+types/beech.page.ts";
+
+const HERE = "/kantoor/beukenhagen";
+export const handle = { name: "office-beech" };
+export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  const all = wantsAll(url);
+  return {
+    all,
+    weeks: await listField(shopOf(context).db, all),
+    done: lookUp(say.done, url.searchParams.get("gedaan")),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { shop, by, deed, read, refuse } = await openDeed(request, context);
+  if (deed !== "gerooid") return refuse(officeFrame.unknown);
+  const lifted = await liftReservation(shop, read("bestelling") as Id<"ord">, by);
+  return lifted ? done(HERE, "gerooid") : refuse(say.problems.already);
+}
+
+export default function Beech({ loaderData: { all, weeks, done: said }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Head title={say.title} lead={say.lead} />
+      <Answer done={said} refused={actionData} />
+      <OpenOrAll all={all} label={say.show} words={say.filters} />
+      {weeks.length === 0 && <p className="soft">{say.none}</p>}
+      {weeks.map(({ week, plants, rows }) => (
+        <Part key={week} title={say.week(sayDate(week as Day))}>
+          <p className="klein soft">{say.sum(plants, rows.length)}</p>
+          <Rows
+            label={say.week(sayDate(week as Day))}
+            head={Object.values(say.head)}
+            rows={rows.map(({ order, number, customer, place, what, open, state, mayLift }) => ({
+              key: order,
+              cells: [
+                <Link key="order" to={`/kantoor/bestellingen/${number}`}>
+                  {number}
+                </Link>,
+                <span key="who" className="twee">
+                  {customer} <span className="soft">{place}</span>
+                </span>,
+                what,
+                open,
+                <Mark
+                  key="state"
+                  tone={mayLift ? "doen" : state === "lifted" || state === "delivered" ? "goed" : "stil"}
+                >
+                  {say.states[state]}
+                </Mark>,
+                mayLift ? <Deed key="lift" deed="gerooid" label={say.lift} along={{ bestelling: order }} /> : "–",
+              ],
+            }))}
+          />
+        </Part>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { addDays, dayOf, sayDate } from "#kit/day.ts";
+import type { Id } from "#kit/id.ts";
+import { lookUp } from "#kit/look-up.ts";
+import { pageMeta } from "#layout/head/meta.ts";
+import { closeWithdrawal, countWithdrawals, listWithdrawals } from "#orders/withdrawing/withdrawals.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { officeFrame } from "#texts/office/frame.ts";
+import { officeWithdrawals as say } from "#texts/office/withdrawals.ts";
+import { Link } from "#ui/link.tsx";
+import { Answer, Deed, Head } from "#office/deed.tsx";
+import { Leaves, OpenOrAll, readPage, wantsAll } from "#office/leaves.tsx";
+import { Mark, Rows } from "#office/rows.tsx";
+import { sayMoment } from "#office/say.ts";
+import { done, openDeed } from "#office/staff-deed.server.ts";
+import { requireStaff } from "#office/staff.server.ts";
+import type { Route } from "./+types/withdrawals.page.ts";
+
+const HERE = "/kantoor/herroepingen";
+const PER_PAGE = 25;
+/** By law, from the day of the withdrawal. */
+const REFUND_DAYS = 14;
+const TONES = { open: "doen", back: "doen", handled: "goed", late: "let" } as const;
+
+export const handle = { name: "office-withdrawals" };
+export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  const { db, now } = shopOf(context);
+  const { page } = readPage(url);
+  const all = wantsAll(url);
+  const [rows, total] = await Promise.all([
+    listWithdrawals(db, { all, most: PER_PAGE, from: (page - 1) * PER_PAGE }),
+    countWithdrawals(db, all),
+  ]);
+  const today = dayOf(now());
+  return {
+    page,
+    pages: Math.ceil(total / PER_PAGE),
+    all,
+    done: lookUp(say.done, url.searchParams.get("gedaan")),
+    withdrawals: rows.map(({ withdrawal: row, number }) => {
+      const due = addDays(dayOf(row.receivedAt), REFUND_DAYS);
+      return {
+        id: row.id,
+        number,
+        given: row.givenNumber,
+        received: sayMoment(row.receivedAt),
+        name: row.name,
+        email: row.email,
+        what: row.which || say.everything,
+        due: sayDate(due),
+        state: row.refundedAt
+          ? ("handled" as const)
+          : today > due
+            ? ("late" as const)
+            : row.goodsBackAt
+              ? ("back" as const)
+              : ("open" as const),
+      };
+    }),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { shop, by, deed, read, refuse } = await openDeed(request, context);
+  if (deed !== "afgehandeld") return refuse(officeFrame.unknown);
+  const closed = await closeWithdrawal(shop, read("herroeping") as Id<"wit">, by);
+  return closed ? done(HERE, "afgehandeld") : refuse(say.problems.already);
+}
+
+export default function Withdrawals({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, pages, all, withdrawals } = loaderData;
+  return (
+    <>
+      <Head title={say.title} lead={say.lead} />
+      <Answer done={loaderData.done} refused={actionData} />
+      <OpenOrAll all={all} label={say.show} words={say.filters} />
+      <Rows
+        label={say.title}
+        head={Object.values(say.head)}
+        none={say.none}
+        rows={withdrawals.map(({ id, number, given, received, name, email, what, due, state }) => ({
+          key: id,
+          cells: [
+            received,
+            number ? (
+              <Link key="order" to={`/kantoor/bestellingen/${number}`}>
+                {number}
+              </Link>
+            ) : (
+              say.unknown(given)
+            ),
+            <span key="who" className="twee">
+              {name} <span className="soft">{email}</span>
+            </span>,
+            what,
+            due,
+            <Mark key="state" tone={TONES[state]}>
+              {say.states[state]}
+            </Mark>,
+            state === "handled" ? (
+              "–"
+            ) : (
+              <Deed key="close" deed="afgehandeld" label={say.handled} kind="lijn" along={{ herroeping: id }} />
+            ),
+          ],
+        }))}
+      />
+      <Leaves page={page} pages={pages} q="" along={{ welke: all ? "alle" : "" }} />
+    </>
+  );
+}

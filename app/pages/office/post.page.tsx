@@ -1,0 +1,58 @@
+import { pageMeta } from "#layout/head/meta.ts";
+import { listUnsureMails, sendMailAgain } from "#outside/mail/mail.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { officePost as say } from "#texts/office/post.ts";
+import { Answer, Deed, Head } from "#office/deed.tsx";
+import { Rows } from "#office/rows.tsx";
+import { sayMoment } from "#office/say.ts";
+import { done, openDeed } from "#office/staff-deed.server.ts";
+import { requireStaff } from "#office/staff.server.ts";
+import type { Route } from "./+types/post.page.ts";
+
+export const handle = { name: "office-post" };
+export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/kantoor/post", noindex: true });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  const shop = shopOf(context);
+  const rows = await listUnsureMails(shop.db, shop.now());
+  return {
+    again: url.searchParams.get("gedaan") === "opnieuw",
+    list: rows.map(({ id, to, subject, claimedAt }) => ({
+      id,
+      to,
+      subject,
+      at: claimedAt ? sayMoment(claimedAt) : "",
+    })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { shop, readCount, refuse } = await openDeed(request, context);
+  const id = readCount("mail");
+  if (!id || !(await sendMailAgain(shop, id))) return refuse(say.gone);
+  return done("/kantoor/post", "opnieuw");
+}
+
+export default function Post({ loaderData: { list, again }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Head title={say.title} lead={say.lead} />
+      <Answer done={again ? say.done : undefined} refused={actionData} />
+      <Rows
+        label={say.title}
+        head={say.head}
+        none={say.none}
+        rows={list.map(({ id, to, subject, at }) => ({
+          key: id,
+          cells: [
+            subject,
+            to,
+            at,
+            <Deed key="again" deed="opnieuw" label={say.again} kind="lijn" along={{ mail: id }} />,
+          ],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { countCodes, endCode, listCodes, makeCode } from "#cart/codes/discount-codes.server.ts";
+import { type Day, dayOf } from "#kit/day.ts";
+import { lookUp } from "#kit/look-up.ts";
+import { euros } from "#kit/money.ts";
+import { pageMeta } from "#layout/head/meta.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { officeCodes as say } from "#texts/office/codes.ts";
+import { officeFrame } from "#texts/office/frame.ts";
+import { SelectField, TextField } from "#ui/form/field.tsx";
+import { Answer, Deed, fieldOf, Folded, Head } from "#office/deed.tsx";
+import { Leaves, readPage, Search } from "#office/leaves.tsx";
+import { Mark, Rows } from "#office/rows.tsx";
+import { readEuros } from "#office/say.ts";
+import { done, openDeed } from "#office/staff-deed.server.ts";
+import { requireStaff } from "#office/staff.server.ts";
+import { readNewCode, sayCode } from "#office/codes/code-form.ts";
+import type { Route } from "./+types/codes.page.ts";
+
+const HERE = "/kantoor/kortingscodes";
+const PER_PAGE = 25;
+export const handle = { name: "office-codes" };
+export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  const { db, now } = shopOf(context);
+  const { q, page } = readPage(url);
+  const [rows, total] = await Promise.all([
+    listCodes(db, { q, most: PER_PAGE, from: (page - 1) * PER_PAGE }),
+    countCodes(db, q),
+  ]);
+  return {
+    q,
+    page,
+    pages: Math.ceil(total / PER_PAGE),
+    codes: rows.map((row) => sayCode(row, dayOf(now()) as Day)),
+    done: lookUp(say.done, url.searchParams.get("gedaan")),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const opened = await openDeed(request, context);
+  const { shop, deed, read, refuse } = opened;
+  if (deed === "stop") return (await endCode(shop, read("code"))) ? done(HERE, "gestopt") : refuse(say.problems.ended);
+  if (deed !== "maak") return refuse(officeFrame.unknown);
+  const asked = readNewCode(read, readEuros);
+  if (!asked.ok) return refuse(say.problems[asked.reason], { [asked.field]: say.problems[asked.reason] });
+  const made = await makeCode(shop, asked.code);
+  if (made.ok) return done(HERE, "gemaakt");
+  const field = { code: "code", exists: "code", value: "waarde", days: "tot", uses: "hoogstens" }[made.reason];
+  return refuse(say.problems[made.reason], { [field]: say.problems[made.reason] });
+}
+
+export default function Codes({ loaderData: { q, page, pages, codes, done: said }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Head title={say.title} lead={say.lead} />
+      <Answer done={said} refused={actionData} />
+      <NewCode refused={actionData} open={codes.length === 0 && !q} />
+      <Search q={q} label={say.search} button={say.find} />
+      <Rows
+        label={say.title}
+        head={Object.values(say.head)}
+        none={say.none}
+        rows={codes.map(({ code, gives, when, minimumCents, uses, state, over }) => ({
+          key: code,
+          cells: [
+            <b key="code">{code}</b>,
+            gives,
+            when,
+            minimumCents ? euros(minimumCents) : "–",
+            uses,
+            <Mark key="state" tone={state === "now" ? "goed" : "stil"}>
+              {say.states[state]}
+            </Mark>,
+            over ? "–" : <Deed key="end" deed="stop" label={say.end} kind="lijn" along={{ code }} />,
+          ],
+        }))}
+      />
+      <Leaves page={page} pages={pages} q={q} />
+    </>
+  );
+}
+
+function NewCode({ refused, open }: { refused: Route.ComponentProps["actionData"]; open: boolean }) {
+  const field = fieldOf(refused, "maak");
+  return (
+    <Folded title={say.new} open={open || refused?.values.daad === "maak"}>
+      <Deed deed="maak" label={say.make}>
+        <div className="velden">
+          <TextField {...field("code")} label={say.code} help={say.codeHelp} required maxLength={40} span={3} />
+          <SelectField {...field("soort")} label={say.kind} span={3}>
+            {Object.entries(say.kinds).map(([kind, label]) => (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <TextField {...field("waarde")} label={say.value} help={say.valueHelp} inputMode="decimal" span={3} />
+          <TextField {...field("minimum")} label={say.minimum} inputMode="decimal" optional span={3} />
+          <TextField {...field("van")} label={say.from} type="date" optional span={2} />
+          <TextField {...field("tot")} label={say.until} type="date" optional span={2} />
+          <TextField {...field("hoogstens")} label={say.most} inputMode="numeric" optional span={2} />
+        </div>
+      </Deed>
+    </Folded>
+  );
+}

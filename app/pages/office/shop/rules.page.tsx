@@ -1,0 +1,135 @@
+import { listCards } from "#catalogue/product/products.server.ts";
+import { type Day, sayDate } from "#kit/day.ts";
+import { lookUp } from "#kit/look-up.ts";
+import { pageMeta } from "#layout/head/meta.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { houseRules } from "#search/rules/house-rules.ts";
+import { listOwnRules, removeRule, saveRule } from "#search/rules/rules.server.ts";
+import { officeFrame } from "#texts/office/frame.ts";
+import { officeRules as say } from "#texts/office/rules.ts";
+import { Answer, Deed, Folded, Head } from "#office/deed.tsx";
+import { Part } from "#office/office-parts.tsx";
+import { Rows } from "#office/rows.tsx";
+import { done, openDeed } from "#office/staff-deed.server.ts";
+import { requireStaff } from "#office/staff.server.ts";
+import { readPlaceRule, readRedirect, readSynonym } from "#office/rules/rule-form.ts";
+import { RuleForms } from "#office/rules/rule-forms.tsx";
+import type { Route } from "./+types/rules.page.ts";
+
+const HERE = "/kantoor/zoekregels";
+export const handle = { name: "office-rules" };
+export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
+
+type OwnRule = Awaited<ReturnType<typeof listOwnRules>>[number];
+
+function sayRule({
+  id,
+  query,
+  match,
+  context,
+  pin,
+  bury,
+  hide,
+  redirect,
+  synonym,
+  show,
+  from,
+  until,
+  active,
+}: OwnRule) {
+  const does = [
+    pin.length && say.does.pin(pin.map((one) => one.id).join(", ")),
+    bury.length && say.does.bury(bury.join(", ")),
+    hide.length && say.does.hide(hide.join(", ")),
+    redirect && say.does.redirect(redirect),
+    synonym,
+    show !== null && say.does.show,
+    !active && (id.startsWith("huis:") ? say.does.off : say.does.nothing),
+  ].filter(Boolean);
+  const days = [from, until].map((day) => (day ? sayDate(day as Day) : "")) as [string, string];
+  return {
+    id,
+    query: synonym ? say.synonymOf : query ? say.asked(query, say.match[match]) : (context ?? id.replace(/^huis:/, "")),
+    does: does.join(" · "),
+    when: say.days(...days) || say.always,
+  };
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  requireStaff(context);
+  const own = await listOwnRules(shopOf(context).db);
+  const taken = new Set(own.map(({ id }) => id));
+  return {
+    done: lookUp(say.done, url.searchParams.get("gedaan")),
+    own: own.map(sayRule),
+    house: houseRules
+      .filter(({ id }) => !taken.has(id))
+      .map(({ id, when, do: { redirect } }) => ({
+        id,
+        query: say.asked(when.query ?? "", say.match[when.match ?? "is"]),
+        to: redirect ?? "",
+      })),
+  };
+}
+
+const READS = { plek: readPlaceRule, door: readRedirect, woorden: readSynonym };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { shop, deed, read, refuse } = await openDeed(request, context);
+  if (deed === "weg") {
+    await removeRule(shop.db, read("regel"));
+    return done(HERE, "weg");
+  }
+  if (deed === "uit" && houseRules.some(({ id }) => id === read("regel"))) {
+    await saveRule(shop.db, { id: read("regel"), active: false });
+    return done(HERE, "uit");
+  }
+  if (!Object.hasOwn(READS, deed)) return refuse(officeFrame.unknown);
+  const asked = READS[deed as keyof typeof READS](read);
+  if (!asked.ok) return refuse(say.problems[asked.reason], { [asked.field]: say.problems[asked.reason] });
+  const known = (await listCards(shop.db, asked.products)).map(({ slug }) => slug);
+  const strange = asked.products.filter((slug) => !known.includes(slug));
+  if (strange.length) {
+    const problem = say.problems.unknown(strange.join(", "));
+    return refuse(problem, { artikelen: problem });
+  }
+  await saveRule(shop.db, asked.rule);
+  return done(HERE, "bewaard");
+}
+
+export default function Rules({ loaderData: { own, house, done: said }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Head title={say.title} lead={say.lead} />
+      <Answer done={said} refused={actionData} />
+      <RuleForms refused={actionData} />
+      <Part title={say.own}>
+        <Rows
+          label={say.own}
+          head={Object.values(say.head)}
+          none={say.none}
+          rows={own.map(({ id, query, does, when }) => ({
+            key: id,
+            cells: [
+              query,
+              does,
+              when,
+              <Deed key="gone" deed="weg" label={say.remove} kind="lijn" along={{ regel: id }} />,
+            ],
+          }))}
+        />
+      </Part>
+      <Folded title={say.house(house.length)}>
+        <p className="klein soft">{say.houseText}</p>
+        <Rows
+          label={say.house(house.length)}
+          head={Object.values(say.houseHead)}
+          rows={house.map(({ id, query, to }) => ({
+            key: id,
+            cells: [query, to, <Deed key="off" deed="uit" label={say.off} kind="lijn" along={{ regel: id }} />],
+          }))}
+        />
+      </Folded>
+    </>
+  );
+}

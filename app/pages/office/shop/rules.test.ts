@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from "vitest";
+import { seedRange } from "#catalogue/range-file/range.server.ts";
+import type { SearchResult } from "#search/search-engine.ts";
+import { openSearch, searchOf } from "#search/shop-search.server.ts";
+import { officeRules as say } from "#texts/office/rules.ts";
+import { inOffice, outcome } from "../../../../tests/office.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { slugsOf } from "#office/rules/rule-form.ts";
+import { action, loader } from "./rules.page.tsx";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await aShop();
+  await seedRange(shop.db, shop.now());
+  const search = await openSearch(shop);
+  return () => search.close();
+});
+
+const send = async (form: Record<string, string>) =>
+  outcome(await action(inOffice(shop, "/kantoor/zoekregels", { form })));
+const find = async (query: string) =>
+  (await searchOf(shop).search([{ indexName: "products", params: { query } }])).results[0] as SearchResult;
+const rules = async () => (await loader(inOffice(shop, "/kantoor/zoekregels"))).own;
+const soon = { timeout: 1000, interval: 20 };
+
+test("what is pinned and buried in the office stands so within a second, and no longer once it is removed", async () => {
+  const slugs = async () => (await find("lavendel")).hits.map(({ slug }) => String(slug));
+  const before = await slugs();
+  const [first, last] = [before[0] ?? "", before.at(-1) ?? ""];
+  const pin = {
+    daad: "plek",
+    vraag: "lavendel",
+    hoe: "is",
+    doel: "pin",
+    artikelen: `http://localhost/p/${last}?maat=1`,
+  };
+  expect([await send(pin), await send(pin)]).toEqual(["bewaard", "bewaard"]);
+  expect(await send({ ...pin, doel: "bury", artikelen: first })).toBe("bewaard");
+  await expect.poll(async () => (await slugs())[0], soon).toBe(last);
+  await expect.poll(async () => (await slugs()).at(-1), soon).toBe(first);
+  const own = await rules();
+  expect(own.map(({ does }) => does)).toEqual([`Onderaan: ${first}`, `Bovenaan: ${last}`]);
+  for (const { id } of own) expect(await send({ daad: "weg", regel: id })).toBe("weg");
+  await expect.poll(slugs, soon).toEqual(before);
+});
+
+test("a question is sent on, words are made the same, and a rule of the house is switched off", async () => {
+  const leadsTo = async (query: string) => (await find(query)).renderingContent?.redirect?.url;
+  expect(await send({ daad: "door", vraag: "pakketje zoek", hoe: "contains", naar: "/contact" })).toBe("bewaard");
+  await expect.poll(() => leadsTo("mijn pakketje zoek"), soon).toBe("/contact");
+  expect(await send({ daad: "woorden", woorden: "poeskesplant = kattenkruid" })).toBe("bewaard");
+  await expect.poll(async () => (await find("poeskesplant")).hits[0]?.name, soon).toMatch(/kattenkruid/i);
+  expect(await leadsTo("nieuwsbrief")).toBe("/nieuwsbrief");
+  expect(await send({ daad: "uit", regel: "huis:nieuwsbrief" })).toBe("uit");
+  await expect.poll(() => leadsTo("nieuwsbrief"), soon).toBeUndefined();
+  expect(await send({ daad: "weg", regel: "huis:nieuwsbrief" })).toBe("weg");
+  await expect.poll(() => leadsTo("nieuwsbrief"), soon).toBe("/nieuwsbrief");
+});
+
+test.each([
+  [{ daad: "plek", vraag: "", artikelen: "groene-beuk" }, say.problems.query],
+  [{ daad: "plek", vraag: "x", artikelen: " " }, say.problems.products],
+  [{ daad: "plek", vraag: "x", artikelen: "bestaat-niet" }, say.problems.unknown("bestaat-niet")],
+  [{ daad: "plek", vraag: "x", artikelen: "groene-beuk", van: "2026-12-02", tot: "2026-12-01" }, say.problems.days],
+  [{ daad: "door", vraag: "x", naar: "https://elders.example" }, say.problems.redirect],
+  [{ daad: "door", vraag: "x", naar: "//elders.example" }, say.problems.redirect],
+  [{ daad: "door", vraag: "x", naar: "/\\elders.example" }, say.problems.redirect],
+  [{ daad: "woorden", woorden: "een woord" }, say.problems.synonym],
+  [{ daad: "uit", regel: "huis:bestaat-niet" }, "Dit formulier kennen we niet meer. Laad de pagina opnieuw."],
+])("%o is refused in words", async (form, problem) => {
+  const before = await rules();
+  expect(await send(form)).toBe(problem);
+  expect(await rules()).toEqual(before);
+});
+
+test("products are named by address or by the part after /p/", () => {
+  expect(slugsOf("https://winkel.nl/p/taxus?x=1\n/p/beuk#maat  liguster,taxus\n")).toEqual([
+    "taxus",
+    "beuk",
+    "liguster",
+  ]);
+});

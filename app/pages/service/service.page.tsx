@@ -1,0 +1,34 @@
+import { pageNotFound } from "#kit/error.ts";
+import { findProse, toHtml } from "#outside/prose.server.ts";
+import { keepPage, shopOf } from "#outside/shop.server.ts";
+import { pageMeta } from "#layout/head/meta.ts";
+import { ServiceFrame } from "#layout/service/service-frame.tsx";
+import { fillFacts } from "#layout/service/service-text.ts";
+import type { Route } from "./+types/service.page.ts";
+
+export const handle = { auth: "open", name: "service" };
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const slug = url.pathname.slice(1).toLowerCase();
+  const prose = findProse("pages", slug);
+  if (!prose) throw pageNotFound();
+  keepPage(context, `service:${slug}`);
+  const { front, body } = prose;
+  return {
+    slug,
+    title: String(front.title),
+    description: String(front.description),
+    html: toHtml(fillFacts(body, shopOf(context).settings)),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ title: loaderData?.title, description: loaderData?.description, path: location.pathname });
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  return (
+    <ServiceFrame title={loaderData.title} path={`/${loaderData.slug}`}>
+      <div className="tekstpagina" dangerouslySetInnerHTML={{ __html: loaderData.html }} />
+    </ServiceFrame>
+  );
+}

@@ -1,0 +1,207 @@
+import { lazy, memo, Suspense } from "react";
+import { redirect } from "react-router";
+import { findArticle } from "#advice/articles.server.ts";
+import { dayOf, monthOf } from "#kit/day.ts";
+import { pageNotFound } from "#kit/error.ts";
+import { pack, type Unpacked, unpack } from "#kit/page/packed.ts";
+import { articlePath, categoryPath } from "#kit/path.ts";
+import { pageMeta } from "#layout/head/meta.ts";
+import { shopFacts } from "#layout/head/shop-facts.ts";
+import { toHtml } from "#outside/prose.server.ts";
+import { keepPage, shopOf } from "#outside/shop.server.ts";
+import { askedOf, findProducts } from "#search/find-products.server.ts";
+import { writeSearchUrl } from "#search/parts/url.ts";
+import { catalogue } from "#texts/catalogue/catalogue.ts";
+import { Question } from "#ui/accordion.tsx";
+import { Crumbs } from "#ui/crumbs.tsx";
+import { FIRST_SEEN } from "#ui/loading/first-seen.ts";
+import { Icon } from "#ui/icon.tsx";
+import { later } from "#ui/loading/later.ts";
+import { Link } from "#ui/link.tsx";
+import { PageStyle } from "#ui/page-style.tsx";
+import type { Route } from "./+types/category.page.ts";
+import { ProductPicture } from "#catalogue/card/picture.tsx";
+import { campaignOf } from "#catalogue/category/campaign.ts";
+import { JsonLd } from "#catalogue/json-ld.tsx";
+import { PetSwitch } from "#catalogue/label/pet-switch.tsx";
+import { meantCategory } from "#catalogue/category/place.server.ts";
+import { findWithKin } from "#catalogue/product/products.server.ts";
+import { tipOf } from "#catalogue/category/season-tips.server.ts";
+
+import { breadcrumbs, faqData, listData } from "#catalogue/product/structured-data.ts";
+
+export const handle = { auth: "open", name: "category", scrollToTop: true, lean: true };
+
+// Only some categories count along; the others need not carry it.
+const CategoryCalculator = lazy(() =>
+  import("#calculators/small/category-calculator.tsx").then((part) => ({ default: part.CategoryCalculator })),
+);
+
+const BENCH = 7;
+const CALCULATORS: Record<string, string> = { haag: "/haag-berekenen", kunstgras: "/kunstgras" };
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const slug = params.slug.toLowerCase();
+  const tags = [`category:${slug}`, "range", "today"];
+  const place = await shop.pages.remember(`place:${slug}`, tags, async () => {
+    const found = await findWithKin(shop.db, slug, BENCH);
+    return found && { ...found, html: toHtml(found.category.texts.body) };
+  });
+  if (!place) throw pageNotFound(await meantCategory(shop.db, slug));
+  const { category, above, kin, html } = place;
+  keepPage(context, ...tags);
+  const state = askedOf(url);
+  const today = dayOf(shop.now());
+  const found = await findProducts(shop, state, {
+    category: slug,
+    facetSet: category.facetSet,
+    also: category.rule.also,
+  });
+  // Behind the last page stands nothing: an old link goes to what is now the last.
+  if (found.pages > 0 && state.page > found.pages)
+    throw redirect(`${url.pathname}${writeSearchUrl({ ...state, page: found.pages })}`);
+  const { title, description, h1, intro, faq } = category.texts;
+  const tip = tipOf(category, today);
+  const plain = url.search === "" || state.page > 1;
+  return pack({
+    slug,
+    texts: { title, description, h1, intro, tip, faq: plain ? faq : [], html: plain ? html : "" },
+    trail: [...(above ? [{ label: above.title, to: categoryPath(above.slug) }] : []), { label: category.title }],
+    bench: kin.map(({ slug: one, title: name, picture }) => ({ slug: one, title: name, picture })),
+    state,
+    found,
+    calculator: CALCULATORS[category.calculator ?? ""],
+    counts: CALCULATORS[category.calculator ?? ""] ? null : category.calculator,
+    articles: category.articles.slice(0, 4).flatMap((one) => {
+      const article = findArticle(one);
+      return article ? [{ slug: one, title: article.title }] : [];
+    }),
+    month: monthOf(today),
+    campaign: campaignOf(slug, today),
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const { texts, found } = loaderData ? unpack(loaderData) : {};
+  return pageMeta({
+    title: texts?.title,
+    description: texts?.description,
+    path: found && found.page > 1 ? `${location.pathname}?pagina=${found.page}` : location.pathname,
+    picture: found?.cards.find((card) => card.picture)?.picture,
+    noindex: Boolean(location.search) && !/^\?pagina=\d+$/.test(location.search),
+  });
+};
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { slug, texts, trail, bench, state, found, calculator, counts, articles, month, campaign } = unpack(loaderData);
+  const facts = shopFacts();
+  const toxic = found.cards.some((card) => card.toxic);
+  return (
+    <main id="inhoud">
+      <PageStyle name="category" />
+      <section className="cat-kop lommer">
+        <div className="wrap">
+          <Crumbs trail={trail} />
+        </div>
+        <div className="wrap cat-kop-in">
+          <div className="stack">
+            {campaign && (
+              <p className="eyebrow">
+                <Icon name={campaign.icon} small /> {campaign.text}
+              </p>
+            )}
+            <h1 id={FIRST_SEEN}>{texts.h1}</h1>
+            <p className="lead">{texts.intro}</p>
+            {(calculator || toxic) && (
+              <div className="row veeg">
+                {calculator && (
+                  <Link className="link-pijl" to={calculator}>
+                    <Icon name="rekenhulp" /> {catalogue.calculate}
+                  </Link>
+                )}
+                {toxic && <PetSwitch back={categoryPath(slug)} />}
+              </div>
+            )}
+          </div>
+          {bench.length > 0 && (
+            <ul className="sub schuifrij">
+              {bench.map((one) => (
+                <li key={one.slug}>
+                  <Link to={categoryPath(one.slug)}>
+                    <ProductPicture picture={one.picture && { ...one.picture, alt: "" }} sizes="120px" />
+                    <span>{one.title}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+      <CategoryResults found={found} state={state} month={month} />
+      {counts && (
+        <Suspense>
+          <div className="wrap">
+            <CategoryCalculator calculator={counts} />
+          </div>
+        </Suspense>
+      )}
+      {texts.html && (
+        <section className="section aansluitend straks">
+          <div className="wrap seo">
+            <div className="stack">
+              <p className="eyebrow">
+                <Icon name="agenda" small /> {texts.tip}
+              </p>
+              <div className="proza-kort stack" dangerouslySetInnerHTML={{ __html: texts.html }} />
+              {articles.length > 0 && (
+                <ul className="row lees">
+                  {articles.map((article) => (
+                    <li key={article.slug}>
+                      <Link className="chip" to={articlePath(article.slug)}>
+                        <Icon name="boek" small /> {article.title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            <div>
+              <h2>{catalogue.questions}</h2>
+              {texts.faq.map(({ q, a }) => (
+                <Question key={q} question={q}>
+                  <p>{a}</p>
+                </Question>
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+      {texts.faq.length > 0 && <JsonLd data={import.meta.env.SSR && faqData(texts.faq)} />}
+      <JsonLd data={import.meta.env.SSR && listData(texts.h1, slug, found.cards, facts)} />
+      <JsonLd
+        data={
+          import.meta.env.SSR &&
+          breadcrumbs(
+            trail.map(({ label, to }) => ({ label, path: to ?? categoryPath(slug) })),
+            facts,
+          )
+        }
+      />
+    </main>
+  );
+}
+
+const Results = lazy(later(() => import("#search/parts/results.tsx").then(({ Results: list }) => ({ default: list }))));
+type Shown = Pick<Unpacked<Route.ComponentProps["loaderData"]>, "found" | "state" | "month">;
+
+// Kept from rendering again, so that the server's list stays until its scripts have come.
+const CategoryResults = memo(function CategoryResults({ found, state, month }: Shown) {
+  return (
+    <div data-later>
+      <Suspense fallback={null}>
+        <Results data={found} state={state} month={month} />
+      </Suspense>
+    </div>
+  );
+});

@@ -1,0 +1,28 @@
+import { plantWords, turns } from "../../dutch/turns.ts";
+import { andInto, type Bits, countBoth, makeBits, orInto } from "./bits.ts";
+import { conditionBits } from "./fill.ts";
+import type { Question } from "../query/question.ts";
+import type { Segment } from "./segment.ts";
+
+const tells = new Set([...turns, "die", "dat", "wat", "waar", "welke"]);
+const grows = [
+  { facet: "standplaats", values: ["*"] },
+  { facet: "lichtbehoefte", values: ["*"] },
+  { facet: "groep", values: ["zaden", "cadeau", "sedum", "vijverplanten"] },
+];
+
+/** "planten tegen wind", "plantje dat weinig water wil": whoever begins with plants wants nothing but plants. */
+const asksPlants = ({ tokens }: Question): boolean =>
+  tokens.some(({ text }, at) => plantWords.has(text) && at < 3 && tells.has(tokens[at + 1]?.text ?? ""));
+
+/** The segments as the question sees them: of goods nothing, when plants were asked for and there are any. */
+export function segmentsFor(segments: Segment[], question: Question): Segment[] {
+  if (!asksPlants(question)) return segments;
+  const living = segments.map((segment) => {
+    const bits: Bits = makeBits(segment.size);
+    for (const condition of grows) orInto(bits, conditionBits(segment, condition));
+    andInto(bits, segment.live);
+    return { ...segment, live: bits };
+  });
+  return living.some(({ live }, at) => countBoth(live, segments[at]!.live) > 0) ? living : segments;
+}

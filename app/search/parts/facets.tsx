@@ -1,0 +1,163 @@
+import { lazy, Suspense, useState } from "react";
+import { search, widgets } from "#texts/search.ts";
+import { Icon } from "#ui/icon.tsx";
+import type { FacetView } from "./facet.ts";
+import { Value } from "./facet-value.tsx";
+import { FIND } from "./state-of.ts";
+import type { SearchState } from "./url.ts";
+import { writeSearchUrl } from "./url.ts";
+
+const OPEN = 5;
+const SHOWN = 10;
+type Props = { facets: FacetView[]; state: SearchState; within?: string | undefined };
+
+export function Facets({ facets, state, within }: Props) {
+  return facets.map((facet, at) => (
+    <details
+      key={facet.name}
+      className="facet"
+      open={
+        at < OPEN ||
+        facet.items.some(({ on }) => on) ||
+        Boolean(state.ranges[facet.name]) ||
+        state.find?.facet === facet.name
+      }
+    >
+      <summary>
+        {facet.label}
+        <Icon name="pijl-omlaag" />
+      </summary>
+      <div className="in">
+        {facet.kind === "range" ? (
+          <RangeFacet facet={facet} state={state} />
+        ) : (
+          <ValueFacet facet={facet} state={state} within={within} />
+        )}
+      </div>
+    </details>
+  ));
+}
+
+const LOOKS = {
+  months: "maandkeuze",
+  colours: "stalen",
+  list: "kieslijst",
+  switch: "kieslijst",
+  rating: "kieslijst",
+  range: "",
+};
+
+function ValueFacet({ facet, state, within }: { facet: FacetView } & Omit<Props, "facets">) {
+  const [typed, setTyped] = useState("");
+  const looked = state.find?.facet === facet.name;
+  const whole = facet.kind === "months" || looked;
+  const shown = whole ? facet.items : facet.items.slice(0, SHOWN);
+  const rest = whole ? [] : facet.items.slice(SHOWN);
+  const list = (items: FacetView["items"]) => (
+    <ul className={LOOKS[facet.kind]}>
+      {items.map((item) => (
+        <Value key={item.value} facet={facet} item={item} state={state} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {(facet.more || looked) && <FindField facet={facet} state={state} onType={setTyped} />}
+      {typed ? (
+        <Suspense fallback={list(shown)}>
+          <FoundValues facet={facet} state={state} within={within} typed={typed} />
+        </Suspense>
+      ) : (
+        <>
+          {looked && facet.items.length === 0 && <p className="klein soft">{widgets.noFacetValues}</p>}
+          {list(shown)}
+        </>
+      )}
+      {rest.length > 0 && !typed && (
+        <details className="meer">
+          <summary className="link-pijl">{search.more}</summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
+  );
+}
+
+const FoundValues = lazy(() => import("./found-values.tsx"));
+
+/** R106: a long list has a field to look for a value in it; without scripts it is an ordinary form. */
+function FindField({ facet, state, onType }: { facet: FacetView; state: SearchState; onType(text: string): void }) {
+  return (
+    <form
+      className="zoek-waarde"
+      method="get"
+      role="search"
+      aria-label={search.find(facet.label)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <HiddenState state={state} />
+      <input
+        className="inv"
+        type="search"
+        name={`${FIND}${facet.name}`}
+        defaultValue={state.find?.facet === facet.name ? state.find.text : ""}
+        aria-label={search.find(facet.label)}
+        placeholder={search.find(facet.label)}
+        maxLength={100}
+        autoComplete="off"
+        onInput={(event) => onType(event.currentTarget.value.trim())}
+      />
+      <noscript>
+        <button type="submit" className="btn btn-s btn-lijn">
+          {widgets.submit}
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+/** Two fields and a button: no slider is needed to set a range. */
+function RangeFacet({ facet, state }: { facet: FacetView; state: SearchState }) {
+  const { from, to } = state.ranges[facet.name] ?? {};
+  const unit = search.units[facet.name] ?? "";
+  return (
+    <form className="bereik-f" method="get" data-range={facet.name}>
+      <HiddenState state={state} except={facet.name} />
+      <label>
+        <span className="klein">{`${search.from} (${unit})`}</span>
+        <input
+          className="inv"
+          name={`${facet.name}_van`}
+          inputMode="numeric"
+          pattern="[0-9]*"
+          defaultValue={from}
+          placeholder={String(facet.range?.min ?? "")}
+          maxLength={6}
+        />
+      </label>
+      <label>
+        <span className="klein">{`${search.to} (${unit})`}</span>
+        <input
+          className="inv"
+          name={`${facet.name}_tot`}
+          inputMode="numeric"
+          pattern="[0-9]*"
+          defaultValue={to}
+          placeholder={String(facet.range?.max ?? "")}
+          maxLength={6}
+        />
+      </label>
+      <button type="submit" className="btn btn-s btn-lijn">
+        {search.apply}
+      </button>
+    </form>
+  );
+}
+
+/** A form keeps what was already chosen. */
+export function HiddenState({ state, except }: { state: SearchState; except?: string }) {
+  const pairs = new URLSearchParams(writeSearchUrl({ ...state, page: 1 }));
+  return [...pairs]
+    .filter(([name]) => name !== except)
+    .map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
+}

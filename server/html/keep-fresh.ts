@@ -1,0 +1,74 @@
+import pg from "pg";
+import { eq, inArray } from "drizzle-orm";
+import { nextTurn } from "#catalogue/stock/arrival.ts";
+import { categoryProducts } from "#catalogue/tables.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+
+const AGAIN_AFTER = 1_000;
+const RECONNECT_AFTER = 1_000;
+
+/** Every process hears of changed products and drops the pages that show them; at four and at midnight, those that name a day. */
+export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }> {
+  let closed = false;
+  let client: pg.Client | undefined;
+  let turn: NodeJS.Timeout;
+
+  const open = async (): Promise<void> => {
+    const one = new pg.Client({ ...shop.db.$client.options, application_name: "lommerrijk-pages" } as pg.ClientConfig);
+    one.on("error", () => {
+      if (client !== one) return;
+      client = undefined;
+      one.end().catch(() => {});
+      shop.pages.clear();
+      reopen();
+    });
+    one.on(
+      "notification",
+      ({ payload }) =>
+        void hear(shop, payload ?? "[]").catch((error: unknown) => shop.log.error({ error: String(error) }, "pages")),
+    );
+    await one.connect();
+    await one.query("listen catalogue");
+    client = one;
+  };
+  // What was told while we were deaf is unknown, so nothing that was kept in between can be trusted.
+  const reopen = (): void => {
+    if (closed) return;
+    setTimeout(() => void open().then(() => shop.pages.clear(), reopen), RECONNECT_AFTER).unref();
+  };
+  const wait = (): void => {
+    turn = setTimeout(() => {
+      shop.pages.drop(["today"]);
+      wait();
+    }, nextTurn(shop.now()).getTime() - shop.now().getTime());
+    turn.unref();
+  };
+  await open();
+  wait();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(turn);
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+export async function hear(shop: Shop, payload: string): Promise<void> {
+  const slugs = JSON.parse(payload) as string[];
+  const tags = await tagsOf(shop, slugs);
+  shop.pages.drop(tags);
+  // Search hears of it at the same moment; a list made in between may still show the old order.
+  setTimeout(() => shop.pages.drop(tags), AGAIN_AFTER).unref();
+}
+
+/** A message of two hundred products is an import: everything may have changed. */
+async function tagsOf({ db }: Shop, slugs: string[]): Promise<string[]> {
+  if (slugs.length >= 200 || slugs.includes("*")) return ["*"];
+  const one =
+    slugs.length === 1 && slugs[0] ? eq(categoryProducts.product, slugs[0]) : inArray(categoryProducts.product, slugs);
+  const placed = slugs.length
+    ? await db.selectDistinct({ category: categoryProducts.category }).from(categoryProducts).where(one)
+    : [];
+  return ["home", ...slugs.map((slug) => `product:${slug}`), ...placed.map(({ category }) => `category:${category}`)];
+}

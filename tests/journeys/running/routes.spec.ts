@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { shopUrl, visit, WITHOUT_SCRIPTS } from "../browser.ts";
+
+const get = (path: string) => fetch(shopUrl(path), { redirect: "manual" });
+
+const SERVICE =
+  "/cart /bestellen /betalen /contact /search /privacy /algemene-voorwaarden /bezorging /annuleren-retouren /garantie-klachten /meest-gestelde-vragen /ons-assortiment /onze-medewerkers /vacatures /groenhulp /advies /login /register /wachtwoord-vergeten /wachtwoord-resetten".split(
+    " ",
+  );
+
+test("R25 R26 every service address resolves", async () => {
+  for (const path of ["/", ...SERVICE]) expect([path, (await get(path)).status]).toEqual([path, 200]);
+});
+
+test("R23 paths are strict, not case-sensitive, and the 404 says what was meant", async () => {
+  expect((await get("/Bezorging")).status).toBe(200);
+  const answer = await get("/bezorging/");
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('href="/bezorging"');
+});
+
+test("R29 /klushulp leads home", async () => {
+  const answer = await get("/klushulp");
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe("/");
+});
+
+test("R39 R40 an unknown address, product or article is the 404 with its literal message", async () => {
+  for (const path of ["/bestaat/niet", "/p", "/p/bestaat-niet", "/groenhulp/bestaat-niet", "/bestaat-niet"]) {
+    const answer = await get(path);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.text()).toContain("This page could not be found");
+  }
+});
+
+test("R41 the error page leads home", async () => {
+  const page = await visit("/bestaat/niet", WITHOUT_SCRIPTS);
+  await page.getByRole("main").getByRole("link", { name: "Naar de voorpagina" }).click();
+  await page.waitForURL(shopUrl("/"));
+});
+
+test("malformed addresses and cookies get a clear answer", async () => {
+  expect((await get("/%E0%A4%A")).status).toBe(400);
+  expect((await fetch(shopUrl("/cart"), { headers: { cookie: "mand=%E0%A4%A; sessie=x; ;=;" } })).status).toBe(200);
+});
+
+test("a body of 10 MB is refused", async () => {
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  // The server may close the line before all of it was sent; both are a refusal.
+  const status = await fetch(shopUrl("/contact"), { method: "POST", body: "x".repeat(10_000_000), headers }).then(
+    (answer) => answer.status,
+    () => 413,
+  );
+  expect(status).toBe(413);
+});
+
+test("a kept page is the same for everyone, with hashes instead of unsafe-inline", async () => {
+  const answer = await get("/bezorging");
+  expect(answer.headers.get("content-security-policy")).not.toContain("unsafe-inline");
+  expect(answer.headers.get("set-cookie")).toBeNull();
+  const again = await fetch(shopUrl("/bezorging"), { headers: { "if-none-match": answer.headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+});
+
+test("asking only for the head of a page does not keep an empty page for the next who comes", async () => {
+  const path = "/groenhulp/lavendel-snoeien?pagina=1";
+  const head = await fetch(shopUrl(path), { method: "HEAD" });
+  expect(await head.text()).toBe("");
+  expect(await (await get(path)).text()).toContain("</html>");
+});
+
+test("the style guide is for developers: an open shop does not have it", async () => {
+  expect((await get("/stijlgids")).status).toBe(404);
+});

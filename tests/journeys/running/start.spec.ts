@@ -1,0 +1,79 @@
+import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { addressOf, bySocket, ownShop } from "../own-process.ts";
+
+const STACK = /\n\s+at /;
+
+async function lastWords(settings: Record<string, string>): Promise<string> {
+  const own = ownShop(settings);
+  expect(await own.ended).toBe(1);
+  expect(own.said()).not.toMatch(STACK);
+  return own.said();
+}
+
+test("a wrong setting is named, and nothing is started", async () => {
+  expect(await lastWords({ PORT: "drieduizend" })).toContain("PORT moet een heel getal zijn");
+  expect(await lastWords({ LOG_LEVEL: "luid", SHOP_URL: "winkel" })).toMatch(/SHOP_URL moet [\s\S]*LOG_LEVEL moet /);
+  expect(await lastWords({ HOST: "203.0.113.1" })).toContain("HOST 203.0.113.1 is geen adres van deze machine");
+});
+
+test("a port in use is told before the database is started", async () => {
+  const other = http.createServer();
+  await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const words = await lastWords({ PORT: String(port) });
+  expect(words).toContain(`Poort ${port} is al in gebruik`);
+  expect(words).not.toContain("PostgreSQL draait");
+});
+
+test("a database that is not there is told with its place, without its password", async () => {
+  const words = await lastWords({ DATABASE_URL: "postgres://winkel:geheim@127.0.0.1:9/lommerrijk" });
+  expect(words).toContain("De database antwoordt niet (127.0.0.1:9/lommerrijk)");
+  expect(words).toContain("Controleer DATABASE_URL");
+  expect(words).not.toContain("geheim");
+  expect(await lastWords({ DATABASE_URL: "mysql://winkel" })).toContain("DATABASE_URL moet beginnen met postgres://");
+});
+
+test("a killed database is a Dutch page with 503, and the shop recovers by itself", async () => {
+  const own = ownShop({});
+  const address = await addressOf(own);
+  const ask = (at: string) => fetch(address + at);
+  const [pid] = fs.readFileSync(path.join(own.folder, "postgres/postmaster.pid"), "utf8").split("\n");
+  process.kill(Number(pid), "SIGKILL");
+  await expect.poll(async () => (await ask("/haagplanten")).status, { timeout: 10_000 }).toBe(503);
+  const away = await ask("/p/laurier-novita");
+  expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await away.text()).toContain("We zijn er zo weer");
+  const machine = await ask("/readyz");
+  expect([machine.status, await machine.json()]).toMatchObject([503, { statusCode: 503 }]);
+  await expect.poll(async () => (await ask("/haagplanten")).status, { timeout: 60_000 }).toBe(200);
+  expect((await ask("/readyz")).status).toBe(200);
+  expect(own.said()).not.toMatch(STACK);
+});
+
+test("a request in flight is finished before the shop closes", async () => {
+  const own = ownShop({});
+  const address = await addressOf(own);
+  const visitor = await bySocket(address);
+  const body = "email=an%40voorbeeld.nl";
+  const head = `POST /nieuwsbrief HTTP/1.1\r\nhost: ${new URL(address).host}\r\ncontent-type: application/x-www-form-urlencoded\r\n`;
+  visitor.say(`${head}content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`);
+  // Only when the shop answers somebody else is it sure that the first one is inside.
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  own.child.kill("SIGTERM");
+  await expect
+    .poll(() =>
+      fetch(`${address}/healthz`).then(
+        () => "open",
+        () => "closed",
+      ),
+    )
+    .toBe("closed");
+  visitor.say(body.slice(5));
+  expect(await visitor.heard).toMatch(/^HTTP\/1\.1 (200|302|303) /);
+  expect(await own.ended).toBe(0);
+});
