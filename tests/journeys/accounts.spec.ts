@@ -1,52 +1,8 @@
-import type { Page } from "playwright-core";
-import { afterAll, expect, inject, test, vi } from "vitest";
-import { openDb } from "../../app/outside/db.server.ts";
-import { axe, DESK, hydrated, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
-
-const db = openDb(inject("databaseUrl"), { max: 2 });
-afterAll(() => db.$client.end());
+import { expect, test, vi } from "vitest";
+import { DESK, hydrated, PHONE, shopUrl, WITHOUT_SCRIPTS } from "./browser.ts";
+import { anAddress, linkFor, login, open, register } from "./people.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
-
-/** Passwords are slow on purpose; a busy machine gets time for them. */
-async function open(...asked: Parameters<typeof visit>): ReturnType<typeof visit> {
-  const page = await visit(...asked);
-  page.setDefaultTimeout(45_000);
-  return page;
-}
-
-const PASSWORD = "de eik ruist zacht in mei";
-let number = 0;
-const anAddress = () => `reis${++number}-${process.pid}@voorbeeld.nl`;
-
-/** The link in the newest mail to this address with these words; a mail may take a moment. */
-async function linkFor(to: string, subject: string): Promise<string> {
-  const asked = 'select text from mails where "to" = $1 and subject = $2 order by id desc limit 1';
-  let found: string | undefined;
-  const look = async () => {
-    const { rows } = await db.$client.query<{ text: string }>(asked, [to, subject]);
-    found = /https?:\/\/[^/\s]+(\/\S+)/.exec(rows[0]?.text ?? "")?.[1];
-    return found;
-  };
-  await expect.poll(look, { timeout: 15_000 }).toBeTruthy();
-  return shopUrl(found);
-}
-
-async function register(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Voornaam").fill("Marieke");
-  await page.getByLabel("Achternaam").fill("van den Berg");
-  const panel = page.locator("section", { has: page.getByRole("heading", { name: "Nieuw hier?" }) });
-  await panel.getByLabel("E-mailadres").fill(email);
-  await panel.getByLabel("Kies een wachtwoord").fill(PASSWORD);
-  await panel.getByRole("button", { name: "Maak account" }).click();
-}
-
-async function login(page: Page, email: string, password = PASSWORD): Promise<void> {
-  const panel = page.locator("section", { has: page.getByRole("heading", { name: "Inloggen", exact: true }) });
-  await panel.getByLabel("E-mailadres").fill(email);
-  await panel.getByLabel("Wachtwoord", { exact: true }).fill(password);
-  await panel.getByRole("button", { name: "Inloggen", exact: true }).click();
-}
 
 test("R6 R7 R59 register, confirm, log out, ask for a page of the account, log in, and be back at that page", async () => {
   const email = anAddress();
@@ -122,42 +78,6 @@ test("R8 R9 forgot, mail, reset: the old sessions have ended and the new passwor
   const again = await open("/");
   await again.goto(link);
   await again.getByRole("heading", { name: "Deze link werkt niet meer" }).waitFor();
-});
-
-test("R11 R12 an address is made and changed in a modal with the keyboard alone", async () => {
-  const page = await open("/register");
-  await register(page, anAddress());
-  await page.waitForURL(/\/account/);
-  await page.goto(shopUrl("/account/addresses"));
-  await hydrated(page);
-  const add = page.getByRole("link", { name: "Adres toevoegen" });
-  await add.focus();
-  await page.keyboard.press("Enter");
-  const modal = page.getByRole("dialog", { name: "Adres toevoegen" });
-  await modal.waitFor();
-  await page.keyboard.press("Escape");
-  await modal.waitFor({ state: "hidden" });
-  await add.focus();
-  await page.keyboard.press("Enter");
-  await modal.waitFor();
-  await modal.getByLabel("Postcode").focus();
-  await page.keyboard.type("3817");
-  await page.keyboard.press("Tab");
-  await modal.getByText("Een Nederlandse postcode is bijvoorbeeld 3817 AB").waitFor();
-  await modal.getByLabel("Postcode").fill("3817 AB");
-  await modal.getByLabel("Huisnummer").fill("12");
-  await modal.getByLabel("Straat").fill("Lindelaan");
-  await modal.getByLabel("Plaats").fill("Amersfoort");
-  expect(await axe(page)).toEqual([]);
-  await modal.getByLabel("Plaats").press("Enter");
-  await modal.waitFor({ state: "hidden" });
-  await page.getByText("3817 AB Amersfoort").waitFor();
-  await page.getByRole("link", { name: "Wijzig adres van Marieke van den Berg" }).press("Enter");
-  const change = page.getByRole("dialog", { name: "Adres wijzigen" });
-  expect(await change.getByLabel("Straat").inputValue()).toBe("Lindelaan");
-  await change.getByLabel("Straat").fill("Beukenlaan");
-  await change.getByLabel("Straat").press("Enter");
-  await page.getByText("Beukenlaan 12").waitFor();
 });
 
 test("two tabs follow each other when somebody logs in and out", async () => {
@@ -243,53 +163,6 @@ test("a passkey is added and opens the account without a password", async () => 
   await page.getByRole("button", { name: "Log in met een passkey" }).click();
   await page.waitForURL(shopUrl("/account/gegevens"));
 });
-
-test("a guest's hearts go along into the account", async () => {
-  const page = await open("/search?q=lavendel");
-  const heart = page.locator("[data-save]").first();
-  await heart.click();
-  await page.locator('[data-save][aria-pressed="true"]').first().waitFor();
-  await page.goto(shopUrl("/bewaard"));
-  const name = await page.locator("main article h3").first().textContent();
-  await page.goto(shopUrl("/register"));
-  await hydrated(page);
-  await register(page, anAddress());
-  await page.waitForURL(/\/account/);
-  await page.goto(shopUrl("/bewaard"));
-  expect(await page.locator("main article h3").first().textContent()).toBe(name);
-});
-
-test("everything kept of a person can be taken along, and then be deleted", async () => {
-  const email = anAddress();
-  const page = await open("/register");
-  await register(page, email);
-  await page.waitForURL(/\/account/);
-  const file = await page.request.get(shopUrl("/account/export"));
-  expect(file.headers()["content-disposition"]).toContain("attachment");
-  expect(await file.json()).toMatchObject({ user: { email }, addresses: [], orders: [] });
-  await page.goto(shopUrl("/account/gegevens"));
-  await hydrated(page);
-  await page.getByLabel("Typ je e-mailadres om te bevestigen").fill(email);
-  await page.getByRole("button", { name: "Verwijder mijn account" }).click();
-  await page.waitForURL(shopUrl("/"));
-  const { rows } = await db.$client.query("select 1 from users where email = $1", [email]);
-  expect(rows).toEqual([]);
-});
-
-const SIZES = { phone: PHONE, desk: DESK };
-for (const [name, size] of Object.entries(SIZES)) {
-  test(`the pages of the account keep nobody out, ${name}`, async () => {
-    const page = await open("/register", { ...size, reducedMotion: "reduce" });
-    expect(await axe(page)).toEqual([]);
-    await register(page, anAddress());
-    await page.waitForURL(/\/account/);
-    for (const path of ["/account", "/account/tuin?zoek=lavendel", "/account/gegevens", "/account/nieuwsbrief"]) {
-      await page.goto(shopUrl(path));
-      await hydrated(page);
-      expect([path, await axe(page)]).toEqual([path, []]);
-    }
-  });
-}
 
 test("a login that ended elsewhere is told with a toast, and the page asks for a new one", async () => {
   const page = await open("/register");

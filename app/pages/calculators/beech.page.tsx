@@ -8,16 +8,13 @@ import { tipOf } from "#catalogue/category/season-tips.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
-import { orderToken } from "#orders/orders.server.ts";
-import { paidCents } from "#orders/order.ts";
 import { findReservation, reservationPath, type Reserved } from "#orders/reserving/reservations.server.ts";
 import { reserveHedge } from "#orders/reserving/reserve-hedge.server.ts";
 import { cancelReservation } from "#orders/reserving/tend-reservations.server.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import { toHtml } from "#outside/prose.server.ts";
-import { keepPage, type Shop, shopOf } from "#outside/shop.server.ts";
+import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { listReservationMethods, payReservation } from "#payments/pay-reservation.server.ts";
-import { syncOrder } from "#payments/sync-payment.server.ts";
 import { beech as texts } from "#texts/calculators/beech.ts";
 import { calculators } from "#texts/calculators/calculators.ts";
 import { Message } from "#ui/message.tsx";
@@ -25,15 +22,16 @@ import { PageStyle } from "#ui/page-style.tsx";
 import { beechForm } from "#calculators/beech/beech-form.ts";
 import { beechOffer, readBeechQuery } from "#calculators/beech/beech-offer.ts";
 import { type BeechAnswer, BeechDetails, BeechPlan } from "#calculators/beech/beech-parts.tsx";
-import { BeechStatus, type ShownReservation } from "#calculators/beech/beech-status.tsx";
+import { BeechStatus } from "#calculators/beech/beech-status.tsx";
 import { CategoryWords } from "#calculators/category-words.tsx";
 import { findHedge } from "#calculators/goods.server.ts";
 import { HedgeDrawing } from "#calculators/hedge/hedge-drawing.tsx";
 import { tidy } from "#calculators/hedge/hedge-query.ts";
 import { sayNumber } from "#calculators/measure.ts";
-import { deliveryWeeks, mayCancel, openCents, stateOf } from "#calculators/beech/reservation.ts";
+import { deliveryWeeks } from "#calculators/beech/reservation.ts";
 import { isTouched } from "#calculators/touched.ts";
 import { Trail } from "#calculators/trail.tsx";
+import { findMine, shownReservation } from "./reservation.server.ts";
 import type { Route } from "./+types/beech.page.ts";
 
 const { hedge } = calculators;
@@ -56,45 +54,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     query: tidy(url.searchParams),
     unknown: asked !== null && !mine,
-    mine: mine ? shown(shop, mine) : null,
+    mine: mine ? shownReservation(shop, mine) : null,
     bankAway: url.searchParams.has("bank"),
     methods: await listReservationMethods(shop),
     kinds: { "groene-beuk": green, "rode-beuk": red },
     weeks: deliveryWeeks(today),
     prices: carriagePrices(shop.settings),
     words: { ...category.texts, tip: tipOf(category, today), body: toHtml(category.texts.body) },
-  };
-}
-
-async function findMine(shop: Shop, id: string): Promise<Reserved | undefined> {
-  const found = await findReservation(shop.db, id);
-  if (!found || found.order.paidAt) return found;
-  await syncOrder(shop, found.order.id).catch((error: unknown) =>
-    shop.log.warn({ error: String(error) }, "bank does not answer"),
-  );
-  return findReservation(shop.db, id);
-}
-
-function shown(shop: Shop, { reservation: row, order }: Reserved): ShownReservation {
-  const moments = { ...order, shiftedAt: row.shiftedAt, liftedAt: row.liftedAt };
-  return {
-    id: row.id,
-    number: order.number,
-    state: stateOf(moments),
-    mayCancel: mayCancel(moments),
-    plants: row.plants,
-    name: row.name,
-    label: row.label,
-    lengthCm: row.lengthCm,
-    week: row.week,
-    totalCents: row.totalCents - order.waivedCents,
-    paidCents: paidCents(order) - order.refundedCents,
-    openCents: openCents(moments, row.totalCents - order.waivedCents, row.dueNowCents),
-    method: order.paymentMethod,
-    invoiceUrl: order.invoiceNumber
-      ? `/api/orders/${order.number}/factuur.pdf?t=${encodeURIComponent(orderToken(shop, order))}`
-      : null,
-    to: `${row.customer}, ${row.street}, ${row.postcode} ${row.city}`,
   };
 }
 

@@ -1,0 +1,88 @@
+import { expect, test, vi } from "vitest";
+import { axe, DESK, hydrated, PHONE, shopUrl } from "./browser.ts";
+import { anAddress, db, open, register } from "./people.ts";
+
+vi.setConfig({ testTimeout: 180_000 });
+
+test("R11 R12 an address is made and changed in a modal with the keyboard alone", async () => {
+  const page = await open("/register");
+  await register(page, anAddress());
+  await page.waitForURL(/\/account/);
+  await page.goto(shopUrl("/account/addresses"));
+  await hydrated(page);
+  const add = page.getByRole("link", { name: "Adres toevoegen" });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  const modal = page.getByRole("dialog", { name: "Adres toevoegen" });
+  await modal.waitFor();
+  await page.keyboard.press("Escape");
+  await modal.waitFor({ state: "hidden" });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await modal.waitFor();
+  await modal.getByLabel("Postcode").focus();
+  await page.keyboard.type("3817");
+  await page.keyboard.press("Tab");
+  await modal.getByText("Een Nederlandse postcode is bijvoorbeeld 3817 AB").waitFor();
+  await modal.getByLabel("Postcode").fill("3817 AB");
+  await modal.getByLabel("Huisnummer").fill("12");
+  await modal.getByLabel("Straat").fill("Lindelaan");
+  await modal.getByLabel("Plaats").fill("Amersfoort");
+  expect(await axe(page)).toEqual([]);
+  await modal.getByLabel("Plaats").press("Enter");
+  await modal.waitFor({ state: "hidden" });
+  await page.getByText("3817 AB Amersfoort").waitFor();
+  await page.getByRole("link", { name: "Wijzig adres van Marieke van den Berg" }).press("Enter");
+  const change = page.getByRole("dialog", { name: "Adres wijzigen" });
+  expect(await change.getByLabel("Straat").inputValue()).toBe("Lindelaan");
+  await change.getByLabel("Straat").fill("Beukenlaan");
+  await change.getByLabel("Straat").press("Enter");
+  await page.getByText("Beukenlaan 12").waitFor();
+});
+
+test("a guest's hearts go along into the account", async () => {
+  const page = await open("/search?q=lavendel");
+  const heart = page.locator("[data-save]").first();
+  await heart.click();
+  await page.locator('[data-save][aria-pressed="true"]').first().waitFor();
+  await page.goto(shopUrl("/bewaard"));
+  const name = await page.locator("main article h3").first().textContent();
+  await page.goto(shopUrl("/register"));
+  await hydrated(page);
+  await register(page, anAddress());
+  await page.waitForURL(/\/account/);
+  await page.goto(shopUrl("/bewaard"));
+  expect(await page.locator("main article h3").first().textContent()).toBe(name);
+});
+
+test("everything kept of a person can be taken along, and then be deleted", async () => {
+  const email = anAddress();
+  const page = await open("/register");
+  await register(page, email);
+  await page.waitForURL(/\/account/);
+  const file = await page.request.get(shopUrl("/account/export"));
+  expect(file.headers()["content-disposition"]).toContain("attachment");
+  expect(await file.json()).toMatchObject({ user: { email }, addresses: [], orders: [] });
+  await page.goto(shopUrl("/account/gegevens"));
+  await hydrated(page);
+  await page.getByLabel("Typ je e-mailadres om te bevestigen").fill(email);
+  await page.getByRole("button", { name: "Verwijder mijn account" }).click();
+  await page.waitForURL(shopUrl("/"));
+  const { rows } = await db.$client.query("select 1 from users where email = $1", [email]);
+  expect(rows).toEqual([]);
+});
+
+const SIZES = { phone: PHONE, desk: DESK };
+for (const [name, size] of Object.entries(SIZES)) {
+  test(`the pages of the account keep nobody out, ${name}`, async () => {
+    const page = await open("/register", { ...size, reducedMotion: "reduce" });
+    expect(await axe(page)).toEqual([]);
+    await register(page, anAddress());
+    await page.waitForURL(/\/account/);
+    for (const path of ["/account", "/account/tuin?zoek=lavendel", "/account/gegevens", "/account/nieuwsbrief"]) {
+      await page.goto(shopUrl(path));
+      await hydrated(page);
+      expect([path, await axe(page)]).toEqual([path, []]);
+    }
+  });
+}
