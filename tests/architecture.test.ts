@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { circlesIn, filesUnder, importsOf, isCode, read } from "./sources.ts";
 
 // A folder uses only lower floors; folders on one floor do not see each other; pages are the roof.
 const FLOORS = [
@@ -12,115 +13,132 @@ const FLOORS = [
   ["orders"],
   ["payments"],
   ["checkout"],
-  ["office", "layout"],
+  ["office", "account", "layout"],
+  ["pages"],
 ];
 const floorOf = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room));
-const ROOT = path.resolve("app");
+/** The room of a file; the few files in `app/` itself have none. */
+const roomOf = (file: string) => /^app\/([^/]+)\//.exec(file)?.[1];
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-function sources(folder: string): string[] {
-  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const at = path.join(folder, entry.name);
-    return entry.isDirectory() ? sources(at) : /\.tsx?$/.test(entry.name) ? [at] : [];
-  });
-}
-
-const files = sources(ROOT);
-const roomOf = (file: string) => path.relative(ROOT, file).split(path.sep)[0] ?? "";
-const isRoof = (file: string) =>
-  /\.page\.tsx$|\.test\.tsx?$/.test(file) ||
-  !roomOf(file).match(/^[a-z-]+$/) ||
-  /^(root|routes|entry\.\w+)\.tsx?$/.test(path.relative(ROOT, file));
-
-function importsOf(file: string): string[] {
-  return [...fs.readFileSync(file, "utf8").matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map(([, target = ""]) => target);
-}
+const app = filesUnder("app");
+const files = app.filter(isCode);
+const house = ["app", "server", "tests", "bench", "scripts"].flatMap(filesUnder);
+/** What is told rather than done: the shop's words, and the lists that search is measured with. */
+const isData = (file: string) => /^app\/kit\/texts\/|^app\/search\/dutch\/|^bench\/search\/judged\//.test(file);
+const lengthOf = (file: string) => read(file).split("\n").length - 1;
 
 test("a room uses only the floors below it, and nothing uses a page", () => {
   const wrong: string[] = [];
-  for (const file of files.filter((one) => !isRoof(one))) {
-    for (const target of importsOf(file)) {
-      const room = /^#(\w[\w-]*)\//.exec(target)?.[1];
-      if (!room || room === "texts") continue;
-      const [here, there] = [floorOf(roomOf(file)), floorOf(room)];
-      if (room !== roomOf(file) && there >= here) wrong.push(`${path.relative(ROOT, file)} → ${target}`);
-      if (target.endsWith(".page.tsx")) wrong.push(`${path.relative(ROOT, file)} uses a page: ${target}`);
+  for (const file of files.filter((one) => !isTest(one) && roomOf(one))) {
+    const here = roomOf(file) ?? "";
+    for (const { written, file: target } of importsOf(file)) {
+      const there = roomOf(target);
+      if (target.startsWith("app/") && !there) wrong.push(`${file} uses the door: ${written}`);
+      if (there && there !== here && floorOf(there) >= floorOf(here)) wrong.push(`${file} → ${written}`);
+      if (target.endsWith(".page.tsx")) wrong.push(`${file} uses a page: ${written}`);
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test("no files use each other in a circle", () => {
+  const arrows = new Map(files.map((file) => [file, importsOf(file).map((one) => one.file)]));
+  expect(circlesIn(arrows)).toEqual([]);
+});
+
+test("pages stand in app/pages and nowhere else", () => {
+  expect(files.filter((file) => file.endsWith(".page.tsx") && !file.startsWith("app/pages/"))).toEqual([]);
 });
 
 test("every room has a floor, and no room is a drawer for odds and ends", () => {
-  const rooms = new Set(files.map(roomOf).filter((room) => !room.includes(".")));
-  expect([...rooms].filter((room) => floorOf(room) < 0)).toEqual([]);
-  const names = files.map((file) => path.basename(file));
+  expect([...new Set(files.map(roomOf))].filter((room) => room && floorOf(room) < 0)).toEqual([]);
+  const drawer = /^(utils?|helpers?|misc|common|types|constants|index|services?|managers?)\.tsx?$/;
+  expect(files.filter((file) => drawer.test(path.basename(file)))).toEqual([]);
+});
+
+test("a folder can be seen at a glance: twenty files at most", () => {
+  const counts = Map.groupBy(house, (file) => path.dirname(file));
   expect(
-    names.filter((name) =>
-      /^(utils?|helpers?|misc|common|types|constants|index|services?|managers?)\.tsx?$/.test(name),
-    ),
+    [...counts].filter(([, list]) => list.length > 20).map(([folder, list]) => `${folder} ${list.length}`),
   ).toEqual([]);
 });
 
-test("imports name the file with its extension, and plain rules never lean on parts", () => {
+test("a file is 250 lines at most, and half of them are under 60", () => {
+  const measured = house.filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !isData(file));
+  expect(measured.filter((file) => lengthOf(file) > 250).map((file) => `${file} ${lengthOf(file)}`)).toEqual([]);
+  const lengths = measured
+    .filter(isCode)
+    .map(lengthOf)
+    .sort((a, b) => a - b);
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(60);
+});
+
+test("a file name says what it is: .server, .page and .test are the only suffixes", () => {
+  const named = /^[a-z0-9-]+(\.(server|page|test))?\.(tsx?|css|json)$/;
+  const given = new Set(["app/entry.client.tsx", "app/globals.d.ts"]);
+  const known = [...app, ...filesUnder("server")].filter((file) => !given.has(file));
+  expect(known.filter((file) => !named.test(path.basename(file)))).toEqual([]);
+});
+
+test("imports name the file with its extension, `#room/` to another room and a relative path within one", () => {
   const wrong: string[] = [];
-  for (const file of files) {
-    for (const target of importsOf(file)) {
-      if (/^[#.]/.test(target) && !/\.(ts|tsx|json|css)(\?\w+)?$/.test(target))
-        wrong.push(`${path.relative(ROOT, file)} → ${target}`);
-      if (/(?<!\.test)\.ts$/.test(file) && target.endsWith(".tsx") && !/^import type|type /.test(lineOf(file, target)))
-        wrong.push(`${path.relative(ROOT, file)} leans on ${target}`);
+  for (const file of files)
+    for (const { written, file: target } of importsOf(file)) {
+      const same = roomOf(file) === roomOf(target);
+      if (!/\.(ts|tsx|json|css)(\?\w+)?$/.test(written)) wrong.push(`${file} → ${written}: no extension`);
+      if (written.startsWith(".") && roomOf(target) && !same && !written.includes("+types"))
+        wrong.push(`${file} → ${written}: another room`);
+      if (written.startsWith("#") && !written.startsWith("#texts/") && same)
+        wrong.push(`${file} → ${written}: own room`);
     }
-  }
   expect(wrong).toEqual([]);
 });
 
-function lineOf(file: string, target: string): string {
-  return (
-    fs
-      .readFileSync(file, "utf8")
-      .split("\n")
-      .find((line) => line.includes(`"${target}"`)) ?? ""
-  );
-}
+test("plain rules never lean on parts, and a browser gets only types from the server", () => {
+  const wrong: string[] = [];
+  for (const file of files.filter((one) => !isTest(one) && one !== "app/routes.ts"))
+    for (const { written, file: target, typeOnly } of importsOf(file)) {
+      if (typeOnly) continue;
+      if (file.endsWith(".ts") && target.endsWith(".tsx")) wrong.push(`${file} leans on ${written}`);
+      // Of pages and the root the bundler takes the server's part out itself, and refuses what it cannot.
+      const forServer = /\.(server|page)\.tsx?$|^app\/root\.tsx$/.test(file);
+      if (!forServer && /\.server\.tsx?$/.test(target)) wrong.push(`${file} brings ${written} to the browser`);
+    }
+  expect(wrong).toEqual([]);
+});
 
 test("every page says whether it is open, for guests, or for people who are logged in", () => {
   const pages = files.filter((file) => file.endsWith(".page.tsx"));
-  const required = pages
-    .filter((file) => !/handle[^\n]*auth:/.test(fs.readFileSync(file, "utf8")))
-    .map((file) => path.relative(ROOT, file));
-  expect(required.every((file) => /^(accounts|office)\//.test(file))).toBe(true);
+  const required = pages.filter((file) => !/handle[^\n]*auth:/.test(read(file)));
+  expect(required.filter((file) => !/^app\/pages\/(account|office)\//.test(file))).toEqual([]);
 });
 
 test("a page reads its address from `url`: the raw request carries the router's own marks", () => {
   const pages = files.filter((file) => file.endsWith(".page.tsx") || file.endsWith("root.tsx"));
-  const wrong = pages.filter((file) => /\brequest\.url\b/.test(fs.readFileSync(file, "utf8")));
-  expect(wrong.map((file) => path.relative(ROOT, file))).toEqual([]);
+  const wrong = pages.filter((file) => /\brequest\.url\b/.test(read(file)));
+  expect(wrong).toEqual([]);
 });
 
 test("links are the shop's own: the router's cost a dozen hooks each", () => {
-  const wrong = files.filter((file) =>
-    /import \{[^}]*\b(Nav)?Link\b[^}]*\} from "react-router"/.test(fs.readFileSync(file, "utf8")),
-  );
+  const wrong = files.filter((file) => /import \{[^}]*\b(Nav)?Link\b[^}]*\} from "react-router"/.test(read(file)));
   expect(wrong).toEqual([]);
 });
 
 test("a sheet styles only what is shown somewhere", () => {
-  const code = [...files, ...sources(path.resolve("server"))].map((file) => fs.readFileSync(file, "utf8")).join("\n");
+  const code = [...files, ...filesUnder("server")].map(read).join("\n");
   const words = new Set(code.match(/[a-z][\w-]*/g));
   // `kleur-${colour}`: a name that is made while the page is.
   const starts = [...code.matchAll(/[`\s]([a-z][\w-]+)\$\{/g)].map(([, start = ""]) => start);
-  const unknown = sheets().flatMap((file) =>
-    classesIn(fs.readFileSync(file, "utf8"))
-      .filter((name) => !words.has(name) && !starts.some((start) => name.startsWith(start)))
-      .map((name) => `${path.relative(ROOT, file)} .${name}`),
-  );
+  const unknown = app
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) =>
+      classesIn(read(file))
+        .filter((name) => !words.has(name) && !starts.some((start) => name.startsWith(start)))
+        .map((name) => `${file} .${name}`),
+    );
   expect(unknown).toEqual([]);
 });
-
-const sheets = () =>
-  fs
-    .readdirSync(path.join(ROOT, "ui/styles"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".css"))
-    .map((name) => path.join(ROOT, "ui/styles", name));
 
 function classesIn(css: string): string[] {
   const bare = css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, "");
@@ -129,10 +147,10 @@ function classesIn(css: string): string[] {
 }
 
 test("every package we lean on is named in a decision", () => {
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(fs.readFileSync("package.json", "utf8"));
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read("package.json"));
   const decisions = fs
     .readdirSync("docs/decisions")
-    .map((name) => fs.readFileSync(path.join("docs/decisions", name), "utf8"))
+    .map((name) => read(path.join("docs/decisions", name)))
     .join("\n");
   const named = new Set(decisions.match(/@?[\w-]+(?:\/(?:\*|[\w.-]+))?/g));
   const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });

@@ -4,11 +4,11 @@ import { sampleRange } from "../../../bench/search/judged/sample.ts";
 import { SearchAway } from "../search-away.ts";
 import type { SearchEngine } from "../search-engine.ts";
 import { ThreadEngine } from "../thread-engine.server.ts";
-import { ask } from "./contract/case.ts";
-import { contract } from "./contract/cases.ts";
-import { Recorder } from "./contract/recorder.ts";
-import { TruthService } from "./contract/truth.ts";
-import { type Vendor, vendors } from "./contract/vendors.ts";
+import { ask } from "../../../tests/search-contract/case.ts";
+import { contract } from "../../../tests/search-contract/cases.ts";
+import { Recorder } from "../../../tests/search-contract/recorder.ts";
+import { TruthService } from "../../../tests/search-contract/truth.ts";
+import { type Vendor, vendors } from "../../../tests/search-contract/vendors.ts";
 import { HostedEngine } from "./hosted-engine.ts";
 import type { SearchService } from "./hosted-service.ts";
 

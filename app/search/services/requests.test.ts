@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleRange } from "../../../bench/search/judged/sample.ts";
-import { Recorder } from "./contract/recorder.ts";
-import { vendors } from "./contract/vendors.ts";
+import { Recorder } from "../../../tests/search-contract/recorder.ts";
+import { vendors } from "../../../tests/search-contract/vendors.ts";
 import { HostedEngine } from "./hosted-engine.ts";
 
 const recorder = new Recorder();

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { SearchDocument } from "../../search-document.ts";
-import type { SearchEngine, SearchParams, SearchResult } from "../../search-engine.ts";
+import type { SearchDocument } from "#search/search-document.ts";
+import type { SearchEngine, SearchParams, SearchResult } from "#search/search-engine.ts";
 
 /** What every engine behind the port must do, told as questions to a small range. */
 export interface Case {

@@ -1,5 +1,5 @@
-import type { ServiceRecord } from "../record.ts";
-import type { Condition, SearchService, ServiceAnswer, ServiceQuestion } from "../hosted-service.ts";
+import type { ServiceRecord } from "#search/services/record.ts";
+import type { Condition, SearchService, ServiceAnswer, ServiceQuestion } from "#search/services/hosted-service.ts";
 
 /** A service that looks through everything: slow, plain, and right. What the recorded services answer comes from here. */
 export class TruthService implements SearchService {

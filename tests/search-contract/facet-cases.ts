@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { FacetValuesResult, SearchResult } from "../../search-engine.ts";
+import type { FacetValuesResult, SearchResult } from "#search/search-engine.ts";
 import { ask, type Case, countsOf, has, idsWhere } from "./case.ts";
 
 const white = has("bloemkleur", "Wit");

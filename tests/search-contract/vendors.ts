@@ -1,7 +1,7 @@
-import { AlgoliaService } from "../algolia.server.ts";
-import { MeilisearchService } from "../meilisearch.server.ts";
-import type { SearchService, ServiceAnswer } from "../hosted-service.ts";
-import { TypesenseService } from "../typesense.server.ts";
+import { AlgoliaService } from "#search/services/algolia.server.ts";
+import { MeilisearchService } from "#search/services/meilisearch.server.ts";
+import type { SearchService, ServiceAnswer } from "#search/services/hosted-service.ts";
+import { TypesenseService } from "#search/services/typesense.server.ts";
 import type { Recorded, Reply } from "./recorder.ts";
 
 export interface Vendor {
