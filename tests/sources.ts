@@ -34,7 +34,7 @@ function leadsTo(from: string, written: string): string {
 }
 
 const namesTypes = (names: string): boolean =>
-  /^\{/.test(names.trim()) &&
+  names.trim().startsWith("{") &&
   names
     .replace(/[{}]/g, "")
     .split(",")

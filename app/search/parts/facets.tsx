@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { search, widgets } from "#texts/search.ts";
 import { Icon } from "#ui/icon.tsx";
-import type { FacetView } from "./facet.ts";
-import { Value } from "./facet-value.tsx";
+import { Link } from "#ui/link.tsx";
+import { type FacetView, here, toggleUrl } from "./facet.ts";
+import { chooseRating } from "./rating-menu.ts";
 import { FIND } from "./state-of.ts";
 import type { SearchState } from "./url.ts";
 import { writeSearchUrl } from "./url.ts";
 
 const OPEN = 5;
 const SHOWN = 10;
+const COLOURS = "wit roze rood oranje geel paars lila blauw groen bruin zwart grijs zilver creme bont".split(" ");
 type Props = { facets: FacetView[]; state: SearchState; within?: string | undefined };
 
 export function Facets({ facets, state, within }: Props) {
@@ -65,7 +67,17 @@ function ValueFacet({ facet, state, within }: { facet: FacetView } & Omit<Props,
       {(facet.more || looked) && <FindField facet={facet} state={state} onType={setTyped} />}
       {typed ? (
         <Suspense fallback={list(shown)}>
-          <FoundValues facet={facet} state={state} within={within} typed={typed} />
+          <FoundValues
+            facet={facet}
+            state={state}
+            within={within}
+            typed={typed}
+            show={(item, words) => (
+              <Value key={item.value} facet={facet} item={item} state={state}>
+                {words}
+              </Value>
+            )}
+          />
         </Suspense>
       ) : (
         <>
@@ -115,6 +127,45 @@ function FindField({ facet, state, onType }: { facet: FacetView; state: SearchSt
     </form>
   );
 }
+
+type ValueProps = { facet: FacetView; item: FacetView["items"][number]; state: SearchState; children?: ReactNode };
+
+function Value({ facet, item, state, children }: ValueProps) {
+  const { value, count, on } = item;
+  const words =
+    facet.kind === "switch" && value === "Ja"
+      ? search.yes
+      : facet.kind === "rating"
+        ? widgets.ratingLabel(Number(value))
+        : facet.kind === "months"
+          ? value.slice(0, 3).toLowerCase().replace("maa", "mrt")
+          : value;
+  return (
+    <li>
+      <Link
+        className={facet.kind === "colours" ? `kleur-${colourOf(value)}` : undefined}
+        to={here(facet.kind === "rating" ? ratingUrl(state, Number(value)) : toggleUrl(state, facet.name, value))}
+        aria-current={on ? "true" : undefined}
+        rel="nofollow"
+        keepPlace
+      >
+        {children ? <span>{children}</span> : words}
+        {facet.kind !== "months" && <small>{count}</small>}
+      </Link>
+    </li>
+  );
+}
+
+/** R107: the chosen row once more means: no rating. */
+function ratingUrl(state: SearchState, stars: number): string {
+  const { beoordeling, ...others } = state.ranges;
+  const from = chooseRating(beoordeling?.from, stars);
+  const ranges = from === undefined ? others : { ...others, beoordeling: { from } };
+  return writeSearchUrl({ ...state, page: 1, ranges }) || "?";
+}
+
+const colourOf = (value: string) =>
+  COLOURS.find((colour) => value.toLowerCase().normalize("NFD").includes(colour)) ?? "bont";
 
 /** Two fields and a button: no slider is needed to set a range. */
 function RangeFacet({ facet, state }: { facet: FacetView; state: SearchState }) {

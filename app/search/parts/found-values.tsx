@@ -1,16 +1,21 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { search, widgets } from "#texts/search.ts";
 import type { FacetView } from "./facet.ts";
-import { Value } from "./facet-value.tsx";
 import { highlightParts } from "./highlight-parts.ts";
 import { facetSearchLimit, listLimits } from "./refinement-list.ts";
 import type { FacetHit } from "../search-engine.ts";
 import type { SearchState } from "./url.ts";
 
-type Props = { facet: FacetView; state: SearchState; within?: string | undefined; typed: string };
+type Props = {
+  facet: FacetView;
+  state: SearchState;
+  within?: string | undefined;
+  typed: string;
+  show(item: FacetView["items"][number], words: ReactNode): ReactNode;
+};
 
 /** R106: the values of a long list that hold what was typed, among the results as they stand. */
-export default function FoundValues({ facet, state, within, typed }: Props) {
+export default function FoundValues({ facet, state, within, typed, show }: Props) {
   const [found, setFound] = useState<FacetHit[]>();
   useEffect(() => {
     const gone = new AbortController();
@@ -25,13 +30,14 @@ export default function FoundValues({ facet, state, within, typed }: Props) {
       </p>
       {found?.length === 0 && <p className="klein soft">{widgets.noFacetValues}</p>}
       <ul className="kieslijst" aria-busy={!found}>
-        {found?.map(({ value, count, highlighted }) => (
-          <Value key={value} facet={facet} item={{ value, count, on: chosen.includes(value) }} state={state}>
-            {highlightParts(highlighted).map((part) =>
+        {found?.map(({ value, count, highlighted }) =>
+          show(
+            { value, count, on: chosen.includes(value) },
+            highlightParts(highlighted).map((part) =>
               part.isHighlighted ? <mark key={part.value}>{part.value}</mark> : part.value,
-            )}
-          </Value>
-        ))}
+            ),
+          ),
+        )}
       </ul>
     </>
   );
