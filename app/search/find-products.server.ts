@@ -4,7 +4,7 @@ import type { Card } from "#catalogue/product/product.ts";
 import { lookUp } from "#kit/look-up.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { search as texts } from "#texts/search.ts";
-import type { FacetView } from "./parts/facets.tsx";
+import type { FacetView } from "./parts/facet.ts";
 import { silentWhenShown } from "./engine/shown-facets.ts";
 import { matchFacetValues } from "./engine/rank/facet-values.ts";
 import { ratingRows } from "./parts/rating-menu.ts";
