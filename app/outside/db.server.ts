@@ -51,6 +51,8 @@ export function openDb(url: string, options: { max?: number } = {}): Db {
     application_name: "lommerrijk",
   });
   pool.on("error", () => {}); // a lost idle connection is replaced at the next query
+  // The pool listens to idle connections only. One that is lost in a transaction fails its next question, not the shop.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return drizzle(pool) as Db;
 }
 
@@ -74,7 +76,8 @@ export function isDatabaseAway(error: unknown): boolean {
     seen.add(at);
     const { code, message } = at as { code?: string; message?: string };
     if (code && /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[123]|08\w{3}|53300)$/.test(code)) return true;
-    if (message && /timeout exceeded when trying to connect|Connection terminated/.test(message)) return true;
+    if (message && /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(message))
+      return true;
   }
   return false;
 }

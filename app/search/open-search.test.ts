@@ -7,6 +7,7 @@ import { eachProduct, putRange } from "#catalogue/range-file/import-range.server
 import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { tellOthers } from "#catalogue/tell-others.server.ts";
 import { products } from "#catalogue/tables.server.ts";
+import { loseListener } from "../../tests/lose-listener.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
 import { OwnSearchEngine } from "./engine/own-engine.ts";
 import { sampleRange } from "../../bench/search/judged/sample.ts";
@@ -32,6 +33,18 @@ const open = async (large?: number): Promise<void> => {
 const first = async (query: string): Promise<string | undefined> =>
   ((await searchOf(shop).search([{ indexName: "products", params: { query } }])).results[0] as SearchResult).hits[0]
     ?.name;
+
+test("a listener that is cut off comes back, once, and a change is found again", async () => {
+  await open();
+  await loseListener(shop, "lommerrijk-search");
+  const [row] = await shop.db.select({ slug: products.slug }).from(products).limit(1);
+  const slug = row?.slug ?? "";
+  await shop.db.transaction(async (tx) => {
+    await tx.update(products).set({ name: "Wiebelgras" }).where(eq(products.slug, slug));
+    await tellOthers(tx, [slug]);
+  });
+  await expect.poll(() => first("wiebelgras"), { timeout: 5000 }).toBe("Wiebelgras");
+});
 
 test("a large range is searched in a thread, and a change is found within a second", async () => {
   await open(600);

@@ -148,6 +148,8 @@ async function fillPages(shop: Shop, engine: SearchEngine): Promise<void> {
   );
 }
 
+const RECONNECT_AFTER = 1_000;
+
 type InLine = (work: () => Promise<void>) => void;
 
 // A connection of its own: a pool hands connections out and would miss what is told.
@@ -159,8 +161,9 @@ async function listen(shop: Shop, inLine: InLine, renew: () => Promise<void>): P
       ...shop.db.$client.options,
       application_name: "lommerrijk-search",
     } as pg.ClientConfig);
-    client = fresh;
     fresh.on("error", () => {
+      if (client !== fresh) return;
+      client = undefined;
       fresh.end().catch(() => {});
       again();
     });
@@ -172,8 +175,14 @@ async function listen(shop: Shop, inLine: InLine, renew: () => Promise<void>): P
         return slugs.includes("*") ? renew() : refresh(shop, searchOf(shop), slugs);
       });
     });
-    await fresh.connect();
-    await fresh.query(`listen catalogue; listen ${RULES_CHANNEL}`);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen catalogue; listen ${RULES_CHANNEL}`);
+      client = fresh;
+    } catch (error) {
+      fresh.end().catch(() => {});
+      throw error;
+    }
   };
   // What was told while nobody listened is made up for by filling again.
   const again = (): void => {
@@ -183,7 +192,7 @@ async function listen(shop: Shop, inLine: InLine, renew: () => Promise<void>): P
         () => inLine(renew),
         () => again(),
       );
-    }, 5_000).unref();
+    }, RECONNECT_AFTER).unref();
   };
   await connect();
   return {

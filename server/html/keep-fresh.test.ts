@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { loseListener } from "../../tests/lose-listener.ts";
 import { aShop } from "../../tests/shop.ts";
 import { readRange } from "#catalogue/range-file/range.server.ts";
 import { saveProduct } from "#catalogue/product/save-product.server.ts";
@@ -42,5 +43,16 @@ test("another process hears of a saved product by way of the database", async ()
   const fresh = await keepFresh(shop);
   await saveProduct(shop, { ...laurel, name: "Nieuwe naam" });
   await expect.poll(() => shop.pages.size).toBe(1);
+  await fresh.close();
+});
+
+test("a listener that is cut off comes back, once, and hears again", async () => {
+  const { shop, laurel } = await withPages();
+  const fresh = await keepFresh(shop);
+  await loseListener(shop, "lommerrijk-pages");
+  await expect.poll(() => shop.pages.size).toBe(0);
+  shop.pages.store("/p/laurier-novita", Buffer.from("x"), {}, ["product:laurier-novita"]);
+  await saveProduct(shop, { ...laurel, name: "Nieuwe naam" });
+  await expect.poll(() => shop.pages.size).toBe(0);
   await fresh.close();
 });

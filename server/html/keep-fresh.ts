@@ -27,9 +27,14 @@ export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }>
       ({ payload }) =>
         void hear(shop, payload ?? "[]").catch((error: unknown) => shop.log.error({ error: String(error) }, "pages")),
     );
-    await one.connect();
-    await one.query("listen catalogue");
-    client = one;
+    try {
+      await one.connect();
+      await one.query("listen catalogue");
+      client = one;
+    } catch (error) {
+      one.end().catch(() => {});
+      throw error;
+    }
   };
   // What was told while we were deaf is unknown, so nothing that was kept in between can be trusted.
   const reopen = (): void => {
