@@ -15,17 +15,17 @@ import { bytesOf } from "./html/bytes.ts";
 import { answerSheet, Files } from "./files.ts";
 import { guestsFor } from "./guests.ts";
 import { finishHtml } from "./html/html.ts";
-import { isMachineCall, isMachinePath, machines } from "./machines.ts";
+import { isApiCall, isApiPath, apiOf } from "./api.ts";
 import { PLAIN_STYLE, plainPage } from "./html/plain-page.ts";
 import { sendStream } from "./html/send-stream.ts";
 import { BARE_POLICY, SECURITY_HEADERS, transportSecurity } from "./security.ts";
 
 export type Doors = { build: ServerBuild; client: string; pictures: string; dev?: boolean };
 
-/** The way of a request: kept pages, files, machines, then the pages of React Router. */
+/** The way of a request: kept pages, files, the API, then the pages of React Router. */
 export function createApp(shop: Shop, doors: Doors): RequestListener {
   const files = new Files(doors.client, doors.pictures);
-  const hono = machines(shop);
+  const hono = apiOf(shop);
   const pages = createRequestHandler(doors.build, doors.dev ? "development" : "production");
   const modes = routeModes(doors.build);
   const guests = guestsFor(shop.settings);
@@ -51,7 +51,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
       dress(response, id);
       const body = await readBody(request);
       const asked = toRequest(request, key ?? url, body, shop);
-      if (isMachineCall(request.method, pathname, request.headers["content-type"]))
+      if (isApiCall(request.method, pathname, request.headers["content-type"]))
         await reply(response, request, await hono.fetch(asked, { peer: peerOf(request, shop) }));
       else await page(asked, request, response, key);
     } catch (error) {
@@ -136,7 +136,7 @@ class UnknownMethod extends Error {
 const isRead = (request: IncomingMessage) => request.method === "GET" || request.method === "HEAD";
 const pathOnly = (url: string) => url.split("?", 1)[0];
 const wantsJson = (request: IncomingMessage) =>
-  isMachinePath(pathOnly(request.url ?? "") ?? "") || String(request.headers.accept ?? "").includes("application/json");
+  isApiPath(pathOnly(request.url ?? "") ?? "") || String(request.headers.accept ?? "").includes("application/json");
 
 function statusFor(error: unknown): number {
   if (error instanceof TooLarge) return 413;

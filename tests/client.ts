@@ -1,11 +1,11 @@
 import type { Shop } from "../app/outside/shop.server.ts";
-import { machines } from "../server/machines.ts";
+import { apiOf } from "../server/api.ts";
 
 type Options = { method?: string; body?: unknown; headers?: Record<string, string>; raw?: string };
 
-/** A browser's worth of calls to the shop's machines: it keeps cookies and brings the CSRF value back. */
+/** A browser's worth of calls to the shop's API: it keeps cookies and brings the CSRF value back. */
 export function aClient(shop: Shop, peer = "203.0.113.7") {
-  const app = machines(shop);
+  const app = apiOf(shop);
   const jar = new Map<string, string>();
   const call = async (path: string, { method = "GET", body, headers = {}, raw }: Options = {}): Promise<Response> => {
     const token = jar.get("XSRF-TOKEN");

@@ -5,7 +5,7 @@ import type * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { DEEDS, type AnyDeed } from "../app/outside/deed/deed.server.ts";
 import { shopContext, tagsContext } from "../app/outside/shop.server.ts";
-import { machines } from "../server/machines.ts";
+import { apiOf } from "../server/api.ts";
 import { aCustomer } from "./client.ts";
 import { aShop, type TestShop } from "./shop.ts";
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
     for (const deed of action?.deeds ?? [])
       pageDoors.push({ page: path.basename(file), action: action as PageAction, deed });
   }
-  apiDoors = machines(shop).routes.flatMap(({ method, path: at, handler }) =>
+  apiDoors = apiOf(shop).routes.flatMap(({ method, path: at, handler }) =>
     "deed" in handler ? [{ method, path: at, deed: handler.deed as AnyDeed }] : [],
   );
 }, 120_000);
@@ -87,7 +87,7 @@ async function sendJson({ method, path: at, deed }: ApiDoor, body: string, heade
     },
     ...(method !== "GET" && { body }),
   });
-  const response = await machines(shop).fetch(request, { peer: "198.51.100.7" });
+  const response = await apiOf(shop).fetch(request, { peer: "198.51.100.7" });
   return { status: response.status, text: await response.text() };
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { aShop, type TestShop } from "../../tests/shop.ts";
 import { dropOldPartitions, preparePartitions, rollUp } from "./visits/event-store.server.ts";
 import { seedExperiments, switchExperiment } from "./experiments/experiments.server.ts";
-import { insightMachines } from "./machines.server.ts";
+import { insightApi } from "./api.server.ts";
 import { reportServerError } from "./faults/report-error.server.ts";
 import { errorEnvelope, readDsn, sendEnvelope, sessionEnvelope } from "./faults/sentry.server.ts";
 import { consents, errorGroups, eventHours, exposures } from "./tables.server.ts";
@@ -19,7 +19,7 @@ let peer = 0;
 function appOf(of: TestShop): App {
   const made: App = new Hono();
   made.onError((error, c) => c.body(null, ((error as unknown as { statusCode?: number }).statusCode ?? 500) as 500));
-  insightMachines(made, of);
+  insightApi(made, of);
   return made;
 }
 beforeAll(async () => {

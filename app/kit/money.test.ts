@@ -9,7 +9,7 @@ test("an amount is written the Dutch way, with a space that does not break", () 
   expect(euros(-250)).toBe("€\u00a0−2,50");
 });
 
-test("a machine gets a decimal text", () => {
+test("a program gets a decimal text", () => {
   expect(decimal(8490)).toBe("84.90");
   expect(decimal(-5)).toBe("-0.05");
 });

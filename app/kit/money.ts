@@ -12,7 +12,7 @@ function group(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ".");
 }
 
-/** 8490 → "84.90", for machines that want a decimal text. */
+/** 8490 → "84.90", for programs that want a decimal text. */
 export const decimal = (cents: Cents): string =>
   `${cents < 0 ? "-" : ""}${Math.trunc(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, "0")}`;
 

@@ -5,7 +5,7 @@ import { mails } from "#outside/tables.server.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
 import { confirmSubscription, findWaiting, sweepUnconfirmed } from "./confirm.server.ts";
 import { exportSubscribers } from "./export.server.ts";
-import { bounceKey, newsletterMachines } from "./machines.server.ts";
+import { bounceKey, newsletterApi } from "./api.server.ts";
 import { choose, findByKey, leave, noteBounce } from "./manage.server.ts";
 import { networkOf } from "./network.ts";
 import { sendIssue } from "./send-issue.server.ts";
@@ -143,7 +143,7 @@ test("what is kept of an address on the network does not point at one household"
 test("the JSON door asks for the token, takes bounces only from the mail service, and keeps the list from shoppers", async () => {
   const app = new Hono<{ Bindings: { peer: string } }>();
   app.onError((error, c) => c.body(null, (error as unknown as { statusCode: number }).statusCode as 401));
-  newsletterMachines(app, shop);
+  newsletterApi(app, shop);
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     app.request(path, {
       method: "POST",

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { anOrder, aPlant } from "../../tests/buying.ts";
 import { aShop } from "../../tests/shop.ts";
-import { orderMachines } from "./machines.server.ts";
+import { orderApi } from "./api.server.ts";
 import { findOrderFor, orderLink, orderToken } from "./orders.server.ts";
 
 test("other people's orders do not exist: not by number, not by a guessed or borrowed token", async () => {
@@ -11,7 +11,7 @@ test("other people's orders do not exist: not by number, not by a guessed or bor
   const mine = await anOrder(shop, [{ sku, quantity: 1 }]);
   const theirs = await anOrder(shop, [{ sku, quantity: 1 }]);
   const app = new Hono<{ Bindings: { peer: string } }>();
-  orderMachines(app, shop);
+  orderApi(app, shop);
   const status = async (path: string) => (await app.request(path)).status;
   expect(await status(`/api/orders/${theirs.number}`)).toBe(404);
   expect(await status(`/api/orders/${theirs.number}?t=${orderToken(shop, mine)}`)).toBe(404);
@@ -35,13 +35,13 @@ test("the link of an order opens that order", async () => {
   expect(found?.id).toBe(order.id);
 });
 
-test("a withdrawal by a machine needs the shop's token, and says which field is wrong", async () => {
+test("a withdrawal by a program needs the shop's token, and says which field is wrong", async () => {
   const shop = await aShop();
   const app = new Hono<{ Bindings: { peer: string } }>();
   app.onError((error, c) =>
     c.json({ message: error.message }, ((error as { statusCode?: number }).statusCode ?? 500) as 500),
   );
-  orderMachines(app, shop);
+  orderApi(app, shop);
   const post = (headers: Record<string, string>, body: unknown) =>
     app.request("/api/withdrawals", {
       method: "POST",

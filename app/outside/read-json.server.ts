@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a machine sent does not fit: the fields say where. */
+/** What a program sent does not fit: the fields say where. */
 export class BadBody extends Error {
   statusCode: number;
   errors: Record<string, string[]>;

@@ -32,7 +32,7 @@ test("every inline script, style and style attribute is allowed by its hash and 
   expect(csp).not.toContain("unsafe-eval");
 });
 
-test("data for machines inside the page is no script", () => {
+test("data for programs inside the page is no script", () => {
   const { headers } = finishHtml('<script type="application/ld+json">{"a":1}</script>', false);
   expect(headers["content-security-policy"]).not.toContain(hash('{"a":1}'));
 });

@@ -125,7 +125,7 @@ test("the checkout can be read by everybody", async () => {
   expect(faults).toEqual([]);
 });
 
-/** An account by way of the machines, as the page's own scripts make it. */
+/** An account by way of the API, as the page's own scripts make it. */
 async function signUp(page: Page): Promise<void> {
   const { request } = page.context();
   await request.get(shopUrl("/auth/csrf-cookie"));

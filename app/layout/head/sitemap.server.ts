@@ -88,7 +88,7 @@ const SOURCES: Record<string, Source> = {
 };
 
 /** Robots, site map and the data of public pages: how the shop is found by others. */
-export function sitemapMachines(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
+export function sitemapApi(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
   const cached = { "cache-control": "public, max-age=3600" };
   app.get("/robots.txt", (c) =>
     c.text(
@@ -117,7 +117,7 @@ export function sitemapMachines(app: Hono<{ Bindings: { peer: string } }>, shop:
     const [, name = "", part = "1"] = /^sitemap-([a-z]+)-(\d+)\.xml$/.exec(c.req.param("file")) ?? [];
     const source = lookUp(SOURCES, name);
     const places = part.length < 6 ? ((await source?.list(shop, (Number(part) - 1) * PER_FILE, PER_FILE)) ?? []) : [];
-    if (places.length === 0) return c.json({ statusCode: 404, message: errors.machineNotFound }, 404);
+    if (places.length === 0) return c.json({ statusCode: 404, message: errors.apiNotFound }, 404);
     const rows = places.map(
       ({ path, changed }) =>
         `<url><loc>${xml(shop.url + path)}</loc>${changed ? `<lastmod>${xml(changed)}</lastmod>` : ""}</url>`,

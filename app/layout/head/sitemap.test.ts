@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { beforeAll, expect, test, vi } from "vitest";
 import { aShop, type TestShop } from "../../../tests/shop.ts";
-import { catalogueMachines } from "#catalogue/machines.server.ts";
+import { catalogueApi } from "#catalogue/api.server.ts";
 import { readRange, seedRange } from "#catalogue/range-file/range.server.ts";
-import { sitemapMachines } from "./sitemap.server.ts";
+import { sitemapApi } from "./sitemap.server.ts";
 
 let shop: TestShop;
 let get: (path: string) => Promise<Response>;
@@ -12,8 +12,8 @@ beforeAll(async () => {
   shop = await aShop();
   await seedRange(shop.db, shop.now());
   const app = new Hono<{ Bindings: { peer: string } }>();
-  catalogueMachines(app, shop);
-  sitemapMachines(app, shop);
+  catalogueApi(app, shop);
+  sitemapApi(app, shop);
   get = async (path) => app.request(path);
 });
 
@@ -83,7 +83,7 @@ test("however long the feed, the database is asked by the part and not by the si
   questions.mockRestore();
 });
 
-test("a machine may ask for the categories and for a product", async () => {
+test("a program may ask for the categories and for a product", async () => {
   const { categories } = (await (await get("/api/categories")).json()) as {
     categories: { slug: string; products: number }[];
   };

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { expect } from "vitest";
 import { aShop } from "../../../tests/shop.ts";
 import { OwnSearchEngine } from "#search/engine/own-engine.ts";
-import { searchMachines } from "#search/machines.server.ts";
+import { searchApi } from "#search/api.server.ts";
 import type { SearchDocument } from "#search/search-document.ts";
 import { answerWith } from "#search/shop-search.server.ts";
 import { sampleRange } from "./sample.ts";
@@ -64,7 +64,7 @@ export async function openShop(): Promise<void> {
   const engine = new OwnSearchEngine();
   await engine.replaceAll("products", range);
   answerWith(shop, engine);
-  searchMachines(app, shop);
+  searchApi(app, shop);
 }
 
 const post = async (path: string, requests: unknown): Promise<unknown> => {

@@ -47,5 +47,5 @@ export const errors: typeof nl = {
     },
   },
   part: "This part of the shop could not be loaded. Check your connection and reload.",
-  machineNotFound: "This address does not exist.",
+  apiNotFound: "This address does not exist.",
 };

@@ -45,5 +45,5 @@ export const errors = {
     },
   },
   part: "Dit deel van de winkel kon niet worden geladen. Controleer je verbinding en ververs de pagina.",
-  machineNotFound: "Dit adres bestaat niet.",
+  apiNotFound: "Dit adres bestaat niet.",
 };

@@ -14,7 +14,7 @@ import { viewCart } from "./view-cart.server.ts";
 import { cartCookies, findCartId } from "./whose-cart.server.ts";
 
 /** The cart's JSON face: every change answers with the whole cart. */
-export function cartMachines(api: Api, shop: Shop): void {
+export function cartApi(api: Api, shop: Shop): void {
   api.get("/api/cart", async (c) => {
     const id = await findCartId(shop, c.req.raw);
     const cart = await viewCart(shop, id, { hints: true });

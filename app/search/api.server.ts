@@ -17,8 +17,8 @@ type App = Hono<{ Bindings: { peer: string } }>;
 const MOST_BYTES = 64 * 1024;
 const click = v.strictObject({ query: v.pipe(v.string(), v.maxLength(limits.queryLength)) });
 
-/** Search for machines: the InstantSearch wire, and what the header needs. Reading needs no token. */
-export function searchMachines(app: App, shop: Shop): void {
+/** Search for programs: the InstantSearch wire, and what the header needs. Reading needs no token. */
+export function searchApi(app: App, shop: Shop): void {
   app.post("/api/search", (c) =>
     answer(c, shop, async () => searchOf(shop).search((await readRequests(c.req.raw)) as SearchRequest[])),
   );

@@ -4,7 +4,7 @@ import { quotePdf } from "./trees/quote-pdf.server.ts";
 import { findTreeOrder, treeNumber } from "./trees/tree-orders.server.ts";
 
 /** The paper of a company's tree order, for whoever has its secret address. */
-export function calculatorMachines(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
+export function calculatorApi(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
   app.get("/api/kerstbomen/:file{kbo_[0-9a-z]+\\.pdf}", async (c) => {
     const order = await findTreeOrder(shop.db, c.req.param("file").replace(/\.pdf$/, ""));
     if (!order) return c.notFound();

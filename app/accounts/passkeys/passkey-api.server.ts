@@ -7,7 +7,8 @@ import { accounts } from "#texts/account/accounts.ts";
 import { requireCaller } from "../session/caller.server.ts";
 import { requireCsrf } from "../session/csrf.server.ts";
 import { countTry, QUARTER } from "../limits.server.ts";
-import { type Machine, tooMany, type Welcome, withCookies } from "../machines.server.ts";
+import { tooMany, type Welcome, withCookies } from "../api.server.ts";
+import type { Api } from "../door/json.server.ts";
 import { askNewPasskey, askPasskey, keepPasskey, loginByPasskey } from "./passkeys.server.ts";
 import { Refused } from "../refused.ts";
 
@@ -17,7 +18,7 @@ const answered = v.strictObject({
 });
 
 /** Passkeys: an option beside the password, never a must. */
-export function passkeyMachines(app: Machine, shop: Shop, welcome: Welcome): void {
+export function passkeyApi(app: Api, shop: Shop, welcome: Welcome): void {
   app.post("/api/passkeys/options", async (c) => {
     const user = await requireCaller(shop, c.req.raw);
     return c.json(await askNewPasskey(shop, c.req.raw, user));

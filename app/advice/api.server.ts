@@ -3,7 +3,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { listTasks } from "./articles.server.ts";
 import { calendarFeed } from "./calendar/calendar-feed.ts";
 
-export function adviceMachines(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
+export function adviceApi(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
   app.get("/feed/tuinkalender.ics", (c) =>
     c.body(calendarFeed({ url: shop.url, now: shop.now() }, listTasks), 200, {
       "content-type": "text/calendar; charset=utf-8",

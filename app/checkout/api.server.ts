@@ -42,7 +42,7 @@ const delivery = v.strictObject({
   weeks: v.optional(v.record(short, short)),
 });
 /** The checkout for other clients: the same steps, the same rules. */
-export function checkoutMachines(app: Api, shop: Shop): void {
+export function checkoutApi(app: Api, shop: Shop): void {
   app.get("/api/checkout", async (c) => {
     const found = await readCheckout(shop, c.req.raw);
     if (!found) return c.json({ statusCode: 404, message: cartTexts.empty.title }, 404);

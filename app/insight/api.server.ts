@@ -35,7 +35,7 @@ const session = v.strictObject({
 
 const isMachine = (request: Request) => isbot(request.headers.get("user-agent"));
 
-export function insightMachines(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
+export function insightApi(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
   const inlet = new Inlet(shop.db, shop.now);
   const [feed, faults] = [new Pace(120, 10_000), new Pace(20, 60_000)];
   // A beacon carries no headers of its own: where it comes from has to be enough.

@@ -23,7 +23,7 @@ const bounce = v.object({ email: text, hard: v.optional(v.boolean(), true) });
 /** What the mail service shows when it reports a bounce; made from the shop's own secret. */
 export const bounceKey = (secret: string): string => seal(secret, "mail-bounce", "1");
 
-export function newsletterMachines(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
+export function newsletterApi(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
   app.post("/api/newsletter", async (c) => {
     requireCsrf(c.req.raw);
     const given = await readJson(c.req.raw, asked);

@@ -3,7 +3,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { bankOf } from "./bank.server.ts";
 import { syncByProviderId } from "./sync-payment.server.ts";
 
-export function paymentMachines(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
+export function paymentApi(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
   // Unsigned by nature: the notice only makes the shop ask its own bank. An id it never gave out is answered the same.
   app.post("/api/payments/webhook/:provider", async (c) => {
     if (c.req.param("provider") !== bankOf(shop).name) return c.json({ ok: true });

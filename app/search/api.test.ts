@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
 import { countSearch, reportSearches } from "./learn.server.ts";
-import { searchHealth, searchMachines } from "./machines.server.ts";
+import { searchHealth, searchApi } from "./api.server.ts";
 import type { FacetValuesResult, SearchResult } from "./search-engine.ts";
 import { openSearch } from "./shop-search.server.ts";
 import type { Suggested } from "./suggest.server.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await seedRange(shop.db, shop.now());
   const search = await openSearch(shop);
   app = new Hono();
-  searchMachines(app, shop);
+  searchApi(app, shop);
   return () => search.close();
 });
 

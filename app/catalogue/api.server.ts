@@ -8,7 +8,7 @@ import { MARKED, PET_SHEET } from "./label/pet-sheet.ts";
 import { productView } from "./product/product-view.server.ts";
 import { countPerCategory, findProduct, listCategories, listPriceHistory } from "./product/products.server.ts";
 
-export function catalogueMachines(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
+export function catalogueApi(app: Hono<{ Bindings: { peer: string } }>, shop: Shop): void {
   app.get("/api/categories", async (c) => {
     const [all, counts] = await Promise.all([listCategories(shop.db), countPerCategory(shop.db)]);
     const rows = all.map(({ slug, title, parent, group, kind }) => ({
@@ -23,7 +23,7 @@ export function catalogueMachines(app: Hono<{ Bindings: { peer: string } }>, sho
   });
   app.get("/api/products/:slug", async (c) => {
     const product = await findProduct(shop.db, c.req.param("slug"));
-    if (!product) return c.json({ statusCode: 404, message: errors.machineNotFound }, 404);
+    if (!product) return c.json({ statusCode: 404, message: errors.apiNotFound }, 404);
     const history = await listPriceHistory(shop.db, product.slug);
     return c.json(productView(product, history, shop.now(), shop.settings), 200, {
       "cache-control": "public, max-age=60",

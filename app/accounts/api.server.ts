@@ -6,6 +6,7 @@ import { readJson } from "#outside/read-json.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { accounts } from "#texts/account/accounts.ts";
 import { findBearer, giveTokens, refreshTokens } from "./session/bearer.server.ts";
+import type { Api } from "./door/json.server.ts";
 import { findPasswordFault } from "./password/check-password.server.ts";
 import { csrfCookie, isSameOrigin, requireCsrf, StaleCsrf } from "./session/csrf.server.ts";
 import type { Entered } from "./session/enter.server.ts";
@@ -16,7 +17,6 @@ import { Refused } from "./refused.ts";
 import { register } from "./register.server.ts";
 import { closeSession, findUser } from "./session/sessions.server.ts";
 
-export type Machine = Hono<{ Bindings: { peer: string } }>;
 /** What else happens when somebody comes in: the guest's cart is theirs now. Gives more cookies. */
 export type Welcome = (
   shop: Shop,
@@ -52,8 +52,8 @@ export const tooMany = ({ wait }: Pick<TooMany, "wait">): Refused =>
 const wrongPair = () =>
   new Refused(422, accounts.login.wrongPairPlain, { errors: { email: [accounts.login.wrongPairPlain] } });
 
-/** R76–R80: the session as machines see it. */
-export function sessionMachines(app: Machine, shop: Shop, welcome: Welcome): void {
+/** R76–R80: the session as other programs see it. */
+export function sessionApi(app: Api, shop: Shop, welcome: Welcome): void {
   app.get("/auth/csrf-cookie", () => withCookies(new Response(null, { status: 204 }), [csrfCookie(shop)]));
 
   app.post("/login", async (c) => {
@@ -95,7 +95,7 @@ export function sessionMachines(app: Machine, shop: Shop, welcome: Welcome): voi
 }
 
 /** R8, R9, R99: passwords, and tokens for other clients. */
-export function passwordMachines(app: Machine, shop: Shop): void {
+export function passwordApi(app: Api, shop: Shop): void {
   app.post("/api/password/forgot", async (c) => {
     requireCsrf(c.req.raw);
     const given = await readJson(c.req.raw, v.strictObject({ email: text }));

@@ -8,7 +8,7 @@ import { accounts } from "#texts/account/accounts.ts";
 import { addressForm } from "./address-form.ts";
 import { type GivenAddress, listAddresses, removeAddress, saveAddress } from "./addresses.server.ts";
 import { requireCaller } from "../session/caller.server.ts";
-import type { Machine } from "../machines.server.ts";
+import type { Api } from "../door/json.server.ts";
 import { Refused } from "../refused.ts";
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(200, accounts.input.tooLong));
@@ -36,7 +36,7 @@ async function readAddress(request: Request): Promise<GivenAddress> {
 
 const unknown = () => new Refused(404, account.addresses.unknown);
 
-export function addressMachines(app: Machine, shop: Shop): void {
+export function addressApi(app: Api, shop: Shop): void {
   app.get("/api/addresses", async (c) => {
     const user = await requireCaller(shop, c.req.raw);
     return c.json(await listAddresses(shop.db, user.id));

@@ -21,7 +21,7 @@ const withdrawal = v.strictObject({ name: said, number: said, email: said, which
 type App = Hono<{ Bindings: { peer: string } }>;
 
 /** Only for the owner or the bearer of the order's own link; for others it does not exist. */
-export function orderMachines(app: App, shop: Shop): void {
+export function orderApi(app: App, shop: Shop): void {
   const find = (c: Context): Promise<Order | undefined> =>
     findOrderFor(shop, c.req.raw, c.req.param("number") ?? "", c.req.query("t") ?? "");
   const paper = (c: Context, name: string, pdf: Uint8Array) =>
@@ -29,7 +29,7 @@ export function orderMachines(app: App, shop: Shop): void {
       "content-type": "application/pdf",
       "content-disposition": `attachment; filename="${name}"`,
     });
-  const none = (c: Context) => c.json({ statusCode: 404, message: errors.machineNotFound }, 404);
+  const none = (c: Context) => c.json({ statusCode: 404, message: errors.apiNotFound }, 404);
 
   app.get("/api/orders/:number", async (c) => {
     const order = await find(c);

@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import type { Api } from "#accounts/door/json.server.ts";
+import { addressApi } from "#accounts/addresses/address-api.server.ts";
+import { passkeyApi } from "#accounts/passkeys/passkey-api.server.ts";
+import { savedApi } from "#accounts/saved/saved-api.server.ts";
+import { passwordApi, sessionApi } from "#accounts/api.server.ts";
+import { adviceApi } from "#advice/api.server.ts";
+import { calculatorApi } from "#calculators/api.server.ts";
+import { cartApi } from "#cart/api.server.ts";
+import { checkoutApi } from "#checkout/api.server.ts";
+import { catalogueApi } from "#catalogue/api.server.ts";
+import { deliveryApi } from "#delivery/api.server.ts";
+import { insightApi } from "#insight/api.server.ts";
+import { reportServerError } from "#insight/faults/report-error.server.ts";
+import { normalizeError } from "#kit/error.ts";
+import { newsletterApi } from "#newsletter/api.server.ts";
+import { sitemapApi } from "#layout/head/sitemap.server.ts";
+import { welcome } from "#account/welcome.server.ts";
+import { orderApi } from "#orders/api.server.ts";
+import { isDatabaseAway } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { paymentApi } from "#payments/api.server.ts";
+import { searchHealth, searchApi } from "#search/api.server.ts";
+import { errors } from "#texts/errors.ts";
+
+const PREFIXES = ["/api/", "/auth/", "/_payload/"];
+const PATHS = new Set(["/healthz", "/readyz", "/version.json", "/logout", "/robots.txt", "/sitemap.xml"]);
+
+/** Door 2: everything another program may ask for. Pages keep all other addresses. */
+export function isApiPath(pathname: string): boolean {
+  return (
+    PATHS.has(pathname) ||
+    PREFIXES.some((prefix) => pathname.startsWith(prefix)) ||
+    pathname.startsWith("/sitemap-") ||
+    pathname.startsWith("/feed/")
+  );
+}
+
+/** Pages that also take JSON at the same address. */
+export function isApiCall(method: string | undefined, pathname: string, type: string | undefined): boolean {
+  if (isApiPath(pathname)) return true;
+  return method === "POST" && /^\/(login|register)$/.test(pathname) && /^application\/json\b/.test(type ?? "");
+}
+
+export function apiOf(shop: Shop): Api {
+  const app: Api = new Hono();
+  app.onError((error, c) => {
+    if (error instanceof Response) return error;
+    const { statusCode, message, errors: fields, retryAfter } = normalizeError(error);
+    if (retryAfter) c.header("retry-after", String(retryAfter));
+    if (isDatabaseAway(error))
+      return c.json({ statusCode: 503, message: errors.plain[503].text }, 503, { "retry-after": "5" });
+    if (statusCode < 500)
+      return c.json({ statusCode, message, ...(fields !== undefined && { errors: fields }) }, statusCode as 400);
+    shop.log.error({ path: c.req.path, error: error.stack });
+    reportServerError(shop, error, c.req.path);
+    return c.json({ statusCode: 500, message: errors.plain[500].text }, 500);
+  });
+  app.notFound((c) => c.json({ statusCode: 404, message: errors.apiNotFound }, 404));
+
+  app.get("/healthz", (c) => c.json({ ok: true }));
+  app.get("/readyz", async (c) => {
+    await shop.db.execute(sql`select 1`);
+    const { ok, indices } = await searchHealth(shop);
+    return c.json({ ok: true, database: true, search: ok, products: indices.products?.documents ?? 0 });
+  });
+  app.get("/version.json", (c) => c.json({ version: __BUILD_ID__ }));
+  app.get("/api/version", (c) => c.json({ version: __BUILD_ID__ }));
+  sessionApi(app, shop, welcome);
+  passwordApi(app, shop);
+  passkeyApi(app, shop, welcome);
+  adviceApi(app, shop);
+  addressApi(app, shop);
+  calculatorApi(app, shop);
+  savedApi(app, shop);
+  cartApi(app, shop);
+  catalogueApi(app, shop);
+  deliveryApi(app, shop);
+  orderApi(app, shop);
+  paymentApi(app, shop);
+  insightApi(app, shop);
+  newsletterApi(app, shop);
+  searchApi(app, shop);
+  checkoutApi(app, shop);
+  sitemapApi(app, shop);
+  return app;
+}
