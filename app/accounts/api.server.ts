@@ -1,4 +1,3 @@
-import type { Hono } from "hono";
 import * as v from "valibot";
 import { findErrors } from "#kit/form/form.ts";
 import { isRelative } from "#kit/path.ts";
