@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { Api } from "#accounts/door/json.server.ts";
 import { addressApi } from "#accounts/addresses/address-api.server.ts";
 import { passkeyApi } from "#accounts/passkeys/passkey-api.server.ts";
-import { savedApi } from "#accounts/saved/saved-api.server.ts";
+import { accountApi } from "#account/api.server.ts";
 import { passwordApi, sessionApi } from "#accounts/api.server.ts";
 import { adviceApi } from "#advice/api.server.ts";
 import { calculatorApi } from "#calculators/api.server.ts";
@@ -73,7 +73,7 @@ export function apiOf(shop: Shop): Api {
   adviceApi(app, shop);
   addressApi(app, shop);
   calculatorApi(app, shop);
-  savedApi(app, shop);
+  accountApi(app, shop);
   cartApi(app, shop);
   catalogueApi(app, shop);
   deliveryApi(app, shop);

@@ -1,14 +1,26 @@
-import type { Purchase } from "./purchase.ts";
+import * as v from "valibot";
 import { readCut } from "#calculators/grass/cut.ts";
 import { addLines } from "#cart/lines/change-cart.server.ts";
 import { viewCart } from "#cart/view-cart.server.ts";
 import { cartCookies, requireCartId } from "#cart/whose-cart.server.ts";
-import type { Shop } from "#outside/shop.server.ts";
+import { text } from "#kit/form/fields.ts";
+import type { User } from "#outside/deed/caller.ts";
+import { deed, done, refused } from "#outside/deed/deed.server.ts";
+import { account } from "#texts/account/account.ts";
+import { listPurchases } from "./purchases.server.ts";
 
 /** Puts an old order into the cart, line by line, so that what is sold out does not hold back the rest. */
-export async function orderAgain(shop: Shop, request: Request, { lines }: Purchase): Promise<string[]> {
-  const cart = await requireCartId(shop, request);
-  for (const { sku, quantity, cut } of lines)
-    await addLines(shop, cart, [{ sku, quantity, ...(cut && readCut(cut) && { cut }) }]);
-  return cartCookies(shop, cart, await viewCart(shop, cart));
-}
+export const orderAgain = deed({
+  name: "account.order-again",
+  by: "customer",
+  asks: v.strictObject({ number: text(40) }),
+  async run(shop, { user, request }, { number }) {
+    const order = (await listPurchases(shop, user as User)).find((one) => one.number === number);
+    if (!order) return refused("unknown");
+    const cart = await requireCartId(shop, request);
+    for (const { sku, quantity, cut } of order.lines)
+      await addLines(shop, cart, [{ sku, quantity, ...(cut && readCut(cut) && { cut }) }]);
+    return done(undefined, cartCookies(shop, cart, await viewCart(shop, cart)));
+  },
+  says: { refused: { unknown: [404, account.orders.unknown] } },
+});

@@ -5,7 +5,9 @@ import { Choice } from "#ui/form/field.tsx";
 
 const say = newsletter.manage;
 
-export function ChoicesForm({ action, topics, pace }: { action: string; topics: string[]; pace: string }) {
+type Props = { action: string; deed?: string; topics: string[]; pace: string };
+
+export function ChoicesForm({ action, deed, topics, pace }: Props) {
   return (
     <Form method="post" action={action} className="stack brief-keuzes">
       <fieldset>
@@ -20,7 +22,7 @@ export function ChoicesForm({ action, topics, pace }: { action: string; topics: 
           <Choice key={value} type="radio" name="pace" value={value} label={label} defaultChecked={pace === value} />
         ))}
       </fieldset>
-      <Button kind="lijn" type="submit" name="intent" value="choose">
+      <Button kind="lijn" type="submit" name={deed ? "deed" : "intent"} value={deed ?? "choose"}>
         {say.save}
       </Button>
     </Form>

@@ -64,8 +64,8 @@ function Card({ address }: { address: KeptAddress }) {
           <button
             className="knop-ic"
             type="submit"
-            name="intent"
-            value="remove"
+            name="deed"
+            value="address.remove"
             aria-label={say.removeOne(address.label || name)}
           >
             <Icon name="prullenbak" />

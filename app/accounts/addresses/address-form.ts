@@ -13,7 +13,7 @@ const name = (label: string, missing: string) => ({
 });
 
 /** R11, R12: the rules of an address, the same in the modal and on the server. */
-export const addressForm: FormSpec = {
+export const addressForm = {
   label: { label: say.label, rules: [plain, maxLength(40, accounts.rules.long)] },
   firstName: name(accounts.fields.firstName, accounts.rules.firstName),
   lastName: name(accounts.fields.lastName, accounts.rules.lastName),
@@ -36,6 +36,4 @@ export const addressForm: FormSpec = {
   street: { label: say.street, rules: [required(say.rules.street), plain, maxLength(80, accounts.rules.long)] },
   city: { label: say.city, rules: [required(say.rules.city), plain, maxLength(80, accounts.rules.long)] },
   company: { label: say.company, rules: [plain, maxLength(80, accounts.rules.long)] },
-};
-
-export const ADDRESS_FIELDS = Object.keys(addressForm);
+} satisfies FormSpec;

@@ -1,6 +1,7 @@
 import { type FocusEvent, useRef } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { COUNTRIES, isHouseNumber, isPostcode } from "#kit/address.ts";
+import type { Told } from "#outside/deed/told.ts";
 import { account } from "#texts/account/account.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -14,12 +15,7 @@ import { addressForm } from "./address-form.ts";
 const say = account.addresses;
 export const ADDRESSES = "/account/addresses";
 
-export type AddressTold = {
-  values?: Record<string, string>;
-  errors?: Record<string, string[]>;
-  refused?: string;
-};
-type Props = { isNew: boolean; values: Record<string, string>; told?: AddressTold | undefined };
+type Props = { isNew: boolean; values: Record<string, string>; told?: Told | undefined };
 
 /** R11, R12: a modal with scripts, the same form on the page without them. */
 export function AddressModal({ open, ...props }: Props & { open: boolean }) {
@@ -58,7 +54,8 @@ function AddressFields({ values, told, isNew }: Props) {
   const checked = (name: string) => (told?.values ?? values)[name] === "ja";
   return (
     <Form method="post" noValidate ref={ref} onSubmit={onSubmit} className="stack">
-      {told?.refused && <Message tone="fout">{told.refused}</Message>}
+      {told?.problem && <Message tone="fout">{told.problem}</Message>}
+      {!isNew && <input type="hidden" name="id" value={(told?.values ?? values).id} />}
       <div className="velden">
         <TextField {...field("label")} optional help={say.labelHelp} maxLength={40} />
         <TextField {...field("firstName")} span={3} autoComplete="given-name" maxLength={60} />
@@ -90,7 +87,7 @@ function AddressFields({ values, told, isNew }: Props) {
         <Link className={buttonClass({ kind: "lijn" })} to={ADDRESSES} keepPlace>
           {say.cancel}
         </Link>
-        <Button type="submit" name="intent" value="save" busy={busy}>
+        <Button type="submit" name="deed" value={isNew ? "address.add" : "address.change"} busy={busy}>
           {say.save}
         </Button>
       </div>

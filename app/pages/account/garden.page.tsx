@@ -14,10 +14,11 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import type { Route } from "./+types/garden.page.ts";
-import { requireOwnForm } from "#accounts/session/csrf.server.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { tasksIn } from "#accounts/garden/garden.ts";
 import { GardenStrip } from "#accounts/garden/garden-strip.tsx";
-import { calendarKeyOf, setGardenPlant } from "#accounts/garden/gardens.server.ts";
+import { addToGarden, removeFromGarden, renewCalendar } from "#accounts/garden/garden-deeds.server.ts";
+import { calendarKeyOf } from "#accounts/garden/gardens.server.ts";
 import { requireUser } from "#accounts/session/visitor.server.ts";
 
 const say = account.garden;
@@ -67,18 +68,7 @@ async function findPlants(shop: Shop, text: string): Promise<Pick<Card, "slug" |
   return rows.map(({ card: { slug, name, picture } }) => ({ slug, name, picture }));
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  requireOwnForm(request);
-  const [shop, user] = [shopOf(context), requireUser(context)];
-  const form = await request.formData();
-  const [intent, slug] = [form.get("intent"), String(form.get("slug") ?? "").slice(0, 80)];
-  if (intent === "renew") {
-    await calendarKeyOf(shop, user.id, true);
-    return { renewed: true };
-  }
-  if (/^[a-z0-9-]+$/.test(slug)) await setGardenPlant(shop, user.id, slug, intent === "add");
-  return null;
-}
+export const action = acts(does(addToGarden), does(removeFromGarden), does(renewCalendar));
 
 export default function Garden({ loaderData, actionData }: Route.ComponentProps) {
   const { plants, month, asked, hits, calendar } = loaderData;
@@ -134,14 +124,15 @@ export default function Garden({ loaderData, actionData }: Route.ComponentProps)
       <section className="paneel paneel-linde stack">
         <h2 className="kop-3">{say.calendar}</h2>
         <p>{say.calendarText}</p>
-        {actionData && "renewed" in actionData && <Message>{say.renewed}</Message>}
+        {actionData?.done && <Message>{actionData.done}</Message>}
+        {actionData?.problem && <Message tone="fout">{actionData.problem}</Message>}
         <TextField label={say.calendarLink} defaultValue={calendar} key={calendar} readOnly />
         <div className="row">
           <a className={buttonClass({})} href={calendar.replace(/^https?:/, "webcal:")}>
             <Icon name="agenda" /> {say.subscribe}
           </a>
           <Form method="post">
-            <Button type="submit" kind="lijn" name="intent" value="renew">
+            <Button type="submit" kind="lijn" name="deed" value="garden.renew">
               {say.renew}
             </Button>
           </Form>
@@ -158,7 +149,7 @@ function Remove({ plants }: { plants: { slug: string; name: string }[] }) {
         <li key={slug}>
           <Form method="post">
             <input type="hidden" name="slug" value={slug} />
-            <button className="chip" type="submit" name="intent" value="remove" aria-label={say.remove(name)}>
+            <button className="chip" type="submit" name="deed" value="garden.remove" aria-label={say.remove(name)}>
               {name} <Icon name="sluiten" small />
             </button>
           </Form>
@@ -184,7 +175,7 @@ function Search({ asked, hits }: { asked: string; hits: Pick<Card, "slug" | "nam
             <span>{name}</span>
             <Form method="post" action={PATH}>
               <input type="hidden" name="slug" value={slug} />
-              <Button type="submit" kind="lijn" size="s" name="intent" value="add" aria-label={say.add(name)}>
+              <Button type="submit" kind="lijn" size="s" name="deed" value="garden.add" aria-label={say.add(name)}>
                 <Icon name="plus" small /> {say.addShort}
               </Button>
             </Form>

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { orderAgain } from "#account/order-again.server.ts";
 import { listPurchases } from "#account/purchases.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
@@ -6,9 +5,9 @@ import { shopOf } from "#outside/shop.server.ts";
 import { account } from "#texts/account/account.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
-import { Empty } from "#ui/message.tsx";
+import { Empty, Message } from "#ui/message.tsx";
 import type { Route } from "./+types/orders.page.ts";
-import { requireOwnForm } from "#accounts/session/csrf.server.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { OrderCard } from "#account/order-card.tsx";
 import { requireUser } from "#accounts/session/visitor.server.ts";
 
@@ -24,24 +23,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Everything of that order that can still be had goes into the cart. */
-export async function action({ request, context }: Route.ActionArgs) {
-  requireOwnForm(request);
-  const number = String((await request.formData()).get("number") ?? "").slice(0, 40);
-  const [shop, user] = [shopOf(context), requireUser(context)];
-  const order = (await listPurchases(shop, user)).find((one) => one.number === number);
-  if (!order) throw Response.json({ statusCode: 404, message: account.addresses.unknown }, { status: 404 });
-  const headers = new Headers();
-  for (const one of await orderAgain(shop, request, order)) headers.append("set-cookie", one);
-  return redirect("/cart", { headers });
-}
+export const action = acts(does(orderAgain, { to: "/cart" }));
 
-export default function Orders({ loaderData: { orders } }: Route.ComponentProps) {
+export default function Orders({ loaderData: { orders }, actionData }: Route.ComponentProps) {
   return (
     <div className="stack ruim">
       <div>
         <h1>{say.title}</h1>
         <p className="lead soft">{say.lead}</p>
       </div>
+      {actionData?.problem && <Message tone="fout">{actionData.problem}</Message>}
       {orders.length === 0 ? (
         <Empty title={say.empty}>
           <p>{say.emptyText}</p>

@@ -1,8 +1,7 @@
-import { Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { ProductCard } from "#catalogue/card/product-card.tsx";
 import { listCards } from "#catalogue/product/products.server.ts";
 import { dayOf, monthOf } from "#kit/day.ts";
-import { pageNotFound } from "#kit/error.ts";
 import { isRelative } from "#kit/path.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -14,14 +13,16 @@ import { Link } from "#ui/link.tsx";
 import { Empty, Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/saved.page.ts";
-import { requireOwnForm } from "#accounts/session/csrf.server.ts";
-import { readList, toggleSaved } from "#accounts/saved/saved.server.ts";
+import { keepProduct } from "#account/saved-deed.server.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { readList } from "#accounts/saved/saved.server.ts";
 
 const say = account.saved;
+const PATH = "/bewaard";
 
 export const handle = { auth: "open", name: "saved" };
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/bewaard", noindex: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: PATH, noindex: true });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
@@ -29,22 +30,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { cards: await listCards(shop.db, slugs), isGuest: !user, month: monthOf(dayOf(shop.now())) };
 }
 
-/** The heart of a product card posts here; a second time takes it off again. Works without scripts. */
-export async function action({ request, context }: Route.ActionArgs) {
-  requireOwnForm(request);
-  const shop = shopOf(context);
-  const form = await request.formData();
-  const slug = String(form.get("slug") ?? "").slice(0, 80);
-  const wish = form.has("intent") ? form.get("intent") === "add" : undefined;
-  if (!/^[a-z0-9-]+$/.test(slug) || (wish !== false && (await listCards(shop.db, [slug])).length === 0))
-    throw pageNotFound();
-  const { cookies } = await toggleSaved(shop, request, slug, wish);
-  const headers = { "set-cookie": cookies[0] ?? "" };
-  const back = String(form.get("back") ?? "");
-  return redirect(isRelative(back) ? back : "/bewaard", { headers });
-}
+/** The heart of a product card posts here, without scripts as well. */
+export const action = acts(does(keepProduct, { to: (_, { back }) => (isRelative(back) ? back : PATH) }));
 
-export default function Saved({ loaderData: { cards, isGuest, month } }: Route.ComponentProps) {
+export default function Saved({ loaderData: { cards, isGuest, month }, actionData }: Route.ComponentProps) {
   return (
     <main id="inhoud" className="wrap account">
       <PageStyle name="account" />
@@ -55,6 +44,7 @@ export default function Saved({ loaderData: { cards, isGuest, month } }: Route.C
           <h1>{say.title}</h1>
           <p className="lead soft">{say.lead}</p>
         </div>
+        {actionData?.problem && <Message tone="fout">{actionData.problem}</Message>}
         {isGuest && cards.length > 0 && (
           <Message>
             {say.guest} <Link to="/login">{say.login}</Link>.
@@ -78,7 +68,7 @@ export default function Saved({ loaderData: { cards, isGuest, month } }: Route.C
                   <button
                     className="tekstknop klein"
                     type="submit"
-                    name="intent"
+                    name="wish"
                     value="remove"
                     aria-label={say.remove(card.name)}
                   >

@@ -36,6 +36,7 @@ export const account = {
     lead: "Alles wat je met dit account hebt besteld.",
     empty: "Je hebt nog niets besteld",
     emptyText: "Zodra je iets bestelt, zie je hier waar het is, de factuur en de groeigarantie.",
+    unknown: "Deze bestelling hoort niet bij jouw account.",
     shop: "Bekijk het assortiment",
     line: (number: string, count: number, price: string) =>
       `Bestelling ${number} · ${count === 1 ? "1 artikel" : `${count} artikelen`} · ${price}`,
@@ -192,6 +193,7 @@ export const account = {
     asked: "We hebben je een mail gestuurd. Bevestig daarin dat je de nieuwsbrief wilt.",
     left: "Je bent afgemeld.",
     saved: "Je keuzes zijn bewaard.",
+    none: "Er is geen nieuwsbrief op dit adres.",
   },
   saved: {
     title: "Bewaard",
@@ -207,5 +209,6 @@ export const account = {
     added: "Bewaard in je lijst",
     removed: "Van je lijst gehaald",
     failed: "Dat lukte niet. Probeer het nog eens.",
+    unknown: "Deze plant kennen we niet.",
   },
 };

@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import type { Caller, User } from "#outside/deed/caller.ts";
+import { deed, done } from "#outside/deed/deed.server.ts";
+import { account } from "#texts/account/account.ts";
+import { calendarKeyOf, setGardenPlant } from "./gardens.server.ts";
+
+const plant = v.strictObject({ slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) });
+const limit = [{ most: 120, minutes: 1, per: "account" as const }];
+const owner = ({ user }: Caller) => user as User;
+
+export const addToGarden = deed({
+  name: "garden.add",
+  by: "customer",
+  asks: plant,
+  limit,
+  async run(shop, caller, { slug }) {
+    await setGardenPlant(shop, owner(caller).id, slug, true);
+    return done();
+  },
+  says: { refused: {} },
+});
+
+export const removeFromGarden = deed({
+  name: "garden.remove",
+  by: "customer",
+  asks: plant,
+  limit,
+  async run(shop, caller, { slug }) {
+    await setGardenPlant(shop, owner(caller).id, slug, false);
+    return done();
+  },
+  says: { refused: {} },
+});
+
+/** A new secret address for the calendar ends the old one. */
+export const renewCalendar = deed({
+  name: "garden.renew",
+  by: "customer",
+  asks: v.strictObject({}),
+  async run(shop, caller) {
+    await calendarKeyOf(shop, owner(caller).id, true);
+    return done();
+  },
+  says: { done: account.garden.renewed, refused: {} },
+});
