@@ -1,0 +1,88 @@
+/**
+ * The judge reads all prose and compares what it recognises with the records of the plants (range/plants) and with the
+ * decisions in docs/disputes.md. It finds nothing; a find is a contradiction to mend, in the words or in the record.
+ *
+ * What it looks at:
+ * - products: months of planting, pruning and bloom, numbers per metre and per m², distances, final heights, growth a
+ *   year, hardiness, toxicity, and sizes named in a summary while others are sold too;
+ * - tables in articles and categories whose first cell names one of our plants: hardiness, growth, number per metre,
+ *   height; and sentences there that name one plant with a hardiness or a growth;
+ * - every text: trimming hedges without a look for nests, hard pruning after half March, a fixed day in June,
+ *   guarantee, damage, delivery, paying, layers under roots, mowing, practice we cannot show.
+ *
+ * What it does not see (its blind spots):
+ * - a fact in words without a number or a month ("snel", "een handbreedte", "na de bloei", "in het voorjaar");
+ * - months of pruning and planting in articles and categories, but for hedges; feeding and watering everywhere;
+ * - a sentence about two plants at once, or one whose plant is named in the sentence before;
+ * - packs of several plants; the plant doctor beyond the general rules; words inside pictures and the shop's own
+ *   buttons and labels (app/kit/texts);
+ * - whether a record itself is true: that is what its sources and certainty are for.
+ */
+import { expect, test } from "vitest";
+import { judgeText } from "./judge/general.ts";
+import { monthsIn } from "./judge/months.ts";
+import { judgeNamed, plantIn } from "./judge/named.ts";
+import { type Find, judgeProduct } from "./judge/product.ts";
+import { sizeFinds } from "./judge/sizes.ts";
+import { listTexts, type Text } from "./judge/texts.ts";
+import { products } from "./range.ts";
+
+const bySlug = new Map(products.map((product) => [product.slug, product]));
+const texts = listTexts();
+const told = (finds: Find[]) =>
+  finds.map(({ rule, name, words, why }) => `${name} [${rule}] ${why}: “${words.slice(0, 160)}”`);
+const productOf = (slug: string) => bySlug.get(slug) ?? products[0]!;
+const saying = (slug: string, ...parts: string[]): Text => ({ name: slug, kind: "product", slug, parts });
+
+test("no product says anything against the record of its plant", () => {
+  const own = texts.filter(({ kind }) => kind === "product");
+  expect(own.length).toBe(products.length);
+  expect(told(own.flatMap((text) => judgeProduct(text, productOf(text.slug))))).toEqual([]);
+});
+
+test("no summary names one size where several are sold", () => {
+  expect(
+    told(texts.filter(({ kind }) => kind === "product").flatMap((text) => sizeFinds(text, productOf(text.slug)))),
+  ).toEqual([]);
+});
+
+test("no article or category says anything against the record of a plant that it names", () => {
+  expect(told(texts.flatMap(judgeNamed))).toEqual([]);
+});
+
+test("no text says anything against what was decided", () => {
+  expect(told(texts.flatMap(judgeText))).toEqual([]);
+});
+
+test("the judge sees a wrong month, number, distance, growth, hardiness and toxicity", () => {
+  const rules = (slug: string, sentence: string) =>
+    judgeProduct(saying(slug, sentence), productOf(slug)).map(({ rule }) => rule);
+  expect(rules("taxus", "Scheer de haag eind juni.")).toEqual(["pruning"]);
+  expect(rules("taxus", "Zet er acht per meter.")).toEqual(["row"]);
+  expect(rules("taxus", "Plant ze 90 cm uit elkaar.")).toEqual(["apart"]);
+  expect(rules("taxus", "Hij groeit 40 tot 60 cm per jaar.")).toEqual(["growth"]);
+  expect(rules("taxus", "Hij is winterhard tot −10 °C.")).toEqual(["hardy"]);
+  expect(rules("taxus", "Taxus is niet giftig voor honden.")).toEqual(["toxic"]);
+  expect(rules("siersalie-amistad", "Plant in maart of november.")).toEqual(["planting"]);
+  expect(rules("hosta-halcyon", "Plant negen per vierkante meter.")).toEqual(["bed"]);
+  expect(rules("hosta-halcyon", "Hij wordt 2 m hoog.")).toEqual(["height"]);
+  expect(rules("hosta-halcyon", "Hij bloeit van maart tot en met april.")).toEqual(["bloom"]);
+});
+
+test("the judge sees what was decided otherwise", () => {
+  const rules = (...parts: string[]) =>
+    judgeText({ name: "x", kind: "category", slug: "taxushaag", parts }).map(({ rule }) => rule);
+  expect(rules("Scheer de haag in mei.")).toEqual(["hedge trim"]);
+  expect(rules("Scheer de haag vanaf half juni, als er geen nest in gebruik is.")).toEqual([]);
+  expect(rules("Je krijgt een jaar garantie op elke tuinplant.")).toEqual(["guarantee"]);
+  expect(rules("Zet een taxus in april fors terug.")).toContain("hard pruning");
+  expect(rules("Leg een laag grof zand onder de kluit.")).toEqual(["drainage"]);
+});
+
+test("months are read as a Dutch reader reads them", () => {
+  expect(monthsIn("van november tot half maart")[0]?.must).toEqual([11, 12, 1, 2, 3]);
+  expect(monthsIn("van april tot september")[0]).toMatchObject({ must: [4, 5, 6, 7, 8], may: [9] });
+  expect(monthsIn("in maart, april of september")[0]?.must).toEqual([3, 4, 9]);
+  expect(monthsIn("tussen half juli en eind augustus")[0]?.must).toEqual([7, 8]);
+  expect(plantIn("Laurier ‘Novita’")?.slug).toBe("prunus-laurocerasus-novita");
+});
