@@ -23,9 +23,12 @@ import type { Shop } from "#outside/shop.server.ts";
 import { paymentApi } from "#payments/api.server.ts";
 import { searchHealth, searchApi } from "#search/api.server.ts";
 import { errors } from "#texts/errors.ts";
+import { describeApi, type Description } from "./api-description/openapi.ts";
+import { READABLE_STYLE, readablePage } from "./api-description/readable.ts";
+import { BARE_POLICY } from "./security.ts";
 
 const PREFIXES = ["/api/", "/auth/", "/_payload/"];
-const PATHS = new Set(["/healthz", "/readyz", "/version.json", "/logout", "/robots.txt", "/sitemap.xml"]);
+const PATHS = new Set(["/api", "/healthz", "/readyz", "/version.json", "/logout", "/robots.txt", "/sitemap.xml"]);
 
 /** Door 2: everything another program may ask for. Pages keep all other addresses. */
 export function isApiPath(pathname: string): boolean {
@@ -84,5 +87,11 @@ export function apiOf(shop: Shop): Api {
   searchApi(app, shop);
   checkoutApi(app, shop);
   sitemapApi(app, shop);
+  let description: Description | undefined;
+  const described = () => (description ??= describeApi(app, shop.settings.SHOP_NAME));
+  app.get("/api/openapi.json", (c) => c.json(described()));
+  app.get("/api", (c) =>
+    c.html(readablePage(described()), 200, { "content-security-policy": `${BARE_POLICY}; ${READABLE_STYLE}` }),
+  );
   return app;
 }
