@@ -40,6 +40,47 @@ test("every state survives its address", () => {
   );
 });
 
+/** As the router, a form or another program hands an address on. */
+const rewritten: [who: string, write: (search: string) => string][] = [
+  ["nobody", (search) => search],
+  ["the router", (search) => `?${new URLSearchParams(search)}`],
+  ["the router, twice", (search) => `?${new URLSearchParams(`?${new URLSearchParams(search)}`)}`],
+  ["a browser", (search) => new URL(search, "https://voorbeeld.nl/rozen").search],
+  ["a form of hidden fields", (search) => `?${new URLSearchParams([...new URLSearchParams(search)])}`],
+  ["who writes spaces as %20", (search) => search.replaceAll("+", "%20")],
+];
+
+test("two and three values of one facet are read from every way to write them", () => {
+  const two = ["Klimroos", "Stamroos"];
+  const ways = `soort=Klimroos,Stamroos soort=Klimroos%2CStamroos soort=Klimroos%2cStamroos soort=Klimroos&soort=Stamroos
+    soort[]=Klimroos&soort[]=Stamroos soort%5B%5D=Klimroos&soort%5B%5D=Stamroos soort[0]=Klimroos&soort[1]=Stamroos
+    soort=Klimroos&q=x&soort=Stamroos soort=,Klimroos,,Stamroos, soort=Klimroos,Stamroos,Klimroos`;
+  for (const way of ways.split(/\s+/)) expect([way, parseSearchUrl(`?${way}`).refinements.soort]).toEqual([way, two]);
+  for (const way of ["1-2+m,Tot+1+m,2-3+m", "1-2%20m%2CTot%201%20m%2C2-3%20m", "1-2+m&hoog[]=Tot+1+m,2-3+m"])
+    expect([way, parseSearchUrl(`?hoog=${way}`).refinements.hoog]).toEqual([way, ["1-2 m", "Tot 1 m", "2-3 m"]]);
+  expect(parseSearchUrl("?personen=2,4%2C6").refinements.personen).toEqual(["2", "4", "6"]);
+});
+
+test("a value with a comma of its own stays one value, whoever hands the address on", () => {
+  const state = { ...emptyState(), refinements: { potmaat: ["C1,5", "C7,5", "P9"], soort: ["a\\", "b\\,c"] } };
+  for (const [who, write] of rewritten)
+    expect([who, parseSearchUrl(write(writeSearchUrl(state)))]).toEqual([who, state]);
+});
+
+const SIGNS = "a 5 , \\ + % & = # [ ] é / :".split(" ").concat(" ");
+
+test("any values at all survive being handed on", () => {
+  const value = fc.string({ minLength: 1, maxLength: 8, unit: fc.constantFrom(...SIGNS) });
+  const values = fc.uniqueArray(value, { minLength: 1, maxLength: 4 }).map((list) => list.sort());
+  fc.assert(
+    fc.property(values, fc.constantFrom(...rewritten), (soort, [, write]) => {
+      expect(parseSearchUrl(write(writeSearchUrl({ ...emptyState(), refinements: { soort } }))).refinements).toEqual({
+        soort,
+      });
+    }),
+  );
+});
+
 test("what cannot be read is left out", () => {
   expect(parseSearchUrl("?pagina=-2&sorteer=<x>&prijs=abc&%E0%A4%A=1&a%20b=c&prijs=-")).toEqual(emptyState());
   expect(parseSearchUrl("?pagina=0").page).toBe(1);

@@ -42,7 +42,7 @@ const decode = (text: string): string => {
   }
 };
 
-/** `?q=roos&bloemkleur=Wit,Roze&prijs=5-20&sorteer=price_asc&pagina=2`; what it cannot read it leaves out. */
+/** `?q=roos&bloemkleur=Wit,Roze&prijs=5-20&sorteer=prijs_op&pagina=2`; what it cannot read it leaves out. */
 export function parseSearchUrl(search: string): SearchState {
   const state = emptyState();
   const text = search.startsWith("?") ? search.slice(1) : search;
@@ -73,21 +73,28 @@ function readFilter(state: SearchState, name: string, rawValue: string): void {
     return;
   }
   const known = Object.hasOwn(state.refinements, name) ? state.refinements[name]! : [];
-  // Values are split before decoding, so that a comma inside a value (%2C) stays in it.
-  for (const value of rawValue.split(",").map(decode)) {
+  for (const value of splitValues(decode(rawValue))) {
     if (value && value.length <= urlLimits.valueLength && !known.includes(value) && known.length < urlLimits.arrayItems)
       known.push(value);
   }
   if (known.length > 0) own(state.refinements, name, known);
 }
 
+// Browsers, forms and the router each write a comma as they please: `,` and %2C are the same. So what a comma means must
+// be in the text itself: it parts two values, unless a backslash stands before it.
+const joinValues = (values: string[]): string => values.map((value) => value.replace(/[\\,]/g, "\\$&")).join(",");
+
+const splitValues = (text: string): string[] =>
+  (text.match(/(?:\\[\\,]|[^,])+/g) ?? []).map((value) => value.replace(/\\([\\,])/g, "$1"));
+
 /** Sets a property as data, so that a facet called __proto__ is only a name. */
 function own<T>(target: Record<string, T>, name: string, value: T): void {
   Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
+const READABLE: Record<string, string> = { "%20": "+", "%2C": ",", "%2F": "/", "%3A": ":" };
 const encode = (text: string): string =>
-  encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%3A", ":").replaceAll("%2F", "/");
+  encodeURIComponent(text).replace(/%(?:20|2C|2F|3A)/g, (one) => READABLE[one] ?? one);
 
 /** The shortest readable address of a state; the same state always gives the same address. */
 export function writeSearchUrl(state: SearchState): string {
@@ -95,7 +102,7 @@ export function writeSearchUrl(state: SearchState): string {
   if (state.query) pairs.push(`q=${encode(state.query)}`);
   for (const name of Object.keys(state.refinements).sort()) {
     const values = state.refinements[name]!.slice(0, urlLimits.arrayItems);
-    if (values.length > 0) pairs.push(`${name}=${[...values].sort().map(encode).join(",")}`);
+    if (values.length > 0) pairs.push(`${name}=${encode(joinValues(values.sort()))}`);
   }
   for (const name of Object.keys(state.ranges).sort()) {
     const { from, to } = state.ranges[name]!;
