@@ -8,7 +8,7 @@ import { expireOrders } from "#orders/placing/release-order.server.ts";
 import { orders } from "#orders/tables.server.ts";
 import { startPayment } from "#payments/start-payment.server.ts";
 import { syncByProviderId, syncForgotten } from "#payments/sync-payment.server.ts";
-import { setBankState } from "#payments/test-bank.server.ts";
+import { setBankState } from "../app/payments/bank/test-bank.server.ts";
 import { aFilledCart, aPlant, totalOf } from "./buying.ts";
 import { aShop, type TestShop } from "./shop.ts";
 

@@ -8,7 +8,7 @@ import { marks } from "../app/outside/tables.server.ts";
 import { placeOrder } from "../app/orders/placing/place-order.server.ts";
 import { startPayment } from "../app/payments/start-payment.server.ts";
 import { syncByProviderId } from "../app/payments/sync-payment.server.ts";
-import { setBankState } from "../app/payments/test-bank.server.ts";
+import { setBankState } from "../app/payments/bank/test-bank.server.ts";
 import { aFilledCart, totalOf } from "./buying.ts";
 
 const [url = "", sku = ""] = process.argv.slice(2);

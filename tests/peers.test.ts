@@ -14,7 +14,7 @@ import { orders } from "#orders/tables.server.ts";
 import { startPayment } from "#payments/start-payment.server.ts";
 import { syncByProviderId, syncForgotten } from "#payments/sync-payment.server.ts";
 import { bankPayments, payments } from "#payments/tables.server.ts";
-import { setBankState } from "#payments/test-bank.server.ts";
+import { setBankState } from "../app/payments/bank/test-bank.server.ts";
 import { aFilledCart, anOrder, aPlant, inLanes, totalOf } from "./buying.ts";
 import { aCustomer } from "./client.ts";
 import { aShop } from "./shop.ts";

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { Told } from "#outside/deed/told.ts";
 import { beech as texts } from "#texts/calculators/beech.ts";
 import { payments } from "#texts/payments.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -17,6 +18,9 @@ export function PayWith({ methods, chosen }: { methods: string[]; chosen: string
     </SelectField>
   );
 }
+
+/** Where the bank's page is, when it is not one of ours. */
+export const bankOf = (told: Told | undefined): string | undefined => (told?.shows as { to?: string } | undefined)?.to;
 
 /** The bank is elsewhere: with scripts at once, without them by a link. */
 export function ToBank({ go }: { go: string | undefined }) {

@@ -10,10 +10,10 @@ import { applyCode, dropCode } from "./codes/apply-code.server.ts";
 import { MOST } from "./cart.ts";
 import { cartShown } from "./cart-shown.ts";
 import { readCart } from "./carts.server.ts";
-import { keepForLater, removeLine, setLine } from "./lines/change-cart.server.ts";
+import { keepForLater, pourIn, removeLine, setLine } from "./lines/change-cart.server.ts";
 import { linesOf } from "./lines/lines-of-form.ts";
 import { mailCart } from "./share/mail-cart.server.ts";
-import { cartLink } from "./share/share.server.ts";
+import { cartLink, openCartLink } from "./share/share.server.ts";
 import { viewCart } from "./view-cart.server.ts";
 import { addFor, cartCookies, findCartId, requireCartId } from "./whose-cart.server.ts";
 
@@ -164,6 +164,22 @@ export const shareCart = deed({
     return done({ url: cartLink(shop, stored?.lines ?? []) });
   },
   says: { refused: {} },
+});
+
+/** The basket of a signed link goes into this one; the larger quantity wins, so the same link twice is once. */
+export const syncCart = deed({
+  name: "cart.sync",
+  by: "anyone",
+  asks: v.strictObject({ c: v.pipe(v.string(), v.maxLength(8000)) }),
+  limit: [{ most: 60, minutes: 10, per: "peer" }],
+  async run(shop, caller, { c }) {
+    const opened = openCartLink(shop, c);
+    if (!opened.ok) return refused(opened.reason);
+    const id = await ofCaller(shop, caller);
+    await pourIn(shop, id, opened.lines);
+    return done(undefined, cartCookies(shop, id, await viewCart(shop, id)));
+  },
+  says: { refused: { broken: [422, texts.sync.broken], expired: [410, texts.sync.expired] } },
 });
 
 export const mailCartLink = deed({

@@ -2,7 +2,7 @@ import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { isHouseNumber, isPhone } from "#delivery/address.ts";
 import type { Method } from "#delivery/delivery.ts";
 import { isPostcode, tidyPostcode } from "#kit/address.ts";
-import { type Day, isDay } from "#kit/day.ts";
+import { isDay } from "#kit/day.ts";
 import { type FormSpec, findErrors } from "#kit/form/form.ts";
 import { email, maxLength, personName, required, type Rule } from "#kit/form/rules.ts";
 import { isVatNumber, plainVatNumber } from "#kit/vat-number.ts";
@@ -17,7 +17,7 @@ const field = (label: string, message: string, ...rules: Rule[]) => ({
   rules: [required(message), short, ...rules],
 });
 
-/** Eight fields for a guest; the same rules in the browser and on the server. */
+/** Seven fields for a guest, and a phone number for who wants to give one; the same rules in the browser and on the server. */
 export const addressSpec = (country: "NL" | "BE"): FormSpec => ({
   email: { label: labels.email, rules: [required(errors.email), maxLength(254, errors.tooLong), email(errors.email)] },
   firstName: field(labels.firstName, errors.firstName, personName(errors.firstName)),
@@ -30,7 +30,7 @@ export const addressSpec = (country: "NL" | "BE"): FormSpec => ({
   number: field(labels.number, errors.number, own("number", isHouseNumber, errors.number)),
   street: field(labels.street, errors.street),
   city: field(labels.city, errors.city),
-  phone: field(labels.phone, errors.phone, own("phone", isPhone, errors.phone)),
+  phone: { label: labels.phone, rules: [own("phone", isPhone, errors.phone)] },
 });
 
 const businessSpec: FormSpec = {
@@ -67,45 +67,17 @@ export function findFaults(answers: CheckoutAnswers): Record<string, string[]> {
   return answers.method === "afhaalpunt" && !answers.pickup ? { ...faults, pickup: [errors.pickup] } : faults;
 }
 
-const METHODS: Method[] = ["voordeur", "achtertuin", "afhaalpunt", "ophalen"];
+export const METHODS = ["voordeur", "achtertuin", "afhaalpunt", "ophalen"] as const satisfies Method[];
 
-/** The form as values; nothing is judged yet, so that what was typed is kept. */
-export function readAnswers(form: FormData): CheckoutAnswers {
-  const text = (name: string, most = 254) =>
-    String(form.get(name) ?? "")
-      .trim()
-      .slice(0, most);
-  const day = text("day");
-  const method = METHODS.find((one) => one === text("method"));
-  const weeks = Object.fromEntries(
-    [...form.entries()]
-      .filter(([name, value]) => name.startsWith("week-") && isDay(String(value)))
-      .map(([name, value]) => [name.slice(5), value as Day]),
-  );
+type Typed = Omit<CheckoutAnswers, "day"> & { day: string; postcode: string; otherPostcode: string; vatNumber: string };
+
+/** As it was typed, written the one way the shop keeps it; nothing is judged yet. */
+export function tidyAnswers({ day, ...typed }: Typed): CheckoutAnswers {
   return {
-    email: text("email"),
-    firstName: text("firstName"),
-    lastName: text("lastName"),
-    phone: text("phone", 40),
-    country: text("country") === "BE" ? "BE" : "NL",
-    postcode: tidyPostcode(text("postcode", 12)),
-    number: text("number", 20),
-    street: text("street"),
-    city: text("city"),
-    business: form.has("business"),
-    company: text("company"),
-    vatNumber: plainVatNumber(text("vatNumber", 20)),
-    reference: text("reference", 60),
-    other: form.has("other"),
-    otherName: text("otherName"),
-    otherPostcode: tidyPostcode(text("otherPostcode", 12)),
-    otherNumber: text("otherNumber", 20),
-    otherStreet: text("otherStreet"),
-    otherCity: text("otherCity"),
-    note: text("note", 300),
-    gift: text("gift", 300),
-    weeks,
-    ...(method && { method }),
+    ...typed,
+    postcode: tidyPostcode(typed.postcode),
+    otherPostcode: tidyPostcode(typed.otherPostcode),
+    vatNumber: plainVatNumber(typed.vatNumber),
     ...(isDay(day) && { day }),
   };
 }

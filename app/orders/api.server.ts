@@ -1,27 +1,18 @@
-import type { Context, Hono } from "hono";
-import * as v from "valibot";
-import { requireCsrf } from "#accounts/session/csrf.server.ts";
+import type { Context } from "hono";
+import { type Api, json } from "#accounts/door/json.server.ts";
 import { addDays } from "#kit/day.ts";
-import { findErrors } from "#kit/form/form.ts";
-import { readJson } from "#outside/read-json.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
 import { errors } from "#texts/errors.ts";
 import { creditPdf, findCredit } from "./papers/credit-note.server.ts";
 import { invoicePdf } from "./papers/invoice.server.ts";
-import { noticeSpec, readNotice } from "./withdrawing/notice.ts";
-import { mayWithdraw, withdrawOrder } from "./withdrawing/withdraw-order.server.ts";
+import { sendWithdrawal } from "./withdrawing/withdrawal-deeds.server.ts";
 import { statusOf } from "./order.ts";
 import { addressLines } from "./order-parts.ts";
 import { findOrderFor, listCredits, listShipments, type Order } from "./orders.server.ts";
 
-const said = v.pipe(v.string(), v.maxLength(1000));
-const withdrawal = v.strictObject({ name: said, number: said, email: said, which: v.optional(said) });
-
-type App = Hono<{ Bindings: { peer: string } }>;
-
 /** Only for the owner or the bearer of the order's own link; for others it does not exist. */
-export function orderApi(app: App, shop: Shop): void {
+export function orderApi(app: Api, shop: Shop): void {
   const find = (c: Context): Promise<Order | undefined> =>
     findOrderFor(shop, c.req.raw, c.req.param("number") ?? "", c.req.query("t") ?? "");
   const paper = (c: Context, name: string, pdf: Uint8Array) =>
@@ -47,18 +38,7 @@ export function orderApi(app: App, shop: Shop): void {
       credits: (await listCredits(shop.db, order.id)).map((note) => ({ number: note.number, ...note.body })),
     });
   });
-  // The statutory withdrawal function for other clients: no login, accepted first and judged afterwards.
-  app.post("/api/withdrawals", async (c) => {
-    requireCsrf(c.req.raw);
-    const notice = readNotice(await readJson(c.req.raw, withdrawal));
-    const faults = findErrors(noticeSpec, notice);
-    if (Object.keys(faults).length)
-      return c.json({ statusCode: 422, message: Object.values(faults)[0]?.[0] ?? "", errors: faults }, 422);
-    if (!(await mayWithdraw(shop, c.env?.peer ?? "")))
-      return c.json({ statusCode: 429, message: texts.withdrawal.errors.tooMany }, 429);
-    const { id, receivedAt } = await withdrawOrder(shop, notice);
-    return c.json({ id, receivedAt }, 201);
-  });
+  app.post("/api/withdrawals", json(shop, sendWithdrawal));
   app.get("/api/orders/:number/factuur.pdf", async (c) => {
     const order = await find(c);
     if (!order?.invoiceNumber) return none(c);

@@ -1,5 +1,5 @@
 import type { Shop } from "#outside/shop.server.ts";
-import { bankOf } from "./bank.server.ts";
+import { bankOf } from "./bank/bank.server.ts";
 import { type Method, METHODS } from "./methods.ts";
 
 const kept = new WeakMap<Shop, { ids: string[]; until: number }>();

@@ -17,7 +17,7 @@ import { refundOrder, sendRefund } from "./refund.server.ts";
 import { startPayment } from "./start-payment.server.ts";
 import { syncByProviderId, syncForgotten, syncOrder } from "./sync-payment.server.ts";
 import { bankPayments, payments, refunds } from "./tables.server.ts";
-import { setBankState } from "./test-bank.server.ts";
+import { setBankState } from "./bank/test-bank.server.ts";
 
 const stockOf = async (shop: TestShop, sku: string) =>
   (await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, sku)))[0]?.stock;

@@ -7,7 +7,7 @@ import { findOrderById, listEvents } from "#orders/orders.server.ts";
 import { orders } from "#orders/tables.server.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { bankOf } from "./bank.server.ts";
+import { bankOf } from "./bank/bank.server.ts";
 import { payments, refunds } from "./tables.server.ts";
 
 export type RefundAsked = {

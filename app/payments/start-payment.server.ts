@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { type Id, newId } from "#kit/id.ts";
 import { orderLink } from "#orders/orders.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { bankOf } from "./bank.server.ts";
-import { findBill } from "./bill.server.ts";
+import { bankOf } from "./bank/bank.server.ts";
+import { findBill } from "./bank/bill.server.ts";
 import { METHODS } from "./methods.ts";
 import { payments } from "./tables.server.ts";
 

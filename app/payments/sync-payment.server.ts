@@ -4,8 +4,8 @@ import { note } from "#orders/note.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { type BankPayment, isClosed, isPaid } from "./bank.ts";
-import { bankOf } from "./bank.server.ts";
+import { type BankPayment, isClosed, isPaid } from "./bank/bank.ts";
+import { bankOf } from "./bank/bank.server.ts";
 import { requestRefund } from "./refund.server.ts";
 import { payments } from "./tables.server.ts";
 

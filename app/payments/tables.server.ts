@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Id } from "#kit/id.ts";
 import { orders } from "#orders/tables.server.ts";
-import type { BankState } from "./bank.ts";
+import type { BankState } from "./bank/bank.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

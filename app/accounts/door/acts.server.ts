@@ -15,7 +15,9 @@ type Way<Shown, Asked> = {
   /** Where the browser goes afterwards; without it the page stays and says what was done. */
   to?: string | ((shown: Shown, asked: Asked, shop: Shop) => string | undefined);
   /** Where it goes when refused; without it the page stays and says why. */
-  otherwise?: (reason: string, shown: unknown) => string | undefined;
+  otherwise?: (reason: string, shown: unknown, placed: Record<string, string>) => string | undefined;
+  /** Fields of the deed that stand in the query of the page's address, such as the seal of a link from a mail. */
+  query?: string[];
 };
 type Row = { deed: AnyDeed; way: Way<unknown, unknown> };
 
@@ -47,8 +49,9 @@ export function acts(...rows: Row[]) {
     if (allowed === "not-logged-in") return told({ deed: row.deed.name, problem: texts.notLoggedIn }, 401);
     if (allowed === "not-allowed") return told({ deed: row.deed.name, problem: texts.notAllowed }, 403);
     // What stands in the address of the page belongs to the deed as much as what was typed.
-    const outcome = await perform(shop, row.deed, caller, { ...fields, ...ownParams(row.deed, params) });
-    return outcome.ok ? onDone(shop, row, outcome) : onRefused(row, outcome, fields);
+    const placed = { ...ownQuery(row.way, request.url), ...ownParams(row.deed, params) };
+    const outcome = await perform(shop, row.deed, caller, { ...fields, ...placed });
+    return outcome.ok ? onDone(shop, row, outcome) : onRefused(row, outcome, fields, placed);
   };
   return Object.assign(action, { deeds: rows.map(({ deed }) => deed), bytes });
 }
@@ -58,6 +61,11 @@ function ownParams(deed: AnyDeed, params: ActionFunctionArgs["params"]): Record<
   return Object.fromEntries(
     Object.entries(params).flatMap(([k, x]) => (x !== undefined && names.includes(k) ? [[k, x]] : [])),
   );
+}
+
+function ownQuery({ query = [] }: Row["way"], address: string): Record<string, string> {
+  const given = new URL(address).searchParams;
+  return Object.fromEntries(query.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])));
 }
 
 const told = (it: Told, status: number, headers?: Headers) => data<Told>(it, { status, ...(headers && { headers }) });
@@ -75,8 +83,13 @@ function onDone(shop: Shop, { deed, way }: Row, outcome: Extract<Outcome, { ok: 
   );
 }
 
-function onRefused({ deed, way }: Row, outcome: Extract<Outcome, { ok: false }>, fields: Record<string, unknown>) {
-  const to = way.otherwise?.(outcome.reason, outcome.shows);
+function onRefused(
+  { deed, way }: Row,
+  outcome: Extract<Outcome, { ok: false }>,
+  fields: Record<string, unknown>,
+  placed: Record<string, string>,
+) {
+  const to = way.otherwise?.(outcome.reason, outcome.shows, placed);
   if (to !== undefined) return redirect(to, 303);
   const { status, message: problem, reason, errors, wait, shows } = outcome;
   const headers = new Headers(wait === undefined ? {} : { "retry-after": String(wait) });

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { readJsonBody } from "#outside/deed/asked.server.ts";
+import { readForm, readJsonBody } from "#outside/deed/asked.server.ts";
 import type { AnyDeed, Deed } from "#outside/deed/deed.server.ts";
 import { type Outcome, perform } from "#outside/deed/perform.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -19,6 +19,8 @@ type From = {
   params?: string[];
   query?: string[];
   headers?: Record<string, string>;
+  /** The caller sends a form instead of JSON, as payment services do. */
+  form?: true;
 };
 
 /** A deed's JSON door: `api.post("/api/cart/lines", json(shop, addLines))`. */
@@ -35,7 +37,7 @@ export function json<Asks extends v.GenericSchema, Shows extends v.GenericSchema
     const allowed = mayDo(deed.by, caller);
     if (allowed === "not-logged-in") return c.json({ statusCode: 401, message: texts.notLoggedIn }, 401);
     if (allowed === "not-allowed") return c.json({ statusCode: 403, message: texts.notAllowed }, 403);
-    const asked = await readJsonBody(request, deed.bytes ?? MOST_BYTES);
+    const asked = await (from.form ? readForm : readJsonBody)(request, deed.bytes ?? MOST_BYTES);
     for (const name of from.params ?? []) asked[name] = c.req.param(name);
     for (const name of from.query ?? []) if (c.req.query(name) !== undefined) asked[name] = c.req.query(name);
     for (const [name, header] of Object.entries(from.headers ?? {}))

@@ -7,7 +7,7 @@ const { fields, errors } = person;
 const POSTCODE = /^[1-9][0-9]{3} ?[A-Z]{2}$/i;
 
 /** Who it is for and where it goes. */
-export const personForm: FormSpec = {
+const personForm = {
   name: {
     label: fields.name,
     rules: [required(errors.name), personName(errors.name), maxLength(100, errors.name)],
@@ -20,9 +20,9 @@ export const personForm: FormSpec = {
   },
   postcode: { label: fields.postcode, rules: [required(errors.postcode), matches(POSTCODE, errors.postcode)] },
   city: { label: fields.city, rules: [required(errors.city), maxLength(80, errors.city)] },
-};
+} satisfies FormSpec;
 
-export const beechForm: FormSpec = {
+export const beechForm = {
   ...personForm,
   agreed: { label: beech.agree, rules: [required(beech.errors.agree)] },
-};
+} satisfies FormSpec;

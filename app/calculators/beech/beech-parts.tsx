@@ -12,7 +12,8 @@ import { beechForm } from "./beech-form.ts";
 import type { BeechQuery, beechOffer } from "./beech-offer.ts";
 import { ROW_CHOICES } from "../hedge/hedge-form.tsx";
 import { LengthField, PlanForm, type PlanFormProps, Segment } from "../plan-form.tsx";
-import { PayWith, ToBank } from "../pay-with.tsx";
+import type { Told } from "#outside/deed/told.ts";
+import { bankOf, PayWith, ToBank } from "../pay-with.tsx";
 import { depositOf } from "./reservation.ts";
 
 const { hedge } = calculators;
@@ -82,37 +83,37 @@ export function BeechSum({ offer }: { offer: Offer }) {
   );
 }
 
-export type BeechAnswer = {
-  values?: Record<string, string>;
-  errors?: Record<string, string[]>;
-  problem?: keyof typeof texts.problems;
-  /** Where to pay. */
-  go?: string;
-};
-
 /** Who it is for, and what is paid now; the plan goes along in the address. */
 export function BeechDetails({
   offer,
   methods,
-  action,
-  answer,
+  plan,
+  told,
 }: {
   offer: Offer;
   methods: string[];
-  action: string;
-  answer: BeechAnswer | undefined;
+  plan: string;
+  told: Told | undefined;
 }) {
-  const { field, onSubmit } = useForm(beechForm, { values: answer?.values, errors: answer?.errors });
+  const { field, onSubmit } = useForm(beechForm, { values: told?.values, errors: told?.errors });
   const busy = useNavigation().state === "submitting";
   const deposit = depositOf(offer.totalCents);
   const { label, errors: agreeErrors, onInput } = field("agreed");
   return (
-    <Form method="post" action={action} className="rk-mand velden" noValidate onSubmit={onSubmit} preventScrollReset>
+    <Form
+      method="post"
+      action={`/beukenhaag-reserveren?${plan}`}
+      className="rk-mand velden"
+      noValidate
+      onSubmit={onSubmit}
+      preventScrollReset
+    >
       <h2 className="kop-3">{texts.details}</h2>
-      {answer?.problem && <Message tone="fout">{texts.problems[answer.problem]}</Message>}
-      <ToBank go={answer?.go} />
+      {told?.problem && <Message tone="fout">{told.problem}</Message>}
+      <ToBank go={bankOf(told)} />
       <BeechSum offer={offer} />
-      <input type="hidden" name="intent" value="reserve" />
+      <input type="hidden" name="deed" value="reservations.make" />
+      <input type="hidden" name="plan" value={plan} />
       <input type="hidden" name="expected" value={offer.totalCents} />
       <TextField {...field("name")} autoComplete="name" maxLength={100} />
       <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} />
@@ -126,18 +127,18 @@ export function BeechDetails({
           type="radio"
           name="pay"
           value="aanbetaling"
-          defaultChecked={answer?.values?.pay !== "alles"}
+          defaultChecked={told?.values?.pay !== "alles"}
           label={texts.pays.deposit(euros(deposit), euros(offer.totalCents - deposit))}
         />
         <Choice
           type="radio"
           name="pay"
           value="alles"
-          defaultChecked={answer?.values?.pay === "alles"}
+          defaultChecked={told?.values?.pay === "alles"}
           label={texts.pays.all(euros(offer.totalCents))}
         />
       </fieldset>
-      <PayWith methods={methods} chosen={answer?.values?.method} />
+      <PayWith methods={methods} chosen={told?.values?.method} />
       <div>
         <Choice
           name="agreed"

@@ -6,7 +6,8 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { sayMetres } from "../measure.ts";
-import { PayWith, ToBank } from "../pay-with.tsx";
+import type { Told } from "#outside/deed/told.ts";
+import { bankOf, PayWith, ToBank } from "../pay-with.tsx";
 import type { ReservationState } from "./reservation.ts";
 
 export type ShownReservation = {
@@ -33,14 +34,15 @@ export type ShownReservation = {
 export function BeechStatus({
   mine,
   methods,
-  go,
-  problem,
+  told,
+  bankAway,
 }: {
   mine: ShownReservation;
   methods: string[];
-  go: string | undefined;
-  problem: keyof typeof texts.problems | undefined;
+  told: Told | undefined;
+  bankAway: boolean;
 }) {
+  const problem = told?.problem ?? (bankAway ? texts.problems.bank : undefined);
   const waits = ["requested", "expired", "shifted"].includes(mine.state);
   const rest = mine.totalCents - mine.paidCents;
   const facts = [
@@ -60,8 +62,8 @@ export function BeechStatus({
         <br />
         {texts.stateNote[mine.state]}
       </Message>
-      {problem && <Message tone="fout">{texts.problems[problem]}</Message>}
-      <ToBank go={go} />
+      {problem && <Message tone="fout">{problem}</Message>}
+      <ToBank go={bankOf(told)} />
       <dl className="tel-op">
         {facts.map(([term, said]) => (
           <div key={term}>
@@ -73,7 +75,7 @@ export function BeechStatus({
       <div className="row">
         {mine.openCents > 0 && (
           <Form method="post" className="row">
-            <input type="hidden" name="intent" value="pay" />
+            <input type="hidden" name="deed" value="reservations.pay" />
             <input type="hidden" name="id" value={mine.id} />
             <PayWith methods={methods} chosen={mine.method} />
             <Button kind="actie" type="submit">
@@ -83,7 +85,7 @@ export function BeechStatus({
         )}
         {mine.mayCancel && (
           <Form method="post">
-            <input type="hidden" name="intent" value="cancel" />
+            <input type="hidden" name="deed" value="reservations.cancel" />
             <input type="hidden" name="id" value={mine.id} />
             <Button kind="lijn" type="submit">
               {texts.cancel}

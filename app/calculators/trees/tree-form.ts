@@ -15,8 +15,10 @@ import {
   type TreeRow,
 } from "./tree-order.ts";
 
-const FIELDS = ["company", "vatNumber", "reference", "name", "email", "phone", "note"] as const;
-export type TreeField = (typeof FIELDS)[number];
+/** The fields about the buyer, and the columns of the table and of the addresses, as the form calls them. */
+export const ABOUT = ["company", "vatNumber", "reference", "name", "email", "phone", "note"] as const;
+export const COLUMNS = ["sku", "aantal", "adres", "dag", "erbij", "ophalen", "straat", "postcode", "plaats"] as const;
+export type TreeField = (typeof ABOUT)[number];
 
 /** The table as it was filled in; half rows are kept, so that nothing typed is lost. */
 export type TreeForm = {
@@ -32,7 +34,7 @@ export function emptyTreeForm(today: Day): TreeForm {
   return {
     rows: [1, 2].map(() => emptyRow(today)),
     addresses: [{ street: "", postcode: "", city: "" }],
-    about: Object.fromEntries(FIELDS.map((name) => [name, ""])) as TreeForm["about"],
+    about: Object.fromEntries(ABOUT.map((name) => [name, ""])) as TreeForm["about"],
     prices: "ex",
   };
 }
@@ -55,8 +57,8 @@ export function deliveryDays(today: Day): Day[] {
   return days;
 }
 
-/** Reads the posted table, and does what its buttons ask: a row more, an address more. */
-export function readTreeForm(data: FormData, today: Day): TreeForm {
+/** Reads the posted table, a row or an address longer where that was asked. */
+export function readTreeForm(data: FormData, today: Day, more?: "row" | "address"): TreeForm {
   const all = (name: string) => data.getAll(name).map((value) => String(value).trim().slice(0, 200));
   const [skus, quantities, addresses, days, extras, collects] = [
     "sku",
@@ -78,15 +80,14 @@ export function readTreeForm(data: FormData, today: Day): TreeForm {
   const places = streets
     .slice(0, MOST_ADDRESSES)
     .map((street, at) => ({ street, postcode: postcodes[at] ?? "", city: cities[at] ?? "" }));
-  const intent = String(data.get("intent"));
-  if (intent === "rij" && rows.length < MOST_ROWS)
+  if (more === "row" && rows.length < MOST_ROWS)
     rows.push({ ...emptyRow(today), address: rows.at(-1)?.address ?? "1" });
-  if (intent === "adres" && places.length < MOST_ADDRESSES) places.push({ street: "", postcode: "", city: "" });
+  if (more === "address" && places.length < MOST_ADDRESSES) places.push({ street: "", postcode: "", city: "" });
   return {
     rows: rows.length ? rows : emptyTreeForm(today).rows,
     addresses: places.length ? places : [{ street: "", postcode: "", city: "" }],
     about: Object.fromEntries(
-      FIELDS.map((name) => [
+      ABOUT.map((name) => [
         name,
         String(data.get(name) ?? "")
           .trim()

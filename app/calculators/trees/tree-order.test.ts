@@ -111,14 +111,12 @@ test("buttons add a row and an address, and nothing typed is lost", () => {
     ["postcode", "1234 AB"],
     ["plaats", "Ede"],
     ["company", "Bakker"],
-    ["intent", "rij"],
   ] as const)
     data.append(name, value);
-  const form = readTreeForm(data, "2026-11-15");
+  const form = readTreeForm(data, "2026-11-15", "row");
   expect(form.rows).toHaveLength(2);
   expect(form.rows[0]).toMatchObject({ sku: "T200", quantity: "zes", extra: "voet", collect: true });
-  data.set("intent", "adres");
-  expect(readTreeForm(data, "2026-11-15").addresses).toHaveLength(2);
+  expect(readTreeForm(data, "2026-11-15", "address").addresses).toHaveLength(2);
   expect(treeFaults(form, [kind], "2026-11-15").length).toBeGreaterThan(2);
 });
 

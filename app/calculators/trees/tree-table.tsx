@@ -56,7 +56,7 @@ export function TreeTable({ form: given, kinds, along, days, today, deliveryCent
       onChange={() => element.current && setLive(readTreeForm(new FormData(element.current), today))}
       onSubmit={() => setLive(null)}
     >
-      <button type="submit" name="intent" value="reken" className="vh" tabIndex={-1} aria-hidden="true" />
+      <button type="submit" name="deed" value="trees.count" className="vh" tabIndex={-1} aria-hidden="true" />
       {faults.length > 0 && (
         <Message tone="fout">
           {texts.fix}
@@ -75,11 +75,11 @@ export function TreeTable({ form: given, kinds, along, days, today, deliveryCent
         ))}
       </div>
       <div className="row">
-        <Button kind="lijn" size="s" type="submit" name="intent" value="rij">
+        <Button kind="lijn" size="s" type="submit" name="deed" value="trees.row">
           <Icon name="plus" small /> {texts.addRow}
         </Button>
         <noscript>
-          <Button kind="lijn" size="s" type="submit" name="intent" value="reken">
+          <Button kind="lijn" size="s" type="submit" name="deed" value="trees.count">
             {texts.count}
           </Button>
         </noscript>
@@ -107,7 +107,7 @@ export function TreeTable({ form: given, kinds, along, days, today, deliveryCent
         </fieldset>
       ))}
       <div>
-        <Button kind="lijn" size="s" type="submit" name="intent" value="adres">
+        <Button kind="lijn" size="s" type="submit" name="deed" value="trees.address">
           <Icon name="plus" small /> {texts.addAddress}
         </Button>
       </div>
@@ -120,10 +120,10 @@ export function TreeTable({ form: given, kinds, along, days, today, deliveryCent
       </div>
       <TreeSum priced={priced} prices={form.prices} />
       <div className="row">
-        <Button kind="actie" type="submit" name="intent" value="bestel" busy={busy}>
+        <Button kind="actie" type="submit" name="deed" value="trees.order" busy={busy}>
           {texts.order}
         </Button>
-        <Button kind="lijn" type="submit" name="intent" value="offerte">
+        <Button kind="lijn" type="submit" name="deed" value="trees.quote">
           {texts.quote}
         </Button>
       </div>

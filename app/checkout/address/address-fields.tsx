@@ -9,7 +9,7 @@ import type { useForm } from "#ui/form/use-form.ts";
 const { delivery: texts } = checkout;
 type FieldOf = ReturnType<typeof useForm>["field"];
 
-/** Eight fields. Postcode and number fill in what the shop knows; everything stays free to type. */
+/** Seven fields and an optional one. Postcode and number fill in what the shop knows; everything stays free to type. */
 export function AddressFields({
   field,
   country,
@@ -53,11 +53,11 @@ export function AddressFields({
       <TextField {...field("number")} span={3} help={texts.numberHelp} autoComplete="off" />
       <TextField {...field("street")} span={3} autoComplete="address-line1" />
       <TextField {...field("city")} span={3} autoComplete="address-level2" />
-      <TextField {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" help={texts.phoneHelp} />
+      <TextField {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" help={texts.phoneHelp} optional />
       <input type="hidden" name="country" value={country} />
       <p className="klein">
         {country === "BE" && <>{texts.inBelgium} </>}
-        <button className="tekstknop" type="submit" name="land" value={country === "BE" ? "NL" : "BE"} formNoValidate>
+        <button className="tekstknop" type="submit" name="deed" value="checkout.country" formNoValidate>
           {country === "BE" ? texts.toNetherlands : texts.toBelgium}
         </button>
       </p>

@@ -63,9 +63,9 @@ function Weeks({ shipment, day, names }: { shipment: Shown; day: Day | undefined
     <section className="stack">
       <h2 className="kop-3">{texts.later(names)}</h2>
       <p className="klein soft">{delivery.reason(sayDate(from))}</p>
-      <SelectField label={texts.week} name={`week-${from}`} defaultValue={day}>
+      <SelectField label={texts.week} name="weeks" defaultValue={day && `${from}:${day}`}>
         {shipment.days.map((monday) => (
-          <option key={monday} value={monday}>
+          <option key={monday} value={`${from}:${monday}`}>
             {delivery.week(sayDate(monday))}
           </option>
         ))}

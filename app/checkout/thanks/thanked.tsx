@@ -23,7 +23,7 @@ type View = {
   reading: { to: string; title: string }[];
   loggedIn: boolean;
   canCancel: boolean;
-  tooLate: string | null;
+  problem: string | undefined;
 };
 
 export function Thanked({ view }: { view: View }) {
@@ -76,7 +76,7 @@ export function Thanked({ view }: { view: View }) {
         <div className="wrap bedankt-rest">
           <div className="stack">
             <Steps snapshot={snapshot} first={first} />
-            {view.tooLate && <Message tone="let">{view.tooLate}</Message>}
+            {view.problem && <Message tone="let">{view.problem}</Message>}
             {view.canCancel && <Cancel />}
           </div>
           <OrderedList snapshot={snapshot} />
@@ -110,7 +110,7 @@ function Cancel() {
       <Form className="stack" method="post">
         <p className="klein">{texts.cancel.text}</p>
         <p>
-          <button className={buttonClass({ kind: "lijn" })} type="submit" name="intent" value="cancel">
+          <button className={buttonClass({ kind: "lijn" })} type="submit" name="deed" value="orders.cancel">
             {texts.cancel.button}
           </button>
         </p>

@@ -8,7 +8,7 @@ import { payReservation } from "#payments/pay-reservation.server.ts";
 import { refundOrder, sendRefund } from "#payments/refund.server.ts";
 import { syncByProviderId, syncOrder } from "#payments/sync-payment.server.ts";
 import { bankPayments, payments } from "#payments/tables.server.ts";
-import { setBankState } from "#payments/test-bank.server.ts";
+import { setBankState } from "#payments/bank/test-bank.server.ts";
 import { aField, aReservation, askForHedge, BEECH, PERSON, PLAN } from "../../../tests/reserving.ts";
 import type { TestShop } from "../../../tests/shop.ts";
 import { confirmOrder } from "../papers/confirm-order.server.ts";

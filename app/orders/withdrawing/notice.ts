@@ -5,19 +5,8 @@ import { orders } from "#texts/orders.ts";
 const { errors, ...labels } = orders.withdrawal;
 
 /** Only what the law allows to ask: name, which contract, where the receipt goes. */
-export const noticeSpec: FormSpec = {
+export const noticeSpec = {
   name: { label: labels.name, rules: [required(errors.name), maxLength(120, errors.name)] },
   number: { label: labels.number, rules: [required(errors.number), maxLength(40, errors.number)] },
   email: { label: labels.email, rules: [required(errors.email), maxLength(254, errors.email), email(errors.email)] },
-};
-
-export function readNotice(given: Record<string, unknown>): {
-  name: string;
-  number: string;
-  email: string;
-  which: string;
-} {
-  const text = (name: string, most: number) =>
-    typeof given[name] === "string" ? given[name].trim().slice(0, most) : "";
-  return { name: text("name", 130), number: text("number", 50), email: text("email", 260), which: text("which", 1000) };
-}
+} satisfies FormSpec;

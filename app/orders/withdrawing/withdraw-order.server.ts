@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { dayOf, sayDate, timeOf } from "#kit/day.ts";
 import { newId } from "#kit/id.ts";
-import { allow } from "#outside/allowance.server.ts";
 import type { Tx } from "#outside/db.server.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -67,10 +66,6 @@ export async function withdrawOrder(shop: Shop, notice: Notice): Promise<Receive
 
 /** As it is printed, or with the dashes and the sign that people and word processors make of it. */
 const plainNumber = (number: string): string => number.replace(/[\u2010-\u2015\u2212]/g, "-").replace(/[#\s]/g, "");
-
-/** Nobody needs more; somebody who writes to strangers in our name does. */
-export const mayWithdraw = async (shop: Shop, peer: string): Promise<boolean> =>
-  (await allow(shop, "withdraw", peer, { times: 30, perSeconds: 3600 })).ok;
 
 const AGAIN_MS = 10 * 60_000;
 

@@ -1,7 +1,7 @@
 import { Fragment, type SyntheticEvent } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { listAddresses } from "#accounts/addresses/addresses.server.ts";
-import { isSameOrigin } from "#accounts/session/csrf.server.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { boughtLines } from "#cart/view-cart.server.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { setAnswersCookies, setGuestCookies } from "#checkout/cookies.server.ts";
@@ -17,9 +17,8 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { AddressFields, BusinessFields, OtherFields } from "#checkout/address/address-fields.tsx";
-import { addressSpec, findFaults, readAnswers } from "#checkout/answers.ts";
-import { withVatCheck } from "#checkout/address/check-vat-number.server.ts";
-import { withPickup } from "#checkout/day/choose-pickup.server.ts";
+import { addressSpec } from "#checkout/answers.ts";
+import { setDelivery, switchCountry } from "#checkout/delivery-deed.server.ts";
 import { DayPicker, HowFar, Notes } from "#checkout/day/day-picker.tsx";
 import { deliveryLabel } from "#checkout/day/delivery-label.ts";
 import { CheckoutFrame } from "#checkout/frame.tsx";
@@ -68,28 +67,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   );
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopOf(context);
-  if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
-  const found = await readCheckout(shop, request);
-  if (!found) throw redirect("/cart");
-  const form = await request.formData();
-  const given = { ...found.stored.answers, ...readAnswers(form) };
-  const land = form.get("land");
-  if (land === "NL" || land === "BE") {
-    // Another country is another form: what was typed is kept and shown in it.
-    await saveAnswers(shop, found.id, { ...given, country: land });
-    return redirect("/checkout/delivery", { status: 303 });
-  }
-  const picked = await withPickup(shop, given, boughtLines(found.stored), String(form.get("pickup") ?? ""));
-  const answers = await withVatCheck(shop, picked);
-  await saveAnswers(shop, found.id, answers);
-  const errors = findFaults(answers);
-  const byDay = found.shipments.find(({ kind }) => kind === "day");
-  if (byDay?.days.length && answers.day && !byDay.days.includes(answers.day)) errors.day = [checkout.errors.day];
-  if (Object.keys(errors).length) return data({ errors }, { status: 422 });
-  return redirect("/checkout/payment", { status: 303 });
-}
+const otherwise = (reason: string) => (reason === "empty" ? "/cart" : undefined);
+
+export const action = acts(
+  does(setDelivery, { to: "/checkout/payment", otherwise }),
+  does(switchCountry, { to: "/checkout/delivery", otherwise }),
+);
 
 /** The rules of the fields are those of a country, so with the country the form begins anew. */
 export default function Delivery(props: Route.ComponentProps) {
@@ -115,7 +98,7 @@ function Step({ loaderData, actionData }: Route.ComponentProps) {
           onSubmit={(event) => !isCountrySwitch(event) && onSubmit(event)}
         >
           {/* The Enter key presses the first button of a form. */}
-          <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+          <button type="submit" name="deed" value="checkout.delivery" className="vh" tabIndex={-1} aria-hidden="true" />
           <div>
             <h1>{texts.title}</h1>
             <p className="soft onder-kop">
@@ -159,7 +142,7 @@ function Step({ loaderData, actionData }: Route.ComponentProps) {
             <Link className="link-pijl" to="/cart">
               <Icon name="pijl-links" /> {texts.back}
             </Link>
-            <Button kind="actie" size="xl" type="submit" busy={busy}>
+            <Button kind="actie" size="xl" type="submit" name="deed" value="checkout.delivery" busy={busy}>
               {texts.next}
             </Button>
           </div>
@@ -171,4 +154,4 @@ function Step({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 const isCountrySwitch = ({ nativeEvent }: SyntheticEvent): boolean =>
-  nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute("name") === "land";
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute("value") === "checkout.country";

@@ -1,5 +1,5 @@
-import { data, Form, redirect } from "react-router";
-import { isSameOrigin } from "#accounts/session/csrf.server.ts";
+import { Form } from "react-router";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/head/meta.ts";
@@ -8,18 +8,15 @@ import { checkout } from "#texts/checkout.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
-import { bankOf } from "#payments/bank.server.ts";
-import type { BankState } from "#payments/bank.ts";
-import { syncByProviderId } from "#payments/sync-payment.server.ts";
-import { findBankPayment, setBankState } from "#payments/test-bank.server.ts";
+import { bankOf } from "#payments/bank/bank.server.ts";
+import { findBankPayment } from "#payments/bank/test-bank.server.ts";
+import { playBank } from "#payments/bank/test-bank-deed.server.ts";
+import { OUTCOMES } from "#payments/bank/test-bank.ts";
 import type { Route } from "./+types/test-bank.page.ts";
 
 export const handle = { auth: "open", name: "test-bank", bare: true };
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: checkout.bank.title, path: "/testbank", noindex: true });
-
-const OUTCOMES = ["paid", "failed", "canceled", "expired", "pending", "late", "twice"] as const;
-type Outcome = (typeof OUTCOMES)[number];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
@@ -34,24 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const shop = shopOf(context);
-  if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
-  const payment = bankOf(shop).name === "testbank" ? await findBankPayment(shop, params.payment) : undefined;
-  if (!payment) throw pageNotFound();
-  const outcome = String((await request.formData()).get("outcome")) as Outcome;
-  if (OUTCOMES.includes(outcome) && (payment.state === "open" || payment.state === "pending")) {
-    for (const state of statesFor(outcome)) {
-      await setBankState(shop, payment.id, state);
-      const notices = outcome === "twice" ? 2 : 1;
-      await Promise.all(Array.from({ length: notices }, () => syncByProviderId(shop, payment.id)));
-    }
-  }
-  return redirect(payment.returnUrl.replace(shop.url, ""), { status: 303 });
-}
-
-const statesFor = (outcome: Outcome): BankState[] =>
-  outcome === "late" ? ["expired", "paid"] : outcome === "twice" ? ["paid"] : [outcome];
+export const action = acts(does(playBank, { to: ({ back }) => back }));
 
 export default function TestBank({ loaderData }: Route.ComponentProps) {
   const { bank } = checkout;

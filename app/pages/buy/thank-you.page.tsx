@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, Form, redirect, useRevalidator } from "react-router";
-import { isSameOrigin } from "#accounts/session/csrf.server.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { findUser } from "#accounts/session/sessions.server.ts";
 import { viewCart } from "#cart/view-cart.server.ts";
 import { cartCookies, findCartId, withCookies } from "#cart/whose-cart.server.ts";
@@ -9,15 +9,12 @@ import { dayOf, sayDay, timeOf } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
-import { cancelOrder } from "#orders/refunding/cancel-order.server.ts";
-import { keepForPayment } from "#orders/placing/keep-for-payment.server.ts";
-import { holdAgain } from "#orders/placing/hold-again.server.ts";
+import { cancelOwnOrder } from "#orders/refunding/cancel-deed.server.ts";
 import { reservationPath } from "#orders/reserving/reservations.server.ts";
 import { findOrderFor, listShipments, type Order } from "#orders/orders.server.ts";
 import { shopOf, type Shop } from "#outside/shop.server.ts";
 import { listMethods } from "#payments/methods.server.ts";
-import { methodFault } from "#payments/methods.ts";
-import { startPayment } from "#payments/start-payment.server.ts";
+import { payOrder } from "#payments/pay-order.server.ts";
 import { syncOrder } from "#payments/sync-payment.server.ts";
 import { checkout } from "#texts/checkout.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -33,7 +30,6 @@ export const handle = { auth: "open", name: "thank-you", bare: true };
 export const meta: Route.MetaFunction = () => pageMeta({ title: checkout.steps[2], path: "/thank-you", noindex: true });
 
 const { thanks: texts } = checkout;
-const WRONG = ["choose", "age"] as const;
 
 async function require(shop: Shop, request: Request, query: URLSearchParams): Promise<Order> {
   const order = await findOrderFor(shop, request, query.get("b") ?? "", query.get("t") ?? "");
@@ -79,58 +75,37 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     reading,
     methods,
     loggedIn: user !== undefined,
-    soldOut: query.has("op"),
     away: query.has("weg"),
     canCancel: !order.cancelledAt && sent.length === 0,
-    tooLate: query.has("laat") ? texts.cancel[query.get("laat") === "bon" ? "giftUsed" : "late"] : null,
-    wrongMethod: WRONG.find((one) => one === query.get("wijze")),
   };
   return data(view, { headers: withCookies(cartCookies(shop, id, cart)) });
 }
 
-/** Paying again is a new payment on the same order. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const shop = shopOf(context);
-  if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
-  const order = await require(shop, request, url.searchParams);
-  const here = `/thank-you?b=${order.number}&t=${encodeURIComponent(url.searchParams.get("t") ?? "")}`;
-  const form = await request.formData();
-  if (form.get("intent") === "cancel") {
-    const sent = await listShipments(shop.db, order.id);
-    const late = { ok: false, reason: "shipped" } as const;
-    const cancelled = sent.length ? late : await cancelOrder(shop, order.id, "all", "shopper");
-    if (cancelled.ok) return redirect(here, { status: 303 });
-    return redirect(`${here}&laat=${cancelled.reason === "gift-used" ? "bon" : "1"}`, { status: 303 });
-  }
-  if (order.confirmedAt || order.cancelledAt) return redirect(here, { status: 303 });
-  const method = String(form.get("method") ?? order.paymentMethod);
-  const offered = await listMethods(shop, { business: false, country: order.snapshot.billing.country });
-  const fault = methodFault(offered, method, form.has("adult"));
-  if (fault) return redirect(`${here}&wijze=${fault}`, { status: 303 });
-  if (!(await holdAgain(shop, order.id))) return redirect(`${here}&op=1`, { status: 303 });
-  const started = await startPayment(shop, order, method);
-  if (!started.ok) {
-    await keepForPayment(shop, order.id);
-    return redirect(`${here}&weg=1`, { status: 303 });
-  }
-  const { origin } = new URL(shop.url);
-  return started.url.startsWith(origin)
-    ? redirect(started.url.slice(origin.length), { status: 303 })
-    : data({ go: started.url });
-}
+const QUERY = { query: ["b", "t"] };
+const here = ({ b = "", t = "" }: { b?: string; t?: string }) => `/thank-you?${new URLSearchParams({ b, t })}`;
+
+export const action = acts(
+  does(cancelOwnOrder, { ...QUERY, to: (_, asked) => here(asked) }),
+  // The test bank stands in our own shop; another bank's page is opened by the browser itself.
+  does(payOrder, {
+    ...QUERY,
+    to: ({ url }, _, shop) => (url.startsWith(`${shop.url}/`) ? url.slice(shop.url.length) : undefined),
+    otherwise: (reason, _, placed) => (reason === "closed" ? here(placed) : undefined),
+  }),
+);
 
 export default function ThankYou({ loaderData, actionData }: Route.ComponentProps) {
   const { state, number, snapshot, dueCents } = loaderData;
   const facts = shopFacts();
   useWaiting(state === "pending" || state === "open");
-  const go = actionData && "go" in actionData ? actionData.go : undefined;
+  const go = (actionData?.shows as { url: string } | undefined)?.url;
   useEffect(() => {
     if (go) location.assign(go);
   }, [go]);
   if (state === "paid" || state === "account")
     return (
       <CheckoutFrame step={3} shop={facts.name}>
-        <Thanked view={{ ...loaderData, state }} />
+        <Thanked view={{ ...loaderData, state, problem: actionData?.problem }} />
       </CheckoutFrame>
     );
   const words = said(state, loaderData.heldUntil);
@@ -144,8 +119,7 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
             {words.text}
           </p>
           {loaderData.away && <Message tone="let">{checkout.payment.away}</Message>}
-          {loaderData.wrongMethod && <Message tone="fout">{checkout.payment[loaderData.wrongMethod]}</Message>}
-          {loaderData.soldOut && <Message tone="fout">{texts.soldOut}</Message>}
+          {actionData?.problem && <Message tone="fout">{actionData.problem}</Message>}
           {go && (
             <a className={buttonClass({ kind: "actie" })} href={go}>
               {checkout.payment.go}
@@ -162,7 +136,7 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
             <Form className="stack" method="post">
               <MethodList methods={loaderData.methods} chosen={loaderData.paymentMethod} due={dueCents} />
               <p>
-                <Button kind="actie" size="xl" type="submit">
+                <Button kind="actie" size="xl" type="submit" name="deed" value="payments.pay">
                   {texts.retry(euros(dueCents))}
                 </Button>
               </p>

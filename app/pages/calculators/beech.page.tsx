@@ -1,27 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { data, redirect } from "react-router";
-import { isSameOrigin } from "#accounts/session/csrf.server.ts";
-import { findUser } from "#accounts/session/sessions.server.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { carriagePrices } from "#catalogue/price/carriage.ts";
 import { findCategory } from "#catalogue/product/products.server.ts";
 import { tipOf } from "#catalogue/category/season-tips.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
-import { findReservation, reservationPath, type Reserved } from "#orders/reserving/reservations.server.ts";
-import { reserveHedge } from "#orders/reserving/reserve-hedge.server.ts";
-import { cancelReservation } from "#orders/reserving/tend-reservations.server.ts";
-import { peerOf } from "#outside/allowance.server.ts";
+import { reservationPath } from "#orders/reserving/reservations.server.ts";
+import type { Told } from "#outside/deed/told.ts";
 import { toHtml } from "#outside/prose.server.ts";
-import { keepPage, shopOf } from "#outside/shop.server.ts";
-import { listReservationMethods, payReservation } from "#payments/pay-reservation.server.ts";
+import { keepPage, type Shop, shopOf } from "#outside/shop.server.ts";
+import { listReservationMethods } from "#payments/pay-reservation.server.ts";
+import { cancelBeech, payBeech, reserveBeech } from "#payments/reservation-deeds.server.ts";
 import { beech as texts } from "#texts/calculators/beech.ts";
 import { calculators } from "#texts/calculators/calculators.ts";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
-import { beechForm } from "#calculators/beech/beech-form.ts";
 import { beechOffer, readBeechQuery } from "#calculators/beech/beech-offer.ts";
-import { type BeechAnswer, BeechDetails, BeechPlan } from "#calculators/beech/beech-parts.tsx";
+import { BeechDetails, BeechPlan } from "#calculators/beech/beech-parts.tsx";
 import { BeechStatus } from "#calculators/beech/beech-status.tsx";
 import { CategoryWords } from "#calculators/category-words.tsx";
 import { findHedge } from "#calculators/goods.server.ts";
@@ -64,44 +60,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const shop = shopOf(context);
-  if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
-  const form = await request.formData();
-  const text = (name: string) => String(form.get(name) ?? "").trim();
-  const home = (to: string) => redirect(to.replace(shop.url, ""), { status: 303 });
-  const toBank = async (found: Reserved) => {
-    const here = reservationPath(found.reservation.id);
-    const paying = await payReservation(shop, found, text("method"));
-    // A form may only lead to our own pages; to a bank elsewhere goes a link.
-    if (paying.ok)
-      return paying.url.startsWith(shop.url) ? home(paying.url) : data({ go: paying.url } satisfies BeechAnswer);
-    if (paying.reason === "gone") return data({ problem: "gone" } satisfies BeechAnswer, { status: 409 });
-    return home(paying.reason === "bank" ? `${here}&bank=weg` : here);
-  };
-  if (text("intent") !== "reserve") {
-    const found = await findReservation(shop.db, text("id"));
-    if (!found) return data({ problem: "plan" } satisfies BeechAnswer, { status: 404 });
-    if (text("intent") === "pay") return toBank(found);
-    const done = await cancelReservation(shop, found.reservation.id);
-    return done
-      ? home(reservationPath(found.reservation.id))
-      : data({ problem: "late" } satisfies BeechAnswer, { status: 409 });
-  }
-  const values = Object.fromEntries(
-    [...Object.keys(beechForm), "pay", "expected", "method"].map((name) => [name, text(name)]),
-  );
-  const user = await findUser(shop, request);
-  const done = await reserveHedge(shop, url.searchParams, values, {
-    peer: peerOf(request),
-    userId: user?.id ?? null,
-  });
-  if (done.ok) return toBank(done);
-  if (done.reason === "wrong") return data({ values, errors: done.errors } satisfies BeechAnswer, { status: 422 });
-  return data({ values, problem: done.reason } satisfies BeechAnswer, {
-    status: done.reason === "too-many" ? 429 : 409,
-  });
-}
+// A form may only lead to our own pages; to a bank elsewhere goes a link.
+const ownOnly = ({ to }: { to: string }, _: unknown, shop: Shop) =>
+  to.startsWith(`${shop.url}/`) ? to.slice(shop.url.length) : undefined;
+
+export const action = acts(
+  does(reserveBeech, { to: ownOnly }),
+  does(payBeech, { to: ownOnly }),
+  does(cancelBeech, { to: (_, { id }) => reservationPath(id) }),
+);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -114,7 +81,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Beech({ loaderData, actionData }: Route.ComponentProps) {
   const { words, mine, unknown } = loaderData;
-  const answer = actionData as BeechAnswer | undefined;
   return (
     <main id="inhoud">
       <PageStyle name="calculator" />
@@ -127,12 +93,7 @@ export default function Beech({ loaderData, actionData }: Route.ComponentProps) 
             facts={shopFacts()}
           />
           {mine ? (
-            <BeechStatus
-              mine={mine}
-              methods={loaderData.methods}
-              go={answer?.go}
-              problem={answer?.problem ?? (loaderData.bankAway ? "bank" : undefined)}
-            />
+            <BeechStatus mine={mine} methods={loaderData.methods} told={actionData} bankAway={loaderData.bankAway} />
           ) : (
             <>
               <div className="rk-kop">
@@ -140,7 +101,7 @@ export default function Beech({ loaderData, actionData }: Route.ComponentProps) 
                 <p className="lead">{words.intro}</p>
               </div>
               {unknown && <Message tone="let">{texts.unknown}</Message>}
-              <Reserve loaderData={loaderData} answer={answer} />
+              <Reserve loaderData={loaderData} told={actionData} />
             </>
           )}
         </div>
@@ -150,13 +111,7 @@ export default function Beech({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-function Reserve({
-  loaderData,
-  answer,
-}: {
-  loaderData: Route.ComponentProps["loaderData"];
-  answer: BeechAnswer | undefined;
-}) {
+function Reserve({ loaderData, told }: { loaderData: Route.ComponentProps["loaderData"]; told: Told | undefined }) {
   const { kinds, weeks, prices } = loaderData;
   const [text, setText] = useState(loaderData.query);
   const form = useRef<HTMLFormElement>(null);
@@ -209,12 +164,7 @@ function Reserve({
           </p>
         </div>
         {offer.plants > 0 && (
-          <BeechDetails
-            offer={offer}
-            methods={loaderData.methods}
-            action={`/beukenhaag-reserveren?${tidy(address)}`}
-            answer={answer}
-          />
+          <BeechDetails offer={offer} methods={loaderData.methods} plan={tidy(address)} told={told} />
         )}
       </div>
     </div>

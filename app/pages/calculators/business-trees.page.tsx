@@ -1,33 +1,33 @@
-import { data, redirect } from "react-router";
-import { isSameOrigin } from "#accounts/session/csrf.server.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { findCategory } from "#catalogue/product/products.server.ts";
 import { tipOf } from "#catalogue/category/season-tips.server.ts";
-import { checkVatNumber } from "#checkout/address/check-vat-number.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
-import { plainVatNumber } from "#kit/vat-number.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
 import { findOrderById, orderToken } from "#orders/orders.server.ts";
-import { peerOf } from "#outside/allowance.server.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, type Shop, shopOf } from "#outside/shop.server.ts";
-import { checkout } from "#texts/checkout.ts";
 import { trees as texts } from "#texts/calculators/trees.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { CategoryWords } from "#calculators/category-words.tsx";
 import { Trail } from "#calculators/trail.tsx";
-import { deliveryDays, emptyTreeForm, readTreeForm, type TreeForm } from "#calculators/trees/tree-form.ts";
+import {
+  addTreeAddress,
+  addTreeRow,
+  askTreeQuote,
+  countTrees,
+  orderTrees,
+} from "#calculators/trees/tree-deeds.server.ts";
+import { deliveryDays, emptyTreeForm, type TreeForm } from "#calculators/trees/tree-form.ts";
 import {
   findTreeOrder,
   listTrees,
   pdfPath,
-  sendTreeOrder,
   type StoredTreeOrder,
   treeNumber,
-  treePath,
 } from "#calculators/trees/tree-orders.server.ts";
 import { TreeTable } from "#calculators/trees/tree-table.tsx";
 import type { Route } from "./+types/business-trees.page.ts";
@@ -66,22 +66,15 @@ async function shown(shop: Shop, sent: StoredTreeOrder) {
   return { ...paper, title, text: text(order.number), href, label: invoice };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopOf(context);
-  if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
-  const posted = await request.formData();
-  const form = readTreeForm(posted, dayOf(shop.now()));
-  const intent = String(posted.get("intent"));
-  if (intent !== "offerte" && intent !== "bestel") return { form, faults: [] as string[] };
-  if ((await checkVatNumber(shop, plainVatNumber(form.about.vatNumber))) === "unknown")
-    return data({ form, faults: [checkout.errors.vies] }, { status: 422 });
-  const done = await sendTreeOrder(shop, intent === "offerte" ? "quote" : "order", form, peerOf(request));
-  if (done.ok) return redirect(treePath(done.order.id), { status: 303 });
-  return data(
-    { form, faults: done.reason === "wrong" ? done.faults : [texts.tooMany] },
-    { status: done.reason === "wrong" ? 422 : 429 },
-  );
-}
+const sent = { to: ({ to }: { to: string }) => to };
+
+export const action = acts(
+  does(countTrees),
+  does(addTreeRow),
+  does(addTreeAddress),
+  does(orderTrees, sent),
+  does(askTreeQuote, sent),
+);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -93,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function BusinessTrees({ loaderData, actionData }: Route.ComponentProps) {
   const { words, sent, kinds, along, days, today, deliveryCents } = loaderData;
-  const answer = actionData as { form: TreeForm; faults: string[] } | undefined;
+  const answer = actionData?.shows as { form: TreeForm; faults?: string[] } | undefined;
   return (
     <main id="inhoud">
       <PageStyle name="calculator" />

@@ -1,22 +1,22 @@
 import { eq } from "drizzle-orm";
-import { data, Form, redirect } from "react-router";
-import { isSameOrigin } from "#accounts/session/csrf.server.ts";
-import { findErrors } from "#kit/form/form.ts";
+import { Form } from "react-router";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { ServiceFrame } from "#layout/service/service-frame.tsx";
 import { fillFacts } from "#layout/service/service-text.ts";
 import { findProse, toHtml } from "#outside/prose.server.ts";
-import { peerOf } from "#outside/allowance.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { orders } from "#texts/orders.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { AreaField, TextField } from "#ui/form/field.tsx";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
+import type { Told } from "#outside/deed/told.ts";
 import { useForm } from "#ui/form/use-form.ts";
-import { noticeSpec, readNotice } from "#orders/withdrawing/notice.ts";
+import { noticeSpec } from "#orders/withdrawing/notice.ts";
 import { withdrawals } from "#orders/tables.server.ts";
-import { mayWithdraw, type Notice, sayMoment, withdrawOrder } from "#orders/withdrawing/withdraw-order.server.ts";
+import { type Notice, sayMoment } from "#orders/withdrawing/withdraw-order.server.ts";
+import { changeWithdrawal, checkWithdrawal, sendWithdrawal } from "#orders/withdrawing/withdrawal-deeds.server.ts";
 import type { Route } from "./+types/withdraw.page.ts";
 
 export const handle = { auth: "open", name: "withdraw" };
@@ -45,26 +45,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** Two clear steps, no login, nothing that blocks: first what is withdrawn, then "Herroeping bevestigen". */
-export async function action({ request, context }: Route.ActionArgs) {
-  if (!isSameOrigin(request)) throw data({ statusCode: 419, message: "CSRF token mismatch" }, { status: 419 });
-  const form = await request.formData();
-  const notice = readNotice(Object.fromEntries(form));
-  const errors = findErrors(noticeSpec, notice);
-  if (Object.keys(errors).length) return data({ step: "form" as const, notice, errors }, { status: 422 });
-  if (form.get("intent") === "change") return { step: "form" as const, notice, errors };
-  if (form.get("intent") !== "confirm") return { step: "check" as const, notice, errors };
-  const shop = shopOf(context);
-  if (!(await mayWithdraw(shop, peerOf(request))))
-    return data({ step: "form" as const, notice, errors: { number: [texts.errors.tooMany] } }, { status: 429 });
-  const { id } = await withdrawOrder(shop, notice);
-  return redirect(`/annuleren-retouren?ontvangen=${id}#herroepen`, { status: 303 });
-}
+export const action = acts(
+  does(checkWithdrawal),
+  does(changeWithdrawal),
+  does(sendWithdrawal, { to: ({ id }) => `/annuleren-retouren?ontvangen=${id}#herroepen` }),
+);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title, description: loaderData?.description, path: "/annuleren-retouren" });
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   const { title, html, number, done } = loaderData;
+  const shown = actionData?.shows as { step: "form" | "check"; notice: Notice } | undefined;
+  const empty: Notice = { name: "", number, email: "", which: "" };
   return (
     <ServiceFrame title={title} path="/annuleren-retouren">
       <PageStyle name="withdraw" />
@@ -77,13 +70,10 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
             </p>
             <p>{texts.nextText}</p>
           </Message>
-        ) : actionData?.step === "check" ? (
-          <Check notice={actionData.notice} />
+        ) : shown?.step === "check" ? (
+          <Check notice={shown.notice} />
         ) : (
-          <Start
-            notice={actionData?.notice ?? { name: "", number, email: "", which: "" }}
-            errors={actionData?.errors}
-          />
+          <Start notice={{ ...empty, ...shown?.notice, ...actionData?.values }} told={actionData} />
         )}
       </section>
       {html && <div className="tekstpagina" dangerouslySetInnerHTML={{ __html: html }} />}
@@ -91,11 +81,12 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function Start({ notice, errors }: { notice: Notice; errors: Record<string, string[]> | undefined }) {
-  const { field, onSubmit } = useForm(noticeSpec, { values: notice, errors });
+function Start({ notice, told }: { notice: Notice; told: Told | undefined }) {
+  const { field, onSubmit } = useForm(noticeSpec, { values: notice, errors: told?.errors });
   return (
     <Form className="stack" method="post" action="/annuleren-retouren#herroepen" noValidate onSubmit={onSubmit}>
       <p>{texts.intro}</p>
+      {told?.wait !== undefined && <Message tone="fout">{texts.errors.tooMany}</Message>}
       <div className="velden">
         <TextField {...field("name")} span={3} autoComplete="name" />
         <TextField {...field("number")} span={3} help={texts.numberHelp} autoComplete="off" />
@@ -110,7 +101,7 @@ function Start({ notice, errors }: { notice: Notice; errors: Record<string, stri
         />
       </div>
       <p>
-        <Button type="submit" name="intent" value="check">
+        <Button type="submit" name="deed" value="orders.check-withdrawal">
           {texts.start}
         </Button>
       </p>
@@ -141,10 +132,10 @@ function Check({ notice }: { notice: Notice }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p className="row">
-        <Button kind="actie" type="submit" name="intent" value="confirm">
+        <Button kind="actie" type="submit" name="deed" value="orders.withdraw">
           {texts.confirm}
         </Button>
-        <button className={buttonClass({ kind: "lijn" })} type="submit" name="intent" value="change">
+        <button className={buttonClass({ kind: "lijn" })} type="submit" name="deed" value="orders.change-withdrawal">
           {texts.change}
         </button>
       </p>

@@ -1,60 +1,38 @@
-import { data, Form, redirect } from "react-router";
-import { requireOwnForm } from "#accounts/session/csrf.server.ts";
-import { dayOf } from "#kit/day.ts";
+import { Form } from "react-router";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { findReviewOrder, listReviewable, type Reviewable } from "#orders/shipping/invite-review.server.ts";
-import { type Shop, shopOf } from "#outside/shop.server.ts";
+import { sendReview } from "#orders/shipping/review-deed.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import type { Told } from "#outside/deed/told.ts";
 import { reviewForm as say } from "#texts/review-form.ts";
 import { Button } from "#ui/button.tsx";
 import { AreaField, Choice, TextField } from "#ui/form/field.tsx";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
-import { writeReview } from "#reviews/write-review.server.ts";
 import type { Route } from "./+types/write.page.ts";
 
 export const handle = { auth: "open", name: "review" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/beoordelen", noindex: true });
 
 /** The signed link of the mail is the only way in. */
-async function openForm(shop: Shop, url: URL) {
-  const order = await findReviewOrder(shop, url.searchParams.get("b") ?? "", url.searchParams.get("t") ?? "");
-  if (!order) throw pageNotFound();
-  return { order, items: await listReviewable(shop.db, order) };
-}
-
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { order, items } = await openForm(shopOf(context), url);
-  const sent = items.find(({ product }) => product === url.searchParams.get("verstuurd"));
-  return { number: order.number, items, sent: sent?.written === true, chosen: url.searchParams.get("p") };
+  const shop = shopOf(context);
+  const query = url.searchParams;
+  const order = await findReviewOrder(shop, query.get("b") ?? "", query.get("t") ?? "");
+  if (!order) throw pageNotFound();
+  const items = await listReviewable(shop.db, order);
+  const sent = items.find(({ product }) => product === query.get("verstuurd"));
+  return { number: order.number, items, sent: sent?.written === true, chosen: query.get("p") };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  requireOwnForm(request);
-  const shop = shopOf(context);
-  const { order, items } = await openForm(shop, url);
-  const form = await request.formData();
-  const read = (name: string, most: number) => String(form.get(name) ?? "").slice(0, most);
-  const said = { stars: Number(read("stars", 2)), title: read("title", 80), text: read("text", 2000) };
-  const item = items.find(({ product }) => product === read("product", 200));
-  const refuse = (reason: keyof typeof say.problems) =>
-    data({ ...said, product: item?.product ?? "", reason, problem: say.problems[reason] }, { status: 422 });
-  if (!item) return refuse("unknown");
-  const { contact, deliverTo } = order.snapshot;
-  const shown = form.has("name");
-  const proof = {
-    order: order.number,
-    product: item.product,
-    size: item.size,
-    deliveredOn: order.deliveredAt && dayOf(order.deliveredAt),
-    firstName: shown ? contact.firstName : "",
-    city: shown ? deliverTo.city : "",
-  };
-  const written = await writeReview(shop, proof, said);
-  if (!written.ok) return refuse(written.reason);
-  const here = new URLSearchParams({ b: order.number, t: url.searchParams.get("t") ?? "", verstuurd: item.product });
-  return redirect(`/beoordelen?${here}`, 303);
-}
+export const action = acts(
+  does(sendReview, {
+    query: ["b", "t"],
+    to: (_, { b, t, product }) => `/beoordelen?${new URLSearchParams({ b, t, verstuurd: product })}`,
+  }),
+);
 
 export default function Write({ loaderData: { number, items, sent, chosen }, actionData }: Route.ComponentProps) {
   return (
@@ -68,7 +46,7 @@ export default function Write({ loaderData: { number, items, sent, chosen }, act
         <Item
           key={item.product}
           item={item}
-          refused={actionData?.product === item.product ? actionData : undefined}
+          refused={actionData?.values?.product === item.product ? actionData : undefined}
           open={items.length === 1 || chosen === item.product}
         />
       ))}
@@ -77,9 +55,7 @@ export default function Write({ loaderData: { number, items, sent, chosen }, act
   );
 }
 
-type Refused = { stars: number; title: string; text: string; reason: string; problem: string };
-
-function Item({ item, refused, open }: { item: Reviewable; refused: Refused | undefined; open: boolean }) {
+function Item({ item, refused, open }: { item: Reviewable; refused: Told | undefined; open: boolean }) {
   const { product, name, size, written } = item;
   const title = (
     <h2 className="kop-3">
@@ -111,7 +87,7 @@ function Item({ item, refused, open }: { item: Reviewable; refused: Refused | un
                   name="stars"
                   value={stars}
                   label={say.star[stars]}
-                  defaultChecked={refused?.stars === stars}
+                  defaultChecked={refused?.values?.stars === String(stars)}
                   required
                 />
               ))}
@@ -123,9 +99,16 @@ function Item({ item, refused, open }: { item: Reviewable; refused: Refused | un
             name="title"
             maxLength={80}
             required
-            defaultValue={refused?.title}
+            defaultValue={refused?.values?.title}
           />
-          <AreaField label={say.text} name="text" rows={5} maxLength={2000} required defaultValue={refused?.text} />
+          <AreaField
+            label={say.text}
+            name="text"
+            rows={5}
+            maxLength={2000}
+            required
+            defaultValue={refused?.values?.text}
+          />
           <Choice
             name="name"
             value="ja"

@@ -2,15 +2,15 @@ import https from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { findOrderById } from "#orders/orders.server.ts";
-import { anOrder, aPlant } from "../../tests/buying.ts";
-import { cert, key } from "../../tests/self-signed.ts";
-import { aShop } from "../../tests/shop.ts";
-import { listMethods } from "./methods.server.ts";
-import { methodFault } from "./methods.ts";
-import { requestRefund, sendRefund } from "./refund.server.ts";
-import { startPayment } from "./start-payment.server.ts";
-import { syncByProviderId } from "./sync-payment.server.ts";
-import { payments, refunds } from "./tables.server.ts";
+import { anOrder, aPlant } from "../../../tests/buying.ts";
+import { cert, key } from "../../../tests/self-signed.ts";
+import { aShop } from "../../../tests/shop.ts";
+import { listMethods } from "../methods.server.ts";
+import { methodFault } from "../methods.ts";
+import { requestRefund, sendRefund } from "../refund.server.ts";
+import { startPayment } from "../start-payment.server.ts";
+import { syncByProviderId } from "../sync-payment.server.ts";
+import { payments, refunds } from "../tables.server.ts";
 
 // The client insists on TLS and on its own list of authorities; here it talks to this machine.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Shop } from "#outside/shop.server.ts";
 import type { Bank, BankState } from "./bank.ts";
-import { bankPayments } from "./tables.server.ts";
+import { bankPayments } from "../tables.server.ts";
 
 /** The embedded twin of the payment service: its page has a button for every outcome. */
 export function testBank(shop: Shop): Bank {
