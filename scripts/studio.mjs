@@ -9,7 +9,7 @@ import { asFramed } from "../studio/compose.mjs";
 import { BUDGET, WIDTHS, encodePicture } from "../studio/encode.mjs";
 import { writeManifest } from "../studio/manifest.mjs";
 import { MASTERS, PICTURES, STUDIO, drawn, plan, products, remember } from "../studio/plan.mjs";
-import { writePlates } from "../studio/plates.mjs";
+import { writePlates } from "../studio/plates/index.mjs";
 import { takeIn, writeJobs, writeQueue } from "../studio/queue.mjs";
 import { writeSheets } from "../studio/sheets.mjs";
 

@@ -1,5 +1,8 @@
 import { listProse, type Prose } from "#outside/prose.server.ts";
 
+/** Something that was read for an article, and what it says there. */
+export type Source = { title: string; publisher: string; year?: number; about: string; url: string };
+
 /** An advice article; the words live in content/groenhulp/. */
 export type Article = {
   slug: string;
@@ -7,7 +10,6 @@ export type Article = {
   description: string;
   topic: string;
   months: number[];
-  role: string;
   updated: string;
   short: string;
   categories: string[];
@@ -16,6 +18,7 @@ export type Article = {
   howto: boolean;
   tasks: { months: number[]; text: string }[];
   faq: { q: string; a: string }[];
+  sources: Source[];
   body: string;
   minutes: number;
 };
@@ -38,6 +41,7 @@ export function readArticle({ slug, front, body }: Prose): Article {
   return {
     tasks: [],
     faq: [],
+    sources: [],
     related: [],
     products: [],
     categories: [],

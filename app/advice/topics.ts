@@ -19,6 +19,7 @@ export const TOPICS: { slug: string; icon: IconName }[] = [
   { slug: "bamboe", icon: "groeisnelheid" },
   { slug: "sedumdak", icon: "winkel" },
   { slug: "vaste-planten", icon: "heester" },
+  { slug: "rozen-en-heesters", icon: "bloei" },
   { slug: "bloembollen", icon: "bloembol" },
   { slug: "moestuin", icon: "zaden" },
   { slug: "kerst", icon: "kerst" },

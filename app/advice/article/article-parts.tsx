@@ -12,11 +12,11 @@ import { topicPath, topicTitle } from "../topics.ts";
 const { article: words } = advice;
 const AskPanel = lazy(() => import("../ask/ask-panel.tsx"));
 
-type HeadProps = Pick<Read, "title" | "description" | "topic" | "role" | "minutes" | "updated" | "months"> & {
+type HeadProps = Pick<Read, "title" | "description" | "topic" | "minutes" | "updated" | "months"> & {
   picture: { key: string; alt: string } | null;
 };
 
-export function Head({ title, description, topic, role, minutes, updated, months, picture }: HeadProps) {
+export function Head({ title, description, topic, minutes, updated, months, picture }: HeadProps) {
   return (
     <header className="art-kop lommer">
       <div className="wrap">
@@ -31,7 +31,7 @@ export function Head({ title, description, topic, role, minutes, updated, months
             <h1>{title}</h1>
             <p className="lead">{description}</p>
             <p className="row klein soft">
-              <span>{words.by(role)}</span>
+              <span>{words.by}</span>
               <span>{words.minutes(minutes)}</span>
               <span>{words.updated(sayDate(updated as Day))}</span>
               {months.length > 0 && months.length < 12 && <span>{words.months(sayMonths(months))}</span>}
@@ -66,6 +66,27 @@ export function Ask({ slug }: { slug: string }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** What was read for an article, and how it was checked. */
+export function Sources({ sources }: Pick<Read, "sources">) {
+  return (
+    <section className="straks">
+      <h2 id="bronnen">{words.sources}</h2>
+      <ul>
+        {sources.map(({ title, publisher, year, about, url }) => (
+          <li key={url}>
+            <a href={url} rel="nofollow noopener">
+              {title}
+            </a>
+            , {publisher}
+            {year && `, ${year}`}: {about}.
+          </li>
+        ))}
+      </ul>
+      <p className="klein soft">{words.checked}</p>
+    </section>
   );
 }
 

@@ -1,9 +1,15 @@
+import drawn from "../../content/plates.json" with { type: "json" };
 import { headingsOf, toHtml } from "#outside/prose.server.ts";
 import { advice } from "#texts/advice.ts";
 import type { Article } from "../articles.server.ts";
 
 /** A stretch of an article: words, or products or a drawing that stand between them. */
-export type Block = { html: string } | { products: string[] } | { plate: string };
+export type Block = { html: string } | { products: string[] } | { plate: Plate };
+
+/** A drawing, how high it is beside its width of 860, and what it shows. */
+export type Plate = { name: string; height: number; alt: string; caption: string };
+
+export const plates: Record<string, Omit<Plate, "name">> = drawn;
 
 const LINE = /^\[\[(producten|plaat):([^\]]*)\]\]\s*$/m;
 
@@ -11,10 +17,15 @@ export function blocksOf(body: string): Block[] {
   const parts = body.split(LINE);
   return parts.flatMap((part, at): Block[] => {
     if (at % 3 === 1) return [];
-    if (at % 3 === 2) return parts[at - 1] === "plaat" ? [{ plate: part.trim() }] : [{ products: listed(part) }];
+    if (at % 3 === 2) return parts[at - 1] === "plaat" ? plateBlock(part.trim()) : [{ products: listed(part) }];
     return part.trim() ? [{ html: toHtml(part) }] : [];
   });
 }
+
+const plateBlock = (name: string): Block[] => {
+  const plate = plates[name];
+  return plate ? [{ plate: { name, ...plate } }] : [];
+};
 
 const listed = (slugs: string): string[] =>
   slugs

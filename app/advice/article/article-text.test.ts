@@ -23,7 +23,7 @@ test("products stand between the words, in their place", () => {
   const blocks = blocksOf(body);
   expect(
     blocks.map((block) =>
-      "html" in block ? "words" : "plate" in block ? `plate ${block.plate}` : block.products.join(" "),
+      "html" in block ? "words" : "plate" in block ? `plate ${block.plate.name}` : block.products.join(" "),
     ),
   ).toEqual(["words", "spade-rvs druppelslang-15-m", "words", "plate sleuf", "haagbeuk"]);
   expect(productsIn(body)).toEqual(["spade-rvs", "druppelslang-15-m", "haagbeuk"]);

@@ -13,7 +13,7 @@ import { Question } from "#ui/accordion.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/article.page.ts";
 import { articleData } from "#advice/article/article-data.ts";
-import { Ask, Further, Head } from "#advice/article/article-parts.tsx";
+import { Ask, Further, Head, Sources } from "#advice/article/article-parts.tsx";
 import { blocksOf, contentsOf, productsIn, stepsOf } from "#advice/article/article-text.server.ts";
 import { type Article as Read, findArticle, nearArticle } from "#advice/articles.server.ts";
 import { Contents } from "#advice/article/contents.tsx";
@@ -111,7 +111,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
                   dangerouslySetInnerHTML={{ __html: block.html }}
                 />
               ) : "plate" in block ? (
-                <Plate key={at} name={block.plate} />
+                <Plate key={at} {...block.plate} />
               ) : (
                 block.products.map((slug) => {
                   const card = bySlug.get(slug);
@@ -129,6 +129,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
                 ))}
               </section>
             )}
+            <Sources sources={article.sources} />
             <Ask slug={article.slug} />
             <VoteBox slug={article.slug} voted={actionData} />
             <ShareButtons title={article.title} />

@@ -20,15 +20,19 @@ export const advice = {
     moestuin: "Moestuin",
     kerst: "Kerst",
     "bodem-en-grond": "Bodem en grond",
+    "rozen-en-heesters": "Rozen en heesters",
   } as Record<string, string>,
   article: {
-    by: (role: string) => `Door onze ${role}`,
+    by: "Door de redactie van Lommerrijk",
     minutes: (n: number) => `${n} minuten lezen`,
     updated: (date: string) => `Bijgewerkt op ${date}`,
     months: (months: string) => `Van pas: ${months}`,
     contents: "Op deze pagina",
     short: "In het kort",
     questions: "Vragen",
+    sources: "Bronnen",
+    checked:
+      "Zo is deze tekst gecontroleerd: de redactie heeft hem in november 2026 opnieuw gelezen en maanden, aantallen en afstanden naast de plantgegevens van de winkel gelegd. Wat hier niet als bron staat, is gangbare tuinkennis; we hebben het niet zelf op een proefveld gemeten.",
     products: "Uit dit artikel",
     related: "Lees ook",
     categories: "Bijpassend in de winkel",
@@ -77,7 +81,7 @@ export const advice = {
     description:
       "Ruim honderd artikelen over hagen, gazon, hortensia’s, kamerplanten en meer. Met maten, maanden en wat je beter niet doet.",
     lead: (count: number) =>
-      `${count} antwoorden van mensen met aarde onder hun nagels. Kort, eerlijk en met maten en maanden erbij.`,
+      `${count} antwoorden over tuin en kamerplanten. Kort, eerlijk, met maten en maanden erbij en met de bronnen eronder.`,
     search: "Zoeken in Groenhulp",
     placeholder: "Waar loop je tegenaan?",
     submit: "Zoeken",

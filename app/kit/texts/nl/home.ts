@@ -60,7 +60,7 @@ export const home = {
     link: "Naar potten",
   },
   advice: {
-    heading: "Groenhulp: 120 antwoorden uit de praktijk",
+    heading: "Groenhulp: antwoorden over tuin en kamerplanten",
     all: "Alle artikelen",
     about: (topic: string, minutes: number) => `${topic} · ${minutes} min`,
   },

@@ -2,7 +2,7 @@
 // Words and numbers on a plate are those of the article it stands in.
 import fs from "node:fs";
 import path from "node:path";
-import { ROOT } from "./plan.mjs";
+import { ROOT } from "../plan.mjs";
 import {
   ball,
   bush,
@@ -21,11 +21,11 @@ import {
   text,
   wander,
   WOOD,
-} from "./plate-shapes.mjs";
-import { kunstgrasLagen, verpotten } from "./plates-below.mjs";
-import { bamboeBegrenzer, maaihoogte, moestuinbakLagen, olijfSnoei } from "./plates-garden.mjs";
-import { coniferenSchil, kerstboomWater, scheuren, weckpot } from "./plates-more.mjs";
-import { buxusmotJaar, regenInDeTuin } from "./plates-year.mjs";
+} from "./shapes.mjs";
+import { kunstgrasLagen, verpotten } from "./below.mjs";
+import { bamboeBegrenzer, maaihoogte, moestuinbakLagen, olijfSnoei } from "./garden.mjs";
+import { coniferenSchil, kerstboomWater, scheuren, weckpot } from "./more.mjs";
+import { buxusmotJaar, regenInDeTuin } from "./year.mjs";
 
 function wortelvormen() {
   const ground = 250;

@@ -1,5 +1,5 @@
 // Plates on the year of the box tree moth and on rain that stays in the garden.
-import { GREENS, leaf, line, n, shape, SOFT, soil, text, wander } from "./plate-shapes.mjs";
+import { GREENS, leaf, line, n, shape, SOFT, soil, text, wander } from "./shapes.mjs";
 
 const small = { size: 15, fill: SOFT, weight: 600 };
 const MONTHS = ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"];

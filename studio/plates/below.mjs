@@ -1,5 +1,5 @@
 // Plates of what lies below: under artificial grass, and in a pot.
-import { CUT, GREENS, leaf, line, n, shape, SOFT, text, wander } from "./plate-shapes.mjs";
+import { CUT, GREENS, leaf, line, n, shape, SOFT, text, wander } from "./shapes.mjs";
 
 export function kunstgrasLagen() {
   let out = "";
