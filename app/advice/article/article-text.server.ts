@@ -1,4 +1,4 @@
-import drawn from "../../content/plates.json" with { type: "json" };
+import drawn from "../../../content/plates.json" with { type: "json" };
 import { headingsOf, toHtml } from "#outside/prose.server.ts";
 import { advice } from "#texts/advice.ts";
 import type { Article } from "../articles.server.ts";
