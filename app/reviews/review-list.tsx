@@ -1,4 +1,4 @@
-import { reviews as say } from "#texts/reviews.ts";
+import { reviews as say } from "#texts/reviews/reviews.ts";
 import type { Reviews } from "./reviews.server.ts";
 
 const decimal = (value: number) => value.toFixed(1).replace(".", ",");

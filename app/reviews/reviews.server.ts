@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { type Day, dayOf, sayDate } from "#kit/day.ts";
 import { type Reader, writtenOnce } from "#outside/db.server.ts";
-import { reviews as say } from "#texts/reviews.ts";
+import { reviews as say } from "#texts/reviews/reviews.ts";
 import { reviews } from "./tables.server.ts";
 
 export type Review = { id: number; stars: number; title: string; text: string; by: string };

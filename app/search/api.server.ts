@@ -4,7 +4,7 @@ import { isSameOrigin } from "#accounts/session/csrf.server.ts";
 import { allow, peerOf } from "#outside/allowance.server.ts";
 import { readJson } from "#outside/read-json.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { searchCalls as texts } from "#texts/search-calls.ts";
+import { searchCalls as texts } from "#texts/search/calls.ts";
 import { BadSearch, limits } from "./engine/query/guards.ts";
 import { countClick } from "./learn.server.ts";
 import { SearchAway } from "./search-away.ts";

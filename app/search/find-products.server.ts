@@ -3,7 +3,7 @@ import { shownCards } from "#catalogue/product/products.server.ts";
 import type { Card } from "#catalogue/product/product.ts";
 import { lookUp } from "#kit/look-up.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { search as texts } from "#texts/search.ts";
+import { search as texts } from "#texts/search/search.ts";
 import type { FacetView } from "./parts/facet.ts";
 import { silentWhenShown } from "./engine/shown-facets.ts";
 import { matchFacetValues } from "./engine/rank/facet-values.ts";

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { euros } from "#kit/money.ts";
-import { search } from "#texts/search.ts";
+import { search } from "#texts/search/search.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";

@@ -6,7 +6,7 @@ import type { Tx } from "#outside/db.server.ts";
 import { type Mail, postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
-import { reviewForm } from "#texts/review-form.ts";
+import { reviewForm } from "#texts/reviews/form.ts";
 import { frameOf } from "./letter-frame.server.ts";
 import { button, heading, items, letter, type Part, space, title, words } from "./order-letter.ts";
 import { creditPaper, findCreditOf, sayCredit } from "./credit-note.server.ts";

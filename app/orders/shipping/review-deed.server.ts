@@ -4,7 +4,7 @@ import { count, text, yes } from "#kit/form/fields.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import { writeReview } from "#reviews/write-review.server.ts";
 import { errors } from "#texts/errors.ts";
-import { reviewForm } from "#texts/review-form.ts";
+import { reviewForm } from "#texts/reviews/form.ts";
 import { findReviewOrder, listReviewable } from "./invite-review.server.ts";
 
 const { problems } = reviewForm;

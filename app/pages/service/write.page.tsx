@@ -6,7 +6,7 @@ import { findReviewOrder, listReviewable, type Reviewable } from "#orders/shippi
 import { sendReview } from "#orders/shipping/review-deed.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import type { Told } from "#outside/deed/told.ts";
-import { reviewForm as say } from "#texts/review-form.ts";
+import { reviewForm as say } from "#texts/reviews/form.ts";
 import { Button } from "#ui/button.tsx";
 import { AreaField, Choice, TextField } from "#ui/form/field.tsx";
 import { Message } from "#ui/message.tsx";

@@ -9,7 +9,7 @@ import { markDelivered, shipOrder } from "#orders/shipping/ship-order.server.ts"
 import { orders } from "#orders/tables.server.ts";
 import { shopContext } from "#outside/shop.server.ts";
 import { mails } from "#outside/tables.server.ts";
-import { reviewForm as say } from "#texts/review-form.ts";
+import { reviewForm as say } from "#texts/reviews/form.ts";
 import { anOrder, aPlant } from "../../../tests/buying.ts";
 import { aShop, type TestShop } from "../../../tests/shop.ts";
 import { listWaiting } from "#reviews/reviews.server.ts";

@@ -7,7 +7,7 @@ import { pack, unpack } from "#kit/page/packed.ts";
 import { articlePath, categoryPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { search, widgets } from "#texts/search.ts";
+import { search, widgets } from "#texts/search/search.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
 import { Icon } from "#ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { search, widgets } from "#texts/search.ts";
+import { search, widgets } from "#texts/search/search.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { type FacetView, here, toggleUrl } from "./facet.ts";

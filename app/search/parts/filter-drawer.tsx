@@ -1,4 +1,4 @@
-import { search } from "#texts/search.ts";
+import { search } from "#texts/search/search.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Link } from "#ui/link.tsx";
 import type { FacetView } from "./facet.ts";

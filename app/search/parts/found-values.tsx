@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { search, widgets } from "#texts/search.ts";
+import { search, widgets } from "#texts/search/search.ts";
 import type { FacetView } from "./facet.ts";
 import { highlightParts } from "./highlight-parts.ts";
 import { facetSearchLimit, listLimits } from "./refinement-list.ts";

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Form } from "react-router";
 import { ProductCard } from "#catalogue/card/product-card.tsx";
 import type { Card } from "#catalogue/product/product.ts";
-import { search } from "#texts/search.ts";
+import { search } from "#texts/search/search.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Empty } from "#ui/message.tsx";
