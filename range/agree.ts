@@ -3,8 +3,10 @@
  * plants.test.ts fails when a product says something else than its record.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { alternativesOf } from "./kin.ts";
 import { monthsOf, type Plant, plantOf, type Window } from "./plants.ts";
 import type { Product, Values } from "./range.ts";
+import { belongsOf } from "./together.ts";
 
 const FOLDER = new URL("products/", import.meta.url);
 const MONTHS = "Januari Februari Maart April Mei Juni Juli Augustus September Oktober November December".split(" ");
@@ -115,10 +117,14 @@ function warningsOf({ warnings }: Product, plant: Plant): string[] {
   );
 }
 
-/** The product with everything that its record knows. */
-export function agreed(product: Product): Product {
+/** The product with everything that its record knows, and with its own company. */
+export function agreed(product: Product, all: readonly Product[]): Product {
   const plant = plantOf(product);
-  if (!plant) return product;
+  const company = {
+    belongsWith: belongsOf(product) ?? product.belongsWith,
+    alternatives: alternativesOf(product, all),
+  };
+  if (!plant) return { ...product, ...company };
   const facts = factsOf(product, plant);
   const gift = product.group === "cadeau";
   const calendar = gift
@@ -136,6 +142,7 @@ export function agreed(product: Product): Product {
     facts,
     calendar,
     warnings: warningsOf(product, plant),
+    ...company,
   };
 }
 
@@ -161,9 +168,11 @@ function oneLine(value: unknown): string {
   return parts.length ? `{ ${parts.join(", ")} }` : "{}";
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname)
-  for (const name of readdirSync(FOLDER)) {
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const files = readdirSync(FOLDER).map((name) => {
     const file = new URL(name, FOLDER);
-    const list = JSON.parse(readFileSync(file, "utf8")) as Product[];
-    if (list.some(({ facts }) => facts.plant)) writeFileSync(file, `${write(list.map(agreed))}\n`);
-  }
+    return { file, list: JSON.parse(readFileSync(file, "utf8")) as Product[] };
+  });
+  const all = files.flatMap(({ list }) => list);
+  for (const { file, list } of files) writeFileSync(file, `${write(list.map((one) => agreed(one, all)))}\n`);
+}

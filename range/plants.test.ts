@@ -106,7 +106,7 @@ describe("a product that lives", () => {
   });
 
   it("says what its record says", () => {
-    const wrong = products.filter((product) => JSON.stringify(agreed(product)) !== JSON.stringify(product));
+    const wrong = products.filter((product) => JSON.stringify(agreed(product, products)) !== JSON.stringify(product));
     expect(named(wrong)).toEqual([]);
   });
 

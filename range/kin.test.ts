@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { likeness } from "./kin.ts";
+import { products } from "./range.ts";
+import { belongsOf } from "./together.ts";
+
+const bySlug = new Map(products.map((product) => [product.slug, product]));
+const lists = (pattern: RegExp) =>
+  products.filter(({ slug }) => pattern.test(slug)).flatMap((one) => [...one.belongsWith, ...one.alternatives]);
+
+test("what looks like a product is of its kind: no list holds a stranger", () => {
+  const strangers = products.flatMap((product) =>
+    product.alternatives
+      .filter((slug) => !likeness(product, bySlug.get(slug) ?? product))
+      .map((slug) => `${product.slug} → ${slug}`),
+  );
+  expect(strangers).toEqual([]);
+});
+
+test("a plant never stands for a thing, nor a house plant for a garden plant", () => {
+  const wrong = products.flatMap(({ slug, latin, facts, alternatives }) =>
+    alternatives
+      .map((other) => bySlug.get(other))
+      .filter(
+        (other) =>
+          Boolean(other?.latin) !== Boolean(latin) || (facts.minTempC == null) !== (other?.facts.minTempC == null),
+      )
+      .map((other) => `${slug} → ${other?.slug}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("what belongs with a product is what it needs", () => {
+  const wrong = products.filter((product) => {
+    const needed = belongsOf(product);
+    return needed && needed.join() !== product.belongsWith.join();
+  });
+  expect(wrong.map(({ slug }) => slug)).toEqual([]);
+  expect(
+    products
+      .filter(({ slug }) => belongsOf(bySlug.get(slug)!)?.some((other) => !bySlug.has(other)))
+      .map(({ slug }) => slug),
+  ).toEqual([]);
+});
+
+test("the strangers that stood there are gone", () => {
+  expect(lists(/egelhuis/).filter((slug) => /zandbak/.test(slug))).toEqual([]);
+  expect(lists(/wortel-nantes|radijs/).filter((slug) => /kweekkas/.test(slug))).toEqual([]);
+  expect(lists(/mosstok/).filter((slug) => /kunstgras|worteldoek|winterhoes/.test(slug))).toEqual([]);
+  expect(lists(/nordmann.*(250-300|300-400)/).filter((slug) => /standaard-tot-250/.test(slug))).toEqual([]);
+  expect(lists(/^klimop$/).filter((slug) => /klimrek/.test(slug))).toEqual([]);
+});
+
+test("a tree that needs a stake is sold with one, a shrub in a small pot is not", () => {
+  expect(bySlug.get("winterlinde")?.belongsWith).toContain("boompaal-8-x-250-cm");
+  expect(bySlug.get("japanse-esdoorn-dissectum")?.belongsWith).not.toContain("boompaal-8-x-250-cm");
+});
