@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
-import type { Refused } from "./staff-deed.server.ts";
+import type { Told } from "#outside/deed/told.ts";
 
 type Props = {
   deed: string;
@@ -17,10 +17,10 @@ type Props = {
 /** The one form of the office: it names a deed, and without fields it is only a button. */
 export function Deed({ deed, label, kind = "groen", along = {}, children }: Props) {
   const sent = useNavigation().formData;
-  const busy = sent?.get("daad") === deed && Object.entries(along).every(([name, v]) => sent.get(name) === String(v));
+  const busy = sent?.get("deed") === deed && Object.entries(along).every(([name, v]) => sent.get(name) === String(v));
   return (
     <Form method="post" className={children ? "stack daad" : "daad-knop"} preventScrollReset>
-      <input type="hidden" name="daad" value={deed} />
+      <input type="hidden" name="deed" value={deed} />
       {Object.entries(along).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -61,21 +61,22 @@ export function Head({ title, lead, back }: { title: string; lead?: ReactNode; b
 }
 
 /** What came of the last deed, in words. */
-export function Answer({ done, refused }: { done?: string | undefined; refused?: Refused | undefined }) {
+export function Answer({ done, told }: { done?: string | undefined; told?: Told | undefined }) {
+  const good = told?.done || (told?.problem ? undefined : done);
   return (
     <>
       <div role="status" className="antwoord">
-        {done && !refused && <Message>{done}</Message>}
+        {good && <Message>{good}</Message>}
       </div>
-      {refused && <Message tone="fout">{refused.problem}</Message>}
+      {told?.problem && <Message tone="fout">{told.problem}</Message>}
     </>
   );
 }
 
 /** What a field says after a refusal: what was typed, and what is wrong with it. */
 export const fieldOf =
-  (refused: Refused | undefined, deed?: string) =>
+  (told: Told | undefined, deed?: string) =>
   (name: string): { name: string; defaultValue: string | undefined; errors: string[] } => {
-    const mine = deed === undefined || refused?.values.daad === deed ? refused : undefined;
-    return { name, defaultValue: mine?.values[name], errors: mine?.errors[name] ? [mine.errors[name]] : [] };
+    const mine = deed === undefined || told?.deed === deed ? told : undefined;
+    return { name, defaultValue: mine?.values?.[name], errors: mine?.errors?.[name] ?? [] };
   };

@@ -8,7 +8,7 @@ import { seedExperiments } from "#insight/experiments/experiments.server.ts";
 import { exposures } from "#insight/tables.server.ts";
 import { searches } from "#search/tables.server.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
-import { readResults } from "./experiments/experiment-results.server.ts";
+import { readResults } from "./shop/experiment-results.server.ts";
 import { countVisits, listEmptySearches, periodOf, readFunnel, readRevenue, readVitals } from "./figures.server.ts";
 import { requireStaff } from "./staff.server.ts";
 

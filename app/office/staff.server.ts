@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { User } from "#accounts/session/sessions.server.ts";
 import { requireUser } from "#accounts/session/visitor.server.ts";
 import { pageNotFound } from "#kit/error.ts";
+import type { Caller } from "#outside/deed/caller.ts";
 
 const STAFF = "staff";
 
@@ -11,3 +12,6 @@ export function requireStaff(context: Readonly<RouterContextProvider>): User {
   if (!user.scope.includes(STAFF)) throw pageNotFound();
   return user;
 }
+
+/** Who did it, as it stands in the books of an order. */
+export const nameOf = ({ user }: Caller): string => `staff:${user?.email ?? ""}`;

@@ -56,7 +56,7 @@ test("without scripts: an order is found, sent in parts and delivered, and sendi
   await page.getByText("Verzonden. De klant krijgt een mail.").waitFor();
   expect(await amount.inputValue(), "what is left stands ready").toBe("1");
 
-  const form = { daad: "verzend", gezien: "0", [`aantal.${TAXUS}`]: "1", vervoerder: "PostNL" };
+  const form = { deed: "orders.ship", gezien: "0", [`aantal.${TAXUS}`]: "1", vervoerder: "PostNL" };
   const again = await page.request.post(page.url(), { form, headers: { origin: shopUrl() } });
   expect(again.status()).toBe(422);
   expect(await again.text()).toContain("Dit was al gedaan");

@@ -7,6 +7,7 @@ import { type Shop, shopOf } from "#outside/shop.server.ts";
 import { deeds as texts } from "#texts/deeds.ts";
 import type * as v from "valibot";
 import { requireOwnForm } from "../session/csrf.server.ts";
+import { sessionContext } from "../session/visitor.server.ts";
 import { callerOf, mayDo } from "./caller.server.ts";
 
 const MOST_BYTES = 64 * 1024;
@@ -44,7 +45,7 @@ export function acts(...rows: Row[]) {
     const { deed: name = rows.length === 1 ? rows[0]?.deed.name : undefined, ...fields } = asked;
     const row = typeof name === "string" ? byName.get(name) : undefined;
     if (!row) return told({ deed: "", problem: texts.unknown }, 400);
-    const caller = await callerOf(shop, request);
+    const caller = await callerOf(shop, request, context.get(sessionContext) ?? undefined);
     const allowed = mayDo(row.deed.by, caller);
     if (allowed === "not-logged-in") return told({ deed: row.deed.name, problem: texts.notLoggedIn }, 401);
     if (allowed === "not-allowed") return told({ deed: row.deed.name, problem: texts.notAllowed }, 403);

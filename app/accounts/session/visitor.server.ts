@@ -5,11 +5,11 @@ import type { Shop } from "#outside/shop.server.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** Who is looking, read once per request by the gate in front of the pages. */
-export const sessionContext = createContext<Session | undefined>(undefined);
+export const sessionContext = createContext<Session | null>(null);
 
 export async function meetVisitor(shop: Shop, context: Context, request: Request): Promise<Session | undefined> {
   const session = await findSession(shop, request);
-  context.set(sessionContext, session);
+  context.set(sessionContext, session ?? null);
   return session;
 }
 

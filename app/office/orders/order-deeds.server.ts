@@ -1,116 +1,164 @@
-import type { RouterContextProvider } from "react-router";
+import * as v from "valibot";
+import { count, filled, text, yes } from "#kit/form/fields.ts";
 import type { Id } from "#kit/id.ts";
-import { pageNotFound } from "#kit/error.ts";
-import { lookUp } from "#kit/look-up.ts";
-import { cancelOrder } from "#orders/refunding/cancel-order.server.ts";
-import { compensateOrder } from "#orders/refunding/compensate-order.server.ts";
 import { isWholeOnly } from "#orders/order.ts";
 import { findOrder, listShipments, type Order } from "#orders/orders.server.ts";
-import { returnOrder } from "#orders/refunding/return-order.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
-import { markDelivered, shipOrder } from "#orders/shipping/ship-order.server.ts";
+import { cancelOrder } from "#orders/refunding/cancel-order.server.ts";
+import { compensateOrder } from "#orders/refunding/compensate-order.server.ts";
+import { returnOrder } from "#orders/refunding/return-order.server.ts";
 import type { Piece } from "#orders/shipping/piece.ts";
+import { markDelivered, shipOrder } from "#orders/shipping/ship-order.server.ts";
+import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { markRefundSent } from "#payments/refund.server.ts";
-import { officeFrame } from "#texts/office/frame.ts";
-import { officeOrders as say } from "#texts/office/orders.ts";
+import { officeOrders } from "#texts/office/orders.ts";
 import { readEuros } from "../say.ts";
-import { done, openDeed } from "../staff-deed.server.ts";
+import { nameOf } from "../staff.server.ts";
 import { pieceField } from "./piece-field.ts";
 import { isCarrier, trackOf } from "./track.ts";
 
-type Opened = Awaited<ReturnType<typeof openDeed>>;
-type Sort = (opened: Opened, order: Order, here: string) => Promise<ReturnType<Opened["refuse"]> | Response>;
+const say = officeOrders.problems;
+const number = filled(20);
+/** How many the page showed as done: somebody else may have been quicker. */
+const gezien = v.optional(count(-1, 1e9), -1);
+/** Beside the fields that have a name of their own, one per line of the order: see `pieceField`. */
+const pieceCounts = text(12);
 
-/** Every deed an order knows, each once; the deeds themselves live with the orders. */
-export async function doOrderDeed(request: Request, context: Readonly<RouterContextProvider>, number: string) {
-  const opened = await openDeed(request, context);
-  const order = await findOrder(opened.shop.db, number);
-  if (!order) throw pageNotFound();
-  const deed = lookUp(DEEDS, opened.deed);
-  return deed ? deed(opened, order, `/kantoor/bestellingen/${number}`) : opened.refuse(officeFrame.unknown);
-}
+const because = <Reason extends keyof typeof say>(...reasons: Reason[]) =>
+  sentences(422, say, ...(reasons as (keyof typeof say)[])) as Record<Reason, [422, string]>;
 
 /** How many of each line; a field that is no number is named. */
-function readPieces({ read, readCount }: Opened, { snapshot }: Order) {
-  const errors: Record<string, string> = {};
+function readPieces(asked: Record<string, unknown>, { snapshot }: Order) {
+  const errors: Record<string, string[]> = {};
   const pieces = snapshot.lines.flatMap(({ sku, cut = "" }): Piece[] => {
     const field = pieceField({ sku, cut });
-    const quantity = read(field) === "" ? 0 : readCount(field);
-    if (quantity === undefined) errors[field] = say.problems.count;
-    return quantity ? [{ sku, cut, quantity }] : [];
+    const typed = String(asked[field] ?? "");
+    if (typed !== "" && !/^\d{1,9}$/.test(typed)) errors[field] = [say.count];
+    return Number(typed) > 0 ? [{ sku, cut, quantity: Number(typed) }] : [];
   });
   return { pieces, errors, wrong: Object.keys(errors).length > 0 };
 }
 
-const ship: Sort = async (opened, order, here) => {
-  const { shop, by, read, readCount, refuse } = opened;
-  const { pieces, errors, wrong } = readPieces(opened, order);
-  if (wrong) return refuse(say.problems.count, errors);
-  const carrier = read("vervoerder");
-  if (!isCarrier(carrier)) return refuse(say.problems.carrier, { vervoerder: say.problems.carrier });
-  const track = trackOf(read("code", 500), carrier, order.snapshot.deliverTo);
-  if (!track.ok) return refuse(say.problems.track, { code: say.problems.track });
-  if (pieces.length === 0) return refuse(say.problems.nothing);
-  const how = { carrier, by, seen: readCount("gezien") ?? -1, ...(track.url && { trackUrl: track.url }) };
-  const sent = await shipOrder(shop, order.id, pieces, how);
-  return sent.ok ? done(here, "verzonden") : refuse(say.problems[sent.reason]);
-};
+export const shipPieces = deed({
+  name: "orders.ship",
+  by: "packing",
+  asks: v.objectWithRest({ number, gezien, vervoerder: text(40), code: v.optional(text(500), "") }, pieceCounts),
+  async run(shop, caller, asked) {
+    const order = await findOrder(shop.db, asked.number);
+    if (!order) return refused("unknown");
+    const { pieces, errors, wrong } = readPieces(asked, order);
+    if (wrong) return refused("count", { errors });
+    const { vervoerder: carrier } = asked;
+    if (!isCarrier(carrier)) return refused("carrier");
+    const track = trackOf(asked.code, carrier, order.snapshot.deliverTo);
+    if (!track.ok) return refused("track");
+    if (pieces.length === 0) return refused("nothing");
+    const how = { carrier, by: nameOf(caller), seen: asked.gezien, ...(track.url && { trackUrl: track.url }) };
+    const sent = await shipOrder(shop, order.id, pieces, how);
+    return sent.ok ? done() : refused(sent.reason);
+  },
+  says: {
+    refused: {
+      ...because("unknown", "count", "nothing", "too-many", "not-confirmed", "changed"),
+      carrier: [422, say.carrier, "vervoerder"],
+      track: [422, say.track, "code"],
+    },
+  },
+});
 
-const deliver: Sort = async ({ shop, by, read, refuse }, order, here) => {
-  const parcel = (await listShipments(shop.db, order.id)).find(({ id }) => id === read("zending"));
-  if (!parcel) return refuse(say.problems.changed);
-  await markDelivered(shop, parcel.id, by);
-  return done(here, "bezorgd");
-};
+export const markArrived = deed({
+  name: "orders.arrived",
+  by: "packing",
+  asks: v.strictObject({ number, zending: filled(60) }),
+  async run(shop, caller, { number: asked, zending }) {
+    const order = await findOrder(shop.db, asked);
+    const parcel = order && (await listShipments(shop.db, order.id)).find(({ id }) => id === zending);
+    if (!parcel) return refused("changed");
+    await markDelivered(shop, parcel.id, nameOf(caller));
+    return done();
+  },
+  says: { refused: because("changed") },
+});
 
-const cancel: Sort = async (opened, order, here) => {
-  const { shop, by, read, readCount, refuse } = opened;
-  if (!read("zeker")) return refuse(say.problems.sure);
-  const { pieces, errors, wrong } = readPieces(opened, order);
-  if (wrong) return refuse(say.problems.count, errors);
-  const whole = isWholeOnly(order);
-  if (!whole && pieces.length === 0) return refuse(say.problems.nothing);
-  const answer = await cancelOrder(shop, order.id, whole ? "all" : pieces, by, readCount("gezien") ?? -1);
-  return answer.ok ? done(here, "geannuleerd") : refuse(say.problems[answer.reason]);
-};
+export const cancelPieces = deed({
+  name: "orders.cancel",
+  by: "orders",
+  asks: v.objectWithRest({ number, gezien, zeker: yes() }, pieceCounts),
+  async run(shop, caller, asked) {
+    const order = await findOrder(shop.db, asked.number);
+    if (!order) return refused("unknown");
+    if (!asked.zeker) return refused("sure");
+    const { pieces, errors, wrong } = readPieces(asked, order);
+    if (wrong) return refused("count", { errors });
+    const whole = isWholeOnly(order);
+    if (!whole && pieces.length === 0) return refused("nothing");
+    const result = await cancelOrder(shop, order.id, whole ? "all" : pieces, nameOf(caller), asked.gezien);
+    return result.ok ? done() : refused(result.reason);
+  },
+  says: {
+    refused: because("unknown", "sure", "count", "nothing", "shipped", "already", "too-many", "changed", "gift-used"),
+  },
+});
 
-const takeBack: Sort = async (opened, order, here) => {
-  const { shop, by, read, readCount, refuse } = opened;
-  if (!read("zeker")) return refuse(say.problems.sure);
-  const { pieces, errors, wrong } = readPieces(opened, order);
-  if (wrong) return refuse(say.problems.count, errors);
-  if (pieces.length === 0) return refuse(say.problems.nothing);
-  const how = { by, sellable: read("verkoopbaar") !== "", seen: readCount("gezien") ?? -1 };
-  const answer = await returnOrder(shop, order.id, pieces, how);
-  return answer.ok ? done(here, "terug") : refuse(say.problems[answer.reason]);
-};
+export const takePiecesBack = deed({
+  name: "orders.take-back",
+  by: "orders",
+  asks: v.objectWithRest({ number, gezien, zeker: yes(), verkoopbaar: yes() }, pieceCounts),
+  async run(shop, caller, asked) {
+    const order = await findOrder(shop.db, asked.number);
+    if (!order) return refused("unknown");
+    if (!asked.zeker) return refused("sure");
+    const { pieces, errors, wrong } = readPieces(asked, order);
+    if (wrong) return refused("count", { errors });
+    if (pieces.length === 0) return refused("nothing");
+    const how = { by: nameOf(caller), sellable: asked.verkoopbaar, seen: asked.gezien };
+    const result = await returnOrder(shop, order.id, pieces, how);
+    return result.ok ? done() : refused(result.reason);
+  },
+  says: { refused: because("unknown", "sure", "count", "nothing", "too-many", "changed", "gift-used") },
+});
 
-const compensate: Sort = async ({ shop, by, read, readCount, refuse }, order, here) => {
-  const cents = readEuros(read("bedrag"));
-  const why = read("waarom", 500);
-  if (cents === undefined) return refuse(say.problems.amount, { bedrag: say.problems.amount });
-  if (!why) return refuse(say.problems.why, { waarom: say.problems.why });
-  const answer = await compensateOrder(shop, order.id, { cents, why, by, seen: readCount("gezien") ?? -1 });
-  return answer.ok ? done(here, "vergoed") : refuse(say.problems[answer.reason]);
-};
+export const compensate = deed({
+  name: "orders.compensate",
+  by: "orders",
+  asks: v.strictObject({ number, gezien, bedrag: v.optional(text(20), ""), waarom: v.optional(text(500), "") }),
+  async run(shop, caller, { number: asked, gezien: seen, bedrag, waarom: why }) {
+    const order = await findOrder(shop.db, asked);
+    if (!order) return refused("unknown");
+    const cents = readEuros(bedrag);
+    if (cents === undefined) return refused("amount");
+    if (!why) return refused("why");
+    const result = await compensateOrder(shop, order.id, { cents, why, by: nameOf(caller), seen });
+    return result.ok ? done() : refused(result.reason);
+  },
+  says: {
+    refused: {
+      ...because("unknown", "no-invoice", "too-much", "changed"),
+      amount: [422, say.amount, "bedrag"],
+      why: [422, say.why, "waarom"],
+    },
+  },
+});
 
-const paid: Sort = async ({ shop, by, refuse }, order, here) => {
-  if (!order.confirmedAt || order.cancelledAt) return refuse(say.problems["not-confirmed"]);
-  await shop.db.transaction((tx) => settleOrder(shop, tx, order.id, { paid: true, by }));
-  return done(here, "betaald");
-};
+export const markPaid = deed({
+  name: "orders.paid",
+  by: "books",
+  asks: v.strictObject({ number }),
+  async run(shop, caller, { number: asked }) {
+    const order = await findOrder(shop.db, asked);
+    if (!order?.confirmedAt || order.cancelledAt) return refused("not-confirmed");
+    await shop.db.transaction((tx) => settleOrder(shop, tx, order.id, { paid: true, by: nameOf(caller) }));
+    return done();
+  },
+  says: { refused: because("not-confirmed") },
+});
 
-const transferred: Sort = async ({ shop, by, read, refuse }, _order, here) =>
-  (await markRefundSent(shop, read("terugbetaling") as Id<"ref">, by))
-    ? done(here, "overgemaakt")
-    : refuse(say.problems.changed);
-
-const DEEDS: Record<string, Sort> = {
-  verzend: ship,
-  bezorgd: deliver,
-  annuleer: cancel,
-  terug: takeBack,
-  vergoed: compensate,
-  betaald: paid,
-  overgemaakt: transferred,
-};
+export const markTransferred = deed({
+  name: "orders.transferred",
+  by: "books",
+  asks: v.strictObject({ number, terugbetaling: filled(60) }),
+  async run(shop, caller, { terugbetaling }) {
+    return (await markRefundSent(shop, terugbetaling as Id<"ref">, nameOf(caller))) ? done() : refused("changed");
+  },
+  says: { refused: because("changed") },
+});

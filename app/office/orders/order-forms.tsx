@@ -3,7 +3,7 @@ import { officeOrders as say } from "#texts/office/orders.ts";
 import { Choice, SelectField, TextField } from "#ui/form/field.tsx";
 import { Message } from "#ui/message.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
-import type { Refused } from "../staff-deed.server.ts";
+import type { Told } from "#outside/deed/told.ts";
 import { pieceField } from "./piece-field.ts";
 import { CARRIERS } from "./track.ts";
 
@@ -20,16 +20,11 @@ type Order = {
   status: string;
   byHand: { id: string; amount: string }[];
 };
-type Props = { order: Order; refused: Refused | undefined };
+type Props = { order: Order; told: Told | undefined };
 
 /** How many of each line; what is filled in beforehand is what is usually meant. */
-function Pieces({
-  lines,
-  of,
-  deed,
-  refused,
-}: { lines: Line[]; of: "here" | "out"; deed: string } & Pick<Props, "refused">) {
-  const field = fieldOf(refused, deed);
+function Pieces({ lines, of, deed, told }: { lines: Line[]; of: "here" | "out"; deed: string } & Pick<Props, "told">) {
+  const field = fieldOf(told, deed);
   return (
     <div className="velden aantallen">
       {lines
@@ -54,12 +49,12 @@ function Pieces({
   );
 }
 
-function Ship({ order, refused }: Props) {
-  const field = fieldOf(refused, "verzend");
+function Ship({ order, told }: Props) {
+  const field = fieldOf(told, "orders.ship");
   return (
     <Folded title={say.ship.title} open={order.status !== "withdrawn"}>
-      <Deed deed="verzend" label={say.ship.do} kind="actie" along={{ gezien: order.seen }}>
-        <Pieces lines={order.lines} of="here" deed="verzend" refused={refused} />
+      <Deed deed="orders.ship" label={say.ship.do} kind="actie" along={{ gezien: order.seen }}>
+        <Pieces lines={order.lines} of="here" deed="orders.ship" told={told} />
         <div className="velden">
           <SelectField {...field("vervoerder")} label={say.ship.carrier} span={2}>
             {CARRIERS.map((carrier) => (
@@ -81,24 +76,24 @@ function Ship({ order, refused }: Props) {
   );
 }
 
-function Cancel({ order, refused }: Props) {
+function Cancel({ order, told }: Props) {
   return (
-    <Folded title={say.cancel.title} open={refused?.values.daad === "annuleer"}>
+    <Folded title={say.cancel.title} open={told?.deed === "orders.cancel"}>
       <p className="klein soft">{order.wholeOnly ? say.cancel.whole : say.cancel.text}</p>
-      <Deed deed="annuleer" label={say.cancel.do} kind="lijn" along={{ gezien: order.seen }}>
-        {!order.wholeOnly && <Pieces lines={order.lines} of="here" deed="annuleer" refused={refused} />}
+      <Deed deed="orders.cancel" label={say.cancel.do} kind="lijn" along={{ gezien: order.seen }}>
+        {!order.wholeOnly && <Pieces lines={order.lines} of="here" deed="orders.cancel" told={told} />}
         <Choice name="zeker" value="ja" label={say.cancel.sure} required />
       </Deed>
     </Folded>
   );
 }
 
-function TakeBack({ order, refused }: Props) {
+function TakeBack({ order, told }: Props) {
   return (
-    <Folded title={say.takeBack.title} open={refused?.values.daad === "terug"}>
+    <Folded title={say.takeBack.title} open={told?.deed === "orders.take-back"}>
       <p className="klein soft">{say.takeBack.text}</p>
-      <Deed deed="terug" label={say.takeBack.do} kind="lijn" along={{ gezien: order.seen }}>
-        <Pieces lines={order.lines} of="out" deed="terug" refused={refused} />
+      <Deed deed="orders.take-back" label={say.takeBack.do} kind="lijn" along={{ gezien: order.seen }}>
+        <Pieces lines={order.lines} of="out" deed="orders.take-back" told={told} />
         <Choice name="verkoopbaar" value="ja" label={say.takeBack.sellable} />
         <Choice name="zeker" value="ja" label={say.takeBack.sure} required />
       </Deed>
@@ -106,12 +101,12 @@ function TakeBack({ order, refused }: Props) {
   );
 }
 
-function MoneyBack({ order, refused }: Props) {
-  const field = fieldOf(refused, "vergoed");
+function MoneyBack({ order, told }: Props) {
+  const field = fieldOf(told, "orders.compensate");
   return (
-    <Folded title={say.money.title} open={refused?.values.daad === "vergoed"}>
+    <Folded title={say.money.title} open={told?.deed === "orders.compensate"}>
       <p className="klein soft">{say.money.text(euros(order.creditable))}</p>
-      <Deed deed="vergoed" label={say.money.do} kind="lijn" along={{ gezien: order.takenOff }}>
+      <Deed deed="orders.compensate" label={say.money.do} kind="lijn" along={{ gezien: order.takenOff }}>
         <div className="velden">
           <TextField {...field("bedrag")} label={say.money.amount} inputMode="decimal" required span={2} />
           <TextField {...field("waarom")} label={say.money.why} required maxLength={500} span={4} />
@@ -122,29 +117,29 @@ function MoneyBack({ order, refused }: Props) {
 }
 
 /** What can be done with this order now; what cannot be done is not shown. */
-export function OrderForms({ order, refused }: Props) {
+export function OrderForms({ order, told }: Props) {
   const here = order.lines.some((line) => line.here > 0);
   const out = order.lines.some((line) => line.out > 0);
   const over = order.status === "cancelled" || order.status === "expired";
   return (
     <section className="stack">
       {order.status === "withdrawn" && <Message tone="let">{say.isWithdrawn}</Message>}
-      {order.confirmed && here && <Ship order={order} refused={refused} />}
+      {order.confirmed && here && <Ship order={order} told={told} />}
       {order.byHand.map(({ id, amount }) => (
         <Folded key={id} title={say.byHand.title(amount)} open>
           <p className="klein soft">{say.byHand.text}</p>
-          <Deed deed="overgemaakt" label={say.byHand.do} kind="lijn" along={{ terugbetaling: id }} />
+          <Deed deed="orders.transferred" label={say.byHand.do} kind="lijn" along={{ terugbetaling: id }} />
         </Folded>
       ))}
       {order.onAccount && (
         <Folded title={say.paid.title} open>
           <p className="klein soft">{say.paid.text(order.open)}</p>
-          <Deed deed="betaald" label={say.paid.do} kind="lijn" />
+          <Deed deed="orders.paid" label={say.paid.do} kind="lijn" />
         </Folded>
       )}
-      {here && !over && <Cancel order={order} refused={refused} />}
-      {out && <TakeBack order={order} refused={refused} />}
-      {order.creditable > 0 && <MoneyBack order={order} refused={refused} />}
+      {here && !over && <Cancel order={order} told={told} />}
+      {out && <TakeBack order={order} told={told} />}
+      {order.creditable > 0 && <MoneyBack order={order} told={told} />}
     </section>
   );
 }

@@ -91,3 +91,14 @@ export const refused = <const Reason extends string>(reason: Reason, detail: Det
   reason,
   ...detail,
 });
+
+/** Reasons that are called as their sentences are: `{ ...sentences(422, texts.problems, "nothing", "changed") }`. */
+export const sentences = <const Reason extends string>(
+  status: RefusedStatus,
+  says: Record<Reason, string>,
+  ...reasons: Reason[]
+) =>
+  Object.fromEntries(reasons.map((reason) => [reason, [status, says[reason]]])) as Record<
+    Reason,
+    [RefusedStatus, string]
+  >;

@@ -1,8 +1,7 @@
-import { data, Form } from "react-router";
-import { requireOwnForm } from "#accounts/session/csrf.server.ts";
-import { dayOf } from "#kit/day.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { sendNewsletter } from "#office/shop/shop-deeds.server.ts";
+import { Form } from "react-router";
 import { pageMeta } from "#layout/head/meta.ts";
-import { sendIssue } from "#newsletter/send-issue.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { office } from "#texts/office/office.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,35 +23,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { readers: readers.confirmed ?? 0 };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  requireOwnForm(request);
-  requireStaff(context);
-  const shop = shopOf(context);
-  const form = await request.formData();
-  const subject = String(form.get("subject") ?? "")
-    .trim()
-    .slice(0, 120);
-  const text = String(form.get("text") ?? "")
-    .trim()
-    .slice(0, 20_000);
-  if (!subject || !text) return data({ subject, text, wrong: true, sent: 0 }, { status: 422 });
-  const paragraphs = text.split(/\r?\n\s*\r?\n/);
-  const issue = { key: `${dayOf(shop.now())}:${subject}`, subject, paragraphs };
-  return { subject, text, wrong: false, sent: await sendIssue(shop, issue, form.has("season")) };
-}
+export const action = acts(does(sendNewsletter));
 
 export default function Issue({ loaderData: { readers }, actionData }: Route.ComponentProps) {
+  const sent = actionData?.shows as { sent: number } | undefined;
   return (
     <>
       <Head title={say.title} lead={say.lead(readers)} />
-      <div role="status">{actionData && !actionData.wrong && <Message>{say.sent(actionData.sent)}</Message>}</div>
-      {actionData?.wrong && <Message tone="fout">{say.wrong}</Message>}
+      <div role="status">{sent && <Message>{say.sent(sent.sent)}</Message>}</div>
+      {actionData?.problem && <Message tone="fout">{actionData.problem}</Message>}
       <Form method="post" className="stack kantoor-brief">
         <TextField
           label={say.subject}
           name="subject"
           maxLength={120}
-          defaultValue={actionData?.wrong ? actionData.subject : ""}
+          defaultValue={actionData?.values?.subject ?? ""}
         />
         <AreaField
           label={say.text}
@@ -60,7 +45,7 @@ export default function Issue({ loaderData: { readers }, actionData }: Route.Com
           name="text"
           rows={14}
           maxLength={20000}
-          defaultValue={actionData?.wrong ? actionData.text : ""}
+          defaultValue={actionData?.values?.text ?? ""}
         />
         <Choice name="season" label={say.season} />
         <Button kind="actie" type="submit">

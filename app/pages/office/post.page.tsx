@@ -1,11 +1,12 @@
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { mailAgain } from "#office/shop/shop-deeds.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { listUnsureMails, sendMailAgain } from "#outside/mail/mail.server.ts";
+import { listUnsureMails } from "#outside/mail/mail.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officePost as say } from "#texts/office/post.ts";
 import { Answer, Deed, Head } from "#office/deed.tsx";
 import { Rows } from "#office/rows.tsx";
 import { sayMoment } from "#office/say.ts";
-import { done, openDeed } from "#office/staff-deed.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import type { Route } from "./+types/post.page.ts";
 
@@ -27,18 +28,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, readCount, refuse } = await openDeed(request, context);
-  const id = readCount("mail");
-  if (!id || !(await sendMailAgain(shop, id))) return refuse(say.gone);
-  return done("/kantoor/post", "opnieuw");
-}
+export const action = acts(does(mailAgain, { to: "/kantoor/post?gedaan=opnieuw" }));
 
 export default function Post({ loaderData: { list, again }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={again ? say.done : undefined} refused={actionData} />
+      <Answer done={again ? say.done : undefined} told={actionData} />
       <Rows
         label={say.title}
         head={say.head}

@@ -1,16 +1,15 @@
-import type { Stop } from "#delivery/days.ts";
-import { listStops, resumeDelivery, stopDelivery } from "#delivery/stops.server.ts";
-import { isDay, sayDate } from "#kit/day.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { holdDelivery, resume } from "#office/shop/shop-deeds.server.ts";
+import { listStops } from "#delivery/stops.server.ts";
+import { sayDate } from "#kit/day.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { tellStopped } from "#orders/shipping/tell-stopped.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { office } from "#texts/office/office.ts";
 import { SelectField, TextField } from "#ui/form/field.tsx";
 import type { Route } from "./+types/stops.page.ts";
 import { Answer, Deed, fieldOf, Head } from "#office/deed.tsx";
 import { Rows } from "#office/rows.tsx";
-import { done, openDeed } from "#office/staff-deed.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 
 const say = office.stops;
@@ -27,19 +26,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, deed, read, readCount, refuse } = await openDeed(request, context);
-  if (deed === "weg") {
-    await resumeDelivery(shop, readCount("stop") ?? 0);
-    return done("/kantoor/bezorgstop", "weg");
-  }
-  const [kind, from, to] = [read("soort"), read("van"), read("tot")];
-  if (!isDay(from) || !isDay(to) || from > to || (kind !== "vorst" && kind !== "hitte")) return refuse(say.wrong);
-  const stop: Stop = { kind, from, to };
-  await stopDelivery(shop, stop);
-  await tellStopped(shop, [stop]);
-  return done("/kantoor/bezorgstop", "aan");
-}
+export const action = acts(
+  does(holdDelivery, { to: "/kantoor/bezorgstop?gedaan=aan" }),
+  does(resume, { to: "/kantoor/bezorgstop?gedaan=weg" }),
+);
 
 /** Frost or heat: living plants wait here until the owner lets them go. */
 export default function Stops({ loaderData, actionData }: Route.ComponentProps) {
@@ -47,8 +37,8 @@ export default function Stops({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={loaderData.done} refused={actionData} />
-      <Deed deed="stop" label={say.add} kind="actie">
+      <Answer done={loaderData.done} told={actionData} />
+      <Deed deed="stops.add" label={say.add} kind="actie">
         <div className="velden">
           <SelectField {...field("soort")} label={say.kind} span={2}>
             <option value="vorst">{say.frost}</option>
@@ -64,7 +54,7 @@ export default function Stops({ loaderData, actionData }: Route.ComponentProps) 
         none={say.none}
         rows={loaderData.stops.map(({ id, text }) => ({
           key: id,
-          cells: [text, <Deed key="gone" deed="weg" label={say.remove} kind="lijn" along={{ stop: id }} />],
+          cells: [text, <Deed key="gone" deed="stops.remove" label={say.remove} kind="lijn" along={{ stop: id }} />],
         }))}
       />
     </>

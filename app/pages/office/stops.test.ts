@@ -13,7 +13,7 @@ import { action } from "./stops.page.tsx";
 test("a stop has two days of the calendar, in their order; anything else is refused with a word", async () => {
   const shop = await aShop();
   const stop = async (van: string, tot: string, soort = "vorst") =>
-    outcome(await action(inOffice(shop, "/kantoor/bezorgstop", { form: { daad: "stop", soort, van, tot } })));
+    outcome(await action(inOffice(shop, "/kantoor/bezorgstop", { form: { deed: "stops.add", soort, van, tot } })));
   expect(await stop("2026-12-01", "2026-12-05")).toBe("aan");
   for (const [from, to, kind] of [
     ["2026-02-30", "2026-12-05"],
@@ -38,7 +38,7 @@ test("whoever was promised a day in the frost hears it once, whoever was not hea
   await confirmed("A", "vorst@voorbeeld.nl", "2026-11-26");
   await confirmed("A", "dooi@voorbeeld.nl", "2026-11-19");
   await confirmed("POT", "pot@voorbeeld.nl", "2026-11-26");
-  const form = { daad: "stop", soort: "vorst", van: "2026-11-24", tot: "2026-11-27" };
+  const form = { deed: "stops.add", soort: "vorst", van: "2026-11-24", tot: "2026-11-27" };
   await action(inOffice(shop, "/kantoor/bezorgstop", { form }));
   expect(await tellStopped(shop, await listStops(shop)), "not again the next morning").toBe(0);
   const posted = await shop.db.select({ to: mails.to, text: mails.text }).from(mails);

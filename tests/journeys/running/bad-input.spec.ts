@@ -121,7 +121,7 @@ test("a word that every object knows is no deed, and tells a customer nothing of
   for (const path of FORMS.split(" "))
     for (const address of [path, `${path}.data`])
       for (const intent of INHERITED) {
-        const body = new URLSearchParams({ intent, daad: intent, name: "x", id: "1" });
+        const body = new URLSearchParams({ intent, deed: intent, name: "x", id: "1" });
         const answer = await fetch(shopUrl(address), { method: "POST", body, headers: { cookie }, redirect: "manual" });
         const text = await answer.text();
         expect([address, intent, answer.status, SECRETS.exec(text)?.[0]]).toEqual([

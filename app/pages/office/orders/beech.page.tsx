@@ -1,17 +1,15 @@
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { liftBeech } from "#office/field/field-deeds.server.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { Link } from "#ui/link.tsx";
 import { type Day, sayDate } from "#kit/day.ts";
-import type { Id } from "#kit/id.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { liftReservation } from "#orders/reserving/tend-reservations.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeBeech as say } from "#texts/office/field.ts";
-import { officeFrame } from "#texts/office/frame.ts";
 import { Answer, Deed, Head } from "#office/deed.tsx";
 import { OpenOrAll, wantsAll } from "#office/leaves.tsx";
 import { Part } from "#office/office-parts.tsx";
 import { Mark, Rows } from "#office/rows.tsx";
-import { done, openDeed } from "#office/staff-deed.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { listField } from "#office/orders/list-field.server.ts";
 import type { Route } from "./+types/beech.page.ts";
@@ -30,18 +28,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, by, deed, read, refuse } = await openDeed(request, context);
-  if (deed !== "gerooid") return refuse(officeFrame.unknown);
-  const lifted = await liftReservation(shop, read("bestelling") as Id<"ord">, by);
-  return lifted ? done(HERE, "gerooid") : refuse(say.problems.already);
-}
+export const action = acts(does(liftBeech, { to: `${HERE}?gedaan=gerooid` }));
 
 export default function Beech({ loaderData: { all, weeks, done: said }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={said} refused={actionData} />
+      <Answer done={said} told={actionData} />
       <OpenOrAll all={all} label={say.show} words={say.filters} />
       {weeks.length === 0 && <p className="soft">{say.none}</p>}
       {weeks.map(({ week, plants, rows }) => (
@@ -67,7 +60,7 @@ export default function Beech({ loaderData: { all, weeks, done: said }, actionDa
                 >
                   {say.states[state]}
                 </Mark>,
-                mayLift ? <Deed key="lift" deed="gerooid" label={say.lift} along={{ bestelling: order }} /> : "–",
+                mayLift ? <Deed key="lift" deed="beech.lift" label={say.lift} along={{ bestelling: order }} /> : "–",
               ],
             }))}
           />

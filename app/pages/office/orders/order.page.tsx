@@ -1,3 +1,4 @@
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
@@ -8,7 +9,15 @@ import { Answer, Deed, Head } from "#office/deed.tsx";
 import { Part } from "#office/office-parts.tsx";
 import { type Fact, Facts, Rows } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
-import { doOrderDeed } from "#office/orders/order-deeds.server.ts";
+import {
+  cancelPieces,
+  compensate,
+  markArrived,
+  markPaid,
+  markTransferred,
+  shipPieces,
+  takePiecesBack,
+} from "#office/orders/order-deeds.server.ts";
 import { OrderForms } from "#office/orders/order-forms.tsx";
 import { StateMark } from "#office/orders/state-mark.tsx";
 import { viewOrder } from "#office/orders/view-order.server.ts";
@@ -25,7 +34,20 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { order, done: lookUp(say.done, url.searchParams.get("gedaan")) };
 }
 
-export const action = ({ request, params, context }: Route.ActionArgs) => doOrderDeed(request, context, params.number);
+const back =
+  (did: string) =>
+  (_: unknown, { number }: { number: string }) =>
+    `/kantoor/bestellingen/${encodeURIComponent(number)}?gedaan=${did}`;
+
+export const action = acts(
+  does(shipPieces, { to: back("verzonden") }),
+  does(markArrived, { to: back("bezorgd") }),
+  does(cancelPieces, { to: back("geannuleerd") }),
+  does(takePiecesBack, { to: back("terug") }),
+  does(compensate, { to: back("vergoed") }),
+  does(markPaid, { to: back("betaald") }),
+  does(markTransferred, { to: back("overgemaakt") }),
+);
 
 export default function OfficeOrder({ loaderData: { order, done }, actionData }: Route.ComponentProps) {
   const { number, status, lines, totals, facts, moments, shopperLink, invoice, credits } = order;
@@ -36,7 +58,7 @@ export default function OfficeOrder({ loaderData: { order, done }, actionData }:
         lead={<StateMark status={status} />}
         back={{ to: "/kantoor/bestellingen", label: say.back }}
       />
-      <Answer done={done} refused={actionData} />
+      <Answer done={done} told={actionData} />
       <div className="kantoor-twee kantoor-breed">
         <div className="stack ruim">
           <Part title={say.lines}>
@@ -62,7 +84,7 @@ export default function OfficeOrder({ loaderData: { order, done }, actionData }:
             />
             <Facts facts={totals} />
           </Part>
-          <OrderForms order={order} refused={actionData} />
+          <OrderForms order={order} told={actionData} />
           <Shipments shipments={order.shipments} />
           <Part title={say.payments}>
             <Rows
@@ -146,7 +168,9 @@ function Shipments({ shipments }: { shipments: Route.ComponentProps["loaderData"
               {trackUrl && <a href={trackUrl}>{say.shipment.follow}</a>}
             </span>,
             sent,
-            arrived ?? <Deed key="deliver" deed="bezorgd" label={say.shipment.deliver} along={{ zending: id }} />,
+            arrived ?? (
+              <Deed key="deliver" deed="orders.arrived" label={say.shipment.deliver} along={{ zending: id }} />
+            ),
           ],
         }))}
       />

@@ -24,7 +24,7 @@ async function paid(shop: TestShop, lines: { sku: string; quantity: number }[]) 
   return order;
 }
 
-const ship = { daad: "verzend", vervoerder: "PostNL", code: "3SABCD1234567", gezien: "0" };
+const ship = { deed: "orders.ship", vervoerder: "PostNL", code: "3SABCD1234567", gezien: "0" };
 
 test("shipping in parts: the same form twice sends once, and the customer can follow it", async () => {
   const shop = await aShop();
@@ -46,7 +46,7 @@ test("each parcel is marked delivered; the last one makes the order delivered, o
   await send(shop, number, { ...ship, "aantal.A": "1" });
   const [parcel] = await listShipments(shop.db, id);
   for (const _ of [1, 2])
-    expect(await send(shop, number, { daad: "bezorgd", zending: parcel?.id ?? "" })).toBe("bezorgd");
+    expect(await send(shop, number, { deed: "orders.arrived", zending: parcel?.id ?? "" })).toBe("bezorgd");
   const view = await viewOrder(shop, number);
   expect(view?.status).toBe("delivered");
   expect(view?.trail.filter(({ what }) => what === say.kinds.delivered)).toEqual([
@@ -62,8 +62,8 @@ test("what cannot be is refused in words, and nothing moves", async () => {
   expect(await send(shop, number, { ...ship, "aantal.A": "0" })).toBe(say.problems.nothing);
   expect(await send(shop, number, { ...ship, "aantal.A": "1", code: "een ?" })).toBe(say.problems.track);
   expect(await send(shop, number, { ...ship, "aantal.A": "1", vervoerder: "duif" })).toBe(say.problems.carrier);
-  expect(await send(shop, number, { daad: "annuleer", "aantal.A": "1", gezien: "0" })).toBe(say.problems.sure);
-  expect(await send(shop, number, { daad: "constructor" })).toMatch(/Laad de pagina opnieuw/);
+  expect(await send(shop, number, { deed: "orders.cancel", "aantal.A": "1", gezien: "0" })).toBe(say.problems.sure);
+  expect(await send(shop, number, { deed: "constructor" })).toMatch(/Laad de pagina opnieuw/);
   expect((await listOrderLines(shop.db, id))[0]).toMatchObject({ shipped: 0, cancelled: 0, returned: 0 });
 });
 
@@ -72,9 +72,11 @@ test("cancelling the rest of an order whose parcels have arrived makes it delive
   const { id, number } = await paid(shop, [{ sku: "A", quantity: 3 }]);
   await send(shop, number, { ...ship, "aantal.A": "2" });
   const [parcel] = await listShipments(shop.db, id);
-  await send(shop, number, { daad: "bezorgd", zending: parcel?.id ?? "" });
+  await send(shop, number, { deed: "orders.arrived", zending: parcel?.id ?? "" });
   expect((await viewOrder(shop, number))?.status).toBe("confirmed");
-  expect(await send(shop, number, { daad: "annuleer", "aantal.A": "1", zeker: "ja", gezien: "2" })).toBe("geannuleerd");
+  expect(await send(shop, number, { deed: "orders.cancel", "aantal.A": "1", zeker: "ja", gezien: "2" })).toBe(
+    "geannuleerd",
+  );
   expect((await viewOrder(shop, number))?.status).toBe("delivered");
   expect(shop.jobs.sent.filter(({ name }) => name === "refund-order")).toHaveLength(1);
 });
@@ -83,12 +85,12 @@ test("taking back and paying back: each once, never more than was paid", async (
   const shop = await aShop();
   const { id, number } = await paid(shop, [{ sku: "A", quantity: 4 }]);
   await send(shop, number, { ...ship, "aantal.A": "4" });
-  const back = { daad: "terug", "aantal.A": "1", zeker: "ja", gezien: "4" };
+  const back = { deed: "orders.take-back", "aantal.A": "1", zeker: "ja", gezien: "4" };
   expect(await Promise.all([send(shop, number, back), send(shop, number, back)])).toEqual(
     expect.arrayContaining(["terug", say.problems.changed]),
   );
   expect((await listOrderLines(shop.db, id))[0]?.returned).toBe(1);
-  const money = { daad: "vergoed", bedrag: "5,00", waarom: "tak gebroken", gezien: "995" };
+  const money = { deed: "orders.compensate", bedrag: "5,00", waarom: "tak gebroken", gezien: "995" };
   expect(await send(shop, number, { ...money, bedrag: "9999" })).toBe(say.problems["too-much"]);
   expect(await send(shop, number, { ...money, bedrag: "vijf" })).toBe(say.problems.amount);
   expect(await Promise.all([send(shop, number, money), send(shop, number, money)])).toEqual(
@@ -103,14 +105,14 @@ test("an unpaid order can be cancelled, and an order on account be noted as paid
   const shop = await aShop();
   await aPlant(shop, { sku: "A" });
   const open = await anOrder(shop, [{ sku: "A", quantity: 1 }]);
-  expect(await send(shop, open.number, { daad: "annuleer", zeker: "ja", gezien: "0" })).toBe("geannuleerd");
-  expect(await send(shop, open.number, { daad: "annuleer", zeker: "ja", gezien: "0" })).toBe(say.problems.already);
+  expect(await send(shop, open.number, { deed: "orders.cancel", zeker: "ja", gezien: "0" })).toBe("geannuleerd");
+  expect(await send(shop, open.number, { deed: "orders.cancel", zeker: "ja", gezien: "0" })).toBe(say.problems.already);
   const other = await aShop();
   await aPlant(other, { sku: "A" });
   const agreed = await anOrder(other, [{ sku: "A", quantity: 1 }]);
   await other.db.transaction((tx) => settleOrder(other, tx, agreed.id, { paid: false, by: "shop" }));
   expect((await viewOrder(other, agreed.number))?.onAccount).toBe(true);
-  expect(await send(other, agreed.number, { daad: "betaald" })).toBe("betaald");
+  expect(await send(other, agreed.number, { deed: "orders.paid" })).toBe("betaald");
   expect((await viewOrder(other, agreed.number))?.onAccount).toBe(false);
 });
 
@@ -120,7 +122,7 @@ test("a shopper can neither read nor do anything here, and another site's form i
   const at = `/kantoor/bestellingen/${number}`;
   const [params, form] = [{ number }, { ...ship, "aantal.A": "1" }];
   const shopper = inOffice(shop, at, { params, form, scope: [] });
-  await expect(action(shopper)).rejects.toMatchObject({ status: 404 });
+  expect(await action(shopper)).toMatchObject({ init: { status: 403 } });
   await expect(loader(inOffice(shop, at, { params, scope: [] }))).rejects.toMatchObject({ status: 404 });
   const elsewhere = inOffice(shop, at, { params, form, origin: "https://elders.example" });
   await expect(action(elsewhere)).rejects.toMatchObject({ status: 419 });

@@ -1,28 +1,20 @@
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { approveTrees, declineTrees } from "#office/field/field-deeds.server.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { Link } from "#ui/link.tsx";
 import type { TreeAddress } from "#calculators/trees/tree-order.ts";
-import {
-  declineTreeOrder,
-  findTreeOrder,
-  pdfPath,
-  type StoredTreeOrder,
-  treeNumber,
-} from "#calculators/trees/tree-orders.server.ts";
+import { findTreeOrder, pdfPath, type StoredTreeOrder, treeNumber } from "#calculators/trees/tree-orders.server.ts";
 import { sayDay } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
-import type { Id } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { approveTreeOrder } from "#orders/placing/approve-trees.server.ts";
 import { findOrderById } from "#orders/orders.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeTrees as say } from "#texts/office/field.ts";
-import { officeFrame } from "#texts/office/frame.ts";
 import { Choice } from "#ui/form/field.tsx";
 import { Answer, Deed, Folded, Head } from "#office/deed.tsx";
 import { Part } from "#office/office-parts.tsx";
 import { type Fact, Facts, Rows } from "#office/rows.tsx";
-import { done, openDeed } from "#office/staff-deed.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import type { Route } from "./+types/tree.page.ts";
 
@@ -77,18 +69,15 @@ function factsOf({ body }: StoredTreeOrder): [string, string][] {
   return facts.filter(([, value]) => value);
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { shop, by, deed, read, refuse } = await openDeed(request, context);
-  const id = params.id as Id<"kbo">;
-  if (!(await findTreeOrder(shop.db, id))) throw pageNotFound();
-  if (deed === "akkoord") {
-    const approved = await approveTreeOrder(shop, id, by);
-    return approved.ok ? done(`${LIST}/${id}`, "akkoord") : refuse(say.problems[approved.reason]);
-  }
-  if (deed !== "wijs-af") return refuse(officeFrame.unknown);
-  if (!read("zeker")) return refuse(say.problems.sure);
-  return (await declineTreeOrder(shop, id)) ? done(`${LIST}/${id}`, "afgewezen") : refuse(say.problems.already);
-}
+const answered =
+  (did: string) =>
+  (_: unknown, { id }: { id: string }) =>
+    `${LIST}/${encodeURIComponent(id)}?gedaan=${did}`;
+
+export const action = acts(
+  does(approveTrees, { to: answered("akkoord") }),
+  does(declineTrees, { to: answered("afgewezen") }),
+);
 
 export default function Tree({ loaderData, actionData }: Route.ComponentProps) {
   const { number, kind, state, open, lines, total, paper, order } = loaderData;
@@ -105,7 +94,7 @@ export default function Tree({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <Head title={say.request(number)} lead={`${kind} · ${state}`} back={{ to: LIST, label: say.back }} />
-      <Answer done={loaderData.done} refused={actionData} />
+      <Answer done={loaderData.done} told={actionData} />
       <div className="kantoor-twee kantoor-breed">
         <div className="stack ruim">
           <Part title={say.what}>
@@ -116,11 +105,11 @@ export default function Tree({ loaderData, actionData }: Route.ComponentProps) {
             <section className="stack">
               <Folded title={say.answer} open>
                 <p className="klein soft">{say.lead}</p>
-                <Deed deed="akkoord" label={say.approve} kind="actie" />
+                <Deed deed="trees.approve" label={say.approve} kind="actie" />
               </Folded>
-              <Folded title={say.declineTitle} open={actionData?.values.daad === "wijs-af"}>
+              <Folded title={say.declineTitle} open={actionData?.deed === "trees.decline"}>
                 <p className="klein soft">{say.declineText}</p>
-                <Deed deed="wijs-af" label={say.decline} kind="lijn">
+                <Deed deed="trees.decline" label={say.decline} kind="lijn">
                   <Choice name="zeker" value="ja" label={say.sure} required />
                 </Deed>
               </Folded>

@@ -35,9 +35,12 @@ const numbers = async (shop: TestShop, query = "") =>
 test.each(["order", "quote"] as const)("a yes makes the %s an order that can be sent, once", async (kind) => {
   const { shop, id } = await asked(kind);
   expect([await numbers(shop), (await countWaiting(shop.db)).trees]).toEqual([["K-501"], 1]);
-  const twice = await Promise.all([send(shop, id, { daad: "akkoord" }), send(shop, id, { daad: "akkoord" })]);
+  const twice = await Promise.all([
+    send(shop, id, { deed: "trees.approve" }),
+    send(shop, id, { deed: "trees.approve" }),
+  ]);
   expect(twice).toEqual(expect.arrayContaining(["akkoord", say.problems.already]));
-  expect(await send(shop, id, { daad: "wijs-af", zeker: "ja" })).toBe(say.problems.already);
+  expect(await send(shop, id, { deed: "trees.decline", zeker: "ja" })).toBe(say.problems.already);
   const page = await loader(inOffice(shop, at(id).path, { params: { id } }));
   expect(page).toMatchObject({ open: false, state: say.states.approved, order: "2026-000001" });
   expect(await viewOrder(shop, "2026-000001")).toMatchObject({ status: "confirmed", onAccount: true, seen: 0 });
@@ -47,15 +50,15 @@ test.each(["order", "quote"] as const)("a yes makes the %s an order that can be 
 test("a no takes a tick, is mailed once, and too few trees are told", async () => {
   const { shop, id } = await asked();
   await shop.db.update(variants).set({ stock: 0 });
-  expect(await send(shop, id, { daad: "akkoord" })).toBe(say.problems.stock);
-  expect(await send(shop, id, { daad: "wijs-af" })).toBe(say.problems.sure);
-  expect(await send(shop, id, { daad: "wijs-af", zeker: "ja" })).toBe("afgewezen");
-  expect(await send(shop, id, { daad: "wijs-af", zeker: "ja" })).toBe(say.problems.already);
+  expect(await send(shop, id, { deed: "trees.approve" })).toBe(say.problems.stock);
+  expect(await send(shop, id, { deed: "trees.decline" })).toBe(say.problems.sure);
+  expect(await send(shop, id, { deed: "trees.decline", zeker: "ja" })).toBe("afgewezen");
+  expect(await send(shop, id, { deed: "trees.decline", zeker: "ja" })).toBe(say.problems.already);
   const posted = (await shop.db.select().from(mails)).filter(({ event }) => event.startsWith("trees-declined"));
   expect(posted).toHaveLength(1);
 });
 
-test("an unknown request is not found", async () => {
+test("an unknown request is answered already", async () => {
   const shop = await aShop();
-  await expect(send(shop, "kbo_x", { daad: "akkoord" })).rejects.toMatchObject({ status: 404 });
+  expect(await send(shop, "kbo_x", { deed: "trees.approve" })).toBe(say.problems.already);
 });

@@ -1,17 +1,16 @@
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { settleWithdrawal } from "#office/field/field-deeds.server.ts";
 import { addDays, dayOf, sayDate } from "#kit/day.ts";
-import type { Id } from "#kit/id.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { closeWithdrawal, countWithdrawals, listWithdrawals } from "#orders/withdrawing/withdrawals.server.ts";
+import { countWithdrawals, listWithdrawals } from "#orders/withdrawing/withdrawals.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { officeFrame } from "#texts/office/frame.ts";
 import { officeWithdrawals as say } from "#texts/office/withdrawals.ts";
 import { Link } from "#ui/link.tsx";
 import { Answer, Deed, Head } from "#office/deed.tsx";
 import { Leaves, OpenOrAll, readPage, wantsAll } from "#office/leaves.tsx";
 import { Mark, Rows } from "#office/rows.tsx";
 import { sayMoment } from "#office/say.ts";
-import { done, openDeed } from "#office/staff-deed.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import type { Route } from "./+types/withdrawals.page.ts";
 
@@ -62,19 +61,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, by, deed, read, refuse } = await openDeed(request, context);
-  if (deed !== "afgehandeld") return refuse(officeFrame.unknown);
-  const closed = await closeWithdrawal(shop, read("herroeping") as Id<"wit">, by);
-  return closed ? done(HERE, "afgehandeld") : refuse(say.problems.already);
-}
+export const action = acts(does(settleWithdrawal, { to: `${HERE}?gedaan=afgehandeld` }));
 
 export default function Withdrawals({ loaderData, actionData }: Route.ComponentProps) {
   const { page, pages, all, withdrawals } = loaderData;
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={loaderData.done} refused={actionData} />
+      <Answer done={loaderData.done} told={actionData} />
       <OpenOrAll all={all} label={say.show} words={say.filters} />
       <Rows
         label={say.title}
@@ -102,7 +96,7 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
             state === "handled" ? (
               "–"
             ) : (
-              <Deed key="close" deed="afgehandeld" label={say.handled} kind="lijn" along={{ herroeping: id }} />
+              <Deed key="close" deed="withdrawals.settle" label={say.handled} kind="lijn" along={{ herroeping: id }} />
             ),
           ],
         }))}

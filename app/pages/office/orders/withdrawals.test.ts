@@ -28,7 +28,9 @@ test("every withdrawal stands there, also of an unknown number, until it is hand
   ]);
   expect((await countWaiting(shop.db)).withdrawals).toBe(2);
   const close = async () =>
-    outcome(await action(inOffice(shop, "/kantoor/herroepingen", { form: { daad: "afgehandeld", herroeping: id } })));
+    outcome(
+      await action(inOffice(shop, "/kantoor/herroepingen", { form: { deed: "withdrawals.settle", herroeping: id } })),
+    );
   expect([await close(), await close()]).toEqual(["afgehandeld", say.problems.already]);
   expect(await list()).toHaveLength(1);
   expect((await list("?welke=alle")).map(([, , state]) => state)).toEqual(["open", "handled"]);

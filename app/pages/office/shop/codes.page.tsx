@@ -1,19 +1,18 @@
-import { countCodes, endCode, listCodes, makeCode } from "#cart/codes/discount-codes.server.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { endDiscountCode, makeDiscountCode } from "#office/shop/code-deeds.server.ts";
+import { countCodes, listCodes } from "#cart/codes/discount-codes.server.ts";
 import { type Day, dayOf } from "#kit/day.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeCodes as say } from "#texts/office/codes.ts";
-import { officeFrame } from "#texts/office/frame.ts";
 import { SelectField, TextField } from "#ui/form/field.tsx";
 import { Answer, Deed, fieldOf, Folded, Head } from "#office/deed.tsx";
 import { Leaves, readPage, Search } from "#office/leaves.tsx";
 import { Mark, Rows } from "#office/rows.tsx";
-import { readEuros } from "#office/say.ts";
-import { done, openDeed } from "#office/staff-deed.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
-import { readNewCode, sayCode } from "#office/codes/code-form.ts";
+import { sayCode } from "#office/shop/code-form.ts";
 import type { Route } from "./+types/codes.page.ts";
 
 const HERE = "/kantoor/kortingscodes";
@@ -38,25 +37,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const opened = await openDeed(request, context);
-  const { shop, deed, read, refuse } = opened;
-  if (deed === "stop") return (await endCode(shop, read("code"))) ? done(HERE, "gestopt") : refuse(say.problems.ended);
-  if (deed !== "maak") return refuse(officeFrame.unknown);
-  const asked = readNewCode(read, readEuros);
-  if (!asked.ok) return refuse(say.problems[asked.reason], { [asked.field]: say.problems[asked.reason] });
-  const made = await makeCode(shop, asked.code);
-  if (made.ok) return done(HERE, "gemaakt");
-  const field = { code: "code", exists: "code", value: "waarde", days: "tot", uses: "hoogstens" }[made.reason];
-  return refuse(say.problems[made.reason], { [field]: say.problems[made.reason] });
-}
+export const action = acts(
+  does(makeDiscountCode, { to: `${HERE}?gedaan=gemaakt` }),
+  does(endDiscountCode, { to: `${HERE}?gedaan=gestopt` }),
+);
 
 export default function Codes({ loaderData: { q, page, pages, codes, done: said }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={said} refused={actionData} />
-      <NewCode refused={actionData} open={codes.length === 0 && !q} />
+      <Answer done={said} told={actionData} />
+      <NewCode told={actionData} open={codes.length === 0 && !q} />
       <Search q={q} label={say.search} button={say.find} />
       <Rows
         label={say.title}
@@ -73,7 +64,7 @@ export default function Codes({ loaderData: { q, page, pages, codes, done: said 
             <Mark key="state" tone={state === "now" ? "goed" : "stil"}>
               {say.states[state]}
             </Mark>,
-            over ? "–" : <Deed key="end" deed="stop" label={say.end} kind="lijn" along={{ code }} />,
+            over ? "–" : <Deed key="end" deed="codes.end" label={say.end} kind="lijn" along={{ code }} />,
           ],
         }))}
       />
@@ -82,11 +73,11 @@ export default function Codes({ loaderData: { q, page, pages, codes, done: said 
   );
 }
 
-function NewCode({ refused, open }: { refused: Route.ComponentProps["actionData"]; open: boolean }) {
-  const field = fieldOf(refused, "maak");
+function NewCode({ told, open }: { told: Route.ComponentProps["actionData"]; open: boolean }) {
+  const field = fieldOf(told, "codes.make");
   return (
-    <Folded title={say.new} open={open || refused?.values.daad === "maak"}>
-      <Deed deed="maak" label={say.make}>
+    <Folded title={say.new} open={open || told?.deed === "codes.make"}>
+      <Deed deed="codes.make" label={say.make}>
         <div className="velden">
           <TextField {...field("code")} label={say.code} help={say.codeHelp} required maxLength={40} span={3} />
           <SelectField {...field("soort")} label={say.kind} span={3}>

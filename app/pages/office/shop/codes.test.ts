@@ -9,6 +9,7 @@ import { placeOrder } from "#orders/placing/place-order.server.ts";
 import { cart as texts } from "#texts/cart.ts";
 import { officeCodes as say, officeGifts } from "#texts/office/codes.ts";
 import { aFilledCart, anOrder, aPlant, totalOf } from "../../../../tests/buying.ts";
+import type { Told } from "#outside/deed/told.ts";
 import { inOffice, outcome } from "../../../../tests/office.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { action, loader } from "./codes.page.tsx";
@@ -16,7 +17,15 @@ import { action as giftAction, loader as giftLoader } from "./gifts.page.tsx";
 
 const send = async (shop: TestShop, form: Record<string, string>) =>
   outcome(await action(inOffice(shop, "/kantoor/kortingscodes", { form })));
-const spring = { daad: "maak", code: "lente 10", soort: "percent", waarde: "10%", minimum: "", tot: "", hoogstens: "" };
+const spring = {
+  deed: "codes.make",
+  code: "lente 10",
+  soort: "percent",
+  waarde: "10%",
+  minimum: "",
+  tot: "",
+  hoogstens: "",
+};
 
 test("a code that is made works at once, and one that is stopped no longer", async () => {
   const shop = await aShop();
@@ -28,8 +37,8 @@ test("a code that is made works at once, and one that is stopped no longer", asy
   expect(await applyCode(shop, cart, "Lente-10")).toEqual({ ok: true, kind: "discount" });
   const stored = await readCart(shop.db, cart);
   expect(stored && priceCart(shop, stored).discountCents).toBe(1000);
-  expect(await send(shop, { daad: "stop", code: "LENTE10" })).toBe("gestopt");
-  expect(await send(shop, { daad: "stop", code: "LENTE10" })).toBe(say.problems.ended);
+  expect(await send(shop, { deed: "codes.end", code: "LENTE10" })).toBe("gestopt");
+  expect(await send(shop, { deed: "codes.end", code: "LENTE10" })).toBe(say.problems.ended);
   const after = await readCart(shop.db, cart);
   expect(after && priceCart(shop, after).discountCents).toBe(0);
   expect((await loader(inOffice(shop, "/kantoor/kortingscodes?q=lente"))).codes).toEqual([
@@ -71,7 +80,8 @@ test("a gift card that is blocked pays for nothing, keeps its balance, and can b
     issueGiftCard(tx, { valueCents: 2500, order: bought.id, now: shop.now() }),
   );
   const gift = async (form: Record<string, string>) =>
-    (await giftAction(inOffice(shop, "/kantoor/cadeaubonnen", { form }))) as Awaited<ReturnType<typeof giftAction>>;
+    ((await giftAction(inOffice(shop, "/kantoor/cadeaubonnen", { form }))) as { data: Told }).data;
+  const cardsIn = (told: Told) => (told.shows as { cards: unknown[] }).cards;
   const cart = await aFilledCart(shop, [{ sku, quantity: 1 }]);
   await applyCode(shop, cart, code);
   const spent = async () => {
@@ -80,20 +90,20 @@ test("a gift card that is blocked pays for nothing, keeps its balance, and can b
   };
   expect(await spent()).toBeGreaterThan(0);
 
-  const block = { daad: "blokkeer", code, zoek: bought.number };
-  expect((await gift(block)).refused?.problem).toBe(officeGifts.problems.why);
+  const block = { deed: "gifts.block", code, zoek: bought.number };
+  expect((await gift(block)).problem).toBe(officeGifts.problems.why);
   const found = await gift({ ...block, waarom: "gestolen" });
   expect(found.done).toBe(officeGifts.done.blocked);
-  expect(found.cards).toEqual([expect.objectContaining({ order: bought.number, state: "Geblokkeerd: gestolen" })]);
-  expect((await gift({ ...block, waarom: "nog eens" })).refused?.problem).toBe(officeGifts.problems.changed);
+  expect(cardsIn(found)).toEqual([expect.objectContaining({ order: bought.number, state: "Geblokkeerd: gestolen" })]);
+  expect((await gift({ ...block, waarom: "nog eens" })).problem).toBe(officeGifts.problems.changed);
   expect(await spent()).toBe(0);
   const other = await aFilledCart(shop, [{ sku, quantity: 1 }]);
   expect(await applyCode(shop, other, code)).toEqual({ ok: false, message: texts.code.blocked });
   expect(await giftLoader(inOffice(shop, "/kantoor/cadeaubonnen"))).toEqual({ cards: 0, cents: 0 });
 
-  expect((await gift({ daad: "geef-vrij", code, zoek: code })).done).toBe(officeGifts.done.unblocked);
+  expect((await gift({ deed: "gifts.unblock", code, zoek: code })).done).toBe(officeGifts.done.unblocked);
   expect(await spent()).toBeGreaterThan(0);
   const order = { attempt: "2", expectedTotalCents: await totalOf(shop, cart), paymentMethod: "ideal" };
   expect(await placeOrder(shop, cart, order)).toMatchObject({ ok: true });
-  expect((await gift({ daad: "zoek", zoek: "onbekend" })).cards).toEqual([]);
+  expect(cardsIn(await gift({ deed: "gifts.find", zoek: "onbekend" }))).toEqual([]);
 });

@@ -1,16 +1,15 @@
-import { makeExperiment, switchExperiment } from "#insight/experiments/experiments.server.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { startExperiment, switchTrial } from "#office/shop/shop-deeds.server.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { office } from "#texts/office/office.ts";
-import { officeFrame } from "#texts/office/frame.ts";
 import { AreaField, TextField } from "#ui/form/field.tsx";
 import { Answer, Deed, fieldOf, Folded, Head } from "#office/deed.tsx";
-import { done, openDeed, type Refused } from "#office/staff-deed.server.ts";
+import type { Told } from "#outside/deed/told.ts";
 import { requireStaff } from "#office/staff.server.ts";
-import { readResults } from "#office/experiments/experiment-results.server.ts";
-import { ExperimentsPart } from "#office/experiments/experiments-part.tsx";
-import { readExperiment } from "#office/experiments/read-experiment.ts";
+import { readResults } from "#office/shop/experiment-results.server.ts";
+import { ExperimentsPart } from "#office/shop/experiments-part.tsx";
 import type { Route } from "./+types/experiments.page.ts";
 
 const HERE = "/kantoor/proeven";
@@ -24,46 +23,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { results, done: lookUp(say.done, url.searchParams.get("gedaan")) };
 }
 
-const FIELDS = {
-  key: "sleutel",
-  name: "naam",
-  weights: "verdeling",
-  pages: "paginas",
-  days: "tot",
-  exists: "sleutel",
-  "too-many": "",
-};
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, deed, read, refuse } = await openDeed(request, context);
-  if (deed === "aan" || deed === "uit") {
-    await switchExperiment(shop, read("proef"), deed === "aan");
-    return done(HERE, deed);
-  }
-  if (deed !== "maak") return refuse(officeFrame.unknown);
-  const asked = readExperiment(read, shop.now());
-  const made = asked ? await makeExperiment(shop, asked) : ({ ok: false, reason: "days" } as const);
-  if (made.ok) return done(HERE, "gemaakt");
-  return refuse(say.problems[made.reason], { [FIELDS[made.reason]]: say.problems[made.reason] });
-}
+export const action = acts(
+  does(startExperiment, { to: `${HERE}?gedaan=gemaakt` }),
+  does(switchTrial, { to: (_, { aan }) => `${HERE}?gedaan=${aan ? "aan" : "uit"}` }),
+);
 
 export default function Experiments({ loaderData: { results, done: said }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={said} refused={actionData} />
-      <NewExperiment refused={actionData} />
+      <Answer done={said} told={actionData} />
+      <NewExperiment told={actionData} />
       {results.length === 0 ? <p className="soft">{say.none}</p> : <ExperimentsPart results={results} />}
     </>
   );
 }
 
-function NewExperiment({ refused }: { refused: Refused | undefined }) {
-  const field = fieldOf(refused, "maak");
+function NewExperiment({ told }: { told: Told | undefined }) {
+  const field = fieldOf(told, "experiments.make");
   const weights = field("verdeling");
   return (
-    <Folded title={say.new} open={refused?.values.daad === "maak"}>
-      <Deed deed="maak" label={say.make}>
+    <Folded title={say.new} open={told?.deed === "experiments.make"}>
+      <Deed deed="experiments.make" label={say.make}>
         <div className="velden">
           <TextField {...field("naam")} label={say.name} required maxLength={120} span={3} />
           <TextField

@@ -9,7 +9,7 @@ const say = office.experiments;
 const send = async (shop: TestShop, form: Record<string, string>) =>
   outcome(await action(inOffice(shop, "/kantoor/proeven", { form })));
 const card = {
-  daad: "maak",
+  deed: "experiments.make",
   naam: "Gratis kaartje",
   sleutel: "gratis_kaartje",
   verdeling: "9, 1",
@@ -30,7 +30,7 @@ test("an experiment that is made runs at once, and its switch stops it", async (
       pages: ["/cadeau", "/bloemen"],
     },
   ]);
-  expect(await send(shop, { daad: "uit", proef: "gratis_kaartje" })).toBe("uit");
+  expect(await send(shop, { deed: "experiments.switch", aan: "nee", proef: "gratis_kaartje" })).toBe("uit");
   expect(await listRunning(shop.db, shop.now())).toEqual([]);
   const page = await loader(inOffice(shop, "/kantoor/proeven?gedaan=uit"));
   expect([page.done, page.results.map(({ key, on }) => [key, on])]).toEqual([

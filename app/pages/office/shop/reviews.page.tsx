@@ -1,18 +1,17 @@
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { refuseReview, showReview } from "#office/shop/shop-deeds.server.ts";
 import { listCards } from "#catalogue/product/products.server.ts";
 import { dayOf, sayDate } from "#kit/day.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { listJudged, listWaiting } from "#reviews/reviews.server.ts";
-import { judgeReview } from "#reviews/write-review.server.ts";
-import { officeFrame } from "#texts/office/frame.ts";
 import { officeReviews as say } from "#texts/office/reviews.ts";
 import { TextField } from "#ui/form/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { Answer, Deed, fieldOf, Folded, Head } from "#office/deed.tsx";
 import { Part } from "#office/office-parts.tsx";
 import { Rows } from "#office/rows.tsx";
-import { done, openDeed } from "#office/staff-deed.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import type { Route } from "./+types/reviews.page.ts";
 
@@ -43,26 +42,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, deed, read, readCount, refuse } = await openDeed(request, context);
-  if (deed !== "plaats" && deed !== "weiger") return refuse(officeFrame.unknown);
-  const id = readCount("beoordeling") ?? 0;
-  const why = read("waarom", 300);
-  if (deed === "weiger" && !why) return refuse(say.problems.why, { waarom: say.problems.why });
-  const judged = await judgeReview(shop, id, deed === "weiger" ? { state: "refused", why } : { state: "shown" });
-  if (!judged) return refuse(say.problems.already);
-  return done("/kantoor/beoordelingen", deed === "weiger" ? "geweigerd" : "geplaatst");
-}
+export const action = acts(
+  does(showReview, { to: "/kantoor/beoordelingen?gedaan=geplaatst" }),
+  does(refuseReview, { to: "/kantoor/beoordelingen?gedaan=geweigerd" }),
+);
 
 export default function OfficeReviews({ loaderData, actionData }: Route.ComponentProps) {
   const { waiting, judged, names } = loaderData;
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={loaderData.done} refused={actionData} />
+      <Answer done={loaderData.done} told={actionData} />
       {waiting.length === 0 && <p>{say.none}</p>}
       {waiting.map((review) => {
-        const mine = actionData?.values.beoordeling === String(review.id) ? actionData : undefined;
+        const mine = actionData?.values?.beoordeling === String(review.id) ? actionData : undefined;
         const along = { beoordeling: review.id };
         return (
           <article key={review.id} className="beoordeling stack">
@@ -76,9 +69,9 @@ export default function OfficeReviews({ loaderData, actionData }: Route.Componen
             </div>
             <p className="woorden">{review.text}</p>
             <p className="klein soft">{review.by}</p>
-            <Deed deed="plaats" label={say.show} along={along} />
+            <Deed deed="reviews.show" label={say.show} along={along} />
             <Folded title={say.refuse} open={mine !== undefined}>
-              <Deed deed="weiger" label={say.refuse} kind="lijn" along={along}>
+              <Deed deed="reviews.refuse" label={say.refuse} kind="lijn" along={along}>
                 <TextField {...fieldOf(mine)("waarom")} label={say.why} help={say.whyHelp} maxLength={300} required />
               </Deed>
             </Folded>

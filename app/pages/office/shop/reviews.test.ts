@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { listReviews, listWaiting } from "#reviews/reviews.server.ts";
 import { writeReview } from "#reviews/write-review.server.ts";
+import { deeds } from "#texts/deeds.ts";
 import { officeReviews as say } from "#texts/office/reviews.ts";
 import { aPlant } from "../../../../tests/buying.ts";
 import { inOffice, outcome } from "../../../../tests/office.ts";
@@ -16,13 +17,15 @@ test("a review is placed or refused with a reason, once", async () => {
   const send = async (form: Record<string, string>) =>
     outcome(await action(inOffice(shop, "/kantoor/beoordelingen", { form })));
   const [first, second] = await listWaiting(shop.db);
-  expect(await send({ daad: "weiger", beoordeling: String(first?.id), waarom: " " })).toBe(say.problems.why);
-  expect(await send({ daad: "plaats", beoordeling: String(first?.id) })).toBe("geplaatst");
-  expect(await send({ daad: "weiger", beoordeling: String(first?.id), waarom: "x" })).toBe(say.problems.already);
-  expect(await send({ daad: "weiger", beoordeling: String(second?.id), waarom: "noemt een persoon" })).toBe(
+  expect(await send({ deed: "reviews.refuse", beoordeling: String(first?.id), waarom: " " })).toBe(say.problems.why);
+  expect(await send({ deed: "reviews.show", beoordeling: String(first?.id) })).toBe("geplaatst");
+  expect(await send({ deed: "reviews.refuse", beoordeling: String(first?.id), waarom: "x" })).toBe(
+    say.problems.already,
+  );
+  expect(await send({ deed: "reviews.refuse", beoordeling: String(second?.id), waarom: "noemt een persoon" })).toBe(
     "geweigerd",
   );
-  expect(await send({ daad: "plaats", beoordeling: "geen" })).toBe(say.problems.already);
+  expect(await send({ deed: "reviews.show", beoordeling: "geen" })).toBe(deeds.wrong);
   expect((await listReviews(shop.db, "taxus-a")).count).toBe(1);
   const page = await loader(inOffice(shop, "/kantoor/beoordelingen"));
   expect([page.waiting, page.judged.map(({ refusedWhy }) => refusedWhy)]).toEqual([[], ["noemt een persoon", null]]);

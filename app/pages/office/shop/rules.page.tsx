@@ -1,19 +1,17 @@
-import { listCards } from "#catalogue/product/products.server.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { addSynonym, dropRule, placeProducts, redirectQuery, silenceRule } from "#office/shop/rule-deeds.server.ts";
 import { type Day, sayDate } from "#kit/day.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { houseRules } from "#search/rules/house-rules.ts";
-import { listOwnRules, removeRule, saveRule } from "#search/rules/rules.server.ts";
-import { officeFrame } from "#texts/office/frame.ts";
+import { listOwnRules } from "#search/rules/rules.server.ts";
 import { officeRules as say } from "#texts/office/rules.ts";
 import { Answer, Deed, Folded, Head } from "#office/deed.tsx";
 import { Part } from "#office/office-parts.tsx";
 import { Rows } from "#office/rows.tsx";
-import { done, openDeed } from "#office/staff-deed.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
-import { readPlaceRule, readRedirect, readSynonym } from "#office/rules/rule-form.ts";
-import { RuleForms } from "#office/rules/rule-forms.tsx";
+import { RuleForms } from "#office/shop/rule-forms.tsx";
 import type { Route } from "./+types/rules.page.ts";
 
 const HERE = "/kantoor/zoekregels";
@@ -72,37 +70,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-const READS = { plek: readPlaceRule, door: readRedirect, woorden: readSynonym };
-
-export async function action({ request, context }: Route.ActionArgs) {
-  const { shop, deed, read, refuse } = await openDeed(request, context);
-  if (deed === "weg") {
-    await removeRule(shop.db, read("regel"));
-    return done(HERE, "weg");
-  }
-  if (deed === "uit" && houseRules.some(({ id }) => id === read("regel"))) {
-    await saveRule(shop.db, { id: read("regel"), active: false });
-    return done(HERE, "uit");
-  }
-  if (!Object.hasOwn(READS, deed)) return refuse(officeFrame.unknown);
-  const asked = READS[deed as keyof typeof READS](read);
-  if (!asked.ok) return refuse(say.problems[asked.reason], { [asked.field]: say.problems[asked.reason] });
-  const known = (await listCards(shop.db, asked.products)).map(({ slug }) => slug);
-  const strange = asked.products.filter((slug) => !known.includes(slug));
-  if (strange.length) {
-    const problem = say.problems.unknown(strange.join(", "));
-    return refuse(problem, { artikelen: problem });
-  }
-  await saveRule(shop.db, asked.rule);
-  return done(HERE, "bewaard");
-}
+export const action = acts(
+  does(placeProducts, { to: `${HERE}?gedaan=bewaard` }),
+  does(redirectQuery, { to: `${HERE}?gedaan=bewaard` }),
+  does(addSynonym, { to: `${HERE}?gedaan=bewaard` }),
+  does(dropRule, { to: `${HERE}?gedaan=weg` }),
+  does(silenceRule, { to: `${HERE}?gedaan=uit` }),
+);
 
 export default function Rules({ loaderData: { own, house, done: said }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={said} refused={actionData} />
-      <RuleForms refused={actionData} />
+      <Answer done={said} told={actionData} />
+      <RuleForms told={actionData} />
       <Part title={say.own}>
         <Rows
           label={say.own}
@@ -114,7 +95,7 @@ export default function Rules({ loaderData: { own, house, done: said }, actionDa
               query,
               does,
               when,
-              <Deed key="gone" deed="weg" label={say.remove} kind="lijn" along={{ regel: id }} />,
+              <Deed key="gone" deed="rules.remove" label={say.remove} kind="lijn" along={{ regel: id }} />,
             ],
           }))}
         />
@@ -126,7 +107,11 @@ export default function Rules({ loaderData: { own, house, done: said }, actionDa
           head={Object.values(say.houseHead)}
           rows={house.map(({ id, query, to }) => ({
             key: id,
-            cells: [query, to, <Deed key="off" deed="uit" label={say.off} kind="lijn" along={{ regel: id }} />],
+            cells: [
+              query,
+              to,
+              <Deed key="off" deed="rules.silence" label={say.off} kind="lijn" along={{ regel: id }} />,
+            ],
           }))}
         />
       </Folded>

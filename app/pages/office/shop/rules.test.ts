@@ -5,7 +5,7 @@ import { openSearch, searchOf } from "#search/shop-search.server.ts";
 import { officeRules as say } from "#texts/office/rules.ts";
 import { inOffice, outcome } from "../../../../tests/office.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { slugsOf } from "#office/rules/rule-form.ts";
+import { slugsOf } from "#office/shop/rule-form.ts";
 import { action, loader } from "./rules.page.tsx";
 
 let shop: TestShop;
@@ -28,7 +28,7 @@ test("what is pinned and buried in the office stands so within a second, and no 
   const before = await slugs();
   const [first, last] = [before[0] ?? "", before.at(-1) ?? ""];
   const pin = {
-    daad: "plek",
+    deed: "rules.place",
     vraag: "lavendel",
     hoe: "is",
     doel: "pin",
@@ -40,33 +40,38 @@ test("what is pinned and buried in the office stands so within a second, and no 
   await expect.poll(async () => (await slugs()).at(-1), soon).toBe(first);
   const own = await rules();
   expect(own.map(({ does }) => does)).toEqual([`Onderaan: ${first}`, `Bovenaan: ${last}`]);
-  for (const { id } of own) expect(await send({ daad: "weg", regel: id })).toBe("weg");
+  for (const { id } of own) expect(await send({ deed: "rules.remove", regel: id })).toBe("weg");
   await expect.poll(slugs, soon).toEqual(before);
 });
 
 test("a question is sent on, words are made the same, and a rule of the house is switched off", async () => {
   const leadsTo = async (query: string) => (await find(query)).renderingContent?.redirect?.url;
-  expect(await send({ daad: "door", vraag: "pakketje zoek", hoe: "contains", naar: "/contact" })).toBe("bewaard");
+  expect(await send({ deed: "rules.redirect", vraag: "pakketje zoek", hoe: "contains", naar: "/contact" })).toBe(
+    "bewaard",
+  );
   await expect.poll(() => leadsTo("mijn pakketje zoek"), soon).toBe("/contact");
-  expect(await send({ daad: "woorden", woorden: "poeskesplant = kattenkruid" })).toBe("bewaard");
+  expect(await send({ deed: "rules.synonym", woorden: "poeskesplant = kattenkruid" })).toBe("bewaard");
   await expect.poll(async () => (await find("poeskesplant")).hits[0]?.name, soon).toMatch(/kattenkruid/i);
   expect(await leadsTo("nieuwsbrief")).toBe("/nieuwsbrief");
-  expect(await send({ daad: "uit", regel: "huis:nieuwsbrief" })).toBe("uit");
+  expect(await send({ deed: "rules.silence", regel: "huis:nieuwsbrief" })).toBe("uit");
   await expect.poll(() => leadsTo("nieuwsbrief"), soon).toBeUndefined();
-  expect(await send({ daad: "weg", regel: "huis:nieuwsbrief" })).toBe("weg");
+  expect(await send({ deed: "rules.remove", regel: "huis:nieuwsbrief" })).toBe("weg");
   await expect.poll(() => leadsTo("nieuwsbrief"), soon).toBe("/nieuwsbrief");
 });
 
 test.each([
-  [{ daad: "plek", vraag: "", artikelen: "groene-beuk" }, say.problems.query],
-  [{ daad: "plek", vraag: "x", artikelen: " " }, say.problems.products],
-  [{ daad: "plek", vraag: "x", artikelen: "bestaat-niet" }, say.problems.unknown("bestaat-niet")],
-  [{ daad: "plek", vraag: "x", artikelen: "groene-beuk", van: "2026-12-02", tot: "2026-12-01" }, say.problems.days],
-  [{ daad: "door", vraag: "x", naar: "https://elders.example" }, say.problems.redirect],
-  [{ daad: "door", vraag: "x", naar: "//elders.example" }, say.problems.redirect],
-  [{ daad: "door", vraag: "x", naar: "/\\elders.example" }, say.problems.redirect],
-  [{ daad: "woorden", woorden: "een woord" }, say.problems.synonym],
-  [{ daad: "uit", regel: "huis:bestaat-niet" }, "Dit formulier kennen we niet meer. Laad de pagina opnieuw."],
+  [{ deed: "rules.place", vraag: "", artikelen: "groene-beuk" }, say.problems.query],
+  [{ deed: "rules.place", vraag: "x", artikelen: " " }, say.problems.products],
+  [{ deed: "rules.place", vraag: "x", artikelen: "bestaat-niet" }, say.problems.unknown("bestaat-niet")],
+  [
+    { deed: "rules.place", vraag: "x", artikelen: "groene-beuk", van: "2026-12-02", tot: "2026-12-01" },
+    say.problems.days,
+  ],
+  [{ deed: "rules.redirect", vraag: "x", naar: "https://elders.example" }, say.problems.redirect],
+  [{ deed: "rules.redirect", vraag: "x", naar: "//elders.example" }, say.problems.redirect],
+  [{ deed: "rules.redirect", vraag: "x", naar: "/\\elders.example" }, say.problems.redirect],
+  [{ deed: "rules.synonym", woorden: "een woord" }, say.problems.synonym],
+  [{ deed: "rules.silence", regel: "huis:bestaat-niet" }, "Dit formulier kennen we niet meer. Laad de pagina opnieuw."],
 ])("%o is refused in words", async (form, problem) => {
   const before = await rules();
   expect(await send(form)).toBe(problem);

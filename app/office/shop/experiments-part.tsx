@@ -25,7 +25,12 @@ function Experiment({ result: { key, name, on, arms, change, broken } }: { resul
     <article className="stack">
       <div className="spread">
         <h2>{name}</h2>
-        <Deed deed={on ? "uit" : "aan"} label={on ? say.stop : say.start} kind="lijn" along={{ proef: key }} />
+        <Deed
+          deed="experiments.switch"
+          label={on ? say.stop : say.start}
+          kind="lijn"
+          along={{ proef: key, aan: on ? "nee" : "ja" }}
+        />
       </div>
       <Figures
         head={[say.variant, say.seen, say.acted, say.did, say.rate, say.revenue]}

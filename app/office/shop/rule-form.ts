@@ -4,7 +4,7 @@ import type { RuleRow } from "#search/rules/rules.server.ts";
 const MATCHES = ["is", "contains", "starts"] as const;
 const GOALS = ["pin", "bury", "hide"] as const;
 
-type Read = (name: string, most?: number) => string;
+type Fields<Name extends string> = Record<Name, string>;
 export type RuleRead =
   | { ok: true; rule: RuleRow; products: string[] }
   | { ok: false; field: string; reason: "query" | "products" | "days" | "redirect" | "synonym" };
@@ -27,14 +27,14 @@ export const slugsOf = (text: string): string[] => [
   ),
 ];
 
-export function readPlaceRule(read: Read): RuleRead {
-  const query = read("vraag", 100);
+export function readPlaceRule(asked: Fields<"vraag" | "hoe" | "doel" | "artikelen" | "van" | "tot">): RuleRead {
+  const query = asked.vraag;
   if (!query) return wrong("vraag", "query");
-  const match = MATCHES.find((one) => one === read("hoe")) ?? "is";
-  const goal = GOALS.find((one) => one === read("doel")) ?? "pin";
-  const products = slugsOf(read("artikelen", 2000)).slice(0, 20);
+  const match = MATCHES.find((one) => one === asked.hoe) ?? "is";
+  const goal = GOALS.find((one) => one === asked.doel) ?? "pin";
+  const products = slugsOf(asked.artikelen).slice(0, 20);
   if (products.length === 0) return wrong("artikelen", "products");
-  const [from, until] = [read("van"), read("tot")];
+  const [from, until] = [asked.van, asked.tot];
   for (const [field, day] of [
     ["van", from],
     ["tot", until],
@@ -54,17 +54,17 @@ export function readPlaceRule(read: Read): RuleRead {
   return { ok: true, rule, products };
 }
 
-export function readRedirect(read: Read): RuleRead {
-  const query = read("vraag", 100);
+export function readRedirect(asked: Fields<"vraag" | "hoe" | "naar">): RuleRead {
+  const query = asked.vraag;
   if (!query) return wrong("vraag", "query");
-  const match = MATCHES.find((one) => one === read("hoe")) ?? "is";
-  const to = read("naar", 300);
+  const match = MATCHES.find((one) => one === asked.hoe) ?? "is";
+  const to = asked.naar;
   if (!/^\/(?![/\\])[^\s\\]*$/.test(to)) return wrong("naar", "redirect");
   return { ok: true, rule: { id: idOf("door", match, query), query, match, redirect: to }, products: [] };
 }
 
-export function readSynonym(read: Read): RuleRead {
-  const line = read("woorden", 300).replace(/\s+/g, " ");
+export function readSynonym({ woorden }: Fields<"woorden">): RuleRead {
+  const line = woorden.replace(/\s+/g, " ");
   if (!/[^\s=>]\s*[=>]\s*[^\s=>]/.test(line)) return wrong("woorden", "synonym");
   return { ok: true, rule: { id: idOf("woorden", line), synonym: line }, products: [] };
 }

@@ -3,13 +3,14 @@ import { type Day, isDay, sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { officeCodes as say } from "#texts/office/codes.ts";
 
+type CodeField = "code" | "soort" | "waarde" | "minimum" | "van" | "tot" | "hoogstens";
 type NewCode = Omit<CodeRow, "uses">;
 type Read = { ok: true; code: NewCode } | { ok: false; field: string; reason: "value" | "minimum" | "days" | "uses" };
 
 const isKind = (text: string): text is NewCode["kind"] => Object.hasOwn(say.kinds, text);
 
 /** What was typed, as a code; an empty field is no limit. */
-export function readNewCode(read: (name: string) => string, cents: (text: string) => number | undefined): Read {
+export function readNewCode(read: (name: CodeField) => string, cents: (text: string) => number | undefined): Read {
   const kind = read("soort");
   const given = read("waarde").replace(/\s*%$/, "");
   const whole = /^\d{1,3}$/.test(given) ? Number(given) : undefined;

@@ -1,7 +1,7 @@
 import { officeRules as say } from "#texts/office/rules.ts";
 import { AreaField, SelectField, TextField } from "#ui/form/field.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
-import type { Refused } from "../staff-deed.server.ts";
+import type { Told } from "#outside/deed/told.ts";
 
 type Field = ReturnType<typeof fieldOf>;
 
@@ -21,13 +21,17 @@ function Question({ field }: { field: Field }) {
 }
 
 /** Three small forms: where products stand, where a question leads, which words are the same. */
-export function RuleForms({ refused }: { refused: Refused | undefined }) {
-  const isOpen = (deed: string) => refused?.values.daad === deed;
-  const [place, on, words] = ["plek", "door", "woorden"].map((deed) => fieldOf(refused, deed)) as [Field, Field, Field];
+export function RuleForms({ told }: { told: Told | undefined }) {
+  const isOpen = (deed: string) => told?.deed === deed;
+  const [place, on, words] = ["rules.place", "rules.redirect", "rules.synonym"].map((deed) => fieldOf(told, deed)) as [
+    Field,
+    Field,
+    Field,
+  ];
   return (
     <section className="stack">
-      <Folded title={say.place} open={isOpen("plek")}>
-        <Deed deed="plek" label={say.save}>
+      <Folded title={say.place} open={isOpen("rules.place")}>
+        <Deed deed="rules.place" label={say.save}>
           <div className="velden">
             <Question field={place} />
             <SelectField {...place("doel")} label={say.goal} span={2}>
@@ -43,16 +47,16 @@ export function RuleForms({ refused }: { refused: Refused | undefined }) {
           </div>
         </Deed>
       </Folded>
-      <Folded title={say.redirect} open={isOpen("door")}>
-        <Deed deed="door" label={say.save}>
+      <Folded title={say.redirect} open={isOpen("rules.redirect")}>
+        <Deed deed="rules.redirect" label={say.save}>
           <div className="velden">
             <Question field={on} />
             <TextField {...on("naar")} label={say.to} help={say.toHelp} required maxLength={300} />
           </div>
         </Deed>
       </Folded>
-      <Folded title={say.synonym} open={isOpen("woorden")}>
-        <Deed deed="woorden" label={say.save}>
+      <Folded title={say.synonym} open={isOpen("rules.synonym")}>
+        <Deed deed="rules.synonym" label={say.save}>
           <TextField {...words("woorden")} label={say.synonymField} help={say.synonymHelp} required maxLength={300} />
         </Deed>
       </Folded>

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { declineTreeOrder, findTreeOrder } from "#calculators/trees/tree-orders.server.ts";
+import { filled, yes } from "#kit/form/fields.ts";
+import type { Id } from "#kit/id.ts";
+import { approveTreeOrder } from "#orders/placing/approve-trees.server.ts";
+import { liftReservation } from "#orders/reserving/tend-reservations.server.ts";
+import { closeWithdrawal } from "#orders/withdrawing/withdrawals.server.ts";
+import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
+import { officeBeech, officeTrees } from "#texts/office/field.ts";
+import { officeWithdrawals } from "#texts/office/withdrawals.ts";
+import { nameOf } from "../staff.server.ts";
+
+const tree = officeTrees.problems;
+
+export const approveTrees = deed({
+  name: "trees.approve",
+  by: "orders",
+  asks: v.strictObject({ id: filled(60) }),
+  async run(shop, caller, { id }) {
+    if (!(await findTreeOrder(shop.db, id))) return refused("already");
+    const approved = await approveTreeOrder(shop, id as Id<"kbo">, nameOf(caller));
+    return approved.ok ? done() : refused(approved.reason);
+  },
+  says: { refused: sentences(422, tree, "already", "stock") },
+});
+
+export const declineTrees = deed({
+  name: "trees.decline",
+  by: "orders",
+  asks: v.strictObject({ id: filled(60), zeker: yes() }),
+  async run(shop, _caller, { id, zeker }) {
+    if (!zeker) return refused("sure");
+    return (await declineTreeOrder(shop, id as Id<"kbo">)) ? done() : refused("already");
+  },
+  says: { refused: sentences(422, tree, "sure", "already") },
+});
+
+export const liftBeech = deed({
+  name: "beech.lift",
+  by: "packing",
+  asks: v.strictObject({ bestelling: filled(60) }),
+  async run(shop, caller, { bestelling }) {
+    return (await liftReservation(shop, bestelling as Id<"ord">, nameOf(caller))) ? done() : refused("already");
+  },
+  says: { refused: sentences(422, officeBeech.problems, "already") },
+});
+
+export const settleWithdrawal = deed({
+  name: "withdrawals.settle",
+  by: "orders",
+  asks: v.strictObject({ herroeping: filled(60) }),
+  async run(shop, caller, { herroeping }) {
+    return (await closeWithdrawal(shop, herroeping as Id<"wit">, nameOf(caller))) ? done() : refused("already");
+  },
+  says: { refused: sentences(422, officeWithdrawals.problems, "already") },
+});
