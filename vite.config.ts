@@ -18,7 +18,7 @@ const FRAME = new RegExp(
   ].join("|")})\\.tsx?$`,
 );
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   define: { __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? "dev") },
   build: { target: "es2022", assetsInlineLimit: 0 },
@@ -41,6 +41,10 @@ export default defineConfig({
       },
     },
     // The server is built together with the pages, so no module exists twice in the process.
-    ssr: { build: { sourcemap: true, rollupOptions: { input: "./server/start.ts" } } },
+    ssr: {
+      build: { sourcemap: true, rollupOptions: { input: "./server/start.ts" } },
+      // Packages are built in as well: what runs needs no node_modules but those with a binary in them.
+      resolve: command === "build" ? { noExternal: true, external: ["@node-rs/argon2", "pg-native"] } : {},
+    },
   },
-});
+}));

@@ -16,17 +16,22 @@ export function say(step) {
 }
 
 export function install() {
+  if (isRelease) return false;
   const lock = fs.readFileSync(path.join(root, "package-lock.json"));
   const mark = path.join(root, "node_modules/.lommerrijk");
   const wanted = createHash("sha256").update(lock).digest("hex");
   if (fs.existsSync(mark) && fs.readFileSync(mark, "utf8") === wanted) return false;
-  // Not `npm ci`: it refuses a lock file that leaves out the binaries of platforms we do not run on.
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const done = spawnSync(npm, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    shell: process.platform === "win32",
-  });
+  // With NODE_ENV=production npm would leave out what is needed to build.
+  const done = spawnSync(
+    npm,
+    ["install", "--include=dev", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+      shell: process.platform === "win32",
+    },
+  );
   if (done.status !== 0) throw new Error("Installeren is niet gelukt: zie de melding van npm hierboven.");
   fs.writeFileSync(mark, wanted);
   return true;
@@ -37,8 +42,19 @@ export function runtime() {
   const own = path.join(root, "node_modules/.bin", process.platform === "win32" ? "node.exe" : "node");
   if (fs.existsSync(own)) return own;
   const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major > 22 || (major === 22 && minor >= 22)) return process.execPath;
-  throw new Error(`Op dit systeem is Node 22.22 of nieuwer nodig (nu ${process.versions.node}).`);
+  if (major > 22 || (major === 22 && minor >= 15)) return process.execPath;
+  throw new Error(
+    `De winkel heeft Node 22.15 of nieuwer nodig en dit is ${process.versions.node}. ` +
+      (isRelease
+        ? "Installeer een nieuwere Node, of bouw met npm run build -- --with-node."
+        : `Voor ${platform()} is er geen meegeleverde Node: installeer een nieuwere.`),
+  );
+}
+
+/** "linux-arm64", or "linux-musl-x64" on Alpine: what packages with binaries call this machine. */
+export function platform() {
+  const musl = process.platform === "linux" && !process.report.getReport().header.glibcVersionRuntime;
+  return `${process.platform}-${musl ? "musl-" : ""}${process.arch}`;
 }
 
 const SOURCES = [
@@ -47,35 +63,74 @@ const SOURCES = [
   "content",
   "range",
   "public",
+  "db",
+  "pictures/pictures.json",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
 ];
+
+/** A folder that `npm run build` made holds everything already and is never built again. */
+export const isRelease = fs.existsSync(path.join(root, "release.json"));
 
 export function sourcesHash() {
   const hash = createHash("sha256");
   const visit = (at) => {
     const stat = fs.statSync(at);
     if (stat.isDirectory()) for (const name of fs.readdirSync(at).sort()) visit(path.join(at, name));
-    else if (!at.endsWith(".test.ts")) hash.update(path.relative(root, at)).update(fs.readFileSync(at));
+    else if (!/\.test\.tsx?$/.test(at)) hash.update(path.relative(root, at)).update(fs.readFileSync(at));
   };
   for (const source of SOURCES) if (fs.existsSync(path.join(root, source))) visit(path.join(root, source));
   return hash.digest("hex").slice(0, 16);
 }
 
+/** Built beside what is there and put in its place at one moment: a build that fails leaves the running shop alone. */
 export function build(node) {
+  if (isRelease) return false;
   const id = sourcesHash();
   const mark = path.join(root, "build/.sources");
   if (fs.existsSync(mark) && fs.readFileSync(mark, "utf8") === id) return false;
-  fs.rmSync(path.join(root, "build"), { recursive: true, force: true });
+  const beside = path.join(root, ".builds", `${id}-${process.pid}`);
   const done = spawnSync(node, [path.join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", BUILD_ID: id },
+    env: { ...process.env, NODE_ENV: "production", BUILD_ID: id, BUILD_DIR: path.relative(root, beside) },
     encoding: "utf8",
   });
-  if (done.status !== 0) throw new Error(`Bouwen is niet gelukt:\n${done.stdout}\n${done.stderr}`);
-  fs.writeFileSync(mark, id);
+  if (done.status !== 0) {
+    fs.rmSync(beside, { recursive: true, force: true });
+    throw new Error(`Bouwen is niet gelukt:\n${done.stdout}\n${done.stderr}`);
+  }
+  fs.writeFileSync(path.join(beside, ".sources"), id);
+  putInPlace(beside, "build");
   return true;
+}
+
+/** What `npm run build` made of exactly these sources. */
+export function findRelease() {
+  const place = path.join(root, "release");
+  if (isRelease || !fs.existsSync(path.join(place, "release.json"))) return undefined;
+  const folder = fs.realpathSync(place);
+  const made = JSON.parse(fs.readFileSync(path.join(folder, "release.json"), "utf8"));
+  return made.id === sourcesHash() && made.platform === platform() ? folder : undefined;
+}
+
+/** `name` becomes a link to the new folder; the folder before it stays for the shop that still runs from it. */
+export function putInPlace(folder, name) {
+  const place = path.join(root, name);
+  const before = fs.lstatSync(place, { throwIfNoEntry: false });
+  if (before && !before.isSymbolicLink()) fs.rmSync(place, { recursive: true, force: true });
+  const used = before?.isSymbolicLink() ? path.resolve(root, fs.readlinkSync(place)) : undefined;
+  const link = `${place}-${process.pid}`;
+  fs.symlinkSync(path.relative(root, folder), link, process.platform === "win32" ? "junction" : "dir");
+  // Windows does not move one link over another.
+  if (process.platform === "win32") fs.rmSync(place, { recursive: true, force: true });
+  fs.renameSync(link, place);
+  const kind = path.basename(folder).startsWith("release-");
+  for (const one of fs.readdirSync(path.dirname(folder))) {
+    const old = path.join(path.dirname(folder), one);
+    if (one.startsWith("release-") === kind && old !== folder && old !== used)
+      fs.rmSync(old, { recursive: true, force: true });
+  }
 }
 
 /** What the machine refuses is told in one line; only a fault of our own shows where it happened. */

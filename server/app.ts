@@ -15,17 +15,17 @@ import { bytesOf } from "./html/bytes.ts";
 import { answerSheet, Files } from "./files.ts";
 import { guestsFor } from "./guests.ts";
 import { finishHtml } from "./html/html.ts";
-import { isApiCall, isApiPath, apiOf } from "./api.ts";
+import { isApiCall, isApiPath, apiOf, type Readiness } from "./api.ts";
 import { PLAIN_STYLE, plainPage } from "./html/plain-page.ts";
 import { sendStream } from "./html/send-stream.ts";
 import { BARE_POLICY, SECURITY_HEADERS, transportSecurity } from "./security.ts";
 
-export type Doors = { build: ServerBuild; client: string; pictures: string; dev?: boolean };
+export type Doors = { build: ServerBuild; client: string; pictures: string; readiness?: Readiness; dev?: boolean };
 
 /** The way of a request: kept pages, files, the API, then the pages of React Router. */
 export function createApp(shop: Shop, doors: Doors): RequestListener {
   const files = new Files(doors.client, doors.pictures);
-  const hono = apiOf(shop);
+  const hono = apiOf(shop, doors.readiness);
   const pages = createRequestHandler(doors.build, doors.dev ? "development" : "production");
   const modes = routeModes(doors.build);
   const guests = guestsFor(shop.settings);

@@ -1,5 +1,5 @@
 import http from "node:http";
-import { SettingsError } from "#outside/settings.server.ts";
+import { EXIT, SettingsError } from "#outside/settings.server.ts";
 
 const PATIENCE = 10_000;
 const BETWEEN_LOOKS = 100;
@@ -14,9 +14,14 @@ export async function tryDoor(port: number, host: string): Promise<void> {
 
 export function openDoor(server: http.Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(new SettingsError(reasonOf(error, port, host))));
+    server.once("error", (error: NodeJS.ErrnoException) => reject(refusal(error, port, host)));
     server.listen(port, host, () => resolve());
   });
+}
+
+/** A port may come free when the process before us has gone; any other reason stays. */
+function refusal(error: NodeJS.ErrnoException, port: number, host: string): SettingsError {
+  return new SettingsError(reasonOf(error, port, host), error.code === "EADDRINUSE" ? EXIT.tryAgain : EXIT.setting);
 }
 
 function reasonOf({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {

@@ -1,16 +1,17 @@
 import { randomBytes } from "node:crypto";
+import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import * as build from "virtual:react-router/server-build";
 import { ensureStaff } from "#accounts/staff.server.ts";
 import { seedRange } from "#catalogue/range-file/range.server.ts";
-import { type Db, migrateDb, openDb } from "#outside/db.server.ts";
+import { type Db, migrateDb, openDb, prepareAlone } from "#outside/db.server.ts";
 import { openJobs } from "#outside/jobs.server.ts";
 import { openLog } from "#outside/log.server.ts";
 import { PageCache } from "#outside/page-cache.server.ts";
-import { type EmbeddedPostgres, startPostgres } from "#outside/postgres.server.ts";
-import { readSettings, type Settings, SettingsError, shopUrl } from "#outside/settings.server.ts";
+import { startPostgres } from "#outside/postgres.server.ts";
+import { EXIT, readSettings, type Settings, SettingsError, shopUrl } from "#outside/settings.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { marks } from "#outside/tables.server.ts";
 import { openSearch } from "#search/shop-search.server.ts";
@@ -20,8 +21,16 @@ import { closeDoor, openDoor, tryDoor } from "./door.ts";
 import { tellFacts } from "./facts.ts";
 import { keepFresh } from "./html/keep-fresh.ts";
 import { openQuickDoor } from "./html/quick-door.ts";
+import { Metrics, openMetricsDoor } from "./running/metrics.ts";
+import { templatesOf } from "./running/templates.ts";
+import { countWorkers, isFirst, openWorkers } from "./running/workers.ts";
 
-export type Running = { url: string; databaseUrl: string; close(): Promise<void> };
+export type Running = {
+  url: string;
+  databaseUrl: string;
+  /** Ends in order. With `drain`, `/readyz` first says for a while that no more visitors should be sent. */
+  close(options?: { drain: boolean }): Promise<void>;
+};
 
 type Say = (step: string) => void;
 /** While developing, whoever reloads the modules brings the server and makes its listener. */
@@ -30,30 +39,98 @@ type Dev = { server: http.Server; open(shop: Shop): Promise<http.RequestListener
 /** Opens the shop: database, migrations, range, jobs, then the door. What cannot open leaves nothing behind. */
 export async function start(root: string, say: Say, dev?: Dev): Promise<Running> {
   const settings = readSettings(process.env);
-  await tryDoor(settings.PORT, settings.HOST);
+  if (isFirst) await tryDoor(settings.PORT, settings.HOST);
   const embedded = settings.DATABASE_URL
     ? undefined
     : await startPostgres(path.resolve(root, settings.DATA_DIR), { durable: true });
+  const databaseUrl = settings.DATABASE_URL ?? embedded?.url ?? "";
+  const count = dev ? 1 : countWorkers(settings);
   try {
-    return await openShop(root, settings, embedded, say, dev);
+    const running =
+      count > 1
+        ? await openSeveral(count, settings, databaseUrl, say)
+        : await openShop(root, settings, databaseUrl, say, dev);
+    return {
+      ...running,
+      async close(options) {
+        await running.close(options);
+        await embedded?.stop();
+      },
+    };
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
 }
 
-async function openShop(
-  root: string,
-  settings: Settings,
-  embedded: EmbeddedPostgres | undefined,
-  say: Say,
-  dev?: Dev,
-): Promise<Running> {
-  const log = openLog(settings.LOG_LEVEL);
-  const databaseUrl = settings.DATABASE_URL ?? embedded?.url ?? "";
-  const db = openDb(databaseUrl);
+async function openSeveral(count: number, settings: Settings, databaseUrl: string, say: Say): Promise<Running> {
+  const pool = String(settings.DATABASE_POOL ?? POOL_OF_SEVERAL);
+  const workers = await openWorkers(count, { DATABASE_URL: databaseUrl, DATABASE_POOL: pool }, () => process.exit(1));
+  const metrics = await openMetricsDoor(settings, workers.metrics);
+  say(`${count} processen`);
+  return {
+    databaseUrl,
+    url: urlAt(settings, workers.port),
+    async close({ drain } = { drain: false }) {
+      await workers.close(drain ? "SIGTERM" : "SIGINT");
+      metrics.close();
+    },
+  };
+}
+
+const urlAt = ({ PORT, HOST }: Settings, port: number) =>
+  `http://${PORT === 0 || HOST === "0.0.0.0" ? "localhost" : HOST}:${port}`;
+
+async function openShop(root: string, settings: Settings, databaseUrl: string, say: Say, dev?: Dev): Promise<Running> {
+  const db = openDb(databaseUrl, { max: settings.DATABASE_POOL ?? POOL });
   await reachDatabase(db, databaseUrl);
-  say(embedded ? "ingebouwde PostgreSQL draait" : "database bereikt");
+  say(settings.DATABASE_URL ? "database bereikt" : "ingebouwde PostgreSQL draait");
+  const wait = () => say("een ander proces brengt de database op orde");
+  const { shop, jobs, search, fresh } = await prepareAlone(db, wait, () =>
+    prepare(root, settings, db, databaseUrl, say),
+  );
+  const readiness = { draining: false };
+  // The folder itself, not the link to it: a newer build must not change the files of a shop that runs.
+  const client = dev ? "public" : path.join(fs.realpathSync(path.join(root, "build")), "client");
+  const doors = { build, readiness, client, pictures: path.join(root, "pictures") };
+  const metrics = new Metrics(shop);
+  const figures = await openMetricsDoor(isFirst ? settings : { METRICS_HOST: "" }, () => metrics.registry.metrics());
+  const server = dev?.server ?? http.createServer();
+  const listener = dev ? await dev.open(shop) : createApp(shop, doors);
+  server.on("request", metrics.observe(listener, templatesOf(build.routes)));
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 15_000;
+  server.keepAliveTimeout = 65_000;
+  const quickDoor = openQuickDoor(server, shop.pages);
+  await openDoor(server, settings.PORT, settings.HOST);
+  const port = (server.address() as { port: number }).port;
+  return {
+    databaseUrl,
+    url: urlAt(settings, port),
+    async close({ drain } = { drain: false }) {
+      readiness.draining = true;
+      if (drain) await pause(settings.DRAIN_SECONDS ?? (settings.SHOP_URL ? DRAIN_SECONDS : 0));
+      const closed = closeDoor(server);
+      quickDoor.close();
+      await closed;
+      figures.close();
+      metrics.close();
+      await search.close();
+      await fresh.close();
+      await jobs.stop();
+      await db.$client.end();
+    },
+  };
+}
+
+const POOL = 20;
+const POOL_OF_SEVERAL = 10;
+const DRAIN_SECONDS = 5;
+const pause = (seconds: number) => new Promise((done) => setTimeout(done, seconds * 1000));
+
+/** Everything that may be done by one process at a time: tables, range, jobs, search, staff. */
+async function prepare(root: string, settings: Settings, db: Db, databaseUrl: string, say: Say) {
+  const log = openLog(settings.LOG_LEVEL);
   await migrateDb(db, path.join(root, "db/migrations"));
   say("database bijgewerkt");
   if (await seedRange(db, new Date())) say("assortiment gevuld");
@@ -73,34 +150,11 @@ async function openShop(
   const fresh = await keepFresh(shop);
   say("zoeken gevuld");
   await ensureStaff(shop);
-  await startClock(shop);
-  say("klok loopt");
-  const doors = { build, client: path.join(root, "build/client"), pictures: path.join(root, "pictures") };
-  const server = dev?.server ?? http.createServer();
-  server.on("request", dev ? await dev.open(shop) : createApp(shop, doors));
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 15_000;
-  server.keepAliveTimeout = 65_000;
-  const quickDoor = openQuickDoor(server, shop.pages);
-  await openDoor(server, settings.PORT, settings.HOST);
-  const port = (server.address() as { port: number }).port;
-  return {
-    databaseUrl,
-    url:
-      settings.PORT === 0
-        ? `http://localhost:${port}`
-        : `http://${settings.HOST === "0.0.0.0" ? "localhost" : settings.HOST}:${port}`,
-    async close() {
-      const closed = closeDoor(server);
-      quickDoor.close();
-      await closed;
-      await search.close();
-      await fresh.close();
-      await jobs.stop();
-      await db.$client.end();
-      await embedded?.stop();
-    },
-  };
+  if (settings.JOBS) {
+    await startClock(shop);
+    say("klok loopt");
+  }
+  return { shop, jobs, search, fresh };
 }
 
 async function reachDatabase(db: Db, url: string): Promise<void> {
@@ -109,7 +163,10 @@ async function reachDatabase(db: Db, url: string): Promise<void> {
   } catch (error) {
     const { host, pathname } = new URL(url);
     const why = (error as { message?: string; code?: string }).message || (error as { code?: string }).code;
-    throw new SettingsError(`De database antwoordt niet (${host}${pathname}): ${why}. Controleer DATABASE_URL.`);
+    throw new SettingsError(
+      `De database antwoordt niet (${host}${pathname}): ${why}. Controleer DATABASE_URL.`,
+      EXIT.tryAgain,
+    );
   }
 }
 

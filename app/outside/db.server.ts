@@ -56,17 +56,40 @@ export function openDb(url: string, options: { max?: number } = {}): Db {
   return drizzle(pool) as Db;
 }
 
-const LOCK = 4_217_001;
+const MIGRATING = 4_217_001;
+const PREPARING = 4_217_100;
 
 /** Several processes may start at once: one migrates, the others wait. */
 export async function migrateDb(db: Db, folder: string): Promise<void> {
+  await withLock(db, MIGRATING, (client) => migrate(drizzle(client), { migrationsFolder: folder }));
+}
+
+/** One process at a time makes the database ready; `waiting` is called when another one is at it. */
+export async function prepareAlone<T>(db: Db, waiting: () => void, work: () => Promise<T>): Promise<T> {
+  return withLock(db, PREPARING, work, waiting);
+}
+
+async function withLock<T>(
+  db: Db,
+  lock: number,
+  work: (client: pg.PoolClient) => Promise<T>,
+  waiting?: () => void,
+): Promise<T> {
   const client = await db.$client.connect();
+  // A connection that breaks here gives its lock back by itself; whoever uses it next hears of it.
+  const broken = () => {};
+  client.on("error", broken);
   try {
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    const { rows } = await client.query("select pg_try_advisory_lock($1) as free", [lock]);
+    if (!rows[0]?.free) {
+      waiting?.();
+      await client.query("select pg_advisory_lock($1)", [lock]);
+    }
+    return await work(client);
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {});
-    client.release();
+    const freed = await client.query("select pg_advisory_unlock($1)", [lock]).catch((error: Error) => error);
+    client.off("error", broken);
+    client.release(freed instanceof Error);
   }
 }
 

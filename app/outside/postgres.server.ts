@@ -1,22 +1,84 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import net from "node:net";
 import os from "node:os";
 import path from "node:path";
-import pg from "pg";
+import {
+  answers,
+  findRunning,
+  freePort,
+  isAlive,
+  pause,
+  spawnPostgres,
+  stopRunning,
+  urlOf,
+  type Who,
+} from "./postgres-process.server.ts";
 
 // The embedded twin of the database: a real PostgreSQL from an npm package, with its data in a folder.
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
-type Who = { uid: number; gid: number } | undefined;
 
 export async function startPostgres(folder: string, options: { durable: boolean }): Promise<EmbeddedPostgres> {
   const who = process.getuid?.() === 0 ? postgresUser() : undefined;
   const bin = reachable(await binaries(), who);
   const data = path.join(reachableFolder(path.resolve(folder), who), "postgres");
-  if (!fs.existsSync(path.join(data, "PG_VERSION"))) initialise(bin, data, who);
-  const running = await adopt(data);
-  if (running) return { url: running, stop: () => stopRunning(data) };
-  return launch(bin, data, who, options);
+  const start = async (port: number) => spawnPostgres(bin, data, who, port, options);
+  const port = await oneAtATime(path.dirname(data), async () => {
+    if (!fs.existsSync(path.join(data, "PG_VERSION"))) initialise(bin, data, who);
+    const running = await adopt(data);
+    if (running) return running;
+    const free = await freePort();
+    await start(free);
+    return free;
+  });
+  return watch(data, port, start);
+}
+
+/** Keeps it running, also one that was there already: killed under the shop's feet it comes back at the same address. */
+function watch(data: string, port: number, start: (port: number) => Promise<void>): EmbeddedPostgres {
+  let busy = false;
+  const look = async (): Promise<void> => {
+    if (busy || findRunning(data)) return;
+    busy = true;
+    // What the killed one left behind may take a moment to go; then the next look starts it.
+    await start(port).catch(() => {});
+    busy = false;
+  };
+  const looking = setInterval(() => void look(), BETWEEN_LOOKS);
+  looking.unref();
+  return {
+    url: urlOf(port),
+    async stop() {
+      clearInterval(looking);
+      while (busy) await pause(50);
+      await stopRunning(data);
+    },
+  };
+}
+
+const BETWEEN_LOOKS = 500;
+
+/** Two shops that start in one folder make its database once. */
+async function oneAtATime<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const file = path.join(folder, "starting.pid");
+  while (!claim(file)) await pause(100);
+  try {
+    return await work();
+  } finally {
+    fs.rmSync(file, { force: true });
+  }
+}
+
+function claim(file: string): boolean {
+  try {
+    fs.writeFileSync(file, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  const holder = fs.existsSync(file) ? Number(fs.readFileSync(file, "utf8")) : 0;
+  // One that was killed while it held the place no longer needs it.
+  if (holder && !isAlive(holder)) fs.rmSync(file, { force: true });
+  return false;
 }
 
 async function binaries(): Promise<string> {
@@ -92,132 +154,13 @@ function initialise(bin: string, data: string, who: Who): void {
   fs.renameSync(fresh, data);
 }
 
-async function adopt(data: string): Promise<string | undefined> {
-  const file = path.join(data, "postmaster.pid");
-  if (!fs.existsSync(file)) return;
-  const [pid, , , port] = fs.readFileSync(file, "utf8").split("\n");
-  try {
-    process.kill(Number(pid), 0);
-  } catch {
-    return;
-  }
-  const url = urlOf(Number(port));
+/** The port of a server that was left running by a shop that was killed. */
+async function adopt(data: string): Promise<number | undefined> {
+  const running = findRunning(data);
+  if (!running) return undefined;
   for (let tries = 0; tries < 100; tries++) {
-    if (await answers(url)) return url;
+    if (await answers(urlOf(running.port))) return running.port;
     await pause(100);
   }
-}
-
-/** Keeps it running: one that is killed under the shop's feet comes back at the same address. */
-async function launch(bin: string, data: string, who: Who, options: { durable: boolean }): Promise<EmbeddedPostgres> {
-  const port = await freePort();
-  let stopping = false;
-  const run = async (): Promise<void> => {
-    const child = await spawnPostgres(bin, data, who, port, options);
-    child.once("exit", () => void again());
-    if (child.exitCode !== null || child.signalCode !== null) void again();
-  };
-  const again = async (): Promise<void> => {
-    while (!stopping) {
-      await pause(500);
-      // What the killed one left behind may take a moment to go.
-      if (
-        !stopping &&
-        (await run().then(
-          () => true,
-          () => false,
-        ))
-      )
-        return;
-    }
-  };
-  await run();
-  return {
-    url: urlOf(port),
-    stop: () => {
-      stopping = true;
-      return stopRunning(data);
-    },
-  };
-}
-
-async function spawnPostgres(
-  bin: string,
-  data: string,
-  who: Who,
-  port: number,
-  options: { durable: boolean },
-): Promise<ChildProcess> {
-  const flags = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", ""];
-  const tuned = { shared_buffers: "128MB", max_connections: "100", wal_compression: "on", jit: "off" };
-  const lax = options.durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
-  for (const [name, value] of Object.entries({ ...tuned, ...lax })) flags.push("-c", `${name}=${value}`);
-  const child = spawn(path.join(bin, "postgres"), flags, {
-    ...who,
-    cwd: os.tmpdir(),
-    stdio: ["ignore", "ignore", "pipe"],
-    detached: true,
-  });
-  // The shop may end without waiting for it; `stop` ends it in an orderly way.
-  child.unref();
-  let said = "";
-  child.stderr.on("data", (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-4000);
-  });
-  for (let tries = 0; tries < 300; tries++) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`PostgreSQL stopte meteen weer:\n${said}`);
-    if (await answers(urlOf(port))) return child;
-    await pause(50);
-  }
-  throw new Error(`PostgreSQL antwoordt niet:\n${said}`);
-}
-
-function stopRunning(data: string): Promise<void> {
-  const file = path.join(data, "postmaster.pid");
-  if (!fs.existsSync(file)) return Promise.resolve();
-  const pid = Number(fs.readFileSync(file, "utf8").split("\n")[0]);
-  try {
-    process.kill(pid, "SIGINT");
-  } catch {
-    return Promise.resolve();
-  }
-  return gone(pid);
-}
-
-async function gone(pid: number): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    try {
-      process.kill(pid, 0);
-    } catch {
-      return;
-    }
-    await pause(50);
-  }
-}
-
-const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    await client.end();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+  return undefined;
 }

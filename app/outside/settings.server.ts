@@ -27,12 +27,21 @@ const schema = v.object({
   PORT: v.optional(port, "3000"),
   HOST: v.optional(text, "127.0.0.1"),
   DATABASE_URL: v.optional(database),
+  DATABASE_POOL: v.optional(v.pipe(count, v.minValue(2, "moet minstens 2 zijn"))),
   DATA_DIR: v.optional(text, ".data"),
   SHOP_NAME: v.optional(text, "Lommerrijk"),
   SHOP_URL: v.optional(address),
   SHOP_SECRET: v.optional(secret),
   LOG_LEVEL: v.optional(oneOf(["debug", "info", "warn", "error", "silent"]), "info"),
   TRUST_PROXY: v.optional(flag, "uit"),
+  WORKERS: v.optional(
+    v.pipe(v.string(), v.regex(/^(auto|[1-9]\d?)$/, "moet auto zijn, of een getal van 1 tot 99")),
+    "1",
+  ),
+  JOBS: v.optional(flag, "aan"),
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(text, "127.0.0.1"),
+  DRAIN_SECONDS: v.optional(v.pipe(count, v.maxValue(300, "mag hoogstens 300 zijn"))),
 
   COMPANY_LEGAL_NAME: v.optional(text, "Lommerrijk Voorbeeld B.V."),
   COMPANY_STREET: v.optional(text, "Voorbeeldlaan 1"),
@@ -87,8 +96,17 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   throw new SettingsError(`Instelling klopt niet:\n${lines.join("\n")}\nZie .env.example voor alle instellingen.`);
 }
 
+/** Exit codes of sysexits.h, as systemd and others read them: a wrong setting stays wrong, a missing service may come. */
+export const EXIT = { setting: 78, tryAgain: 75 };
+
 export class SettingsError extends Error {
   override name = "SettingsError";
+  exitCode: number;
+
+  constructor(message: string, exitCode = EXIT.setting) {
+    super(message);
+    this.exitCode = exitCode;
+  }
 }
 
 export function shopUrl(settings: Settings): string {

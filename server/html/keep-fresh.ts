@@ -19,7 +19,6 @@ export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }>
       if (client !== one) return;
       client = undefined;
       one.end().catch(() => {});
-      shop.pages.clear();
       reopen();
     });
     one.on(
@@ -36,14 +35,15 @@ export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }>
       throw error;
     }
   };
-  // What was told while we were deaf is unknown, so nothing that was kept in between can be trusted.
+  // Pages that are kept go on being served while the database is away. What was told while we were deaf is unknown, so
+  // when we hear again nothing that was kept in between can be trusted.
   const reopen = (): void => {
     if (closed) return;
     setTimeout(() => void open().then(() => shop.pages.clear(), reopen), RECONNECT_AFTER).unref();
   };
   const wait = (): void => {
     turn = setTimeout(() => {
-      shop.pages.drop(["today"]);
+      if (client) shop.pages.drop(["today"]);
       wait();
     }, nextTurn(shop.now()).getTime() - shop.now().getTime());
     turn.unref();

@@ -9,10 +9,10 @@ import { sweepAfter } from "../sweep.ts";
 export type Own = { child: ChildProcess; folder: string; said(): string; ended: Promise<number | null> };
 
 /** The built shop as a process of its own, as `npm start` runs it; it ends with the test. */
-export function ownShop(settings: Record<string, string>): Own {
+export function ownShop(settings: Record<string, string>, script = "scripts/serve.mjs"): Own {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lommerrijk-eigen-"));
   fs.chmodSync(folder, 0o755);
-  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+  const child = spawn(process.execPath, [script], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

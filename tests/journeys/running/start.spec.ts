@@ -7,9 +7,13 @@ import { addressOf, bySocket, ownShop } from "../own-process.ts";
 
 const STACK = /\n\s+at /;
 
-async function lastWords(settings: Record<string, string>): Promise<string> {
+// As systemd reads them: a wrong setting stays wrong, what is missing now may come later.
+const WRONG = 78;
+const TRY_AGAIN = 75;
+
+async function lastWords(settings: Record<string, string>, exitCode = WRONG): Promise<string> {
   const own = ownShop(settings);
-  expect(await own.ended).toBe(1);
+  expect(await own.ended).toBe(exitCode);
   expect(own.said()).not.toMatch(STACK);
   return own.said();
 }
@@ -25,13 +29,13 @@ test("a port in use is told before the database is started", async () => {
   await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
-  const words = await lastWords({ PORT: String(port) });
+  const words = await lastWords({ PORT: String(port) }, TRY_AGAIN);
   expect(words).toContain(`Poort ${port} is al in gebruik`);
   expect(words).not.toContain("PostgreSQL draait");
 });
 
 test("a database that is not there is told with its place, without its password", async () => {
-  const words = await lastWords({ DATABASE_URL: "postgres://winkel:geheim@127.0.0.1:9/lommerrijk" });
+  const words = await lastWords({ DATABASE_URL: "postgres://winkel:geheim@127.0.0.1:9/lommerrijk" }, TRY_AGAIN);
   expect(words).toContain("De database antwoordt niet (127.0.0.1:9/lommerrijk)");
   expect(words).toContain("Controleer DATABASE_URL");
   expect(words).not.toContain("geheim");
@@ -42,17 +46,37 @@ test("a killed database is a Dutch page with 503, and the shop recovers by itsel
   const own = ownShop({});
   const address = await addressOf(own);
   const ask = (at: string) => fetch(address + at);
-  const [pid] = fs.readFileSync(path.join(own.folder, "postgres/postmaster.pid"), "utf8").split("\n");
-  process.kill(Number(pid), "SIGKILL");
+  expect((await ask("/")).status).toBe(200);
+  killDatabase(own.folder);
   await expect.poll(async () => (await ask("/haagplanten")).status, { timeout: 10_000 }).toBe(503);
   const away = await ask("/p/laurier-novita");
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(await away.text()).toContain("We zijn er zo weer");
+  expect((await ask("/")).status, "a page that is kept needs no database").toBe(200);
   const machine = await ask("/readyz");
   expect([machine.status, await machine.json()]).toMatchObject([503, { statusCode: 503 }]);
   await expect.poll(async () => (await ask("/haagplanten")).status, { timeout: 60_000 }).toBe(200);
   expect((await ask("/readyz")).status).toBe(200);
   expect(own.said()).not.toMatch(STACK);
+});
+
+function killDatabase(folder: string): number {
+  const [pid] = fs.readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n");
+  process.kill(Number(pid), "SIGKILL");
+  return Number(pid);
+}
+
+test("a database that an earlier shop left running is watched too: killed, it comes back", async () => {
+  const before = ownShop({});
+  await addressOf(before);
+  before.child.kill("SIGKILL");
+  await before.ended;
+  const own = ownShop({ DATA_DIR: before.folder });
+  const address = await addressOf(own);
+  const killed = killDatabase(before.folder);
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 10_000 }).toBe(503);
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 60_000 }).toBe(200);
+  expect(() => process.kill(killed, 0)).toThrow();
 });
 
 test("a request in flight is finished before the shop closes", async () => {
@@ -76,4 +100,35 @@ test("a request in flight is finished before the shop closes", async () => {
   visitor.say(body.slice(5));
   expect(await visitor.heard).toMatch(/^HTTP\/1\.1 (200|302|303) /);
   expect(await own.ended).toBe(0);
+});
+
+test("asked to stop it first says at /readyz that no more visitors should come, and goes on serving those who do", async () => {
+  const own = ownShop({ DRAIN_SECONDS: "3" });
+  const address = await addressOf(own);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  own.child.kill("SIGTERM");
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
+  expect((await fetch(`${address}/p/laurier-novita`)).status).toBe(200);
+  expect(await own.ended).toBe(0);
+});
+
+test("npm start ends with 0 when asked to, and not when its server was killed", async () => {
+  const asked = ownShop({}, "scripts/start.mjs");
+  await addressOf(asked);
+  asked.child.kill("SIGTERM");
+  expect(await asked.ended).toBe(0);
+  const killed = ownShop({}, "scripts/start.mjs");
+  await addressOf(killed);
+  const [server] = fs.readFileSync(`/proc/${killed.child.pid}/task/${killed.child.pid}/children`, "utf8").split(" ");
+  process.kill(Number(server), "SIGKILL");
+  expect(await killed.ended).toBe(137);
+});
+
+test("a stop that is asked for halfway the start leaves no database behind", async () => {
+  const own = ownShop({});
+  await expect.poll(() => own.said(), { timeout: 20_000 }).toContain("PostgreSQL draait");
+  const [pid] = fs.readFileSync(path.join(own.folder, "postgres/postmaster.pid"), "utf8").split("\n");
+  own.child.kill("SIGTERM");
+  expect(await own.ended).toBe(0);
+  expect(() => process.kill(Number(pid), 0)).toThrow();
 });

@@ -1,0 +1,60 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { openDb } from "../../../app/outside/db.server.ts";
+import { addressOf, ownShop } from "../own-process.ts";
+
+const METRICS = "39217";
+const LIVES = 4;
+
+async function readFigure(name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${METRICS}/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
+}
+
+/** The processes that the shop started. */
+const childrenOf = (pid: number) =>
+  fs.readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
+
+test("four processes on one port: a change reaches all within a second, figures are added up, one that dies is replaced", async () => {
+  const own = ownShop({ WORKERS: String(LIVES), METRICS_PORT: METRICS });
+  const address = await addressOf(own);
+  const ask = async () => {
+    const page = await fetch(`${address}/p/laurier-novita`, { headers: { connection: "close" } });
+    return page.text();
+  };
+  const old = await Promise.all(Array.from({ length: 6 * LIVES }, ask));
+  expect(await readFigure("shop_kept_page_misses"), "made once by each process").toBe(LIVES);
+  expect(await readFigure("shop_database_up")).toBe(1);
+
+  const port = fs.readFileSync(path.join(own.folder, "postgres/postmaster.pid"), "utf8").split("\n")[3];
+  const db = openDb(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
+  await db.$client.query("update products set name = 'Andere naam' where slug = 'laurier-novita'");
+  await db.$client.query("select pg_notify('catalogue', '[\"laurier-novita\"]')");
+  const { rows } = await db.$client.query(
+    "select count(distinct pid) as count from pg_stat_activity where application_name = 'lommerrijk-pages'",
+  );
+  expect(rows[0].count).toBe(LIVES);
+  await db.$client.end();
+  expect(old.some((page) => page.includes("Andere naam"))).toBe(false);
+  await expect
+    .poll(
+      async () =>
+        (await Promise.all(Array.from({ length: 6 * LIVES }, ask))).every((page) => page.includes("Andere naam")),
+      { timeout: 3_000 },
+    )
+    .toBe(true);
+
+  const server = own.child.pid ?? 0;
+  const workers = childrenOf(server).filter((pid) =>
+    fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("serve.mjs"),
+  );
+  expect(workers.length).toBe(LIVES);
+  process.kill(workers[0] ?? 0, "SIGKILL");
+  await expect
+    .poll(() => childrenOf(server).filter((pid) => !workers.includes(pid)).length, { timeout: 5_000 })
+    .toBe(1);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  own.child.kill("SIGTERM");
+  expect(await own.ended).toBe(0);
+});
