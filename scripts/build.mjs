@@ -29,7 +29,7 @@ function makeRelease(id, withNode) {
   fs.cpSync(fs.realpathSync(path.join(root, "build")), path.join(folder, "build"), { ...asItIs, filter: isWanted });
   for (const part of ["db/migrations", "pictures", "deploy", ".env.example"])
     if (fs.existsSync(path.join(root, part))) copy(part);
-  for (const name of ["house", "start", "serve", "backup", "restore", "setup"])
+  for (const name of ["house", "start", "serve", "tool", "backup", "restore", "setup"])
     if (fs.existsSync(path.join(root, `scripts/${name}.mjs`))) copy(`scripts/${name}.mjs`);
   for (const name of packages(withNode)) copy(`node_modules/${name}`);
   if (withNode) copy(path.join("node_modules/.bin", path.basename(runtime())));

@@ -144,7 +144,24 @@ export function readDotEnv() {
   const file = path.join(root, ".env");
   if (!fs.existsSync(file)) return;
   for (const line of fs.readFileSync(file, "utf8").split("\n")) {
-    const found = /^\s*([A-Z_]+)\s*=\s*(.*?)\s*$/.exec(line);
+    const found = /^\s*([A-Z0-9_]+)\s*=\s*(.*?)\s*$/.exec(line);
     if (found && process.env[found[1]] === undefined) process.env[found[1]] = found[2].replace(/^(["'])(.*)\1$/, "$2");
+  }
+}
+
+/** Runs one of the built shop's tools, in the runtime the shop runs in. */
+export async function runTool(name) {
+  try {
+    const release = findRelease();
+    if (!release && install()) say("afhankelijkheden geïnstalleerd");
+    const node = runtime();
+    if (!release && build(node)) say("gebouwd");
+    readDotEnv();
+    const tool = path.join(release ?? root, "scripts/tool.mjs");
+    const done = spawnSync(node, [tool, name, root, ...process.argv.slice(2)], { stdio: "inherit" });
+    process.exitCode = done.status ?? 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
   }
 }

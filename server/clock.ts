@@ -6,9 +6,10 @@ import { sweepUnconfirmed } from "#newsletter/confirm.server.ts";
 import { sendMail } from "#outside/mail/mail.server.ts";
 import { paymentClock } from "#payments/clock.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { backupNightly } from "./keeping/tool.ts";
 
 /** Door 3: everything that happens because time passes or a job comes up. */
-export async function startClock(shop: Shop): Promise<void> {
+export async function startClock(shop: Shop, pictures: string): Promise<void> {
   await shop.jobs.work("send-mail", ({ id }) => sendMail(shop, Number(id)));
   await shop.jobs.every("mail-stock-alerts", "*/15 * * * *", async () => void (await mailAlerts(shop)));
   await accountClock(shop);
@@ -16,4 +17,5 @@ export async function startClock(shop: Shop): Promise<void> {
   await paymentClock(shop);
   await insightClock(shop);
   await shop.jobs.every("sweep-newsletter", "40 4 * * *", () => sweepUnconfirmed(shop));
+  await backupNightly(shop, pictures);
 }

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import * as build from "virtual:react-router/server-build";
 import { ensureStaff } from "#accounts/staff.server.ts";
 import { seedRange } from "#catalogue/range-file/range.server.ts";
-import { type Db, migrateDb, openDb, prepareAlone } from "#outside/db.server.ts";
+import { alone, type Db, migrateDb, openDb } from "#outside/db.server.ts";
 import { openJobs } from "#outside/jobs.server.ts";
 import { openLog } from "#outside/log.server.ts";
 import { PageCache } from "#outside/page-cache.server.ts";
@@ -24,6 +24,8 @@ import { openQuickDoor } from "./html/quick-door.ts";
 import { Metrics, openMetricsDoor } from "./running/metrics.ts";
 import { templatesOf } from "./running/templates.ts";
 import { countWorkers, isFirst, openWorkers } from "./running/workers.ts";
+
+export { backupTool, restoreTool } from "./keeping/tool.ts";
 
 export type Running = {
   url: string;
@@ -86,8 +88,11 @@ async function openShop(root: string, settings: Settings, databaseUrl: string, s
   await reachDatabase(db, databaseUrl);
   say(settings.DATABASE_URL ? "database bereikt" : "ingebouwde PostgreSQL draait");
   const wait = () => say("een ander proces brengt de database op orde");
-  const { shop, jobs, search, fresh } = await prepareAlone(db, wait, () =>
-    prepare(root, settings, db, databaseUrl, say),
+  const { shop, jobs, search, fresh } = await alone(
+    db,
+    "preparing",
+    () => prepare(root, settings, db, databaseUrl, say),
+    wait,
   );
   const readiness = { draining: false };
   // The folder itself, not the link to it: a newer build must not change the files of a shop that runs.
@@ -151,7 +156,7 @@ async function prepare(root: string, settings: Settings, db: Db, databaseUrl: st
   say("zoeken gevuld");
   await ensureStaff(shop);
   if (settings.JOBS) {
-    await startClock(shop);
+    await startClock(shop, path.join(root, "pictures"));
     say("klok loopt");
   }
   return { shop, jobs, search, fresh };

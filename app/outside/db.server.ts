@@ -56,17 +56,22 @@ export function openDb(url: string, options: { max?: number } = {}): Db {
   return drizzle(pool) as Db;
 }
 
-const MIGRATING = 4_217_001;
-const PREPARING = 4_217_100;
+/** Numbers of advisory locks: what only one process of the shop does at a time. 4217002 belongs to the page events. */
+const LOCKS = { migrating: 4_217_001, preparing: 4_217_100, search: 4_217_101 };
 
 /** Several processes may start at once: one migrates, the others wait. */
 export async function migrateDb(db: Db, folder: string): Promise<void> {
-  await withLock(db, MIGRATING, (client) => migrate(drizzle(client), { migrationsFolder: folder }));
+  await withLock(db, LOCKS.migrating, (client) => migrate(drizzle(client), { migrationsFolder: folder }));
 }
 
-/** One process at a time makes the database ready; `waiting` is called when another one is at it. */
-export async function prepareAlone<T>(db: Db, waiting: () => void, work: () => Promise<T>): Promise<T> {
-  return withLock(db, PREPARING, work, waiting);
+/** One process at a time does this; `waiting` is called when another one is at it. */
+export async function alone<T>(
+  db: Db,
+  what: "preparing" | "search",
+  work: () => Promise<T>,
+  waiting?: () => void,
+): Promise<T> {
+  return withLock(db, LOCKS[what], work, waiting);
 }
 
 async function withLock<T>(

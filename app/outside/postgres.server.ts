@@ -15,26 +15,27 @@ import {
 } from "./postgres-process.server.ts";
 
 // The embedded twin of the database: a real PostgreSQL from an npm package, with its data in a folder.
-export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
+/** `found`: it ran already, for somebody else. */
+export type EmbeddedPostgres = { url: string; found: boolean; stop(): Promise<void> };
 
 export async function startPostgres(folder: string, options: { durable: boolean }): Promise<EmbeddedPostgres> {
   const who = process.getuid?.() === 0 ? postgresUser() : undefined;
   const bin = reachable(await binaries(), who);
   const data = path.join(reachableFolder(path.resolve(folder), who), "postgres");
   const start = async (port: number) => spawnPostgres(bin, data, who, port, options);
-  const port = await oneAtATime(path.dirname(data), async () => {
+  const { port, found } = await oneAtATime(path.dirname(data), async () => {
     if (!fs.existsSync(path.join(data, "PG_VERSION"))) initialise(bin, data, who);
     const running = await adopt(data);
-    if (running) return running;
+    if (running) return { port: running, found: true };
     const free = await freePort();
     await start(free);
-    return free;
+    return { port: free, found: false };
   });
-  return watch(data, port, start);
+  return { found, ...watch(data, port, start) };
 }
 
 /** Keeps it running, also one that was there already: killed under the shop's feet it comes back at the same address. */
-function watch(data: string, port: number, start: (port: number) => Promise<void>): EmbeddedPostgres {
+function watch(data: string, port: number, start: (port: number) => Promise<void>) {
   let busy = false;
   const look = async (): Promise<void> => {
     if (busy || findRunning(data)) return;

@@ -43,6 +43,12 @@ const schema = v.object({
   METRICS_HOST: v.optional(text, "127.0.0.1"),
   DRAIN_SECONDS: v.optional(v.pipe(count, v.maxValue(300, "mag hoogstens 300 zijn"))),
 
+  BACKUP_TO: v.optional(text),
+  S3_ENDPOINT: v.optional(address),
+  S3_REGION: v.optional(text, "eu-central-1"),
+  S3_KEY: v.optional(text),
+  S3_SECRET: v.optional(text),
+
   COMPANY_LEGAL_NAME: v.optional(text, "Lommerrijk Voorbeeld B.V."),
   COMPANY_STREET: v.optional(text, "Voorbeeldlaan 1"),
   COMPANY_POSTCODE: v.optional(text, "0000 AA"),
@@ -83,6 +89,7 @@ const schema = v.object({
   STAFF_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(12, "moet minstens 12 tekens lang zijn"))),
 });
 
+export const settingNames: string[] = Object.keys(schema.entries);
 export type Settings = v.InferOutput<typeof schema>;
 
 export function readSettings(env: Record<string, string | undefined>): Settings {

@@ -1,5 +1,6 @@
+import fs from "node:fs";
 import { expect, test } from "vitest";
-import { readSettings, shopUrl } from "./settings.server.ts";
+import { readSettings, settingNames, shopUrl } from "./settings.server.ts";
 
 test("without any setting the shop has everything it needs", () => {
   const settings = readSettings({});
@@ -55,4 +56,20 @@ const WRONG: Record<string, string> = {
 test("every setting that can be wrong says so under its own name, in Dutch", () => {
   for (const [name, value] of Object.entries(WRONG))
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name} (moet|is|mag) `));
+});
+
+test("the example names every setting there is, and no other", () => {
+  const lines = fs.readFileSync(".env.example", "utf8").split("\n");
+  const named = lines.flatMap((line) => /^# ([A-Z0-9_]+)=/.exec(line)?.[1] ?? []);
+  expect(named.sort()).toEqual([...settingNames].sort());
+});
+
+test("what the example shows as the value without a setting is that value", () => {
+  const shown = fs.readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z0-9_]+)=([^#\n]*?) *(?:#.*)?$/gm);
+  const without = readSettings({}) as Record<string, unknown>;
+  for (const [, name = "", value = ""] of shown) {
+    const real = without[name];
+    if (value && real !== undefined)
+      expect([name, readSettings({ [name]: value })[name as "PORT"]]).toEqual([name, real]);
+  }
 });

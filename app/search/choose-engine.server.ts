@@ -4,15 +4,20 @@ import type { Shop } from "#outside/shop.server.ts";
 import { OwnSearchEngine } from "./engine/own-engine.ts";
 import type { SearchEngine } from "./search-engine.ts";
 import { ThreadEngine } from "./thread-engine.server.ts";
+import { SpareEngine } from "./services/spare-engine.ts";
 import type { SearchService } from "./services/hosted-service.ts";
 
-/** Our own engine, in a thread for a large range, unless the owner chose a service; the code of the others is only read then. */
+/**
+ * Our own engine, in a thread for a large range; when the owner chose a service, that one, with ours to stand in for it.
+ * The code of the services is only read then.
+ */
 export async function chooseEngine(shop: Shop, large?: { lost(): void }): Promise<SearchEngine> {
   const today = (): string => dayOf(shop.now());
   const service = await chooseService(shop.settings);
-  if (!service) return large ? new ThreadEngine({ today, ...large }) : new OwnSearchEngine({ today });
+  const own = large ? new ThreadEngine({ today, ...large }) : new OwnSearchEngine({ today });
+  if (!service) return own;
   const { HostedEngine } = await import("./services/hosted-engine.ts");
-  return new HostedEngine(service, { today });
+  return new SpareEngine(new HostedEngine(service, { today }), own);
 }
 
 async function chooseService(settings: Shop["settings"]): Promise<SearchService | undefined> {

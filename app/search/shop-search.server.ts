@@ -3,12 +3,14 @@ import pg from "pg";
 import { listArticles } from "#advice/articles.server.ts";
 import { listCategories } from "#catalogue/product/products.server.ts";
 import { dayOf } from "#kit/day.ts";
+import { alone } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { chooseEngine } from "./choose-engine.server.ts";
 import { OwnSearchEngine } from "./engine/own-engine.ts";
 import { isSnapshotOf } from "./engine/index/snapshot-file.ts";
 import { listRules, RULES_CHANNEL } from "./rules/rules.server.ts";
 import { SearchAway } from "./search-away.ts";
+import { SpareEngine } from "./services/spare-engine.ts";
 import type { SearchEngine } from "./search-engine.ts";
 import { countProducts, documentParts, pageDocument, productDocuments, rangeKey } from "./shop-documents.server.ts";
 import { ThreadEngine } from "./thread-engine.server.ts";
@@ -63,13 +65,14 @@ export async function openSearch(shop: Shop, large = LARGE): Promise<{ close(): 
     filled.resolve();
   }
   // Seasons open and close at midnight; the index is made anew a few minutes after.
-  const nightly = setInterval(() => dayOf(shop.now()) !== filledOn && refillLater(), 300_000);
+  const isStale = () => dayOf(shop.now()) !== filledOn || (engine instanceof SpareEngine && engine.isBehind);
+  const nightly = setInterval(() => isStale() && refillLater(), 300_000);
   nightly.unref();
   return {
     async close() {
       clearInterval(nightly);
       await listener.close();
-      if (engine instanceof ThreadEngine) await engine.close();
+      if (engine instanceof ThreadEngine || engine instanceof SpareEngine) await engine.close();
     },
   };
 }
@@ -120,6 +123,12 @@ async function refill(shop: Shop, engine: SearchEngine): Promise<void> {
 }
 
 export async function fill(shop: Shop, engine: SearchEngine): Promise<void> {
+  // A service is shared: one process at a time fills it and moves its name to what is new.
+  if (engine instanceof SpareEngine) return alone(shop.db, "search", () => fillNow(shop, engine));
+  return fillNow(shop, engine);
+}
+
+async function fillNow(shop: Shop, engine: SearchEngine): Promise<void> {
   filledOn = dayOf(shop.now());
   if (engine instanceof ThreadEngine) await engine.replaceFrom("products", documentParts(shop));
   else await engine.replaceAll("products", await productDocuments(shop));

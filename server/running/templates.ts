@@ -3,6 +3,7 @@ import type { ServerBuild } from "react-router";
 /** The kinds of address there are, so that figures are counted per kind and never per address. */
 export type Templates = (pathname: string, status: number) => string;
 
+const FOR_PROGRAMS = /^\/(healthz|readyz|version\.json|robots\.txt|sitemap[\w.-]*|feed\/.*)$/;
 const FILES = /^\/(assets|fonts|beeld|plaat)\//;
 
 export function templatesOf(routes: Pick<ServerBuild, "routes">["routes"]): Templates {
@@ -16,6 +17,7 @@ export function templatesOf(routes: Pick<ServerBuild, "routes">["routes"]): Temp
     }));
   return (asked, status) => {
     if (FILES.test(asked)) return "file";
+    if (FOR_PROGRAMS.test(asked)) return "other";
     const pathname = asked.replace(/\.data$/, "");
     if (pathname === "/" || plain.has(pathname)) return pathname;
     // What does not exist may be called anything; it gets one name.

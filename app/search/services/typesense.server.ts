@@ -86,7 +86,12 @@ export class TypesenseService implements SearchService {
       .retrieve()
       .catch(() => undefined);
     await this.#client.aliases().upsert(index, { collection_name: name });
-    if (before) await this.#client.collections(before.collection_name).delete();
+    // Another process may have been quicker to take the old one away.
+    if (before)
+      await this.#client
+        .collections(before.collection_name)
+        .delete()
+        .catch(() => {});
   }
 
   async count(index: string): Promise<number> {
