@@ -9,6 +9,7 @@ import { modesContext, routeModes } from "#account/route-modes.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import { send } from "#outside/page-cache.server.ts";
 import { pageOf } from "#outside/rendered.server.ts";
+import { withRequestId } from "#outside/request-id.server.ts";
 import { faultContext, type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
 import { type Body, readBody, TooLarge } from "./body.ts";
 import { bytesOf } from "./html/bytes.ts";
@@ -35,12 +36,18 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     const url = request.url ?? "/";
     const key = isRead(request) ? shop.pages.key(url) : undefined;
     if (key && shop.pages.answer(key, request, response)) return;
-    void answer(request, response, url, key);
+    const id = randomUUID();
+    void withRequestId(id, () => answer(request, response, url, id, key));
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse, url: string, key?: string): Promise<void> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: string,
+    id: string,
+    key?: string,
+  ): Promise<void> {
     const started = performance.now();
-    const id = randomUUID();
     let pathname = url;
     try {
       if (!METHODS.has(request.method ?? "")) throw new UnknownMethod();

@@ -1,13 +1,20 @@
-import pino from "pino";
+import pino, { type DestinationStream } from "pino";
+import { requestId } from "./request-id.server.ts";
 
 export type Log = pino.Logger;
 
-export function openLog(level: string): Log {
-  return pino({
+export function openLog(level: string, to?: DestinationStream): Log {
+  const options: pino.LoggerOptions = {
     level,
+    // Every line that is written for a request bears its id.
+    mixin: () => {
+      const id = requestId();
+      return id ? { id } : {};
+    },
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: ["email", "password", "token", "*.email", "*.password", "*.token"], censor: "[weggelaten]" },
-  });
+  };
+  return to ? pino(options, to) : pino(options);
 }

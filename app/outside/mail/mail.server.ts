@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import nodemailer from "nodemailer";
 import type { Db, Tx } from "../db.server.ts";
+import { requestId } from "../request-id.server.ts";
 import type { Shop } from "../shop.server.ts";
 import { mails } from "../tables.server.ts";
 
@@ -15,7 +16,9 @@ export type Mail = {
 
 /** Puts a mail in the outbox with the deed's own transaction; the same event twice stays one mail, and says no. */
 export async function postMail(shop: Shop, tx: Tx, event: string, mail: Mail): Promise<boolean> {
-  const row = { event, createdAt: shop.now(), headers: {}, attachments: [], ...mail };
+  const id = requestId();
+  const headers = { ...(id && { "X-Request-Id": id }), ...mail.headers };
+  const row = { event, createdAt: shop.now(), attachments: [], ...mail, headers };
   const put = await tx.insert(mails).values(row).onConflictDoNothing().returning({ id: mails.id });
   if (put[0]) await shop.jobs.send(tx, "send-mail", { id: put[0].id }, { once: `mail-${put[0].id}` });
   return put[0] !== undefined;
