@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { startPostgres } from "../app/outside/postgres.server.ts";
+import { startPostgres } from "../app/outside/postgres/postgres.server.ts";
 import { killLoop } from "../tests/kill/kill-loop.ts";
 
 // kill -9 of the built shop, a hundred times, at every step from the cart to the letter, on a database that lives on.

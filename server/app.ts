@@ -9,7 +9,7 @@ import { modesContext, routeModes } from "#account/route-modes.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import { send } from "#outside/page-cache.server.ts";
 import { pageOf } from "#outside/rendered.server.ts";
-import { withRequestId } from "#outside/request-id.server.ts";
+import { withRequestId } from "#outside/log/request-id.server.ts";
 import { faultContext, type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
 import { type Body, readBody, TooLarge } from "./body.ts";
 import { bytesOf } from "./html/bytes.ts";

@@ -10,7 +10,7 @@ import { isPriceList, type NewPrice, readPriceList } from "#catalogue/price/read
 import { type Fault, type FileKind, readRangeFile } from "#catalogue/range-file/read-range-file.ts";
 import { writeRangeFile } from "#catalogue/range-file/write-range-file.ts";
 import { type Db, migrateDb, openDb } from "#outside/db.server.ts";
-import { startPostgres } from "#outside/postgres.server.ts";
+import { startPostgres } from "#outside/postgres/postgres.server.ts";
 import { readSettings } from "#outside/settings.server.ts";
 
 const USE =

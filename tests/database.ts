@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrateDb, openDb } from "../app/outside/db.server.ts";
-import { startPostgres } from "../app/outside/postgres.server.ts";
+import { startPostgres } from "../app/outside/postgres/postgres.server.ts";
 import { sweepAfter } from "./sweep.ts";
 
 declare module "vitest" {

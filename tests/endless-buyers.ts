@@ -1,6 +1,6 @@
 // Buyers without end in a process of their own, one dot for each paid order, until somebody kills it.
 import { openDb } from "../app/outside/db.server.ts";
-import { openLog } from "../app/outside/log.server.ts";
+import { openLog } from "../app/outside/log/log.server.ts";
 import { PageCache } from "../app/outside/page-cache.server.ts";
 import { readSettings } from "../app/outside/settings.server.ts";
 import type { Shop } from "../app/outside/shop.server.ts";

@@ -1,7 +1,7 @@
 import { afterAll, inject } from "vitest";
 import { openDb } from "../app/outside/db.server.ts";
 import { idleJobs } from "../app/outside/jobs.server.ts";
-import { openLog } from "../app/outside/log.server.ts";
+import { openLog } from "../app/outside/log/log.server.ts";
 import { PageCache } from "../app/outside/page-cache.server.ts";
 import { readSettings } from "../app/outside/settings.server.ts";
 import type { Shop } from "../app/outside/shop.server.ts";

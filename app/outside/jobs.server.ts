@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Tx } from "./db.server.ts";
-import type { Log } from "./log.server.ts";
+import type { Log } from "./log/log.server.ts";
 
 export type Work = (data: Record<string, unknown>) => Promise<void>;
 export type Jobs = {

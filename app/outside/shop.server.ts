@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Db } from "./db.server.ts";
 import type { Jobs } from "./jobs.server.ts";
-import type { Log } from "./log.server.ts";
+import type { Log } from "./log/log.server.ts";
 import type { PageCache } from "./page-cache.server.ts";
 import type { Settings } from "./settings.server.ts";
 

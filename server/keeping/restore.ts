@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { type Db, migrateDb } from "#outside/db.server.ts";
 import { openJobs } from "#outside/jobs.server.ts";
-import { openLog } from "#outside/log.server.ts";
+import { openLog } from "#outside/log/log.server.ts";
 import { listBackups, type Manifest, manifestName } from "./backup.ts";
 import { listTables, moveSequences, writeTable } from "./copy-tables.ts";
 import type { Store } from "./store.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type Db, openDb } from "#outside/db.server.ts";
-import { startPostgres } from "#outside/postgres.server.ts";
+import { startPostgres } from "#outside/postgres/postgres.server.ts";
 import { readSettings, settingNames, type Settings, SettingsError } from "#outside/settings.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { backup } from "./backup.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import nodemailer from "nodemailer";
 import type { Db, Tx } from "../db.server.ts";
-import { requestId } from "../request-id.server.ts";
+import { requestId } from "../log/request-id.server.ts";
 import type { Shop } from "../shop.server.ts";
 import { mails } from "../tables.server.ts";
 

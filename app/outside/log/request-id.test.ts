@@ -1,10 +1,10 @@
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
-import { aShop } from "../../tests/shop.ts";
+import { aShop } from "../../../tests/shop.ts";
 import { openLog } from "./log.server.ts";
-import { postMail } from "./mail/mail.server.ts";
+import { postMail } from "../mail/mail.server.ts";
 import { withRequestId } from "./request-id.server.ts";
-import { mails } from "./tables.server.ts";
+import { mails } from "../tables.server.ts";
 
 test("what is logged for a request, however deep, bears its id; what is not has none", async () => {
   const lines: string[] = [];
