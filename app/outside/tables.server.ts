@@ -37,6 +37,23 @@ export const allowances = pgTable("allowances", {
   until: moment("until").notNull(),
 });
 
+/** Every deed of the office: who, when, and what it was before and after. The database refuses to change a row. */
+export const staffLog = pgTable(
+  "staff_log",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment("at").notNull(),
+    userId: text("user_id").notNull(),
+    who: text().notNull(),
+    deed: text().notNull(),
+    /** What it was done to: an order's number, a product, a row of this log. */
+    subject: text().notNull().default(""),
+    before: jsonb().$type<unknown>(),
+    after: jsonb().$type<unknown>(),
+  },
+  (t) => [index("staff_log_by_time").on(t.at), index("staff_log_by_subject").on(t.deed, t.subject)],
+);
+
 export const messages = pgTable("messages", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),

@@ -4,7 +4,10 @@ import type { By, Caller } from "./caller.ts";
 
 type Schema = v.GenericSchema | v.GenericSchemaAsync;
 
-export type Done<Shown> = { ok: true; shows: Shown; cookies: string[] };
+/** What a deed of the office changed, for the log and for taking it back. */
+export type Changed = { subject: string; before?: unknown; after?: unknown };
+
+export type Done<Shown> = { ok: true; shows: Shown; cookies: string[]; changed?: Changed };
 
 type Detail = {
   /** Sentences beside their fields. */
@@ -81,9 +84,9 @@ export function deed<
 }
 
 export function done(): Done<undefined>;
-export function done<const Shown>(shows: Shown, cookies?: string[]): Done<Shown>;
-export function done(shows?: unknown, cookies: string[] = []): Done<unknown> {
-  return { ok: true, shows, cookies };
+export function done<const Shown>(shows: Shown, cookies?: string[], changed?: Changed): Done<Shown>;
+export function done(shows?: unknown, cookies: string[] = [], changed?: Changed): Done<unknown> {
+  return { ok: true, shows, cookies, ...(changed && { changed }) };
 }
 
 export const refused = <const Reason extends string>(reason: Reason, detail: Detail = {}): Refused<Reason> => ({
