@@ -81,7 +81,7 @@ export const markArrived = deed({
 });
 
 export const cancelPieces = deed({
-  name: "orders.cancel",
+  name: "orders.cancel-pieces",
   by: "orders",
   asks: v.objectWithRest({ number, gezien, zeker: yes() }, pieceCounts),
   async run(shop, caller, asked) {

@@ -78,10 +78,10 @@ function Ship({ order, told }: Props) {
 
 function Cancel({ order, told }: Props) {
   return (
-    <Folded title={say.cancel.title} open={told?.deed === "orders.cancel"}>
+    <Folded title={say.cancel.title} open={told?.deed === "orders.cancel-pieces"}>
       <p className="klein soft">{order.wholeOnly ? say.cancel.whole : say.cancel.text}</p>
-      <Deed deed="orders.cancel" label={say.cancel.do} kind="lijn" along={{ gezien: order.seen }}>
-        {!order.wholeOnly && <Pieces lines={order.lines} of="here" deed="orders.cancel" told={told} />}
+      <Deed deed="orders.cancel-pieces" label={say.cancel.do} kind="lijn" along={{ gezien: order.seen }}>
+        {!order.wholeOnly && <Pieces lines={order.lines} of="here" deed="orders.cancel-pieces" told={told} />}
         <Choice name="zeker" value="ja" label={say.cancel.sure} required />
       </Deed>
     </Folded>

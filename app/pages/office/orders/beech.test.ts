@@ -36,7 +36,7 @@ test("a reservation with only a deposit is cancelled whole, and no more goes bac
   const { shop, number, deposit } = await reserved();
   await deposit();
   expect(await viewOrder(shop, number)).toMatchObject({ wholeOnly: true, creditable: 0 });
-  const form = { deed: "orders.cancel", zeker: "ja", gezien: "0", "aantal.HB01-BW80": "1" };
+  const form = { deed: "orders.cancel-pieces", zeker: "ja", gezien: "0", "aantal.HB01-BW80": "1" };
   const path = `/kantoor/bestellingen/${number}`;
   expect(outcome(await orderAction(inOffice(shop, path, { form, params: { number } })))).toBe("geannuleerd");
   expect(await viewOrder(shop, number)).toMatchObject({ status: "cancelled", takenOff: 12_400 });

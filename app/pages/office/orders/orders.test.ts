@@ -62,7 +62,9 @@ test("what cannot be is refused in words, and nothing moves", async () => {
   expect(await send(shop, number, { ...ship, "aantal.A": "0" })).toBe(say.problems.nothing);
   expect(await send(shop, number, { ...ship, "aantal.A": "1", code: "een ?" })).toBe(say.problems.track);
   expect(await send(shop, number, { ...ship, "aantal.A": "1", vervoerder: "duif" })).toBe(say.problems.carrier);
-  expect(await send(shop, number, { deed: "orders.cancel", "aantal.A": "1", gezien: "0" })).toBe(say.problems.sure);
+  expect(await send(shop, number, { deed: "orders.cancel-pieces", "aantal.A": "1", gezien: "0" })).toBe(
+    say.problems.sure,
+  );
   expect(await send(shop, number, { deed: "constructor" })).toMatch(/Laad de pagina opnieuw/);
   expect((await listOrderLines(shop.db, id))[0]).toMatchObject({ shipped: 0, cancelled: 0, returned: 0 });
 });
@@ -74,7 +76,7 @@ test("cancelling the rest of an order whose parcels have arrived makes it delive
   const [parcel] = await listShipments(shop.db, id);
   await send(shop, number, { deed: "orders.arrived", zending: parcel?.id ?? "" });
   expect((await viewOrder(shop, number))?.status).toBe("confirmed");
-  expect(await send(shop, number, { deed: "orders.cancel", "aantal.A": "1", zeker: "ja", gezien: "2" })).toBe(
+  expect(await send(shop, number, { deed: "orders.cancel-pieces", "aantal.A": "1", zeker: "ja", gezien: "2" })).toBe(
     "geannuleerd",
   );
   expect((await viewOrder(shop, number))?.status).toBe("delivered");
@@ -105,8 +107,10 @@ test("an unpaid order can be cancelled, and an order on account be noted as paid
   const shop = await aShop();
   await aPlant(shop, { sku: "A" });
   const open = await anOrder(shop, [{ sku: "A", quantity: 1 }]);
-  expect(await send(shop, open.number, { deed: "orders.cancel", zeker: "ja", gezien: "0" })).toBe("geannuleerd");
-  expect(await send(shop, open.number, { deed: "orders.cancel", zeker: "ja", gezien: "0" })).toBe(say.problems.already);
+  expect(await send(shop, open.number, { deed: "orders.cancel-pieces", zeker: "ja", gezien: "0" })).toBe("geannuleerd");
+  expect(await send(shop, open.number, { deed: "orders.cancel-pieces", zeker: "ja", gezien: "0" })).toBe(
+    say.problems.already,
+  );
   const other = await aShop();
   await aPlant(other, { sku: "A" });
   const agreed = await anOrder(other, [{ sku: "A", quantity: 1 }]);
