@@ -82,7 +82,7 @@ test("R4 the drawer opens over any page, closes on Escape, and two tabs stay equ
     .click();
   const drawer = page.getByRole("dialog", { name: /Je kruiwagen/ });
   await drawer.getByRole("button", { name: "Eén meer" }).first().click();
-  await other.locator('.regel [name=quantity][value="3"]').waitFor();
+  await other.locator('.regel [name=quantity][value="3"]:not([type=hidden])').waitFor();
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "hidden" });
 });

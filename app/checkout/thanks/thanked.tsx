@@ -110,7 +110,7 @@ function Cancel() {
       <Form className="stack" method="post">
         <p className="klein">{texts.cancel.text}</p>
         <p>
-          <button className={buttonClass({ kind: "lijn" })} type="submit" name="deed" value="orders.cancel">
+          <button className={buttonClass({ kind: "lijn" })} type="submit" name="deed" value="orders.cancel-own">
             {texts.cancel.button}
           </button>
         </p>

@@ -10,7 +10,7 @@ const { late, giftUsed } = checkout.thanks.cancel;
 
 /** A shopper takes the order back before anything of it left; `b` and `t` are its number and the seal of its link. */
 export const cancelOwnOrder = deed({
-  name: "orders.cancel",
+  name: "orders.cancel-own",
   by: "anyone",
   asks: v.strictObject({ b: filled(40), t: v.optional(text(200), "") }),
   async run(shop, { request }, { b, t }) {
