@@ -127,15 +127,14 @@ export function agreed(product: Product, all: readonly Product[]): Product {
   if (!plant) return { ...product, ...company };
   const facts = factsOf(product, plant);
   const gift = product.group === "cadeau";
-  const calendar = gift
-    ? product.calendar
-    : {
-        ...product.calendar,
-        plant: plantingMonths(product, plant),
-        prune: product.calendar.plant?.length
-          ? monthsOf(plant.prune.filter(({ yearly }) => yearly).flatMap((cut) => cut.windows))
-          : [],
-      };
+  const yearly = plant.prune.filter((cut) => cut.yearly).flatMap((cut) => cut.windows);
+  // A cut tree and a gift have no year of their own.
+  const grown = !gift && Boolean(product.calendar.plant?.length);
+  const calendar = {
+    ...product.calendar,
+    ...(!gift && { plant: plantingMonths(product, plant) }),
+    ...(grown && { bloom: plant.bloom.months, prune: monthsOf(yearly), feed: plant.feed, harvest: plant.harvest }),
+  };
   return {
     ...product,
     facets: facetsOf(product, facts, plant),

@@ -44,7 +44,7 @@ const pruning: Finder = (sentence, { calendar, group }, plant) => {
 };
 
 const ROW = new RegExp(
-  `(${NUMBER})(?: (?:tot|à|of) (${NUMBER}))?(?: planten| stuks| struiken)? per (?:strekkende )?meter(?! (?:hoog|afstand))`,
+  `(${NUMBER})(?: (?:tot|à|of) (${NUMBER}))?(?: planten?| stuks| struiken)? per (?:strekkende )?meter(?! (?:hoog|afstand))`,
   "i",
 );
 const row: Finder = (sentence, _, { spacing }) => {
@@ -157,7 +157,36 @@ const bloom: Finder = (sentence, _, { bloom: { months } }) => {
     return `in bloom in ${inWords(outside)}, the record in ${inWords(months)}`;
 };
 
-const FINDERS: Record<string, Finder> = { planting, pruning, row, bed, apart, height, growth, hardy, toxic, bloom };
+const NO_FOOD = /^(?:bemest niet|geef (?:geen|nooit) (?:kunst)?mest|laat mest)|, mest niet|zonder mest|geen voeding/i;
+const FOOD = /(?:mest|voeding|^voed)\b/i;
+const feeding: Finder = (sentence, { calendar, group }, { feed }) => {
+  if (!calendar.plant?.length || group === "bollen") return;
+  if (NO_FOOD.test(sentence))
+    return feed.length && !/kunstmest/i.test(sentence) ? `no food, the record in ${inWords(feed)}` : undefined;
+  if (
+    !FOOD.test(sentence) ||
+    /\bpot|kuip|\bbak\b|compost|aluin|niet na|na juli|snoei|knip|kalk|water|giet|bloei/i.test(sentence)
+  )
+    return;
+  const outside = monthsIn(sentence)
+    .flatMap(({ must }) => must)
+    .filter((month) => !feed.includes(month));
+  if (outside.length) return `feeds in ${inWords(outside)}, the record in ${inWords(feed)}`;
+};
+
+const FINDERS: Record<string, Finder> = {
+  planting,
+  pruning,
+  row,
+  bed,
+  apart,
+  height,
+  growth,
+  hardy,
+  toxic,
+  bloom,
+  feeding,
+};
 
 /** What the words of a product say against the record of its plant. */
 export function judgeProduct({ name, parts }: Text, product: Product): Find[] {
