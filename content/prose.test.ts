@@ -45,6 +45,7 @@ const articleFront = v.strictObject({
   products: some(productSlugs, 2, 8),
   related: some(articleSlugs, 2, 4),
   howto: v.boolean(),
+  drawings: v.optional(v.array(v.string())),
   tasks: v.array(v.strictObject({ months: v.pipe(v.array(month), v.minLength(1)), text: between(25, 160) })),
   faq,
   sources: v.pipe(
@@ -172,7 +173,7 @@ test("every drawing an article names is drawn and described", () => {
 });
 
 test("every topic of advice has a drawing", () => {
-  const drawn = new Set(articles.filter(({ body }) => platesIn(body).length).map(({ topic }) => topic));
+  const drawn = new Set(articles.filter(({ body, drawings }) => drawings.length + platesIn(body).length).map(({ topic }) => topic));
   expect([...new Set(articles.map(({ topic }) => topic))].filter((topic) => !drawn.has(topic))).toEqual([]);
 });
 
@@ -207,6 +208,14 @@ test("the date of an article is the day its words last changed", () => {
 test("a how-to has at least five steps with a name", () => {
   const wrong = articles.filter(({ howto, body }) => howto && stepsOf(body).length < 5);
   expect(wrong.map(({ slug }) => slug)).toEqual([]);
+});
+
+test("every step of a how-to has its drawing", () => {
+  const wrong = articles.flatMap(({ slug, howto, drawings, body }) => [
+    ...(drawings.length === (howto ? stepsOf(body).length : 0) ? [] : [slug]),
+    ...drawings.filter((name) => !fs.existsSync(`public/beeld/platen/stap/${name}.svg`)).map((name) => `${slug} ${name}`),
+  ]);
+  expect(wrong).toEqual([]);
 });
 
 test("the plant doctor names articles, categories and products that exist", () => {

@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
 
 /** The values of front matter a reader sees: everything but slugs and lists of slugs. */
 export function shownFront(front: Record<string, unknown>): string {
-  const hidden = new Set(["categories", "products", "related", "topic", "months", "updated", "howto", "slug", "article", "category", "to", "sources"]);
+  const hidden = new Set(["categories", "products", "related", "topic", "months", "updated", "howto", "drawings", "slug", "article", "category", "to", "sources"]);
   const texts = (value: unknown): string[] =>
     typeof value === "string"
       ? [value]

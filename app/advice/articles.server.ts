@@ -16,6 +16,8 @@ export type Article = {
   products: string[];
   related: string[];
   howto: boolean;
+  /** One small drawing for every step, by name. */
+  drawings: string[];
   tasks: { months: number[]; text: string }[];
   faq: { q: string; a: string }[];
   sources: Source[];
@@ -47,6 +49,7 @@ export function readArticle({ slug, front, body }: Prose): Article {
     categories: [],
     months: [],
     howto: false,
+    drawings: [],
     ...(front as Partial<Article>),
     updated,
     slug,

@@ -25,6 +25,8 @@ import {
 import { kunstgrasLagen, verpotten } from "./below.mjs";
 import { bamboeBegrenzer, maaihoogte, moestuinbakLagen, olijfSnoei } from "./garden.mjs";
 import { coniferenSchil, kerstboomWater, scheuren, weckpot } from "./more.mjs";
+import { strip, writeSteps } from "./steps.mjs";
+import { vijverDoorsnede } from "./pond.mjs";
 import { buxusmotJaar, regenInDeTuin } from "./year.mjs";
 
 function wortelvormen() {
@@ -178,6 +180,20 @@ function lavendelSnoei() {
   return [out, 400];
 }
 
+const fruit = [
+  ["fruitframboos", "Herfstframboos", "februari: alles weg"],
+  ["fruitbes", "Rode bes en kruisbes", "oudste tak eruit"],
+  ["fruitblauw", "Blauwe bes", "zure grond, weinig snoeien"],
+  ["fruitbraam", "Braam", "oude ranken eruit"],
+  ["fruitdruif", "Druif", "’s winters op twee ogen"],
+];
+const boxes = [
+  ["bakzomer", "Bak 1, zomer", "geranium, petunia"],
+  ["bakbol", "Bak 1, voorjaar", "tulp en krokus"],
+  ["bakkruid", "Bak 2, hele jaar", "tijm, bieslook, salie"],
+  ["bakgras", "Bak 3, blijft staan", "zegge en purperklokje"],
+];
+
 const PLATES = {
   wortelvormen,
   "hortensia-snoei": hortensiaSnoei,
@@ -195,9 +211,13 @@ const PLATES = {
   scheuren,
   "buxusmot-jaar": buxusmotJaar,
   "regen-in-de-tuin": regenInDeTuin,
+  "kleinfruit-hout": () => strip(fruit),
+  "balkonbak-seizoenen": () => strip(boxes),
+  "vijver-doorsnede": vijverDoorsnede,
 };
 
 export function writePlates() {
+  writeSteps();
   for (const [name, draw] of Object.entries(PLATES)) {
     const [content, height] = draw();
     const file = path.join(ROOT, "public", "beeld", "platen", `${name}.svg`);

@@ -13,14 +13,25 @@ export const plates: Record<string, Omit<Plate, "name">> = drawn;
 
 const LINE = /^\[\[(producten|plaat):([^\]]*)\]\]\s*$/m;
 
-export function blocksOf(body: string): Block[] {
+export function blocksOf(body: string, drawings: string[] = []): Block[] {
   const parts = body.split(LINE);
   return parts.flatMap((part, at): Block[] => {
     if (at % 3 === 1) return [];
     if (at % 3 === 2) return parts[at - 1] === "plaat" ? plateBlock(part.trim()) : [{ products: listed(part) }];
-    return part.trim() ? [{ html: toHtml(part) }] : [];
+    return part.trim() ? [{ html: withDrawings(toHtml(part), drawings) }] : [];
   });
 }
+
+/** The numbered list that has as many steps as there are drawings gets one beside each step. */
+const withDrawings = (html: string, drawings: string[]): string =>
+  html.replace(/<ol>([\s\S]*?)<\/ol>/g, (list, inside: string) => {
+    const steps = [...inside.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, step]) => step);
+    if (steps.length !== drawings.length) return list;
+    return `<ol class="getekend">${steps.map((step, at) => `<li><div>${step}</div>${drawingOf(drawings[at])}</li>`).join("\n")}</ol>`;
+  });
+
+const drawingOf = (name = ""): string =>
+  `<img src="/beeld/platen/stap/${name}.svg" alt="" width="190" height="150" loading="lazy" decoding="async">`;
 
 const plateBlock = (name: string): Block[] => {
   const plate = plates[name];

@@ -29,6 +29,15 @@ test("products stand between the words, in their place", () => {
   expect(productsIn(body)).toEqual(["spade-rvs", "druppelslang-15-m", "haagbeuk"]);
 });
 
+test("every step has its drawing, where there is one for each", () => {
+  const first = (drawings: string[]) => {
+    const [block] = blocksOf(body, drawings);
+    return block && "html" in block ? block.html : "";
+  };
+  expect(first(["touw", "sleuf"]).match(/\/stap\/\w+\.svg/g)).toEqual(["/stap/touw.svg", "/stap/sleuf.svg"]);
+  expect(first(["touw"])).not.toContain("/stap/");
+});
+
 test("no bracketed line is left in the words", () => {
   expect(
     blocksOf(body)

@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     article,
     cards,
     today: dayOf(now()),
-    blocks: blocksOf(body),
+    blocks: blocksOf(body, article.drawings),
     contents: contentsOf({ body, faq: article.faq }),
     steps: article.howto ? stepsOf(body) : [],
     related: related.flatMap((slug) => {
