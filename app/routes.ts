@@ -24,6 +24,8 @@ export default [
   route("register", "pages/account/register.page.tsx"),
   route("wachtwoord-vergeten", "pages/account/forgot.page.tsx"),
   route("wachtwoord-resetten", "pages/account/reset.page.tsx"),
+  route("logout", "pages/account/logout.page.tsx"),
+  route("account/tweede-stap", "pages/account/second.page.tsx"),
   route("account/bevestigen", "pages/account/confirm.page.tsx"),
   route("account/inloglink", "pages/account/magic.page.tsx"),
   route("account/export", "pages/account/export.page.tsx"),

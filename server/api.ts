@@ -2,9 +2,8 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Api } from "#accounts/door/json.server.ts";
 import { addressApi } from "#accounts/addresses/address-api.server.ts";
-import { passkeyApi } from "#accounts/passkeys/passkey-api.server.ts";
 import { accountApi } from "#account/api.server.ts";
-import { passwordApi, sessionApi } from "#accounts/api.server.ts";
+import { accountsApi } from "#accounts/api.server.ts";
 import { adviceApi } from "#advice/api.server.ts";
 import { calculatorApi } from "#calculators/api.server.ts";
 import { cartApi } from "#cart/api.server.ts";
@@ -16,7 +15,6 @@ import { reportServerError } from "#insight/faults/report-error.server.ts";
 import { normalizeError } from "#kit/error.ts";
 import { newsletterApi } from "#newsletter/api.server.ts";
 import { sitemapApi } from "#layout/head/sitemap.server.ts";
-import { welcome } from "#account/welcome.server.ts";
 import { orderApi } from "#orders/api.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -28,7 +26,7 @@ import { READABLE_STYLE, readablePage } from "./api-description/readable.ts";
 import { BARE_POLICY } from "./security.ts";
 
 const PREFIXES = ["/api/", "/auth/", "/_payload/"];
-const PATHS = new Set(["/api", "/healthz", "/readyz", "/version.json", "/logout", "/robots.txt", "/sitemap.xml"]);
+const PATHS = new Set(["/api", "/healthz", "/readyz", "/version.json", "/robots.txt", "/sitemap.xml"]);
 
 /** Door 2: everything another program may ask for. Pages keep all other addresses. */
 export function isApiPath(pathname: string): boolean {
@@ -43,7 +41,7 @@ export function isApiPath(pathname: string): boolean {
 /** Pages that also take JSON at the same address. */
 export function isApiCall(method: string | undefined, pathname: string, type: string | undefined): boolean {
   if (isApiPath(pathname)) return true;
-  return method === "POST" && /^\/(login|register)$/.test(pathname) && /^application\/json\b/.test(type ?? "");
+  return method === "POST" && /^\/(login|logout|register)$/.test(pathname) && /^application\/json\b/.test(type ?? "");
 }
 
 /** Whether this process still wants visitors; one that is about to stop says no before it closes. */
@@ -74,9 +72,7 @@ export function apiOf(shop: Shop, readiness: Readiness = { draining: false }): A
   });
   app.get("/version.json", (c) => c.json({ version: __BUILD_ID__ }));
   app.get("/api/version", (c) => c.json({ version: __BUILD_ID__ }));
-  sessionApi(app, shop, welcome);
-  passwordApi(app, shop);
-  passkeyApi(app, shop, welcome);
+  accountsApi(app, shop);
   adviceApi(app, shop);
   addressApi(app, shop);
   calculatorApi(app, shop);

@@ -11,7 +11,7 @@ export function inOffice(shop: Shop, path: string, { form, params = {}, scope = 
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   const user = { id: "usr_1" as const, email: STAFF, firstName: "", lastName: "", confirmed: true };
-  context.set(sessionContext, { id: 1, user: { ...user, scope } });
+  context.set(sessionContext, { id: 1, user: { ...user, scope }, waits: false, provedAt: null });
   const headers = { origin: origin ?? url.origin };
   const request = new Request(url, form && { method: "POST", body: new URLSearchParams(form), headers });
   return { url, context, params, request, pattern: "" } as never;

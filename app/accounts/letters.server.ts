@@ -33,7 +33,19 @@ export async function mailLink(shop: Shop, tx: Tx, kind: LinkMail, owner: Owner,
   await postMail(shop, tx, `${kind}:${hashSecret(secret)}`, { to: owner.email, subject: words.subject, ...written });
 }
 
-export type SecurityEvent = "login" | "password" | "email" | "passkey" | "deleted";
+/** Somebody asked for an account with an address that has one: its owner hears of it, nobody else. */
+export async function mailKnown(shop: Shop, tx: Tx, owner: Owner): Promise<void> {
+  const words = say.known;
+  const written = letter(shop, {
+    title: words.title,
+    paragraphs: [say.hello(owner.firstName), words.text],
+    button: { label: words.button, url: `${shop.url}/login` },
+    small: words.small,
+  });
+  await postMail(shop, tx, `known:${newSecret()}`, { to: owner.email, subject: words.subject, ...written });
+}
+
+export type SecurityEvent = "login" | "password" | "email" | "passkey" | "second" | "deleted";
 
 /** The owner of an account hears of what matters to its safety. */
 export async function mailSecurityEvent(

@@ -5,7 +5,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { hashSecret, newSecret } from "./secrets.server.ts";
 import { mailTokens, type TokenKind } from "./tables.server.ts";
 
-const MINUTES: Record<TokenKind, number> = { confirm: 7 * 24 * 60, reset: 60, link: 20, email: 24 * 60 };
+const MINUTES: Record<TokenKind, number> = { reset: 60, link: 20, email: 24 * 60 };
 
 /** Makes the secret of a link; an older one for the same purpose stops working. */
 export async function makeMailToken(
@@ -13,12 +13,12 @@ export async function makeMailToken(
   tx: Tx,
   user: Id<"usr">,
   kind: TokenKind,
-  email?: string,
+  change?: { email: string; session: number | null },
 ): Promise<string> {
   const secret = newSecret();
   await tx.delete(mailTokens).where(and(eq(mailTokens.user, user), eq(mailTokens.kind, kind)));
   const expiresAt = new Date(shop.now().getTime() + MINUTES[kind] * 60_000);
-  await tx.insert(mailTokens).values({ tokenHash: hashSecret(secret), user, kind, email: email ?? null, expiresAt });
+  await tx.insert(mailTokens).values({ tokenHash: hashSecret(secret), user, kind, ...change, expiresAt });
   return secret;
 }
 
@@ -39,8 +39,9 @@ export async function takeMailToken(shop: Shop, tx: Tx, kind: TokenKind, secret:
   return row;
 }
 
-export async function sweepMailTokens(shop: Shop): Promise<void> {
-  await shop.db.delete(mailTokens).where(lt(mailTokens.expiresAt, shop.now()));
+export async function sweepMailTokens(shop: Shop): Promise<number> {
+  const gone = await shop.db.delete(mailTokens).where(lt(mailTokens.expiresAt, shop.now())).returning();
+  return gone.length;
 }
 
 const fits = (shop: Shop, kind: TokenKind, secret: string) =>

@@ -3,8 +3,8 @@ import { newId } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { tidyEmail } from "./session/login.server.ts";
 import { hashPassword } from "./password/passwords.server.ts";
-import { endEverything } from "./password/recover.server.ts";
-import { challenges, passkeys, users } from "./tables.server.ts";
+import { dropPlanted } from "./password/recover.server.ts";
+import { users } from "./tables.server.ts";
 
 /**
  * The first account of the office, from the settings. Whoever has shown that the address is theirs keeps their own
@@ -31,13 +31,8 @@ export async function ensureStaff(shop: Shop): Promise<void> {
         .onConflictDoNothing();
       return;
     }
-    await endEverything(tx, known.id);
-    await tx.delete(passkeys).where(eq(passkeys.user, known.id));
-    await tx.delete(challenges).where(eq(challenges.user, known.id));
-    await tx
-      .update(users)
-      .set({ ...fresh, calendarKey: null })
-      .where(eq(users.id, known.id));
+    await dropPlanted(tx, known.id);
+    await tx.update(users).set(fresh).where(eq(users.id, known.id));
     shop.log.warn("STAFF_EMAIL had an account that was never confirmed: it is the office's now");
   });
 }

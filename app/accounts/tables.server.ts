@@ -37,11 +37,50 @@ export const sessions = pgTable(
     createdAt: moment("created_at").notNull(),
     seenAt: moment("seen_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
+    /** When a passkey said again who sits here; good for a few minutes. */
+    provedAt: moment("proved_at"),
+    /** When the second factor of the office was given; without it nobody is staff. */
+    secondFactorAt: moment("second_factor_at"),
   },
   (t) => [index("sessions_of_user").on(t.user)],
 );
 
-export type TokenKind = "confirm" | "reset" | "link" | "email";
+/** Somebody who wants an account; it is made when the mailbox has said yes, so nothing can be planted before. */
+export const registrations = pgTable(
+  "registrations",
+  {
+    id: text().$type<Id<"reg">>().primaryKey(),
+    email: text().notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    newsletter: boolean().notNull(),
+    /** The browser that asked: there a button is enough, elsewhere the password is asked. */
+    browserHash: text("browser_hash").notNull(),
+    tokenHash: text("token_hash").unique(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("registrations_of_email").on(t.email)],
+);
+
+/** The office's second factor: a shared secret for codes by the clock (RFC 6238). */
+export const secondFactors = pgTable("second_factors", {
+  user: userOf().primaryKey(),
+  secret: text().notNull(),
+  /** Empty until the first right code. */
+  provenAt: moment("proven_at"),
+  /** The step of the last code that was used: a code works once. */
+  lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
+});
+
+/** Ten codes on paper for whoever lost the telephone; each works once. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  { user: userOf(), codeHash: text("code_hash").notNull() },
+  (t) => [primaryKey({ columns: [t.user, t.codeHash] })],
+);
+
+export type TokenKind = "reset" | "link" | "email";
 
 /** Links that were mailed: hashed, for one purpose, used once. */
 export const mailTokens = pgTable(
@@ -50,8 +89,9 @@ export const mailTokens = pgTable(
     tokenHash: text("token_hash").primaryKey(),
     user: userOf(),
     kind: text().$type<TokenKind>().notNull(),
-    /** For a change of e-mail address: the new one. */
+    /** For a change of e-mail address: the new one, and the session that asked for it. */
     email: text(),
+    session: bigint({ mode: "number" }),
     expiresAt: moment("expires_at").notNull(),
   },
   (t) => [index("mail_tokens_of_user").on(t.user)],
@@ -81,6 +121,8 @@ export const passkeys = pgTable(
     counter: bigint({ mode: "number" }).notNull(),
     transports: jsonb().$type<string[]>().notNull().default([]),
     name: text().notNull(),
+    /** Added after the password or another passkey was given; one without does not survive a new password. */
+    proved: boolean().notNull().default(false),
     createdAt: moment("created_at").notNull(),
     usedAt: moment("used_at"),
   },

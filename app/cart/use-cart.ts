@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cart as texts } from "#texts/cart.ts";
 import { toast } from "#ui/toast/toast.ts";
+import { Refused } from "#accounts/session/own-call.ts";
 import { type Cart, type CartLine, keyOf } from "./cart.ts";
-import { fetchCart, Refused, removeLine, setLater, setQuantity } from "./cart-calls.ts";
+import { fetchCart, removeLine, setLater, setQuantity } from "./cart-calls.ts";
 
 /** The cart in the browser: changes go one after another, and other tabs are followed. */
 export function useCart(initial?: Cart) {

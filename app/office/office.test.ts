@@ -107,7 +107,7 @@ test("staff may enter the office; a shopper finds nothing there", () => {
   const enter = (scope: string[]) => {
     const context = new RouterContextProvider();
     const user = { id: "usr_1" as const, email: "", firstName: "", lastName: "", scope, confirmed: true };
-    context.set(sessionContext, { id: 1, user });
+    context.set(sessionContext, { id: 1, user, waits: false, provedAt: null });
     return () => requireStaff(context);
   };
   expect(enter(["staff"])().scope).toEqual(["staff"]);

@@ -13,7 +13,7 @@ import type { FACES } from "#ui/letters.ts";
 export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeof FACES): void {
   const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "offline"];
   // A cart, a login, hearts, a warning for pets: what a page cannot show without scripts.
-  const KNOWN = /\b(?:wagen=[1-9]|laravelSanctum=true|bewaard=\w|huisdierveilig=aan)/;
+  const KNOWN = /\b(?:wagen=[1-9]|session=true|bewaard=\w|huisdierveilig=aan)/;
   const LOOKING = 4_000;
   const PATIENCE = 3_000;
   const page = document.documentElement.classList;

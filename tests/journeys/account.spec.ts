@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { axe, DESK, hydrated, PHONE, shopUrl } from "./browser.ts";
-import { anAddress, db, open, register } from "./people.ts";
+import { anAddress, db, open, PASSWORD, register } from "./people.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -65,7 +65,9 @@ test("everything kept of a person can be taken along, and then be deleted", asyn
   expect(await file.json()).toMatchObject({ user: { email }, addresses: [], orders: [] });
   await page.goto(shopUrl("/account/gegevens"));
   await hydrated(page);
-  await page.getByLabel("Typ je e-mailadres om te bevestigen").fill(email);
+  const goodbye = page.getByRole("region", { name: "Account verwijderen" });
+  await goodbye.getByLabel("Typ je e-mailadres om te bevestigen").fill(email);
+  await goodbye.getByLabel("Huidig wachtwoord").fill(PASSWORD);
   await page.getByRole("button", { name: "Verwijder mijn account" }).click();
   await page.waitForURL(shopUrl("/"));
   const { rows } = await db.$client.query("select 1 from users where email = $1", [email]);

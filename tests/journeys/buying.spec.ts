@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axe, DESK, hydrated, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
 import { fillAddress, put, TAXUS, toBank } from "./buying-steps.ts";
+import { enterAs } from "./people.ts";
 
 test("R5 a guest buys on a phone: eight fields, a day, paid, thanked", async () => {
   const page = await visit("/cart", PHONE);
@@ -125,23 +125,10 @@ test("the checkout can be read by everybody", async () => {
   expect(faults).toEqual([]);
 });
 
-/** An account by way of the API, as the page's own scripts make it. */
-async function signUp(page: Page): Promise<void> {
-  const { request } = page.context();
-  await request.get(shopUrl("/auth/csrf-cookie"));
-  const token = (await page.context().cookies()).find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
-  const email = `koper-${process.pid}-${Math.random().toString(36).slice(2)}@voorbeeld.nl`;
-  const answer = await request.post(shopUrl("/register"), {
-    data: { email, password: "de eik ruist zacht in mei", firstName: "Marieke", lastName: "van den Berg" },
-    headers: { "x-xsrf-token": token, origin: shopUrl() },
-  });
-  expect(answer.ok()).toBe(true);
-}
-
 for (const [name, size] of Object.entries({ phone: PHONE, desk: DESK })) {
   test(`an order stands on /account/bestellingen, which keeps nobody out, ${name}`, async () => {
     const page = await visit("/cart", { ...size, reducedMotion: "reduce" });
-    await signUp(page);
+    await enterAs(page.context(), `koper-${name}@voorbeeld.nl`);
     await put(page, TAXUS, 2);
     await page.goto(shopUrl("/checkout/delivery"));
     await hydrated(page);

@@ -2,18 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { DESK, hydrated, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
 import { fillAddress, put, TAXUS, toBank } from "./buying-steps.ts";
-
-const PASSWORD = "de eik ruist zacht in mei";
-
-async function aCustomer(page: Page): Promise<void> {
-  const panel = page.locator("section", { has: page.getByRole("heading", { name: "Nieuw hier?" }) });
-  await panel.getByLabel("Voornaam").fill("Marieke");
-  await panel.getByLabel("Achternaam").fill("van den Berg");
-  await panel.getByLabel("E-mailadres").fill(`kassa-${Date.now()}@voorbeeld.nl`);
-  await panel.getByLabel("Kies een wachtwoord").fill(PASSWORD);
-  await panel.getByRole("button", { name: "Maak account" }).click();
-  await page.waitForURL(/\/account/);
-}
+import { enterAs } from "./people.ts";
 
 async function keepAddress(page: Page, street: string, number: string): Promise<void> {
   await page.goto(shopUrl("/account/addresses"));
@@ -32,8 +21,8 @@ async function keepAddress(page: Page, street: string, number: string): Promise<
 const valueOf = (page: Page, name: string) => page.locator(`[name=${name}]`).inputValue();
 
 test("a customer buys with a kept address: it stands ready, another is one press away, only the phone is typed once", async () => {
-  const page = await visit("/register");
-  await aCustomer(page);
+  const page = await visit("/cart");
+  await enterAs(page.context(), `kassa-${Date.now()}@voorbeeld.nl`);
   await keepAddress(page, "Beukenlaan", "7");
   await keepAddress(page, "Lindelaan", "12");
   await put(page, TAXUS, 2);

@@ -73,7 +73,7 @@ test("R47 a page view is pushed after the route changed", async () => {
   await page.getByRole("contentinfo").getByRole("link", { name: "Betalen" }).click();
   await seen("/betalen");
   const views = await page.evaluate(() =>
-    (window as unknown as Layer).dataLayer?.filter((one) => one.event === "nuxtRoute"),
+    (window as unknown as Layer).dataLayer?.filter((one) => one.event === "pageView"),
   );
   expect(views?.at(-1)).toMatchObject({ pageType: "PageView", pageTitle: await page.title() });
 });

@@ -4,6 +4,7 @@ import { afterAll, expect, inject, test } from "vitest";
 import { Buyer } from "../kill/buyer.ts";
 import { aVisitor, axe, DESK, hydrated, PHONE, shopUrl, visit, type Visitor, WITHOUT_SCRIPTS } from "./browser.ts";
 import { put, TAXUS } from "./buying-steps.ts";
+import { enterAs } from "./people.ts";
 
 const pool = new pg.Pool({ connectionString: inject("databaseUrl"), max: 1 });
 afterAll(() => pool.end());
@@ -22,12 +23,7 @@ let staff = 0;
 async function enter(path: string, options: BrowserContextOptions = DESK): Promise<Visitor> {
   const page = await aVisitor(options);
   const email = `kantoor${++staff}@voorbeeld.nl`;
-  await page.request.get(shopUrl("/auth/csrf-cookie"));
-  const token = (await page.context().cookies()).find(({ name }) => name === "XSRF-TOKEN")?.value ?? "";
-  const data = { email, password: "groene-kruiwagen-langs-de-schutting", firstName: "Kim", lastName: "Kantoor" };
-  const headers = { "x-xsrf-token": token, accept: "application/json" };
-  expect((await page.request.post(shopUrl("/register"), { headers, data })).status()).toBe(201);
-  await pool.query(`update users set scope = '["staff"]' where email = $1`, [email]);
+  await enterAs(page.context(), email, ["staff"]);
   await page.goto(shopUrl(path));
   if (options.javaScriptEnabled !== false) await hydrated(page);
   return page;

@@ -1,4 +1,5 @@
-import type { Page } from "playwright-core";
+import { createHash, randomBytes } from "node:crypto";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, expect, inject } from "vitest";
 import { openDb } from "../../app/outside/db.server.ts";
 import { shopUrl, visit } from "./browser.ts";
@@ -30,7 +31,36 @@ export async function linkFor(to: string, subject: string): Promise<string> {
   return shopUrl(found);
 }
 
+/** Fills the form, finds the mail and presses its button: then the account is there and open. */
 export async function register(page: Page, email: string): Promise<void> {
+  await askAccount(page, email);
+  await page.getByRole("heading", { name: "Kijk in je mail" }).waitFor();
+  await page.goto(await linkFor(email, "Bevestig je e-mailadres"));
+  await page.getByRole("button", { name: "Bevestig en log in" }).click();
+}
+
+/** A browser in which somebody with these roles is logged in, with both factors; without the way there. */
+export async function enterAs(context: BrowserContext, email: string, scope: string[] = []): Promise<void> {
+  const { cookies } = await aSession(email, scope);
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: shopUrl() })));
+}
+
+export async function aSession(email: string, scope: string[] = []) {
+  const [token, user] = [randomBytes(32).toString("base64url"), `usr_${randomBytes(8).toString("hex")}`];
+  await db.$client.query(
+    `insert into users (id, email, first_name, last_name, scope, confirmed_at, created_at)
+     values ($1, $2, 'Marieke', 'van den Berg', $3, now(), now())`,
+    [user, email, JSON.stringify(scope)],
+  );
+  await db.$client.query(
+    `insert into sessions (token_hash, "user", remember, created_at, seen_at, expires_at, second_factor_at)
+     values ($1, $2, false, now(), now(), now() + interval '1 hour', now())`,
+    [createHash("sha256").update(token).digest("base64url"), user],
+  );
+  return { user, cookies: { sessie: token, "auth._token.session": "true" } };
+}
+
+async function askAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel("Voornaam").fill("Marieke");
   await page.getByLabel("Achternaam").fill("van den Berg");
   const panel = page.locator("section", { has: page.getByRole("heading", { name: "Nieuw hier?" }) });

@@ -44,7 +44,7 @@ const pair = { email: "an@voorbeeld.nl", password: "lange zin met lommer" };
 const marked = { [`auth._token.${STRATEGY}`]: "true", "XSRF-TOKEN": "x" };
 
 test("R50 the state at the start", () => {
-  expect(world({}).auth.state).toEqual({ user: null, loggedIn: false, strategy: "laravelSanctum", busy: false });
+  expect(world({}).auth.state).toEqual({ user: null, loggedIn: false, strategy: "session", busy: false });
 });
 
 test("R55 R77 R78 logging in: cookie, pair, user, in that order", async () => {
@@ -54,9 +54,9 @@ test("R55 R77 R78 logging in: cookie, pair, user, in that order", async () => {
   });
   await auth.login(pair);
   expect(calls).toEqual(["GET /auth/csrf-cookie", "POST /login", "GET /api/user"]);
-  expect(auth.state).toEqual({ user: AN, loggedIn: true, strategy: "laravelSanctum", busy: false });
-  expect(jar.get("auth._token.laravelSanctum")).toBe("true");
-  expect(local.get("auth._token_expiration.laravelSanctum")).toBe("false");
+  expect(auth.state).toEqual({ user: AN, loggedIn: true, strategy: "session", busy: false });
+  expect(jar.get("auth._token.session")).toBe("true");
+  expect(local.get("auth._token_expiration.session")).toBe("false");
 });
 
 test("R76 R77 own calls send cookies, say XHR and JSON, and bring the CSRF value back", async () => {
@@ -114,14 +114,14 @@ test("R80 at start-up a visitor without the marker makes no call, one with it ma
 test("an unknown strategy becomes the default", async () => {
   const { auth, jar } = world({}, { "auth.strategy": "facebook" });
   await auth.boot();
-  expect(jar.get("auth.strategy")).toBe("laravelSanctum");
+  expect(jar.get("auth.strategy")).toBe("session");
 });
 
 test("R56 a session the server no longer knows ends here", async () => {
   const { auth, jar } = world({ "/api/user": { status: 401, body: { message: "Log eerst in." } } }, marked);
   await auth.boot();
   expect(auth.state.loggedIn).toBe(false);
-  expect(jar.get("auth._token.laravelSanctum")).toBe("false");
+  expect(jar.get("auth._token.session")).toBe("false");
 });
 
 test("R79 logging out ends it here, whatever the server says", async () => {

@@ -4,7 +4,7 @@ import { hasScope } from "./scope.ts";
 import type { UniversalStorage } from "./storage.ts";
 
 /** R101: the session cookie is the default strategy. */
-export const STRATEGY = "laravelSanctum";
+export const STRATEGY = "session";
 
 export type AuthUser = { id: string; email: string; firstName: string; scope?: string[] } & Record<string, unknown>;
 /** R50 */

@@ -25,6 +25,7 @@ export function makeOwnFetch(fetcher: typeof fetch, csrfToken: () => string | nu
     });
   };
   return async (path, options) => {
+    if ((options?.method ?? "GET") !== "GET" && csrfToken() === null) await send(CSRF_PATH);
     const answer = await send(path, options);
     if (answer.status !== STALE) return answer;
     // The cookie was too old: fetched again, tried once more.

@@ -5,8 +5,8 @@ import { decode, encode, UniversalStorage } from "./storage.ts";
 
 test("R51 a value is kept in cookie and local storage under the prefix auth.", () => {
   const [cookies, local] = [memoryPlace(), memoryPlace()];
-  new UniversalStorage([cookies, local]).set("_token.laravelSanctum", true);
-  expect(cookies.all).toEqual(new Map([["auth._token.laravelSanctum", "true"]]));
+  new UniversalStorage([cookies, local]).set("_token.session", true);
+  expect(cookies.all).toEqual(new Map([["auth._token.session", "true"]]));
   expect(local.all).toEqual(cookies.all);
 });
 
@@ -43,21 +43,21 @@ test("R51 the cookie is read before local storage, local storage before memory",
 });
 
 test("R51 sync heals the place that lost a value, and takes a default", () => {
-  const [cookies, local] = [memoryPlace(), memoryPlace({ "auth.strategy": "laravelSanctum" })];
+  const [cookies, local] = [memoryPlace(), memoryPlace({ "auth.strategy": "session" })];
   const storage = new UniversalStorage([cookies, local]);
-  expect(storage.sync("strategy")).toBe("laravelSanctum");
-  expect(cookies.get("auth.strategy")).toBe("laravelSanctum");
+  expect(storage.sync("strategy")).toBe("session");
+  expect(cookies.get("auth.strategy")).toBe("session");
   expect(storage.sync("other", "default")).toBe("default");
 });
 
 test("R100 the cookie has path / and SameSite Lax, and no date", () => {
   const jar = { cookie: "" };
-  cookiePlace(jar).set("auth.strategy", "laravelSanctum");
-  expect(jar.cookie).toBe("auth.strategy=laravelSanctum; Path=/; SameSite=Lax");
+  cookiePlace(jar).set("auth.strategy", "session");
+  expect(jar.cookie).toBe("auth.strategy=session; Path=/; SameSite=Lax");
 });
 
 test("a cookie the server gave a longer life is not written again", () => {
-  const jar = { cookie: "auth._token.laravelSanctum=true" };
-  cookiePlace(jar).set("auth._token.laravelSanctum", "true");
-  expect(jar.cookie).toBe("auth._token.laravelSanctum=true");
+  const jar = { cookie: "auth._token.session=true" };
+  cookiePlace(jar).set("auth._token.session", "true");
+  expect(jar.cookie).toBe("auth._token.session=true");
 });

@@ -14,7 +14,9 @@ const MOST_BYTES = 64 * 1024;
 
 type Way<Shown, Asked> = {
   /** Where the browser goes afterwards; without it the page stays and says what was done. */
-  to?: string | ((shown: Shown, asked: Asked, shop: Shop) => string | undefined);
+  to?: string | ((shown: Shown, asked: Asked, shop: Shop, request: Request) => string | undefined);
+  /** Cookies that belong to this way alone. */
+  cookies?: (shop: Shop) => string[];
   /** Where it goes when refused; without it the page stays and says why. */
   otherwise?: (reason: string, shown: unknown, placed: Record<string, string>) => string | undefined;
   /** Fields of the deed that stand in the query of the page's address, such as the seal of a link from a mail. */
@@ -52,7 +54,7 @@ export function acts(...rows: Row[]) {
     // What stands in the address of the page belongs to the deed as much as what was typed.
     const placed = { ...ownQuery(row.way, request.url), ...ownParams(row.deed, params) };
     const outcome = await perform(shop, row.deed, caller, { ...fields, ...placed });
-    return outcome.ok ? onDone(shop, row, outcome) : onRefused(row, outcome, fields, placed);
+    return outcome.ok ? onDone(shop, request, row, outcome) : onRefused(row, outcome, fields, placed);
   };
   return Object.assign(action, { deeds: rows.map(({ deed }) => deed), bytes });
 }
@@ -71,10 +73,10 @@ function ownQuery({ query = [] }: Row["way"], address: string): Record<string, s
 
 const told = (it: Told, status: number, headers?: Headers) => data<Told>(it, { status, ...(headers && { headers }) });
 
-function onDone(shop: Shop, { deed, way }: Row, outcome: Extract<Outcome, { ok: true }>) {
+function onDone(shop: Shop, request: Request, { deed, way }: Row, outcome: Extract<Outcome, { ok: true }>) {
   const headers = new Headers();
-  for (const cookie of outcome.cookies) headers.append("set-cookie", cookie);
-  const to = typeof way.to === "function" ? way.to(outcome.shows, outcome.asked, shop) : way.to;
+  for (const cookie of [...outcome.cookies, ...(way.cookies?.(shop) ?? [])]) headers.append("set-cookie", cookie);
+  const to = typeof way.to === "function" ? way.to(outcome.shows, outcome.asked, shop, request) : way.to;
   if (to !== undefined) return redirect(to, { status: 303, headers });
   const shows = outcome.shows === undefined ? {} : { shows: outcome.shows };
   return told(

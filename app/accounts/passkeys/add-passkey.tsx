@@ -1,23 +1,27 @@
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { account } from "#texts/account/account.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast/toast.ts";
+import type { Refused } from "../session/own-call.ts";
 import { addPasskey } from "./passkey-calls.ts";
 
+/** Stands in a form with the password that is asked again. */
 export default function AddPasskey() {
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const add = async () => {
+  const add = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const field = form?.elements.namedItem("current");
     setBusy(true);
     try {
-      await addPasskey();
+      await addPasskey(field instanceof HTMLInputElement ? field.value : "");
       toast(account.details.passkeyAdded);
       await revalidate();
     } catch (error) {
-      const { name, statusCode } = error as Error & { statusCode?: number };
+      const { name, status, message } = error as Refused;
       // A no of the person needs no words, and a login that is over has had its own.
-      if (name !== "NotAllowedError" && statusCode !== 401) toast(account.details.passkeyFailed, { kind: "error" });
+      if (name !== "NotAllowedError" && status !== 401)
+        toast((status && message) || account.details.passkeyFailed, { kind: "error" });
     }
     setBusy(false);
   };

@@ -6,14 +6,19 @@ import {
 } from "@simplewebauthn/browser";
 import { ownCall } from "../session/own-call.ts";
 
-export async function loginWithPasskey(): Promise<void> {
+async function answerAt(path: string): Promise<void> {
   const optionsJSON = await ownCall<PublicKeyCredentialRequestOptionsJSON>("/api/passkeys/login-options", "POST");
   const answer = await startAuthentication({ optionsJSON });
-  await ownCall("/api/passkeys/login", "POST", { challenge: optionsJSON.challenge, answer });
+  await ownCall(path, "POST", { challenge: optionsJSON.challenge, answer });
 }
 
-export async function addPasskey(): Promise<void> {
-  const optionsJSON = await ownCall<PublicKeyCredentialCreationOptionsJSON>("/api/passkeys/options", "POST");
+export const loginWithPasskey = (): Promise<void> => answerAt("/api/passkeys/login");
+export const proveWithPasskey = (): Promise<void> => answerAt("/api/passkeys/prove");
+
+export async function addPasskey(current: string): Promise<void> {
+  const optionsJSON = await ownCall<PublicKeyCredentialCreationOptionsJSON>("/api/passkeys/options", "POST", {
+    current,
+  });
   const answer = await startRegistration({ optionsJSON });
   await ownCall("/api/passkeys", "POST", { challenge: optionsJSON.challenge, answer });
 }

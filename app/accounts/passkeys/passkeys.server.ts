@@ -11,7 +11,7 @@ import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { sayAgent } from "../session/agent.ts";
-import { type Entered, enter } from "../session/enter.server.ts";
+import { type Entered, enter, type UserRow } from "../session/enter.server.ts";
 import { mailSecurityEvent } from "../letters.server.ts";
 import type { User } from "../session/sessions.server.ts";
 import { challenges, passkeys, users } from "../tables.server.ts";
@@ -83,6 +83,7 @@ export async function keepPasskey(
       counter: credential.counter,
       transports: credential.transports ?? [],
       name,
+      proved: true,
       createdAt: shop.now(),
     });
     await mailSecurityEvent(shop, tx, "passkey", user, name);
@@ -97,12 +98,13 @@ export async function askPasskey(shop: Shop, request: Request) {
   return options;
 }
 
-export async function loginByPasskey(
+/** Whose passkey answered, and whether it asked for a finger or a code. */
+export async function checkPasskey(
   shop: Shop,
   request: Request,
   challenge: string,
   response: AuthenticationResponseJSON,
-): Promise<Entered | undefined> {
+): Promise<{ user: UserRow; verified: boolean } | undefined> {
   if (!(await takeChallenge(shop, challenge, null))) return undefined;
   const [row] = await shop.db
     .select({ passkey: passkeys, user: users })
@@ -126,11 +128,21 @@ export async function loginByPasskey(
     },
   }).catch(() => undefined);
   if (!checked?.verified) return undefined;
-  const counter = checked.authenticationInfo.newCounter;
-  return shop.db.transaction(async (tx) => {
-    await tx.update(passkeys).set({ counter, usedAt: shop.now() }).where(eq(passkeys.id, passkey.id));
-    return enter(shop, tx, request, user, { remember: true });
-  });
+  const { newCounter: counter, userVerified: verified } = checked.authenticationInfo;
+  await shop.db.update(passkeys).set({ counter, usedAt: shop.now() }).where(eq(passkeys.id, passkey.id));
+  return { user, verified };
+}
+
+export async function loginByPasskey(
+  shop: Shop,
+  request: Request,
+  challenge: string,
+  response: AuthenticationResponseJSON,
+): Promise<Entered | undefined> {
+  const checked = await checkPasskey(shop, request, challenge, response);
+  if (!checked) return undefined;
+  const { user, verified } = checked;
+  return shop.db.transaction((tx) => enter(shop, tx, request, user, { remember: true, secondFactor: verified }));
 }
 
 export async function listPasskeys(shop: Shop, user: Id<"usr">) {

@@ -1,16 +1,16 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Id } from "#kit/id.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { type Entered, enter } from "../session/enter.server.ts";
+import { type Entered, enter, type UserRow } from "../session/enter.server.ts";
 import { mailLink, mailSecurityEvent } from "../letters.server.ts";
 import { countTry, HOUR } from "../limits.server.ts";
 import { findUserByEmail, tidyEmail } from "../session/login.server.ts";
 import { makeMailToken, takeMailToken } from "../mail-tokens.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { closeOtherSessions } from "../session/sessions.server.ts";
-import { bearerTokens, mailTokens, users } from "../tables.server.ts";
+import { bearerTokens, challenges, mailTokens, passkeys, users } from "../tables.server.ts";
 
 /**
  * R8 and the log-in link. Whoever asks hears the same at once, known or not: the mail itself is made by a job,
@@ -45,14 +45,28 @@ export async function resetPassword(
     const taken = await takeMailToken(shop, tx, "reset", token);
     const [row] = taken ? await tx.select().from(users).where(eq(users.id, taken.user)) : [];
     if (!row || row.email !== tidyEmail(email)) return false;
-    await tx
-      .update(users)
-      .set({ passwordHash, confirmedAt: row.confirmedAt ?? shop.now() })
-      .where(eq(users.id, row.id));
+    await proveMailbox(shop, tx, row);
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, row.id));
     await endEverything(tx, row.id);
+    await tx.delete(passkeys).where(and(eq(passkeys.user, row.id), eq(passkeys.proved, false)));
     await mailSecurityEvent(shop, tx, "password", row);
     return true;
   });
+}
+
+/** The first time that somebody shows the address to be theirs: what others may have planted before goes. */
+async function proveMailbox(shop: Shop, tx: Tx, { id, confirmedAt }: UserRow): Promise<void> {
+  if (confirmedAt) return;
+  await dropPlanted(tx, id);
+  await tx.update(users).set({ confirmedAt: shop.now() }).where(eq(users.id, id));
+}
+
+/** Every way in that an account has: password, sessions, tokens, links, passkeys, the calendar's address. */
+export async function dropPlanted(tx: Tx, user: Id<"usr">): Promise<void> {
+  await endEverything(tx, user);
+  await tx.delete(passkeys).where(eq(passkeys.user, user));
+  await tx.delete(challenges).where(eq(challenges.user, user));
+  await tx.update(users).set({ passwordHash: null, calendarKey: null }).where(eq(users.id, user));
 }
 
 /** After a new password: other sessions, other clients and mailed links are worth nothing. */
@@ -67,8 +81,9 @@ export async function loginByLink(shop: Shop, request: Request, secret: string):
   return shop.db.transaction(async (tx) => {
     const token = await takeMailToken(shop, tx, "link", secret);
     if (!token) return undefined;
-    const confirmedAt = shop.now();
-    const [row] = await tx.update(users).set({ confirmedAt }).where(eq(users.id, token.user)).returning();
-    return row && enter(shop, tx, request, row, { remember: true });
+    const [row] = await tx.select().from(users).where(eq(users.id, token.user)).for("update");
+    if (!row) return undefined;
+    await proveMailbox(shop, tx, row);
+    return enter(shop, tx, request, { ...row, confirmedAt: shop.now() }, { remember: true });
   });
 }

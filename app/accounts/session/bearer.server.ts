@@ -68,6 +68,7 @@ export async function findBearer(shop: Shop, request: Request): Promise<User | u
   return row && userOfRow(row.user);
 }
 
-export async function sweepBearerTokens(shop: Shop): Promise<void> {
-  await shop.db.delete(bearerTokens).where(lt(bearerTokens.refreshUntil, shop.now()));
+export async function sweepBearerTokens(shop: Shop): Promise<number> {
+  const gone = await shop.db.delete(bearerTokens).where(lt(bearerTokens.refreshUntil, shop.now())).returning();
+  return gone.length;
 }

@@ -6,11 +6,14 @@ import { cookie, readCookie, safeDecode } from "./cookies.server.ts";
 /** R77, R101: the readable cookie whose value must come back in a header. */
 export const CSRF_COOKIE = "XSRF-TOKEN";
 
-export function csrfCookie(shop: Shop): string {
-  return cookie(CSRF_COOKIE, randomBytes(32).toString("base64url"), {
-    httpOnly: false,
-    secure: shop.url.startsWith("https:"),
-  });
+/** Over https the same value stands in a cookie that no neighbouring host can plant. */
+const TWIN = "__Host-XSRF";
+
+export function csrfCookies(shop: Shop): string[] {
+  const value = randomBytes(32).toString("base64url");
+  const secure = shop.url.startsWith("https:");
+  const readable = cookie(CSRF_COOKIE, value, { httpOnly: false, secure });
+  return secure ? [readable, cookie(TWIN, value, { secure })] : [readable];
 }
 
 export class StaleCsrf extends Error {
@@ -23,10 +26,16 @@ export class StaleCsrf extends Error {
 /** Another site can neither read the cookie nor set the header, and browsers tell where a request comes from. */
 export function requireCsrf(request: Request): void {
   if (!isSameOrigin(request)) throw new StaleCsrf();
-  const kept = readCookie(request, CSRF_COOKIE) ?? "";
+  const twin = readCookie(request, TWIN);
   const sent = safeDecode(request.headers.get("x-xsrf-token") ?? "") ?? "";
-  const same = kept.length > 0 && kept.length === sent.length && timingSafeEqual(Buffer.from(kept), Buffer.from(sent));
-  if (!same) throw new StaleCsrf();
+  const kept = [readCookie(request, CSRF_COOKIE) ?? ""];
+  if (twin !== undefined || request.url.startsWith("https:")) kept.push(twin ?? "");
+  if (!kept.every((one) => isSame(one, sent))) throw new StaleCsrf();
+}
+
+function isSame(kept: string, sent: string): boolean {
+  const [a, b] = [Buffer.from(kept), Buffer.from(sent)];
+  return a.length > 0 && a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** A plain form of our own pages carries no header; where it comes from is enough. */

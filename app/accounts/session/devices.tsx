@@ -1,32 +1,37 @@
 import { lazy, Suspense } from "react";
 import { Form } from "react-router";
+import type { Told } from "#outside/deed/told.ts";
 import { account } from "#texts/account/account.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
+import { CurrentPassword, Part } from "../details/details-forms.tsx";
+import { ProvePasskey } from "../passkeys/prove-passkey.tsx";
 
 const AddPasskey = lazy(() => import("../passkeys/add-passkey.tsx"));
 const say = account.details;
 
-type Device = { id: number; agent: string; seen: string; isThis: boolean };
+type Device = { id: number; agent: string; seen: string; until: string; isThis: boolean };
 
-export function Sessions({ sessions }: { sessions: Device[] }) {
+export function Sessions({ sessions, told }: { sessions: Device[]; told: Told | undefined }) {
+  const deed = told?.deed === "account.end-session" ? "account.end-session" : "account.end-others";
   return (
-    <section className="paneel stack">
-      <h2 className="kop-3">{say.sessions}</h2>
+    <Part title={say.sessions} deed={deed} told={told}>
       <ul className="apparaten">
-        {sessions.map(({ id, agent, seen, isThis }) => (
+        {sessions.map(({ id, agent, seen, until, isThis }) => (
           <li key={id}>
             <Icon name="slot" />
             <span>
               <b>{agent}</b>
               <br />
-              <span className="klein soft">{isThis ? say.thisOne : say.lastSeen(seen)}</span>
+              <span className="klein soft">
+                {isThis ? say.thisOne : say.lastSeen(seen)}, {say.until(until)}
+              </span>
             </span>
             {!isThis && (
               <Form method="post">
                 <input type="hidden" name="id" value={id} />
-                <Button type="submit" kind="lijn" size="s" name="intent" value="end">
+                <Button type="submit" kind="lijn" size="s" name="deed" value="account.end-session">
                   {say.endSession}
                 </Button>
               </Form>
@@ -36,51 +41,57 @@ export function Sessions({ sessions }: { sessions: Device[] }) {
       </ul>
       {sessions.length > 1 && (
         <Form method="post">
-          <Button type="submit" kind="lijn" name="intent" value="end-others">
+          <Button type="submit" kind="lijn" name="deed" value="account.end-others">
             {say.endOthers}
           </Button>
         </Form>
       )}
-    </section>
+    </Part>
   );
 }
 
-export function Passkeys({ passkeys }: { passkeys: { id: string; name: string; since: string }[] }) {
+type Keys = {
+  passkeys: { id: string; name: string; since: string }[];
+  told: Told | undefined;
+  proved: boolean;
+};
+
+/** One form: the password below serves for adding and for taking away. */
+export function Passkeys({ passkeys, told, proved }: Keys) {
   const ready = useInBrowser() && typeof PublicKeyCredential !== "undefined";
+  const deed = "account.remove-passkey";
+  const errors = told?.deed === deed ? told.errors?.current : undefined;
   return (
-    <section className="paneel stack">
-      <h2 className="kop-3">{say.passkeys}</h2>
+    <Part title={say.passkeys} deed={deed} told={told}>
       <p>{say.passkeysText}</p>
       {passkeys.length === 0 && <p className="soft">{say.noPasskeys}</p>}
-      <ul className="apparaten">
-        {passkeys.map(({ id, name, since }) => (
-          <li key={id}>
-            <Icon name="slot" />
-            <span>
-              <b>{name}</b>
-              <br />
-              <span className="klein soft">{say.since(since)}</span>
-            </span>
-            <Form method="post">
-              <input type="hidden" name="id" value={id} />
-              <button
-                className="knop-ic"
-                type="submit"
-                name="intent"
-                value="remove-passkey"
-                aria-label={say.removePasskey(name)}
-              >
+      <Form method="post" className="stack" noValidate>
+        <input type="hidden" name="deed" value={deed} />
+        <ul className="apparaten">
+          {passkeys.map(({ id, name, since }) => (
+            <li key={id}>
+              <Icon name="slot" />
+              <span>
+                <b>{name}</b>
+                <br />
+                <span className="klein soft">{say.since(since)}</span>
+              </span>
+              <button className="knop-ic" type="submit" name="id" value={id} aria-label={say.removePasskey(name)}>
                 <Icon name="prullenbak" />
               </button>
-            </Form>
-          </li>
-        ))}
-      </ul>
-      {ready && (
-        <Suspense>
-          <AddPasskey />
-        </Suspense>
-      )}
-    </section>
+            </li>
+          ))}
+        </ul>
+        {(ready || passkeys.length > 0) && <CurrentPassword proved={proved} errors={errors} />}
+        {ready && (
+          <div className="row">
+            <Suspense>
+              <AddPasskey />
+            </Suspense>
+            {passkeys.length > 0 && !proved && <ProvePasskey label={say.prove} />}
+          </div>
+        )}
+      </Form>
+    </Part>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Form, useNavigation } from "react-router";
+import type { Told } from "#outside/deed/told.ts";
 import { accounts } from "#texts/account/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, TextField } from "#ui/form/field.tsx";
@@ -13,29 +14,22 @@ import { PasswordField } from "../password/password-field.tsx";
 
 const PasskeyLogin = lazy(() => import("../passkeys/passkey-login.tsx"));
 
-export type LoginTold = {
-  values?: Record<string, string>;
-  errors?: Record<string, string[]>;
-  wrongPair?: boolean;
-  wait?: number;
-  failed?: boolean;
-  linkSent?: boolean;
-};
-
 const say = accounts.login;
 
 /** R6: the pair, a mailed link, or a passkey. */
-export function LoginPanel({ told = {}, note }: { told?: LoginTold | undefined; note?: ReactNode }) {
-  const { field, onSubmit } = useForm(loginForm, { values: told.values, errors: told.errors });
+export function LoginPanel({ told, note }: { told?: Told | undefined; note?: ReactNode }) {
+  // A pair that does not fit is said above the form: neither field alone is wrong.
+  const errors = told?.reason === "wrong-pair" ? undefined : told?.errors;
+  const { field, onSubmit } = useForm(loginForm, { values: told?.values, errors });
   const going = useNavigation();
-  const intent = going.state !== "idle" && going.formAction === "/login" ? going.formData?.get("intent") : undefined;
+  const sent = going.state !== "idle" && going.formAction === "/login" ? going.formData?.get("deed") : undefined;
   const ready = useInBrowser() && typeof PublicKeyCredential !== "undefined";
   return (
     <section className="paneel stack" aria-labelledby="inloggen">
       <h2 className="kop-3" id="inloggen">
         {say.heading}
       </h2>
-      <Told told={told} note={note} />
+      <Above told={told} note={note} />
       <Form
         method="post"
         action="/login"
@@ -44,7 +38,7 @@ export function LoginPanel({ told = {}, note }: { told?: LoginTold | undefined; 
         onSubmit={(event) => {
           const { submitter } = event.nativeEvent as SubmitEvent;
           // The link needs only the address; the server says so when it is missing.
-          if ((submitter as HTMLButtonElement | null)?.value !== "link") onSubmit(event);
+          if ((submitter as HTMLButtonElement | null)?.value !== "account.link") onSubmit(event);
         }}
       >
         <TextField
@@ -61,10 +55,18 @@ export function LoginPanel({ told = {}, note }: { told?: LoginTold | undefined; 
             {say.forgot}
           </Link>
         </div>
-        <Button type="submit" name="intent" value="login" size="xl" wide busy={intent === "login"}>
+        <Button type="submit" name="deed" value="account.login" size="xl" wide busy={sent === "account.login"}>
           {say.submit}
         </Button>
-        <Button type="submit" name="intent" value="link" kind="lijn" wide busy={intent === "link"} formNoValidate>
+        <Button
+          type="submit"
+          name="deed"
+          value="account.link"
+          kind="lijn"
+          wide
+          busy={sent === "account.link"}
+          formNoValidate
+        >
           <Icon name="mail" /> {say.link}
         </Button>
         {ready && (
@@ -77,15 +79,15 @@ export function LoginPanel({ told = {}, note }: { told?: LoginTold | undefined; 
   );
 }
 
-function Told({ told, note }: { told: LoginTold; note?: ReactNode }) {
-  if (told.wrongPair)
+function Above({ told, note }: { told: Told | undefined; note?: ReactNode }) {
+  if (told?.reason === "wrong-pair")
     return (
       <Message tone="fout">
         {say.wrongPair} <Link to="/wachtwoord-vergeten">{say.wrongPairLink}</Link>.
       </Message>
     );
-  if (told.wait) return <Message tone="fout">{accounts.tooMany(Math.ceil(told.wait / 60))}</Message>;
-  if (told.failed) return <Message tone="fout">{say.failed}</Message>;
-  if (told.linkSent) return <Message>{say.linkSent}</Message>;
+  if (told?.done) return <Message>{told.done}</Message>;
+  if (told?.problem && Object.keys(told.errors ?? {}).length === 0)
+    return <Message tone="fout">{told.problem}</Message>;
   return note ? <Message>{note}</Message> : null;
 }

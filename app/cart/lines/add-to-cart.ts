@@ -1,6 +1,7 @@
 import { cart as texts } from "#texts/cart.ts";
 import { toast } from "#ui/toast/toast.ts";
-import { Refused, sendLines } from "../cart-calls.ts";
+import { Refused } from "#accounts/session/own-call.ts";
+import { sendLines } from "../cart-calls.ts";
 import { forget, readWaiting, wait } from "../waiting.ts";
 
 export type ToAdd = { sku: string; quantity: number; cut?: string };

@@ -40,7 +40,7 @@ export function watchVisit(): () => void {
     if (found.name === "purchase" && (!order || isKnown(order))) return;
     commerce(feed, found.name, found.item ? [{ item_id: found.item, quantity: 1 }] : [], order ?? undefined);
   };
-  for (const entry of layer().filter((one) => (one as View).event === "nuxtRoute")) view(entry as View);
+  for (const entry of layer().filter((one) => (one as View).event === "pageView")) view(entry as View);
 
   const on = (name: string, run: (detail: never) => void) =>
     addEventListener(name, (event) => run((event as CustomEvent).detail as never), { signal });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /**
  * Kept pages carry nothing personal. What the header shows of a person sits in readable, non-secret cookies:
- * `wagen` is "count.cents" and `auth._token.laravelSanctum` says that somebody is logged in.
+ * `wagen` is "count.cents" and `auth._token.session` says that somebody is logged in.
  */
 export type Markers = { count: number; cents: number; loggedIn: boolean };
 
@@ -13,7 +13,7 @@ export function readMarkers(cookie: string): Markers {
     cookie.split(/;\s*/).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)] as const),
   );
   const [count = "", cents = ""] = (kept.get("wagen") ?? "").split(".");
-  return { count: whole(count), cents: whole(cents), loggedIn: kept.get("auth._token.laravelSanctum") === "true" };
+  return { count: whole(count), cents: whole(cents), loggedIn: kept.get("auth._token.session") === "true" };
 }
 
 const whole = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);

@@ -16,6 +16,6 @@ test("R47 R104 the event comes 250 ms after the change, with the title of that m
   title = "Bomen";
   vi.advanceTimersByTime(1);
   expect(pushed).toEqual([
-    { routeName: "category", pageType: "PageView", pageUrl: "/bomen?x=1", pageTitle: "Bomen", event: "nuxtRoute" },
+    { routeName: "category", pageType: "PageView", pageUrl: "/bomen?x=1", pageTitle: "Bomen", event: "pageView" },
   ]);
 });

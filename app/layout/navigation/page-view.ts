@@ -6,7 +6,7 @@ export type PageView = {
   pageType: "PageView";
   pageUrl: string;
   pageTitle: string;
-  event: "nuxtRoute";
+  event: "pageView";
 };
 
 export function schedulePageView(
@@ -15,7 +15,7 @@ export function schedulePageView(
 ): () => void {
   const timer = setTimeout(() => {
     const { routeName, pageUrl, pageTitle } = view();
-    push({ routeName, pageType: "PageView", pageUrl, pageTitle, event: "nuxtRoute" });
+    push({ routeName, pageType: "PageView", pageUrl, pageTitle, event: "pageView" });
   }, PAGE_VIEW_DELAY);
   return () => clearTimeout(timer);
 }

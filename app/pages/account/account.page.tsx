@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { dayOf, monthOf } from "#kit/day.ts";
 import { listGarden } from "#account/garden.server.ts";
 import { listPurchases } from "#account/purchases.server.ts";
@@ -9,8 +8,6 @@ import { Message } from "#ui/message.tsx";
 import type { Route } from "./+types/account.page.ts";
 import { AddressCards } from "#accounts/addresses/address-cards.tsx";
 import { listAddresses } from "#accounts/addresses/addresses.server.ts";
-import { sendConfirmation } from "#accounts/confirm.server.ts";
-import { requireOwnForm } from "#accounts/session/csrf.server.ts";
 import { tasksIn } from "#accounts/garden/garden.ts";
 import { GardenStrip } from "#accounts/garden/garden-strip.tsx";
 import { OrderCard } from "#account/order-card.tsx";
@@ -31,7 +28,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const month = monthOf(dayOf(shop.now()));
   return {
     firstName: user.firstName,
-    confirmed: user.confirmed,
     isNew: url.searchParams.has("welkom"),
     addresses: addresses.slice(0, 2),
     underWay: purchases.filter(isUnderWay),
@@ -42,13 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  requireOwnForm(request);
-  await sendConfirmation(shopOf(context), requireUser(context));
-  return { sent: true };
-}
-
-export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
+export default function Overview({ loaderData }: Route.ComponentProps) {
   const { underWay, garden, tasks, hasGarden, month } = loaderData;
   const work = hasGarden ? (tasks ? say.tasks(tasks) : say.noTasks) : say.emptyGarden;
   return (
@@ -59,7 +49,7 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
           {underWay.length ? say.onTheWay(underWay.length) : say.nothing} {work}
         </p>
       </div>
-      <Unconfirmed {...loaderData} sent={Boolean(actionData)} />
+      {loaderData.isNew && <Message>{say.welcome}</Message>}
       {underWay.length > 0 && (
         <section>
           <div className="spread sectiekop">
@@ -94,22 +84,5 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
         <AddressCards addresses={loaderData.addresses} />
       </section>
     </div>
-  );
-}
-
-function Unconfirmed({ confirmed, isNew, sent }: { confirmed: boolean; isNew: boolean; sent: boolean }) {
-  if (confirmed) return null;
-  if (sent) return <Message>{say.sentAgain}</Message>;
-  if (isNew) return <Message>{say.welcome}</Message>;
-  return (
-    <Message tone="let">
-      <Form method="post">
-        {say.unconfirmed}{" "}
-        <button type="submit" className="tekstknop">
-          {say.sendAgain}
-        </button>
-        .
-      </Form>
-    </Message>
   );
 }

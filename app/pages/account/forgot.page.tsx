@@ -1,8 +1,6 @@
-import { data, Form, useNavigation } from "react-router";
-import { findErrors } from "#kit/form/form.ts";
+import { Form, useNavigation } from "react-router";
 import { useFollowLogin } from "#layout/navigation/follow-login.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { shopOf } from "#outside/shop.server.ts";
 import { accounts } from "#texts/account/accounts.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
@@ -11,9 +9,9 @@ import { Message } from "#ui/message.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Route } from "./+types/forgot.page.ts";
 import { Access } from "#accounts/access.tsx";
-import { requireOwnForm } from "#accounts/session/csrf.server.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { emailForm } from "#accounts/forms.ts";
-import { askMail } from "#accounts/password/recover.server.ts";
+import { forgotPassword } from "#accounts/password/password-deeds.server.ts";
 
 export const handle = { auth: "guest", name: "forgot" };
 
@@ -24,34 +22,23 @@ const say = accounts.forgot;
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: say.title, path: "/wachtwoord-vergeten", noindex: true });
 
-type Told = { email: string; errors?: Record<string, string[]>; wait?: number; sent?: boolean };
-
-export async function action({ request, context }: Route.ActionArgs) {
-  requireOwnForm(request);
-  const email = String((await request.formData()).get("email") ?? "")
-    .trim()
-    .slice(0, 300);
-  const errors = findErrors(emailForm, { email });
-  if (errors.email) return data<Told>({ email, errors }, { status: 422 });
-  const wait = await askMail(shopOf(context), request, "reset", email);
-  return wait > 0 ? data<Told>({ email, wait }, { status: 429 }) : data<Told>({ email, sent: true }, { status: 202 });
-}
+export const action = acts(does(forgotPassword));
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
   useFollowLogin();
-  const { field, onSubmit } = useForm(emailForm, { values: { email: actionData?.email }, errors: actionData?.errors });
+  const { field, onSubmit } = useForm(emailForm, { values: actionData?.values, errors: actionData?.errors });
   const { state } = useNavigation();
   return (
     <Access title={say.title}>
       <section className="paneel stack">
-        {actionData?.sent ? (
+        {actionData?.done ? (
           <div className="stack" role="status">
             <h2 className="kop-3">{say.sent}</h2>
-            <p>{say.sentText}</p>
+            <p>{actionData.done}</p>
           </div>
         ) : (
           <Form method="post" noValidate className="stack" onSubmit={onSubmit}>
-            {actionData?.wait && <Message tone="fout">{accounts.tooMany(Math.ceil(actionData.wait / 60))}</Message>}
+            {actionData?.problem && !actionData.errors?.email && <Message tone="fout">{actionData.problem}</Message>}
             <p>{say.lead}</p>
             <TextField {...field("email")} type="email" autoComplete="username" inputMode="email" maxLength={254} />
             <Button type="submit" size="xl" wide busy={state !== "idle"}>

@@ -1,5 +1,5 @@
-import { data, Form } from "react-router";
-import { letIn } from "#account/let-in.server.ts";
+import { Form } from "react-router";
+import { backAgain, enterByLink } from "#account/enter-deeds.server.ts";
 import { markersChanged } from "#layout/head/markers.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -8,9 +8,8 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/magic.page.ts";
 import { Access } from "#accounts/access.tsx";
-import { requireOwnForm } from "#accounts/session/csrf.server.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { findMailToken } from "#accounts/mail-tokens.server.ts";
-import { loginByLink } from "#accounts/password/recover.server.ts";
 
 export const handle = { auth: "guest", name: "magic" };
 
@@ -24,13 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { token, good: (await findMailToken(shopOf(context), "link", token)) !== undefined };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  requireOwnForm(request);
-  const shop = shopOf(context);
-  const token = String((await request.formData()).get("token") ?? "").slice(0, 300);
-  const entered = await loginByLink(shop, request, token);
-  return entered ? letIn(shop, request, entered) : data({ expired: true }, { status: 422 });
-}
+export const action = acts(does(enterByLink, backAgain()));
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {

@@ -1,19 +1,20 @@
-import { data, Form, redirect, useNavigation } from "react-router";
-import { findErrors } from "#kit/form/form.ts";
+import { Form, useNavigation } from "react-router";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { accounts } from "#texts/account/accounts.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
+import { Message } from "#ui/message.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Route } from "./+types/reset.page.ts";
 import { Access } from "#accounts/access.tsx";
-import { findPasswordFault } from "#accounts/password/check-password.server.ts";
-import { requireOwnForm } from "#accounts/session/csrf.server.ts";
+import { REDIRECT_COOKIE } from "#account/gate.server.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { cookie } from "#accounts/session/cookies.server.ts";
 import { resetForm } from "#accounts/forms.ts";
 import { findMailToken } from "#accounts/mail-tokens.server.ts";
 import { PasswordField } from "#accounts/password/password-field.tsx";
-import { resetPassword } from "#accounts/password/recover.server.ts";
+import { setPassword } from "#accounts/password/password-deeds.server.ts";
 
 export const handle = { auth: "guest", name: "reset" };
 
@@ -28,26 +29,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { token: token ?? "", email: email ?? "", good };
 }
 
-type Told = { errors?: Record<string, string[]>; expired?: boolean };
-
-export async function action({ request, context }: Route.ActionArgs) {
-  requireOwnForm(request);
-  const shop = shopOf(context);
-  const form = await request.formData();
-  const text = (name: string) => String(form.get(name) ?? "").slice(0, 1000);
-  const given = { token: text("token"), email: text("email"), password: text("password") };
-  const errors = findErrors(resetForm, given);
-  const fault = errors.password ? undefined : findPasswordFault(given.password, [given.email]);
-  if (fault) errors.password = [fault];
-  if (errors.password) return data<Told>({ errors }, { status: 422 });
-  if (!(await resetPassword(shop, given))) return data<Told>({ expired: true }, { status: 422 });
-  return redirect("/login?nieuw");
-}
+/** R9: after logging in with the new password they see which passkeys still open the account. */
+export const action = acts(
+  does(setPassword, {
+    to: "/login?nieuw",
+    cookies: ({ url }) => [
+      cookie(REDIRECT_COOKIE, "/account/gegevens", { httpOnly: false, secure: url.startsWith("https:") }),
+    ],
+  }),
+);
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
   const { field, onSubmit } = useForm(resetForm, { errors: actionData?.errors });
   const { state } = useNavigation();
-  if (actionData?.expired || !loaderData.good)
+  if (actionData?.reason === "expired" || !loaderData.good)
     return (
       <Access title={say.expired}>
         <section className="paneel stack">
@@ -62,6 +57,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
     <Access title={say.title}>
       <section className="paneel stack">
         <Form method="post" noValidate className="stack" onSubmit={onSubmit}>
+          {actionData?.problem && !actionData.errors?.password && <Message tone="fout">{actionData.problem}</Message>}
           <p>{say.lead}</p>
           <input type="hidden" name="token" value={loaderData.token} />
           <input type="hidden" name="email" value={loaderData.email} autoComplete="username" />

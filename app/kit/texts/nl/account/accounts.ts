@@ -66,7 +66,9 @@ export const accounts = {
     submit: "Maak account",
     already: "Heb je al een account?",
     toLogin: "Log in",
-    known: "Er is al een account met dit adres. Log in, of kies een nieuw wachtwoord als je het kwijt bent.",
+    sent: "Kijk in je mail",
+    sentText:
+      "We hebben een mail gestuurd naar het adres dat je opgaf. Klik op de knop in die mail, dan is je account klaar. Niets ontvangen? Kijk ook bij ongewenste mail.",
     promises: [
       { icon: "agenda", strong: "Snoei- en plantherinneringen", rest: "voor wat er bij jou in de grond staat" },
       { icon: "garantie", strong: "Groeigarantie", rest: "melden met één foto" },
@@ -84,7 +86,7 @@ export const accounts = {
   },
   reset: {
     title: "Kies een nieuw wachtwoord",
-    lead: "Daarna word je op al je apparaten uitgelogd en log je in met je nieuwe wachtwoord.",
+    lead: "Daarna word je op al je apparaten uitgelogd en log je in met je nieuwe wachtwoord. Kijk dan bij je gegevens of je alle passkeys herkent.",
     field: "Nieuw wachtwoord",
     submit: "Bewaar wachtwoord",
     expired: "Deze link werkt niet meer",
@@ -92,13 +94,51 @@ export const accounts = {
     again: "Vraag een nieuwe link",
   },
   confirm: {
-    title: "Je e-mailadres is bevestigd",
-    text: "Bestellingen en herinneringen komen nu bij je aan.",
+    title: "Maak je account af",
+    text: (email: string) => `Je bevestigt hiermee dat ${email} jouw adres is. Daarna ben je meteen ingelogd.`,
+    submit: "Bevestig en log in",
+    password: "Het wachtwoord dat je koos",
+    elsewhereText:
+      "Je opent deze link in een andere browser dan waarin je het account aanvroeg. Vul daarom het wachtwoord in dat je toen koos.",
+    wrongPassword: "Dit is niet het wachtwoord dat bij deze aanvraag hoort.",
+    useTitle: "Je nieuwe e-mailadres gebruiken",
+    useText: (email: string) => `Vanaf nu log je in met ${email} en sturen we berichten daarheen.`,
+    use: "Gebruik dit adres",
+    elsewhere:
+      "Open deze link in de browser waarin je het nieuwe adres opgaf, terwijl je daar ingelogd bent. Lukt dat niet, vraag het dan opnieuw aan bij je gegevens.",
     changed: "Je nieuwe e-mailadres is in gebruik",
     changedText: "We sturen berichten voortaan naar dit adres. Je logt er ook mee in.",
     expired: "Deze link werkt niet meer",
-    expiredText: "De link is al gebruikt of verlopen. In je account kun je een nieuwe aanvragen.",
+    expiredText:
+      "De link is al gebruikt of verlopen. Heb je al een account, log dan in. Anders vraag je het opnieuw aan.",
     toAccount: "Naar mijn account",
+  },
+  second: {
+    title: "Tweede stap",
+    text: "Vul de code in die je app nu laat zien. Zo komt niemand met alleen je wachtwoord in het kantoor.",
+    first: "Doe eerst de tweede stap van het inloggen: open het kantoor en vul je code in.",
+    setUp:
+      "Het kantoor vraagt naast je wachtwoord een code van je telefoon. Dat stel je één keer in, het duurt een minuut.",
+    steps: [
+      "Zet een app voor inlogcodes op je telefoon, bijvoorbeeld Google Authenticator, Microsoft Authenticator of 2FAS. Een wachtwoordkluis met codes kan ook.",
+      "Voeg in die app een account toe en scan dit plaatje.",
+      "Vul hieronder de zes cijfers in die de app laat zien.",
+    ],
+    picture: "Plaatje om te scannen met je app",
+    byHand: "Scannen lukt niet? Typ dan deze sleutel in de app:",
+    trial: (code: string) =>
+      `Dit is een proefwinkel op je eigen computer. Heb je geen telefoon bij de hand, gebruik dan ${code}. Lukt die niet meer, ververs dan de pagina.`,
+    code: "Code",
+    submit: "Ga verder",
+    passkey: "Gebruik je passkey",
+    lost: "Telefoon kwijt? Vul dan een van je herstelcodes in.",
+    wrong: "Deze code klopt niet of is al gebruikt. Wacht op de volgende code en probeer het nog eens.",
+    done: "Het kantoor is open.",
+    codes: "Bewaar deze herstelcodes",
+    codesText:
+      "Schrijf ze op of print ze, en leg ze op een veilige plek. Elke code werkt één keer, voor als je telefoon weg is. We laten ze alleen nu zien.",
+    open: "Je bent ingelogd in het kantoor. Na twee uur zonder iets te doen, en in elk geval na twaalf uur, log je opnieuw in.",
+    toOffice: "Naar het kantoor",
   },
   magic: {
     title: "Inloggen zonder wachtwoord",

@@ -7,9 +7,10 @@ export const accountMail = {
   confirm: {
     subject: "Bevestig je e-mailadres",
     title: (name: string) => `Welkom, ${name}`,
-    text: "Je account is gemaakt. Bevestig nog even dat dit je e-mailadres is, dan weten we zeker dat bestellingen en herinneringen bij jou aankomen.",
+    text: "Nog één stap: bevestig dat dit je e-mailadres is. Dan is je account klaar en komen bestellingen en herinneringen bij jou aan.",
     button: "Bevestig e-mailadres",
-    small: "De link werkt zeven dagen. Heb je geen account gemaakt? Dan hoef je niets te doen.",
+    small:
+      "De link werkt zeven dagen. Heb je geen account aangevraagd? Dan hoef je niets te doen, er wordt niets gemaakt.",
   },
   reset: {
     subject: "Een nieuw wachtwoord kiezen",
@@ -30,7 +31,16 @@ export const accountMail = {
     title: (name: string) => `Is dit je nieuwe adres, ${name}?`,
     text: "Je wilt dit e-mailadres voortaan voor je account gebruiken. Bevestig het met de knop hieronder.",
     button: "Gebruik dit adres",
-    small: "De link werkt een dag. Tot die tijd blijft je oude adres gelden.",
+    small:
+      "De link werkt een dag, in de browser waarin je het vroeg. Tot je bevestigt blijft je oude adres gelden. Heb je hier niet om gevraagd? Dan hoef je niets te doen.",
+  },
+  known: {
+    subject: "Je hebt al een account",
+    title: "Je hebt al een account",
+    text: "Iemand vroeg zojuist een account aan met dit e-mailadres. Er is er al een, dus er is niets veranderd.",
+    button: "Log in",
+    small:
+      "Was jij het en weet je je wachtwoord niet meer? Kies bij het inloggen ‘Wachtwoord vergeten’. Was jij het niet? Dan hoef je niets te doen.",
   },
   events: {
     login: {
@@ -52,6 +62,11 @@ export const accountMail = {
       subject: "Er is een passkey toegevoegd",
       title: "Nieuwe passkey",
       text: "Er is een passkey aan je account toegevoegd. Daarmee kun je inloggen zonder wachtwoord.",
+    },
+    second: {
+      subject: "Je inlogcode voor het kantoor is ingesteld",
+      title: "Tweede stap ingesteld",
+      text: "Voor het kantoor vragen we voortaan naast je wachtwoord ook een code uit je app.",
     },
     deleted: {
       subject: "Je account is verwijderd",

@@ -6,8 +6,8 @@ import { Choice, TextField } from "#ui/form/field.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { useForm } from "#ui/form/use-form.ts";
-import { registerForm } from "./forms.ts";
-import { PasswordField } from "./password/password-field.tsx";
+import { registerForm } from "../forms.ts";
+import { PasswordField } from "../password/password-field.tsx";
 
 const { register, fields } = accounts;
 

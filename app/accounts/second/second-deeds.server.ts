@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { text } from "#kit/form/fields.ts";
+import type { User } from "#outside/deed/caller.ts";
+import { deed, done, refused } from "#outside/deed/deed.server.ts";
+import { accounts } from "#texts/account/accounts.ts";
+import { noteProof } from "../session/sessions.server.ts";
+import { enrol, takeCode, takeRecoveryCode } from "./second-factor.server.ts";
+
+const say = accounts.second;
+
+/** The second step of staff: a code of the app, or one from the paper. The first code also sets it up. */
+export const giveSecondFactor = deed({
+  name: "account.second-step",
+  by: "customer",
+  asks: v.strictObject({ code: text(40) }),
+  shows: v.object({ codes: v.array(v.string()) }),
+  hides: ["code"],
+  limit: [{ most: 8, minutes: 15, per: "account" }],
+  async run(shop, { user, session }, { code }) {
+    const who = user as User;
+    if (session === undefined) return refused("wrong");
+    const digits = code.replaceAll(" ", "");
+    const taken = await shop.db.transaction(async (tx) => {
+      const right = /^\d{6}$/.test(digits)
+        ? await takeCode(shop, tx, who.id, digits)
+        : await takeRecoveryCode(tx, who.id, code);
+      return right && { codes: (await enrol(shop, tx, who)) ?? [] };
+    });
+    if (!taken) return refused("wrong");
+    await noteProof(shop, session, { secondFactor: true });
+    return done(taken);
+  },
+  says: { done: say.done, refused: { wrong: [422, say.wrong, "code"] } },
+});

@@ -1,0 +1,76 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import type { Id } from "#kit/id.ts";
+import type { Reader, Tx } from "#outside/db.server.ts";
+import type { User } from "#outside/deed/caller.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { mailSecurityEvent } from "../letters.server.ts";
+import { hashSecret, newSecret } from "../secrets.server.ts";
+import { recoveryCodes, secondFactors } from "../tables.server.ts";
+
+const PERIOD_S = 30;
+const CODES = 10;
+
+const totp = (shop: Shop, label: string, secret: string): TOTP =>
+  new TOTP({ issuer: shop.settings.SHOP_NAME, label, secret: Secret.fromBase32(secret), period: PERIOD_S });
+
+async function readFactor(db: Reader, user: Id<"usr">) {
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.user, user));
+  return row;
+}
+
+export async function hasSecondFactor(db: Reader, user: Id<"usr">): Promise<boolean> {
+  return Boolean((await readFactor(db, user))?.provenAt);
+}
+
+/** The secret to put into an app, the same one until its first code has come. */
+export async function offerSecret(shop: Shop, { id, email }: Pick<User, "id" | "email">) {
+  await shop.db
+    .insert(secondFactors)
+    .values({ user: id, secret: new Secret({ size: 20 }).base32 })
+    .onConflictDoNothing();
+  const secret = (await readFactor(shop.db, id))?.secret ?? "";
+  const made = totp(shop, email, secret);
+  return { secret, address: made.toString(), codeNow: made.generate({ timestamp: shop.now().getTime() }) };
+}
+
+/** A code works once: its step is kept, and only a later one is taken. */
+export async function takeCode(shop: Shop, tx: Tx, user: Id<"usr">, code: string): Promise<boolean> {
+  const row = await readFactor(tx, user);
+  if (!row) return false;
+  const timestamp = shop.now().getTime();
+  const away = totp(shop, "", row.secret).validate({ token: code, timestamp, window: 1 });
+  if (away === null) return false;
+  const step = Math.floor(timestamp / 1000 / PERIOD_S) + away;
+  const taken = await tx
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.user, user), lt(secondFactors.lastStep, step)))
+    .returning();
+  return taken.length === 1;
+}
+
+/** The first right code: from now on it is asked, and there are codes for the day the telephone is gone. */
+export async function enrol(shop: Shop, tx: Tx, user: User): Promise<string[] | undefined> {
+  const fresh = and(eq(secondFactors.user, user.id), isNull(secondFactors.provenAt));
+  const enrolled = await tx.update(secondFactors).set({ provenAt: shop.now() }).where(fresh).returning();
+  if (enrolled.length === 0) return undefined;
+  const codes = Array.from({ length: CODES }, () => spell(newSecret()));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user, user.id));
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ user: user.id, codeHash: hashSecret(tidy(code)) })));
+  await mailSecurityEvent(shop, tx, "second", user);
+  return codes;
+}
+
+export async function takeRecoveryCode(tx: Tx, user: Id<"usr">, code: string): Promise<boolean> {
+  const mine = and(eq(recoveryCodes.user, user), eq(recoveryCodes.codeHash, hashSecret(tidy(code))));
+  return (await tx.delete(recoveryCodes).where(mine).returning()).length === 1;
+}
+
+/** Letters and figures that are not mistaken for one another, in groups of four. */
+const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
+function spell(secret: string): string {
+  const signs = [...Buffer.from(secret, "base64url")].slice(0, 12).map((byte) => SIGNS[byte % SIGNS.length]);
+  return signs.join("").replace(/(.{4})(?=.)/g, "$1-");
+}
+const tidy = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]/g, "");

@@ -1,0 +1,110 @@
+import { eq } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import { expect, test } from "vitest";
+import { callerOf, mayDo } from "../door/caller.server.ts";
+import { askNewPasskeyOptions } from "../passkeys/passkey-deeds.server.ts";
+import { ensureStaff } from "../staff.server.ts";
+import { secondFactors, sessions, users } from "../tables.server.ts";
+import { aClient } from "../../../tests/client.ts";
+import { aShop, type TestShop } from "../../../tests/shop.ts";
+import { tryDeed } from "../../../tests/try-deed.ts";
+import { giveSecondFactor } from "./second-deeds.server.ts";
+import { offerSecret } from "./second-factor.server.ts";
+
+const email = "kantoor@voorbeeld.nl";
+const password = "een lang genoeg wachtwoord";
+
+async function aStaffLogin() {
+  const shop = await aShop({ STAFF_EMAIL: email, STAFF_PASSWORD: password });
+  await ensureStaff(shop);
+  const client = aClient(shop);
+  await client.post("/login", { email, password, remember: true });
+  return { shop, client, who: () => caller(shop, client.jar) };
+}
+
+const caller = (shop: TestShop, jar: Map<string, string>) =>
+  callerOf(
+    shop,
+    new Request(shop.url, { headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") } }),
+  );
+const codeAt = (shop: TestShop, secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: shop.now().getTime() });
+
+test("a password alone opens no office; a code does, once, and gives ten recovery codes the first time", async () => {
+  const { shop, who } = await aStaffLogin();
+  const staff = await who();
+  if (!staff.user) throw new Error("not logged in");
+  expect([staff.user.scope, mayDo("orders", staff)]).toEqual([[], "not-allowed"]);
+  const { secret } = await offerSecret(shop, staff.user);
+  expect((await offerSecret(shop, staff.user)).secret).toBe(secret);
+  expect(await tryDeed(shop, giveSecondFactor, { code: "000000" }, staff)).toMatchObject({ ok: false });
+  const given = await tryDeed(shop, giveSecondFactor, { code: codeAt(shop, secret) }, staff);
+  expect(given).toMatchObject({ ok: true });
+  expect(new Set((given as unknown as { shows: { codes: string[] } }).shows.codes).size).toBe(10);
+  const after = await who();
+  expect([after.user?.scope, mayDo("orders", after)]).toEqual([["staff"], "yes"]);
+  const again = await tryDeed(shop, giveSecondFactor, { code: codeAt(shop, secret) }, staff);
+  expect(again).toMatchObject({ ok: false, reason: "wrong" });
+});
+
+test("a recovery code works once, in another login too", async () => {
+  const { shop, who } = await aStaffLogin();
+  const staff = await who();
+  if (!staff.user) throw new Error("not logged in");
+  const { secret } = await offerSecret(shop, staff.user);
+  const given = await tryDeed(shop, giveSecondFactor, { code: codeAt(shop, secret) }, staff);
+  const [paper = ""] = (given as unknown as { shows: { codes: string[] } }).shows.codes;
+  const other = aClient(shop);
+  await other.post("/login", { email, password });
+  const there = await caller(shop, other.jar);
+  expect(mayDo("orders", there)).toBe("not-allowed");
+  expect(await tryDeed(shop, giveSecondFactor, { code: paper.toUpperCase() }, there)).toMatchObject({
+    ok: true,
+    shows: { codes: [] },
+  });
+  expect(mayDo("orders", await caller(shop, other.jar))).toBe("yes");
+  expect(await tryDeed(shop, giveSecondFactor, { code: paper }, there)).toMatchObject({ ok: false });
+});
+
+test("with the password alone no passkey is added that would pass for a second factor", async () => {
+  const { shop, who } = await aStaffLogin();
+  expect(await tryDeed(shop, askNewPasskeyOptions, { current: password }, await who())).toMatchObject({
+    ok: false,
+    reason: "second-first",
+  });
+});
+
+test("codes cannot be guessed: after eight tries one waits", async () => {
+  const { shop, who } = await aStaffLogin();
+  const staff = await who();
+  for (let n = 0; n < 8; n++) await tryDeed(shop, giveSecondFactor, { code: `00000${n}` }, staff);
+  expect(await tryDeed(shop, giveSecondFactor, { code: "000009" }, staff)).toMatchObject({ reason: "too-many" });
+});
+
+test("a session of staff ends after two idle hours and after twelve in all, remembered or not", async () => {
+  const { shop, client } = await aStaffLogin();
+  const isIn = async () => (await client.call("/api/user")).status === 200;
+  shop.at("2026-11-16T11:00:01Z");
+  expect(await isIn()).toBe(false);
+  await client.post("/login", { email, password, remember: true });
+  for (let hour = 12; hour < 23; hour++) {
+    shop.at(`2026-11-16T${hour}:00:01Z`);
+    expect([hour, await isIn()]).toEqual([hour, true]);
+  }
+  shop.at("2026-11-16T23:00:02Z");
+  expect(await isIn()).toBe(false);
+});
+
+test("somebody who becomes staff while logged in has the limits of staff from then on", async () => {
+  const { shop, client } = await aStaffLogin();
+  await shop.db.update(users).set({ scope: [] }).where(eq(users.email, email));
+  await client.post("/login", { email, password, remember: true });
+  await shop.db
+    .update(users)
+    .set({ scope: ["winkel"] })
+    .where(eq(users.email, email));
+  shop.at("2026-11-16T11:00:01Z");
+  expect((await client.call("/api/user")).status).toBe(401);
+  expect((await shop.db.select().from(sessions)).length).toBeGreaterThan(0);
+  expect(await shop.db.select().from(secondFactors)).toEqual([]);
+});
