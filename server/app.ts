@@ -13,6 +13,7 @@ import { withRequestId } from "#outside/log/request-id.server.ts";
 import { faultContext, type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
 import { type Body, readBody, TooLarge } from "./body.ts";
 import { bytesOf } from "./html/bytes.ts";
+import { edgeHeaders } from "./edge/edge.ts";
 import { answerSheet, Files } from "./files.ts";
 import { guestsFor } from "./guests.ts";
 import { finishHtml } from "./html/html.ts";
@@ -111,7 +112,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
       if (!answered.headers.has("cache-control")) answered.headers.set("cache-control", "no-store");
       return sendText(response, request, answered, whole);
     }
-    const headers: Record<string, string> = { ...always, "cache-control": "public, max-age=0, must-revalidate" };
+    const headers: Record<string, string> = { ...always, ...edgeHeaders(shop.settings, tags) };
     answered.headers.forEach((value, name) => {
       if (name !== "content-length") headers[name] = value;
     });

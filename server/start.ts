@@ -18,6 +18,7 @@ import { openSearch } from "#search/shop-search.server.ts";
 import { createApp } from "./app.ts";
 import { startClock } from "./clock.ts";
 import { closeDoor, openDoor, tryDoor } from "./door.ts";
+import { openEdge } from "./edge/edge.ts";
 import { tellFacts } from "./facts.ts";
 import { keepFresh } from "./html/keep-fresh.ts";
 import { openQuickDoor } from "./html/quick-door.ts";
@@ -26,6 +27,7 @@ import { templatesOf } from "./running/templates.ts";
 import { countWorkers, isFirst, openWorkers } from "./running/workers.ts";
 
 export { backupTool, restoreTool } from "./keeping/tool.ts";
+export { setupTool } from "./setup/setup.ts";
 
 export type Running = {
   url: string;
@@ -148,7 +150,8 @@ async function prepare(root: string, settings: Settings, db: Db, databaseUrl: st
     secret: settings.SHOP_SECRET ?? (await ownSecret(db)),
     log,
     settings,
-    pages: new PageCache(),
+    // One process per machine tells the network: the one with the clock.
+    pages: new PageCache(undefined, settings.JOBS ? openEdge(settings, log) : undefined),
   };
   tellFacts(shop);
   const search = await openSearch(shop);

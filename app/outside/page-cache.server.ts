@@ -23,8 +23,12 @@ export class PageCache {
   hits = 0;
   misses = 0;
 
-  constructor(most = MOST_BYTES) {
+  readonly #tell: ((tags: Iterable<string>) => void) | undefined;
+
+  /** `tell` hears of everything that is dropped: who keeps these pages for us must drop them too. */
+  constructor(most = MOST_BYTES, tell?: (tags: Iterable<string>) => void) {
     this.#most = most;
+    this.#tell = tell;
   }
 
   /**
@@ -119,12 +123,14 @@ export class PageCache {
   drop(tags: Iterable<string>): void {
     const wanted = new Set(tags);
     if (wanted.has("*")) return this.clear();
+    this.#tell?.(wanted);
     const isWanted = (tag: string) => wanted.has(tag);
     for (const [key, entry] of this.#entries) if (entry.tags.some(isWanted)) this.#remove(key);
     for (const [key, answer] of this.#answers) if (answer.tags.some(isWanted)) this.#answers.delete(key);
   }
 
   clear(): void {
+    this.#tell?.(["*"]);
     this.#answers.clear();
     this.#entries.clear();
     this.#bytes = 0;

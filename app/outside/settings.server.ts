@@ -43,6 +43,11 @@ const schema = v.object({
   METRICS_HOST: v.optional(text, "127.0.0.1"),
   DRAIN_SECONDS: v.optional(v.pipe(count, v.maxValue(300, "mag hoogstens 300 zijn"))),
 
+  EDGE: v.optional(oneOf(["uit", "kort", "fastly", "cloudflare", "varnish"]), "uit"),
+  EDGE_SECONDS: v.optional(count, "3600"),
+  EDGE_ID: v.optional(text),
+  EDGE_KEY: v.optional(text),
+  EDGE_URL: v.optional(address),
   BACKUP_TO: v.optional(text),
   S3_ENDPOINT: v.optional(address),
   S3_REGION: v.optional(text, "eu-central-1"),

@@ -23,7 +23,8 @@ test("four processes on one port: a change reaches all within a second, figures 
     const page = await fetch(`${address}/p/laurier-novita`, { headers: { connection: "close" } });
     return page.text();
   };
-  const old = await Promise.all(Array.from({ length: 6 * LIVES }, ask));
+  const old: string[] = [];
+  for (let at = 0; at < 4 * LIVES; at++) old.push(await ask());
   expect(await readFigure("shop_kept_page_misses"), "made once by each process").toBe(LIVES);
   expect(await readFigure("shop_database_up")).toBe(1);
 
