@@ -3,7 +3,7 @@
  * decisions in docs/disputes.md. It finds nothing; a find is a contradiction to mend, in the words or in the record.
  *
  * What it looks at:
- * - products: months of planting, pruning and bloom, numbers per metre and per m², distances, final heights, growth a
+ * - products: months of planting, pruning, feeding and bloom, numbers per metre and per m², distances, final heights, growth a
  *   year, hardiness, toxicity, and sizes named in a summary while others are sold too;
  * - tables in articles and categories whose first cell names one of our plants: hardiness, growth, number per metre,
  *   height; and sentences there that name one plant with a hardiness or a growth;
@@ -12,13 +12,15 @@
  *
  * What it does not see (its blind spots):
  * - a fact in words without a number or a month ("snel", "een handbreedte", "na de bloei", "in het voorjaar");
- * - months of pruning and planting in articles and categories, but for hedges; feeding and watering everywhere;
+ * - months of pruning and planting in articles, but for hedges; in categories a month is only held against all plants
+ *   of the shelf together; feeding outside the products, watering everywhere;
  * - a sentence about two plants at once, or one whose plant is named in the sentence before;
  * - packs of several plants; the plant doctor beyond the general rules; words inside pictures and the shop's own
  *   buttons and labels (app/kit/texts);
  * - whether a record itself is true: that is what its sources and certainty are for.
  */
 import { expect, test } from "vitest";
+import { judgeCategory } from "./judge/category.ts";
 import { judgeText } from "./judge/general.ts";
 import { monthsIn } from "./judge/months.ts";
 import { judgeNamed, plantIn } from "./judge/named.ts";
@@ -48,6 +50,12 @@ test("no summary names one size where several are sold", () => {
 
 test("no article or category says anything against the record of a plant that it names", () => {
   expect(told(texts.flatMap(judgeNamed))).toEqual([]);
+});
+
+test("no category names a month in which none of its plants is planted or pruned", () => {
+  expect(told(texts.flatMap(judgeCategory))).toEqual([]);
+  const spoken: Text = { name: "x", kind: "category", slug: "palmen", parts: ["Plant ze in november."] };
+  expect(judgeCategory(spoken).map(({ rule }) => rule)).toEqual(["category planting"]);
 });
 
 test("no text says anything against what was decided", () => {

@@ -132,7 +132,7 @@ const RULES: Rule[] = [
   ],
   [both(group("vaste-planten", "bodembedekkers"), dry), "compost-bio-40-l plantschepje-rvs"],
   [group("vaste-planten"), "compost-bio-40-l universele-tuinmest-10-kg boomschors-60-l plantschepje-rvs"],
-  [group("bodembedekkers"), "compost-bio-40-l plantschepje-rvs biologisch-afbreekbaar-worteldoek-1x10-m"],
+  [group("bodembedekkers"), "compost-bio-40-l plantschepje-rvs boomschors-60-l"],
   [
     both(group("siergrassen"), (_, plant) => Boolean(plant?.light.every((light) => light === "Zon"))),
     "ijzerhard siersalie-caradonna compost-bio-40-l snoeischaar-bypass",

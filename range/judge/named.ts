@@ -115,13 +115,17 @@ function sentenceFinds({ name, parts }: Text): Find[] {
       const plant = plantIn(words);
       if (!plant || plant.indoor) return [];
       const cool =
-        /(?:verdraagt|verdragen|winterhard|hard tot|doorsta|haalt|halen|redt|redden|vorstgrens|grens)[^.]{0,40}[−-]\d+ ?°/i.test(
+        /(?:verdraagt|verdragen|winterhard|hard tot|doorsta|haalt|halen|redt|redden|vorstgrens|grens|tot ongeveer)[^.]{0,40}[−-]\d+ ?°/i.test(
           words,
         ) && !/pot|kuip|jong|bloem|knop|wortel|bescherm|vlies|soorten tot|beschadigd/i.test(words);
       const why =
         (cool
           ? cold(
-              words.slice(words.search(/verdra|winterhard|hard tot|doorsta|haalt|halen|redt|redden|vorstgrens|grens/i)),
+              words.slice(
+                words.search(
+                  /verdra|winterhard|hard tot|doorsta|haalt|halen|redt|redden|vorstgrens|grens|tot ongeveer/i,
+                ),
+              ),
               plant,
             )
           : undefined) ??

@@ -8,7 +8,7 @@ type Finder = (sentence: string, product: Product, plant: Plant) => string | und
 
 const inWords = (months: number[]) => months.join(",");
 const FAVOURED = /\b(liefst|voorkeur|best|beste|gemakkelijkst|mooist|makkelijkst)\b/i;
-const PLANTING = /(?:^|, |; | en )plant (?!je\b)/i;
+export const PLANTING = /(?:^|, |; | en )plant (?!je\b)/i;
 const NOT_PLANTING = /verplant|verpot|zaailing/i;
 
 const planting: Finder = (sentence, { calendar }) => {
@@ -24,9 +24,9 @@ const planting: Finder = (sentence, { calendar }) => {
     return `leaves out ${inWords(others)} without saying that these are the best months`;
 };
 
-const CUT =
+export const CUT =
   /\b(snoei|scheer|knip|kort|zet (?:hem|haar|ze|de struik|alle takken)?[^.]{0,30}\bterug|toppen|zaag|knot|kandelaber|verjong)\w*/i;
-const NOT_PRUNING =
+export const NOT_PRUNING =
   /uitgebloeid|verlept|bruine|dode |dood |geel |oude blad|oud blad|bladeren|trossen|stek|pluim|bloem|bloei(?!hout)|voor de vaas|vaas|bollen|snoeisel|wortel|uitloper|opslag|ranken die|verwelkt|schot|schil|gras|loof|zaad|kant|maai|aren|groene tak|geheel groen|rand|kluit|kaal hout|okselscheut|waterlot|bessen|bevroren|stengel|halm|vorst|dwars|noot|noten|fruit|oogst|pluk|tros|rank|jonge|scheuten|zaailing|uitlo|nesten?\b|aart|delen|toppen|niet meer/i;
 const pruning: Finder = (sentence, { calendar, group }, plant) => {
   if (!calendar.prune?.length || !CUT.test(sentence) || group === "kamerplanten" || group === "vetplanten") return;
@@ -70,10 +70,12 @@ const APART =
   /(\d+(?:,\d+)?)(?: (?:à|tot) (\d+))? (cm|m)(?: uit elkaar| tussenruimte| afstand\b(?! (?:tot|van)))|op (\d+) cm afstand|om de (\d+) cm/i;
 const apart: Finder = (sentence, { group, facts }, { spacing }) => {
   const found = APART.exec(sentence);
-  const known = spacing.row?.distanceCm ?? (spacing.bed ? [spacing.bed.distanceCm, spacing.bed.distanceCm] : undefined);
+  const known = [...(spacing.row?.distanceCm ?? []), ...(spacing.bed ? [spacing.bed.distanceCm] : [])].sort(
+    (a, b) => a - b,
+  );
   if (
     !found ||
-    !known ||
+    !known.length ||
     /draad|draden|muur|latten|\bpot\b|in een pot|bak|zaai|etage|paal|ranken|huis|leiding|scherm/i.test(sentence) ||
     group === "bollen" ||
     facts.grownAs
@@ -82,7 +84,7 @@ const apart: Finder = (sentence, { group, facts }, { spacing }) => {
   const said = [found[1] ?? found[4] ?? found[5], found[2]]
     .filter((one) => one !== undefined)
     .map((one) => numberOf(one) * (found[3] === "m" ? 100 : 1));
-  if (said.some((one) => one < (known[0] ?? 0) * 0.75 || one > (known[1] ?? 0) * 1.3))
+  if (said.some((one) => one < (known[0] ?? 0) * 0.75 || one > (known.at(-1) ?? 0) * 1.3))
     return `${said.join("–")} cm apart, the record ${known.join("–")}`;
 };
 
