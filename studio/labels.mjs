@@ -5,6 +5,15 @@ import sharp from "sharp";
 
 const MARK =
   '<path fill="FG" d="M21 50C9.500 40.500 8.500 20.500 21 7c12.500 13.500 11.500 33.500 0 43z"/><path fill="#F59120" d="M21 50c7.500-8.500 22.500-10 36-4.500C45.500 55.500 29 57 21 50z"/>';
+// what was drawn for the packs (botany/art.json): cut-outs in studio/art, which replace the small drawings below
+const drawnArt = (name) => path.join(import.meta.dirname, "art", `${name}.webp`);
+async function pictureOf(name) {
+  if (!fs.existsSync(drawnArt(name))) return undefined;
+  const png = await sharp(drawnArt(name)).trim().png().toBuffer({ resolveWithObject: true });
+  const long = Math.max(png.info.width, png.info.height);
+  const [w, h] = [(png.info.width / long) * 250, (png.info.height / long) * 250];
+  return `<image x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" href="data:image/png;base64,${png.data.toString("base64")}"/>`;
+}
 const turn = (n, f) => Array.from({ length: n }, (_, i) => f((360 / n) * i)).join("");
 
 const flower = (petals, col, heart, w = 24, len = 70) =>
@@ -135,6 +144,7 @@ export function labelSvg({
   panel = "#f4ecdb",
   ink = "#174030",
   art = "leaf",
+  picture,
   w = 600,
   h = 900,
 }) {
@@ -148,7 +158,7 @@ export function labelSvg({
 <rect x="${w * 0.09}" y="${h * 0.11}" width="${w * 0.82}" height="${h * 0.74}" rx="${w * 0.03}" fill="${panel}"/>
 ${lines.map((l, i) => `<text x="${w / 2}" y="${top + font * (0.75 + i * 1.08)}" text-anchor="middle" font-family="DejaVu Serif" font-weight="bold" font-size="${font}" fill="${ink}">${escape(l)}</text>`).join("")}
 <text x="${w / 2}" y="${top + font * (0.8 + lines.length * 1.08)}" text-anchor="middle" font-family="DejaVu Sans" font-size="${font * 0.46}" fill="${ink}">${escape(sub)}</text>
-<g transform="translate(${w / 2} ${h * (wide ? 0.71 : 0.6)}) scale(${artSize})">${(ART[art] ?? ART.leaf)()}</g>
+<g transform="translate(${w / 2} ${h * (wide ? 0.71 : 0.6)}) scale(${artSize})">${picture ?? (ART[art] ?? ART.leaf)()}</g>
 ${size ? `<rect x="${w * 0.3}" y="${h * 0.875}" width="${w * 0.4}" height="${h * 0.085}" rx="${h * 0.04}" fill="#F59120"/><text x="${w / 2}" y="${h * 0.935}" text-anchor="middle" font-family="DejaVu Sans" font-weight="bold" font-size="${h * 0.05}" fill="#2a1a0c">${escape(size)}</text>` : ""}</svg>`;
 }
 
@@ -160,7 +170,9 @@ export async function writeLabels(key, traits, folder) {
   const files = [];
   for (const [i, label] of found.entries()) {
     const file = path.join(folder, `${key}-${i}.png`);
-    const image = sharp(Buffer.from(labelSvg(label)));
+    const image = sharp(Buffer.from(labelSvg({ ...label, picture: await pictureOf(label.art ?? "leaf") })), {
+      unlimited: true,
+    });
     await image.clone().png().toFile(file);
     fs.writeFileSync(file.replace(".png", ".rgb"), await image.removeAlpha().raw().toBuffer());
     files.push(file);

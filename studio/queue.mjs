@@ -15,15 +15,22 @@ export async function writeJobs(list, file, labels, latinOf) {
   fs.writeFileSync(file, lines.join("\n"));
 }
 
+/** What stands on the packs: plants and fruits of their own, drawn beside the products and kept in studio/art. */
+const packArt = () =>
+  Object.entries(JSON.parse(fs.readFileSync(path.join(STUDIO, "botany", "art.json"), "utf8"))).map(
+    ([name, traits]) => ({ key: `art-${name}`, slug: name, hash: "art", traits }),
+  );
+
 /** A folder with jobs.jsonl, the labels, and the names of the pictures whose layers the benches need. */
 export async function writeQueue(list, folder, latinOf) {
   const labels = path.join(folder, "labels");
   fs.mkdirSync(labels, { recursive: true });
-  await writeJobs(list, path.join(folder, "jobs.jsonl"), labels, latinOf);
+  const art = packArt();
+  await writeJobs([...art, ...list], path.join(folder, "jobs.jsonl"), labels, latinOf);
   for (const file of fs.readdirSync(labels)) if (file.endsWith(".rgb")) fs.rmSync(path.join(labels, file));
   const benches = fs.readFileSync(path.join(STUDIO, "benches.json"), "utf8");
   const needed = list.map(({ key }) => key).filter((key) => benches.includes(`"${key}"`));
-  fs.writeFileSync(path.join(folder, "layers.txt"), needed.join("\n"));
+  fs.writeFileSync(path.join(folder, "layers.txt"), [...needed, ...art.map(({ key }) => key)].join("\n"));
 }
 
 /** Unpacks the archives of light/batch.py: files to pictures/, layers to the masters, records to drawn.json. */
@@ -34,6 +41,12 @@ export function takeIn(folder) {
     execFileSync("tar", ["-xf", path.join(folder, file), "-C", PICTURES]);
     const layers = path.join(PICTURES, "masters");
     if (!fs.existsSync(layers)) continue;
+    for (const { key, slug } of packArt()) {
+      if (fs.existsSync(path.join(layers, `${key}.webp`)))
+        fs.copyFileSync(path.join(layers, `${key}.webp`), path.join(STUDIO, "art", `${slug}.webp`));
+      for (const size of ["240.avif", "480.avif", "800.avif", "480.webp"])
+        fs.rmSync(path.join(PICTURES, `${key}-${size}`), { force: true });
+    }
     fs.mkdirSync(MASTERS, { recursive: true });
     fs.cpSync(layers, MASTERS, { recursive: true });
     fs.rmSync(layers, { recursive: true });
@@ -41,7 +54,7 @@ export function takeIn(folder) {
   for (const file of files.filter((f) => f.endsWith(".jsonl")))
     for (const line of fs.readFileSync(path.join(folder, file), "utf8").trim().split("\n")) {
       const { key, hash, colour, px, failed } = JSON.parse(line);
-      if (!failed) done[key] = { hash, colour, px };
+      if (!failed && !key.startsWith("art-")) done[key] = { hash, colour, px };
     }
   remember(done);
 }

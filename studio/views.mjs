@@ -21,6 +21,7 @@ const CLOSE = [
 ];
 // flowers too small to be more than a spot of colour from close by, and frames or wood that show through
 const NOT_CLOSE = [
+  "trompetbloem",
   "zevenzonenboom",
   "winterheide-wit",
   "vlinderstruik-wit",
@@ -122,7 +123,15 @@ export function furtherViews(product, t) {
     if (cols && !t.shown?.includes("herfst"))
       out.push({
         view: "autumn",
-        traits: { ...t, cols, young, youngness: 0.6, flowers: undefined, shown: "in herfstkleur" },
+        traits: {
+          ...t,
+          ...(t.per < 7 && { per: 7 }),
+          cols,
+          young,
+          youngness: 0.6,
+          flowers: undefined,
+          shown: "in herfstkleur",
+        },
       });
   }
   return out.map(({ view, traits }) => ({ view, traits: JSON.parse(JSON.stringify(traits)) }));

@@ -101,12 +101,16 @@ def draw(R, t):
         elif solid == 'pipe': acc.add(*pipe(*a), R=k)
         elif solid == 'plank': acc.add(*plank(*a, k), R=k)
         elif solid == 'turn':
-            v, f, u = lathe(round_profile(a[0], .006), 72); acc.add(v+np.array(a[1:4] if len(a) > 1 else [0, 0, 0]), f, u, R=k)
+            cloth = mat.startswith('fabric')
+            v, f, u = lathe(round_profile(a[0], .16, 9) if cloth else round_profile(a[0], .006, 5), 144)
+            if cloth:                                  # cloth falls in folds, deepest where it is tied
+                q = np.arctan2(v[:, 1], v[:, 0]); v[:, :2] *= (1+(.018*np.sin(q*9+3*v[:, 2])+.012*np.sin(q*17-5*v[:, 2])+.02*np.sin(q*4+2*v[:, 2]))*np.clip(v[:, 2], 0, 1))[:, None]
+            acc.add(v+np.array(a[1:4] if len(a) > 1 else [0, 0, 0]), f, u, R=k)
         elif solid == 'pad': acc.add(*pad(*a), R=k)
         elif solid == 'sheet': acc.add(*sheet(*a), R=k)
         elif solid == 'ball':
             x, y, z, r = a
-            th = np.linspace(.02, math.pi-.02, 20); v, f, u = lathe([(r*math.sin(q), r*math.cos(q)) for q in th], 32); acc.add(v+np.array([x, y, z]), f[:, ::-1], u, R=k)
+            th = np.linspace(.02, math.pi-.02, 32); v, f, u = lathe([(r*math.sin(q), r*math.cos(q)) for q in th], 56); acc.add(v+np.array([x, y, z]), f[:, ::-1], u, R=k)
     for i, ((mat, flat), acc) in enumerate(groups.items()):
         acc.build(f'part{i}', material(mat), smooth=not flat)
     return dict(pitch=t.get('pitch', 12), yaw=t.get('yaw', -24), margin=.06)

@@ -31,7 +31,7 @@ def shaft(z0, z1, grip=None, r=.018):
 def blade(width, tall, point, curve=.028):
     nv, nu = 22, 15
     v = np.linspace(0, 1, nv); u = np.linspace(-1, 1, nu)
-    wd = width*np.where(v > .7, np.sqrt(np.clip(1-((v-.7)/.3)**2.4*point, 0, 1)), 1)
+    wd = width*np.where(v > .7, np.sqrt(np.clip(1-(np.clip(v-.7, 0, 1)/.3)**2.4*point, 0, 1)), 1)
     X = u[None]*wd[:, None]
     Zc = tall*(1-v)[:, None]+0*X
     Y = curve*(1-u[None]**2)*(1-v[:, None]*.5)-.02+.015*(1-v[:, None])

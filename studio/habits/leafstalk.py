@@ -4,9 +4,9 @@ import math
 import numpy as np
 
 from parts.flower import flower_heads
-from parts.foliage import LEAF, foliage_mat
-from parts.leaf import blade, heart, leaf_mat, monstera, polar
-from parts.mesh import Acc, Z, bezier, frames, norm, tube, xf
+from parts.foliage import foliage_mat, leaf_data, one
+from parts.leaf import leaf_mat, monstera, polar
+from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import house_pot, pot_of
 from parts.crane import cranes
 from parts.spathe import spathes
@@ -14,30 +14,15 @@ from parts.spathe import spathes
 REVISION = 1
 
 
-def arrow(nv=12):
-    """alocasia: a long shield with back lobes"""
-    return heart(1, .52, nv, 7, .1, .35, .34, .1)
-
-
-def shield():
-    """pilea: a round leaf held in its middle"""
-    return polar(lambda th: .5+0*th, 28, 4, .02, .25, (0, .18), 1.)
-
-
-SHAPES = dict(
-    oval=lambda w: blade(1, w, .65, .65, 12, 7, .1, .55), round=lambda w: blade(1, w, .55, .5, 12, 9, .08, .5), lance=lambda w: blade(1, w, .6, .8, 12, 5, .14, .7),
-    paddle=lambda w: blade(1, w, .55, .5, 14, 7, .16, .5, wave=.02, wavefreq=5), heart=lambda w: heart(1, w, 11, 9, .1, .5), arrow=lambda w: arrow(), shield=lambda w: shield(), begonia=lambda w: heart(1, w, 11, 7, .14, .5, .3, .2),
-    ruffle=lambda w: polar(lambda th: (.5+.05*np.sin(th*7)+.02*np.sin(th*21))*np.clip(np.abs(np.abs(th)-np.pi)/.4, .3, 1), 56, 5, .06, .45, (0, .3), 1.), rhubarb=lambda w: heart(1, w, 12, 11, .06, .5, .3, .05),
-)
-
-
 def shape_of(R, t, i):
     name = t['leaf']
     if name == 'monstera':
         return monstera(7, 1., .35+R.u(-.1, .15), seed=i, slit=R.u(.5, .68))
-    if name in SHAPES:
-        return SHAPES[name](t.get('width', .5))
-    return LEAF[name]()
+    if name == 'ruffle':
+        return polar(lambda th: (.5+.05*np.sin(th*7)+.02*np.sin(th*21))*np.clip(np.abs(np.abs(th)-np.pi)/.4, .3, 1), 56, 5, .06, .45, (0, .3), 1.)
+    d = leaf_data(t)
+    if t.get('width') and d.get('kind', 'simple') == 'simple': d = {**d, 'w': t['width']}
+    return one(np.random.default_rng(R.i(0, 1 << 30)), 3, d)
 
 
 def draw(R, t):
@@ -46,6 +31,8 @@ def draw(R, t):
     n, tall = t.get('n', 18), t.get('tall', .8)
     lo, hi = t.get('size', [.3, .4])
     flop = t.get('flop', .5)
+    if t['leaf'] not in ('monstera', 'paddle', 'arrow', 'plane'):       # more and smaller than a few large sails
+        n, lo, hi = int(n*1.7), lo*.78, hi*.86
     for i in range(n):
         a = i*2.399+.9+R.u(-.25, .25)
         q = (i+.5)/n
@@ -54,7 +41,7 @@ def draw(R, t):
         foot = np.array([0, 0, soil-.02])+d*t.get('base', .06)*R.u(.3, 1)
         tip = foot+d*L*(.10+t.get('spread', .72)*q**.8)+Z*L*(1.05-t.get('fan', .55)*q)
         p = bezier(foot, foot+Z*L*.6+d*.04, tip, 10)
-        stalks.add(*tube(p, np.linspace(1, .6, 10)*t.get('stalk', .014), 6), R=R.u())
+        stalks.add(*tube(p, np.linspace(1, .55, 10)*t.get('stalk', .014)*.8, 10), R=R.u())
         toward = np.array([0, -1., 0])
         flat = d*np.array([1, .35 if d[1] > 0 else 1, 1])
         D = norm(flat*.8+Z*(t.get('lift', .1)-flop*q-.2*R.u())+R.n(.12, 3)+toward*.15)

@@ -4,11 +4,9 @@ import math
 import numpy as np
 
 from parts.bark import bark_mat
-from parts.foliage import LEAF, foliage_mat
-from parts.leaf import blade
+from parts.foliage import foliage_mat, leaf_data, leaf_of
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import house_pot
-from habits.leafstalk import SHAPES
 
 REVISION = 1
 
@@ -17,10 +15,8 @@ def draw(R, t):
     soil = house_pot(t)
     leaves, petioles = Acc(), Acc()
     wood = bark_mat('bark', *t.get('bark', ['#7d6c55', '#54452f']))
-    if t['leaf'] == 'fiddle':
-        shape = blade(1, .66, 1.0, .38, 14, 9, .10, .5, wave=.05, wavefreq=2.2)
-    else:
-        shape = SHAPES[t['leaf']](t.get('width', .5)) if t['leaf'] in SHAPES else LEAF[t['leaf']]()
+    d = leaf_data(t)
+    shape = leaf_of({**d, 'w': t['width']} if t.get('width') and d.get('kind', 'simple') == 'simple' else d)
     for b, (x, h, n) in enumerate(t.get('stemset', [[0, 1.35, 19], [.09, .95, 13]])):
         P = bezier([x*.4, b*.03, soil-.03], [x*.5, .02, soil+h*.5], [x*2.2-.03, b*.05, soil+h], 30)
         w = Acc(); w.add(*tube(P, np.linspace(t.get('thick', .026), t.get('thick', .026)*.55, 30), 8)); w.build('stem', wood)
@@ -36,7 +32,7 @@ def draw(R, t):
             q = p+d*stalk
             petioles.add(*tube(np.array([p, q]), .007, 5), R=R.u())
             D = norm(d-Z*t.get('droop', 0.)*(1-s)+R.n(.08, 3))
-            leaves.scatter(shape, q[None], frames(D[None], (Z*1.0-d*.2-np.array([0, t.get('face', .5), 0]))[None]), np.array([L]), np.array([R.u()]), np.array([t.get('topyoung', .8) if s > .95 else 0]))
+            leaves.scatter(shape.template(3, k % 6), q[None], frames(D[None], (Z*1.0-d*.2-np.array([0, t.get('face', .5), 0]))[None]), np.array([L]), np.array([R.u()]), np.array([t.get('topyoung', .8) if s > .95 else 0]))
     leaves.build('leaves', foliage_mat(t))
     petioles.build('petioles', foliage_mat({'cols': t.get('stalkcols', ['#5f8a3c']), 'vein': 0}, 'petiole'))
     return dict(pitch=9, margin=.04)

@@ -4,14 +4,21 @@ import math
 import numpy as np
 
 from parts.flower import flower_heads
-from parts.foliage import LEAF, foliage_mat
+from parts.foliage import foliage_mat, leaf_data, leaf_of
 from parts.fruit import FRUIT
-from parts.leaf import blade, heart
+from parts.leaf import monstera
 from parts.mesh import ALL, Acc, Z, bezier, box, frames, norm, tube
 from parts.pot import house_pot
 from parts.wood import wood_mat
 REVISION = 1
-SHAPES = dict(heart=lambda: heart(1, .8, 8, 5, .1, .4), thick=lambda: blade(1, .45, .65, .7, 7, 5, .12, .3), cut=lambda: LEAF['broad'](), pearl=lambda: FRUIT['berry'](), spoon=lambda: blade(1, .5, .7, .5, 6, 3, .15, .3), segment=lambda: blade(1, .55, .45, .2, 6, 3, .06, .2))
+
+JOINT = leaf_of(dict(o='obovate', w=.52, bend=.25, fold=.1, wave=.02, teeth=3, tooth=.3, side=0))
+
+
+
+def cut():
+    """monkey leaf: a small leaf with windows between its veins"""
+    return monstera(6, .9, .4, seed=3, slit=.45)
 
 
 def draw(R, t):
@@ -24,7 +31,7 @@ def draw(R, t):
     seat(R, stool, r)
     leaves, shoots = Acc(), Acc()
     tips, looks = [], []
-    shape = SHAPES[t.get('leaf', 'heart')]()
+    shape = FRUIT['berry']() if t.get('leaf') == 'pearl' else cut() if t.get('leaf') == 'cut' else leaf_of(leaf_data(t))
     n = t.get('n', 34)
     for i in range(n):
         a = i*2.4+R.u(-.2, .2)
@@ -36,6 +43,14 @@ def draw(R, t):
         line = np.concatenate([bezier(foot, (foot+over)/2+Z*.12, over, 8), bezier(over, over+d*.1-Z*.02, drop, 16)[1:]])
         shoots.add(*tube(line, t.get('shoot', .005), 5), R=R.u())
         k = max(5, int(t.get('density', 34)*(.3+long_)))
+        if t.get('leaf') == 'segment':          # a Christmas cactus is a chain of flat joints
+            reach = np.linalg.norm(np.diff(line, axis=0), axis=1).sum()
+            k = max(3, int(reach/(t['len']*.82)))
+            j = np.clip(((np.arange(k)+.1)/k*(len(line)-1)).astype(int), 0, len(line)-2)
+            ax = norm(line[j+1]-line[j]+R.n(.004, (k, 3)))
+            leaves.scatter(JOINT, line[j], frames(ax, norm(d*.9+Z*.5+R.n(.25, (k, 3)))), np.full(k, reach/k*1.08), R.u(0, 1, k), (np.arange(k)/k)**3)
+            tips.append(line[-1]); looks.append(norm(d-Z*.3))
+            continue
         s = R.u(.06, 1, k)*(len(line)-1); j = np.minimum(s.astype(int), len(line)-2)
         p = line[j]+(line[j+1]-line[j])*(s-j)[:, None]
         ax = norm(line[j+1]-line[j])

@@ -51,7 +51,7 @@ def draw(R, t):
     else:
         feet = np.array([[0, 0, centre[2]+z*size[2]-.06] for z in rows for _ in (-1, 1)])
         targets = np.array([[sd*size[0]*.95, 0, centre[2]+z*size[2]] for z in rows for sd in (-1, 1)])
-    tips = grow_crown(R, dict(t, bumps=.05), 'box', size, centre, feet, targets, cover=4.2, thick=.014)
+    tips = grow_crown(R, dict(t, bumps=.05), 'box', size, centre, feet, targets, cover=7., thick=.014)
     if t.get('berries'):
         b = t['berries']
         P = tips[0][tips[2][:, 1] < -.3][:b['n']]

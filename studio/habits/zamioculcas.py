@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from parts.foliage import foliage_mat
-from parts.leaf import blade
+from parts.surface import blade_of
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import house_pot
 
@@ -13,7 +13,7 @@ REVISION = 1
 
 def draw(R, t):
     soil = house_pot(t)
-    leaflet = blade(1, .42, .7, .75, 7, 5, .22, .35)
+    kinds = [blade_of(np.random.default_rng(k), 2, o='acuminate', w=.4, bend=.35, fold=.22, side=8, wave=.03) for k in range(6)]
     leaves, shoots = Acc(), Acc()
     n, tall = t.get('n', 16), t.get('tall', .9)
     for i in range(n):
@@ -23,16 +23,17 @@ def draw(R, t):
         P = bezier(d*.06+Z*(soil-.02), d*.1+Z*(soil+L*.6), d*(.14+.62*q)*L+Z*(soil+L*(1.02-.32*q)), 20)
         shoots.add(*tube(P, np.linspace(.026, .008, 20), 7), R=R.u())
         side = norm(np.cross(d, Z)+R.n(.3, 3))
-        pairs = t.get('pairs', 12)
+        pairs = max(6, int(t.get('pairs', 12)*.75))
         for k in range(pairs):
             s = .26+.74*k/(pairs-1)
             x = s*19; j = min(18, int(x))
             p = P[j]+(P[j+1]-P[j])*(x-j)
             tg = norm(P[j+1]-P[j]); across = norm(side-tg*(side@tg))
-            size = t.get('len', .135)*math.sin(math.pi*(.25+.62*(k/(pairs-1))))+.03
+            size = 1.12*t.get('len', .135)*math.sin(math.pi*(.25+.62*(k/(pairs-1))))+.03
             for sd in (-1, 1):
-                leaves.scatter(leaflet, p[None], frames(norm(tg*.75+across*sd)[None], np.cross(tg, across)[None]*-1+Z*.7), np.array([size]), np.array([R.u()]), np.array([t.get('fresh', .5) if i < 3 else 0]))
-        leaves.scatter(leaflet, P[-1][None], frames(norm(P[-1]-P[-2])[None], Z[None]), np.array([.12]), np.array([R.u()]), np.zeros(1))
+                spot = p+tg*(.5 if sd > 0 else 0.)*.6*L/pairs
+                leaves.scatter(kinds[R.i(0, 6)], spot[None], frames(norm(tg*(.55+R.n(.1))+across*sd*1.1+R.n(.1, 3))[None], np.cross(tg, across)[None]*-1+Z*.7+R.n(.15, 3)), np.array([size]), np.array([R.u()]), np.array([t.get('fresh', .5) if i < 3 else 0]))
+        leaves.scatter(kinds[0], P[-1][None], frames(norm(P[-1]-P[-2])[None], Z[None]), np.array([.12]), np.array([R.u()]), np.zeros(1))
     leaves.build('leaves', foliage_mat(t))
     shoots.build('shoots', foliage_mat({'cols': t.get('shoot', ['#3f7a33', '#4f8a3f']), 'vein': 0, 'rough': .3}, 'shoot'))
     return dict(pitch=11, margin=.04)

@@ -68,11 +68,12 @@ def one(task):
         tracer.boxes(lib, A)
         grown = time.time()
         close = view.get('close') is not None
-        out = tracer.traced(lib, A, camera.head(A['P'], o['res'], int(o['spp']*(.8 if close else 1)), noise=o['noise'], **view))
+        res = 1000 if close and o['res'] > 1000 else o['res']
+        out = tracer.traced(lib, A, camera.head(A['P'], res, int(o['spp']*(.75 if close else 1)), noise=o['noise']*(1.25 if close else 1), **view))
         traced = time.time()
         colour, alpha, ground = film.develop(out)
         files, flat = files_of(job['key'], colour, alpha, ground, job['key'] in o['layers'])
-        record = dict(key=job['key'], hash=job['hash'], colour=colour_of(colour, alpha), px=o['res'], triangles=len(A['T']), grow=round(grown-start, 2), trace=round(traced-grown, 2), rest=round(time.time()-traced, 2), samples=round(float(out[..., 10].mean())))
+        record = dict(key=job['key'], hash=job['hash'], colour=colour_of(colour, alpha), px=res, triangles=len(A['T']), grow=round(grown-start, 2), trace=round(traced-grown, 2), rest=round(time.time()-traced, 2), samples=round(float(out[..., 10].mean())))
         thumb = bytes_of(flat.resize((o['thumb'], o['thumb']), Image.LANCZOS), 'PNG') if o['thumb'] else None
         return record, files, thumb
     except Exception:

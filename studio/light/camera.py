@@ -30,7 +30,7 @@ def whole(P, pitch, yaw):
     return eye, distance, distance-.22*np.ptp(few@forward), size, centre, high
 
 
-def head(P, res, spp, pitch=9., yaw=0., close=None, noise=.0, bounces=8):
+def head(P, res, spp, pitch=9., yaw=0., close=None, noise=.0, bounces=7):
     """the numbers trace() reads. close: (centre, radius) of a detail"""
     forward, right, up = axes(pitch, yaw)
     H = np.zeros(96, np.float32)

@@ -31,10 +31,11 @@ def numbers(kind, **k):
     return m
 
 
-def lifted(c, k=.06, grey=.12):
+def lifted(c, k=.06, grey=.15):
     """paler and greyer: what many bounces will deepen again"""
     c = np.asarray(c, float)
     c = c*(1-grey)+c.mean()*grey
+    c = c*(1+.55*np.exp(-c.mean()/.035))                   # the darkest greens do not drown
     return np.clip(c*.94+k*c*(1-c)+.006, 0, .93)
 
 
@@ -45,12 +46,13 @@ def white(c):
 
 def leaf(a):
     cols = [lifted(rgb(c)) for c in a['cols']]
+    if a['vein'] <= 0 and a['name'] in ('leaf', 'needle'): cols = [np.minimum(c*1.5, .8) for c in cols]      # needles shade each other: they need more
     first, last = cols[0], cols[-1]
     glossy = a['rough'] < .34
     needle = a['vein'] <= 0
     m = numbers('leaf', col=first, col2=last, young=lifted(rgb(a['tone_col'])) if a['tone_col'] else last*1.1, rough=max(.24, a['rough']*.92), f0=.03+.035*a['spec'], rough_back=.65, f0_back=.025,
                 back=first*.5+last*.2+np.array([.13, .16, .09])*(.6 if last.max() < .05 else 1.), vein=lifted(rgb(a['vein_col'])) if isinstance(a['vein_col'], str) else last*.65+np.array([.16, .20, .08])*min(1., last.max()*4),
-                transmit=min(1.1, 2.7*a['transl']), tint=(1.25, 1.15, .55) if last[1] > last[0] else (1.6, .8, .6), side=0 if needle else a['vfreq'], strength=0. if needle else min(.6, .16+.6*a['vein']+.25*a['sidevein']),
+                transmit=min(1.1, 2.7*a['transl']), tint=(1.25, 1.15, .55) if last[1] > last[0]*.55 else (1.5, .85, .65), side=0 if needle else a['vfreq'], strength=0. if needle else min(.6, .16+.6*a['vein']+.25*a['sidevein']),
                 relief=0. if needle else .00012+.0003*a['sidevein'], net=2.4, blemish=.04 if needle or glossy else .10, mottle=.18 if needle else .28, slant=.34)
     if a['edge']: m[31:35] = 1, *lifted(rgb(a['edge'])); m[61] = a['edge_w']
     else: m[31:35] = .2, *(last*1.15)
@@ -78,11 +80,11 @@ def simple(a):
     f0 = .02+.05*a['spec']
     name = a['name']
     if metal > .5:
-        brushed = name in ('steel', 'blade')
-        return numbers('metal', col=np.minimum(col*1.05+.02, .92), col2=np.minimum(other*1.05+.02, .92), rough=max(.2, rough), pattern=8 if brushed else 4, scale=900 if brushed else 150, relief=.00005 if brushed else .002)
+        brushed = rough < .35
+        return numbers('metal', col=np.minimum(col*1.05+.02, .92), col2=np.minimum(other*1.05+.02, .92), rough=max(.2, rough), pattern=8, scale=1400 if brushed else 700, relief=.00002)
     if name == 'soil' or a['bump'] >= .6 and rough > .9: return numbers('solid', col=col, col2=other, rough=.95, f0=.015, pattern=3, scale=3.2*max(a['bscale'], 60), relief=.003)
-    if name in ('terra', 'pot') and .7 < rough < .89: return numbers('solid', col=col, col2=other, rough=rough, f0=.03, pattern=2, scale=140, relief=.0005, base='#d9c3ad', base_k=.5)
-    if a['bump'] > 0: return numbers('solid', col=col, col2=other, rough=rough, f0=f0, pattern=3, scale=2.6*a['bscale'], relief=min(.004, .004*a['bump']))
+    if name in ('terra', 'pot') and .7 < rough < .89: return numbers('solid', col=col*.94, col2=col*.8+other*.2, rough=rough, f0=.03, pattern=2, scale=140, relief=.0005, base='#d9c3ad', base_k=.5)
+    if a['bump'] > 0: return numbers('solid', col=col*.96, col2=col*.6+other*.4, rough=rough, f0=f0, pattern=5, scale=2.6*a['bscale'], relief=min(.003, .003*a['bump']))
     shiny = max(.1, rough*(.75 if a['coat'] else .95))
     return numbers('solid', col=col, col2=other, rough=shiny, f0=max(f0, .05 if a['coat'] else 0), pattern=5, scale=60. if rough < .3 else 700., relief=.0002 if rough < .3 else .00007)
 
@@ -115,7 +117,7 @@ def material(a, rows, textures):
     if kind == 'bulb': return numbers('solid', col=a['cols'][0], col2=a['cols'][-1], rough=.5, f0=.035, pattern=1, scale=60, relief=.0005)
     if kind == 'fruit': return numbers('solid', col=a['cols'][0], col2=a['blush'] or a['cols'][-1], rough=max(.2, a['rough']), f0=.05, pattern=5, scale=16., relief=.0002)
     if kind == 'canvas': return numbers('petal', col=white(rgb(a['col'])), rough=.85, f0=.02, rough_back=.85, transmit=.28, streak=.02, mottle=.03, relief=.00005)
-    if kind == 'corten': return numbers('solid', col='#6a3418', col2='#a8602c', rough=.8, f0=.03, pattern=3, scale=60, relief=.0006)
+    if kind == 'corten': return numbers('solid', col='#74391c', col2='#8f4f28', rough=.8, f0=.03, pattern=5, scale=16, relief=.0008)
     if kind == 'glass': return numbers('glass', col=(.86, .93, .91), transmit=.13)
     if kind == 'glow': return numbers('glow', col=rgb(a['col'])*.6+.4*np.array([1., .86, .6]), transmit=2.6)
     return numbers('flame', col=(1., .6, .2))

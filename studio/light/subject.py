@@ -6,12 +6,13 @@ import zlib
 
 import numpy as np
 
-EDITION = 1     # raise it when every picture must be drawn again
+EDITION = 2     # raise it when every picture must be drawn again
 STUDIO = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 if STUDIO not in sys.path: sys.path.insert(0, STUDIO)
 from light.material import MAT, material
 from parts.flower import SPECIES
 from parts.mesh import ALL, DETAIL, MESHES, Rng, norm
+from parts.pot import STANDS
 from planted import planted
 
 
@@ -60,7 +61,9 @@ def detail(A, t):
     petals = t['close'] == 'flower' and (kinds == 2).any()
     at = A['P'][A['T'][kinds == (2 if petals else 1)][:, 0]] if (kinds == (2 if petals else 1)).any() else A['P']
     low, high = A['P'].min(0), A['P'].max(0)
-    radius = float(np.clip(span(t)/2, .02, .4*max(high-low)))
+    above = at[at[:, 2] > STANDS['h']+.06*(high[2]-low[2])]
+    if len(above) > 50 and not t.get('row'): at = above                  # the plant, not its pot
+    radius = float(np.clip(span(t)/2, .02, .24*max(high-low)))
     x, z = at[:, 0], at[:, 2]
     front = np.exp(-(at[:, 1]-at[:, 1].min())/(np.ptp(at[:, 1])*.35+1e-6))
     step = radius/3
@@ -71,7 +74,8 @@ def detail(A, t):
     total = np.pad(np.cumsum(np.cumsum(np.pad(hits, k), 0), 1), ((1, 0), (1, 0)))
     w = 2*k+1
     box = total[w:, w:]-total[:-w, w:]-total[w:, :-w]+total[:-w, :-w]
-    box = box*(1+.25*np.arange(box.shape[1])/max(1, box.shape[1]))
+    side = np.abs(np.linspace(-1, 1, box.shape[0]))[:, None] if box.shape[0] > 1 else 0
+    box = box*(1+.3*np.arange(box.shape[1])/max(1, box.shape[1]))*(1-.2*side)
     i, j = np.unravel_index(np.argmax(box), box.shape)
     cx, cz = (ex[i]+ex[i+1])/2, (ez[j]+ez[j+1])/2
     near = at[(np.abs(x-cx) < radius*.6) & (np.abs(z-cz) < radius*.6)]
@@ -86,6 +90,7 @@ def grown(job):
     seed = zlib.crc32(job['key'].encode())
     folder = 'habits' if os.path.exists(os.path.join(STUDIO, 'habits', t['habit']+'.py')) else 'goods'
     SPECIES['latin'] = job.get('latin')
+    STANDS.update(r=0., h=0.)
     DETAIL['close'] = bool(t.get('close'))
     view = planted(importlib.import_module(f"{folder}.{t['habit']}").draw, Rng(seed), t)
     view.update(t.get('camera', {}))

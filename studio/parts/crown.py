@@ -19,7 +19,7 @@ def area(shape, size):
 def leaf_area(t, size):
     d = leaf_data(t)
     kind = d.get('kind', 'simple')
-    share = .66*d.get('w', .5) if kind in ('simple', 'spiny', 'sinuate') else dict(lobed=.42, fan=.4, pinnate=.26, digitate=.3, ternate=.38, twig=.16, lacy=.2).get(kind, .4)
+    share = .66*d.get('w', .5) if kind in ('simple', 'spiny', 'sinuate') else dict(lobed=.30, fan=.4, pinnate=.26, digitate=.3, ternate=.38, twig=.16, lacy=.2).get(kind, .4)
     return share*size**2
 
 
@@ -40,8 +40,8 @@ def grow_crown(R, t, shape, size, centre, feet, targets=None, cover=None, clippe
     leaf = t['len']*t.get('leafscale', .86)
     A = area(shape, size)
     if cover is None:
-        cover = np.clip(1.25*t.get('count', 1500)*leaf_area(t, t['len'])/A, 1.5, 3.4)
-    if t.get('dense') or clipped: cover = max(cover, 6. if clipped else 3.2)
+        cover = np.clip(1.25*t.get('count', 1500)*leaf_area(t, t['len'])/A, 1.9, 3.6)
+    if t.get('dense') or clipped: cover = max(cover, 8.5 if clipped else 3.4)
     total = int(np.clip(cover*A/leaf_area(t, leaf), 60, 70000 if clipped else 30000))
     k = int(t.get('nodes', 7 if d.get('kind') == 'twig' else 9 if d.get('order') != 'opposite' else 10))
     K = max(12, total//k)
@@ -53,6 +53,9 @@ def grow_crown(R, t, shape, size, centre, feet, targets=None, cover=None, clippe
     else: tip = np.clip(tip, -size*1.02, size*1.02)
     tip = tip+centre
     knee = tip-heading*reach*R.u(.8, 1.2, (K, 1))
+    if not clipped:                              # nothing hangs beside the pot
+        low = np.asarray(feet, float)[:, 2].min()+.05+.25*leaf
+        tip[:, 2] = np.maximum(tip[:, 2], low+.03*R.u(0, 1, K)); knee[:, 2] = np.maximum(knee[:, 2], low)
     feet = np.asarray(feet, float)
     if targets is None:
         n = len(feet)

@@ -12,12 +12,15 @@ from parts.surface import blade_of
 BOTANY = json.load(open(os.path.join(HERE, 'botany', 'flowers.json'), encoding='utf8'))
 
 
+OPEN = ('four', 'five', 'six', 'eight', 'star', 'star6', 'wide', 'anemone', 'daisy', 'cone', 'fine', 'hair', 'trumpet', 'cyclamen', 'crocus')      # plain open flowers, which botany refines
+
+
 def floret_data(name, latin):
     """the species' or genus' own flower, if it is of the form the traits name; else the named form"""
     words = (latin or '').split(' ')
     for key in (' '.join(words[:2]), words[0]):
         own = BOTANY['taxa'].get(key)
-        if own and (own['like'] == name or BOTANY['shapes'][own['like']]['kind'] == BOTANY['shapes'][name]['kind'] == 'rings'):
+        if own and (own['like'] == name or own['like'] in OPEN and name in OPEN):
             return {**BOTANY['shapes'][own['like']], **own}
     return BOTANY['shapes'][name]
 

@@ -5,7 +5,7 @@ import numpy as np
 
 from parts.floret import floret
 from parts.leaf import leaf_mat
-from parts.mesh import Acc, Z, frames, grid_faces, norm, tube
+from parts.mesh import Acc, Z, frames, grid_faces, norm, smooth_noise3, tube
 from parts.shoots import curves, tubes
 from parts.look import look
 from parts.shader import simple_mat
@@ -20,11 +20,12 @@ def petal_mat(name, cols, center=None, transl=.35, rough=.55, edge=None, shine=.
 
 def round_head(R, f, p0, axis):
     """ball of florets: positions and normals"""
-    r = f.get('rad', .15)*R.u(.88, 1.1); n = f.get('per', 120); k = np.arange(n)+.5
+    r = f.get('rad', .15)*R.u(.82, 1.1); n = int(f.get('per', 120)*1.35); k = np.arange(n)+.5
     ph = np.arccos(1-f.get('cover', 1.55)*k/n); th = k*2.39996
     D = np.stack([np.sin(ph)*np.cos(th), np.sin(ph)*np.sin(th), np.cos(ph)], -1); M = frames(axis[None], np.array([[.1, .2, 1.]])+R.dirs(1)*.1)[0]
     D = norm(D@np.stack([M[:, 0], M[:, 2], M[:, 1]], 0)+R.n(.05, (n, 3)))
-    return p0+D*r*R.u(.9, 1.03, n)[:, None]*np.array([1, 1, f.get('flat', .9)]), D, r
+    lump = 1+.09*smooth_noise3(D*2.2, R.i(0, 999), 2.)
+    return p0+D*(r*lump*np.where(np.arange(n) % 4 == 3, R.u(.78, .9, n), R.u(.92, 1.05, n)))[:, None]*np.array([1, 1, f.get('flat', .9)]), norm(D+R.n(.14, (n, 3))), r
 
 
 def along(R, f, p0, axis):
@@ -73,7 +74,7 @@ def flower_heads(R, f, P, N, latin=None):
             tubes(S, (p0+axis*(q*L)[:, None]-Z*(f.get('droop', 0.)*L*q**2)[:, None])[None], (max(.0012, .05*f.get('rad', .02))*(1-.7*q))[None], 6)
             root = p0+axis*(np.clip(s-.02, 0, 1)*L)[:, None]-Z*(f.get('droop', 0.)*L*s**2)[:, None]
             tubes(S, curves(root, root*.5+pos*.5, pos-nrm*size*.02, 3), np.full((m, 3), max(.0005, .02*f.get('rad', .02))), 3)
-        sc = size*R.u(.82, 1.15, m)
+        sc = size*R.u(.82, 1.15, m)*(1.12 if form == 'ball' else 1)
         if form in ('spike', 'cone'): sc = sc*(1-.5*s**1.5)
         rnd = np.clip(tint+R.n(.18, m), 0, .99)
         if f.get('ripe') and form in ('cone', 'spike'): rnd = np.clip(1-s+R.n(.1, m), 0, .99)

@@ -31,7 +31,8 @@ def pot(kind='classic', r=.35, h=.6, mat=None, col='#b5643c', soil=True):
         rt = prof[-1][0]; prof += [(rt-t, h), (rt-t, h*.6)]
     elif kind == 'nursery':
         prof = [(0, 0), (r*.76, 0), (r*.95, h*.9), (r*1.0, h*.9), (r*1.0, h), (r*1.0-t*.4, h), (r*.93-t, h*.6)]
-    v, f, u = lathe(round_profile(prof, .012*r/.35), 96)
+    STANDS.update(r=r*1.02, h=h)
+    v, f, u = lathe(round_profile(prof, .012*r/.35, 5), 160)
     obj('pot', v, f, mat, u)
     rin = prof[-2][0]*.995
     if soil: soil_disc(rin if kind != 'classic' else r*.97-t, h*.9)
@@ -40,12 +41,14 @@ def pot(kind='classic', r=.35, h=.6, mat=None, col='#b5643c', soil=True):
 
 
 NURSERY = '#5b4534'
+STANDS = dict(r=0., h=0.)     # the pot of the plant being grown: leaves keep out of its wall
 
 
 def pot_of(t):
     """the pot a plant stands in: `pot` = {kind, r, h, col, finish}, the brown nursery pot unless told; false for open ground"""
     p = t.get('pot', {})
     if p is False:
+        STANDS.update(r=0., h=0.)
         return 0.
     kind, r, h = p.get('kind', 'nursery'), p.get('r', .24), p.get('h', .38)
     col, finish = p.get('col', NURSERY), p.get('finish', 'plastic')

@@ -3,6 +3,7 @@ import numpy as np
 
 from parts.foliage import foliage_mat, leaf_data, leaf_shape
 from parts.mesh import Acc, Z, frames, grid_faces, norm
+from parts.pot import STANDS
 
 GOLDEN = 2.399963
 
@@ -90,6 +91,9 @@ def clothe(R, t, path, k, first, size, name='leaves', droop=.3, youth=1., centre
     flat = lambda x: x.reshape(-1, *x.shape[2:])
     base = p+D*stalk[..., None]+Z*(stalk*.08)[..., None]
     keep = R.u(0, 1, K*k) > .04
+    for share in (0., .45, .9):                                         # no leaf through the pot
+        spot = flat(base+D*(long_*share)[..., None]-Z*(long_*share**2*.25)[..., None])
+        keep &= ~((np.hypot(spot[:, 0], spot[:, 1]) < STANDS['r']+.006) & (spot[:, 2] < STANDS['h']+.004))
     leaves = Acc() if acc is None else acc
     rnd = np.clip(.5+R.n(.14, (K, 1))+R.n(.14, (K, k))+.12*(out[..., 2]), 0, .999)
     tone = np.clip(((q-.55)/.45), 0, 1)**1.6*youth*R.u(.15, 1, (K, k))
