@@ -22,7 +22,7 @@ export function scene(name) {
 }
 
 const panel = (name, id) =>
-  `<clipPath id="${id}"><rect width="190" height="150" rx="10"/></clipPath><g clip-path="url(#${id})"><rect width="190" height="150" fill="#FAF6EB"/>${scene(name)}</g>`;
+  `<clipPath id="${id}"><rect width="190" height="150" rx="10"/></clipPath><g clip-path="url(#${id})"><rect width="190" height="150" fill="#F0E8D4"/>${scene(name)}</g>`;
 
 /** Scenes side by side with words under them, for an article without steps. */
 export function strip(parts) {

@@ -72,7 +72,7 @@ export function Ask({ slug }: { slug: string }) {
 /** What was read for an article, and how it was checked. */
 export function Sources({ sources }: Pick<Read, "sources">) {
   return (
-    <section className="straks">
+    <section className="straks tekst">
       <h2 id="bronnen">{words.sources}</h2>
       <ul>
         {sources.map(({ title, publisher, year, about, url }) => (

@@ -27,7 +27,9 @@ const withDrawings = (html: string, drawings: string[]): string =>
   html.replace(/<ol>([\s\S]*?)<\/ol>/g, (list, inside: string) => {
     const steps = [...inside.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, step]) => step);
     if (steps.length !== drawings.length) return list;
-    return `<ol class="getekend">${steps.map((step, at) => `<li><div>${step}</div>${drawingOf(drawings[at])}</li>`).join("\n")}</ol>`;
+    // Bold words that only begin a sentence are no heading above it.
+    const headed = steps.every((step) => /^<strong>[^<]*[.:!?]<\/strong>/.test(step ?? ""));
+    return `<ol class="getekend">${steps.map((step, at) => `<li><div${headed ? "" : ' class="zin"'}>${step}</div>${drawingOf(drawings[at])}</li>`).join("\n")}</ol>`;
   });
 
 const drawingOf = (name = ""): string =>
