@@ -81,10 +81,10 @@ test("the garden calendar shows a month of choice and can be subscribed to", asy
   expect((await fetch(shopUrl("/tuinkalender?maand=13"))).status).toBe(404);
 });
 
-test("the grower answers from an article, names it, and hands the question over", async () => {
+test("a question is answered from an article, names it, and hands the question over", async () => {
   const page = await visit("/groenhulp/mos-in-gazon");
-  await page.getByRole("link", { name: "Vraag het de kweker" }).click();
-  const panel = page.getByRole("dialog", { name: "Vraag het de kweker" });
+  await page.getByRole("link", { name: "Vraag het Groenhulp" }).click();
+  const panel = page.getByRole("dialog", { name: "Vraag het Groenhulp" });
   await panel.getByLabel("Je vraag").fill("Mag ik mijn haag in het broedseizoen snoeien?");
   await panel.getByRole("button", { name: "Stel je vraag" }).click();
   await panel.getByRole("link", { name: "Haag snoeien: wanneer en hoe?" }).waitFor();

@@ -55,18 +55,18 @@ export const advice = {
     ask: "stel je vraag",
   },
   ask: {
-    heading: "Vraag het de kweker",
+    heading: "Vraag het Groenhulp",
     lead: "Stel je vraag in gewone woorden. Je krijgt het antwoord uit onze eigen artikelen, met de bron erbij.",
     label: "Je vraag",
     placeholder: "Waarom wordt mijn laurier geel?",
-    examples: "Dit vragen anderen",
+    examples: "Bijvoorbeeld",
     exampleList: [
       "Wanneer snoei ik mijn hortensia?",
       "Wat doe ik tegen mos in het gazon?",
       "Hoe vaak geef ik een olijfboom water?",
     ],
     submit: "Stel je vraag",
-    open: "Vraag het de kweker",
+    open: "Vraag het Groenhulp",
     answer: "Dit zegt ons artikel",
     from: "Uit",
     more: "Lees ook",
@@ -145,7 +145,7 @@ export const advice = {
         : count === 1
           ? `1 artikel over ‘${asked}’`
           : `${count} artikelen over ‘${asked}’`,
-    nothing: "Probeer een ander woord, of leg je vraag voor aan de kweker.",
+    nothing: "Probeer een ander woord, of stel je vraag aan Groenhulp.",
     about: (topic: string) => `Alles over ${topic.toLowerCase()}: onze artikelen met maten, maanden en antwoorden.`,
   },
   calendar: {
@@ -193,7 +193,7 @@ export const advice = {
   personal: {
     title: "Persoonlijk advies",
     description:
-      "Stel je vraag aan de kweker, zoek een plant die bij je plek past, reken je haag uit of bel ons gewoon even.",
+      "Stel je vraag aan Groenhulp, zoek een plant die bij je plek past, reken je haag uit of bel ons gewoon even.",
     lead: "Niet zeker wat bij jouw tuin past? Begin waar je wilt: vraag het, reken het uit of zoek op plek.",
     finder: {
       heading: "Vind een plant voor je plek",
