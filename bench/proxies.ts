@@ -82,7 +82,7 @@ const PROXIES: Record<string, (port: number, other: number, upstream: number) =>
       file,
       `user root; daemon off; pid ${folder}/pid-${port}; error_log ${folder}/nginx.log; events {} http { access_log off; ${places.join(" ")} ${conf} }`,
     );
-    return spawn(process.env.NGINX ?? "nginx", ["-c", file, "-p", folder], { stdio: "inherit" });
+    return spawn(process.env.NGINX_PATH ?? "nginx", ["-c", file, "-p", folder], { stdio: "inherit" });
   },
   caddy(port, _other, upstream) {
     const conf = fs
@@ -96,7 +96,7 @@ const PROXIES: Record<string, (port: number, other: number, upstream: number) =>
     const file = path.join(folder, `Caddyfile-${port}`);
     fs.writeFileSync(file, conf);
     const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-    return spawn(process.env.CADDY ?? "caddy", ["run", "--adapter", "caddyfile", "--config", file], {
+    return spawn(process.env.CADDY_PATH ?? "caddy", ["run", "--adapter", "caddyfile", "--config", file], {
       stdio: "ignore",
       env,
     });
@@ -119,7 +119,7 @@ const shop = await openShop({ EDGE: "kort", EDGE_SECONDS: "30" });
 const echo = http.createServer((request, response) => response.end(JSON.stringify(request.headers)));
 await new Promise<void>((done) => echo.listen(0, "127.0.0.1", done));
 for (const name of Object.keys(PROXIES)) {
-  const program = process.env[name.toUpperCase()] ?? name;
+  const program = process.env[`${name.toUpperCase()}_PATH`] ?? name;
   if (spawnSync("which", [program]).status !== 0) {
     console.log(`${name} is not installed (Debian: apt-get install ${name}); left out`);
     continue;
