@@ -76,7 +76,14 @@ const tall: Check = (cell, { size }) => {
   const most = said[1] * (/\bcm\b/.test(cell) ? 1 : 100);
   if (most > size.heightCm * 1.25 || most < size.heightCm * 0.5) return `${most} cm high, the record ${size.heightCm}`;
 };
+const bedded: Check = (cell, { spacing: { bed } }) => {
+  const said = pair(cell);
+  if (!said || !bed || /cm|gram/.test(cell)) return;
+  if (said[1] < bed.perM2 * 0.75 || said[0] > bed.perM2 * 1.25)
+    return `${said.join("–")} per m², the record ${bed.perM2}`;
+};
 const COLUMNS: [RegExp, Check][] = [
+  [/per m²|per vierkante meter/i, bedded],
   [/vorst tot|winterhard|vorstgrens/i, cold],
   [/groei per jaar/i, grows],
   [/per meter/i, rowed],
