@@ -26,6 +26,7 @@ import { kunstgrasLagen, verpotten } from "./below.mjs";
 import { bamboeBegrenzer, maaihoogte, moestuinbakLagen, olijfSnoei } from "./garden.mjs";
 import { coniferenSchil, kerstboomWater, scheuren, weckpot } from "./more.mjs";
 import { strip, writeSteps } from "./steps.mjs";
+import { strips } from "./strips.mjs";
 import { vijverDoorsnede } from "./pond.mjs";
 import { buxusmotJaar, regenInDeTuin } from "./year.mjs";
 
@@ -180,20 +181,6 @@ function lavendelSnoei() {
   return [out, 400];
 }
 
-const fruit = [
-  ["fruitframboos", "Herfstframboos", "februari: alles weg"],
-  ["fruitbes", "Rode bes en kruisbes", "oudste tak eruit"],
-  ["fruitblauw", "Blauwe bes", "zure grond, weinig snoeien"],
-  ["fruitbraam", "Braam", "oude ranken eruit"],
-  ["fruitdruif", "Druif", "’s winters op twee ogen"],
-];
-const boxes = [
-  ["bakzomer", "Bak 1, zomer", "geranium, petunia"],
-  ["bakbol", "Bak 1, voorjaar", "tulp en krokus"],
-  ["bakkruid", "Bak 2, hele jaar", "tijm, bieslook, salie"],
-  ["bakgras", "Bak 3, blijft staan", "zegge en purperklokje"],
-];
-
 const PLATES = {
   wortelvormen,
   "hortensia-snoei": hortensiaSnoei,
@@ -211,9 +198,8 @@ const PLATES = {
   scheuren,
   "buxusmot-jaar": buxusmotJaar,
   "regen-in-de-tuin": regenInDeTuin,
-  "kleinfruit-hout": () => strip(fruit),
-  "balkonbak-seizoenen": () => strip(boxes),
   "vijver-doorsnede": vijverDoorsnede,
+  ...Object.fromEntries(Object.entries(strips).map(([name, parts]) => [name, () => strip(parts)])),
 };
 
 export function writePlates() {

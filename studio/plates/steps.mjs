@@ -4,15 +4,38 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { ROOT } from "../plan.mjs";
+import { bulbScenes } from "./scene-bulb.mjs";
 import { cutScenes } from "./scene-cut.mjs";
+import { firScenes } from "./scene-fir.mjs";
+import { fruitScenes } from "./scene-fruit.mjs";
 import { groundScenes } from "./scene-ground.mjs";
-import { layScenes } from "./scene-lay.mjs";
-import { lifeScenes } from "./scene-life.mjs";
+import { heapScenes } from "./scene-heap.mjs";
+import { lawnScenes } from "./scene-lawn.mjs";
 import { moreScenes } from "./scene-more.mjs";
 import { potScenes } from "./scene-pot.mjs";
+import { roofScenes } from "./scene-roof.mjs";
+import { roomScenes } from "./scene-room.mjs";
+import { turfScenes } from "./scene-turf.mjs";
+import { wallScenes } from "./scene-wall.mjs";
+import { wildScenes } from "./scene-wild.mjs";
 import { SOFT, text } from "./shapes.mjs";
 
-const SCENES = { ...groundScenes, ...cutScenes, ...potScenes, ...layScenes, ...lifeScenes, ...moreScenes };
+const SCENES = {
+  ...groundScenes,
+  ...cutScenes,
+  ...moreScenes,
+  ...potScenes,
+  ...roomScenes,
+  ...bulbScenes,
+  ...lawnScenes,
+  ...turfScenes,
+  ...roofScenes,
+  ...wallScenes,
+  ...firScenes,
+  ...wildScenes,
+  ...heapScenes,
+  ...fruitScenes,
+};
 
 export function scene(name) {
   const [which, ...words] = name.split("-");
