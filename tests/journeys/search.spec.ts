@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axe, PHONE, pressUntil, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
 
@@ -25,6 +26,33 @@ test("a misspelled wish is understood, refined, opened, and found again on the w
   await page.waitForURL(refined);
   await page.getByRole("list", { name: "Actieve filters" }).getByText("Halfschaduw").waitFor();
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(60);
+});
+
+const SLOW = { timeout: 15_000 };
+
+test("two values of one filter, ticked one after the other, show what has the one or the other", async () => {
+  const kinds = [
+    ["/rozen?", "soort", "Klimroos", "Stamroos"],
+    ["/search?q=klimroos&", "bloemkleur", "Wit", "Roze"],
+  ] as const;
+  for (const [path, facet, first, second] of kinds) {
+    const namesOn = async (page: Page) => (await page.locator(".cat-lijst .kaart h3").allTextContents()).sort();
+    const alone = async (value: string) => namesOn(await visit(`${path}${facet}=${value}`, WITHOUT_SCRIPTS));
+    const [one, other] = [await alone(first), await alone(second)];
+    const both = [...new Set([...one, ...other])].sort();
+    expect(both.length).toBeGreaterThan(Math.max(one.length, other.length));
+    const page = await visit(path.slice(0, -1));
+    for (const value of [first, second]) {
+      const tick = page
+        .getByRole("complementary", { name: "Filters" })
+        .getByRole("link", { name: RegExp(`^${value}\\s?\\d`) });
+      await tick.first().click();
+      await expect.poll(() => tick.first().getAttribute("aria-current"), SLOW).toBe("true");
+    }
+    await expect.poll(() => namesOn(page), SLOW).toEqual(both);
+    await page.reload();
+    expect(await namesOn(page)).toEqual(both);
+  }
 });
 
 test("by keyboard alone: ask, refine, open a product", async () => {

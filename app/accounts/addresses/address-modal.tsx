@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from "react";
+import { type FocusEvent, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Form, useNavigate, useNavigation } from "react-router";
 import { COUNTRIES, isHouseNumber, isPostcode } from "#kit/address.ts";
 import type { Told } from "#outside/deed/told.ts";
@@ -15,18 +15,20 @@ import { addressForm } from "./address-form.ts";
 const say = account.addresses;
 export const ADDRESSES = "/account/addresses";
 
-type Props = { isNew: boolean; values: Record<string, string>; told?: Told | undefined };
+type Values = Record<string, string>;
+type Props = { isNew: boolean; values: Values; told?: Told | undefined };
 
 /** R11, R12: a modal with scripts, the same form on the page without them. */
 export function AddressModal({ open, ...props }: Props & { open: boolean }) {
   const ready = useInBrowser();
   const navigate = useNavigate();
   const title = props.isNew ? say.add : say.editTitle;
+  const [kept, keep] = useState<{ of: Values; typed: Values }>();
   if (!ready)
     return open ? (
       <section className="paneel stack" id="adresformulier">
         <h2 className="kop-3">{title}</h2>
-        <AddressFields {...props} />
+        <AddressFields {...props} onFound={(typed) => keep({ of: props.values, typed })} />
       </section>
     ) : null;
   const close = () => {
@@ -34,28 +36,36 @@ export function AddressModal({ open, ...props }: Props & { open: boolean }) {
   };
   return (
     <Dialog open={open} look="modaal" title={title} onClose={close}>
-      <AddressFields {...props} />
+      <AddressFields {...props} typed={kept?.of === props.values ? kept.typed : undefined} />
     </Dialog>
   );
 }
 
-function AddressFields({ values, told, isNew }: Props) {
-  const { field, onSubmit } = useForm(addressForm, { values: told?.values ?? values, errors: told?.errors });
+type Found = { typed?: Values | undefined; onFound?(typed: Values): void };
+
+function AddressFields({ values: given, told, isNew, typed, onFound }: Props & Found) {
+  const values = told?.values ?? typed ?? given;
+  const { field, onSubmit } = useForm(addressForm, { values, errors: told?.errors });
   const busy = useNavigation().formMethod === "POST";
   const ref = useRef<HTMLFormElement>(null);
   const on = (name: string) => {
     const made = field(name);
-    const onBlur = (event: FocusEvent) => {
+    const onBlur = (event: FocusEvent<HTMLInputElement>) => {
       made.onBlur(event);
       void fillIn(ref.current);
     };
     return { ...made, onBlur };
   };
-  const checked = (name: string) => (told?.values ?? values)[name] === "ja";
+  const checked = (name: string) => values[name] === "ja";
+  // The dialog takes the place of the form on the page, with what was typed there before the scripts came.
+  const tell = useEffectEvent((form: HTMLFormElement | null) => {
+    if (form) onFound?.(Object.fromEntries([...new FormData(form)].map(([name, one]) => [name, String(one)])));
+  });
+  useLayoutEffect(() => tell(ref.current), []);
   return (
     <Form method="post" noValidate ref={ref} onSubmit={onSubmit} className="stack">
       {told?.problem && <Message tone="fout">{told.problem}</Message>}
-      {!isNew && <input type="hidden" name="id" value={(told?.values ?? values).id} />}
+      {!isNew && <input type="hidden" name="id" value={values.id} />}
       <div className="velden">
         <TextField {...field("label")} optional help={say.labelHelp} maxLength={40} />
         <TextField {...field("firstName")} span={3} autoComplete="given-name" maxLength={60} />
@@ -78,7 +88,7 @@ function AddressFields({ values, told, isNew }: Props) {
         <Choice
           name="forDelivery"
           value="ja"
-          defaultChecked={isNew || checked("forDelivery")}
+          defaultChecked={(isNew && !typed) || checked("forDelivery")}
           label={say.forDelivery}
         />
         <Choice name="forBilling" value="ja" defaultChecked={checked("forBilling")} label={say.forBilling} />

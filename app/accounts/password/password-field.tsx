@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { accounts } from "#texts/account/accounts.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
@@ -19,6 +19,10 @@ export function PasswordField({ label, errors = [], good: _good, help, ownWords,
   const ready = useInBrowser();
   const [shown, show] = useState(false);
   const [value, setValue] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  // A manager may have filled it before the scripts came.
+  // oxlint-disable-next-line react/set-state-in-effect -- it is only on the page
+  useEffect(() => setValue(field.current?.value ?? ""), []);
   const wrong = errors.length > 0;
   const described = [help && `${id}h`, ownWords && `${id}s`, wrong && `${id}f`].filter(Boolean).join(" ");
   return (
@@ -27,6 +31,7 @@ export function PasswordField({ label, errors = [], good: _good, help, ownWords,
       <div className="oogveld">
         <input
           {...input}
+          ref={field}
           id={id}
           className="inv"
           type={shown ? "text" : "password"}

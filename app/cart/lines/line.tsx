@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
+import { countOf } from "#catalogue/offer/chosen.ts";
 import { SAMPLE } from "#catalogue/product/product.ts";
 import { euros } from "#kit/money.ts";
 import { productPath } from "#kit/path.ts";
@@ -80,10 +81,12 @@ export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; 
   );
 }
 
-const stay = (run: () => void) => (event: FormEvent) => {
+const stay = (run: (form: HTMLFormElement) => void) => (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault();
-  run();
+  run(event.currentTarget);
 };
+
+const typedIn = (form: HTMLFormElement) => countOf(new FormData(form).get("quantity"));
 
 const Which = ({ line: { sku, cut } }: { line: CartLine }) => (
   <>
@@ -114,12 +117,20 @@ function SetQuantity({ line, set }: { line: CartLine; set(quantity: number): voi
     setTold(line);
     setWish(line.quantity);
   }
+  const form = useRef<HTMLFormElement>(null);
   const change = (quantity: number) => {
     setWish(quantity);
     set(quantity);
   };
+  // What was typed before the scripts came counts.
+  const takeOver = useEffectEvent(() => {
+    const typed = form.current ? typedIn(form.current) : wish;
+    if (typed !== line.quantity) change(typed);
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- it is only on the page
+  useEffect(() => takeOver(), []);
   return (
-    <form method="post" action="/cart" onSubmit={stay(() => set(wish))}>
+    <form method="post" action="/cart" ref={form} onSubmit={stay((here) => change(typedIn(here)))}>
       <Which line={line} />
       <input type="hidden" name="deed" value="cart.set" />
       <Quantity name="quantity" value={wish} max={Math.max(line.stock, 1)} onChange={change} />

@@ -72,6 +72,12 @@ export function validate(field: Field, values: Record<string, string>): Field {
   };
 }
 
+export function take(field: Field, value: string): Field {
+  if (value === field.value) return field;
+  const flags = { ...field.flags, dirty: true, pristine: false, changed: value !== field.initial };
+  return { ...field, value, flags };
+}
+
 /** R69: aggressive mode judges on every input… */
 export function input(field: Field, value: string, values: Record<string, string>): Field {
   const flags = { ...field.flags, dirty: true, pristine: false, changed: value !== field.initial };

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { freshFlags, newField } from "./field.ts";
-import { applyErrors, blurField, findErrors, flagsOf, inputField, newForm, resetForm, validateAll } from "./form.ts";
+import {
+  applyErrors,
+  blurField,
+  findErrors,
+  flagsOf,
+  inputField,
+  newForm,
+  resetForm,
+  takeValues,
+  validateAll,
+} from "./form.ts";
 import { alpha, email, isAlpha, isEmail, matches, minLength, personName, required, sameAs } from "./rules.ts";
 
 const spec = {
@@ -107,4 +117,13 @@ test("the server hears the same rules", () => {
   expect(findErrors(spec, { email: "x", password: "lang genoeg", again: "lang genoeg" })).toEqual({
     email: ["Dit is geen e-mailadres."],
   });
+});
+
+test("what came into the fields without a key pressed is what is judged", () => {
+  const filled = { email: "an@voorbeeld.nl", password: "lang genoeg", again: "lang genoeg" };
+  const form = takeValues(newForm(spec), filled);
+  expect(form.email).toMatchObject({ value: "an@voorbeeld.nl", errors: [], flags: { dirty: true, validated: false } });
+  expect(form.note?.flags).toMatchObject({ dirty: false, pristine: true });
+  expect(validateAll(form).firstInvalid).toBeUndefined();
+  expect(validateAll(takeValues(form, { ...filled, email: "" })).firstInvalid).toBe("email");
 });

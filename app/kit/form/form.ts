@@ -1,4 +1,4 @@
-import { blur, type Field, type Flags, input, newField, reset, setErrors, validate } from "./field.ts";
+import { blur, type Field, type Flags, input, newField, reset, setErrors, take, validate } from "./field.ts";
 import type { Rule } from "./rules.ts";
 
 export type Form = Record<string, Field>;
@@ -9,6 +9,11 @@ export function newForm(spec: FormSpec, values: Record<string, string | undefine
 }
 
 export const valuesOf = (form: Form): Record<string, string> => map(form, (field) => field.value);
+
+/** What stands in the fields themselves, also what came there without a key being pressed; nothing is judged yet. */
+export function takeValues(form: Form, values: Record<string, string>): Form {
+  return map(form, (field, name) => take(field, values[name] ?? field.value));
+}
 
 export function inputField(form: Form, name: string, value: string): Form {
   const field = form[name];
