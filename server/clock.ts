@@ -1,3 +1,4 @@
+import { keepPromises } from "#account/retention.server.ts";
 import { accountClock } from "#accounts/clock.server.ts";
 import { mailAlerts } from "#catalogue/stock/mail-alerts.server.ts";
 import { orderClock } from "#orders/clock.server.ts";
@@ -13,6 +14,7 @@ export async function startClock(shop: Shop, pictures: string): Promise<void> {
   await shop.jobs.work("send-mail", ({ id }) => sendMail(shop, Number(id)));
   await shop.jobs.every("mail-stock-alerts", "*/15 * * * *", async () => void (await mailAlerts(shop)));
   await accountClock(shop);
+  await shop.jobs.every("retention", "50 4 * * *", async () => void (await keepPromises(shop)));
   await orderClock(shop);
   await paymentClock(shop);
   await insightClock(shop);

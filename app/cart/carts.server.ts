@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { SAMPLE_FACTS } from "#calculators/grass/cut.ts";
 import { SAMPLE } from "#catalogue/product/product.ts";
 import { tiersOf } from "#catalogue/rules.ts";
@@ -121,4 +121,10 @@ function toLine({ line, variant, product }: Row): StoredLine[] {
       ...sample,
     },
   ];
+}
+
+/** A cart without an account is kept for a while after its last change. */
+export async function sweepGuestCarts(db: Reader, before: Date): Promise<number> {
+  const old = and(isNull(carts.userId), lt(carts.updatedAt, before));
+  return (await db.delete(carts).where(old).returning({ id: carts.id })).length;
 }

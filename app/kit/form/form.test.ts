@@ -83,6 +83,25 @@ test("R72 an e-mail rule takes one address, a list, or a text with commas", () =
   expect(isEmail("an@voorbeeld.nl, jo@voorbeeld.nl", { multiple: true })).toBe(true);
 });
 
+test("an e-mail address is one mailbox: nothing quoted, no comma, no second recipient", () => {
+  const tricks = [
+    '"a, b@elders.nl, c"@voorbeeld.nl',
+    "a,b@voorbeeld.nl",
+    "a@voorbeeld.nl,b@elders.nl",
+    "a b@voorbeeld.nl",
+  ];
+  const more = [
+    "a@voorbeeld.nl\nBcc: b@elders.nl",
+    "<a@voorbeeld.nl>",
+    "a@[127.0.0.1]",
+    "a..b@voorbeeld.nl",
+    "a;b@voorbeeld.nl",
+  ];
+  for (const trick of [...tricks, ...more]) expect([trick, isEmail(trick)]).toEqual([trick, false]);
+  for (const good of ["jan.o'neil+tuin@sub.voorbeeld.co.nl", "renée@voorbeeld.nl", "a_b-c@x-y.nl"])
+    expect([good, isEmail(good)]).toEqual([good, true]);
+});
+
 test("a field that leans on another is judged again when that one changes", () => {
   let form = newForm(spec);
   form = inputField(form, "password", "lang genoeg");

@@ -33,8 +33,9 @@ export const alpha = (locale?: string, message?: string): Rule =>
 export const personName = (message?: string): Rule =>
   rule("name", (value) => /^[\p{L}\p{M}'’ .-]+$/u.test(value), message);
 
+// One mailbox and nothing else: no quoted names, which may hide commas and with them more recipients, no bare numbers.
 const EMAIL =
-  /^(([^<>()[\]\\.,;:\s@"]+(\.[^<>()[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}$/u;
 
 /** R72: one address, a list of them, or with `multiple` a text of addresses with commas. */
 export function isEmail(value: string | readonly string[], options: { multiple?: boolean } = {}): boolean {

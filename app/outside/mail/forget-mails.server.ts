@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNotNull, like, lt, notLike, or } from "drizzle-orm";
+import type { Reader, Tx } from "../db.server.ts";
+import { allowances, mails, messages } from "../tables.server.ts";
+
+/** What the shop wrote to an address and what came from it: everything but the last word, that the account is gone. */
+export async function forgetMails(tx: Tx, email: string): Promise<void> {
+  const asked = await tx.delete(messages).where(eq(messages.email, email)).returning({ id: messages.id });
+  const copies = asked.map(({ id }) => `contact-${id}`);
+  await tx.delete(mails).where(and(eq(mails.to, email), notLike(mails.event, "security:deleted:%")));
+  if (copies.length) await tx.delete(mails).where(inArray(mails.event, copies));
+}
+
+/** Mails to this address and questions from it, as somebody may take them along. */
+export async function listCorrespondence(db: Reader, email: string) {
+  const { subject, text, createdAt } = mails;
+  const written = await db
+    .select({ subject, text, createdAt })
+    .from(mails)
+    .where(eq(mails.to, email))
+    .orderBy(createdAt);
+  return {
+    // The secret of a link stays in the mailbox it was sent to.
+    mails: written.map((one) => ({ ...one, text: one.text.replace(/([?&](?:token|t)=)[^\s&]+/g, "$1…") })),
+    questions: await db.select().from(messages).where(eq(messages.email, email)).orderBy(messages.sentAt),
+  };
+}
+
+type Limits = { now: Date; mailsBefore: Date; questionsBefore: Date };
+
+/** By night: questions and mails that are old enough, farewells that were sent, and counters that have run out. */
+export async function sweepCorrespondence(db: Reader, { now, mailsBefore, questionsBefore }: Limits) {
+  const old = lt(mails.createdAt, mailsBefore);
+  const farewell = like(mails.event, "security:deleted:%");
+  const letters = await db
+    .delete(mails)
+    .where(and(isNotNull(mails.sentAt), or(old, farewell)))
+    .returning({ id: mails.id });
+  const questions = await db
+    .delete(messages)
+    .where(lt(messages.sentAt, questionsBefore))
+    .returning({ id: messages.id });
+  const counters = await db.delete(allowances).where(lt(allowances.until, now)).returning({ key: allowances.key });
+  return { mails: letters.length, questions: questions.length, counters: counters.length };
+}
