@@ -1,3 +1,4 @@
+import { readCookieIn, writeCookie } from "#kit/cookies.ts";
 /** What was put in while there was no connection; it waits in this browser. */
 export type Waiting = { once: string; lines: { sku: string; quantity: number; cut?: string }[] };
 
@@ -14,10 +15,10 @@ export function readWaiting(): Waiting[] {
 
 export function wait(lines: Waiting["lines"], once: string = crypto.randomUUID()): void {
   localStorage.setItem(KEY, JSON.stringify([...readWaiting(), { once, lines }].slice(-50)));
-  const [count = "0", cents = "0"] = (/(?:^|;\s*)wagen=([\d.]+)/.exec(document.cookie)?.[1] ?? "0.0").split(".");
+  const [count = "0", cents = "0"] = (readCookieIn(document.cookie, "wagen") ?? "0.0").split(".");
   const more = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   // biome-ignore lint/suspicious/noDocumentCookie: the marker is a plain cookie that the next answer of the shop corrects
-  document.cookie = `wagen=${Number(count) + more}.${cents}; path=/; samesite=lax`;
+  document.cookie = writeCookie("wagen", `${(Number(count) || 0) + more}.${cents}`);
   dispatchEvent(new Event("winkel:markers"));
 }
 

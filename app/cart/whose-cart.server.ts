@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { cookie, readCookie } from "#accounts/session/cookies.server.ts";
 import { findUser, type User } from "#accounts/session/sessions.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import type { Cart } from "./cart.ts";
@@ -7,22 +8,30 @@ import { addLines, addLinesOfGuest, openCart, openWithLines, pourIn, type Wanted
 import { cartLines, carts } from "./tables.server.ts";
 
 const DAYS = 60;
-const COOKIE = /(?:^|;\s*)mand=(car_[0-9a-z]{20,60})(?:;|$)/;
 
-export const cartIdOf = (request: Request): string | undefined => COOKIE.exec(request.headers.get("cookie") ?? "")?.[1];
+export function cartIdOf(request: Request): string | undefined {
+  const id = readCookie(request, "mand");
+  return id && /^car_[0-9a-z]{20,60}$/.test(id) ? id : undefined;
+}
 
 /** The cart of this request and who brings it. Nearly always the cookie's own cart, so that one is read at once. */
 export async function findCart(shop: Shop, request: Request): Promise<{ stored?: StoredCart; user?: User }> {
-  const cookie = cartIdOf(request);
-  const [carried, user] = await Promise.all([cookie ? readCart(shop.db, cookie) : undefined, findUser(shop, request)]);
+  const carriedId = cartIdOf(request);
+  const [carried, user] = await Promise.all([
+    carriedId ? readCart(shop.db, carriedId) : undefined,
+    findUser(shop, request),
+  ]);
   const id = await chooseCart(shop, carried, user);
   const stored = id && id !== carried?.id ? await readCart(shop.db, id) : carried;
   return { ...(id && stored && { stored }), ...(user && { user }) };
 }
 
 export async function findCartId(shop: Shop, request: Request): Promise<string | undefined> {
-  const cookie = cartIdOf(request);
-  const [carried, user] = await Promise.all([cookie ? findRow(shop, cookie) : undefined, findUser(shop, request)]);
+  const carriedId = cartIdOf(request);
+  const [carried, user] = await Promise.all([
+    carriedId ? findRow(shop, carriedId) : undefined,
+    findUser(shop, request),
+  ]);
   return chooseCart(shop, carried, user);
 }
 
@@ -45,15 +54,15 @@ export async function requireCartId(shop: Shop, request: Request): Promise<strin
 
 /** Adds to the cart of this request. A guest's is known by its cookie alone, so it need not be looked up first. */
 export async function addFor(shop: Shop, request: Request, wanted: Wanted[], once?: string) {
-  const cookie = cartIdOf(request);
+  const carriedId = cartIdOf(request);
   const user = await findUser(shop, request);
   if (user) {
-    const carried = cookie ? await findRow(shop, cookie) : undefined;
+    const carried = carriedId ? await findRow(shop, carriedId) : undefined;
     const id = (await chooseCart(shop, carried, user)) ?? (await openCart(shop, user.id));
     return { id, changed: await addLines(shop, id, wanted, once) };
   }
-  const changed = cookie ? await addLinesOfGuest(shop, cookie, wanted, once) : undefined;
-  return cookie && changed ? { id: cookie, changed } : openWithLines(shop, wanted, once);
+  const changed = carriedId ? await addLinesOfGuest(shop, carriedId, wanted, once) : undefined;
+  return carriedId && changed ? { id: carriedId, changed } : openWithLines(shop, wanted, once);
 }
 
 async function findRow(shop: Shop, id: string) {
@@ -90,13 +99,13 @@ export function cartCookies(
   id: string | undefined,
   { count, goodsCents, discountCents }: Pick<Cart, "count" | "goodsCents" | "discountCents">,
 ): string[] {
-  const rest = `; Path=/; SameSite=Lax; Max-Age=${DAYS * 86400}${shop.url.startsWith("https:") ? "; Secure" : ""}`;
-  const marker = `wagen=${count}.${goodsCents - discountCents}${rest}`;
-  return id ? [`mand=${id}${rest}; HttpOnly`, marker] : [marker];
+  const options = { maxAge: DAYS * 86_400, secure: shop.url.startsWith("https:") };
+  const marker = cookie("wagen", `${count}.${goodsCents - discountCents}`, { ...options, httpOnly: false });
+  return id ? [cookie("mand", id, options), marker] : [marker];
 }
 
 export function withCookies(cookies: string[]): Headers {
   const headers = new Headers();
-  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  for (const one of cookies) headers.append("set-cookie", one);
   return headers;
 }

@@ -66,9 +66,8 @@ function keep(allowed: Allowed): Consent {
   };
   // The cookie store has no older counterpart in all browsers
   document.cookie = writeConsent(consent, location.protocol === "https:");
-  const token = /(?:^|;\s*)XSRF-TOKEN=/.test(document.cookie) ? undefined : fetch("/auth/csrf-cookie");
-  Promise.all([import("#accounts/session/own-call.ts"), token])
-    .then(([{ ownCall }]) => ownCall("/api/consent", "POST", { id, version: CONSENT_VERSION, ...allowed }))
+  import("#accounts/session/own-call.ts")
+    .then(({ ownCall }) => ownCall("/api/consent", "POST", { id, version: CONSENT_VERSION, ...allowed }))
     .catch(() => {});
   return consent;
 }

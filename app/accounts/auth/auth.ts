@@ -37,7 +37,6 @@ export class Auth {
   error: unknown = null;
   #world: World;
   #watchers = new Set<(loggedIn: boolean) => void>();
-  #errorListeners = new Set<(error: unknown) => void>();
 
   constructor(world: World) {
     this.#world = world;
@@ -47,10 +46,6 @@ export class Auth {
   watch(listener: (loggedIn: boolean) => void): () => void {
     this.#watchers.add(listener);
     return () => this.#watchers.delete(listener);
-  }
-  onError(listener: (error: unknown) => void): () => void {
-    this.#errorListeners.add(listener);
-    return () => this.#errorListeners.delete(listener);
   }
 
   check(): { valid: boolean } {
@@ -93,6 +88,8 @@ export class Auth {
     const answer = await this.#world.call("/api/user");
     if (!answer.ok) {
       this.reset();
+      // R88: a session that ran out.
+      if (answer.status === 401) throw new ExpiredAuthSessionError();
       throw new LoginError(answer.status, await readBody(answer));
     }
     const body = await readBody(answer);
@@ -118,7 +115,6 @@ export class Auth {
       await this.fetchUser();
     } catch (error) {
       this.error = error;
-      for (const listener of this.#errorListeners) listener(error);
       throw error;
     } finally {
       this.state = { ...this.state, busy: false };

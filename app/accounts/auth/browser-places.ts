@@ -1,29 +1,18 @@
+import { readCookieIn, writeCookie } from "#kit/cookies.ts";
 import type { Place } from "./storage.ts";
 
 type CookieJar = { cookie: string };
 
-/** A cookie that somebody mangled is no cookie. */
-function decode(value: string): string | null {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return null;
-  }
-}
-
 /** R100: path /, SameSite lax, gone when the browser closes. */
 export const cookiePlace = (jar: CookieJar, secure = false): Place => ({
-  get(key) {
-    const pair = jar.cookie.split(/;\s*/).find((one) => one.startsWith(`${key}=`));
-    return pair ? decode(pair.slice(key.length + 1)) : null;
-  },
+  get: (key) => readCookieIn(jar.cookie, key) ?? null,
   set(key, value) {
     // What the server wrote with a longer life is left alone.
     if (this.get(key) === value) return;
-    jar.cookie = `${key}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+    jar.cookie = writeCookie(key, value, { secure });
   },
   remove(key) {
-    jar.cookie = `${key}=; Path=/; SameSite=Lax; Max-Age=0`;
+    jar.cookie = writeCookie(key, "", { maxAge: 0 });
   },
 });
 

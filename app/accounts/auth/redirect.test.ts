@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { guardRoute } from "./guard.ts";
 import { memoryPlace } from "./memory-place.ts";
-import { decideRedirect, followLogin, isSamePath, TARGETS } from "./redirect.ts";
+import { decideRedirect, isSamePath, TARGETS } from "./redirect.ts";
 import { hasScope } from "./scope.ts";
 import { UniversalStorage } from "./storage.ts";
 
@@ -46,31 +45,6 @@ test("the query of the page travels along, and a listener may change the target"
   expect(decideRedirect({ name: "home", from: "/login", storage, change: () => "/account" })).toBe("/account");
 });
 
-const asked = { loggedIn: false, isLoginPage: false, isCallback: false };
-
-test("R74 a page needs a login unless it is open or for guests", () => {
-  expect(guardRoute({ ...asked, mode: "required" })).toBe("login");
-  expect(guardRoute({ ...asked, mode: "open" })).toBe("pass");
-  expect(guardRoute({ ...asked, mode: "guest" })).toBe("pass");
-  expect(guardRoute({ ...asked, mode: undefined })).toBe("pass");
-});
-
-test("R60 R75 somebody who is logged in goes home from a page for guests", () => {
-  expect(guardRoute({ ...asked, mode: "guest", loggedIn: true })).toBe("home");
-  expect(guardRoute({ ...asked, mode: "required", loggedIn: true, isLoginPage: true })).toBe("home");
-});
-
-test("D2 somebody who is logged in stays on a page of their account", () => {
-  expect(guardRoute({ ...asked, mode: "required", loggedIn: true, token: "unknown" })).toBe("pass");
-});
-
-test("R56 expired tokens end it, unless they can be refreshed", () => {
-  const inside = { ...asked, mode: "required", loggedIn: true } as const;
-  expect(guardRoute({ ...inside, refresh: "expired" })).toBe("reset");
-  expect(guardRoute({ ...inside, token: "expired", refresh: "valid", refreshable: true })).toBe("refresh");
-  expect(guardRoute({ ...inside, token: "expired" })).toBe("reset");
-});
-
 test("R49 a scope is in the array, or truthy at its path in the object", () => {
   expect(hasScope({ scope: ["staff"] }, "staff")).toBe(true);
   expect(hasScope({ scope: ["staff"] }, "owner")).toBe(false);
@@ -78,12 +52,4 @@ test("R49 a scope is in the array, or truthy at its path in the object", () => {
   expect(hasScope({ scope: { orders: {} } }, "orders.read")).toBe(false);
   expect(hasScope({}, "staff")).toBe(false);
   expect(hasScope(null, "staff")).toBe(false);
-});
-
-test("R58 a change of loggedIn leads home or out, unless the page opts out of auth", () => {
-  const asked = { from: "/login", storage: keep() };
-  expect(followLogin(true, "guest", asked)).toBe("/");
-  expect(followLogin(false, "required", { ...asked, from: "/account", targets: ON })).toBe("/");
-  expect(followLogin(false, "required", { ...asked, from: "/account" })).toBeUndefined();
-  expect(followLogin(true, "open", { ...asked, from: "/cart" })).toBeUndefined();
 });

@@ -46,13 +46,3 @@ export function decideRedirect({
   const meant = change?.(to, from) ?? to;
   return isSamePath(meant, from) ? undefined : meant + query;
 }
-
-/** R58: when somebody logs in or out elsewhere, go home or out, unless the page is open to all. */
-export function followLogin(
-  loggedIn: boolean,
-  mode: "required" | "open" | "guest" | undefined,
-  asked: Omit<Asked, "name">,
-): string | undefined {
-  if (mode === "open") return undefined;
-  return decideRedirect({ ...asked, name: loggedIn ? "home" : "logout" });
-}

@@ -20,7 +20,7 @@ export default function AddPasskey() {
     } catch (error) {
       const { name, status, message } = error as Refused;
       // A no of the person needs no words, and a login that is over has had its own.
-      if (name !== "NotAllowedError" && status !== 401)
+      if (name !== "NotAllowedError" && name !== "ExpiredAuthSessionError")
         toast((status && message) || account.details.passkeyFailed, { kind: "error" });
     }
     setBusy(false);

@@ -1,9 +1,9 @@
+import { readCookieIn } from "#kit/cookies.ts";
 import { account } from "#texts/account/account.ts";
 import { toast } from "#ui/toast/toast.ts";
-import { cookiePlace } from "../auth/browser-places.ts";
 import { ownCall } from "../session/own-call.ts";
 
-const readSaved = (): Set<string> => new Set((cookiePlace(document).get("bewaard") ?? "").split("."));
+const readSaved = (): Set<string> => new Set((readCookieIn(document.cookie, "bewaard") ?? "").split("."));
 
 /** What the cookie knows, shown on every card of the page. */
 export function fillHearts(): void {

@@ -1,3 +1,4 @@
+import { readCookieIn } from "#kit/cookies.ts";
 import { CARD_FORMS } from "#ui/card-forms.ts";
 
 const load = () => import("./hearts.ts");
@@ -24,7 +25,7 @@ export function listenForSaves(): () => void {
 
 /** Fills the hearts of what was saved before. */
 export function showHearts(): void {
-  if (document.cookie.includes("bewaard="))
+  if (readCookieIn(document.cookie, "bewaard"))
     load().then(
       ({ fillHearts }) => fillHearts(),
       () => {},

@@ -2,17 +2,17 @@ import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Id } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { TOKEN_HEADER, TOKEN_MAX_AGE_S, TOKEN_TYPE, tokenStatus } from "../auth/token.ts";
 import { userOfRow } from "./enter.server.ts";
 import { hashSecret, newSecret } from "../secrets.server.ts";
 import type { User } from "./sessions.server.ts";
 import { bearerTokens, users } from "../tables.server.ts";
 
 /** R99: an access token lives 1800 seconds, its refresh token thirty days. */
-export const ACCESS_SECONDS = 1800;
-export const REFRESH_SECONDS = 30 * 86_400;
+const REFRESH_SECONDS = 30 * 86_400;
 
 export type Tokens = {
-  tokenType: "Bearer";
+  tokenType: typeof TOKEN_TYPE;
   accessToken: string;
   expiresIn: number;
   refreshToken: string;
@@ -26,13 +26,13 @@ export async function giveTokens(shop: Shop, tx: Tx, user: Id<"usr">, family = n
     refreshHash: hashSecret(refreshToken),
     family,
     user,
-    accessUntil: new Date(now + ACCESS_SECONDS * 1000),
+    accessUntil: new Date(now + TOKEN_MAX_AGE_S * 1000),
     refreshUntil: new Date(now + REFRESH_SECONDS * 1000),
   });
   return {
-    tokenType: "Bearer",
+    tokenType: TOKEN_TYPE,
     accessToken,
-    expiresIn: ACCESS_SECONDS,
+    expiresIn: TOKEN_MAX_AGE_S,
     refreshToken,
     refreshExpiresIn: REFRESH_SECONDS,
   };
@@ -58,14 +58,14 @@ export async function refreshTokens(shop: Shop, refreshToken: string): Promise<T
 }
 
 export async function findBearer(shop: Shop, request: Request): Promise<User | undefined> {
-  const token = /^Bearer ([\w-]{20,100})$/.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (!token) return undefined;
+  const [type, token = ""] = (request.headers.get(TOKEN_HEADER) ?? "").split(" ");
+  if (type !== TOKEN_TYPE || !/^[\w-]{20,100}$/.test(token)) return undefined;
   const [row] = await shop.db
-    .select({ user: users })
+    .select({ user: users, until: bearerTokens.accessUntil })
     .from(bearerTokens)
     .innerJoin(users, eq(users.id, bearerTokens.user))
-    .where(and(eq(bearerTokens.accessHash, hashSecret(token)), gt(bearerTokens.accessUntil, shop.now())));
-  return row && userOfRow(row.user);
+    .where(eq(bearerTokens.accessHash, hashSecret(token)));
+  return row && tokenStatus(row.until, shop.now()) === "valid" ? userOfRow(row.user) : undefined;
 }
 
 export async function sweepBearerTokens(shop: Shop): Promise<number> {

@@ -1,4 +1,5 @@
 import { readCookieIn } from "#kit/cookies.ts";
+import { ExpiredAuthSessionError } from "../auth/expired-session.ts";
 import { makeOwnFetch } from "../auth/own-fetch.ts";
 
 /** A refusal with its status and, from our own server, a sentence to read. */
@@ -19,13 +20,14 @@ const call = makeOwnFetch(
 export async function ownCall<Answer>(path: string, method: string, body?: unknown): Promise<Answer> {
   const response = await call(path, { method, body });
   if (response.ok) return (/^20[01]$/.test(String(response.status)) ? await response.json() : undefined) as Answer;
-  if (response.status === 401) await noteLoggedOut();
+  if (response.status === 401) await abort();
   const { message } = (await response.json().catch(() => ({}))) as { message?: string };
   throw new Refused(response.status, message ?? "");
 }
 
-/** Told once: after the reset this browser no longer believes that somebody is logged in. */
-async function noteLoggedOut(): Promise<void> {
+/** R88: the auth state is reset, and whoever asked hears that the login is over. */
+async function abort(): Promise<never> {
   const { endLogin } = await import("../auth/end-login.ts");
   endLogin();
+  throw new ExpiredAuthSessionError();
 }

@@ -1,7 +1,9 @@
+import { readCookieIn, writeCookie } from "#kit/cookies.ts";
+
 /** One switch for the whole shop: plants that harm pets say so in every list. It lives in a cookie anyone may read. */
 export const PET_COOKIE = "huisdierveilig";
 
-export const isPetSafe = (cookies: string): boolean => /(?:^|;\s*)huisdierveilig=aan(?:;|$)/.test(cookies);
+export const isPetSafe = (cookies: string): boolean => readCookieIn(cookies, PET_COOKIE) === "aan";
 
 /** Style sheets do the rest, so that pages stay the same for everyone. */
 export function showPetMode(): boolean {
@@ -15,6 +17,6 @@ export const PET_AT_ONCE = `/(^|; )${PET_COOKIE}=aan(;|$)/.test(document.cookie)
 
 export function setPetMode(on: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet
-  document.cookie = `${PET_COOKIE}=${on ? "aan" : "uit"}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = writeCookie(PET_COOKIE, on ? "aan" : "uit", { maxAge: 31_536_000 });
   showPetMode();
 }

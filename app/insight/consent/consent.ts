@@ -1,3 +1,5 @@
+import { readCookieIn, writeCookie } from "#kit/cookies.ts";
+
 /** 2.6: what somebody allows. Functional is always on; everything else waits for a yes. */
 export type Consent = {
   functional: true;
@@ -24,12 +26,12 @@ const bit = (on: boolean) => (on ? "1" : "0");
 
 export function writeConsent({ analytics, marketing, chat, version, at, id }: Consent, secure: boolean): string {
   const value = [version, bit(analytics) + bit(marketing) + bit(chat), at, id].join(".");
-  return `${CONSENT_COOKIE}=${value}; Path=/; SameSite=Lax; Max-Age=${SIX_MONTHS}${secure ? "; Secure" : ""}`;
+  return writeCookie(CONSENT_COOKIE, value, { maxAge: SIX_MONTHS, secure });
 }
 
 /** An unreadable or outdated choice is no choice. */
 export function readConsent(cookie: string): Consent | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${CONSENT_COOKIE}=([^;]*)`).exec(cookie)?.[1] ?? "";
+  const value = readCookieIn(cookie, CONSENT_COOKIE) ?? "";
   const match = /^([\d-]+)\.([01])([01])([01])\.(\d{9,11})\.([0-9a-z]{12,40})$/.exec(value);
   if (!match || match[1] !== CONSENT_VERSION) return undefined;
   const [, version, analytics, marketing, chat, at, id = ""] = match;

@@ -1,3 +1,4 @@
+import { readCookieIn, writeCookie } from "#kit/cookies.ts";
 export type Variant = { key: string; weight: number };
 export type Experiment = { key: string; variants: Variant[]; pages: string[] };
 export type Assignment = { variant: string; assignedAt: number };
@@ -41,7 +42,7 @@ export const newVisitor = (): Visitor => ({
 });
 
 export function readVisitor(cookie: string): Visitor | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${VISITOR_COOKIE}=([^;]*)`).exec(cookie)?.[1] ?? "";
+  const value = readCookieIn(cookie, VISITOR_COOKIE) ?? "";
   const [id = "", ...rest] = value.split("~");
   if (!/^[0-9a-z]{20}$/.test(id)) return undefined;
   const assigned: Visitor["assigned"] = {};
@@ -54,7 +55,7 @@ export function readVisitor(cookie: string): Visitor | undefined {
 
 export function writeVisitor({ id, assigned }: Visitor, secure: boolean): string {
   const parts = Object.entries(assigned).map(([key, { variant, assignedAt }]) => `${key}.${variant}.${assignedAt}`);
-  return `${VISITOR_COOKIE}=${[id, ...parts].join("~")}; Path=/; SameSite=Lax; Max-Age=${YEAR}${secure ? "; Secure" : ""}`;
+  return writeCookie(VISITOR_COOKIE, [id, ...parts].join("~"), { maxAge: YEAR, secure });
 }
 
 /** Keeps what was decided before, decides what is new, and drops what no longer runs. */

@@ -1,3 +1,4 @@
+import { readCookieIn } from "#kit/cookies.ts";
 import { readConsent } from "../consent/consent.ts";
 import type { EventName, FeedEvent } from "./events.ts";
 import { commerceOf, deviceOf, Feed, visitOf } from "./feed.ts";
@@ -54,7 +55,7 @@ export function watchVisit(): () => void {
     );
   });
   const cart = () => {
-    const [, count, cents] = /(?:^|;\s*)wagen=(\d+)\.(\d+)/.exec(document.cookie) ?? [];
+    const [, count, cents] = /^(\d+)\.(\d+)/.exec(readCookieIn(document.cookie, "wagen") ?? "") ?? [];
     shopState.set("cart", { count: Number(count ?? 0), cents: Number(cents ?? 0) });
   };
   cart();

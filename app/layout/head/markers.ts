@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readCookieIn } from "#kit/cookies.ts";
 
 /**
  * Kept pages carry nothing personal. What the header shows of a person sits in readable, non-secret cookies:
@@ -9,11 +10,9 @@ export type Markers = { count: number; cents: number; loggedIn: boolean };
 const NOBODY: Markers = { count: 0, cents: 0, loggedIn: false };
 
 export function readMarkers(cookie: string): Markers {
-  const kept = new Map(
-    cookie.split(/;\s*/).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)] as const),
-  );
-  const [count = "", cents = ""] = (kept.get("wagen") ?? "").split(".");
-  return { count: whole(count), cents: whole(cents), loggedIn: kept.get("auth._token.session") === "true" };
+  const [count = "", cents = ""] = (readCookieIn(cookie, "wagen") ?? "").split(".");
+  const loggedIn = readCookieIn(cookie, "auth._token.session") === "true";
+  return { count: whole(count), cents: whole(cents), loggedIn };
 }
 
 const whole = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Form, Outlet, useLocation, useMatches } from "react-router";
 import { useFollowLogin } from "#layout/navigation/follow-login.ts";
 import { markersChanged } from "#layout/head/markers.ts";
@@ -31,9 +32,21 @@ async function logout(): Promise<void> {
   markersChanged();
 }
 
+/** R50, R51, R58, R80: the auth state wakes up, heals what one place lost, and tabs hear when the login is over. */
+function useAuth(): void {
+  useEffect(() => {
+    const { auth } = browserAuth();
+    const stop = auth.watch(markersChanged);
+    // A login that had run out was no login here: the page looks again all the same.
+    void auth.boot().then(() => auth.state.loggedIn || markersChanged());
+    return stop;
+  }, []);
+}
+
 /** The frame of every page of the account. */
 export default function AccountFrame() {
   useFollowLogin();
+  useAuth();
   const path = useLocation().pathname.toLowerCase();
   const title = (useMatches().at(-1)?.handle as { title?: string } | undefined)?.title;
   return (

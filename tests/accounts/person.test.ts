@@ -1,24 +1,24 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { deleteAccount } from "../app/account/delete-account.server.ts";
-import { collectPerson } from "../app/account/person.server.ts";
-import { keepPromises } from "../app/account/retention.server.ts";
-import { mailTokens, registrations, users } from "../app/accounts/tables.server.ts";
-import type { TreeOrder } from "../app/calculators/trees/tree-order.ts";
-import { treeOrders } from "../app/calculators/tables.server.ts";
-import { carts } from "../app/cart/tables.server.ts";
-import { stockAlerts } from "../app/catalogue/tables.server.ts";
-import { sendMessage } from "../app/layout/service/send-message.server.ts";
-import { subscribers, subscriptionProofs } from "../app/newsletter/tables.server.ts";
-import { withdrawOrder } from "../app/orders/withdrawing/withdraw-order.server.ts";
-import { orders } from "../app/orders/tables.server.ts";
-import type { User } from "../app/outside/deed/caller.ts";
-import { mails, messages } from "../app/outside/tables.server.ts";
-import { reviews } from "../app/reviews/tables.server.ts";
-import { ADDRESS, anOrder, aPlant } from "./buying.ts";
-import { aCustomer, PASSWORD } from "./client.ts";
-import { aShop, type TestShop } from "./shop.ts";
-import { tryDeed } from "./try-deed.ts";
+import { deleteAccount } from "../../app/account/delete-account.server.ts";
+import { collectPerson } from "../../app/account/person.server.ts";
+import { keepPromises } from "../../app/account/retention.server.ts";
+import { mailTokens, registrations, users } from "../../app/accounts/tables.server.ts";
+import type { TreeOrder } from "../../app/calculators/trees/tree-order.ts";
+import { treeOrders } from "../../app/calculators/tables.server.ts";
+import { carts } from "../../app/cart/tables.server.ts";
+import { stockAlerts } from "../../app/catalogue/tables.server.ts";
+import { sendMessage } from "../../app/layout/service/send-message.server.ts";
+import { subscribers, subscriptionProofs } from "../../app/newsletter/tables.server.ts";
+import { withdrawOrder } from "../../app/orders/withdrawing/withdraw-order.server.ts";
+import { orders } from "../../app/orders/tables.server.ts";
+import type { User } from "../../app/outside/deed/caller.ts";
+import { mails, messages } from "../../app/outside/tables.server.ts";
+import { reviews } from "../../app/reviews/tables.server.ts";
+import { ADDRESS, anOrder, aPlant } from "../buying.ts";
+import { aCustomer, PASSWORD } from "../client.ts";
+import { aShop, type TestShop } from "../shop.ts";
+import { tryDeed } from "../try-deed.ts";
 
 const EMAIL = "an@voorbeeld.nl";
 /** How this person can be recognised anywhere. */
@@ -84,11 +84,8 @@ async function aPerson() {
 test("what is deleted leaves no trace in any table, but the last mail until it has gone", async () => {
   const { shop, user } = await aPerson();
   const before = await tablesWith(shop, MARK);
-  expect(before).toEqual(
-    [
-      ...["addresses", "carts", "mail_tokens", "mails", "messages", "orders", "registrations", "reviews"],
-      ...["stock_alerts", "subscribers", "subscription_proofs", "tree_orders", "users", "withdrawals"],
-    ].sort(),
+  expect(before.join(" ")).toBe(
+    "addresses carts mail_tokens mails messages orders registrations reviews stock_alerts subscribers subscription_proofs tree_orders users withdrawals",
   );
   const gone = await tryDeed(shop, deleteAccount, { confirm: EMAIL, current: PASSWORD }, { user });
   expect(gone).toMatchObject({ ok: true });

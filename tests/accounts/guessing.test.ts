@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aClient, aCustomer, PASSWORD } from "./client.ts";
-import { aShop } from "./shop.ts";
+import { aClient, aCustomer, PASSWORD } from "../client.ts";
+import { aShop } from "../shop.ts";
 
 const pair = { email: "an@voorbeeld.nl", password: PASSWORD };
 const wrong = { ...pair, password: "niet het goede wachtwoord" };

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { sendAskedMail } from "../app/accounts/password/recover.server.ts";
-import { backAgain } from "../app/account/enter-deeds.server.ts";
-import { shopContext } from "../app/outside/shop.server.ts";
-import { action as leave } from "../app/pages/account/logout.page.tsx";
-import { mails } from "../app/outside/tables.server.ts";
-import { aClient, aCustomer, PASSWORD } from "./client.ts";
-import { aShop } from "./shop.ts";
+import { sendAskedMail } from "../../app/accounts/password/recover.server.ts";
+import { backAgain } from "../../app/account/enter-deeds.server.ts";
+import { shopContext } from "../../app/outside/shop.server.ts";
+import { action as leave } from "../../app/pages/account/logout.page.tsx";
+import { mails } from "../../app/outside/tables.server.ts";
+import { aClient, aCustomer, PASSWORD } from "../client.ts";
+import { aShop } from "../shop.ts";
 
 const pair = { email: "an@voorbeeld.nl", password: PASSWORD };
 const ADDRESS = {

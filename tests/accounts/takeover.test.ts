@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { confirmAccount } from "../app/account/enter-deeds.server.ts";
-import { askEmail, dropPasskey, savePassword, useEmail } from "../app/accounts/details/details-deeds.server.ts";
-import { askNewPasskeyOptions } from "../app/accounts/passkeys/passkey-deeds.server.ts";
-import { loginByLink, resetPassword, sendAskedMail } from "../app/accounts/password/recover.server.ts";
-import { mailRegistration } from "../app/accounts/register/registrations.server.ts";
-import { mailTokens, passkeys, registrations, sessions, users } from "../app/accounts/tables.server.ts";
-import { deleteAccount } from "../app/account/delete-account.server.ts";
-import { shopContext } from "../app/outside/shop.server.ts";
-import { mails } from "../app/outside/tables.server.ts";
-import { loader as confirmPage } from "../app/pages/account/confirm.page.tsx";
-import { aClient, aCustomer, askAccount, PASSWORD, tokenIn } from "./client.ts";
-import { aShop, type TestShop } from "./shop.ts";
-import { tryDeed } from "./try-deed.ts";
+import { confirmAccount } from "../../app/account/enter-deeds.server.ts";
+import { askEmail, dropPasskey, savePassword, useEmail } from "../../app/accounts/details/details-deeds.server.ts";
+import { askNewPasskeyOptions } from "../../app/accounts/passkeys/passkey-deeds.server.ts";
+import { loginByLink, resetPassword, sendAskedMail } from "../../app/accounts/password/recover.server.ts";
+import { mailRegistration } from "../../app/accounts/register/registrations.server.ts";
+import { mailTokens, passkeys, registrations, sessions, users } from "../../app/accounts/tables.server.ts";
+import { deleteAccount } from "../../app/account/delete-account.server.ts";
+import { shopContext } from "../../app/outside/shop.server.ts";
+import { mails } from "../../app/outside/tables.server.ts";
+import { loader as confirmPage } from "../../app/pages/account/confirm.page.tsx";
+import { aClient, aCustomer, askAccount, PASSWORD, tokenIn } from "../client.ts";
+import { aShop, type TestShop } from "../shop.ts";
+import { tryDeed } from "../try-deed.ts";
 
 const VICTIM = "slachtoffer@voorbeeld.nl";
 
@@ -26,7 +26,7 @@ async function newestMail(shop: TestShop, to: string) {
 async function callerOf(shop: TestShop, { jar }: { jar: Map<string, string> }) {
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const request = new Request("http://localhost:3000/x", { headers: { cookie } });
-  const { callerOf: find } = await import("../app/accounts/door/caller.server.ts");
+  const { callerOf: find } = await import("../../app/accounts/door/caller.server.ts");
   const { user, session } = await find(shop, request);
   return { request, ...(user && { user }), ...(session !== undefined && { session }) };
 }
