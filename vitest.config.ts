@@ -7,7 +7,7 @@ export default defineConfig({
       "app/**/*.test.ts",
       "app/**/*.test.tsx",
       "server/**/*.test.ts",
-      "tests/*.test.ts",
+      "tests/**/*.test.ts",
       "range/*.test.ts",
       "content/*.test.ts",
       "studio/*.test.ts",

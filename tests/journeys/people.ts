@@ -37,6 +37,7 @@ export async function register(page: Page, email: string): Promise<void> {
   await page.getByRole("heading", { name: "Kijk in je mail" }).waitFor();
   await page.goto(await linkFor(email, "Bevestig je e-mailadres"));
   await page.getByRole("button", { name: "Bevestig en log in" }).click();
+  await page.waitForURL((url) => url.pathname !== "/account/bevestigen");
 }
 
 /** A browser in which somebody with these roles is logged in, with both factors; without the way there. */
