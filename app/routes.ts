@@ -67,7 +67,11 @@ export default [
   route("nieuwsbrief/voorkeuren", "pages/service/newsletter/manage.page.tsx"),
   route("nieuwsbrief/afmelden", "pages/service/newsletter/leave.page.tsx"),
   layout("pages/office/frame.page.tsx", [
-    route("kantoor", "pages/office/office.page.tsx"),
+    route("kantoor", "pages/office/today.page.tsx"),
+    route("kantoor/assortiment", "pages/office/range/range.page.tsx"),
+    route("kantoor/berichten", "pages/office/messages.page.tsx"),
+    route("kantoor/cijfers", "pages/office/figures.page.tsx"),
+    route("kantoor/logboek", "pages/office/log.page.tsx"),
     route("kantoor/bestellingen", "pages/office/orders/orders.page.tsx"),
     route("kantoor/bestellingen/:number", "pages/office/orders/order.page.tsx"),
     route("kantoor/herroepingen", "pages/office/orders/withdrawals.page.tsx"),

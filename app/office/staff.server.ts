@@ -2,16 +2,16 @@ import { redirect, type RouterContextProvider } from "react-router";
 import type { User } from "#accounts/session/sessions.server.ts";
 import { requireSession } from "#accounts/session/visitor.server.ts";
 import { pageNotFound } from "#kit/error.ts";
-import type { Caller } from "#outside/deed/caller.ts";
+import { tasksOf } from "#accounts/door/roles.ts";
+import type { Caller, Task } from "#outside/deed/caller.ts";
 
-const STAFF = "staff";
-
-/** For a shopper the office does not exist. */
-export function requireStaff(context: Readonly<RouterContextProvider>): User {
+/** For a shopper the office does not exist, nor for staff a part of it that is not their work. */
+export function requireStaff(context: Readonly<RouterContextProvider>, task?: Task): User {
   const { user, waits } = requireSession(context);
   // Staff give their second factor first; then this page.
   if (waits) throw redirect("/account/tweede-stap");
-  if (!user.scope.includes(STAFF)) throw pageNotFound();
+  const tasks = tasksOf(user.scope);
+  if (task ? !tasks.has(task) : tasks.size === 0) throw pageNotFound();
   return user;
 }
 

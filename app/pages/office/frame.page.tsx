@@ -1,59 +1,41 @@
 import { Outlet, useLocation } from "react-router";
+import { tasksOf } from "#accounts/door/roles.ts";
+import { GROUPS, SideBar, TabBar } from "#office/frame.tsx";
+import { requireStaff } from "#office/staff.server.ts";
+import { countWaiting } from "#office/waiting.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { officeFrame as say } from "#texts/office/frame.ts";
-import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/frame.page.ts";
-import { countWaiting } from "#office/waiting.server.ts";
-import { requireStaff } from "#office/staff.server.ts";
 
-/** What waits for somebody stands beside its name, on every page. */
+/** The office has a frame of its own, without the shop's header and footer. */
+export const handle = { bare: true };
+
+/** What waits for somebody stands beside its name, on every page; what is not their work is not shown. */
 export async function loader({ context }: Route.LoaderArgs) {
-  requireStaff(context);
-  return countWaiting(shopOf(context).db);
+  const user = requireStaff(context);
+  return {
+    waiting: await countWaiting(shopOf(context).db),
+    tasks: [...tasksOf(user.scope)],
+    name: `${user.firstName} ${user.lastName}`.trim() || user.email,
+  };
 }
 
-export default function OfficeFrame({
-  loaderData: { orders, reviews, trees, withdrawals, post },
-}: Route.ComponentProps) {
+export default function OfficeFrame({ loaderData: { waiting, tasks, name } }: Route.ComponentProps) {
   const path = useLocation().pathname.toLowerCase();
-  const isHere = (to: string) => path === to || (to !== "/kantoor" && path.startsWith(`${to}/`));
-  const links: [to: string, label: string, waiting?: number][] = [
-    ["/kantoor", say.overview],
-    ["/kantoor/bestellingen", say.orders, orders],
-    ["/kantoor/herroepingen", say.withdrawals, withdrawals],
-    ["/kantoor/beoordelingen", say.reviews, reviews],
-    ["/kantoor/kortingscodes", say.codes],
-    ["/kantoor/cadeaubonnen", say.gifts],
-    ["/kantoor/zoekregels", say.rules],
-    ["/kantoor/kerstbomen", say.trees, trees],
-    ["/kantoor/beukenhagen", say.beech],
-    ["/kantoor/proeven", say.experiments],
-    ["/kantoor/nieuwsbrief", say.letter],
-    ["/kantoor/bezorgstop", say.stops],
-    ["/kantoor/post", say.post, post],
-  ];
+  const groups = GROUPS.map(({ links, ...group }) => ({
+    ...group,
+    links: links.filter(({ task }) => tasks.includes(task)),
+  })).filter(({ links }) => links.length > 0);
   return (
-    <main id="inhoud" className="wrap kantoor">
+    <div className="kader">
       <PageStyle name="office" />
-      <nav className="kantoor-nav" aria-label={say.label}>
-        <ul className="x-ok">
-          {links.map(([to, label, waiting]) => (
-            <li key={to}>
-              <Link to={to} aria-current={isHere(to) ? "page" : undefined}>
-                {label}
-                {waiting ? (
-                  <span className="tel">
-                    {waiting}
-                    <span className="vh">{say.toDo}</span>
-                  </span>
-                ) : null}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Outlet />
-    </main>
+      <SideBar groups={groups} path={path} waiting={waiting} name={name} />
+      <main id="inhoud" className="blad">
+        <div className="blad-in kantoor">
+          <Outlet />
+        </div>
+      </main>
+      <TabBar groups={groups} path={path} />
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: say.title, path: "/kantoor/nieuwsbrief", noindex: true });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "marketing");
   const readers = await countSubscribers(shopOf(context).db);
   return { readers: readers.confirmed ?? 0 };
 }

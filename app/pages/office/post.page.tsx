@@ -14,7 +14,7 @@ export const handle = { name: "office-post" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/kantoor/post", noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "orders");
   const shop = shopOf(context);
   const rows = await listUnsureMails(shop.db, shop.now());
   return {

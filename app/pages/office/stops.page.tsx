@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: say.title, path: "/kantoor/bezorgstop", noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "orders");
   const stops = await listStops(shopOf(context));
   return {
     done: lookUp(say.done, url.searchParams.get("gedaan")),

@@ -19,7 +19,7 @@ export const handle = { name: "office-beech" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "packing");
   const all = wantsAll(url);
   return {
     all,

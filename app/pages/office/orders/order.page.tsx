@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ params }) =>
   pageMeta({ title: say.order(params.number), path: `/kantoor/bestellingen/${params.number}`, noindex: true });
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "packing");
   const order = await viewOrder(shopOf(context), params.number);
   if (!order) throw pageNotFound();
   return { order, done: lookUp(say.done, url.searchParams.get("gedaan")) };

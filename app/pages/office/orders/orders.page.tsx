@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: say.title, path: "/kantoor/bestellingen", noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "packing");
   const { q, page } = readPage(url);
   const state = STATES.find((one) => one === url.searchParams.get("staat"));
   const shop = shopOf(context);

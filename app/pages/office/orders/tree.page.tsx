@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) =>
   pageMeta({ title: say.request(loaderData?.number ?? ""), path: `${LIST}/${params.id}`, noindex: true });
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "orders");
   const { db } = shopOf(context);
   const request = await findTreeOrder(db, params.id);
   if (!request) throw pageNotFound();

@@ -24,7 +24,7 @@ export const handle = { name: "office-withdrawals" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "orders");
   const { db, now } = shopOf(context);
   const { page } = readPage(url);
   const all = wantsAll(url);

@@ -21,7 +21,7 @@ export const handle = { name: "office-codes" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "marketing");
   const { db, now } = shopOf(context);
   const { q, page } = readPage(url);
   const [rows, total] = await Promise.all([

@@ -18,7 +18,7 @@ export const handle = { name: "office-experiments" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "marketing");
   const results = await readResults(shopOf(context).db);
   return { results, done: lookUp(say.done, url.searchParams.get("gedaan")) };
 }

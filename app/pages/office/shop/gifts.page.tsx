@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: say.title, path: "/kantoor/cadeaubonnen", noindex: true });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "orders");
   return sumGiftCards(shopOf(context).db);
 }
 

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: say.title, path: "/kantoor/beoordelingen", noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "marketing");
   const { db } = shopOf(context);
   const [waiting, judged] = await Promise.all([listWaiting(db), listJudged(db)]);
   const cards = await listCards(db, [...new Set([...waiting, ...judged].map(({ product }) => product))]);

@@ -54,7 +54,7 @@ function sayRule({
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "marketing");
   const own = await listOwnRules(shopOf(context).db);
   const taken = new Set(own.map(({ id }) => id));
   return {

@@ -4,7 +4,7 @@ import { shopOf } from "#outside/shop.server.ts";
 import { office } from "#texts/office/office.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
-import type { Route } from "./+types/office.page.ts";
+import type { Route } from "./+types/figures.page.ts";
 import {
   countSubscribers,
   countVisits,
@@ -24,7 +24,8 @@ import { sayCount, sayEuros, sayShare, sayShortDay } from "#office/say.ts";
 import { requireStaff } from "#office/staff.server.ts";
 
 export const handle = { name: "office" };
-export const meta: Route.MetaFunction = () => pageMeta({ title: office.title, path: "/kantoor", noindex: true });
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: office.title, path: "/kantoor/cijfers", noindex: true });
 
 const LENGTHS = [7, 28, 90];
 

@@ -1,0 +1,170 @@
+import type { Task } from "#outside/deed/caller.ts";
+import { officeFrame as say } from "#texts/office/frame.ts";
+import { Icon, type IconName } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
+import type { Waiting } from "./waiting.server.ts";
+
+type OfficeLink = { to: string; label: string; task: Task; waiting?: keyof Waiting };
+type Group = { label: string; icon: IconName; links: OfficeLink[] };
+
+export const GROUPS: Group[] = [
+  {
+    label: say.groups.orders,
+    icon: "pakket",
+    links: [
+      { to: "/kantoor/bestellingen", label: say.allOrders, task: "packing", waiting: "orders" },
+      { to: "/kantoor/herroepingen", label: say.withdrawals, task: "orders", waiting: "withdrawals" },
+      { to: "/kantoor/beukenhagen", label: say.beech, task: "packing" },
+      { to: "/kantoor/kerstbomen", label: say.trees, task: "orders", waiting: "trees" },
+    ],
+  },
+  {
+    label: say.groups.range,
+    icon: "heester",
+    links: [
+      { to: "/kantoor/assortiment", label: say.products, task: "range" },
+      { to: "/kantoor/zoekregels", label: say.rules, task: "marketing" },
+    ],
+  },
+  {
+    label: say.groups.shop,
+    icon: "winkel",
+    links: [
+      { to: "/kantoor/nieuwsbrief", label: say.letter, task: "marketing" },
+      { to: "/kantoor/kortingscodes", label: say.codes, task: "marketing" },
+      { to: "/kantoor/cadeaubonnen", label: say.gifts, task: "orders" },
+      { to: "/kantoor/bezorgstop", label: say.stops, task: "orders" },
+      { to: "/kantoor/proeven", label: say.experiments, task: "marketing" },
+    ],
+  },
+  {
+    label: say.groups.people,
+    icon: "account",
+    links: [
+      { to: "/kantoor/berichten", label: say.messages, task: "orders" },
+      { to: "/kantoor/beoordelingen", label: say.reviews, task: "marketing", waiting: "reviews" },
+    ],
+  },
+  {
+    label: say.groups.figures,
+    icon: "factuur",
+    links: [{ to: "/kantoor/cijfers", label: say.figures, task: "marketing" }],
+  },
+  {
+    label: say.groups.settings,
+    icon: "filter",
+    links: [
+      { to: "/kantoor/post", label: say.post, task: "orders", waiting: "post" },
+      { to: "/kantoor/logboek", label: say.log, task: "staff" },
+    ],
+  },
+];
+
+const isHere = (path: string, to: string): boolean => path === to || (to !== "/kantoor" && path.startsWith(`${to}/`));
+
+function Count({ count }: { count: number }) {
+  if (!count) return null;
+  return (
+    <span className="n">
+      {count}
+      <span className="vh">{say.toDo}</span>
+    </span>
+  );
+}
+
+type Props = { groups: Group[]; path: string };
+
+/** One group is open at a time, the one somebody is in; it opens and closes without scripts. */
+export function SideBar({ groups, path, waiting, name }: Props & { waiting: Waiting; name: string }) {
+  return (
+    <aside className="zij donker" aria-label={say.label}>
+      <Link className="logo" to="/kantoor" aria-label={say.skip}>
+        <img src="/beeld/logo-licht.svg" alt="" width="128" height="23" />
+        <span>{say.label}</span>
+      </Link>
+      <nav aria-label={say.label}>
+        <Link to="/kantoor" aria-current={path === "/kantoor" ? "page" : undefined}>
+          <Icon name="agenda" />
+          {say.today}
+        </Link>
+        {groups.map(({ label, icon, links }) => {
+          const here = links.some(({ to }) => isHere(path, to));
+          return (
+            <details key={`${label}${here}`} name="kantoor" open={here}>
+              <summary>
+                <Icon name={icon} />
+                {label}
+                <Count count={links.reduce((sum, { waiting: which }) => sum + (which ? waiting[which] : 0), 0)} />
+              </summary>
+              <ul>
+                {links.map(({ to, label: text, waiting: which }) => (
+                  <li key={to}>
+                    <Link to={to} aria-current={isHere(path, to) ? "page" : undefined}>
+                      {text}
+                      <Count count={which ? waiting[which] : 0} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          );
+        })}
+      </nav>
+      <div className="wie">
+        <span>
+          {name}
+          <small>
+            <a href="/">{say.toShop}</a>
+          </small>
+        </span>
+        <form method="post" action="/logout">
+          <button className="knop-ic" type="submit" aria-label={say.logOut}>
+            <Icon name="pijl-rechts" />
+          </button>
+        </form>
+      </div>
+    </aside>
+  );
+}
+
+/** On a phone: the work of between the plants under the thumb, everything else behind "Meer". */
+export function TabBar({ groups, path }: Props) {
+  const all = groups.flatMap(({ links }) => links);
+  const first = ["/kantoor/bestellingen", "/kantoor/assortiment", "/kantoor/berichten"];
+  const shown = all.filter(({ to }) => first.includes(to));
+  return (
+    <nav className="k-balk" aria-label={say.label}>
+      <ul>
+        <li>
+          <Link to="/kantoor" aria-current={path === "/kantoor" ? "page" : undefined}>
+            <Icon name="agenda" />
+            {say.today}
+          </Link>
+        </li>
+        {shown.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} aria-current={isHere(path, to) ? "page" : undefined}>
+              <Icon name={to.endsWith("assortiment") ? "heester" : to.endsWith("berichten") ? "mail" : "pakket"} />
+              {to.endsWith("bestellingen") ? say.orders : label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" popoverTarget="kantoor-meer">
+            <Icon name="menu" />
+            {say.more}
+          </button>
+        </li>
+      </ul>
+      <div id="kantoor-meer" popover="auto" className="k-meer">
+        <ul>
+          {all.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { products, variants } from "#catalogue/tables.server.ts";
+import { staffLog } from "#outside/tables.server.ts";
+import { officeRange } from "#texts/office/range.ts";
+import { aPlant } from "../../../tests/buying.ts";
+import { aShop } from "../../../tests/shop.ts";
+import { tryDeed } from "../../../tests/try-deed.ts";
+import { fieldName, money, seenText, toGrid } from "./grid.ts";
+import { countRange, listRange } from "./list-range.server.ts";
+import { fillPrices, findLastSave, saveRange, undoRange } from "./range-deeds.server.ts";
+
+const user = {
+  id: "usr_1" as const,
+  email: "an@kantoor.nl",
+  firstName: "",
+  lastName: "",
+  scope: ["staff"],
+  confirmed: true,
+};
+
+async function aGrid() {
+  const shop = await aShop();
+  const skus = [await aPlant(shop, { sku: "A", priceCents: 1000 }), await aPlant(shop, { sku: "B", priceCents: 2000 })];
+  const sizeOf = async (sku: string) => {
+    const [row] = await shop.db.select().from(variants).where(eq(variants.sku, sku));
+    if (!row) throw new Error(sku);
+    return row;
+  };
+  const fields = async (sku: string, change: { prijs?: string; actie?: string; voorraad?: string } = {}) => {
+    const size = toGrid(await sizeOf(sku));
+    return {
+      [fieldName("gezien", sku)]: seenText(size),
+      [fieldName("prijs", sku)]: change.prijs ?? money(size.priceCents),
+      [fieldName("actie", sku)]: change.actie ?? money(size.saleCents),
+      [fieldName("voorraad", sku)]: change.voorraad ?? String(size.stock),
+    };
+  };
+  const save = (asked: Record<string, unknown>) => tryDeed(shop, saveRange, asked, { user });
+  return { shop, skus, sizeOf, fields, save };
+}
+
+test("two prices and a stock are saved together, stand in the log, and are put back with one press", async () => {
+  const { shop, sizeOf, fields, save } = await aGrid();
+  const asked = { ...(await fields("A", { prijs: "11,45" })), ...(await fields("B", { prijs: "21", voorraad: "7" })) };
+  expect(await save(asked)).toMatchObject({ ok: true, shows: { count: 2 } });
+  expect([(await sizeOf("A")).priceCents, (await sizeOf("B")).priceCents, (await sizeOf("B")).stock]).toEqual([
+    1145, 2100, 7,
+  ]);
+  const id = await findLastSave(shop.db, user.id);
+  await shop.db.update(variants).set({ stock: 5 }).where(eq(variants.sku, "B"));
+  const stockBefore = Number((asked[fieldName("gezien", "B")] ?? "").split("|")[2]);
+  expect(await tryDeed(shop, undoRange, { id }, { user })).toMatchObject({ ok: true });
+  expect([(await sizeOf("A")).priceCents, (await sizeOf("B")).priceCents]).toEqual([1000, 2000]);
+  expect((await sizeOf("B")).stock, "what was sold meanwhile stays sold").toBe(stockBefore - 2);
+  expect(await tryDeed(shop, undoRange, { id }, { user })).toMatchObject({ ok: false, reason: "gone" });
+  const log = await shop.db.select().from(staffLog);
+  expect(log.map(({ deed }) => deed)).toEqual(["range.save", "range.undo"]);
+});
+
+test("one wrong cell and nothing is saved; the fault stands beside its cell", async () => {
+  const { sizeOf, fields, save } = await aGrid();
+  const asked = { ...(await fields("A", { prijs: "11,45" })), ...(await fields("B", { actie: "25" })) };
+  expect(await save(asked)).toMatchObject({ ok: false, status: 422, errors: { "actie.B": [expect.any(String)] } });
+  expect((await sizeOf("A")).priceCents).toBe(1000);
+});
+
+test("who is second sees what a colleague made of it", async () => {
+  const { sizeOf, fields, save } = await aGrid();
+  const [first, second] = [await fields("A", { prijs: "12" }), await fields("A", { prijs: "13" })];
+  await save(first);
+  const late = await save(second);
+  expect(late).toMatchObject({
+    ok: false,
+    reason: "conflict",
+    errors: { "prijs.A": [expect.stringContaining("12,00")] },
+  });
+  expect((await sizeOf("A")).priceCents).toBe(1200);
+});
+
+test("a sale strikes the price that was asked before, and ends by emptying the cell", async () => {
+  const { sizeOf, fields, save } = await aGrid();
+  expect(await save(await fields("A", { actie: "8" }))).toMatchObject({ ok: true });
+  expect(await sizeOf("A")).toMatchObject({ priceCents: 800, wasCents: 1000 });
+  expect(await save(await fields("A", { actie: "" }))).toMatchObject({ ok: true });
+  expect(await sizeOf("A")).toMatchObject({ priceCents: 1000, wasCents: null });
+});
+
+test("five percent more on two ticked sizes is filled in, not saved", async () => {
+  const { shop, sizeOf } = await aGrid();
+  const told = await tryDeed(shop, fillPrices, { sku: ["A", "B"], percentage: "5", rond: "95" }, { user });
+  expect(told).toMatchObject({ ok: true, shows: { filled: { "prijs.A": "10,95", "prijs.B": "20,95" }, count: 2 } });
+  expect((await sizeOf("A")).priceCents).toBe(1000);
+  expect(await tryDeed(shop, fillPrices, { percentage: "5" }, { user })).toMatchObject({
+    message: officeRange.problems.pick,
+  });
+});
+
+test("a product is taken out of the shop and stands under its view", async () => {
+  const { shop, fields, save } = await aGrid();
+  const [product] = await shop.db.select().from(products).limit(1);
+  const slug = product?.slug ?? "";
+  expect(await save({ ...(await fields("A")), [`toon.${slug}`]: "ja" })).toMatchObject({ ok: true });
+  const asked = { q: "", view: "verborgen" as const, group: "" };
+  expect((await listRange(shop.db, { ...asked, page: 1 }, shop.now())).map((one) => one.slug)).toEqual([slug]);
+  expect(await countRange(shop.db, asked)).toMatchObject({ pages: 1, total: { products: 2 } });
+  expect(await listRange(shop.db, { ...asked, view: "alle", q: "100%_", page: 1 }, shop.now())).toEqual([]);
+});
