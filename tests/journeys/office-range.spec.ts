@@ -1,0 +1,77 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { expect, test } from "vitest";
+import { aVisitor, axe, DESK, hydrated, PHONE, shopUrl, type Visitor, WITHOUT_SCRIPTS } from "./browser.ts";
+import { enterAs } from "./people.ts";
+
+let staff = 0;
+async function enter(path: string, options: BrowserContextOptions = DESK): Promise<Visitor> {
+  const page = await aVisitor(options);
+  await enterAs(page.context(), `assortiment${++staff}@voorbeeld.nl`, ["staff"]);
+  await page.goto(shopUrl(path));
+  if (options.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
+const priceInShop = async (slug: string) =>
+  (await (await fetch(shopUrl(`/p/${slug}`))).text()).match(/"price":\s*"?([\d.]+)/)?.[1];
+
+test("the owner changes two prices, sees them in the shop within a second, and takes them back", async () => {
+  const page = await enter("/kantoor/assortiment?q=laurier-novita");
+  const before = await priceInShop("laurier-novita");
+  const cells = page.getByRole("textbox", { name: /^Prijs / });
+  const [first, second] = [cells.nth(0), cells.nth(1)];
+  const was = [await first.inputValue(), await second.inputValue()];
+  await first.fill("9,25");
+  await second.fill("19,25");
+  await page.getByText("2 wijzigingen", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await page.getByText("2 wijzigingen staan in de winkel.").waitFor();
+  await expect.poll(() => priceInShop("laurier-novita"), { timeout: 2000 }).toBe("9.25");
+  await page.getByRole("button", { name: "Draai terug" }).click();
+  await page.getByText("Alles staat weer zoals het was.").waitFor();
+  await expect.poll(() => priceInShop("laurier-novita"), { timeout: 2000 }).toBe(before);
+  await page.goto(shopUrl("/kantoor/assortiment?q=laurier-novita"));
+  expect([await cells.nth(0).inputValue(), await cells.nth(1).inputValue()]).toEqual(was);
+  await page.goto(shopUrl("/kantoor/logboek"));
+  await page.getByText("range.undo").waitFor();
+});
+
+test("without scripts five percent is filled in first and saved after a look; a wrong amount loses nothing", async () => {
+  const page = await enter("/kantoor/assortiment?q=Skimmia", WITHOUT_SCRIPTS);
+  const boxes = page.getByRole("checkbox", { name: /^Kies / });
+  await boxes.nth(0).check();
+  await page.getByRole("textbox", { name: "Percentage" }).fill("10");
+  await page.getByRole("button", { name: "Vul in" }).click();
+  await page.getByText("1 prijs ingevuld. Kijk hem na en bewaar.").waitFor();
+  const price = page.getByRole("textbox", { name: /^Prijs / }).nth(0);
+  const filled = await price.inputValue();
+  await price.fill("veel");
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await page.getByText("Vul een bedrag in, zoals 12,95.").waitFor();
+  expect(await price.inputValue()).toBe("veel");
+  await price.fill(filled);
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await page.getByText("1 wijziging staat in de winkel.").waitFor();
+  await page.getByRole("button", { name: "Draai terug" }).click();
+  await page.getByText("Alles staat weer zoals het was.").waitFor();
+});
+
+test("the grid is for everybody and fits a phone", async () => {
+  const page = await enter("/kantoor/assortiment", PHONE);
+  expect(await axe(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole("button", { name: "Meer" }).click();
+  await page.getByRole("link", { name: "Logboek" }).click();
+  await page.getByRole("heading", { name: "Logboek" }).waitFor();
+  if (process.env.SHOTS) {
+    for (const [name, path] of [
+      ["today", "/kantoor"],
+      ["range", "/kantoor/assortiment"],
+    ] as const) {
+      await page.goto(shopUrl(path));
+      await page.screenshot({ path: `${process.env.SHOTS}/${name}-390.png` });
+      const desk = await enter(path);
+      await desk.screenshot({ path: `${process.env.SHOTS}/${name}-1440.png` });
+    }
+  }
+});
