@@ -76,7 +76,7 @@ function ProductRow({ product, mark }: { product: GridProduct; mark: Mark }) {
   const { slug, name, latin, group, vat, listed, picture } = product;
   return (
     <tr className="prod">
-      <th colSpan={7} scope="rowgroup">
+      <th colSpan={7} scope="rowgroup" aria-label={name}>
         <span className="artikel">
           <span className="plaatje">
             <ProductPicture picture={picture ? { key: picture, alt: "" } : null} sizes="40px" />
@@ -97,7 +97,6 @@ function ProductRow({ product, mark }: { product: GridProduct; mark: Mark }) {
             <input
               className="aanuit"
               type="checkbox"
-              role="switch"
               name={`winkel.${slug}`}
               value="ja"
               defaultChecked={listed}
