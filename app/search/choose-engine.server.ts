@@ -17,7 +17,8 @@ export async function chooseEngine(shop: Shop, large?: { lost(): void }): Promis
   const own = large ? new ThreadEngine({ today, ...large }) : new OwnSearchEngine({ today });
   if (!service) return own;
   const { HostedEngine } = await import("./services/hosted-engine.ts");
-  return new SpareEngine(new HostedEngine(service, { today }), own);
+  const missed = ({ message }: Error) => shop.log.error({ error: message }, "search is away");
+  return new SpareEngine(new HostedEngine(service, { today }), own, { missed });
 }
 
 async function chooseService(settings: Shop["settings"]): Promise<SearchService | undefined> {

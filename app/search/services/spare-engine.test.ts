@@ -34,11 +34,8 @@ const count = async (engine: SpareEngine, query = "") =>
 test("a service that is away is not missed: our own engine answers, and the service is not asked each time", async () => {
   const { service, state } = aService();
   let now = 0;
-  const engine = new SpareEngine(
-    new HostedEngine(service),
-    new OwnSearchEngine({ today: () => "2026-11-15" }),
-    () => now,
-  );
+  const own = new OwnSearchEngine({ today: () => "2026-11-15" });
+  const engine = new SpareEngine(new HostedEngine(service), own, { now: () => now });
   await engine.replaceAll("products", range);
   const all = await count(engine);
   expect((await engine.health()).ok).toBe(true);
@@ -56,14 +53,27 @@ test("a service that is away is not missed: our own engine answers, and the serv
 
 test("a service that missed a change answers only when it has been filled again", async () => {
   const { service, state } = aService();
-  const engine = new SpareEngine(new HostedEngine(service), new OwnSearchEngine({ today: () => "2026-11-15" }));
+  const missed: string[] = [];
+  const own = new OwnSearchEngine({ today: () => "2026-11-15" });
+  const engine = new SpareEngine(new HostedEngine(service), own, { missed: ({ message }) => missed.push(message) });
   await engine.replaceAll("products", range);
   const all = await count(engine);
   state.away = true;
-  await expect(engine.remove("products", [range[0]?.id ?? ""])).rejects.toThrow("ECONNREFUSED");
+  await engine.remove("products", [range[0]?.id ?? ""]);
+  expect(missed).toEqual(["connect ECONNREFUSED"]);
   state.away = false;
   expect(await count(engine), "the service still has what was removed").toBe(all - 1);
   expect(engine.isBehind).toBe(true);
   await engine.replaceAll("products", range.slice(1));
   expect([engine.isBehind, await count(engine)]).toEqual([false, all - 1]);
+});
+
+test("a service that is away from the start leaves nothing out: every index is there", async () => {
+  const { service, state } = aService();
+  state.away = true;
+  const own = new OwnSearchEngine({ today: () => "2026-11-15" });
+  const engine = new SpareEngine(new HostedEngine(service), own);
+  for (const index of ["products", "categories", "articles"]) await engine.replaceAll(index, range.slice(0, 5));
+  expect(Object.keys((await engine.health()).indices).sort()).toEqual(["articles", "categories", "products"]);
+  expect(await count(engine)).toBe(5);
 });

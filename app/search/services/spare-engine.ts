@@ -17,14 +17,21 @@ export class SpareEngine implements SearchEngine {
   readonly #service: SearchEngine;
   readonly #own: SearchEngine;
   readonly #now: () => number;
+  readonly #missed: (error: SearchAway) => void;
   #awayUntil = 0;
   /** Indices in which the service lacks something; they are whole again when they were filled again. */
   readonly #behind = new Set<string>();
 
-  constructor(service: SearchEngine, own: SearchEngine, now: () => number = Date.now) {
+  /** `missed` is called when the service could not be told of a change. */
+  constructor(
+    service: SearchEngine,
+    own: SearchEngine,
+    { now = Date.now, missed = () => {} }: { now?: () => number; missed?: (error: SearchAway) => void } = {},
+  ) {
     this.#service = service;
     this.#own = own;
     this.#now = now;
+    this.#missed = missed;
   }
 
   get isBehind(): boolean {
@@ -51,8 +58,7 @@ export class SpareEngine implements SearchEngine {
   async replaceAll(index: string, documents: Iterable<SearchDocument>): Promise<void> {
     const all = [...documents];
     await this.#own.replaceAll(index, all);
-    await this.#tell(index, () => this.#service.replaceAll(index, all));
-    this.#behind.delete(index);
+    if (await this.#tell(index, () => this.#service.replaceAll(index, all))) this.#behind.delete(index);
   }
   async configure(index: string, settings: OwnersSettings): Promise<void> {
     await this.#own.configure(index, settings);
@@ -81,12 +87,15 @@ export class SpareEngine implements SearchEngine {
     }
   }
 
-  async #tell(index: string, tell: () => Promise<void>): Promise<void> {
+  async #tell(index: string, tell: () => Promise<void>): Promise<boolean> {
     try {
       await tell();
+      return true;
     } catch (error) {
       this.#behind.add(index);
-      throw error;
+      if (!(error instanceof SearchAway)) throw error;
+      this.#missed(error);
+      return false;
     }
   }
 }
