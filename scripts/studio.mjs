@@ -22,9 +22,9 @@ const groupOf = new Map(products().map((x) => [x.slug, x.group]));
 const latinOf = new Map(products().map((x) => [x.slug, x.latin]));
 const order = JSON.parse(fs.readFileSync(path.join(STUDIO, "order.json"), "utf8"));
 const draft = has("--draft");
-const size = Number(value("--res") ?? (draft ? 320 : 1200));
+const size = Number(value("--res") ?? (draft ? 320 : 800));
 const below = Number(value("--below") ?? size);
-const samples = Number(value("--spp") ?? (draft ? 16 : 48));
+const samples = Number(value("--spp") ?? (draft ? 16 : 32));
 
 function wanted() {
   const done = drawn();

@@ -60,7 +60,8 @@ async function standing(key, tall, x, ground, canvas, shadow = 0.5) {
   return { input, left: Math.max(0, left), top: Math.max(0, top) };
 }
 
-async function scene(file, canvas, items, quality) {
+/** budget in bytes: the hero is the first thing a visitor waits for */
+async function scene(file, canvas, items, quality, budget = Number.POSITIVE_INFINITY) {
   const layers = [];
   for (const [key, tall, x, ground] of items) layers.push(await standing(key, tall, x, ground, canvas));
   const background = { r: 58, g: 42, b: 26, alpha: 0 };
@@ -68,8 +69,15 @@ async function scene(file, canvas, items, quality) {
     .composite(layers.filter(Boolean))
     .png()
     .toBuffer();
-  await sharp(flat).avif({ quality, effort: 4 }).toFile(path.join(PICTURES, file));
+  let bytes;
+  for (let q = quality; q > 18; q -= 4) {
+    bytes = await sharp(flat).avif({ quality: q, effort: 4 }).toBuffer();
+    if (bytes.length <= budget) break;
+  }
+  fs.writeFileSync(path.join(PICTURES, file), bytes);
 }
+
+const hasMaster = (key) => ["png", "webp"].some((kind) => fs.existsSync(path.join(MASTERS, `${key}.${kind}`)));
 
 /** benches.json: group → [[picture, share of the height], …] from left to right. */
 export async function writeBenches(only) {
@@ -78,15 +86,15 @@ export async function writeBenches(only) {
   const scenes = read("scenes.json");
   for (const [group, wanted] of Object.entries(plan.groups)) {
     if (only && !only.includes(group)) continue;
-    const items = wanted.filter(([key]) => done[key]?.hash && fs.existsSync(path.join(MASTERS, `${key}.png`)));
+    const items = wanted.filter(([key]) => done[key]?.hash && hasMaster(key));
     if (items.length < 3) continue;
     const placed = await inARow(items, BENCH);
     await scene(`groups/${group}.avif`, BENCH, placed, 48);
     scenes.groups[group] = { file: `groups/${group}.avif`, ...BENCH };
   }
   for (const [name, { file, width, height, alt, items }] of Object.entries(plan.hero)) {
-    if (!items.every(([key]) => fs.existsSync(path.join(MASTERS, `${key}.png`)))) continue;
-    await scene(file, { width, height }, items, 36);
+    if (!items.every(([key]) => hasMaster(key))) continue;
+    await scene(file, { width, height }, items, 36, width * 46);
     scenes.hero[name] = { file, width, height, alt };
   }
   fs.writeFileSync(path.join(STUDIO, "scenes.json"), `${JSON.stringify(scenes, null, 1)}\n`);

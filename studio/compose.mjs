@@ -98,7 +98,7 @@ export async function cutout(
     for (let x = 0; x < out; x++) {
       const i = y * out + x;
       const edge = smooth(
-        Math.min(1, (1 - x / out) / 0.14) * Math.min(1, x / out / 0.08) * Math.min(1, (1 - y / out) / 0.03),
+        Math.min(1, (1 - x / out) / 0.14) * Math.min(1, x / out / 0.08) * Math.min(1, (1 - y / out) / 0.13),
       );
       const a = object.data[i * 4 + 3] / 255;
       const cast = (shade.data[i * shade.channels] / 255) * strength * edge * (1 - a);
