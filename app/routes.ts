@@ -75,6 +75,7 @@ export default [
     route("kantoor/bestellingen", "pages/office/orders/orders.page.tsx"),
     route("kantoor/bestellingen/:number", "pages/office/orders/order.page.tsx"),
     route("kantoor/herroepingen", "pages/office/orders/withdrawals.page.tsx"),
+    route("kantoor/op-rekening", "pages/office/orders/on-account.page.tsx"),
     route("kantoor/beoordelingen", "pages/office/shop/reviews.page.tsx"),
     route("kantoor/kortingscodes", "pages/office/shop/codes.page.tsx"),
     route("kantoor/cadeaubonnen", "pages/office/shop/gifts.page.tsx"),

@@ -21,7 +21,15 @@ export async function openShop(env: Record<string, string> = {}): Promise<Bench>
   const folder = env.DATA_DIR ?? newFolder();
   const started = performance.now();
   const child = spawn(process.execPath, ["--import", "./tests/kill/die-at.ts", "scripts/serve.mjs"], {
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent", ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      DATA_DIR: folder,
+      LOG_LEVEL: "silent",
+      OPEN_ORDERS_MOST: "100000",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const url = await new Promise<string>((resolve, reject) => {

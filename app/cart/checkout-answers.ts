@@ -18,6 +18,8 @@ export type CheckoutAnswers = {
   vatNumber?: string;
   /** A number that the tax office does not know: whoever keeps it does not get past. */
   vatRefused?: string;
+  /** A number whose VAT the buyer may account for: known to the European register, or checked by staff. */
+  vatConfirmed?: { number: string; by: "vies" | "staff" };
   reference?: string;
   other?: boolean;
   otherName?: string;

@@ -23,8 +23,9 @@ export function termsOf(shop: Shop, stored: StoredCart): PriceTerms {
   // What is collected changes hands at the nursery: Dutch VAT, also for a Belgian.
   const country = answers.method === "ophalen" ? "NL" : (answers.country ?? "NL");
   const fault = code && codeFault(code, dayOf(shop.now()), goodsOf(boughtLines(stored)));
-  const { business, vatNumber = "", vatRefused } = answers;
-  const reverse = country === "BE" && Boolean(business) && isBelgianVatNumber(vatNumber) && vatNumber !== vatRefused;
+  const { business, vatNumber = "", vatConfirmed } = answers;
+  const reverse =
+    country === "BE" && Boolean(business) && isBelgianVatNumber(vatNumber) && vatNumber === vatConfirmed?.number;
   return {
     prices: deliveryPrices(shop.settings),
     country,

@@ -11,8 +11,8 @@ export function checkoutApi(app: Api, shop: Shop): void {
   app.get("/api/checkout", async (c) => {
     const found = await readCheckout(shop, c.req.raw);
     if (!found) return c.json({ statusCode: 404, message: cartTexts.empty.title }, 404);
-    const { answers, shipments, chosen, cart } = found;
-    const methods = await listMethods(shop, { business: answers.business ?? false, country: answers.country ?? "NL" });
+    const { answers, shipments, chosen, cart, onAccount } = found;
+    const methods = await listMethods(shop, { onAccount, country: answers.country ?? "NL" });
     return c.json({ answers, shipments, chosen, cart, methods });
   });
   app.put("/api/checkout/delivery", json(shop, setDelivery));

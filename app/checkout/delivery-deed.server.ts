@@ -88,7 +88,7 @@ async function keep(shop: Shop, { request }: Caller, { pickup, ...asked }: Asked
   if (!found) return undefined;
   const given: CheckoutAnswers = { ...found.stored.answers, ...tidyAnswers(asked) };
   const picked = await withPickup(shop, given, boughtLines(found.stored), pickup);
-  const answers = await withVatCheck(shop, picked);
+  const answers = await withVatCheck(shop, picked, found.user?.id);
   await saveAnswers(shop, found.id, answers);
   return { found, answers };
 }

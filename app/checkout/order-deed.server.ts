@@ -40,11 +40,11 @@ export const placeCartOrder = deed({
   async run(shop, { request, peer }, { paymentMethod, expectedTotalCents, adult, newsletter, attempt }) {
     const found = await readCheckout(shop, request);
     if (!found) return refused("empty");
-    const { id, cart, answers } = found;
+    const { id, cart, answers, onAccount } = found;
     const faults = findFaults(answers);
     if (Object.keys(faults).length)
       return refused("incomplete", { about: Object.values(faults)[0]?.[0] ?? "", errors: faults });
-    const buyer = { business: answers.business ?? false, country: answers.country ?? ("NL" as const) };
+    const buyer = { onAccount, country: answers.country ?? ("NL" as const) };
     const free = cart.dueCents === 0 && cart.lines.length > 0;
     const fault = free ? undefined : methodFault(await listMethods(shop, buyer), paymentMethod, adult);
     if (fault) return refused(fault);
@@ -52,6 +52,7 @@ export const placeCartOrder = deed({
     const ordered = await orderAndPay(shop, found, {
       attempt: attempt || newId("try"),
       expectedTotalCents,
+      peer,
       paymentMethod: paymentMethod || (cart.totalCents === 0 ? "gratis" : "cadeaubon"),
     });
     if (ordered.ok) {
@@ -79,6 +80,8 @@ export const placeCartOrder = deed({
       day: [409, errors.dayGone],
       address: [422, errors.address],
       "total-changed": [409, texts.changed],
+      "too-many-open": [429, texts.tooManyOpen],
+      "over-ceiling": [409, texts.overCeiling, "paymentMethod"],
       "bank-away": [503, texts.away],
     },
   },

@@ -12,6 +12,7 @@ import { findClosed } from "#delivery/closed.server.ts";
 import { sayNumber } from "#kit/address.ts";
 import { withHeld } from "#orders/placing/held-by-cart.server.ts";
 import type { OrderedShipment } from "#orders/order.ts";
+import { findCompany } from "#orders/on-account/companies.server.ts";
 import { findLastPhone } from "#orders/orders.server.ts";
 import { chooseDays } from "#orders/placing/snapshot.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -26,6 +27,8 @@ export type Checkout = {
   chosen: OrderedShipment[];
   stop: "vorst" | "hitte" | null;
   user: Pick<User, "id" | "firstName"> | undefined;
+  /** Whether this account is a company that may pay after delivery. */
+  onAccount: boolean;
 };
 
 /** Everything both steps show; the guards have made sure that there is a cart. */
@@ -34,13 +37,15 @@ export async function readCheckout(shop: Shop, request: Request): Promise<Checko
   if (!found) return undefined;
   const stored = await withHeld(shop.db, found);
   const known = user && !stored.answers.street ? await knownAnswers(shop, user) : {};
-  return showCheckout(shop, { stored, closed, user, answers: { ...known, ...stored.answers } });
+  const answers = { ...known, ...stored.answers };
+  const company = user && answers.business ? await findCompany(shop.db, user.id) : undefined;
+  return showCheckout(shop, { stored, closed, user, answers, onAccount: company !== undefined });
 }
 
-type Found = Pick<Checkout, "stored" | "closed" | "answers"> & { user?: Checkout["user"] | undefined };
+type Found = Pick<Checkout, "stored" | "closed" | "answers" | "onAccount"> & { user?: Checkout["user"] | undefined };
 
 /** The same cart with other answers: prices and days follow, nothing is read again. */
-export async function showCheckout(shop: Shop, { stored, closed, answers, user }: Found): Promise<Checkout> {
+export async function showCheckout(shop: Shop, { stored, closed, answers, user, onAccount }: Found): Promise<Checkout> {
   const lines = boughtLines(stored);
   const nameOf = new Map(lines.map(({ sku, name }) => [sku, name]));
   const shipments = planShipments(lines, shop.now(), closed);
@@ -57,6 +62,7 @@ export async function showCheckout(shop: Shop, { stored, closed, answers, user }
     chosen: chooseDays(shipments, answers),
     stop: lines.some(({ live }) => live) ? (closed.stops[0]?.kind ?? null) : null,
     user: user && { id: user.id, firstName: user.firstName },
+    onAccount,
   };
 }
 

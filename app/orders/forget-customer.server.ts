@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, ne, or } from "drizzle-orm";
 import type { Tx } from "#outside/db.server.ts";
 import type { OrderSnapshot } from "./order.ts";
-import { orders, reservations, withdrawals } from "./tables.server.ts";
+import { accountCompanies, orders, reservations, withdrawals } from "./tables.server.ts";
 
 const NOBODY = "verwijderd";
 
@@ -27,6 +27,7 @@ export async function forgetCustomer(tx: Tx, user: { id: string; email: string; 
     .from(orders)
     .where(or(eq(orders.userId, user.id), asGuest))
     .for("update");
+  await tx.delete(accountCompanies).where(eq(accountCompanies.userId, user.id));
   await forgetOn(tx, mine);
 }
 

@@ -42,7 +42,8 @@ export type OrderSnapshot = {
   contact: { email: string; firstName: string; lastName: string; phone: string };
   billing: OrderAddress;
   deliverTo: OrderAddress;
-  business: { company: string; vatNumber: string; reference: string } | null;
+  /** `vatBy`: on whose word the buyer accounts for the VAT. */
+  business: { company: string; vatNumber: string; reference: string; vatBy?: "vies" | "staff" } | null;
   lines: OrderedLine[];
   goodsCents: Cents;
   discountCents: Cents;

@@ -33,6 +33,10 @@ export const orders = pgTable(
     confirmedAt: moment("confirmed_at"),
     paidAt: moment("paid_at"),
     expiredAt: moment("expired_at"),
+    /** Another order from the same cart took its place: money that still comes for this one goes back. */
+    replacedAt: moment("replaced_at"),
+    /** Which network placed it, as a keyed hash, only while it holds plants without being paid. */
+    peer: text(),
     cancelledAt: moment("cancelled_at"),
     shippedAt: moment("shipped_at"),
     deliveredAt: moment("delivered_at"),
@@ -51,6 +55,9 @@ export const orders = pgTable(
     index("orders_waiting")
       .on(t.heldUntil)
       .where(sql`confirmed_at is null and expired_at is null and cancelled_at is null`),
+    index("orders_open_of_peer")
+      .on(t.peer)
+      .where(sql`confirmed_at is null and expired_at is null and cancelled_at is null`),
     index("orders_newest").on(t.placedAt),
     index("orders_to_send")
       .on(t.placedAt)
@@ -61,6 +68,22 @@ export const orders = pgTable(
     ),
     check("orders_refund_within", sql`${t.refundedCents} between 0 and ${t.totalCents}`),
   ],
+);
+
+/** Who may pay after delivery: an account that staff approved, and how much may be open at once. */
+export const accountCompanies = pgTable(
+  "account_companies",
+  {
+    userId: text("user_id").primaryKey(),
+    company: text().notNull(),
+    /** Checked by staff, so that the Belgian reverse charge holds without the European register. */
+    vatNumber: text("vat_number").notNull().default(""),
+    ceilingCents: integer("ceiling_cents").notNull(),
+    approvedBy: text("approved_by").notNull(),
+    approvedAt: moment("approved_at").notNull(),
+    endedAt: moment("ended_at"),
+  },
+  (t) => [check("account_companies_some", sql`${t.ceilingCents} > 0`)],
 );
 
 /** How much of each line was cancelled, sent and returned; never more than was ordered. */

@@ -5,7 +5,7 @@ import { type Method, METHODS } from "./methods.ts";
 const kept = new WeakMap<Shop, { ids: string[]; until: number }>();
 
 /** The methods to offer, iDEAL | Wero first; the service's own list is asked at most once in ten minutes. */
-export async function listMethods(shop: Shop, buyer: { business: boolean; country: "NL" | "BE" }): Promise<Method[]> {
+export async function listMethods(shop: Shop, buyer: { onAccount: boolean; country: "NL" | "BE" }): Promise<Method[]> {
   const now = shop.now().getTime();
   let known = kept.get(shop);
   if (!known || known.until < now) {
@@ -19,7 +19,7 @@ export async function listMethods(shop: Shop, buyer: { business: boolean; countr
     kept.set(shop, known);
   }
   const { ids } = known;
-  const offered = METHODS.filter(({ id, business }) => (business ? buyer.business : ids.includes(id)));
+  const offered = METHODS.filter(({ id, business }) => (business ? buyer.onAccount : ids.includes(id)));
   return buyer.country === "BE"
     ? [...offered].sort((a, b) => Number(b.id === "bancontact") - Number(a.id === "bancontact"))
     : offered;

@@ -1,5 +1,5 @@
 export type Method = {
-  id: string /** Only for companies, paid after delivery. */;
+  id: string /** Only for companies that staff approved, paid after delivery. */;
   business?: true /** Credit: never preselected, only for adults who say so. */;
   credit?: true;
 };

@@ -29,7 +29,7 @@ export const payOrder = deed({
     if (!order) return refused("unknown");
     if (order.confirmedAt || order.cancelledAt) return refused("closed");
     const method = paymentMethod ?? order.paymentMethod;
-    const offered = await listMethods(shop, { business: false, country: order.snapshot.billing.country });
+    const offered = await listMethods(shop, { onAccount: false, country: order.snapshot.billing.country });
     const fault = methodFault(offered, method, adult);
     if (fault) return refused(fault);
     if (!(await holdAgain(shop, order.id))) return refused("sold-out");

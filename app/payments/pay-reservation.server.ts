@@ -26,7 +26,7 @@ export async function payReservation(
 
 /** The same methods as at the checkout, without credit: nobody borrows for a hedge that still stands in the field. */
 export async function listReservationMethods(shop: Shop): Promise<string[]> {
-  const methods = await listMethods(shop, { business: false, country: "NL" });
+  const methods = await listMethods(shop, { onAccount: false, country: "NL" });
   return methods.filter(({ credit }) => !credit).map(({ id }) => id);
 }
 

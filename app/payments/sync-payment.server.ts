@@ -13,9 +13,11 @@ type Row = typeof payments.$inferSelect;
 
 /** Asks the bank how a payment stands and acts on it. Webhook, return page and clock all end here; doing it again changes nothing. */
 export async function syncPayment(shop: Shop, row: Row): Promise<void> {
-  if (row.paidAt || !row.providerId) return;
+  if (!row.providerId) return;
   const found = await bankOf(shop).find(row.providerId);
-  if (!found || found.state === row.state) return;
+  if (!found) return;
+  if (row.paidAt) return found.chargedBackCents === row.chargedBackCents ? undefined : chargedBack(shop, row, found);
+  if (found.state === row.state) return;
   await shop.db.transaction(async (tx) => {
     if (isPaid(found.state)) await paid(shop, tx, row, found);
     else if (isClosed(found.state)) await closed(shop, tx, row, found);
@@ -47,10 +49,30 @@ async function paid(shop: Shop, tx: Tx, row: Row, found: BankPayment): Promise<v
   // Paid twice, or paid after the last plant went: the money goes back by itself.
   const { order, id: payment, amountCents } = row;
   const once = `${settled}:${payment}`;
-  const reason = settled === "already" ? "dubbele betaling" : "uitverkocht";
-  await requestRefund(shop, tx, { order, payment, amountCents, reason, once });
-  if (settled === "already")
+  await requestRefund(shop, tx, { order, payment, amountCents, reason: REASONS[settled], once });
+  if (settled !== "sold-out")
     await shop.jobs.send(tx, "refund-mail", { order, cents: amountCents, once }, { once: `refund-mail-${once}` });
+}
+
+const REASONS = {
+  already: "dubbele betaling",
+  gone: "vervangen of geannuleerde bestelling",
+  "sold-out": "uitverkocht",
+};
+
+/** The buyer's own bank took money back, or gave it again: it stands on the order, and somebody looks at it. */
+async function chargedBack(shop: Shop, row: Row, { chargedBackCents }: BankPayment): Promise<void> {
+  await shop.db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(payments)
+      .set({ chargedBackCents })
+      .where(and(eq(payments.id, row.id), eq(payments.chargedBackCents, row.chargedBackCents)))
+      .returning({ id: payments.id });
+    if (!changed) return;
+    const kind = chargedBackCents > row.chargedBackCents ? "chargeback" : "chargeback-reversed";
+    const amountCents = Math.abs(chargedBackCents - row.chargedBackCents);
+    await note(shop, tx, row.order, kind, "bank", { payment: row.id, amountCents });
+  });
 }
 
 /** Whether all that came in for the order, with this, makes it whole; a deposit does not. */

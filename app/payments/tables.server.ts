@@ -25,6 +25,8 @@ export const payments = pgTable(
     createdAt: moment("created_at").notNull(),
     paidAt: moment("paid_at"),
     closedAt: moment("closed_at"),
+    /** What the buyer had their bank take back. */
+    chargedBackCents: integer("charged_back_cents").notNull().default(0),
   },
   (t) => [
     uniqueIndex("payments_one_per_turn").on(t.order, t.turn),
@@ -70,5 +72,6 @@ export const bankPayments = pgTable("bank_payments", {
   description: text().notNull(),
   returnUrl: text("return_url").notNull(),
   state: text().$type<BankState>().notNull().default("open"),
+  chargedBackCents: integer("charged_back_cents").notNull().default(0),
   createdAt: moment("created_at").notNull(),
 });

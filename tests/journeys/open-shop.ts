@@ -19,6 +19,7 @@ export default async function openShop(project: TestProject): Promise<() => Prom
     NODE_ENV: "production",
     PORT: "0",
     DATA_DIR: folder,
+    OPEN_ORDERS_MOST: "1000",
     LOG_LEVEL: process.env.LOG_LEVEL ?? "error",
   });
   const { start } = (await import(path.resolve("build/server/index.js"))) as {

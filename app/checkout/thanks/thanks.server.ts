@@ -7,13 +7,23 @@ import { findProse } from "#outside/prose.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { payments } from "#payments/tables.server.ts";
 
-export type Thanks = "paid" | "account" | "pending" | "open" | "failed" | "canceled" | "expired" | "cancelled";
+export type Thanks =
+  | "paid"
+  | "account"
+  | "pending"
+  | "open"
+  | "failed"
+  | "canceled"
+  | "expired"
+  | "replaced"
+  | "cancelled";
 
 /** How the order really stands, from the shop's own books; nothing in the address is believed. */
 export async function stateOf(shop: Shop, order: Order): Promise<Thanks> {
   const status = statusOf(order);
   if (status === "cancelled" || status === "withdrawn") return "cancelled";
   if (order.confirmedAt) return order.paidAt ? "paid" : "account";
+  if (order.replacedAt) return "replaced";
   if (status === "expired") return "expired";
   const [last] = await shop.db
     .select({ state: payments.state })

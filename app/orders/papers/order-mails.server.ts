@@ -76,7 +76,20 @@ export async function mailRefund(shop: Shop, id: Id<"ord">, cents: number, once:
   const { refund } = texts;
   const credit = await findCreditOf(shop.db, once);
   const papers = credit ? [await creditPaper(shop, order, credit.note)] : [];
-  const parts = [title(refund.title(euros(cents))), words(refund.text), ...(credit ? [words(refund.paper)] : [])];
+  // Only money that came for an order that was never confirmed needs an explanation.
+  const why = order.confirmedAt
+    ? undefined
+    : order.replacedAt
+      ? refund.replaced
+      : order.cancelledAt
+        ? refund.cancelled
+        : undefined;
+  const parts = [
+    title(refund.title(euros(cents))),
+    ...(why ? [words(why)] : []),
+    words(refund.text),
+    ...(credit ? [words(refund.paper)] : []),
+  ];
   await shop.db.transaction((tx) =>
     post(shop, tx, order, `refund:${once}`, refund.subject(order.number), parts, papers),
   );

@@ -102,7 +102,13 @@ async function snapshotOf(shop: Shop, body: TreeOrder, number: string): Promise<
     contact: { email: body.email, firstName, lastName: rest.join(" "), phone: body.phone },
     billing: addressOf(body.addresses[0], body.name),
     deliverTo: addressOf(body.addresses[0], body.name),
-    business: { company: body.company, vatNumber: plainVatNumber(body.vatNumber), reference: body.reference },
+    // Whoever approves it has looked at the number: the reverse charge stands on that word.
+    business: {
+      company: body.company,
+      vatNumber: plainVatNumber(body.vatNumber),
+      reference: body.reference,
+      vatBy: "staff",
+    },
     lines,
     goodsCents,
     discountCents: 0,

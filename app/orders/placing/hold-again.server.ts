@@ -17,7 +17,13 @@ export async function holdAgain(shop: Shop, id: Id<"ord">): Promise<boolean> {
         .update(orders)
         .set({ expiredAt: null, heldUntil: held })
         .where(
-          and(eq(orders.id, id), isNotNull(orders.expiredAt), isNull(orders.confirmedAt), isNull(orders.cancelledAt)),
+          and(
+            eq(orders.id, id),
+            isNotNull(orders.expiredAt),
+            isNull(orders.confirmedAt),
+            isNull(orders.cancelledAt),
+            isNull(orders.replacedAt),
+          ),
         )
         .returning();
       if (!order) {
@@ -25,7 +31,13 @@ export async function holdAgain(shop: Shop, id: Id<"ord">): Promise<boolean> {
           .update(orders)
           .set({ heldUntil: sql`greatest(${orders.heldUntil}, ${held.toISOString()}::timestamptz)` })
           .where(
-            and(eq(orders.id, id), isNull(orders.expiredAt), isNull(orders.confirmedAt), isNull(orders.cancelledAt)),
+            and(
+              eq(orders.id, id),
+              isNull(orders.expiredAt),
+              isNull(orders.confirmedAt),
+              isNull(orders.cancelledAt),
+              isNull(orders.replacedAt),
+            ),
           )
           .returning({ id: orders.id });
         return still.length > 0;

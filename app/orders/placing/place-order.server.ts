@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { boughtLines, priceCart } from "#cart/view-cart.server.ts";
 import { readCart, type StoredCart, type StoredLine } from "#cart/carts.server.ts";
 import type { Priced } from "#cart/pricing.ts";
@@ -10,16 +10,22 @@ import type { Id } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { deliveryDayOf, RESERVED_MINUTES } from "../order.ts";
-import { releaseOrder } from "./release-order.server.ts";
+import { type Held, holdCart, networkKey, replaceOrder } from "./open-orders.server.ts";
 import { snapshotOf } from "./snapshot.server.ts";
 import { orders } from "../tables.server.ts";
 import { writeOrder } from "./write-order.server.ts";
 
-export type Asked = { attempt: string; expectedTotalCents: number; paymentMethod: string };
+export type Asked = {
+  attempt: string;
+  expectedTotalCents: number;
+  paymentMethod: string;
+  /** The network that asks; who asks from inside the shop has none. */
+  peer?: string;
+};
 export type Placed = { id: Id<"ord">; number: string; dueCents: number; email: string; again: boolean };
 export type PlaceAnswer =
   | { ok: true; order: Placed }
-  | { ok: false; reason: "empty" | "address" | "total-changed" | "code" | "day" }
+  | { ok: false; reason: "empty" | "address" | "total-changed" | "code" | "day" | "too-many-open" }
   | { ok: false; reason: "not-enough-stock"; short: string[] };
 
 type Refusal = Extract<PlaceAnswer, { ok: false }>;
@@ -77,7 +83,8 @@ async function place(
   { stored, lines, priced, asked }: Ready,
   closed: Closed,
 ): Promise<{ placed: Placed; gone: string[] }> {
-  await dropEarlier(shop, tx, stored.id, asked.attempt);
+  const peer = asked.peer ? networkKey(shop, asked.peer) : null;
+  await dropEarlier(shop, tx, stored, asked.attempt, { peer, pieces: piecesOf(lines) });
   const gone = await takeAll(tx, lines);
   const snapshot = snapshotOf(stored, lines, priced, shop.now(), closed);
   const day = deliveryDayOf(snapshot);
@@ -89,6 +96,7 @@ async function place(
   const held = new Date(shop.now().getTime() + RESERVED_MINUTES * 60_000);
   const written = await writeOrder(shop, tx, snapshot, {
     ...asked,
+    peer,
     cart: stored.id,
     userId: stored.userId,
     giftCents: priced.giftCents,
@@ -98,16 +106,28 @@ async function place(
   return { placed: { ...written, again: false }, gone };
 }
 
-/** A new order from the same cart takes the place of one that was never paid, so its plants are free for it. */
-async function dropEarlier(shop: Shop, tx: Tx, cart: string, attempt: string): Promise<void> {
-  const earlier = await tx
-    .select({ id: orders.id, attempt: orders.attempt })
-    .from(orders)
-    .where(
-      and(eq(orders.cart, cart), isNull(orders.confirmedAt), isNull(orders.expiredAt), isNull(orders.cancelledAt)),
-    );
+const piecesOf = (lines: { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/**
+ * A new order from the same cart takes the place of one that was never paid, so its plants are free for it. The cart's
+ * row is held meanwhile: two at once come one after another, and a cart that was paid since it was read is refused.
+ */
+async function dropEarlier(
+  shop: Shop,
+  tx: Tx,
+  stored: StoredCart,
+  attempt: string,
+  wanted: { peer: string | null; pieces: number },
+): Promise<void> {
+  const { earlier, pieces, held } = await holdCart(tx, stored, wanted.peer);
   if (earlier.some((one) => one.attempt === attempt)) throw new Refuse({ ok: false, reason: "empty" });
-  for (const { id } of earlier) await releaseOrder(shop, tx, id, "expired", { why: "replaced" });
+  if (pieces !== piecesOf(stored.lines.filter(({ later }) => !later)))
+    throw new Refuse({ ok: false, reason: "total-changed" });
+  const { OPEN_ORDERS_MOST, HELD_PIECES_MOST } = shop.settings;
+  const isOver = ({ orders: open, pieces: kept }: Held) =>
+    open >= OPEN_ORDERS_MOST || (open > 0 && kept + wanted.pieces > HELD_PIECES_MOST);
+  if (held.some(isOver)) throw new Refuse({ ok: false, reason: "too-many-open" });
+  for (const { id } of earlier) await replaceOrder(shop, tx, id);
 }
 
 async function takeAll(tx: Tx, lines: StoredLine[]): Promise<string[]> {

@@ -22,7 +22,7 @@ export async function releaseOrder(
   const now = shop.now();
   const [released] = await tx
     .update(orders)
-    .set(kind === "expired" ? { expiredAt: now } : { cancelledAt: now })
+    .set({ peer: null, ...(kind === "expired" ? { expiredAt: now } : { cancelledAt: now }) })
     .where(and(eq(orders.id, id), isNull(orders.confirmedAt), isNull(orders.expiredAt), isNull(orders.cancelledAt)))
     .returning({ snapshot: orders.snapshot });
   if (!released) return undefined;
@@ -32,6 +32,9 @@ export async function releaseOrder(
   if (code) await giveCodeBack(tx, code);
   for (const gift of gifts) await giveGiftBack(tx, gift.code, gift.cents);
   await note(shop, tx, id, kind, by, detail);
+  // Whoever only ran out of time may still pay; what was taken back is closed at the bank as well.
+  if (kind === "cancelled")
+    await shop.jobs.send(tx, "cancel-payments", { order: id }, { once: `cancel-payments-${id}` });
   return back
     .filter(
       ({ sku, left }) =>

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { emptyCart, issueGiftCard } from "#cart/lines/empty-cart.server.ts";
 import { takeCode, takeGift } from "#cart/codes/apply-code.server.ts";
 import { isAll, takeStock } from "#catalogue/stock/take-stock.server.ts";
@@ -12,11 +12,12 @@ import { numberInvoice } from "../papers/number-invoice.server.ts";
 import { orders } from "../tables.server.ts";
 
 type Row = typeof orders.$inferSelect;
-export type Settled = "confirmed" | "already" | "sold-out";
+export type Settled = "confirmed" | "already" | "gone" | "sold-out";
 
 /**
  * The money is in, or the buyer may pay later. One conditional update decides, so a thousand notices settle once.
  * An order that had let its plants go takes them again; are they gone, then it is cancelled and the money goes back.
+ * One that was replaced by another from the same cart, or taken back by its buyer, is never confirmed any more.
  */
 export async function settleOrder(
   shop: Shop,
@@ -27,12 +28,16 @@ export async function settleOrder(
   const now = shop.now();
   const [won] = await tx
     .update(orders)
-    .set({ confirmedAt: now, ...(how.paid && { paidAt: now }), ...(how.method && { paymentMethod: how.method }) })
-    .where(and(eq(orders.id, id), isNull(orders.confirmedAt)))
+    .set({
+      confirmedAt: now,
+      peer: null,
+      ...(how.paid && { paidAt: now }),
+      ...(how.method && { paymentMethod: how.method }),
+    })
+    .where(and(eq(orders.id, id), isNull(orders.confirmedAt), isNull(orders.replacedAt), isNull(orders.cancelledAt)))
     .returning();
-  if (!won) return how.paid && (await payOnAccount(shop, tx, id)) ? "confirmed" : "already";
-  const wasReleased = won.expiredAt !== null || won.cancelledAt !== null;
-  if (wasReleased && !(await takeAgain(shop, tx, won))) {
+  if (!won) return unwanted(shop, tx, id, how);
+  if (won.expiredAt !== null && !(await takeAgain(shop, tx, won))) {
     await tx.update(orders).set({ cancelledAt: now }).where(eq(orders.id, id));
     await note(shop, tx, id, "sold-out-after-payment", how.by);
     await shop.jobs.send(tx, "order-sold-out", { order: id }, { once: `sold-out-${id}` });
@@ -42,12 +47,21 @@ export async function settleOrder(
   return "confirmed";
 }
 
+/** Paid on account after all, paid once more, or paid for what nobody wants any more. */
+async function unwanted(shop: Shop, tx: Tx, id: Id<"ord">, how: { paid: boolean; by: string }): Promise<Settled> {
+  if (how.paid && (await payOnAccount(shop, tx, id))) return "confirmed";
+  const [order] = await tx.select({ confirmedAt: orders.confirmedAt }).from(orders).where(eq(orders.id, id));
+  if (order?.confirmedAt) return "already";
+  await note(shop, tx, id, "paid-in-vain", how.by);
+  return "gone";
+}
+
 /** An invoice that was agreed on account is paid later. */
 async function payOnAccount(shop: Shop, tx: Tx, id: Id<"ord">): Promise<boolean> {
   const paid = await tx
     .update(orders)
     .set({ paidAt: shop.now() })
-    .where(and(eq(orders.id, id), isNull(orders.paidAt), isNull(orders.cancelledAt)))
+    .where(and(eq(orders.id, id), isNotNull(orders.confirmedAt), isNull(orders.paidAt), isNull(orders.cancelledAt)))
     .returning({ id: orders.id, snapshot: orders.snapshot });
   if (paid[0]) await note(shop, tx, id, "paid-on-account", "shop");
   if (paid[0]?.snapshot.reservation)

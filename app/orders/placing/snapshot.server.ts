@@ -27,7 +27,12 @@ export function snapshotOf(
     billing,
     deliverTo: deliverToOf(answers, billing),
     business: answers.business
-      ? { company: answers.company ?? "", vatNumber: answers.vatNumber ?? "", reference: answers.reference ?? "" }
+      ? {
+          company: answers.company ?? "",
+          vatNumber: answers.vatNumber ?? "",
+          reference: answers.reference ?? "",
+          ...(priced.reversedCents > 0 && answers.vatConfirmed && { vatBy: answers.vatConfirmed.by }),
+        }
       : null,
     lines: lines.map(({ sku, slug, name, latin, label, cut, form, picture, quantity, withdrawal, vat }, at) => {
       const { unitCents = 0, lineCents = 0, discountCents = 0, rate = 21 } = priced.lines[at] ?? {};

@@ -9,6 +9,7 @@ export type Agreed = {
   attempt: string;
   cart: string | null;
   userId: string | null;
+  peer?: string | null;
   giftCents: number;
   paymentMethod: string;
   heldUntil: Date;
@@ -32,8 +33,8 @@ export async function writeOrder(
       insert into counters (name, value) values (${`order-${year}`}, 1)
       on conflict (name) do update set value = counters.value + 1 returning value
     ), placed as (
-      insert into orders (id, number, attempt, cart, user_id, email, total_cents, gift_cents, due_cents, payment_method, snapshot, placed_at, held_until)
-      select ${id}, ${year} || '-' || lpad(value::text, 6, '0'), ${agreed.attempt}, ${agreed.cart}, ${agreed.userId}, ${contact.email.toLowerCase()},
+      insert into orders (id, number, attempt, cart, user_id, peer, email, total_cents, gift_cents, due_cents, payment_method, snapshot, placed_at, held_until)
+      select ${id}, ${year} || '-' || lpad(value::text, 6, '0'), ${agreed.attempt}, ${agreed.cart}, ${agreed.userId}, ${agreed.peer ?? null}, ${contact.email.toLowerCase()},
         ${totalCents}::int, ${agreed.giftCents}::int, ${dueCents}::int, ${agreed.paymentMethod}, ${JSON.stringify(snapshot)}::jsonb, ${now.toISOString()}::timestamptz, ${agreed.heldUntil.toISOString()}::timestamptz
       from counted on conflict (attempt) do nothing returning id, number
     ), lined as (

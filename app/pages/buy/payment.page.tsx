@@ -39,9 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const found = await readCheckout(shop, request);
   if (!found) throw redirect("/cart");
-  const { id, cart, answers, chosen, stored } = found;
-  const buyer = { business: answers.business ?? false, country: answers.country ?? ("NL" as const) };
-  const methods = await listMethods(shop, buyer);
+  const { id, cart, answers, chosen, stored, onAccount } = found;
+  const methods = await listMethods(shop, { onAccount, country: answers.country ?? "NL" });
   const excluded = [
     ...new Set(stored.lines.filter(({ later, withdrawal }) => !later && withdrawal !== "yes").map(({ name }) => name)),
   ];

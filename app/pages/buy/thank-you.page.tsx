@@ -57,7 +57,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     listShipments(shop.db, order.id),
     listGifts(shop, order),
     listReading(shop, order),
-    listMethods(shop, { business: false, country: order.snapshot.billing.country }),
+    listMethods(shop, { onAccount: false, country: order.snapshot.billing.country }),
     findUser(shop, request),
     viewCart(shop, id),
   ]);
@@ -132,7 +132,7 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
               </a>
             </p>
           )}
-          {state !== "pending" && state !== "cancelled" && (
+          {state !== "pending" && state !== "cancelled" && state !== "replaced" && (
             <Form className="stack" method="post">
               <MethodList methods={loaderData.methods} chosen={loaderData.paymentMethod} due={dueCents} />
               <p>
@@ -150,7 +150,7 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
 }
 
 function said(state: Exclude<Thanks, "paid" | "account">, until: string): { title: string; text: string } {
-  if (state === "pending" || state === "expired" || state === "cancelled") return texts[state];
+  if (state === "pending" || state === "expired" || state === "replaced" || state === "cancelled") return texts[state];
   return { title: texts[state].title, text: texts[state].text(until) };
 }
 

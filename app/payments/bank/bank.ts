@@ -2,7 +2,7 @@ import type { Cents } from "#kit/money.ts";
 import type { VatRate } from "#kit/vat.ts";
 
 export type BankState = "open" | "pending" | "authorized" | "paid" | "failed" | "canceled" | "expired";
-export type BankPayment = { state: BankState; amountCents: Cents; currency: string };
+export type BankPayment = { state: BankState; amountCents: Cents; currency: string; chargedBackCents: Cents };
 export type NewPayment = {
   key: string;
   amountCents: Cents;
@@ -38,6 +38,8 @@ export type Bank = {
   /** The same key twice is the same payment. */
   create(payment: NewPayment): Promise<{ providerId: string; checkoutUrl: string }>;
   find(providerId: string): Promise<BankPayment | undefined>;
+  /** Closes a payment that is still open, as far as the bank allows it; doing it twice is once. */
+  cancel(providerId: string): Promise<void>;
   refund(providerId: string, refund: { key: string; amountCents: Cents; description: string }): Promise<string>;
   methods(): Promise<string[]>;
 };

@@ -74,11 +74,17 @@ export function mollieBank(shop: Shop, apiKey: string): Bank {
           state: payment.status as BankState,
           amountCents: cents(payment.amount.value),
           currency: payment.amount.currency,
+          chargedBackCents: cents(payment.amountChargedBack?.value ?? "0"),
         };
       } catch (error) {
         if ((error as { statusCode?: number }).statusCode === 404) return undefined;
         throw error;
       }
+    },
+    async cancel(id) {
+      // Not every method can be called off once its page is open: then what still comes is paid back.
+      const payment = await within(mollie.payments.get(id));
+      if (payment.isCancelable) await within(mollie.payments.cancel(id));
     },
     async refund(id, { key, amountCents, description }) {
       const refund = await within(

@@ -1,10 +1,11 @@
 import https from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { findOrderById } from "#orders/orders.server.ts";
+import { findOrderById, listEvents } from "#orders/orders.server.ts";
 import { anOrder, aPlant } from "../../../tests/buying.ts";
 import { cert, key } from "../../../tests/self-signed.ts";
 import { aShop } from "../../../tests/shop.ts";
+import { cancelPayments } from "../cancel-payments.server.ts";
 import { listMethods } from "../methods.server.ts";
 import { methodFault } from "../methods.ts";
 import { requestRefund, sendRefund } from "../refund.server.ts";
@@ -20,6 +21,8 @@ type Kept = {
   status: string;
   amount: { currency: string; value: string };
   refunds: string[];
+  amountChargedBack?: { currency: string; value: string };
+  isCancelable?: boolean;
   description: string;
   lines?: { totalAmount: { value: string }; vatRate: string; vatAmount: { value: string } }[];
   billingAddress?: Record<string, string>;
@@ -85,6 +88,7 @@ async function aMollie() {
           _links: {},
         });
       }
+      if (request.method === "DELETE") payment.status = "canceled";
       return say(200, hal(payment));
     });
   });
@@ -133,6 +137,30 @@ test("with the real client: pay, be told, settle, pay back once", async () => {
   expect(mollie.kept.get("tr_1")?.refunds).toEqual([refund?.id]);
 });
 
+test("a buyer who has the money taken back by their bank: read from the service, and it stands on the order once", async () => {
+  const { mollie, shop, order } = await aShopWithMollie();
+  await startPayment(shop, order, "creditcard");
+  const payment = mollie.kept.get("tr_1") as Kept;
+  payment.status = "paid";
+  await syncByProviderId(shop, "tr_1");
+  payment.amountChargedBack = { currency: "EUR", value: "9.95" };
+  await Promise.all([1, 2, 3].map(() => syncByProviderId(shop, "tr_1")));
+  const taken = (await listEvents(shop.db, order.id)).filter(({ kind }) => kind === "chargeback");
+  expect(taken.map(({ detail }) => detail.amountCents)).toEqual([995]);
+  expect((await shop.db.select().from(payments))[0]?.chargedBackCents).toBe(995);
+});
+
+test("an order that is taken back is called off at the service, where its method allows it", async () => {
+  const { mollie, shop, order } = await aShopWithMollie();
+  await startPayment(shop, order, "ideal");
+  await cancelPayments(shop, order.id);
+  expect(mollie.kept.get("tr_1")?.status, "iDEAL cannot be called off: what still comes goes back").toBe("open");
+  (mollie.kept.get("tr_1") as Kept).isCancelable = true;
+  await cancelPayments(shop, order.id);
+  expect(mollie.kept.get("tr_1")?.status).toBe("canceled");
+  expect((await shop.db.select().from(payments))[0]?.closedAt).toBeInstanceOf(Date);
+});
+
 test("the service away at the wrong moment: the order stays, the next click goes on with the same payment", async () => {
   const { mollie, shop, order } = await aShopWithMollie();
   mollie.faults.push(...Array<number>(8).fill(503));
@@ -147,12 +175,12 @@ test("the service away at the wrong moment: the order stays, the next click goes
 
 test("iDEAL comes first, credit last and only for adults, an account only for companies", async () => {
   const { shop } = await aShopWithMollie();
-  const offered = await listMethods(shop, { business: false, country: "NL" });
+  const offered = await listMethods(shop, { onAccount: false, country: "NL" });
   expect(offered.map(({ id }) => id)).toEqual(["ideal", "creditcard", "klarna"]);
   expect(methodFault(offered, "klarna", false)).toBe("age");
   expect(methodFault(offered, "klarna", true)).toBeUndefined();
   expect(methodFault(offered, "rekening", true)).toBe("choose");
-  expect((await listMethods(shop, { business: true, country: "NL" })).map(({ id }) => id)).toContain("rekening");
+  expect((await listMethods(shop, { onAccount: true, country: "NL" })).map(({ id }) => id)).toContain("rekening");
 });
 
 test("who pays later shows the lender every line with its VAT, and they add up to what is paid", async () => {

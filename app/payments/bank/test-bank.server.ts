@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Shop } from "#outside/shop.server.ts";
 import type { Bank, BankState } from "./bank.ts";
 import { bankPayments } from "../tables.server.ts";
@@ -16,7 +16,15 @@ export function testBank(shop: Shop): Bank {
     },
     async find(id) {
       const row = await findBankPayment(shop, id);
-      return row && { state: row.state, amountCents: row.amountCents, currency: "EUR" };
+      if (!row) return undefined;
+      const { state, amountCents, chargedBackCents } = row;
+      return { state, amountCents, currency: "EUR", chargedBackCents };
+    },
+    async cancel(id) {
+      await shop.db
+        .update(bankPayments)
+        .set({ state: "canceled" })
+        .where(and(eq(bankPayments.id, id), eq(bankPayments.state, "open")));
     },
     async refund(id, { key, amountCents }) {
       const row = await findBankPayment(shop, id);

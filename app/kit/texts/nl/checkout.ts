@@ -108,6 +108,12 @@ export const checkout = {
     age: "Achteraf betalen kan alleen als je 18 jaar of ouder bent. Zet het vinkje of kies een andere betaalwijze.",
     changed: "Het totaal is intussen veranderd. Kijk het nog even na en bestel dan.",
     short: (names: string) => `Er is net te weinig over van ${names}. Pas het aantal aan in je winkelwagen.`,
+    tooManyOpen:
+      "Er staan al veel onbetaalde bestellingen voor je open. Betaal er een of annuleer er een, of bel ons, dan helpen we je.",
+    overCeiling:
+      "Met deze bestelling kom je boven het bedrag dat we op rekening hebben afgesproken. Kies een andere betaalwijze, of bel ons.",
+    vatUnchecked:
+      "We konden je btw-nummer nog niet nakijken in het Europese register. Daarom rekenen we btw. Bel ons als je de btw wilt verleggen.",
     code: "Je kortingscode is intussen opgebruikt. Haal hem weg of kies een andere.",
     away: "De betaaldienst antwoordt nu niet. Je bestelling is bewaard en er is niets afgeschreven. Probeer het zo nog eens, of gebruik later de link in de mail die we je stuurden.",
   },
@@ -145,6 +151,10 @@ export const checkout = {
     expired: {
       title: "Deze bestelling is verlopen.",
       text: "Er is niets afgeschreven. We hielden je planten dertig minuten apart. Als ze er nog zijn, kun je deze bestelling alsnog betalen.",
+    },
+    replaced: {
+      title: "Deze bestelling is vervangen.",
+      text: "Je hebt uit dezelfde winkelwagen een nieuwere bestelling gedaan, en die geldt. Betaalde je toch voor deze, dan gaat dat geld vanzelf terug.",
     },
     cancelled: {
       title: "Deze bestelling is geannuleerd.",

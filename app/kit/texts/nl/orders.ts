@@ -84,6 +84,9 @@ export const orders = {
     subject: (number: string) => `We betalen je terug voor bestelling ${number}`,
     title: (amount: string) => `${amount} komt naar je terug.`,
     text: "We storten het terug op dezelfde manier als je betaalde. Bij de meeste banken staat het er binnen drie werkdagen op. Betaalde je met een cadeaubon, dan staat het tegoed weer op je bon.",
+    replaced:
+      "Je betaalde voor een bestelling die je intussen had vervangen door een nieuwere uit dezelfde winkelwagen. Die nieuwere geldt; hiervoor hoef je niets te doen.",
+    cancelled: "Je betaalde voor een bestelling die al geannuleerd was. Je hoeft niets te doen.",
     paper: "De creditfactuur zit bij deze mail.",
   },
   cancelled: {

@@ -1,0 +1,18 @@
+export const onAccount = {
+  title: "Op rekening",
+  lead: "Alleen bedrijven die hier staan kunnen na levering betalen, tot het bedrag dat je erbij zet. De klant moet een account hebben met een bevestigd e-mailadres.",
+  none: "Er is nog geen bedrijf dat op rekening mag kopen.",
+  email: "E-mailadres van het account",
+  company: "Bedrijf",
+  vatNumber: "Btw-nummer",
+  vatHelp: "Alleen als je het zelf hebt nagekeken. Voor een Belgisch nummer verlegt de winkel dan de btw.",
+  ceiling: "Hoogste openstaande bedrag, in hele euro’s",
+  submit: "Geef toestemming",
+  open: (open: string, ceiling: string) => `${open} open van ${ceiling}`,
+  by: (who: string) => `Toegestaan door ${who}`,
+  end: (company: string) => `Stop op rekening voor ${company}`,
+  approved: "Dit bedrijf kan nu op rekening kopen.",
+  ended: "Dit bedrijf betaalt weer vooraf.",
+  unknown: "Met dit e-mailadres is geen bevestigd account.",
+  wrongVat: "Dit btw-nummer klopt niet.",
+};
