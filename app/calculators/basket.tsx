@@ -47,6 +47,7 @@ export function Basket({ title, lines, children }: { title: string; lines: Baske
           <dd>{euros(total)}</dd>
         </div>
       </dl>
+      <p className="klein soft">{calculators.carriage}</p>
       {children}
       <Button kind="actie" size="xl" wide type="submit" disabled={total === 0}>
         <Icon name="kruiwagen" /> {calculators.addAll}

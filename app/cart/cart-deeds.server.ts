@@ -11,6 +11,7 @@ import { MOST } from "./cart.ts";
 import { cartShown } from "./cart-shown.ts";
 import { readCart } from "./carts.server.ts";
 import { keepForLater, pourIn, removeLine, setLine } from "./lines/change-cart.server.ts";
+import { forgetPress, isPressedAgain } from "./lines/pressed-again.server.ts";
 import { linesOf } from "./lines/lines-of-form.ts";
 import { mailCart } from "./share/mail-cart.server.ts";
 import { cartLink, openCartLink } from "./share/share.server.ts";
@@ -73,8 +74,11 @@ export const addToCart = deed({
   shows: cartShown,
   limit: [{ most: 240, minutes: 1, per: "peer" }],
   async run(shop, { request }, asked) {
+    if (await isPressedAgain(shop, request, asked)) return showing(shop, await findCartId(shop, request));
     const { id, changed } = await addFor(shop, request, asked.lines, asked.once);
-    return changed.ok ? showing(shop, id) : refused(changed.reason);
+    if (changed.ok) return showing(shop, id);
+    await forgetPress(shop, request, asked);
+    return refused(changed.reason);
   },
   says: { refused: LINES },
 });

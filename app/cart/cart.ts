@@ -1,4 +1,4 @@
-import type { Card } from "#catalogue/product/product.ts";
+import { type Card, SAMPLE } from "#catalogue/product/product.ts";
 import type { Day } from "#kit/day.ts";
 import type { Cents } from "#kit/money.ts";
 import type { VatLine } from "#kit/vat.ts";
@@ -61,6 +61,9 @@ export type Cart = {
   };
   hints: CartHints;
 };
+
+/** Sold by the m² and cut for this shopper; a sample of it is a piece. */
+export const isByArea = ({ cut }: { cut?: string }): boolean => Boolean(cut) && cut !== SAMPLE;
 
 export const MOST = 9999;
 

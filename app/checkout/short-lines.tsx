@@ -1,7 +1,8 @@
-import { type CartLine, keyOf } from "#cart/cart.ts";
+import { type CartLine, isByArea, keyOf } from "#cart/cart.ts";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { euros } from "#kit/money.ts";
 import { sayLine } from "#orders/order.ts";
+import { cart } from "#texts/cart.ts";
 
 type Shown = Pick<CartLine, "sku" | "cut" | "name" | "label" | "note" | "picture" | "quantity" | "lineCents">;
 
@@ -15,9 +16,7 @@ export function ShortLines({ lines, look }: { lines: Shown[]; look: "korte-lijst
             <ProductPicture picture={line.picture && { ...line.picture, alt: "" }} sizes="64px" />
           </span>
           <div>
-            <b>
-              {line.quantity} × {line.name}
-            </b>
+            <b>{cart.amount(line.quantity, line.name, isByArea(line))}</b>
             <br />
             <span className="klein soft">{sayLine(line)}</span>
           </div>

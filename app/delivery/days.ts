@@ -9,7 +9,8 @@ export type Closed = { stops: Stop[]; full: Day[] };
 const OPEN: Closed = { stops: [], full: [] };
 
 const LOOK_AHEAD = 42;
-const MOST_DAYS = 12;
+/** As far as the season and the twelve weeks ahead go. */
+const MOST_DAYS = 60;
 
 const isStopped = (day: Day, line: DeliveryLine, stops: Stop[]) =>
   line.live && stops.some(({ from, to }) => day >= from && day <= to);

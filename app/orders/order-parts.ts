@@ -1,3 +1,4 @@
+import { isByArea } from "#cart/cart.ts";
 import { type Day, sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { cart } from "#texts/cart.ts";
@@ -33,7 +34,7 @@ export function itemsPart(snapshot: OrderSnapshot, url: string): Part {
       const week = later.get(line.sku);
       const about = texts.each(sayLine(line), euros(line.unitCents));
       return {
-        name: `${line.quantity} × ${line.name}`,
+        name: cart.amount(line.quantity, line.name, isByArea(line)),
         about: week ? `${about}. ${texts.week(delivery.week(sayDay(week as Day)))}` : about,
         amount: euros(line.lineCents),
         picture: line.picture ? `${url}/plaat/${line.picture.key}-480.webp` : undefined,

@@ -80,7 +80,7 @@ test("R4 the drawer opens over any page, closes on Escape, and two tabs stay equ
     .getByRole("link", { name: /Winkelwagen/ })
     .first()
     .click();
-  const drawer = page.getByRole("dialog", { name: /Je kruiwagen/ });
+  const drawer = page.getByRole("dialog", { name: /Je winkelwagen/ });
   await drawer.getByRole("button", { name: "Eén meer" }).first().click();
   await other.locator('.regel [name=quantity][value="3"]:not([type=hidden])').waitFor();
   await page.keyboard.press("Escape");
@@ -94,9 +94,9 @@ test("without a connection a plant waits, and goes along when the connection is 
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await plus.click();
-  await page.getByText("We leggen dit in je kruiwagen zodra je weer online bent").waitFor();
+  await page.getByText("We leggen dit in je winkelwagen zodra je weer online bent").waitFor();
   await page.context().setOffline(false);
-  await page.getByText("Wat je zonder verbinding koos, ligt nu in je kruiwagen.").waitFor();
+  await page.getByText("Wat je zonder verbinding koos, ligt nu in je winkelwagen.").waitFor();
 });
 
 test("withdrawing: no login, two steps, a receipt with date and time", async () => {

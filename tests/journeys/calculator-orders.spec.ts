@@ -41,7 +41,7 @@ test("with a finger: a sample of three kinds, never four, and they cost nothing"
   await page.getByText("Drie stalen gekozen, dat is het maximum.").waitFor();
   expect(await boxes.nth(3).isDisabled()).toBe(true);
   await page.getByRole("button", { name: "Leg de stalen in de winkelwagen" }).tap();
-  await page.getByText(/liggen in je kruiwagen/).waitFor();
+  await page.getByText(/liggen in je winkelwagen/).waitFor();
   await page.goto(shopUrl("/cart"));
   expect(await page.getByText("gratis staal van 10 × 15 cm").count()).toBe(3);
   await page.locator(".wagen-som", { hasText: "€ 0,00" }).waitFor();
@@ -70,7 +70,7 @@ test("artificial grass with the keyboard alone: shape, measures, seams and the c
   await page.getByRole("button", { name: "Alles in winkelwagen" }).focus();
   await page.keyboard.press("Enter");
   await page
-    .getByText(/in je kruiwagen/)
+    .getByText(/in je winkelwagen/)
     .first()
     .waitFor();
   expect(page.complaints).toEqual([]);

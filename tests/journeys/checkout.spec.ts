@@ -66,7 +66,7 @@ test("from product to thank-you with the keyboard alone", async () => {
   await toast.waitFor();
   await tabTo(page, ".toast .btn", 300);
   await page.keyboard.press("Enter");
-  const drawer = page.getByRole("dialog", { name: /Je kruiwagen/ });
+  const drawer = page.getByRole("dialog", { name: /Je winkelwagen/ });
   await drawer.getByRole("link", { name: "Naar bestellen" }).waitFor();
   await tabTo(page, 'dialog a[href="/checkout"], [role=dialog] a[href="/checkout"]');
   await page.keyboard.press("Enter");

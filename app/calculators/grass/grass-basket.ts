@@ -54,7 +54,7 @@ export function grassBasket(
   });
   // A pallet is on its way already when there is a 4 m roll or a bed of sand.
   const extra = needs.rolls.some(({ width }) => width === 4) || needs.bedKg > 0 ? 0 : palletCents;
-  const fill = (what: keyof GrassGoods, need: number, note: string, ticked = true) =>
+  const fill = (what: keyof GrassGoods, need: number, note: string, ticked = false) =>
     fillNeed(goods[what], need, { note, ticked, palletCents: extra });
   return [
     ...rolls,

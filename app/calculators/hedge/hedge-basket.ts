@@ -30,10 +30,10 @@ export function hedgeBasket(
       picture: kind.picture,
       ticked: chosen.state !== "too-few",
     },
-    ...fillNeed(goods.soil, needs.soilLitres, { note: texts.soilNote, ticked: true, palletCents }),
+    ...fillNeed(goods.soil, needs.soilLitres, { note: texts.soilNote, ticked: false, palletCents }),
     ...fillNeed(goods.feed, needs.feedKg * FEEDINGS, {
       note: texts.feedNote(sayNumber(needs.feedKg)),
-      ticked: true,
+      ticked: false,
       palletCents,
     }),
     ...fillNeed(goods.hose, length / 100, { note: texts.hoseNote, ticked: false, palletCents }),

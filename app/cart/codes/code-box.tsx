@@ -1,3 +1,5 @@
+import { Form } from "react-router";
+import type { Told } from "#outside/deed/told.ts";
 import { cart as texts } from "#texts/cart.ts";
 import { TextField } from "#ui/form/field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -7,16 +9,17 @@ import type { Cart } from "../cart.ts";
 export function CodeBox({
   action,
   cart,
-  error,
+  told,
 }: {
   action: string;
   cart: Pick<Cart, "code" | "codeProblem" | "giftCards">;
-  error: string | null;
+  told: Told | undefined;
 }) {
   const used = [...(cart.code ? [cart.code] : []), ...cart.giftCards];
-  const problem = error ?? cart.codeProblem;
+  const mine = told?.deed === "cart.code" ? told : undefined;
+  const problem = mine?.errors?.code?.[0] ?? mine?.problem ?? cart.codeProblem;
   return (
-    <details className="code-vak" open={Boolean(problem) || used.length > 0}>
+    <details className="code-vak" id="code" open={Boolean(problem) || used.length > 0}>
       <summary>{texts.code.title}</summary>
       {used.length > 0 && (
         <ul className="code-lijst">
@@ -39,10 +42,11 @@ export function CodeBox({
           ))}
         </ul>
       )}
-      <form method="post" action={action}>
+      <Form method="post" action={`${action}#code`} preventScrollReset>
         <TextField
           label={texts.code.label}
           name="code"
+          defaultValue={mine?.values?.code}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
@@ -52,7 +56,7 @@ export function CodeBox({
         <button className="btn btn-lijn" type="submit" name="deed" value="cart.code">
           {texts.code.submit}
         </button>
-      </form>
+      </Form>
     </details>
   );
 }

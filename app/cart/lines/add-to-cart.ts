@@ -1,6 +1,7 @@
 import { cart as texts } from "#texts/cart.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { Refused } from "#accounts/session/own-call.ts";
+import { isByArea } from "../cart.ts";
 import { sendLines } from "../cart-calls.ts";
 import { forget, readWaiting, wait } from "../waiting.ts";
 
@@ -21,7 +22,9 @@ export async function addToCart(lines: ToAdd[]): Promise<boolean> {
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
     // No more goes in than there is.
     const text =
-      lines.length === 1 && first ? texts.added(Math.min(count, first.quantity), first.name) : texts.addedMany(count);
+      lines.length === 1 && first
+        ? texts.added(texts.amount(Math.min(count, first.quantity), first.name, isByArea(first)))
+        : texts.addedMany(count);
     const picture = first?.picture ? `/plaat/${first.picture.key}-240.avif` : undefined;
     toast(text, { picture, action: { label: texts.look, run: openDrawer } });
     return true;

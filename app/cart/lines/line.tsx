@@ -65,7 +65,7 @@ export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; 
           <Icon name="let" small /> {notice.text}
         </p>
       )}
-      {!kept && next && next.more <= Math.max(quantity, 10) && quantity + next.more <= line.stock && (
+      {!kept && next && paysOff(line) && (
         <div className="staffel-tip breed">
           {texts.tier(next.more, euros(next.cents))}
           <form method="post" action="/cart" onSubmit={stay(() => deeds.set(line, quantity + next.more))}>
@@ -80,6 +80,10 @@ export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; 
     </li>
   );
 }
+
+/** More for less money in all; anything else would be talking somebody into it. */
+const paysOff = ({ quantity, stock, lineCents, next }: CartLine): boolean =>
+  next !== null && quantity + next.more <= stock && (quantity + next.more) * next.cents < lineCents;
 
 const stay = (run: (form: HTMLFormElement) => void) => (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault();

@@ -76,7 +76,11 @@ function Weeks({ shipment, day, names }: { shipment: Shown; day: Day | undefined
 
 const METHODS: Method[] = ["voordeur", "achtertuin", "afhaalpunt", "ophalen"];
 
-type HowFarProps = { method: Method; prices: { gardenCents: number; nursery: string }; children?: ReactNode };
+type HowFarProps = {
+  method: Method;
+  prices: { doorCents: number; gardenCents: number; nursery: string };
+  children?: ReactNode;
+};
 
 /** The child chooses a point of the carrier; without it there is none to choose. */
 export function HowFar({ method, prices, children }: HowFarProps) {
@@ -100,15 +104,18 @@ export function HowFar({ method, prices, children }: HowFarProps) {
                 </span>
               </span>
             </label>
-            <span className="num">
-              {one === "achtertuin" ? `+ ${euros(prices.gardenCents)}` : one === "ophalen" ? cart.gratis : ""}
-            </span>
+            <span className="num">{priceOf(one, prices)}</span>
             {one === "afhaalpunt" && <div className="uitklap">{children}</div>}
           </div>
         ))}
       </div>
     </fieldset>
   );
+}
+
+function priceOf(method: Method, { doorCents, gardenCents }: HowFarProps["prices"]): string {
+  const cents = method === "ophalen" ? 0 : method === "achtertuin" ? doorCents + gardenCents : doorCents;
+  return cents === 0 ? cart.gratis : euros(cents);
 }
 
 export function Notes({ note, gift }: { note: string; gift: string }) {

@@ -1,3 +1,4 @@
+import { isByArea } from "#cart/cart.ts";
 import type { Stop } from "#delivery/days.ts";
 import { dayOf, sayDay, timeOf } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
@@ -5,6 +6,7 @@ import { euros } from "#kit/money.ts";
 import type { Tx } from "#outside/db.server.ts";
 import { type Mail, postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { cart } from "#texts/cart.ts";
 import { orders as texts } from "#texts/orders.ts";
 import { reviewForm } from "#texts/reviews/form.ts";
 import { frameOf } from "./letter-frame.server.ts";
@@ -46,7 +48,7 @@ export async function mailShipped(
   const list = shipment.lines.map(({ sku, quantity, cut }) => {
     const line = order.snapshot.lines.find((one) => one.sku === sku && (one.cut ?? "") === (cut ?? one.cut ?? ""));
     const about = line ? sayLine(line) : "";
-    return { name: `${quantity} × ${line?.name ?? sku}`, about, amount: "" };
+    return { name: cart.amount(quantity, line?.name ?? sku, isByArea(line ?? {})), about, amount: "" };
   });
   await post(shop, tx, order, `shipped:${shipment.id}`, shipped.subject(order.number), [
     title(shipped.title),

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { acts, does } from "#accounts/door/acts.server.ts";
+import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { cart as texts } from "#texts/cart.ts";
@@ -105,11 +106,22 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               <Threshold cart={cart} />
               <Totals cart={cart} delivery={deliveryLabel(cart)} full />
               {cart.delivery.parts > 1 && <p className="klein">{texts.parts(cart.delivery.parts)}</p>}
-              <CodeBox action="/cart" cart={cart} error={actionData?.errors?.code?.[0] ?? null} />
+              <CodeBox action="/cart" cart={cart} told={actionData} />
               <Link className={buttonClass({ kind: "actie", wide: true, size: "xl" })} to="/checkout">
                 {texts.checkout}
               </Link>
             </aside>
+          )}
+          {!empty && (
+            <div className="wagen-balk" role="region" aria-label={texts.bar}>
+              <p>
+                <small>{texts.barTotal}</small>
+                <b className="kop">{euros(cart.dueCents)}</b>
+              </p>
+              <Link className={buttonClass({ kind: "actie" })} to="/checkout">
+                {texts.checkout}
+              </Link>
+            </div>
           )}
         </div>
       )}

@@ -45,7 +45,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (picked) await saveAnswers(shop, found.id, answers);
   const { id, cart, shipments, chosen, stop, user } = await showCheckout(shop, { ...found, answers });
   const { COMPANY_STREET, COMPANY_CITY, DELIVERY_GARDEN_CENTS } = shop.settings;
-  const prices = { gardenCents: DELIVERY_GARDEN_CENTS, nursery: `${COMPANY_STREET}, ${COMPANY_CITY}` };
+  const door = await showCheckout(shop, { ...found, answers: { ...answers, method: "voordeur" } });
+  const prices = {
+    doorCents: door.cart.deliveryCents,
+    gardenCents: DELIVERY_GARDEN_CENTS,
+    nursery: `${COMPANY_STREET}, ${COMPANY_CITY}`,
+  };
   const canWait = canWaitAtPoint(boughtLines(found.stored)) && pickupService(shop) !== "uit";
   const points = canWait ? await findPickupPoints(shop, answers.postcode ?? "", answers.country ?? "NL") : undefined;
   const addresses = kept.map((one) => ({ id: one.id, text: `${sayStreet(one)}, ${one.city}` }));

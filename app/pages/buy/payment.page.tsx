@@ -88,6 +88,8 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   useEffect(() => {
     if (go) location.assign(go);
   }, [go]);
+  const unchecked =
+    answers.country === "BE" && answers.business && Boolean(answers.vatNumber) && cart.reversedCents === 0;
   const when = chosen.flatMap(({ kind, day }) =>
     day ? [kind === "week" ? delivery.week(sayDay(day)) : sayDay(day)] : [],
   );
@@ -96,7 +98,6 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
       <main id="inhoud" className="kassa wrap">
         <div className="kassa-l stack">
           <h1>{texts.title}</h1>
-          {said?.problem && <Message tone="fout">{said.problem}</Message>}
           {go && (
             <Message>
               <a className={buttonClass({ kind: "actie" })} href={go}>
@@ -105,7 +106,13 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             </Message>
           )}
           <Recap answers={answers} when={when} />
-          <Form className="stack kassa-l" method="post" id="betalen">
+          <Form
+            className="stack kassa-l"
+            method="post"
+            id="betalen"
+            action="/checkout/payment#bestellen"
+            preventScrollReset
+          >
             <MethodList methods={methods} chosen={answers.payment} due={cart.dueCents} />
             <Choice
               name="newsletter"
@@ -121,7 +128,9 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           </Form>
           <section className="stack">
             {excluded.length > 0 && <Message tone="let">{texts.excluded(excluded.join(", "))}</Message>}
-            <CodeBox action="/checkout/payment" cart={cart} error={actionData?.errors?.code?.[0] ?? null} />
+            <CodeBox action="/checkout/payment" cart={cart} told={actionData} />
+            {unchecked && <Message tone="let">{texts.vatUnchecked}</Message>}
+            <div id="bestellen">{said?.problem && <Message tone="fout">{said.problem}</Message>}</div>
             <div className="slotsom">
               <div>
                 <p className="klein soft">{cart.giftCents ? texts.due : texts.total}</p>

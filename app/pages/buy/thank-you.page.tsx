@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, Form, redirect, useRevalidator } from "react-router";
+import { data, Form, isRouteErrorResponse, redirect, useRevalidator, useRouteError } from "react-router";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { findUser } from "#accounts/session/sessions.server.ts";
 import { viewCart } from "#cart/view-cart.server.ts";
@@ -18,6 +18,7 @@ import { payOrder } from "#payments/pay-order.server.ts";
 import { syncOrder } from "#payments/sync-payment.server.ts";
 import { checkout } from "#texts/checkout.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { CheckoutFrame } from "#checkout/frame.tsx";
 import { MethodList } from "#checkout/method-list.tsx";
@@ -144,6 +145,28 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
           )}
         </div>
         <OrderedList snapshot={snapshot} />
+      </main>
+    </CheckoutFrame>
+  );
+}
+
+/** Without an order, or with a link that is not whole, there is nobody to thank. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <CheckoutFrame step={3} shop={shopFacts().name}>
+      <main id="inhoud" className="wrap section stack">
+        <h1>{texts.none.title}</h1>
+        <p className="lead">{texts.none.text}</p>
+        <p className="row">
+          <Link className={buttonClass({})} to="/account/bestellingen">
+            {texts.none.orders}
+          </Link>
+          <Link className={buttonClass({ kind: "lijn" })} to="/contact">
+            {texts.none.contact}
+          </Link>
+        </p>
       </main>
     </CheckoutFrame>
   );

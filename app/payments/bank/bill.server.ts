@@ -1,3 +1,4 @@
+import { isByArea } from "#cart/cart.ts";
 import type { Id } from "#kit/id.ts";
 import { vatInside } from "#kit/vat.ts";
 import { deliveryOf } from "#orders/refunding/credit.ts";
@@ -28,7 +29,7 @@ function linesOf(snapshot: OrderSnapshot): BillLine[] {
     ...snapshot.lines.map(
       (line): BillLine => ({
         kind: line.voucher ? "voucher" : "goods",
-        what: `${line.quantity} × ${line.name}`,
+        what: cart.amount(line.quantity, line.name, isByArea(line)),
         ...bare(line.lineCents - line.discountCents, line.rate, isReversed(snapshot, line)),
       }),
     ),

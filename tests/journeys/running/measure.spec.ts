@@ -141,7 +141,7 @@ test("R13, R19 variant B offers the basket by mail in the drawer, variant A does
       .getByRole("link", { name: /Winkelwagen/ })
       .first()
       .click();
-    const drawer = page.getByRole("dialog", { name: /Je kruiwagen/ });
+    const drawer = page.getByRole("dialog", { name: /Je winkelwagen/ });
     await drawer.locator(".regel").first().waitFor();
     const offer = drawer.locator("summary", { hasText: "Mail mijn winkelwagen" });
     if (offers) await offer.waitFor();

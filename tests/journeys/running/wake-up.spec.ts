@@ -33,7 +33,7 @@ test("a button pressed before the scripts run is held, and does its work when th
   await page.goto(shopUrl("/p/laurier-novita"));
   expect(await page.evaluate(taken)).toBe(false);
   await page.getByRole("button", { name: "In winkelwagen" }).first().click();
-  await page.getByText("ligt in je kruiwagen").waitFor();
+  await page.getByText("ligt in je winkelwagen").waitFor();
   expect(new URL(page.url()).pathname).toBe("/p/laurier-novita");
 });
 

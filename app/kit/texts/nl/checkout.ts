@@ -118,6 +118,12 @@ export const checkout = {
     away: "De betaaldienst antwoordt nu niet. Je bestelling is bewaard en er is niets afgeschreven. Probeer het zo nog eens, of gebruik later de link in de mail die we je stuurden.",
   },
   thanks: {
+    none: {
+      title: "Welke bestelling zoek je?",
+      text: "Deze link hoort niet bij een bestelling. Open de link uit je bevestigingsmail, of log in om je bestellingen te zien.",
+      orders: "Mijn bestellingen",
+      contact: "Neem contact op",
+    },
     paid: (number: string) => `Bestelling ${number} is betaald`,
     account: (number: string) => `Bestelling ${number} is bevestigd`,
     title: (name: string) => `Dank je, ${name}. Zet de spade maar klaar.`,

@@ -4,7 +4,7 @@ export const frame = {
     label: "Beloften en service",
     delivery: "Je kiest zelf je bezorgdag",
     guarantee: "Eén jaar groeigarantie",
-    free: (from: string) => `Gratis bezorgd vanaf ${from}`,
+    free: (from: string) => `Pakketten gratis bezorgd vanaf ${from}`,
     business: "Zakelijk",
     service: "Klantenservice",
   },

@@ -13,7 +13,7 @@ export const home = {
   },
   range: {
     heading: "Alles voor buiten, en een flink stuk binnen",
-    text: "Veertien afdelingen, één kruiwagen. Van haag tot kamerplant, van zaadje tot schutting.",
+    text: "Veertien afdelingen, één winkelwagen. Van haag tot kamerplant, van zaadje tot schutting.",
     link: "Wat is blote wortel?",
   },
   month: {

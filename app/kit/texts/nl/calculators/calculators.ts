@@ -15,6 +15,7 @@ export const calculators = {
   shareFailed: "Kopiëren lukte niet. De link staat in de adresbalk.",
   mail: "Mail naar mezelf",
   mailSubject: "Mijn plan bij Lommerrijk",
+  carriage: "Exclusief bezorging. Wat die voor dit plan kost, zie je in je winkelwagen, voor je bestelt.",
   together: "Samen",
   addAll: "Alles in winkelwagen",
   printedFrom: "Bekijk of bestel dit plan op",

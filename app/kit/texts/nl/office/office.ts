@@ -22,7 +22,7 @@ export const office = {
     steps: {
       session_start: "Kwam binnen",
       view_item: "Bekeek een artikel",
-      add_to_cart: "Legde iets in de kruiwagen",
+      add_to_cart: "Legde iets in de winkelwagen",
       begin_checkout: "Begon met bestellen",
       add_shipping_info: "Vulde de bezorging in",
       add_payment_info: "Koos hoe te betalen",
