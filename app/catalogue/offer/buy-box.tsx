@@ -194,10 +194,17 @@ function Stock({ size, enough }: { size: Size; enough: boolean }) {
   return <span className="voorraad">{say.inStock(size.stock)}</span>;
 }
 
+/** As the guarantee page says it: by root form. */
+function guaranteeFor(form: string, indoor: boolean): string {
+  if (indoor) return say.guaranteeIndoor;
+  if (form === "blote-wortel") return say.guaranteeBare;
+  return form === "pot" || form === "kluit" || form === "tray" ? say.guarantee : say.guaranteeFirstYear;
+}
+
 function Promises({ view, size, quantity, costs }: Pick<Props, "view" | "size" | "quantity"> & { costs: string }) {
   const { name, living, indoor, legal } = view;
   const enough = hasEnough(size, quantity);
-  const title = living ? (indoor ? say.guaranteeIndoor : say.guarantee) : say.guaranteeGoods;
+  const title = living ? guaranteeFor(size.parcel.form, indoor) : say.guaranteeGoods;
   return (
     <ul className="belofte">
       <li>

@@ -77,7 +77,7 @@ export const checkout = {
     vat: (amount: string, rates: string) => `Inclusief ${amount} btw (${rates})`,
     excl: (amount: string) => `Exclusief btw: ${amount}`,
     reversed: "Btw verlegd naar je bedrijf",
-    guarantee: ["Eén jaar groeigarantie", "op elke tuinplant"],
+    guarantee: ["Groeigarantie", "een jaar in pot of met kluit, tot 21 juni met blote wortel"],
     withdrawal: ["14 dagen bedenktijd", "na ontvangst"],
     call: "Vraag? Bel",
   },

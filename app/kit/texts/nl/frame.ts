@@ -3,7 +3,7 @@ export const frame = {
   promises: {
     label: "Beloften en service",
     delivery: "Je kiest zelf je bezorgdag",
-    guarantee: "Eén jaar groeigarantie",
+    guarantee: "Groeigarantie op tuinplanten",
     free: (from: string) => `Pakketten gratis bezorgd vanaf ${from}`,
     business: "Zakelijk",
     service: "Klantenservice",

@@ -66,7 +66,7 @@ export const home = {
   },
   christmas: {
     eyebrow: "Kerst",
-    heading: "Een spar die nog naar bos ruikt",
+    heading: "Een boom die nog naar bos ruikt",
     text: "Gezaagd of met kluit, van tafelmodel tot plein. Kies je maat en je bezorgdag; wij zetten hem nog even in het water.",
     action: "Kies je kerstboom",
     business: "Voor bedrijven en winkels",
@@ -75,7 +75,10 @@ export const home = {
   facts: {
     heading: "Wat je van ons mag verwachten",
     list: [
-      { figure: "1 jaar", text: "groeigarantie op tuinplanten. Slaat een plant niet aan, dan krijg je een nieuwe." },
+      {
+        figure: "1 jaar",
+        text: "groeigarantie op tuinplanten in pot of met kluit, tot 21 juni met blote wortel. Slaat een plant niet aan, dan krijg je een nieuwe.",
+      },
       { figure: "14 dagen", text: "bedenktijd, ook op planten. Herroepen doe je in twee klikken, zonder account." },
       {
         figure: "30 dagen",

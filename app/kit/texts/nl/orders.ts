@@ -31,7 +31,7 @@ export const orders = {
     `Toch niet? Je hebt 14 dagen bedenktijd na ontvangst. Herroepen kan hier, zonder in te loggen: ${url}. Het modelformulier en onze voorwaarden zitten als bijlage bij deze mail.`,
   excluded: (names: string) => `Geen bedenktijd, omdat het op maat of vers is: ${names}.`,
   guarantee:
-    "Je wettelijke garantie geldt altijd: een plant of product moet zijn wat je ervan mag verwachten. Op tuinplanten geven we daarnaast een jaar groeigarantie.",
+    "Je wettelijke garantie geldt altijd: een plant of product moet zijn wat je ervan mag verwachten. Op tuinplanten geven we daarnaast groeigarantie: een jaar in pot of met kluit, tot 21 juni met blote wortel.",
   question: (phone: string) => `Vraag? Bel ${phone} (ma t/m vr 8.30–17.30 uur) of antwoord op deze mail.`,
   termsFile: "algemene-voorwaarden.txt",
   formFile: "modelformulier-herroeping.txt",
@@ -57,10 +57,10 @@ export const orders = {
     title: "Je planten zijn onderweg.",
     part: "Dit deel van je bestelling is net de deur uit. De rest volgt.",
     all: "Je bestelling is net de deur uit.",
-    carrier: (name: string) => `De bezorging doet ${name}.`,
+    carrier: (name: string) => `${name} bezorgt het bij je.`,
     button: "Volg je pakket",
     arrive:
-      "Pak alles bij aankomst meteen uit en geef de planten water. Is er iets niet goed, stuur ons dan binnen twee dagen een foto.",
+      "Pak alles bij aankomst meteen uit en geef de planten water. Is er iets niet goed, stuur ons dan liefst binnen 14 dagen een foto.",
   },
   delivered: {
     subject: (number: string) => `Je bestelling ${number} is bezorgd`,

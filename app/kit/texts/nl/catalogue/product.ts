@@ -50,6 +50,8 @@ export const product = {
   was: "Eerder",
   guarantee: "Eén jaar groeigarantie.",
   guaranteeText: "Slaat een plant niet aan, dan krijg je een nieuwe.",
+  guaranteeBare: "Groeigarantie tot 21 juni na het planten.",
+  guaranteeFirstYear: "Groeigarantie tot en met de eerste bloei.",
   guaranteeIndoor: "30 dagen groeigarantie.",
   guaranteeGoods: "Minstens twee jaar wettelijke garantie.",
   guaranteeGoodsText: "Gaat het eerder stuk dan je mag verwachten, dan lossen wij het op.",
