@@ -62,6 +62,7 @@ export default [
   service("algemene-voorwaarden"),
   service("onze-medewerkers"),
   service("vacatures"),
+  route("mail-mij", "pages/shop/alert.page.tsx"),
   route("nieuwsbrief", "pages/service/newsletter/newsletter.page.tsx"),
   route("nieuwsbrief/bevestigen", "pages/service/newsletter/confirm.page.tsx"),
   route("nieuwsbrief/voorkeuren", "pages/service/newsletter/manage.page.tsx"),

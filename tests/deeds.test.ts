@@ -127,7 +127,7 @@ test("every deed refuses fields it does not know", () => {
 });
 
 test("a form from another site is refused", async () => {
-  for (const door of pageDoors) {
+  for (const door of pageDoors.filter(({ action }) => !action.deeds.every(({ from }) => from === "anywhere"))) {
     const { status } = await sendForm(door, {
       body: formOf(door.deed.name),
       type: FORM,
@@ -141,7 +141,8 @@ test("a call without the token, or from another site, is refused", async () => {
   for (const door of apiDoors.filter(({ deed }) => deed.from !== "anywhere")) {
     const bare = await sendJson(door, "{}", { "x-xsrf-token": "" });
     const foreign = await sendJson(door, "{}", { "sec-fetch-site": "cross-site" });
-    expect([door.path, bare.status, foreign.status]).toEqual([door.path, 419, 419]);
+    if (door.deed.from !== "beacon") expect([door.path, bare.status]).toEqual([door.path, 419]);
+    expect([door.path, foreign.status]).toEqual([door.path, 419]);
   }
 });
 

@@ -35,7 +35,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {},
     path,
     {
       method: "POST",
-      headers: { "content-type": "application/json", "user-agent": BROWSER, ...headers },
+      headers: { "content-type": "application/json", "user-agent": BROWSER, "x-peer": from, ...headers },
       body: JSON.stringify(body),
     },
     { peer: from },
@@ -76,7 +76,11 @@ test("robots, other sites, unknown fields, addresses with questions and too larg
 });
 
 test("one sender that floods is told to wait", async () => {
-  const answers = await Promise.all(Array.from({ length: 130 }, async () => post("/api/events", {}, {}, "flood")));
+  const answers = await Promise.all(
+    Array.from({ length: 130 }, async () =>
+      post("/api/events", batch([{ ...view, name: "form_error" }], "floodvisit00001"), {}, "flood"),
+    ),
+  );
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
 });
 

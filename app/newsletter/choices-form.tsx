@@ -5,7 +5,7 @@ import { Choice } from "#ui/form/field.tsx";
 
 const say = newsletter.manage;
 
-type Props = { action: string; deed?: string; topics: string[]; pace: string };
+type Props = { action: string; deed: string; topics: string[]; pace: string };
 
 export function ChoicesForm({ action, deed, topics, pace }: Props) {
   return (
@@ -22,7 +22,7 @@ export function ChoicesForm({ action, deed, topics, pace }: Props) {
           <Choice key={value} type="radio" name="pace" value={value} label={label} defaultChecked={pace === value} />
         ))}
       </fieldset>
-      <Button kind="lijn" type="submit" name={deed ? "deed" : "intent"} value={deed ?? "choose"}>
+      <Button kind="lijn" type="submit" name="deed" value={deed}>
         {say.save}
       </Button>
     </Form>

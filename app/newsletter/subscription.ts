@@ -4,12 +4,12 @@ import { newsletter } from "#texts/newsletter.ts";
 
 const { errors } = newsletter;
 
-export const subscribeForm: FormSpec = {
+export const subscribeForm = {
   email: {
     label: newsletter.email,
     rules: [required(errors.empty), email(errors.email), maxLength(254, errors.email)],
   },
-};
+} satisfies FormSpec;
 
 export const TOPICS = Object.keys(newsletter.manage.topics);
 

@@ -1,24 +1,18 @@
-import type { Context, Hono } from "hono";
-import * as v from "valibot";
-import { isSameOrigin } from "#accounts/session/csrf.server.ts";
-import { allow, peerOf } from "#outside/allowance.server.ts";
-import { readJson } from "#outside/read-json.server.ts";
+import type { Context } from "hono";
+import { type Api, json } from "#accounts/door/json.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { searchCalls as texts } from "#texts/search/calls.ts";
 import { BadSearch, limits } from "./engine/query/guards.ts";
-import { countClick } from "./learn.server.ts";
+import { noteClick } from "./learn.server.ts";
 import { SearchAway } from "./search-away.ts";
 import type { EngineHealth, SearchRequest } from "./search-engine.ts";
 import { searchOf } from "./shop-search.server.ts";
 import { suggestFor } from "./suggest.server.ts";
 
-type App = Hono<{ Bindings: { peer: string } }>;
-
 const MOST_BYTES = 64 * 1024;
-const click = v.strictObject({ query: v.pipe(v.string(), v.maxLength(limits.queryLength)) });
 
 /** Search for programs: the InstantSearch wire, and what the header needs. Reading needs no token. */
-export function searchApi(app: App, shop: Shop): void {
+export function searchApi(app: Api, shop: Shop): void {
   app.post("/api/search", (c) =>
     answer(c, shop, async () => searchOf(shop).search((await readRequests(c.req.raw)) as SearchRequest[])),
   );
@@ -31,17 +25,7 @@ export function searchApi(app: App, shop: Shop): void {
     const query = (c.req.query("q") ?? "").slice(0, limits.queryLength);
     return answer(c, shop, () => suggestFor(shop, query), "public, max-age=20");
   });
-  app.post("/api/search/click", async (c) => {
-    if (!isSameOrigin(c.req.raw)) return c.json({ statusCode: 419, message: texts.stale }, 419 as 400);
-    const { query } = await readJson(c.req.raw, click);
-    const allowed = await allow(shop, "search-click", peerOf(c.req.raw), { times: 60, perSeconds: 60 });
-    if (!allowed.ok)
-      return c.json({ statusCode: 429, message: texts.tooOften }, 429, {
-        "retry-after": String(allowed.retryAfterSeconds),
-      });
-    await countClick(shop, query);
-    return c.body(null, 204);
-  });
+  app.post("/api/search/click", json(shop, noteClick));
 }
 
 async function answer(c: Context, shop: Shop, work: () => Promise<unknown>, cache = "no-store"): Promise<Response> {

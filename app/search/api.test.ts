@@ -16,6 +16,7 @@ beforeAll(async () => {
   await seedRange(shop.db, shop.now());
   const search = await openSearch(shop);
   app = new Hono();
+  app.onError((error, c) => c.body(null, ((error as unknown as { statusCode?: number }).statusCode ?? 500) as 500));
   searchApi(app, shop);
   return () => search.close();
 });

@@ -1,6 +1,10 @@
 import { and, desc, eq, gte, sql } from "drizzle-orm";
+import * as v from "valibot";
 import { addDays, dayOf } from "#kit/day.ts";
+import { exact } from "#kit/form/fields.ts";
+import { deed, done } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { limits } from "./engine/query/guards.ts";
 import { searches } from "./tables.server.ts";
 
 /** One spelling for one question; anything that looks like a person's data is not kept. */
@@ -19,7 +23,7 @@ export async function countSearch(shop: Shop, query: string, found: number): Pro
     .onConflictDoUpdate({ target: [searches.day, searches.query], set: { asked: sql`${searches.asked} + 1`, found } });
 }
 
-export async function countClick(shop: Shop, query: string): Promise<void> {
+async function countClick(shop: Shop, query: string): Promise<void> {
   const plain = plainQuestion(query);
   if (!plain) return;
   const today = and(eq(searches.day, dayOf(shop.now())), eq(searches.query, plain));
@@ -28,6 +32,20 @@ export async function countClick(shop: Shop, query: string): Promise<void> {
     .set({ clicks: sql`${searches.clicks} + 1` })
     .where(today);
 }
+
+/** Somebody opened what the search found. */
+export const noteClick = deed({
+  name: "search.click",
+  by: "anyone",
+  from: "beacon",
+  asks: v.strictObject({ query: exact(limits.queryLength) }),
+  limit: [{ most: 60, minutes: 1, per: "peer" }],
+  async run(shop, _caller, { query }) {
+    await countClick(shop, query);
+    return done();
+  },
+  says: { refused: {} },
+});
 
 export type Asked = { query: string; asked: number; found: number; clicks: number };
 

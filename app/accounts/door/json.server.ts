@@ -6,7 +6,7 @@ import { type Outcome, perform } from "#outside/deed/perform.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { deeds as texts } from "#texts/deeds.ts";
 import type * as v from "valibot";
-import { requireCsrf } from "../session/csrf.server.ts";
+import { requireCsrf, requireOwnPage } from "../session/csrf.server.ts";
 import { callerOf, mayDo } from "./caller.server.ts";
 
 /** Door 2: the JSON face of the shop. */
@@ -32,7 +32,8 @@ export function json<Asks extends v.GenericSchema, Shows extends v.GenericSchema
   const deed = which as unknown as AnyDeed;
   const handler = async (c: Context): Promise<Response> => {
     const request = c.req.raw;
-    if (deed.from !== "anywhere" && !request.headers.has("authorization")) requireCsrf(request);
+    if (deed.from === "beacon") requireOwnPage(request);
+    else if (deed.from !== "anywhere" && !request.headers.has("authorization")) requireCsrf(request);
     const caller = await callerOf(shop, request);
     const allowed = mayDo(deed.by, caller);
     if (allowed === "not-logged-in") return c.json({ statusCode: 401, message: texts.notLoggedIn }, 401);

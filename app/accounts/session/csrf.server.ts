@@ -46,6 +46,11 @@ export function isSameOrigin(request: Request): boolean {
   return origin === null || origin === new URL(request.url).origin;
 }
 
+/** A beacon cannot carry a token; another site's beacon says where it comes from. */
+export function requireOwnPage(request: Request): void {
+  if (!isSameOrigin(request)) throw new StaleCsrf();
+}
+
 /** For a page's own form: answers 419 when it was sent from another site. */
 export function requireOwnForm(request: Request): void {
   if (!isSameOrigin(request)) throw Response.json({ statusCode: 419, message: accounts.staleToken }, { status: 419 });

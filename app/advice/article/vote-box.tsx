@@ -1,15 +1,16 @@
 import { useFetcher } from "react-router";
+import type { Told } from "#outside/deed/told.ts";
 import { advice } from "#texts/advice.ts";
 import { Link } from "#ui/link.tsx";
 
 const { vote } = advice;
 
-export type Voted = { voted: "ja" | "nee" } | undefined;
+const saidOf = (told: Told | undefined) => (told?.shows as { voted: "ja" | "nee" } | undefined)?.voted;
 
 /** "Heeft dit geholpen?": a plain form; with scripts the page stays where it is. */
-export function VoteBox({ slug, voted }: { slug: string; voted: Voted }) {
-  const fetcher = useFetcher<Voted>();
-  const said = (fetcher.data ?? voted)?.voted;
+export function VoteBox({ slug, told }: { slug: string; told: Told | undefined }) {
+  const fetcher = useFetcher<Told>();
+  const said = saidOf(fetcher.data ?? told);
   return (
     <div className="nuttig" id="geholpen">
       <div role="status">

@@ -1,8 +1,10 @@
 import { Form, useActionData, useNavigation } from "react-router";
 import { euros } from "#kit/money.ts";
+import type { Told } from "#outside/deed/told.ts";
 import { productMore as say } from "#texts/catalogue/product-more.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/form/field.tsx";
+import { Message } from "#ui/message.tsx";
 import { isForSale } from "../offer/chosen.ts";
 import type { Size } from "../product/product-view.server.ts";
 
@@ -10,44 +12,42 @@ import type { Size } from "../product/product-view.server.ts";
 const nameOf = ({ size, form }: Size): string =>
   !form ? size : /^pot /i.test(size) ? form : `${size}, ${form.toLowerCase()}`;
 
-export type Asked = { alert?: "done"; errors?: { email: string[] }; email?: string };
-
 /** For sizes that cannot be bought now: one mail when they can. */
 export default function AlertForm({ sizes }: { sizes: Size[] }) {
-  const asked = useActionData<Asked>();
+  const asked = useActionData<Told>();
   const { state } = useNavigation();
   const away = sizes.filter((size) => !isForSale(size));
   if (away.length === 0) return null;
   const all = away.length === sizes.length;
-  const body =
-    asked?.alert === "done" ? (
-      <p className="bericht" role="status">
-        {say.alert.done}
-      </p>
-    ) : (
-      <Form method="post" className="stack" preventScrollReset>
-        <p className="klein">{say.alert.text}</p>
-        <SelectField label={say.alert.size} name="sku">
-          {away.map((one) => (
-            <option key={one.sku} value={one.sku}>
-              {nameOf(one)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={say.alert.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={asked?.email ?? ""}
-          errors={asked?.errors?.email}
-        />
-        <Button type="submit" busy={state === "submitting"}>
-          {say.alert.submit}
-        </Button>
-      </Form>
-    );
+  const body = asked?.done ? (
+    <p className="bericht" role="status">
+      {asked.done}
+    </p>
+  ) : (
+    <Form method="post" className="stack" preventScrollReset>
+      {asked?.problem && !asked.errors?.email && <Message tone="fout">{asked.problem}</Message>}
+      <p className="klein">{say.alert.text}</p>
+      <SelectField label={say.alert.size} name="sku" defaultValue={asked?.values?.sku}>
+        {away.map((one) => (
+          <option key={one.sku} value={one.sku}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={say.alert.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={asked?.values?.email ?? ""}
+        errors={asked?.errors?.email}
+      />
+      <Button type="submit" busy={state === "submitting"}>
+        {say.alert.submit}
+      </Button>
+    </Form>
+  );
   return all ? (
     <div className="mail-mij stack">
       <h2 className="kop-4">{say.alert.heading}</h2>

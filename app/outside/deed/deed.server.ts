@@ -57,8 +57,11 @@ export type Deed<
   bytes?: number;
   /** Fields that are never sent back to a form. */
   hides?: string[];
-  /** Another program calls it and proves itself in `run`: a bank, a mail service, a beacon. */
-  from?: "anywhere";
+  /**
+   * `anywhere`: another program calls it and proves itself in `run`, such as a bank or a mail service.
+   * `beacon`: a page of ours calls it in a way that carries no token; where it comes from has to be enough.
+   */
+  from?: "anywhere" | "beacon";
   run(
     shop: Shop,
     caller: Caller,

@@ -1,3 +1,4 @@
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { CardBench } from "#catalogue/card/product-card.tsx";
 import { listCards, listCategorySlugs } from "#catalogue/product/products.server.ts";
 import { type Day, dayOf, monthOf } from "#kit/day.ts";
@@ -6,7 +7,6 @@ import { articlePath } from "#kit/path.ts";
 import { JsonLd } from "#layout/head/json-ld.tsx";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
-import { peerOf } from "#outside/allowance.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { advice } from "#texts/advice.ts";
 import { Question } from "#ui/accordion.tsx";
@@ -21,7 +21,7 @@ import { Plate } from "#advice/article/plate.tsx";
 import { ProductLine } from "#advice/article/product-line.tsx";
 import { ShareButtons } from "#advice/article/share-buttons.tsx";
 import { topicPath, topicTitle } from "#advice/topics.ts";
-import { vote } from "#advice/article/vote.server.ts";
+import { voteDeed } from "#advice/article/vote.server.ts";
 import { VoteBox } from "#advice/article/vote-box.tsx";
 
 const { article: words } = advice;
@@ -58,12 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const article = requireArticle(params.slug);
-  const said = (await request.formData()).get("geholpen") === "nee" ? "nee" : "ja";
-  await vote(shopOf(context), article.slug, said === "ja", peerOf(request));
-  return { voted: said } as const;
-}
+export const action = acts(does(voteDeed));
 
 /** A vote changes nothing that the page shows. */
 export const shouldRevalidate = ({
@@ -131,7 +126,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
             )}
             <Sources sources={article.sources} />
             <Ask slug={article.slug} />
-            <VoteBox slug={article.slug} voted={actionData} />
+            <VoteBox slug={article.slug} told={actionData} />
             <ShareButtons title={article.title} />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from "react";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { findArticle } from "#advice/articles.server.ts";
 import { metresPerPack } from "#calculators/hedge/hedge.ts";
 import { pageNotFound } from "#kit/error.ts";
@@ -14,7 +15,7 @@ import { Crumbs } from "#ui/crumbs.tsx";
 import { later } from "#ui/loading/later.ts";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/product.page.ts";
-import { answerAlertForm } from "#catalogue/stock/ask-alert.server.ts";
+import { askAlert } from "#catalogue/stock/ask-alert.server.ts";
 import { JsonLd } from "#catalogue/json-ld.tsx";
 import { fitDescription, productTitle } from "#catalogue/product/page-words.ts";
 import { findPlace, meantProduct } from "#catalogue/category/place.server.ts";
@@ -66,9 +67,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return answerAlertForm(shopOf(context), await request.formData());
-}
+export const action = acts(does(askAlert));
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];

@@ -1,6 +1,4 @@
-import { redirect } from "react-router";
-import { cookie } from "#accounts/session/cookies.server.ts";
-import { isRelative } from "#kit/path.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { AREAS } from "#layout/menu/menu.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
@@ -10,7 +8,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/range.page.ts";
-import { PET_COOKIE } from "#catalogue/label/pet-mode.ts";
+import { switchPetMode } from "#catalogue/label/pet-mode-deed.server.ts";
 import { PetSwitch } from "#catalogue/label/pet-switch.tsx";
 import { countProducts, countPerCategory, listCategories } from "#catalogue/product/products.server.ts";
 
@@ -37,25 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { areas, products, categories: all.length };
 }
 
-/** The switch for pets, for browsers without scripts: the cookie, and back to the page it was pressed on. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const on = form.get("huisdierveilig") === "aan";
-  const secure = shopOf(context).url.startsWith("https:");
-  const headers = {
-    "set-cookie": cookie(PET_COOKIE, on ? "aan" : "uit", { maxAge: 31_536_000, httpOnly: false, secure }),
-  };
-  return redirect(cameFrom(request, url) ?? relative(String(form.get("terug") ?? "")), { headers });
-}
-
-const relative = (path: string) => (isRelative(path) ? path : "/ons-assortiment");
-
-/** With its filters and its place in the list, which the button does not know. */
-function cameFrom(request: Request, here: URL): string | undefined {
-  const from = URL.parse(request.headers.get("referer") ?? "");
-  if (!from || from.host !== here.host) return undefined;
-  return isRelative(from.pathname) ? from.pathname + from.search : undefined;
-}
+export const action = acts(does(switchPetMode, { to: ({ back }) => back }));
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: say.title, description: say.description, path: "/ons-assortiment" });

@@ -1,7 +1,6 @@
-import { data, Form } from "react-router";
-import { requireOwnForm } from "#accounts/session/csrf.server.ts";
+import { Form } from "react-router";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { peerOf } from "#outside/allowance.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { newsletter } from "#texts/newsletter.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -9,7 +8,8 @@ import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/confirm.page.ts";
 import { ChoicesForm } from "#newsletter/choices-form.tsx";
-import { confirmSubscription, findWaiting } from "#newsletter/confirm.server.ts";
+import { findWaiting } from "#newsletter/confirm.server.ts";
+import { confirmDeed } from "#newsletter/newsletter-deeds.server.ts";
 import { pathFor } from "#newsletter/subscription.ts";
 
 export const handle = { auth: "open", name: "newsletter-confirm" };
@@ -24,20 +24,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { email: await findWaiting(shopOf(context), tokenOf(url)) };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  requireOwnForm(request);
-  const key = await confirmSubscription(shopOf(context), tokenOf(url), peerOf(request));
-  return key ? { key } : data({ key: undefined }, { status: 410 });
-}
+export const action = acts(does(confirmDeed, { query: ["k"] }));
 
 export default function Confirm({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const key = (actionData?.shows as { key: string } | undefined)?.key;
   return (
     <main id="inhoud" className="wrap section">
       <PageStyle name="newsletter" />
       <div className="brief">
-        <div className="stack">{actionData?.key ? <Done choices={actionData.key} /> : <Ask email={email} />}</div>
+        <div className="stack">{key ? <Done choices={key} /> : <Ask email={email} />}</div>
         <div className="stack">
-          {actionData?.key && <Next />}
+          {key && <Next />}
           <img src="/beeld/treurwilg.avif" alt="" width="480" height="480" className="boom desk" />
         </div>
       </div>
@@ -76,7 +73,7 @@ function Done({ choices }: { choices: string }) {
       <p className="lead" role="status">
         {say.doneText}
       </p>
-      <ChoicesForm action={pathFor("voorkeuren", choices)} topics={[]} pace="maand" />
+      <ChoicesForm action={pathFor("voorkeuren", choices)} deed="newsletter.choose" topics={[]} pace="maand" />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { Form } from "react-router";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { peerOf } from "#outside/allowance.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { newsletter } from "#texts/newsletter.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/leave.page.ts";
-import { findByKey, leave } from "#newsletter/manage.server.ts";
+import { findByKey } from "#newsletter/manage.server.ts";
+import { leaveDeed } from "#newsletter/newsletter-deeds.server.ts";
 
 export const handle = { auth: "open", name: "newsletter-leave" };
 const say = newsletter.manage;
@@ -21,11 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { state: (await findByKey(shopOf(context), keyOf(url)))?.state };
 }
 
-/** RFC 8058: mail services post here from anywhere, without cookies; the key alone says whose letter it is. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  await leave(shopOf(context), keyOf(url), peerOf(request));
-  return null;
-}
+export const action = acts(does(leaveDeed, { query: ["k"] }));
 
 export default function Leave({ loaderData: { state } }: Route.ComponentProps) {
   const [title, text] =

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
-import { requireOwnForm } from "#accounts/session/csrf.server.ts";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { peerOf } from "#outside/allowance.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { newsletter } from "#texts/newsletter.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -10,7 +9,8 @@ import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/manage.page.ts";
 import { ChoicesForm } from "#newsletter/choices-form.tsx";
-import { choose, findByKey, leave } from "#newsletter/manage.server.ts";
+import { findByKey } from "#newsletter/manage.server.ts";
+import { chooseDeed, leaveDeed } from "#newsletter/newsletter-deeds.server.ts";
 
 export const handle = { auth: "open", name: "newsletter-choices" };
 const say = newsletter.manage;
@@ -25,17 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { key, found: await findByKey(shopOf(context), key) };
 }
 
-export async function action({ request, url, context }: Route.ActionArgs) {
-  requireOwnForm(request);
-  const shop = shopOf(context);
-  const form = await request.formData();
-  if (form.get("intent") === "leave") {
-    await leave(shop, keyOf(url), peerOf(request));
-    return { saved: false };
-  }
-  const pace = form.get("pace") === "seizoen" ? "seizoen" : "maand";
-  return { saved: await choose(shop, keyOf(url), { topics: form.getAll("topic").map(String), pace }) };
-}
+export const action = acts(does(chooseDeed, { query: ["k"] }), does(leaveDeed, { query: ["k"] }));
 
 export default function Manage({ loaderData: { key, found }, actionData }: Route.ComponentProps) {
   const gone = !found
@@ -57,13 +47,19 @@ export default function Manage({ loaderData: { key, found }, actionData }: Route
       ) : (
         <>
           <p className="lead">{say.lead(found.email)}</p>
-          <div role="status">{actionData?.saved && <Message>{say.saved}</Message>}</div>
-          <ChoicesForm action={`?k=${encodeURIComponent(key)}`} topics={found.topics} pace={found.pace} />
+          {actionData?.problem && <Message tone="fout">{actionData.problem}</Message>}
+          <div role="status">{actionData?.done && <Message>{actionData.done}</Message>}</div>
+          <ChoicesForm
+            action={`?k=${encodeURIComponent(key)}`}
+            deed="newsletter.choose"
+            topics={found.topics}
+            pace={found.pace}
+          />
           <section className="stack brief-weg">
             <h2 className="kop-3">{say.leave}</h2>
             <p className="soft">{say.leaveText}</p>
             <Form method="post">
-              <Button kind="lijn" type="submit" name="intent" value="leave">
+              <Button kind="lijn" type="submit" name="deed" value="newsletter.leave">
                 {say.leaveSubmit}
               </Button>
             </Form>

@@ -1,8 +1,8 @@
-import { data, Form, useNavigation } from "react-router";
-import { requireOwnForm } from "#accounts/session/csrf.server.ts";
+import { Form, useNavigation } from "react-router";
+import { acts, does } from "#accounts/door/acts.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { peerOf } from "#outside/allowance.server.ts";
-import { keepPage, shopOf } from "#outside/shop.server.ts";
+import type { Told } from "#outside/deed/told.ts";
+import { keepPage } from "#outside/shop.server.ts";
 import { newsletter } from "#texts/newsletter.ts";
 import { Button } from "#ui/button.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
@@ -12,7 +12,7 @@ import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Route } from "./+types/newsletter.page.ts";
-import { subscribe } from "#newsletter/subscribe.server.ts";
+import { subscribeDeed } from "#newsletter/newsletter-deeds.server.ts";
 import { subscribeForm } from "#newsletter/subscription.ts";
 
 export const handle = { auth: "open", name: "newsletter" };
@@ -25,28 +25,18 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  requireOwnForm(request);
-  const email = String((await request.formData()).get("email") ?? "").slice(0, 300);
-  const asked = await subscribe(shopOf(context), { email, source: "footer", peer: peerOf(request) });
-  if (asked.ok) return { sent: asked.email };
-  if (asked.reason === "wrong") return data({ email, errors: asked.errors }, { status: 422 });
-  const headers = { "retry-after": String(asked.retryAfterSeconds) };
-  return data({ email, problem: newsletter.errors.tooMany }, { status: 429, headers });
-}
-
-type Answer = { sent?: string; email?: string; errors?: Record<string, string[]>; problem?: string } | undefined;
+export const action = acts(does(subscribeDeed));
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
-  const answer = actionData as Answer;
+  const sent = (actionData?.shows as { email: string } | undefined)?.email;
   return (
     <main id="inhoud" className="wrap">
       <PageStyle name="newsletter" />
       <Crumbs trail={[{ label: newsletter.title }]} />
       <div className="brief">
         <div className="stack">
-          {answer?.sent ? <Sent email={answer.sent} /> : <Invitation />}
-          <SubscribeForm key={answer?.sent} answer={answer} />
+          {sent ? <Sent email={sent} /> : <Invitation />}
+          <SubscribeForm key={sent} told={actionData} />
           <p className="klein soft">
             {newsletter.privacy} <Link to="/privacy">{newsletter.privacyLink}</Link>.
           </p>
@@ -78,12 +68,12 @@ function Sent({ email }: { email: string }) {
   );
 }
 
-function SubscribeForm({ answer }: { answer: Answer }) {
-  const { field, onSubmit } = useForm(subscribeForm, { values: { email: answer?.email }, errors: answer?.errors });
+function SubscribeForm({ told }: { told: Told | undefined }) {
+  const { field, onSubmit } = useForm(subscribeForm, { values: told?.values, errors: told?.errors });
   const busy = useNavigation().formAction === "/nieuwsbrief";
   return (
     <Form method="post" className="stack brief-f" noValidate onSubmit={onSubmit}>
-      {answer?.problem && <Message tone="fout">{answer.problem}</Message>}
+      {told?.problem && !told.errors?.email && <Message tone="fout">{told.problem}</Message>}
       <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} />
       <p className="klein">{newsletter.wording.text}</p>
       <Button kind="actie" type="submit" busy={busy}>

@@ -5,6 +5,4 @@ export const searchCalls = {
   badRequest: "De zoekvraag klopt niet. Stuur een lijst ‘requests’ met per vraag een ‘indexName’ en ‘params’.",
   tooMany: (most: number) => `Stel hooguit ${most} vragen tegelijk.`,
   away: "Zoeken lukt nu even niet. Probeer het over een halve minuut opnieuw.",
-  tooOften: "Dit is te vaak achter elkaar. Probeer het over een minuut opnieuw.",
-  stale: "Ververs de pagina en probeer het opnieuw.",
 };
