@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import zlib from "node:zlib";
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -101,9 +102,21 @@ export function build(node) {
     fs.rmSync(beside, { recursive: true, force: true });
     throw new Error(`Bouwen is niet gelukt:\n${done.stdout}\n${done.stderr}`);
   }
+  packFiles(path.join(beside, "client"));
   fs.writeFileSync(path.join(beside, ".sources"), id);
   putInPlace(beside, "build");
   return true;
+}
+
+/** Once, as small as it gets: the shop only sends them. */
+function packFiles(folder) {
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|json|txt|webmanifest)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath ?? entry.path, entry.name);
+    const body = fs.readFileSync(file);
+    fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(body));
+    fs.writeFileSync(`${file}.gz`, zlib.gzipSync(body, { level: 9 }));
+  }
 }
 
 /** What `npm run build` made of exactly these sources. */

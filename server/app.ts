@@ -11,7 +11,8 @@ import { send } from "#outside/page-cache.server.ts";
 import { pageOf } from "#outside/rendered.server.ts";
 import { withRequestId } from "#outside/log/request-id.server.ts";
 import { faultContext, type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
-import { type Body, readBody, TooLarge } from "./body.ts";
+import { type Body, bodyLimits, readBody, TooLarge } from "./gate/body.ts";
+import { peerOf } from "./gate/peer.ts";
 import { bytesOf } from "./html/bytes.ts";
 import { edgeHeaders } from "./edge/edge.ts";
 import { answerSheet, Files } from "./files.ts";
@@ -30,6 +31,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
   const hono = apiOf(shop, doors.readiness);
   const pages = createRequestHandler(doors.build, doors.dev ? "development" : "production");
   const modes = routeModes(doors.build);
+  const mostBytes = bodyLimits(doors.build, hono);
   const guests = guestsFor(shop.settings);
   const always = { ...SECURITY_HEADERS, ...transportSecurity(shop.url) };
 
@@ -54,13 +56,13 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
       if (!METHODS.has(request.method ?? "")) throw new UnknownMethod();
       pathname = decodeURIComponent(new URL(url, "http://x").pathname);
       if (pathname.includes("\0")) throw new URIError("nul");
-      if (isRead(request) && (answerSheet(pathname, request, response) || files.answer(pathname, request, response)))
-        return;
+      if (isRead(request) && (await answerSheet(pathname, request, response))) return;
+      if (isRead(request) && (await files.answer(pathname, request, response))) return;
       dress(response, id);
-      const body = await readBody(request);
+      const body = await readBody(request, mostBytes(pathname));
       const asked = toRequest(request, key ?? url, body, shop);
       if (isApiCall(request.method, pathname, request.headers["content-type"]))
-        await reply(response, request, await hono.fetch(asked, { peer: peerOf(request, shop) }));
+        await reply(response, request, await hono.fetch(asked, { peer: peerOf(request, shop.settings.TRUST_PROXY) }));
       else await page(asked, request, response, key);
     } catch (error) {
       dress(response, id);
@@ -154,22 +156,13 @@ function statusFor(error: unknown): number {
   return isDatabaseAway(error) ? 503 : 500;
 }
 
-function peerOf(request: IncomingMessage, shop: Shop): string {
-  const forwarded = shop.settings.TRUST_PROXY
-    ? String(request.headers["x-forwarded-for"] ?? "")
-        .split(",")[0]
-        ?.trim()
-    : "";
-  return forwarded || request.socket.remoteAddress || "";
-}
-
 function toRequest(request: IncomingMessage, url: string, body: Body, shop: Shop): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(":") || value === undefined) continue;
     headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
-  headers.set("x-peer", peerOf(request, shop));
+  headers.set("x-peer", peerOf(request, shop.settings.TRUST_PROXY));
   const proto =
     shop.settings.TRUST_PROXY && headers.get("x-forwarded-proto") === "https"
       ? "https"

@@ -15,6 +15,10 @@ test("a database that is away is told apart from a bug", async () => {
   const error = await db.$client.query("select 1").catch((thrown: unknown) => thrown);
   expect(isDatabaseAway(error)).toBe(true);
   expect(isDatabaseAway(new Error("boem"))).toBe(false);
+  // Read-only, disk full, out of memory, too many connections, stopped by the administrator; and a bug in a query.
+  for (const code of ["25006", "53100", "53200", "53300", "57014", "57P01"])
+    expect([code, isDatabaseAway(new Error("query", { cause: { code } }))]).toEqual([code, true]);
+  for (const code of ["23505", "42P01", "22P02"]) expect([code, isDatabaseAway({ code })]).toEqual([code, false]);
 });
 
 test("the page for that moment is Dutch, and says that nothing is lost", () => {

@@ -4,6 +4,7 @@ import { mailAlerts } from "#catalogue/stock/mail-alerts.server.ts";
 import { orderClock } from "#orders/clock.server.ts";
 import { insightClock } from "#insight/clock.server.ts";
 import { sweepUnconfirmed } from "#newsletter/confirm.server.ts";
+import { sweepAllowances } from "#outside/allowance.server.ts";
 import { sendMail } from "#outside/mail/mail.server.ts";
 import { paymentClock } from "#payments/clock.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -18,6 +19,7 @@ export async function startClock(shop: Shop, pictures: string): Promise<void> {
   await orderClock(shop);
   await paymentClock(shop);
   await insightClock(shop);
+  await shop.jobs.every("sweep-allowances", "25 * * * *", () => sweepAllowances(shop));
   await shop.jobs.every("sweep-newsletter", "40 4 * * *", () => sweepUnconfirmed(shop));
   await backupNightly(shop, pictures);
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Shop } from "./shop.server.ts";
 import { allowances } from "./tables.server.ts";
 
@@ -36,6 +36,11 @@ export async function allow(
 /** What went well is not counted against anybody. */
 export async function forgive(shop: Shop, what: string, who: string): Promise<void> {
   await shop.db.delete(allowances).where(eq(allowances.key, keyFor(shop, what, who)));
+}
+
+/** Windows that have passed say nothing any more. */
+export async function sweepAllowances(shop: Shop): Promise<void> {
+  await shop.db.delete(allowances).where(lt(allowances.until, shop.now()));
 }
 
 const keyFor = (shop: Shop, what: string, who: string): string =>

@@ -98,12 +98,14 @@ async function withLock<T>(
   }
 }
 
+/** Gone, full, read-only or out of breath (SQLSTATE 08, 25006, 53, 57): it may work again in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   const seen = new Set<unknown>();
   for (let at = error; at && !seen.has(at); at = (at as { cause?: unknown }).cause) {
     seen.add(at);
     const { code, message } = at as { code?: string; message?: string };
-    if (code && /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[123]|08\w{3}|53300)$/.test(code)) return true;
+    if (code && /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08\w{3}|25006|53\w{3}|57\w{3})$/.test(code))
+      return true;
     if (message && /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(message))
       return true;
   }

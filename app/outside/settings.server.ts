@@ -14,6 +14,12 @@ const flag = v.pipe(
   v.picklist(["aan", "uit"], "moet aan of uit zijn"),
   v.transform((value) => value === "aan"),
 );
+/** How many proxies stand before the shop. */
+const proxies = v.pipe(
+  v.string(),
+  v.regex(/^(uit|aan|[1-9])$/, "moet uit zijn, aan (één proxy), of het aantal proxy’s"),
+  v.transform((value) => (value === "uit" ? 0 : value === "aan" ? 1 : Number(value))),
+);
 const address = v.pipe(v.string(), v.url("moet een volledig adres zijn, zoals https://winkel.voorbeeld"));
 const database = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/[^\s]+$/, "moet beginnen met postgres://"));
 const smtp = v.pipe(v.string(), v.regex(/^smtps?:\/\/[^\s]+$/, "moet beginnen met smtp:// of smtps://"));
@@ -33,7 +39,7 @@ const schema = v.object({
   SHOP_URL: v.optional(address),
   SHOP_SECRET: v.optional(secret),
   LOG_LEVEL: v.optional(oneOf(["debug", "info", "warn", "error", "silent"]), "info"),
-  TRUST_PROXY: v.optional(flag, "uit"),
+  TRUST_PROXY: v.optional(proxies, "uit"),
   WORKERS: v.optional(
     v.pipe(v.string(), v.regex(/^(auto|[1-9]\d?)$/, "moet auto zijn, of een getal van 1 tot 99")),
     "1",
