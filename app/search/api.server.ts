@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import { type Api, json } from "#accounts/door/json.server.ts";
+import { peerOf } from "#outside/allowance.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { searchCalls as texts } from "#texts/search/calls.ts";
+import { Effort, effortFor } from "./effort.ts";
 import { BadSearch, limits } from "./engine/query/guards.ts";
 import { noteClick } from "./learn.server.ts";
 import { SearchAway } from "./search-away.ts";
@@ -13,19 +15,39 @@ const MOST_BYTES = 64 * 1024;
 
 /** Search for programs: the InstantSearch wire, and what the header needs. Reading needs no token. */
 export function searchApi(app: Api, shop: Shop): void {
-  app.post("/api/search", (c) =>
-    answer(c, shop, async () => searchOf(shop).search((await readRequests(c.req.raw)) as SearchRequest[])),
-  );
+  const effort = new Effort();
+  const mayAsk = (c: Context, ...queries: string[]) => {
+    const all = queries.reduce((sum, query) => sum + effortFor(query), 0);
+    const wait = effort.take(peerOf(c.req.raw), all);
+    if (wait > 0) throw new TooOften(wait);
+  };
+  const requestsOf = async (c: Context): Promise<SearchRequest[]> => {
+    const requests = await readRequests(c.req.raw);
+    mayAsk(c, ...questionsIn(requests));
+    return requests as SearchRequest[];
+  };
+  app.post("/api/search", (c) => answer(c, shop, async () => searchOf(shop).search(await requestsOf(c))));
   app.post("/api/search/facet-values", (c) =>
-    answer(c, shop, async () =>
-      searchOf(shop).searchForFacetValues((await readRequests(c.req.raw)) as SearchRequest[]),
-    ),
+    answer(c, shop, async () => searchOf(shop).searchForFacetValues(await requestsOf(c))),
   );
   app.get("/api/search/suggest", (c) => {
     const query = (c.req.query("q") ?? "").slice(0, limits.queryLength);
-    return answer(c, shop, () => suggestFor(shop, query), "public, max-age=20");
+    const suggest = async () => {
+      mayAsk(c, query);
+      return suggestFor(shop, query);
+    };
+    return answer(c, shop, suggest, "public, max-age=20");
   });
   app.post("/api/search/click", json(shop, noteClick));
+}
+
+class TooOften extends Error {
+  override name = "TooOften";
+  wait: number;
+  constructor(wait: number) {
+    super("too often");
+    this.wait = wait;
+  }
 }
 
 async function answer(c: Context, shop: Shop, work: () => Promise<unknown>, cache = "no-store"): Promise<Response> {
@@ -33,6 +55,8 @@ async function answer(c: Context, shop: Shop, work: () => Promise<unknown>, cach
     return c.json((await work()) as object, 200, { "cache-control": cache });
   } catch (error) {
     if (error instanceof BadSearch) return c.json({ statusCode: 400, message: dutch(error) }, 400);
+    if (error instanceof TooOften)
+      return c.json({ statusCode: 429, message: texts.tooOften }, 429, { "retry-after": String(error.wait) });
     if (!(error instanceof SearchAway)) throw error;
     shop.log.error({ error: error.message }, "search");
     return c.json({ statusCode: 503, message: texts.away }, 503, { "retry-after": String(error.retryAfter) });
@@ -50,6 +74,14 @@ async function readRequests(request: Request): Promise<unknown> {
   }
   // Some clients send the bare list.
   return Array.isArray(body) ? body : (body as { requests?: unknown } | null)?.requests;
+}
+
+/** A page asks one thing in many ways, with a filter each; many different questions at once are nobody's page. */
+function questionsIn(requests: unknown): string[] {
+  const all = Array.isArray(requests) ? (requests as ({ params?: { query?: unknown } } | null)[]) : [];
+  const texts = new Set(all.map((one) => String(one?.params?.query ?? "")));
+  if (texts.size > limits.questions) throw new BadSearch(`at most ${limits.questions} questions`);
+  return [...texts];
 }
 
 function dutch({ message }: BadSearch): string {

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
+import { Effort, effortFor } from "./effort.ts";
 import { countSearch, reportSearches } from "./learn.server.ts";
 import { searchHealth, searchApi } from "./api.server.ts";
 import type { FacetValuesResult, SearchResult } from "./search-engine.ts";
@@ -91,16 +92,52 @@ test("nothing typed suggests nothing, and odd input is no error", async () => {
 
 test("what many asked comes back as a suggestion, what one person asked does not", async () => {
   shop.at("2026-11-17T09:00:00Z");
-  for (let times = 0; times < 5; times++) await countSearch(shop, "Hortensia voor op het noorden", 12);
-  await countSearch(shop, "hortensia van oma", 3);
+  const ad = "hortensia gratis bij plantenpiraat.example";
+  for (let times = 0; times < 5; times++) {
+    await countSearch(shop, "Hortensia voor op het noorden", 12, `198.51.100.${times}`);
+    await countSearch(shop, ad, 3, `198.51.100.${times}`);
+    await countSearch(shop, "hortensia in de tuin", 3, "198.51.100.1");
+  }
+  await countSearch(shop, "hortensia van oma", 3, "198.51.100.1");
   shop.at("2026-11-17T09:05:00Z");
   const { queries } = (await (await app.request("/api/search/suggest?q=hortensia+v")).json()) as Suggested;
   expect(queries.map(({ text }) => text)).toContain("hortensia voor op het noorden");
   expect(queries.map(({ text }) => text)).not.toContain("hortensia van oma");
+  const { queries: more } = (await (await app.request("/api/search/suggest?q=hortensia")).json()) as Suggested;
+  expect(more.map(({ text }) => text)).not.toContain(ad);
+  expect(more.map(({ text }) => text)).not.toContain("hortensia in de tuin");
+});
+
+test("a search that cannot be counted is found all the same", async () => {
+  const full = Object.create(shop.db) as typeof shop.db;
+  full.insert = () => {
+    throw Object.assign(new Error("could not extend file"), { code: "53100" });
+  };
+  await expect(countSearch({ ...shop, db: full }, "lavendel", 4, "198.51.100.2")).resolves.toBeUndefined();
+});
+
+test("many different questions in one call are refused, one question with many filters is not", async () => {
+  const ask = (texts: string[]) =>
+    post(
+      "/api/search",
+      texts.map((query) => ({ indexName: "products", params: { query } })),
+    );
+  expect((await ask(Array.from({ length: 20 }, (_, at) => `qzxw${at} vbnm${at}`))).status).toBe(400);
+  expect((await ask(Array.from({ length: 20 }, () => "beuk"))).status).toBe(200);
+});
+
+test("one visitor with nonsense without end has to wait, and others do not", () => {
+  const effort = new Effort();
+  const nonsense = effortFor(Array.from({ length: 10 }, (_, word) => `qzxw${word}`).join(" "));
+  const waits = Array.from({ length: 200 }, (_, at) => effort.take("203.0.113.50", nonsense, 1000 + at));
+  expect(waits.filter((wait) => wait === 0).length).toBeLessThan(40);
+  expect(waits.at(-1)).toBe(10);
+  expect(effort.take("203.0.113.51", nonsense, 1300)).toBe(0);
+  expect(effort.take("203.0.113.50", nonsense, 11_300)).toBe(0);
 });
 
 test("a click is counted, not from elsewhere and not without end", async () => {
-  await countSearch(shop, "lavendel", 4);
+  await countSearch(shop, "lavendel", 4, "198.51.100.1");
   expect((await post("/api/search/click", { query: "Lavendel" })).status).toBe(204);
   expect((await reportSearches(shop)).most.find(({ query }) => query === "lavendel")?.clicks).toBe(1);
   expect((await post("/api/search/click", { query: "x" }, { "sec-fetch-site": "cross-site" })).status).toBe(419);

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { addDays, dayOf } from "#kit/day.ts";
 import { exact } from "#kit/form/fields.ts";
+import { allow } from "#outside/allowance.server.ts";
 import { deed, done } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { limits } from "./engine/query/guards.ts";
@@ -13,9 +14,19 @@ export function plainQuestion(query: string): string | undefined {
   return plain.length < 2 || /@|\d{6,}/.test(plain) ? undefined : plain;
 }
 
-export async function countSearch(shop: Shop, query: string, found: number): Promise<void> {
+/** Counts each visitor once a day for a question; a search never fails because its counter cannot be written. */
+export async function countSearch(shop: Shop, query: string, found: number, peer: string): Promise<void> {
   const plain = plainQuestion(query);
   if (!plain) return;
+  try {
+    const first = await allow(shop, "search-asked", `${plain} ${peer}`, { times: 1, perSeconds: 86_400 });
+    if (first.ok) await addSearch(shop, plain, found);
+  } catch (error) {
+    shop.log.warn({ error: (error as { code?: string }).code ?? "unknown" }, "search not counted");
+  }
+}
+
+async function addSearch(shop: Shop, plain: string, found: number): Promise<void> {
   const day = dayOf(shop.now());
   await shop.db
     .insert(searches)

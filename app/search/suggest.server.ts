@@ -3,6 +3,7 @@ import { listCards } from "#catalogue/product/products.server.ts";
 import { addDays, dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { fold } from "./dutch/fold.ts";
+import { knowsWords } from "./known-words.server.ts";
 import { searchOf } from "./shop-search.server.ts";
 import { searches } from "./tables.server.ts";
 
@@ -28,13 +29,14 @@ export type Suggested = {
 };
 
 export async function suggestFor(shop: Shop, query: string): Promise<Suggested> {
-  const [found, asked] = await Promise.all([searchOf(shop).suggest(query), oftenAsked(shop)]);
+  const [found, asked, isOurs] = await Promise.all([searchOf(shop).suggest(query), oftenAsked(shop), knowsWords(shop)]);
   const cards = await listCards(
     shop.db,
     found.products.map(({ slug }) => slug),
   );
   const typed = fold(query.trim());
-  const learned = typed.length < 2 ? [] : asked.filter((one) => one.startsWith(typed) && one !== typed).slice(0, 3);
+  const learned =
+    typed.length < 2 ? [] : asked.filter((one) => one.startsWith(typed) && one !== typed && isOurs(one)).slice(0, 3);
   const texts = new Set([...learned, ...found.queries.map(({ text }) => text)]);
   return {
     query,

@@ -12,6 +12,7 @@ import { Crumbs } from "#ui/crumbs.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { peerOf } from "#outside/allowance.server.ts";
 import { Empty, Message } from "#ui/message.tsx";
 import type { Route } from "./+types/search.page.ts";
 import { toggleUrl } from "#search/parts/facet.ts";
@@ -36,7 +37,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     state.query ? searchOf(shop).search([asked("categories", 5), asked("articles", 4)]) : { results: [] },
   ]);
   if (found.redirect && state.page === 1) throw redirect(found.redirect);
-  if (state.query && state.page === 1) await countSearch(shop, state.query, found.total);
+  if (state.query && state.page === 1) await countSearch(shop, state.query, found.total, peerOf(request));
   // Nothing found is no end: then the front of the range stands below.
   const popular = state.query && found.total === 0 ? (await findProducts(shop, emptyState())).cards.slice(0, 8) : [];
   const [categories, articles] = aside.results as SearchResult[];

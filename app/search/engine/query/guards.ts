@@ -6,6 +6,8 @@ export const limits = {
   queryLength: 512,
   words: 10,
   requests: 20,
+  /** Different texts in one call. */
+  questions: 4,
   hitsPerPage: 1000,
   facetHits: 100,
   ruleContexts: 10,
