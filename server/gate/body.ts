@@ -19,7 +19,7 @@ export function bodyLimits({ routes }: Pick<ServerBuild, "routes">, api: Pick<Ho
   const all = routes as Routes;
   const listed: Listed[] = [];
   for (const route of Object.values(all)) {
-    const bytes = (route?.module as { action?: { bytes?: number } }).action?.bytes;
+    const bytes = (route?.module as { action?: { bytes?: number } } | undefined)?.action?.bytes;
     if (bytes !== undefined) listed.push({ pattern: patternOf(all, route), bytes });
   }
   for (const { path, handler } of api.routes) {

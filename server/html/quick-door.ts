@@ -44,21 +44,37 @@ export function openQuickDoor(server: Server, pages: PageCache): { close(): void
   };
 }
 
-// Headers that ask for more than a page: a body, another protocol, the end of the connection, a part.
-const NOT_PLAIN =
-  /\r\n(?:content-length|transfer-encoding|expect|upgrade|range|if-range|connection:(?! *keep-alive\r))/i;
-const NONE_MATCH = /\r\nif-none-match: *([^\r]*)/i;
-const ACCEPTS = /\r\naccept-encoding:([^\r]*)/i;
+/** A request line and headers as browsers write them: no bare line ends, no folded lines, no odd characters. */
+const CANONICAL = /^GET (\/[!-~]*) HTTP\/1\.1\r\n((?:[A-Za-z][A-Za-z0-9-]*: [\t -~]*\r\n)+)\r\n$/;
+
+/** What a plain request for a page may carry and node:http would not read as something more; each once. */
+const PLAIN = new Set(
+  (
+    "host user-agent accept accept-encoding accept-language if-none-match referer cookie cache-control pragma dnt " +
+    "sec-gpc priority upgrade-insecure-requests purpose sec-purpose sec-fetch-site sec-fetch-mode sec-fetch-dest " +
+    "sec-fetch-user sec-ch-ua sec-ch-ua-mobile sec-ch-ua-platform save-data connection origin x-forwarded-for " +
+    "x-forwarded-proto x-forwarded-host x-real-ip via"
+  ).split(" "),
+);
 
 /** The bytes to send, or undefined when this is not one whole, plain request for a kept page. */
 export function quickAnswer(chunk: Buffer, pages: PageCache): Buffer | undefined {
   if (chunk.length > 8192) return undefined;
-  const text = chunk.toString("latin1");
-  if (!text.startsWith("GET /") || text.indexOf("\r\n\r\n") !== text.length - 4) return undefined;
-  const line = text.indexOf("\r\n");
-  if (!text.startsWith(" HTTP/1.1", line - 9) || NOT_PLAIN.test(text)) return undefined;
-  if (!/\r\nhost:/i.test(text)) return undefined;
-  const key = pages.key(text.slice(4, line - 9));
+  const [, url, lines] = CANONICAL.exec(chunk.toString("latin1")) ?? [];
+  if (url === undefined || lines === undefined) return undefined;
+  const headers = new Map<string, string>();
+  for (const line of lines.split("\r\n", MOST_HEADERS + 1)) {
+    if (!line) continue;
+    const colon = line.indexOf(":");
+    const name = line.slice(0, colon).toLowerCase();
+    if (!PLAIN.has(name) || headers.has(name)) return undefined;
+    headers.set(name, line.slice(colon + 1).trim());
+  }
+  if (!/^[\w.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i.test(headers.get("host") ?? "")) return undefined;
+  if ((headers.get("connection") ?? "keep-alive").toLowerCase() !== "keep-alive") return undefined;
+  const key = pages.key(url);
   if (!key) return undefined;
-  return pages.whole(key, ACCEPTS.exec(text)?.[1] ?? "", NONE_MATCH.exec(text)?.[1] ?? "");
+  return pages.whole(key, headers.get("accept-encoding") ?? "", headers.get("if-none-match") ?? "");
 }
+
+const MOST_HEADERS = 40;
