@@ -3,7 +3,7 @@ import { type Api, json } from "#accounts/door/json.server.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { searchCalls as texts } from "#texts/search/calls.ts";
-import { Effort, effortFor } from "./effort.ts";
+import { Effort, effortFor } from "./engine/query/effort.ts";
 import { BadSearch, limits } from "./engine/query/guards.ts";
 import { noteClick } from "./learn.server.ts";
 import { SearchAway } from "./search-away.ts";

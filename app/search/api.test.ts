@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
-import { Effort, effortFor } from "./effort.ts";
+import { Effort, effortFor } from "./engine/query/effort.ts";
 import { countSearch, reportSearches } from "./learn.server.ts";
 import { searchHealth, searchApi } from "./api.server.ts";
 import type { FacetValuesResult, SearchResult } from "./search-engine.ts";
