@@ -15,8 +15,7 @@ export function showPetMode(): boolean {
 /** The same before anything is drawn, so that no warning pushes the page down later. */
 export const PET_AT_ONCE = `/(^|; )${PET_COOKIE}=aan(;|$)/.test(document.cookie)&&(document.documentElement.dataset.dier="aan")`;
 
-export const petCookie = (on: boolean): string =>
-  writeCookie(PET_COOKIE, on ? "aan" : "uit", { maxAge: 31_536_000 });
+export const petCookie = (on: boolean): string => writeCookie(PET_COOKIE, on ? "aan" : "uit", { maxAge: 31_536_000 });
 
 export function setPetMode(on: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet
