@@ -1,7 +1,8 @@
 import { type Api, json } from "#accounts/door/json.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { listRunning } from "./experiments/experiments.server.ts";
-import { noteConsent, takeError, takeErrorSession, takeEvents } from "./insight-deeds.server.ts";
+import { noteConsent } from "./consent/note-consent.server.ts";
+import { takeError, takeErrorSession, takeEvents } from "./insight-deeds.server.ts";
 
 export function insightApi(app: Api, shop: Shop): void {
   app.post("/api/events", json(shop, takeEvents));

@@ -4,11 +4,10 @@ import type { Caller } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { insight } from "#texts/insight.ts";
-import { CONSENT_VERSION, readConsent } from "./consent/consent.ts";
+import { readConsent } from "./consent/consent.ts";
 import { noteExperiments } from "./experiments/experiments.server.ts";
 import { readVisitor } from "./experiments/experiments.ts";
 import { reportError } from "./faults/report-error.server.ts";
-import { consents } from "./tables.server.ts";
 import { batchSchema } from "./visits/events.ts";
 import { Inlet } from "./visits/inlet.server.ts";
 import { Pace } from "./visits/pace.ts";
@@ -48,24 +47,6 @@ export const takeEvents = deed({
     return done();
   },
   says: { refused: { ...says, full: [503, insight.tooMany] } },
-});
-
-export const noteConsent = deed({
-  name: "insight.consent",
-  by: "anyone",
-  asks: v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[0-9a-z]{12,40}$/)),
-    version: v.literal(CONSENT_VERSION),
-    analytics: v.boolean(),
-    marketing: v.boolean(),
-    chat: v.boolean(),
-  }),
-  limit: [{ most: 60, minutes: 60, per: "peer" }],
-  async run(shop, _caller, { id, ...allowed }) {
-    await shop.db.insert(consents).values({ ...allowed, choice: id, at: shop.now() });
-    return done();
-  },
-  says: { status: 201, refused: {} },
 });
 
 export const takeError = deed({

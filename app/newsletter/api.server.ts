@@ -5,7 +5,8 @@ import type { Shop } from "#outside/shop.server.ts";
 import { accounts } from "#texts/account/accounts.ts";
 import { newsletter } from "#texts/newsletter.ts";
 import { exportSubscribers } from "./export.server.ts";
-import { bounceDeed, subscribeDeed } from "./newsletter-deeds.server.ts";
+import { bounceDeed } from "./bounce-deed.server.ts";
+import { subscribeDeed } from "./subscribe-deed.server.ts";
 
 export function newsletterApi(app: Api, shop: Shop): void {
   app.post("/api/newsletter", json(shop, subscribeDeed));

@@ -7,7 +7,7 @@ import { confirmSubscription, findWaiting, sweepUnconfirmed } from "./confirm.se
 import { exportSubscribers } from "./export.server.ts";
 import { newsletterApi } from "./api.server.ts";
 import { choose, findByKey, leave, noteBounce } from "./manage.server.ts";
-import { bounceKey } from "./newsletter-deeds.server.ts";
+import { bounceKey } from "./bounce-deed.server.ts";
 import { networkOf } from "./network.ts";
 import { sendIssue } from "./send-issue.server.ts";
 import { subscribe } from "./subscribe.server.ts";

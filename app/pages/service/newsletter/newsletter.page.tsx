@@ -12,7 +12,7 @@ import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Route } from "./+types/newsletter.page.ts";
-import { subscribeDeed } from "#newsletter/newsletter-deeds.server.ts";
+import { subscribeDeed } from "#newsletter/subscribe-deed.server.ts";
 import { subscribeForm } from "#newsletter/subscription.ts";
 
 export const handle = { auth: "open", name: "newsletter" };
