@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { aVisitor, hydrated, shopUrl, type Visitor } from "./browser.ts";
+import { put, TAXUS } from "./buying-steps.ts";
+import { anAddress, db, enterAs, linkFor, PASSWORD } from "./people.ts";
+
+const VALUES: Record<string, string> = {
+  email: "an@voorbeeld.nl",
+  password: PASSWORD,
+  current: PASSWORD,
+  confirm: "an@voorbeeld.nl",
+  firstName: "An",
+  lastName: "Bos",
+  name: "An Bos",
+  message: "Hoe diep plant ik deze haag?",
+  postcode: "3817 AB",
+  number: "12",
+  street: "Lindelaan 12",
+  city: "Amersfoort",
+  phone: "06 12345678",
+  code: "GROEN-2026",
+  vatNumber: "NL123456789B01",
+  company: "Bos bv",
+};
+
+/** Where a form stands, and a field or address that tells it from the others there. */
+const OPEN = `/login form[action="/login"] | /register form[action="/register"] | /wachtwoord-vergeten main form:has([name=email])
+  | /contact form:has([name=message])
+  | /nieuwsbrief main form:has([name=email]) | /annuleren-retouren form:has([name=number])
+  | /cadeaubon-saldo form:has([name=code]) | /beukenhaag-reserveren form:has([name=agreed])
+  | /zakelijk-kerstbomen-bestellen form:has([name=vatNumber])`;
+const LOGGED_IN = `/account/addresses?adres=nieuw form:has([name=street]) | /account/gegevens form:has([name=firstName])
+  | /account/gegevens form:has([name=email]) | /account/gegevens form:has([name=password])
+  | /account/gegevens form:has([name=confirm])`;
+const BUYING = `/cart form:has([name=email]) | /cart .code-vak form:has(input.inv) | /checkout/delivery form:has([name=lastName])`;
+const casesOf = (list: string) =>
+  list.split("|").map((one) => one.trim().split(/ (.*)/s) as [path: string, form: string]);
+
+/** Opens a page whose scripts do not come until `let in`. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let letIn = () => {};
+  const gate = new Promise<void>((open) => {
+    letIn = open;
+  });
+  await page.route(/\.js$/, (route) => gate.then(() => route.continue()));
+  await page.goto(shopUrl(path), { waitUntil: "domcontentloaded" });
+  return async () => {
+    letIn();
+    await hydrated(page);
+    await page.unroute(/\.js$/);
+  };
+}
+
+/** Fills what can be seen of a form; gives what stands in it. */
+async function fill(page: Page, form: string): Promise<string[]> {
+  const filled: string[] = [];
+  for (const field of await page.locator(form).locator("input:visible, textarea:visible").all()) {
+    const [name, type] = [await field.getAttribute("name"), await field.getAttribute("type")];
+    if (name === "agreed") await field.check();
+    const value = type === "radio" || type === "checkbox" ? undefined : VALUES[name ?? ""];
+    if (!value) continue;
+    await field.fill(value);
+    filled.push(value);
+  }
+  return filled;
+}
+
+const plain = (text: string): string => decodeURIComponent(text.replaceAll("+", " "));
+
+/** Presses the button of a form: what is sent, or what the page says is wrong. */
+async function send(page: Page, form: string): Promise<string> {
+  const posted = page.waitForRequest(
+    (request) => request.method() === "POST" && !/\/api\/(insight|events)/.test(request.url()),
+  );
+  const refused = page.locator(form).locator(".melding-fout").first();
+  await page.locator(form).locator(".btn[type=submit]:visible").first().click();
+  const said = await Promise.race([posted, refused.waitFor().then(() => refused.textContent())]);
+  return typeof said === "object" && said ? plain(said.postData() ?? "") : `refused: ${said}`;
+}
+
+async function tryForms(page: Visitor, cases: [path: string, form: string][]): Promise<void> {
+  for (const [path, form] of cases) {
+    const letIn = await openWithoutScripts(page, path);
+    const folded = page.locator(`details:not([open]):has(${form.split(" ").at(-1)}) > summary`);
+    for (const summary of await folded.all()) await summary.click();
+    const filled = await fill(page, form);
+    expect([path, form, filled.length > 0]).toEqual([path, form, true]);
+    await letIn();
+    const sent = await send(page, form);
+    expect([path, form, filled.filter((value) => !sent.includes(value)), sent]).toEqual([path, form, [], sent]);
+  }
+}
+
+test("a form that was filled before the scripts came is sent as it stands", async () => {
+  for (const one of casesOf(OPEN)) {
+    const page = await aVisitor();
+    await tryForms(page, [one]);
+    await page.context().close();
+  }
+});
+
+test("so are the forms of an account, and that of a forgotten password", async () => {
+  const page = await aVisitor();
+  const email = anAddress();
+  await enterAs(page.context(), email);
+  await tryForms(page, casesOf(LOGGED_IN));
+  const guest = await aVisitor();
+  await guest.context().request.post(shopUrl("/wachtwoord-vergeten"), {
+    form: { email },
+    headers: { origin: shopUrl() },
+  });
+  const { pathname, search } = new URL(await linkFor(email, "Een nieuw wachtwoord kiezen"));
+  await tryForms(guest, [[pathname + search, "form:has([name=password])"]]);
+});
+
+test("so are the forms on the way to paying, and the one that waits for what is sold out", async () => {
+  const page = await aVisitor();
+  await put(page, TAXUS);
+  const { rows } = await db.$client.query<{ slug: string }>(
+    "select product as slug from variants group by product having max(stock) = 0 limit 1",
+  );
+  await tryForms(page, [...casesOf(BUYING), [`/p/${rows[0]?.slug}`, ".mail-mij form"]]);
+});
+
+test("what a password manager fills in afterwards, without a key pressed, is sent as well", async () => {
+  const page = await aVisitor();
+  await page.goto(shopUrl("/login"));
+  await hydrated(page);
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values))
+      for (const field of document.querySelectorAll<HTMLInputElement>(`form[action="/login"] [name=${name}]`))
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+  }, VALUES);
+  expect(await send(page, 'form[action="/login"]')).toContain(PASSWORD);
+});
+
+test("a number typed in the cart before the scripts came is the number that is bought", async () => {
+  const page = await aVisitor();
+  await put(page, TAXUS, 2);
+  const letIn = await openWithoutScripts(page, "/cart");
+  await page.locator("main [name=quantity]").first().fill("5");
+  const set = page.waitForRequest((request) => request.method() !== "GET" && /cart/.test(request.url()));
+  await letIn();
+  expect((await set).postData()).toContain("5");
+});
