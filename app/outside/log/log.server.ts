@@ -1,4 +1,5 @@
 import pino, { type DestinationStream } from "pino";
+import { withoutValues } from "./without-values.ts";
 import { requestId } from "./request-id.server.ts";
 
 export type Log = pino.Logger;
@@ -11,6 +12,7 @@ export function openLog(level: string, to?: DestinationStream): Log {
       const id = requestId();
       return id ? { id } : {};
     },
+    serializers: { error: (error: unknown) => (typeof error === "string" ? withoutValues(error) : error) },
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
