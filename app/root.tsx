@@ -73,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <LoadingBar />
         <OfflineBanner />
+        {facts.demo && <p className="demo">{frame.demo}</p>}
         {!bare && <Header />}
         {children}
         {!bare && <Footer />}

@@ -23,6 +23,7 @@ export function tellFacts({ settings, url, now }: Shop): void {
       month: monthOf(today),
       gtm: settings.GTM_ID,
       chat: settings.CHAT_SCRIPT_URL,
+      demo: settings.DEMO || undefined,
       sentry: settings.SENTRY_DSN ? true : undefined,
     };
     told = { day: today, facts };

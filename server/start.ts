@@ -13,6 +13,7 @@ import { PageCache } from "#outside/page-cache.server.ts";
 import { startPostgres } from "#outside/postgres/postgres.server.ts";
 import { EXIT, readSettings, type Settings, SettingsError, shopUrl } from "#outside/settings.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { isTrial, requireWholeSettings } from "#outside/whole-settings.server.ts";
 import { marks } from "#outside/tables.server.ts";
 import { openSearch } from "#search/shop-search.server.ts";
 import { createApp } from "./app.ts";
@@ -43,6 +44,7 @@ type Dev = { server: http.Server; open(shop: Shop): Promise<http.RequestListener
 /** Opens the shop: database, migrations, range, jobs, then the door. What cannot open leaves nothing behind. */
 export async function start(root: string, say: Say, dev?: Dev): Promise<Running> {
   const settings = readSettings(process.env);
+  requireWholeSettings(settings);
   if (isFirst) await tryDoor(settings.PORT, settings.HOST);
   const embedded = settings.DATABASE_URL
     ? undefined
@@ -88,6 +90,8 @@ const urlAt = ({ PORT, HOST }: Settings, port: number) =>
 async function openShop(root: string, settings: Settings, databaseUrl: string, say: Say, dev?: Dev): Promise<Running> {
   const db = openDb(databaseUrl, { max: settings.DATABASE_POOL ?? POOL });
   await reachDatabase(db, databaseUrl);
+  if (isTrial(settings)) say("proefwinkel: alleen op deze machine, met testbank en postvak");
+  if (settings.DEMO) say("demo: elke pagina en elke mail zegt het");
   say(settings.DATABASE_URL ? "database bereikt" : "ingebouwde PostgreSQL draait");
   const wait = () => say("een ander proces brengt de database op orde");
   const { shop, jobs, search, fresh } = await alone(

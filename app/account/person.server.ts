@@ -9,7 +9,7 @@ import { carts } from "#cart/tables.server.ts";
 import { forgetAlerts, listAlerts } from "#catalogue/stock/forget-alerts.server.ts";
 import { forgetSubscriber, listProofs } from "#newsletter/forget-subscriber.server.ts";
 import { forgetCustomer } from "#orders/forget-customer.server.ts";
-import { orders, reservations, withdrawals } from "#orders/tables.server.ts";
+import { accountCompanies, orders, reservations, withdrawals } from "#orders/tables.server.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { User } from "#outside/deed/caller.ts";
 import { forgetMails, listCorrespondence } from "#outside/mail/forget-mails.server.ts";
@@ -68,6 +68,7 @@ export async function collectPerson(shop: Shop, user: User) {
       agreed: snapshot,
       status: purchases.find((one) => one.number === number)?.status,
     })),
+    onAccount: await db.select().from(accountCompanies).where(eq(accountCompanies.userId, user.id)),
     reservations: ids.length ? await db.select().from(reservations).where(inArray(reservations.order, ids)) : [],
     withdrawals: ids.length ? await db.select().from(withdrawals).where(inArray(withdrawals.order, ids)) : [],
     reviews: await listReviewsOf(db, numbers),

@@ -44,6 +44,7 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^(auto|[1-9]\d?)$/, "moet auto zijn, of een getal van 1 tot 99")),
     "1",
   ),
+  DEMO: v.optional(flag, "uit"),
   JOBS: v.optional(flag, "aan"),
   METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(text, "127.0.0.1"),

@@ -16,6 +16,7 @@ export type ShopFacts = {
   gtm?: string | undefined;
   chat?: string | undefined;
   sentry?: boolean | undefined;
+  demo?: boolean | undefined;
 };
 
 let told: (() => ShopFacts) | undefined;

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { Hono } from "hono";
 import { beforeAll, expect, test, vi } from "vitest";
 import { aShop, type TestShop } from "../../../tests/shop.ts";
@@ -27,7 +28,7 @@ test("the shop tells others where everything is, and how a page's data is got", 
     "/sitemap-producten-1.xml",
   ]);
   const counts = await Promise.all(files.map(async (file) => (await (await get(file)).text()).match(/<url>/g)?.length));
-  expect(counts.slice(1)).toEqual([228, 120, 658]);
+  expect(counts.slice(1)).toEqual([228, fs.readdirSync("content/groenhulp").length, 658]);
   expect((await get("/sitemap-niets-1.xml")).status).toBe(404);
   expect(await (await get("/robots.txt")).text()).toContain("Disallow: /checkout");
 

@@ -24,6 +24,7 @@ const BELGIAN: CheckoutAnswers = {
   postcode: "2000",
   city: "Antwerpen",
   vatNumber: "BE0403019261",
+  vatConfirmed: { number: "BE0403019261", by: "vies" },
 };
 
 async function agreed(answers = BUSINESS, { paid = false, vat = 9 as VatClass } = {}) {

@@ -9,6 +9,8 @@ export type Letter = {
   insetText?: string;
 };
 
+const DEMO_WORDS = "Dit is een demo: er wordt niets geleverd en er hoeft niets betaald te worden.";
+
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
@@ -19,7 +21,8 @@ export function letter(
 ): { html: string; text: string } {
   const { settings, url } = shop;
   const company = `${settings.COMPANY_LEGAL_NAME} · ${settings.COMPANY_STREET}, ${settings.COMPANY_POSTCODE} ${settings.COMPANY_CITY} · KvK ${settings.COMPANY_KVK} · btw ${settings.COMPANY_VAT}`;
-  const body = paragraphs
+  const told = settings.DEMO ? [DEMO_WORDS, ...paragraphs] : paragraphs;
+  const body = told
     .map(
       (text) =>
         `<p style="margin:0 0 16px;font:16px/1.55 Arial,sans-serif;color:#35251A">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`,
@@ -39,7 +42,7 @@ export function letter(
     `</table></td></tr></table></body></html>`;
   const text = [
     title,
-    ...paragraphs,
+    ...told,
     insetText,
     button ? `${button.label}: ${button.url}` : "",
     small ?? "",

@@ -1,5 +1,6 @@
 export const frame = {
   skip: "Naar de inhoud",
+  demo: "Dit is een demo: er wordt niets geleverd en er hoeft niets betaald te worden.",
   promises: {
     label: "Beloften en service",
     delivery: "Je kiest zelf je bezorgdag",
