@@ -48,7 +48,10 @@ export const GROUPS: Group[] = [
   {
     label: say.groups.figures,
     icon: "factuur",
-    links: [{ to: "/kantoor/cijfers", label: say.figures, task: "marketing" }],
+    links: [
+      { to: "/kantoor/cijfers", label: say.figures, task: "marketing" },
+      { to: "/kantoor/op-rekening", label: say.onAccount, task: "books" },
+    ],
   },
   {
     label: say.groups.settings,
@@ -163,6 +166,14 @@ export function TabBar({ groups, path }: Props) {
               <Link to={to}>{label}</Link>
             </li>
           ))}
+          <li>
+            <a href="/">{say.toShop}</a>
+          </li>
+          <li>
+            <form method="post" action="/logout">
+              <button type="submit">{say.logOut}</button>
+            </form>
+          </li>
         </ul>
       </div>
     </nav>

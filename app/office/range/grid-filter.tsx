@@ -43,7 +43,9 @@ export function Filter({ q, view, group, groups }: Asked & { groups: string[] })
       <select className="inv" name="groep" aria-label={say.group} defaultValue={group}>
         <option value="">{say.allGroups}</option>
         {groups.map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one} value={one}>
+            {say.groups[one] ?? one}
+          </option>
         ))}
       </select>
       <button className="btn btn-lijn btn-s" type="submit">

@@ -89,7 +89,7 @@ function ProductRow({ product, mark }: { product: GridProduct; mark: Mark }) {
                   <Latin name={latin} /> ·{" "}
                 </>
               )}
-              {group}, {vat === "voucher" ? "0" : vat}%
+              {say.groups[group] ?? group}, {vat === "voucher" ? "0" : vat}%
             </small>
           </span>
           <label className="kies in-winkel">
@@ -137,10 +137,16 @@ function SizeRow({ size, told, mark }: { size: GridSize; told: Told | undefined;
             <small>{sku}</small>
           </span>
         </td>
-        <td className="a-prijs r">{price}</td>
-        <td className="a-actie r">{sale}</td>
+        <td className="a-prijs r" data-kop={say.head.price}>
+          {price}
+        </td>
+        <td className="a-actie r" data-kop={say.head.sale}>
+          {sale}
+        </td>
         <td className="a-laag r soft">{size.lowestCents === null ? "–" : `€ ${money(size.lowestCents)}`}</td>
-        <td className="a-vrd r">{stock}</td>
+        <td className="a-vrd r" data-kop={say.head.stock}>
+          {stock}
+        </td>
         <td className="a-vk r soft">{size.sold}</td>
       </tr>
       {faults.length > 0 && (

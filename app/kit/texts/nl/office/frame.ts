@@ -14,6 +14,7 @@ export const officeFrame = {
   products: "Producten",
   messages: "Berichten",
   figures: "Bezoek en verkoop",
+  onAccount: "Op rekening",
   log: "Logboek",
   more: "Meer",
   toShop: "Naar de winkel",
