@@ -1,4 +1,5 @@
 import { type Api, json } from "#accounts/door/json.server.ts";
+import { tasksOf } from "#accounts/door/roles.ts";
 import { Refused } from "#accounts/refused.ts";
 import { findUser } from "#accounts/session/sessions.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -13,7 +14,7 @@ export function newsletterApi(app: Api, shop: Shop): void {
   app.post("/api/newsletter/bounce", json(shop, bounceDeed));
   app.get("/api/newsletter/export", async (c) => {
     const user = await findUser(shop, c.req.raw);
-    if (!user?.scope.includes("staff"))
+    if (!user || !tasksOf(user.scope).has("marketing"))
       throw new Refused(user ? 403 : 401, user ? newsletter.errors.staff : accounts.notLoggedIn);
     return c.body(await exportSubscribers(shop.db), 200, {
       "content-type": "text/csv; charset=utf-8",

@@ -19,7 +19,7 @@ export type Caller = {
   session?: number;
 };
 
-/** The work of the office; which role may do which of these stands in one table (`accounts/staff/roles.ts`). */
+/** The work of the office; which role may do which of these stands in one table (`accounts/door/roles.ts`). */
 export const TASKS = ["orders", "packing", "range", "words", "marketing", "books", "staff"] as const;
 export type Task = (typeof TASKS)[number];
 
