@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: say.title, path: "/kantoor/op-rekening", noindex: true });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "books");
   return { companies: await listCompanies(shopOf(context).db) };
 }
 
