@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () =>
 const LENGTHS = [7, 28, 90];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context);
+  requireStaff(context, "marketing");
   const { db, now } = shopOf(context);
   const asked = Number(url.searchParams.get("dagen"));
   const length = LENGTHS.includes(asked) ? asked : 28;
