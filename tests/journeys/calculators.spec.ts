@@ -50,6 +50,8 @@ test("without scripts a hedge is counted by a button and everything goes into th
   await page.getByRole("textbox", { name: "Eerste zijde", exact: true }).fill("12");
   await page.getByRole("button", { name: "Bereken", exact: true }).click();
   await says(page, "60 planten");
+  // What goes with it is offered, not ticked.
+  await page.getByRole("checkbox", { name: /Bodemverbeteraar/ }).check();
   await page.getByRole("button", { name: "Alles in winkelwagen" }).click();
   await page.waitForURL(shopUrl("/cart"));
   await page.getByText("Haagbeuk").first().waitFor();
