@@ -29,7 +29,9 @@ const TO = {
 /** What to do now, in the order in which it cannot wait. */
 export default function Today({ loaderData: { today, days, waiting } }: Route.ComponentProps) {
   const tasks = (Object.keys(TO) as (keyof typeof TO)[]).filter((name) => waiting[name] > 0);
-  const total = days.reduce((sum, { count }) => sum + count, 0) + tasks.reduce((sum, name) => sum + waiting[name], 0);
+  // A size that runs low is worth a look; it is not something that waits.
+  const urgent = tasks.filter((name) => name !== "low");
+  const total = days.reduce((sum, { count }) => sum + count, 0) + urgent.reduce((sum, name) => sum + waiting[name], 0);
   return (
     <>
       <Head title={say.title} lead={say.lead(total)} />
