@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { putPrices } from "#catalogue/price/put-prices.server.ts";
-import { products, variants } from "#catalogue/tables.server.ts";
-import { tellOthers } from "#catalogue/tell-others.server.ts";
+import { type Listed, setListed } from "#catalogue/product/set-listed.server.ts";
+import { variants } from "#catalogue/tables.server.ts";
 import { count, several, text } from "#kit/form/fields.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
@@ -12,7 +12,6 @@ import { officeRange } from "#texts/office/range.ts";
 import { changeBy, fieldName, fromGrid, money, readGrid, seenText, type Size, toGrid } from "./grid.ts";
 
 const say = officeRange.problems;
-type Listed = { slug: string; listed: boolean };
 type Change = { sizes: Size[]; products: Listed[] };
 
 async function sizesNow(db: Reader, skus: string[]): Promise<Map<string, Size>> {
@@ -25,19 +24,14 @@ async function* each<T>(list: T[]): AsyncGenerator<T> {
 }
 
 /** Prices and stock in one transaction, with the struck price as the law allows it; then what is in the shop. */
-async function put(shop: Shop, { sizes, products: listed }: Change): Promise<void> {
-  const now = shop.now();
-  const list = sizes.map((size, row) => ({ row, ...fromGrid(size) }));
-  if (list.length) await putPrices(shop.db, each(list), now);
-  if (listed.length)
-    await shop.db.transaction(async (tx) => {
-      for (const { slug, listed: on } of listed)
-        await tx.update(products).set({ listed: on, edited: true, updatedAt: now }).where(eq(products.slug, slug));
-      await tellOthers(
-        tx,
-        listed.map(({ slug }) => slug),
-      );
-    });
+async function put(shop: Shop, from: Change, { sizes, products: listed }: Change): Promise<void> {
+  const list = sizes.map((size, row) => {
+    const { stock, ...price } = fromGrid(size);
+    // Stock that nobody touched is not written: somebody may be buying it.
+    return { row, ...price, ...(stock !== from.sizes[row]?.stock && { stock }) };
+  });
+  if (list.length) await putPrices(shop.db, each(list), shop.now());
+  await setListed(shop, listed);
 }
 
 /** A tick per product says whether it is in the shop; `toon` names the ones the page showed as ticked. */
@@ -81,16 +75,18 @@ export const saveRange = deed({
       shop.db,
       changes.map(({ seen }) => seen.sku),
     );
-    const late = changes.flatMap(({ seen: { sku }, seen }) => {
+    const late = changes.flatMap(({ seen: { sku }, seen, wanted }) => {
       const here = now.get(sku);
-      return here && seenText(here) !== seenText(seen)
+      // What was bought meanwhile matters only to who counted.
+      const since = here && wanted.stock === seen.stock ? { ...here, stock: seen.stock } : here;
+      return here && since && seenText(since) !== seenText(seen)
         ? [[fieldName("prijs", sku), [nowText(here)]] as [string, string[]]]
         : [];
     });
     if (late.length) return refused("conflict", { errors: Object.fromEntries(late) });
     const before: Change = { sizes: changes.map(({ seen }) => seen), products: listed.before };
     const after: Change = { sizes: changes.map(({ wanted }) => wanted), products: listed.after };
-    await put(shop, after);
+    await put(shop, before, after);
     const total = changes.length + listed.after.length;
     return done({ count: total }, [], { subject: String(total), before, after });
   },
@@ -159,10 +155,11 @@ export const undoRange = deed({
     if (!after.sizes.every(same)) return refused("gone");
     const sizes = before.sizes.map((size, at) => {
       const [moved, here] = [after.sizes[at], now.get(size.sku)];
-      const sold = moved && here ? moved.stock - here.stock : 0;
-      return { ...size, stock: Math.max(0, size.stock - sold) };
+      // Stock that was not changed then is left alone now; a count goes back, less what was sold since.
+      if (!moved || !here || moved.stock === size.stock) return { ...size, stock: moved?.stock ?? size.stock };
+      return { ...size, stock: Math.max(0, size.stock - (moved.stock - here.stock)) };
     });
-    await put(shop, { sizes, products: before.products });
+    await put(shop, { sizes: after.sizes, products: [] }, { sizes, products: before.products });
     return done(undefined, [], { subject: String(id), before: after, after: before });
   },
   says: { done: officeRange.undone, refused: sentences(409, say, "gone") },

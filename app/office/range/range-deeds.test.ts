@@ -78,6 +78,21 @@ test("who is second sees what a colleague made of it", async () => {
   expect((await sizeOf("A")).priceCents).toBe(1200);
 });
 
+test("a new price leaves the stock alone, however many were bought since the page was shown", async () => {
+  const { shop, sizeOf, fields, save } = await aGrid();
+  const asked = await fields("A", { prijs: "12" });
+  const { stock } = await sizeOf("A");
+  await shop.db
+    .update(variants)
+    .set({ stock: stock - 3 })
+    .where(eq(variants.sku, "A"));
+  expect(await save(asked)).toMatchObject({ ok: true });
+  expect(await sizeOf("A")).toMatchObject({ priceCents: 1200, stock: stock - 3 });
+  const counted = { ...(await fields("A", { voorraad: "50" })) };
+  await shop.db.update(variants).set({ stock: 1 }).where(eq(variants.sku, "A"));
+  expect(await save(counted), "a count of what is no longer there").toMatchObject({ ok: false, reason: "conflict" });
+});
+
 test("a sale strikes the price that was asked before, and ends by emptying the cell", async () => {
   const { sizeOf, fields, save } = await aGrid();
   expect(await save(await fields("A", { actie: "8" }))).toMatchObject({ ok: true });
