@@ -38,7 +38,7 @@ async function live(shop) {
     known = { build, createApp };
     // What fresh modules were told when the shop opened, they are told again.
     (await load("./server/facts.ts")).tellFacts(shop);
-    (await load("./app/search/shop-search.server.ts")).answerWith(shop, engine);
+    (await load("./app/search/shop-search.server.ts")).setEngine(shop, engine);
     app = createApp(shop, { build, client: "public", pictures: "pictures", dev: true });
     return app;
   };

@@ -23,12 +23,12 @@ export function searchApi(app: Api, shop: Shop): void {
   };
   const requestsOf = async (c: Context): Promise<SearchRequest[]> => {
     const requests = await readRequests(c.req.raw);
-    mayAsk(c, ...questionsIn(requests));
+    mayAsk(c, ...queriesIn(requests));
     return requests as SearchRequest[];
   };
-  app.post("/api/search", (c) => answer(c, shop, async () => searchOf(shop).search(await requestsOf(c))));
+  app.post("/api/search", (c) => respond(c, shop, async () => searchOf(shop).search(await requestsOf(c))));
   app.post("/api/search/facet-values", (c) =>
-    answer(c, shop, async () => searchOf(shop).searchForFacetValues(await requestsOf(c))),
+    respond(c, shop, async () => searchOf(shop).searchForFacetValues(await requestsOf(c))),
   );
   app.get("/api/search/suggest", (c) => {
     const query = (c.req.query("q") ?? "").slice(0, limits.queryLength);
@@ -36,7 +36,7 @@ export function searchApi(app: Api, shop: Shop): void {
       mayAsk(c, query);
       return suggestFor(shop, query);
     };
-    return answer(c, shop, suggest, "public, max-age=20");
+    return respond(c, shop, suggest, "public, max-age=20");
   });
   app.post("/api/search/click", json(shop, noteClick));
 }
@@ -50,7 +50,7 @@ class TooOften extends Error {
   }
 }
 
-async function answer(c: Context, shop: Shop, work: () => Promise<unknown>, cache = "no-store"): Promise<Response> {
+async function respond(c: Context, shop: Shop, work: () => Promise<unknown>, cache = "no-store"): Promise<Response> {
   try {
     return c.json((await work()) as object, 200, { "cache-control": cache });
   } catch (error) {
@@ -76,11 +76,11 @@ async function readRequests(request: Request): Promise<unknown> {
   return Array.isArray(body) ? body : (body as { requests?: unknown } | null)?.requests;
 }
 
-/** A page asks one thing in many ways, with a filter each; many different questions at once are nobody's page. */
-function questionsIn(requests: unknown): string[] {
+/** A page asks one thing in many ways, with a filter each; many different queries at once are nobody's page. */
+function queriesIn(requests: unknown): string[] {
   const all = Array.isArray(requests) ? (requests as ({ params?: { query?: unknown } } | null)[]) : [];
   const texts = new Set(all.map((one) => String(one?.params?.query ?? "")));
-  if (texts.size > limits.questions) throw new BadSearch(`at most ${limits.questions} questions`);
+  if (texts.size > limits.queries) throw new BadSearch(`at most ${limits.queries} queries`);
   return [...texts];
 }
 

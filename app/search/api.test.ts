@@ -33,7 +33,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const results = async (...requests: unknown[]): Promise<SearchResult[]> =>
   ((await (await post("/api/search", { requests })).json()) as { results: SearchResult[] }).results;
 
-test("several questions in one call are answered in order", async () => {
+test("several queries in one call get their results in order", async () => {
   const [first, second] = await results(
     { indexName: "products", params: { query: "hortensia wit", hitsPerPage: 5, facets: ["soort"] } },
     { indexName: "articles", params: { query: "snoeien", hitsPerPage: 2 } },
@@ -45,9 +45,9 @@ test("several questions in one call are answered in order", async () => {
 });
 
 test("the bare list of a client is understood too", async () => {
-  const answer = await post("/api/search", [{ indexName: "products", params: { query: "taxus" } }]);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const response = await post("/api/search", [{ indexName: "products", params: { query: "taxus" } }]);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
 test.each([
@@ -58,23 +58,23 @@ test.each([
   ["te veel vragen", { requests: Array.from({ length: 21 }, () => ({ indexName: "products" })) }, /hooguit 20/],
   ["te groot", JSON.stringify({ requests: [], x: "y".repeat(70_000) }), /te groot/],
 ])("%s gets a clear 400 in Dutch", async (_, body, message) => {
-  const answer = await post("/api/search", body);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ statusCode: 400, message: expect.stringMatching(message) });
+  const response = await post("/api/search", body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ statusCode: 400, message: expect.stringMatching(message) });
 });
 
 test("values of a facet are searched", async () => {
-  const answer = await post("/api/search/facet-values", {
+  const response = await post("/api/search/facet-values", {
     requests: [{ indexName: "products", params: { facetName: "soort", facetQuery: "hort", maxFacetHits: 500 } }],
   });
-  const [values] = (await answer.json()) as FacetValuesResult[];
+  const [values] = (await response.json()) as FacetValuesResult[];
   expect(values?.facetHits.map(({ value }) => value)).toContain("Boerenhortensia");
 });
 
 test("suggestions carry picture, price and address", async () => {
-  const answer = await app.request("/api/search/suggest?q=horten");
-  expect(answer.headers.get("cache-control")).toBe("public, max-age=20");
-  const found = (await answer.json()) as Suggested;
+  const response = await app.request("/api/search/suggest?q=horten");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=20");
+  const found = (await response.json()) as Suggested;
   expect(found.products.length).toBeGreaterThan(3);
   expect(found.products[0]).toMatchObject({ url: expect.stringMatching(/^\/p\//), fromCents: expect.any(Number) });
   expect(found.products.some(({ picture }) => picture?.key)).toBe(true);
@@ -85,8 +85,8 @@ test("suggestions carry picture, price and address", async () => {
 
 test("nothing typed suggests nothing, and odd input is no error", async () => {
   for (const q of ["", "%20%20", "%00", "x".repeat(2000), "%F0%9F%8C%B9", "(((a%2B)%2B"]) {
-    const answer = await app.request(`/api/search/suggest?q=${q}`);
-    expect(answer.status).toBe(200);
+    const response = await app.request(`/api/search/suggest?q=${q}`);
+    expect(response.status).toBe(200);
   }
 });
 
@@ -116,7 +116,7 @@ test("a search that cannot be counted is found all the same", async () => {
   await expect(countSearch({ ...shop, db: full }, "lavendel", 4, "198.51.100.2")).resolves.toBeUndefined();
 });
 
-test("many different questions in one call are refused, one question with many filters is not", async () => {
+test("many different queries in one call are refused, one query with many filters is not", async () => {
   const ask = (texts: string[]) =>
     post(
       "/api/search",

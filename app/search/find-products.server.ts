@@ -78,7 +78,7 @@ export type Found = {
   redirect?: string | undefined;
 };
 
-/** One question: the hits, and every facet counted as if its own choice were not made. */
+/** One query: the hits, and every facet counted as if its own choice were not made. */
 export async function findProducts(
   shop: Shop,
   state: SearchState,
@@ -224,7 +224,7 @@ function whyAll({ hits }: SearchResult): Record<string, string> {
   return Object.fromEntries(said) as Record<string, string>;
 }
 
-/** "schaduw, wintergroen": the parts of the question this hit answers by its facts. */
+/** "schaduw, wintergroen": the parts of the query this hit answers by its facts. */
 function sayWhy(reasons: Reason[]): string {
   const said = reasons
     .filter(({ facet }) => !facet || !silentWhenShown.has(facet))

@@ -6,7 +6,7 @@ import { type Item, openShop, searchClient } from "../../bench/search/judged/ins
 
 beforeAll(openShop);
 
-type Hook<Answer> = (options?: object) => Answer;
+type Hook<Result> = (options?: object) => Result;
 type Hit = { objectID: string };
 
 // Its types cannot be read by this compiler (extensionless imports), so what is used is said here.
@@ -61,7 +61,7 @@ function Page() {
   );
 }
 
-test("React InstantSearch renders on the server from our answers", async () => {
+test("React InstantSearch renders on the server from our results", async () => {
   const initialUiState = {
     products: { query: "hortensia", sortBy: "products_price_desc", refinementList: { bloemkleur: ["Wit"] } },
   };

@@ -26,12 +26,12 @@ async function rangeWords(shop: Shop): Promise<Set<string>> {
 }
 
 /**
- * Says of a question whether the shop itself uses every word of it. What visitors typed is shown to other visitors only
+ * Says of a query whether the shop itself uses every word of it. What visitors typed is shown to other visitors only
  * then: an advertisement has a name or an address in it that is not ours.
  */
-export async function knowsWords(shop: Shop): Promise<(question: string) => boolean> {
+export async function knowsWords(shop: Shop): Promise<(query: string) => boolean> {
   const range = await shop.pages.remember("known-words", ["range", "today"], () => rangeWords(shop));
   const said = articleWords();
   const isKnown = (word: string) => range.has(word) || said.has(word) || /^\d{1,3}$/.test(word);
-  return (question) => !/[./:\\@]/.test(question) && wordsOf(question).every(isKnown);
+  return (query) => !/[./:\\@]/.test(query) && wordsOf(query).every(isKnown);
 }

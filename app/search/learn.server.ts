@@ -8,15 +8,15 @@ import type { Shop } from "#outside/shop.server.ts";
 import { limits } from "./engine/query/guards.ts";
 import { searches } from "./tables.server.ts";
 
-/** One spelling for one question; anything that looks like a person's data is not kept. */
-export function plainQuestion(query: string): string | undefined {
+/** One spelling for one query; anything that looks like a person's data is not kept. */
+export function plainQuery(query: string): string | undefined {
   const plain = query.toLowerCase().replace(/\s+/g, " ").trim().slice(0, 80);
   return plain.length < 2 || /@|\d{6,}/.test(plain) ? undefined : plain;
 }
 
-/** Counts each visitor once a day for a question; a search never fails because its counter cannot be written. */
+/** Counts each visitor once a day for a query; a search never fails because its counter cannot be written. */
 export async function countSearch(shop: Shop, query: string, found: number, peer: string): Promise<void> {
-  const plain = plainQuestion(query);
+  const plain = plainQuery(query);
   if (!plain) return;
   try {
     const first = await allow(shop, "search-asked", `${plain} ${peer}`, { times: 1, perSeconds: 86_400 });
@@ -35,7 +35,7 @@ async function addSearch(shop: Shop, plain: string, found: number): Promise<void
 }
 
 async function countClick(shop: Shop, query: string): Promise<void> {
-  const plain = plainQuestion(query);
+  const plain = plainQuery(query);
   if (!plain) return;
   const today = and(eq(searches.day, dayOf(shop.now())), eq(searches.query, plain));
   await shop.db

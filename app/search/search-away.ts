@@ -1,4 +1,4 @@
-/** The search service does not answer, or says no; the shop sells on and the door makes a 503 of it. */
+/** The search service does not respond, or says no; the shop sells on and the door makes a 503 of it. */
 export class SearchAway extends Error {
   override name = "SearchAway";
   statusCode = 503;

@@ -41,7 +41,7 @@ export interface Highlighted {
   fullyHighlighted?: boolean;
 }
 
-/** Which word of the question met what in this hit. */
+/** Which word of the query met what in this hit. */
 export interface Reason {
   word: string;
   kind: "word" | "form" | "part" | "beginning" | "sound" | "typo" | "synonym" | "facet" | "size" | "not";
@@ -67,7 +67,7 @@ export interface FacetStats {
   sum: number;
 }
 
-/** A word of the question that is really a filter, with how many of the results have it. */
+/** A word of the query that is really a filter, with how many of the results have it. */
 export interface SuggestedFilter {
   word: string;
   facet: string;
@@ -89,7 +89,7 @@ export interface SearchResult {
   exhaustiveNbHits: boolean;
   exhaustiveFacetsCount: boolean;
   processingTimeMS: number;
-  /** answers that meet every word; the ones behind them come near */
+  /** results that meet every word; the ones behind them come near */
   nbExactHits: number;
   /** words that had to be left out to find anything */
   droppedWords: string[];
@@ -101,7 +101,7 @@ export interface SearchResult {
   renderingContent?: { redirect?: { url: string } };
   nbSortedHits?: number;
   appliedRelevancyStrictness?: number;
-  /** guard remarks: a question cut short, a page moved inside the range */
+  /** guard remarks: a query cut short, a page moved inside the range */
   notices?: string[];
 }
 

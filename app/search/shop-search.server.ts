@@ -24,7 +24,7 @@ export function searchOf(shop: Shop): SearchEngine {
 }
 
 /** From now on this engine answers for the shop. */
-export function answerWith(shop: Pick<Shop, "db">, engine: SearchEngine): void {
+export function setEngine(shop: Pick<Shop, "db">, engine: SearchEngine): void {
   engines.set(shop.db, engine);
 }
 
@@ -36,14 +36,14 @@ export async function openSearch(shop: Shop, large = LARGE): Promise<{ close(): 
   const refillLater = () => void refill(shop, engine);
   const isLarge = async () => (await countProducts(shop)) >= large;
   let engine = await chooseEngine(shop, (await isLarge()) ? { lost: refillLater } : undefined);
-  answerWith(shop, engine);
+  setEngine(shop, engine);
   // A range that outgrew the process while the shop is open gets its thread; until it is filled the old index answers.
   const renew = async (): Promise<void> => {
     const grown = engine instanceof OwnSearchEngine && (await isLarge());
     const next = grown ? await chooseEngine(shop, { lost: refillLater }) : engine;
     await refill(shop, next);
     engine = next;
-    answerWith(shop, engine);
+    setEngine(shop, engine);
   };
   // What changes while the index is being filled waits in line, so nothing is missed or undone.
   let line: Promise<unknown> = Promise.resolve();

@@ -61,7 +61,7 @@ const ENOUGH = 5;
 const FRESH_MS = 60_000;
 const kept = new WeakMap<object, { at: number; list: Promise<string[]> }>();
 
-/** Questions of the last month that many asked and that found something, the most asked first. */
+/** Queries of the last month that many asked and that found something, the most asked first. */
 async function oftenAsked(shop: Shop): Promise<string[]> {
   const now = shop.now().getTime();
   const known = kept.get(shop.db);

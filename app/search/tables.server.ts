@@ -14,7 +14,7 @@ export const searches = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.query] })],
 );
 
-/** What the owner decides about questions; a row with the id of a house rule takes its place. */
+/** What the owner decides about queries; a row with the id of a house rule takes its place. */
 export const searchRules = pgTable("search_rules", {
   id: text().primaryKey(),
   query: text(),

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import type { Answer, Call, Deed } from "./engine/engine-thread.ts";
+import type { Reply, Call, Deed } from "./engine/engine-thread.ts";
 import { BadSearch } from "./engine/query/guards.ts";
 import { SearchAway } from "./search-away.ts";
 import type { SearchDocument } from "./search-document.ts";
@@ -98,7 +98,7 @@ export class ThreadEngine implements SearchEngine {
   #start(): void {
     const worker = new Worker(threadFile());
     worker.unref();
-    worker.on("message", ({ number, value, error }: Answer) => {
+    worker.on("message", ({ number, value, error }: Reply) => {
       const waiting = this.#waiting.get(number);
       this.#waiting.delete(number);
       if (!error) waiting?.done(value);

@@ -5,8 +5,8 @@ import type { SearchRequest } from "#search/search-engine.ts";
 import { generateRange } from "./generated.ts";
 import { readRange } from "./range.ts";
 
-// CPU milliseconds per question, p50 / p95, at growing sizes, beside MiniSearch in the same run.
-// MiniSearch gets the words only; counting ten facets per answer is done for it by a plain loop over its hits.
+// CPU milliseconds per query, p50 / p95, at growing sizes, beside MiniSearch in the same run.
+// MiniSearch gets the words only; counting ten facets per result is done for it by a plain loop over its hits.
 const sizes = process.argv
   .slice(2)
   .map(Number)
@@ -123,9 +123,7 @@ for (const size of sizes.length > 0 ? sizes : [1000, 10_000, 100_000]) {
   const own: string[] = [];
   for (const [, queries, make] of scenarios) {
     const rounds = Math.max(2, Math.ceil((size >= 100_000 ? 60 : 200) / queries.length));
-    own.push(
-      await measure(queries, rounds, (query) => engine.search(make(query)).then((answer) => JSON.stringify(answer))),
-    );
+    own.push(await measure(queries, rounds, (query) => engine.search(make(query)).then((way) => JSON.stringify(way))));
   }
   const miniStarted = cpu();
   const mini = buildMini(documents);

@@ -14,7 +14,7 @@ import { spokenQueries } from "./judged/spoken-queries.ts";
 import { spokenWishes } from "./judged/spoken-wishes.ts";
 import { thirdQueries } from "./judged/third-queries.ts";
 
-/** The judged questions, in the order in which the lists were written. */
+/** The judged queries, in the order in which the lists were written. */
 export const lists: Record<string, Judged[]> = {
   first: [...formQueries, ...wordQueries, ...spokenWishes, ...spokenQueries],
   fresh: [...freshNameQueries, ...freshWishQueries, ...freshGoodsQueries],

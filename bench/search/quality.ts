@@ -4,7 +4,7 @@ import type { SearchResult } from "#search/search-engine.ts";
 import { lists } from "./lists.ts";
 import { readRange } from "./range.ts";
 
-// nDCG@10 of the judged questions on the range. A question below the line is printed, so a change shows what it moved;
+// nDCG@10 of the judged queries on the range. A query below the line is printed, so a change shows what it moved;
 // --list=fourth runs one list alone.
 const option = (name: string): string | undefined =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -23,9 +23,9 @@ let unjudged = 0;
 const add = (scores: Map<string, number[]>, key: string, score: number): unknown =>
   scores.set(key, [...(scores.get(key) ?? []), score]);
 
-for (const [list, questions] of Object.entries(lists)) {
+for (const [list, queries] of Object.entries(lists)) {
   if (option("list") && option("list") !== list) continue;
-  for (const { query, kind, grade } of questions) {
+  for (const { query, kind, grade } of queries) {
     const { results } = await engine.search([{ indexName: "products", params: { query, hitsPerPage: 10 } }]);
     const result = results[0] as SearchResult;
     const ranked = result.hits.map((hit) => byId.get(hit.objectID)!);
@@ -52,7 +52,7 @@ const mean = (scores: number[]): number => scores.reduce((sum, one) => sum + one
 const print = (name: string, scores: number[]): void =>
   console.log(`${name.padEnd(11)} ${mean(scores).toFixed(3)}  (${scores.length})`);
 const all = [...perKind.values()].flat();
-console.log(`${documents.length} products, ${all.length} judged questions in ${perKind.size} classes`);
+console.log(`${documents.length} products, ${all.length} judged queries in ${perKind.size} classes`);
 for (const [kind, scores] of perKind) print(kind, scores);
 console.log("");
 for (const [list, scores] of perList) print(list, scores);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { SearchDocument } from "#search/search-document.ts";
 import type { SearchEngine, SearchParams, SearchResult } from "#search/search-engine.ts";
 
-/** What every engine behind the port must do, told as questions to a small range. */
+/** What every engine behind the port must do, told as queries to a small range. */
 export interface Case {
   name: string;
   run(engine: SearchEngine, range: SearchDocument[]): Promise<void>;

@@ -35,7 +35,7 @@ const wordCases: Case[] = [
   },
   ...["\u0000roos", "'; drop table x; --", "(a+)+$[", "🌹🌹", "\ud800", "x".repeat(600), "日本のカエデ", "   "].map(
     (query): Case => ({
-      name: `${JSON.stringify(query.slice(0, 20))} gets an answer`,
+      name: `${JSON.stringify(query.slice(0, 20))} gets an result`,
       async run(engine) {
         const result = await ask(engine, { query, facets: ["*"] });
         expect(result.nbHits).toBeGreaterThanOrEqual(0);

@@ -115,13 +115,13 @@ export const facetCases: Case[] = [
           highlightPostTag: "</b>",
         };
         const request = { indexName: "products", params };
-        const [answer] = (
+        const [result] = (
           way === "call"
             ? await engine.searchForFacetValues([request])
             : (await engine.search([{ ...request, type: "facet", facet: "soort" }])).results
         ) as FacetValuesResult[];
-        expect(answer?.facetHits.length).toBeGreaterThan(1);
-        for (const { value, highlighted, count } of answer?.facetHits ?? []) {
+        expect(result?.facetHits.length).toBeGreaterThan(1);
+        for (const { value, highlighted, count } of result?.facetHits ?? []) {
           expect(value.toLowerCase()).toContain("hort");
           expect(highlighted.toLowerCase()).toContain("<b>hort</b>");
           expect(count).toBeGreaterThan(0);

@@ -10,10 +10,10 @@ export interface Recorded {
 
 export type Reply = { status?: number; body?: unknown; headers?: Record<string, string>; never?: boolean };
 
-/** A server of our own that writes down what a client sends and answers what it is told to. */
+/** A server of our own that writes down what a client sends and replies what it is told to. */
 export class Recorder {
   readonly calls: Recorded[] = [];
-  /** the answer to a call; the test says which */
+  /** the reply to a call; the test says which */
   reply: (call: Recorded) => Reply = () => ({ body: {} });
   readonly #server = http.createServer((request, response) => void this.#take(request, response));
 

@@ -1,22 +1,20 @@
 import type { ServiceRecord } from "#search/services/record.ts";
-import type { Condition, SearchService, ServiceAnswer, ServiceQuestion } from "#search/services/hosted-service.ts";
+import type { Condition, SearchService, ServiceResult, ServiceQuery } from "#search/services/hosted-service.ts";
 
-/** A service that looks through everything: slow, plain, and right. What the recorded services answer comes from here. */
+/** A service that looks through everything: slow, plain, and right. What the recorded services reply comes from here. */
 export class TruthService implements SearchService {
   readonly indices = new Map<string, Map<string, ServiceRecord>>();
 
-  async ask(questions: ServiceQuestion[]): Promise<ServiceAnswer[]> {
-    return questions.map((question) => {
-      const found = [...(this.indices.get(question.index)?.values() ?? [])]
-        .filter((record) => fits(record, question))
-        .sort(orders[question.sort]);
-      const from = question.page * question.hitsPerPage;
+  async ask(queries: ServiceQuery[]): Promise<ServiceResult[]> {
+    return queries.map((query) => {
+      const found = [...(this.indices.get(query.index)?.values() ?? [])]
+        .filter((record) => fits(record, query))
+        .sort(orders[query.sort]);
+      const from = query.page * query.hitsPerPage;
       return {
-        records: found.slice(from, from + question.hitsPerPage).map(({ id, source }) => ({ id, source })),
+        records: found.slice(from, from + query.hitsPerPage).map(({ id, source }) => ({ id, source })),
         total: found.length,
-        counts: Object.fromEntries(
-          question.facets.map((field) => [field, countField(found, field, question.maxValues)]),
-        ),
+        counts: Object.fromEntries(query.facets.map((field) => [field, countField(found, field, query.maxValues)])),
       };
     });
   }
@@ -42,7 +40,7 @@ export class TruthService implements SearchService {
 
 type Order = (a: ServiceRecord, b: ServiceRecord) => number;
 const popular: Order = (a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1);
-const orders: Record<ServiceQuestion["sort"], Order> = {
+const orders: Record<ServiceQuery["sort"], Order> = {
   relevance: popular,
   popularity: popular,
   price_asc: (a, b) => a.price - b.price,
@@ -53,7 +51,7 @@ const orders: Record<ServiceQuestion["sort"], Order> = {
 const valuesOf = (record: ServiceRecord, field: string): (string | number)[] =>
   (record as unknown as Record<string, (string | number)[] | undefined>)[field] ?? [];
 
-function fits(record: ServiceRecord, { terms, filters }: ServiceQuestion): boolean {
+function fits(record: ServiceRecord, { terms, filters }: ServiceQuery): boolean {
   const words = terms.split(" ").filter(Boolean);
   return (
     words.every((word) => record.search_terms.some((term) => term.startsWith(word))) &&

@@ -1,6 +1,6 @@
 import { AlgoliaService } from "#search/services/algolia.server.ts";
 import { MeilisearchService } from "#search/services/meilisearch.server.ts";
-import type { SearchService, ServiceAnswer } from "#search/services/hosted-service.ts";
+import type { SearchService, ServiceResult } from "#search/services/hosted-service.ts";
 import { TypesenseService } from "#search/services/typesense.server.ts";
 import type { Recorded, Reply } from "./recorder.ts";
 
@@ -8,9 +8,9 @@ export interface Vendor {
   open(url: string, timeoutMs?: number): SearchService;
   /** the path of a search call */
   searches: RegExp;
-  /** our answers as this service sends them */
-  shape(answers: ServiceAnswer[]): unknown;
-  /** answers to all other calls: making, filling, swapping, counting */
+  /** our results as this service sends them */
+  shape(results: ServiceResult[]): unknown;
+  /** replies to all other calls: making, filling, swapping, counting */
   other(call: Recorded, count: number): Reply;
 }
 
@@ -30,8 +30,8 @@ export const vendors: Record<string, Vendor> = {
   meilisearch: {
     open: (url, timeoutMs) => new MeilisearchService({ url, key, ...(timeoutMs && { timeoutMs }) }),
     searches: /^\/multi-search/,
-    shape: (answers) => ({
-      results: answers.map(({ records, total, counts }) => ({
+    shape: (results) => ({
+      results: results.map(({ records, total, counts }) => ({
         hits: records,
         totalHits: total,
         facetDistribution: counts,
@@ -46,8 +46,8 @@ export const vendors: Record<string, Vendor> = {
   typesense: {
     open: (url, timeoutMs) => new TypesenseService({ url, key, ...(timeoutMs && { timeoutMs }) }),
     searches: /^\/multi_search/,
-    shape: (answers) => ({
-      results: answers.map(({ records, total, counts }) => ({
+    shape: (results) => ({
+      results: results.map(({ records, total, counts }) => ({
         found: total,
         hits: records.map((document) => ({ document, highlights: [] })),
         facet_counts: Object.entries(counts).map(([field, values]) => ({
@@ -77,8 +77,8 @@ export const vendors: Record<string, Vendor> = {
     open: (url, timeoutMs) =>
       new AlgoliaService({ url, appId: process.env.SEARCH_TEST_APP_ID ?? "APP", key, ...(timeoutMs && { timeoutMs }) }),
     searches: /^\/1\/indexes\/\*\/queries/,
-    shape: (answers) => ({
-      results: answers.map(({ records, total, counts }) => ({
+    shape: (results) => ({
+      results: results.map(({ records, total, counts }) => ({
         hits: records.map(({ id, source }) => ({ objectID: id, source })),
         nbHits: total,
         facets: counts,

@@ -10,7 +10,7 @@ export interface Quantity {
 }
 
 export interface SizeWish extends Quantity {
-  /** token span in the question */
+  /** token span in the query */
   from: number;
   to: number;
   /** "tot 100 cm", "maximaal 20 euro", "vanaf 2 meter" */
@@ -124,7 +124,7 @@ function boundBefore(tokens: Token[], at: number): { bound: SizeWish["bound"]; f
   return { bound: most.has(word) === turned ? "least" : "most", from: turned ? place - 1 : place };
 }
 
-/** Sizes, weights, contents, numbers and prices in a question, with the words they use up. */
+/** Sizes, weights, contents, numbers and prices in a query, with the words they use up. */
 export function findSizes(tokens: Token[], text: string): SizeWish[] {
   const wishes: SizeWish[] = [];
   for (let at = 0; at < tokens.length; at++) {

@@ -1,4 +1,4 @@
-/** Words that carry no wish of their own; dropped unless the whole question consists of them. */
+/** Words that carry no wish of their own; dropped unless the whole query consists of them. */
 export const stopwords = new Set(
   (
     "de het een en of in op aan van voor bij met te tot die dat dit deze er om als dan ook maar naar uit door over wat welke welk wie waar hoe " +

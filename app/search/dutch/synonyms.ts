@@ -8,7 +8,7 @@ import { tokenize } from "./tokenize.ts";
 
 export interface SynonymTarget {
   words: string[];
-  /** how far the answer is from the question: 1 is the same thing */
+  /** how far the target is from the query: 1 is the same thing */
   nearness: number;
 }
 

@@ -5,7 +5,7 @@ import { OwnSearchEngine } from "./own-engine.ts";
 
 // The engine in a thread of its own: one message is one call, answered by its number.
 export type Call = { number: number; today: string; deed: Deed; given: unknown[] };
-export type Answer = { number: number; value?: unknown; error?: { message: string; bad: boolean } };
+export type Reply = { number: number; value?: unknown; error?: { message: string; bad: boolean } };
 export type Deed =
   | "search"
   | "searchForFacetValues"
@@ -38,15 +38,15 @@ const deeds = Object.assign(engine, {
 // One after the other: what is asked while an index is being read from its file waits for it.
 let line: Promise<void> = Promise.resolve();
 parentPort?.on("message", (call: Call) => {
-  line = line.then(() => answer(call));
+  line = line.then(() => reply(call));
 });
 
-async function answer({ number, today: day, deed, given }: Call): Promise<void> {
+async function reply({ number, today: day, deed, given }: Call): Promise<void> {
   today = day;
   try {
-    parentPort?.postMessage({ number, value: await deeds[deed](...given) } satisfies Answer);
+    parentPort?.postMessage({ number, value: await deeds[deed](...given) } satisfies Reply);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    parentPort?.postMessage({ number, error: { message, bad: error instanceof BadSearch } } satisfies Answer);
+    parentPort?.postMessage({ number, error: { message, bad: error instanceof BadSearch } } satisfies Reply);
   }
 }

@@ -47,7 +47,7 @@ export class OwnSearchEngine implements SearchEngine {
   }
 
   async search(requests: SearchRequest[]): Promise<{ results: (SearchResult | FacetValuesResult)[] }> {
-    return this.#inBatch((batch) => ({ results: guardBatch(requests).map((request) => this.#answer(request, batch)) }));
+    return this.#inBatch((batch) => ({ results: guardBatch(requests).map((request) => this.#way(request, batch)) }));
   }
 
   async searchForFacetValues(requests: SearchRequest[]): Promise<FacetValuesResult[]> {
@@ -94,7 +94,7 @@ export class OwnSearchEngine implements SearchEngine {
     return segment !== undefined;
   }
 
-  /** Between questions, so that nobody waits for the first list in another order. */
+  /** Between queries, so that nobody waits for the first list in another order. */
   async #order(name: string): Promise<void> {
     for (const sort of sorts) {
       await later(AFTER, undefined, { ref: false });
@@ -116,7 +116,7 @@ export class OwnSearchEngine implements SearchEngine {
     return { ok: (this.indices.get("products")?.count ?? 0) > 0, indices: Object.fromEntries(indices) };
   }
 
-  #answer(request: SearchRequest, batch: Batch): SearchResult | FacetValuesResult {
+  #way(request: SearchRequest, batch: Batch): SearchResult | FacetValuesResult {
     const { index, sort, name } = this.#find(request.indexName);
     const params = request.params ?? {};
     if (request.type === "facet") return searchFacetValues(index, params, request.facet ?? params.facetName, batch);

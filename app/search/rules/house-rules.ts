@@ -1,6 +1,6 @@
 import type { SearchRule } from "../engine/rank/rules.ts";
 
-/** Questions that ask for a page, not for a product. Words before the first bar may stand anywhere in the question, those after it must be all of it. */
+/** Queries that ask for a page, not for a product. Words before the first bar may stand anywhere in the query, those after it must be all of it. */
 const pages: [to: string, words: string][] = [
   [
     "/annuleren-retouren",

@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each(["cadeaubon", "privacy haag", "kruiwagen", "snoeischaar", "hortensia", "gazon bestellen", "winterhard"])(
-  "%s stays a question for products",
+  "%s stays a query for products",
   async (query) => {
     expect(await leadsTo(query)).toBeUndefined();
   },

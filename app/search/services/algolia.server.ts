@@ -4,8 +4,8 @@ import {
   type Condition,
   fieldsOf,
   type SearchService,
-  type ServiceAnswer,
-  type ServiceQuestion,
+  type ServiceResult,
+  type ServiceQuery,
 } from "./hosted-service.ts";
 
 const orders = {
@@ -31,8 +31,8 @@ export class AlgoliaService implements SearchService {
     });
   }
 
-  async ask(questions: ServiceQuestion[]): Promise<ServiceAnswer[]> {
-    const { results } = await this.#client.search<ServiceRecord>({ requests: questions.map(toRequest) });
+  async ask(queries: ServiceQuery[]): Promise<ServiceResult[]> {
+    const { results } = await this.#client.search<ServiceRecord>({ requests: queries.map(toRequest) });
     return (results as SearchResponse<ServiceRecord>[]).map(({ hits, nbHits = 0, facets = {} }) => ({
       records: hits.map(({ objectID, source }) => ({ id: objectID, source })),
       total: nbHits,
@@ -87,7 +87,7 @@ export class AlgoliaService implements SearchService {
 
 const toObject = ({ id, ...record }: ServiceRecord) => ({ objectID: id, ...record });
 
-function toRequest({ index, sort, terms, filters, facets, maxValues, page, hitsPerPage }: ServiceQuestion) {
+function toRequest({ index, sort, terms, filters, facets, maxValues, page, hitsPerPage }: ServiceQuery) {
   return {
     indexName: sort === "relevance" ? index : `${index}_${sort}`,
     query: terms,

@@ -34,16 +34,16 @@ describe("our own engine in a thread", () => {
 describe("a service that looks through everything", () =>
   keepsContract(async () => new HostedEngine(new TruthService())));
 
-/** The official client talks to our recording server, which answers from the truth in the vendor's shape. */
+/** The official client talks to our recording server, which results from the truth in the vendor's shape. */
 function recorded(vendor: Vendor, recorder: Recorder, url: string): SearchService {
   const truth = new TruthService();
   const client = vendor.open(url);
   return {
-    async ask(questions) {
-      const answers = await truth.ask(questions);
+    async ask(queries) {
+      const results = await truth.ask(queries);
       recorder.reply = (call) =>
-        vendor.searches.test(call.path) ? { body: vendor.shape(answers) } : vendor.other(call, 0);
-      return client.ask(questions);
+        vendor.searches.test(call.path) ? { body: vendor.shape(results) } : vendor.other(call, 0);
+      return client.ask(queries);
     },
     async save(index, records) {
       await truth.save(index, records);
@@ -80,7 +80,7 @@ describe.each(Object.entries(vendors))("%s in trouble", (_, vendor) => {
   beforeAll(async () => {
     const url = await recorder.open();
     const client = vendor.open(url, 300);
-    engine = new HostedEngine({ ...recorded(vendor, recorder, url), ask: (questions) => client.ask(questions) });
+    engine = new HostedEngine({ ...recorded(vendor, recorder, url), ask: (queries) => client.ask(queries) });
     await engine.replaceAll("products", range);
   });
   afterAll(() => recorder.close());

@@ -18,9 +18,9 @@ import type {
   SearchResult,
   Suggestions,
 } from "../search-engine.ts";
-import { emptyResult, toResult } from "./answers.ts";
+import { emptyResult, toResult } from "./results.ts";
 import { type ServiceRecord, toRecord, toTerms } from "./record.ts";
-import type { Condition, SearchService, ServiceAnswer, ServiceQuestion } from "./hosted-service.ts";
+import type { Condition, SearchService, ServiceResult, ServiceQuery } from "./hosted-service.ts";
 
 const sorts: readonly Sort[] = ["price_asc", "price_desc", "newest", "popularity"];
 const indices = ["products", "categories", "articles"];
@@ -43,13 +43,13 @@ export class HostedEngine implements SearchEngine {
   async search(requests: SearchRequest[]): Promise<{ results: (SearchResult | FacetValuesResult)[] }> {
     const batch = guardBatch(requests);
     const started = performance.now();
-    const questions = batch.map((request) => this.#question(request));
-    const asked = questions.filter((question) => question !== undefined);
-    const answers = asked.length > 0 ? await reach(() => this.#service.ask(asked)) : [];
+    const queries = batch.map((request) => this.#query(request));
+    const asked = queries.filter((query) => query !== undefined);
+    const results = asked.length > 0 ? await reach(() => this.#service.ask(asked)) : [];
     const ms = Math.max(1, Math.round(performance.now() - started));
-    const given = new Map(asked.map((question, at) => [question, answers[at]]));
+    const given = new Map(asked.map((query, at) => [query, results[at]]));
     return {
-      results: batch.map((request, at) => this.#result(request, given.get(questions[at]!), ms)),
+      results: batch.map((request, at) => this.#result(request, given.get(queries[at]!), ms)),
     };
   }
 
@@ -126,7 +126,7 @@ export class HostedEngine implements SearchEngine {
   }
 
   /** Undefined when nothing can match: then nobody need be asked. */
-  #question({ indexName, params = {}, type, facet }: SearchRequest): ServiceQuestion | undefined {
+  #query({ indexName, params = {}, type, facet }: SearchRequest): ServiceQuery | undefined {
     const { index, sort } = baseOf(indexName);
     const fields = this.#fields.get(index);
     const safe = guardParams(params);
@@ -171,11 +171,11 @@ export class HostedEngine implements SearchEngine {
     return filters;
   }
 
-  #result(request: SearchRequest, answer: ServiceAnswer | undefined, ms: number): SearchResult | FacetValuesResult {
+  #result(request: SearchRequest, result: ServiceResult | undefined, ms: number): SearchResult | FacetValuesResult {
     const { indexName, params = {}, type, facet } = request;
     if (type === "facet") {
       const name = facet ?? params.facetName ?? "";
-      const counts = answer?.counts[`f_${name}`] ?? answer?.counts[`n_${name}`] ?? {};
+      const counts = result?.counts[`f_${name}`] ?? result?.counts[`n_${name}`] ?? {};
       const facetHits = matchFacetValues(counts, params.facetQuery, {
         most: params.maxFacetHits,
         before: params.highlightPreTag,
@@ -186,7 +186,7 @@ export class HostedEngine implements SearchEngine {
     const safe = guardParams(params);
     const { rules = [] } = this.#settings.get(baseOf(indexName).index) ?? {};
     const held = rulesFor(rules, indexName, safe.query, safe.ruleContexts, this.#today());
-    return answer ? toResult(indexName, params, safe, answer, held, ms) : emptyResult(indexName, safe, held, ms);
+    return result ? toResult(indexName, params, safe, result, held, ms) : emptyResult(indexName, safe, held, ms);
   }
 }
 

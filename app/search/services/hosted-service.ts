@@ -5,8 +5,8 @@ export type Condition =
   | { kind: "facet"; field: string; value: string; not: boolean }
   | { kind: "number"; field: string; comparison: "<" | "<=" | "=" | "!=" | ">=" | ">"; bound: number };
 
-/** One question, checked and read, in no service's language yet. */
-export interface ServiceQuestion {
+/** One query, checked and read, in no service's language yet. */
+export interface ServiceQuery {
   index: string;
   sort: Sort;
   terms: string;
@@ -19,7 +19,7 @@ export interface ServiceQuestion {
   hitsPerPage: number;
 }
 
-export interface ServiceAnswer {
+export interface ServiceResult {
   records: { id: string; source: string }[];
   total: number;
   /** counts per field and value */
@@ -28,7 +28,7 @@ export interface ServiceAnswer {
 
 /** What a hosted service must be able to do; the rest of the port is the same for all. */
 export interface SearchService {
-  ask(questions: ServiceQuestion[]): Promise<ServiceAnswer[]>;
+  ask(queries: ServiceQuery[]): Promise<ServiceResult[]>;
   save(index: string, records: ServiceRecord[]): Promise<void>;
   remove(index: string, ids: string[]): Promise<void>;
   /** the new records take the place of the old ones at one moment */

@@ -4,8 +4,8 @@ import {
   type Condition,
   fieldsOf,
   type SearchService,
-  type ServiceAnswer,
-  type ServiceQuestion,
+  type ServiceResult,
+  type ServiceQuery,
 } from "./hosted-service.ts";
 
 type Found = {
@@ -36,8 +36,8 @@ export class MeilisearchService implements SearchService {
     });
   }
 
-  async ask(questions: ServiceQuestion[]): Promise<ServiceAnswer[]> {
-    const { results } = (await this.#client.multiSearch({ queries: questions.map(toQuery) })) as unknown as {
+  async ask(queries: ServiceQuery[]): Promise<ServiceResult[]> {
+    const { results } = (await this.#client.multiSearch({ queries: queries.map(toQuery) })) as unknown as {
       results: Found[];
     };
     return results.map(({ hits, totalHits = 0, facetDistribution = {} }) => ({
@@ -93,7 +93,7 @@ function settingsFor(records: ServiceRecord[]) {
   };
 }
 
-function toQuery({ index, sort, terms, filters, facets, page, hitsPerPage }: ServiceQuestion) {
+function toQuery({ index, sort, terms, filters, facets, page, hitsPerPage }: ServiceQuery) {
   const order = sorts[sort];
   return {
     indexUid: index,

@@ -70,7 +70,7 @@ const holds = ({ alternatives }: Intent, document: SearchDocument): boolean =>
     return values[0] === "*" ? own.length > 0 : values.some((value) => own.includes(value));
   });
 
-/** The words of a question in the same form; a word nobody knows stays as typed, for the service to guess at. */
+/** The words of a query in the same form; a word nobody knows stays as typed, for the service to guess at. */
 export function toTerms(query: string, known: (key: string) => boolean): string {
   const tokens = tokenize(query).slice(0, 10);
   const terms: string[] = [];

@@ -18,7 +18,7 @@ function aService() {
     return work();
   };
   const service = {
-    ask: (questions: Parameters<TruthService["ask"]>[0]) => reach(() => truth.ask(questions)),
+    ask: (queries: Parameters<TruthService["ask"]>[0]) => reach(() => truth.ask(queries)),
     save: (index: string, records: Parameters<TruthService["save"]>[1]) => reach(() => truth.save(index, records)),
     remove: (index: string, ids: string[]) => reach(() => truth.remove(index, ids)),
     replace: (index: string, records: Parameters<TruthService["replace"]>[1]) =>

@@ -12,7 +12,7 @@ import type {
 
 const ASK_AGAIN_AFTER = 10_000;
 
-/** A hosted service with our own engine behind it: when the service is away, or missed a change, ours answers. */
+/** A hosted service with our own engine behind it: when the service is away, or missed a change, ours results. */
 export class SpareEngine implements SearchEngine {
   readonly #service: SearchEngine;
   readonly #own: SearchEngine;

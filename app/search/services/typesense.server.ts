@@ -4,8 +4,8 @@ import {
   type Condition,
   fieldsOf,
   type SearchService,
-  type ServiceAnswer,
-  type ServiceQuestion,
+  type ServiceResult,
+  type ServiceQuery,
 } from "./hosted-service.ts";
 
 type Found = {
@@ -43,9 +43,9 @@ export class TypesenseService implements SearchService {
     });
   }
 
-  async ask(questions: ServiceQuestion[]): Promise<ServiceAnswer[]> {
+  async ask(queries: ServiceQuery[]): Promise<ServiceResult[]> {
     const { results } = (await this.#client.multiSearch.perform({
-      searches: questions.map(toSearch),
+      searches: queries.map(toSearch),
     })) as unknown as { results: Found[] };
     return results.map(({ error, code, found = 0, hits = [], facet_counts: counted = [] }) => {
       if (error) throw new Error(`${code ?? ""} ${error}`);
@@ -115,7 +115,7 @@ function schemaFor(records: ServiceRecord[]) {
   ];
 }
 
-function toSearch({ index, sort, terms, filters, facets, maxValues, page, hitsPerPage }: ServiceQuestion) {
+function toSearch({ index, sort, terms, filters, facets, maxValues, page, hitsPerPage }: ServiceQuery) {
   return {
     collection: index,
     q: terms || "*",

@@ -1,6 +1,6 @@
 import { both, either, type Fact, facet, group, not, soort } from "./judge.ts";
 
-// What a question can be about, in the facts of the range, so that it still holds when the range changes.
+// What a query can be about, in the facts of the range, so that it still holds when the range changes.
 export const hedge = group("haag-blad", "haag-groen", "haag-kant-en-klaar");
 export const tree = group("bomen-sier", "bomen-vorm");
 export const shrub = group("heesters", "hortensia");

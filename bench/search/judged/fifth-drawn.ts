@@ -5,7 +5,7 @@ const screens = soort("Schutting", "Windscherm", "Wilgenmat", "Rietmat", "Heidem
 const laurel = soort("Laurier", "Portugese laurier");
 const lawn = group("gazon");
 
-/** Questions drawn by lot: a product or fact and a way of asking, written down before they were run. */
+/** Queries drawn by lot: a product or fact and a way of asking, written down before they were run. */
 export const fifthDrawnQueries: Judged[] = [
   j("spullen", "grond voor hortensia zonder kalk", name(/hortensia- en/i), soort("Potgrond"), group("grond")),
   j("spullen", "buxusmotvallen", name(/buxusmotval/i), soort("Insecten"), group("bestrijding")),

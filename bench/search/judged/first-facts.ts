@@ -1,6 +1,6 @@
 import { both, either, facet, group, judged, latin, soort, type Judged } from "./judge.ts";
 
-// What the first judged questions speak of.
+// What the first judged queries speak of.
 export const plants = group(
   "haag-blad",
   "haag-groen",

@@ -5,7 +5,7 @@ import { aShop } from "../../../tests/shop.ts";
 import { OwnSearchEngine } from "#search/engine/own-engine.ts";
 import { searchApi } from "#search/api.server.ts";
 import type { SearchDocument } from "#search/search-document.ts";
-import { answerWith } from "#search/shop-search.server.ts";
+import { setEngine } from "#search/shop-search.server.ts";
 import { sampleRange } from "./sample.ts";
 
 // The InstantSearch that react-instantsearch itself brings, driven by its connectors without a page around it.
@@ -56,22 +56,22 @@ export const range = sampleRange().map(
 const app = new Hono<{ Bindings: { peer: string } }>();
 /** What was asked since the last start. */
 export const asked: { indexName: string }[][] = [];
-let answers = 0;
+let ways = 0;
 
 /** Answers from a shop of its own; call it before the first test. */
 export async function openShop(): Promise<void> {
   const shop = await aShop();
   const engine = new OwnSearchEngine();
   await engine.replaceAll("products", range);
-  answerWith(shop, engine);
+  setEngine(shop, engine);
   searchApi(app, shop);
 }
 
 const post = async (path: string, requests: unknown): Promise<unknown> => {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ requests }) };
-  const answer: unknown = await (await app.request(path, init)).json();
-  answers++;
-  return answer;
+  const way: unknown = await (await app.request(path, init)).json();
+  ways++;
+  return way;
 };
 export const searchClient = {
   search: (requests: { indexName: string }[]) => {
@@ -102,10 +102,10 @@ export async function openSearch(
   );
   let shown = 0;
   search.on("render", () => {
-    shown = answers;
+    shown = ways;
   });
   const after = async (deed: () => void): Promise<void> => {
-    const before = answers;
+    const before = ways;
     deed();
     await expect.poll(() => shown, { interval: 5 }).toBeGreaterThan(before);
   };

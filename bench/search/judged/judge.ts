@@ -1,6 +1,6 @@
 import type { SearchDocument } from "#search/search-document.ts";
 
-/** 3 is what was asked for, 2 is a good answer, 1 is not wrong, 0 is wrong. */
+/** 3 is what was asked for, 2 is a good result, 1 is not wrong, 0 is wrong. */
 export type Grade = 0 | 1 | 2 | 3;
 
 export type Fact = (document: SearchDocument) => boolean;

@@ -4,15 +4,15 @@ import { stemKey } from "../../dutch/stem.ts";
 import { type Edge, nodeOf } from "./edge.ts";
 import { factor, KIND_SHARE, strongQuality } from "./fields.ts";
 import { dropWeak, fillIntent } from "./fill.ts";
-import { type Answer, fillScores, sameWord, Touched } from "../query/lookup.ts";
+import { type Way, fillScores, sameWord, Touched } from "../query/lookup.ts";
 import type { Knowledge } from "../query/knowledge.ts";
-import type { Question, Reading } from "../query/question.ts";
+import type { ParsedQuery, Reading } from "../query/parsed-query.ts";
 import type { Segment } from "./segment.ts";
 import { isNoun, weightOf } from "../rank/weights.ts";
 
-/** For the near answers: compounds that are no kind of their own fall apart ("rozenmest" is mest). */
-export function looseEdges(segment: Segment, question: Question, knowledge: Knowledge): Edge[] {
-  return question.readings.flatMap((reading) => {
+/** For the near results: compounds that are no kind of their own fall apart ("rozenmest" is mest). */
+export function looseEdges(segment: Segment, parsed: ParsedQuery, knowledge: Knowledge): Edge[] {
+  return parsed.readings.flatMap((reading) => {
     if (
       reading.kind !== "word" ||
       !knowledge.named.has(reading.from) ||
@@ -21,9 +21,7 @@ export function looseEdges(segment: Segment, question: Question, knowledge: Know
     )
       return [];
     const head = segment.decompounder.split(reading.word).at(-1);
-    return head && knowledge.isKind(head.key)
-      ? splitEdges(segment, reading, weightOf(question, reading), knowledge)
-      : [];
+    return head && knowledge.isKind(head.key) ? splitEdges(segment, reading, weightOf(parsed, reading), knowledge) : [];
   });
 }
 
@@ -49,14 +47,14 @@ export function splitEdges(
         ...place,
         reading: { kind: "skip", from: reading.from, to: reading.to },
         weight: 0,
-        answers: [],
+        ways: [],
         top: 1,
         noun: false,
       });
     const scores = segment.scratch.bytes();
-    const answers: Answer[] = [{ groups: [sameWord(segment.vocabulary, part.text)], factor: factor.split }];
+    const ways: Way[] = [{ groups: [sameWord(segment.vocabulary, part.text)], factor: factor.split }];
     const touched = new Touched(segment.size);
-    let top = fillScores(segment, answers, scores, touched);
+    let top = fillScores(segment, ways, scores, touched);
     const intent = findIntent([part.text]);
     if (intent) top = Math.max(top, fillIntent(segment, intent, scores, touched));
     const isNamed = part === noun && isThing(knowledge, part);
@@ -67,7 +65,7 @@ export function splitEdges(
       weight: weight / parts.length,
       scores,
       touched: touched.bits,
-      answers,
+      ways,
       top,
       noun: isNamed,
     });
@@ -102,10 +100,10 @@ export function headEdges(
   const parts = segment.decompounder.split(reading.word);
   const head = parts.at(-1);
   if (!head?.head || head.text.length < 3 || !knowledge.isKind(head.key) || isBroad(parts, knowledge)) return [];
-  const answers: Answer[] = [{ groups: [sameWord(segment.vocabulary, head.text)], factor: factor.head }];
+  const ways: Way[] = [{ groups: [sameWord(segment.vocabulary, head.text)], factor: factor.head }];
   const scores = segment.scratch.bytes();
   const touched = new Touched(segment.size);
-  const top = fillScores(segment, answers, scores, touched);
+  const top = fillScores(segment, ways, scores, touched);
   if (top < strongQuality) return [];
   dropWeak(scores, touched.bits, Math.max(strongQuality, top * KIND_SHARE));
   return [
@@ -116,7 +114,7 @@ export function headEdges(
       weight: weight * 0.9,
       scores,
       touched: touched.bits,
-      answers,
+      ways,
       top,
       noun: true,
     },

@@ -1,6 +1,6 @@
 import type { Bits } from "./bits.ts";
-import type { Answer } from "../query/lookup.ts";
-import type { Reading } from "../query/question.ts";
+import type { Way } from "../query/lookup.ts";
+import type { Reading } from "../query/parsed-query.ts";
 
 /** A reading worked out for one segment: which documents it fits and how well. */
 export interface Edge {
@@ -12,7 +12,7 @@ export interface Edge {
   scores?: Uint8Array;
   /** the documents that may have a score */
   touched?: Bits;
-  answers: Answer[];
+  ways: Way[];
   top: number;
   /** names what is wanted, not how it should be: left out last */
   noun: boolean;

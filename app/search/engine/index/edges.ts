@@ -3,17 +3,9 @@ import { headEdges, splitEdges } from "./compound-edges.ts";
 import { type Edge, nodeOf } from "./edge.ts";
 import { factor } from "./fields.ts";
 import { dropWeak, fillIntent, fillNot, fillSize, nameWithin } from "./fill.ts";
-import {
-  type Answer,
-  beginsWith,
-  fillScores,
-  sameWord,
-  synonymAnswers,
-  type TermRun,
-  Touched,
-} from "../query/lookup.ts";
+import { type Way, beginsWith, fillScores, sameWord, synonymWays, type TermRun, Touched } from "../query/lookup.ts";
 import type { Knowledge } from "../query/knowledge.ts";
-import type { Question, Reading } from "../query/question.ts";
+import type { ParsedQuery, Reading } from "../query/parsed-query.ts";
 import type { Segment } from "./segment.ts";
 import { isNoun, PLACE, placeAt, spanOf, spanWeights, taskAt, turnsAt, weightOf } from "../rank/weights.ts";
 
@@ -21,18 +13,18 @@ import { isNoun, PLACE, placeAt, spanOf, spanWeights, taskAt, turnsAt, weightOf 
 export type Strictness = "strict" | "lenient";
 
 /** Every reading worked out for one segment; those that fit nothing are left out. */
-export function makeEdges(segment: Segment, question: Question, strictness: Strictness, knowledge: Knowledge): Edge[] {
+export function makeEdges(segment: Segment, parsed: ParsedQuery, strictness: Strictness, knowledge: Knowledge): Edge[] {
   const edges: Edge[] = [];
-  const turn = turnsAt(question, knowledge);
-  const chore = taskAt(question);
-  const place = placeAt(question);
-  const spans = spanWeights(question);
-  for (const reading of question.readings) {
+  const turn = turnsAt(parsed, knowledge);
+  const chore = taskAt(parsed);
+  const place = placeAt(parsed);
+  const spans = spanWeights(parsed);
+  for (const reading of parsed.readings) {
     const weight =
       (reading.kind === "size" || reading.kind === "not"
-        ? weightOf(question, reading)
+        ? weightOf(parsed, reading)
         : (spans.get(spanOf(reading)) ?? 0)) * (reading.from > place && reading.kind !== "size" ? PLACE : 1);
-    const light = reading.to - reading.from === 1 && question.roles[reading.from] === "generic";
+    const light = reading.to - reading.from === 1 && parsed.roles[reading.from] === "generic";
     const done = chore >= 0 && (chore < reading.from || chore >= reading.to);
     const noun = !light && !done && reading.from < turn && isNoun(knowledge, reading);
     const edge: Edge = {
@@ -40,7 +32,7 @@ export function makeEdges(segment: Segment, question: Question, strictness: Stri
       from: nodeOf(reading.from),
       to: nodeOf(reading.to),
       weight,
-      answers: [],
+      ways: [],
       top: 0,
       noun,
     };
@@ -51,7 +43,7 @@ export function makeEdges(segment: Segment, question: Question, strictness: Stri
     if (reading.kind === "word" && !knowledge.named.has(reading.from))
       edges.push(...splitEdges(segment, reading, weight, knowledge), ...headEdges(segment, reading, weight, knowledge));
     fillEdge(segment, edge, strictness, knowledge);
-    if (reading.kind === "intent" && reading.to - reading.from > 1 && edge.scores) nameWithin(segment, question, edge);
+    if (reading.kind === "intent" && reading.to - reading.from > 1 && edge.scores) nameWithin(segment, parsed, edge);
     if (edge.top > 0) edges.push(edge);
   }
   return edges;
@@ -59,18 +51,18 @@ export function makeEdges(segment: Segment, question: Question, strictness: Stri
 
 function fillEdge(segment: Segment, edge: Edge, strictness: Strictness, knowledge: Knowledge): void {
   const { reading } = edge;
-  edge.answers = answersFor(segment, reading, strictness, knowledge);
-  if (edge.answers.length === 0 && reading.kind !== "intent" && reading.kind !== "size") return;
+  edge.ways = waysFor(segment, reading, strictness, knowledge);
+  if (edge.ways.length === 0 && reading.kind !== "intent" && reading.kind !== "size") return;
   const scores = segment.scratch.bytes();
   edge.scores = scores;
   if (reading.kind === "size") edge.top = fillSize(segment, reading.size, scores);
-  else if (reading.kind === "not") edge.top = fillNot(segment, reading.word, edge.answers, scores);
+  else if (reading.kind === "not") edge.top = fillNot(segment, reading.word, edge.ways, scores);
   else {
     const touched = new Touched(segment.size);
     edge.top =
       reading.kind === "intent"
         ? fillIntent(segment, reading.intent, scores, touched)
-        : fillScores(segment, edge.answers, scores, touched);
+        : fillScores(segment, edge.ways, scores, touched);
     edge.touched = touched.bits;
   }
 }
@@ -107,8 +99,8 @@ function dropRemarks(scores: Uint8Array, touched: Bits | undefined, things: Edge
   });
 }
 
-function answersFor(segment: Segment, reading: Reading, strictness: Strictness, knowledge: Knowledge): Answer[] {
-  if (reading.kind === "synonym") return reading.targets.flatMap((target) => synonymAnswers(segment, target));
+function waysFor(segment: Segment, reading: Reading, strictness: Strictness, knowledge: Knowledge): Way[] {
+  if (reading.kind === "synonym") return reading.targets.flatMap((target) => synonymWays(segment, target));
   if (reading.kind === "joined") {
     const runs = sameWord(segment.vocabulary, reading.word);
     if (reading.last && !knowledge.stands(reading.word, false))
@@ -116,26 +108,26 @@ function answersFor(segment: Segment, reading: Reading, strictness: Strictness, 
     return runs.length > 0 ? [{ groups: [runs], factor: factor.joined }] : [];
   }
   if (reading.kind === "not") return [{ groups: [sameWord(segment.vocabulary, reading.word)], factor: 1 }];
-  return reading.kind === "word" ? wordAnswers(segment, reading, strictness, knowledge) : [];
+  return reading.kind === "word" ? wordWays(segment, reading, strictness, knowledge) : [];
 }
 
-function wordAnswers(
+function wordWays(
   segment: Segment,
   reading: Reading & { kind: "word" },
   strictness: Strictness,
   knowledge: Knowledge,
-): Answer[] {
+): Way[] {
   const { word, literal, last } = reading;
   const known = knowledge.named.has(reading.from);
   const runs: TermRun[] = sameWord(segment.vocabulary, word, literal);
   if ((last && (word.length < 4 || knowledge.isPart(word))) || (!known && (last || word.length >= 3)))
     runs.push(...beginsWith(segment.vocabulary, word));
-  const answers: Answer[] = runs.length > 0 ? [{ groups: [runs], factor: 1 }] : [];
-  if (known) return answers;
+  const ways: Way[] = runs.length > 0 ? [{ groups: [runs], factor: 1 }] : [];
+  if (known) return ways;
   // What the last word begins is surer than what it may have been meant for.
   const begun = last && runs.some((run) => run.kind === "beginning");
   const stands = begun || knowledge.stands(word, literal) || (word.length < 5 && runs.length > 0);
   const unsure = stands && strictness === "strict" ? [] : knowledge.unsure(segment, word, last);
-  if (unsure.length > 0) answers.push({ groups: [unsure], factor: 1 });
-  return answers;
+  if (unsure.length > 0) ways.push({ groups: [unsure], factor: 1 });
+  return ways;
 }

@@ -53,7 +53,7 @@ export function countFacet(column: FacetColumn, among: Bits, size: number): Uint
   const perDocument = column.ordinals.length / Math.max(1, column.offsets.length - 1);
   if (size * (perDocument + 1) * 1.5 < column.values.length * among.length) {
     const { offsets, ordinals } = column;
-    // By hand: this runs for every facet of every answer.
+    // By hand: this runs for every facet of every result.
     for (let at = 0; at < among.length; at++) {
       let word = among[at]!;
       while (word !== 0) {

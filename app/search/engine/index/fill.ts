@@ -4,8 +4,8 @@ import { andInto, type Bits, countBits, eachBit, makeBits, orInto } from "./bits
 import { unitCodes } from "./build-segment.ts";
 import { intentQuality, kindFacets, kindQuality, strongQuality } from "./fields.ts";
 import type { Edge } from "./edge.ts";
-import { type Answer, fillScores, sameWord, synonymAnswers, Touched } from "../query/lookup.ts";
-import type { Question } from "../query/question.ts";
+import { type Way, fillScores, sameWord, synonymWays, Touched } from "../query/lookup.ts";
+import type { ParsedQuery } from "../query/parsed-query.ts";
 import type { Segment } from "./segment.ts";
 
 /** Remarks in descriptions count only when nothing better is known. */
@@ -21,14 +21,18 @@ export function dropWeak(scores: Uint8Array, touched?: Bits, least: number = str
 }
 
 /** Of the things a phrase stands for, those that bear its words in their own name come first: a kerstkrans for "krans deur". */
-export function nameWithin(segment: Segment, { tokens, roles, readings }: Question, { reading, scores }: Edge): void {
+export function nameWithin(
+  segment: Segment,
+  { tokens, roles, readings }: ParsedQuery,
+  { reading, scores }: Edge,
+): void {
   const runs = tokens
     .slice(reading.from, reading.to)
     .flatMap(({ text }, at) => (roles[reading.from + at] === "word" ? sameWord(segment.vocabulary, text) : []));
   for (const one of readings) {
     if (one.kind !== "synonym" || one.from < reading.from || one.to > reading.to) continue;
     for (const target of one.targets.slice(0, 2))
-      for (const { groups } of synonymAnswers(segment, target)) runs.push(...(groups.length === 1 ? groups[0]! : []));
+      for (const { groups } of synonymWays(segment, target)) runs.push(...(groups.length === 1 ? groups[0]! : []));
   }
   for (const { from, to } of runs) {
     for (let i = segment.offsets[from]!; i < segment.offsets[to]!; i++) {
@@ -89,10 +93,10 @@ function lean(segment: Segment, conditions: FacetCondition[], worth: number, sco
 }
 
 /** Everything but what bears the word or the facet it stands for. */
-export function fillNot(segment: Segment, word: string, answers: Answer[], scores: Uint8Array): number {
+export function fillNot(segment: Segment, word: string, ways: Way[], scores: Uint8Array): number {
   const hit = segment.scratch.bytes();
   const touched = new Touched(segment.size);
-  fillScores(segment, answers, hit, touched);
+  fillScores(segment, ways, hit, touched);
   const intent = findIntent([word]);
   if (intent) fillIntent(segment, intent, hit, touched);
   for (let document = 0; document < hit.length; document++) scores[document] = hit[document]! >= strongQuality ? 0 : 60;

@@ -6,7 +6,7 @@ import { tokenize } from "../../dutch/tokenize.ts";
 import { countBits } from "./bits.ts";
 import { conditionBits } from "./fill.ts";
 import { sameWord } from "../query/lookup.ts";
-import type { Question, Reading } from "../query/question.ts";
+import type { ParsedQuery, Reading } from "../query/parsed-query.ts";
 import type { Ranked } from "../rank/rank.ts";
 import type { Segment } from "./segment.ts";
 import { findTerm } from "./vocabulary.ts";
@@ -16,7 +16,7 @@ export interface Shelf {
   /** or: the last part of what it is, as in kentiapalm and arecapalm */
   head?: string;
   level: number;
-  /** how much it says: on the shelf of many answers, and not the shelf of half the shop */
+  /** how much it says: on the shelf of many results, and not the shelf of half the shop */
   worth: number;
 }
 
@@ -40,7 +40,7 @@ export function namedShelves(readings: Reading[]): Shelf[] {
 }
 
 /** Other palms for who asks a dwergpalm: the last part of what was asked. */
-export function askedShelves(segment: Segment, { tokens, roles }: Question): Shelf[] {
+export function askedShelves(segment: Segment, { tokens, roles }: ParsedQuery): Shelf[] {
   return tokens.flatMap(({ text, literal }, at) => {
     if (literal || roles[at] !== "word" || findIntent([text])) return [];
     const begin = at === tokens.length - 1 ? kindBefore(segment, text) : undefined;

@@ -1,8 +1,8 @@
 const STRETCH_MS = 10_000;
-/** Some 360 questions of three words: more than a household or an office that types and filters. */
+/** Some 360 queries of three words: more than a household or an office that types and filters. */
 const MOST = 4_000;
 
-/** What a question costs at most: words that nobody uses are compared with all others, and with each other. */
+/** What a query costs at most: words that nobody uses are compared with all others, and with each other. */
 export const effortFor = (query: string): number => 3 + Math.min(10, query.split(/\s+/).filter(Boolean).length) ** 2;
 
 /** How much searching each visitor asked for in this stretch of time; counted in work, so a busy machine stops nobody. */

@@ -7,7 +7,7 @@ export const limits = {
   words: 10,
   requests: 20,
   /** Different texts in one call. */
-  questions: 4,
+  queries: 4,
   hitsPerPage: 1000,
   facetHits: 100,
   ruleContexts: 10,
@@ -15,7 +15,7 @@ export const limits = {
   valuesPerFacet: 1000,
 } as const;
 
-/** A question that cannot be answered; the door makes a 400 of it. */
+/** A query that cannot be run; the door makes a 400 of it. */
 export class BadSearch extends Error {
   override name = "BadSearch";
 }

@@ -3,20 +3,11 @@ import { findIntent } from "../../dutch/intents/intents.ts";
 import { stemKey } from "../../dutch/stem.ts";
 import { plantWords, turns } from "../../dutch/turns.ts";
 import { quality, strongQuality } from "../index/fields.ts";
-import {
-  beginsWith,
-  isNamed,
-  nearWords,
-  sameWord,
-  soundsLike,
-  synonymAnswers,
-  type TermRun,
-  typoRuns,
-} from "./lookup.ts";
-import type { Question, Reading } from "./question.ts";
+import { beginsWith, isNamed, nearWords, sameWord, soundsLike, synonymWays, type TermRun, typoRuns } from "./lookup.ts";
+import type { ParsedQuery, Reading } from "./parsed-query.ts";
 import type { Segment } from "../index/segment.ts";
 
-/** What all segments together know of the words of a question, so that a small segment does not guess where a large one knows. */
+/** What all segments together know of the words of a query, so that a small segment does not guess where a large one knows. */
 export class Knowledge {
   /** places whose word is the name of something, or explained by a synonym or facet */
   readonly named = new Set<number>();
@@ -24,9 +15,9 @@ export class Knowledge {
   readonly #segments: Segment[];
   readonly #typos = new Map<string, Map<Segment, TermRun[]>>();
 
-  constructor(segments: Segment[], question: Question) {
+  constructor(segments: Segment[], parsed: ParsedQuery) {
     this.#segments = segments;
-    for (const reading of question.readings) {
+    for (const reading of parsed.readings) {
       if (reading.kind === "word" && segments.some((segment) => isNamed(segment, reading.word, 100)))
         this.named.add(reading.from);
       if (!this.#means(reading)) continue;
@@ -41,7 +32,7 @@ export class Knowledge {
     if (reading.kind === "intent") return reading.intent.alternatives.some((all) => this.#holds(all));
     return (
       reading.kind === "synonym" &&
-      this.#segments.some((segment) => reading.targets.some((target) => synonymAnswers(segment, target).length > 0))
+      this.#segments.some((segment) => reading.targets.some((target) => synonymWays(segment, target).length > 0))
     );
   }
 
@@ -77,7 +68,7 @@ export class Knowledge {
   }
 
   /** Words that only descriptions hold, or nobody: beside words we do know they are no wish of their own. */
-  faint({ tokens, roles, readings }: Question): Set<number> {
+  faint({ tokens, roles, readings }: ParsedQuery): Set<number> {
     const firm = new Set<number>();
     const turn = tokens.findIndex(({ text }, at) => at > 0 && turns.has(text));
     const forPlants = turn > 0 && tokens.slice(0, turn).some(({ text }) => plantWords.has(text));

@@ -8,7 +8,7 @@ import type { Segment } from "../index/segment.ts";
 import { type NearTerm, nearTerms, typosAllowed } from "../index/trie.ts";
 import { findTerm, prefixRange, type Vocabulary } from "../index/vocabulary.ts";
 
-/** Terms that answer a word in one way, from `from` up to `to`. */
+/** Terms that meet a word in one way, from `from` up to `to`. */
 export interface TermRun {
   from: number;
   to: number;
@@ -17,7 +17,7 @@ export interface TermRun {
 }
 
 /** All of these groups must be met; a plain word is one group. */
-export interface Answer {
+export interface Way {
   groups: TermRun[][];
   factor: number;
 }
@@ -74,19 +74,19 @@ export function typoRuns(vocabulary: Vocabulary, word: string, near: NearTerm[])
 }
 
 /** A synonym of several words: the joined form when a product bears it, or all its words. */
-export function synonymAnswers(segment: Segment, target: SynonymTarget): Answer[] {
+export function synonymWays(segment: Segment, target: SynonymTarget): Way[] {
   const { vocabulary } = segment;
   const mark = (runs: TermRun[]): TermRun[] => runs.map((run) => ({ ...run, kind: "synonym" }));
   if (target.words.length === 1) {
     const runs = mark(sameWord(vocabulary, target.words[0]!));
     return runs.length > 0 ? [{ groups: [runs], factor: target.nearness }] : [];
   }
-  const answers: Answer[] = [];
+  const ways: Way[] = [];
   const whole = mark(sameWord(vocabulary, target.words.join("")));
-  if (whole.length > 0) answers.push({ groups: [whole], factor: target.nearness });
+  if (whole.length > 0) ways.push({ groups: [whole], factor: target.nearness });
   const groups = target.words.map((word) => mark(sameWord(vocabulary, word)));
-  if (groups.every((runs) => runs.length > 0)) answers.push({ groups, factor: target.nearness * 0.9 });
-  return answers;
+  if (groups.every((runs) => runs.length > 0)) ways.push({ groups, factor: target.nearness * 0.9 });
+  return ways;
 }
 
 /** Which documents got a score, so that nothing needs to pass over all of them. */
@@ -102,24 +102,23 @@ export class Touched {
   }
 }
 
-/** Writes the best quality per document of the answers into `scores`; returns the highest. */
-export function fillScores(segment: Segment, answers: Answer[], scores: Uint8Array, touched: Touched): number {
+/** Writes the best quality per document of these ways into `scores`; returns the highest. */
+export function fillScores(segment: Segment, ways: Way[], scores: Uint8Array, touched: Touched): number {
   let top = 0;
-  for (const answer of answers) {
-    if (answer.groups.length === 1)
-      top = Math.max(top, fillRuns(segment, answer.groups[0]!, answer.factor, scores, touched));
-    else top = Math.max(top, fillGroups(segment, answer, scores, touched));
+  for (const way of ways) {
+    if (way.groups.length === 1) top = Math.max(top, fillRuns(segment, way.groups[0]!, way.factor, scores, touched));
+    else top = Math.max(top, fillGroups(segment, way, scores, touched));
   }
   return top;
 }
 
 /** Documents that meet every group, with the mean of what they meet. */
-function fillGroups(segment: Segment, answer: Answer, scores: Uint8Array, touched: Touched): number {
+function fillGroups(segment: Segment, way: Way, scores: Uint8Array, touched: Touched): number {
   let top = 0;
   const first = new Touched(segment.size);
-  const parts = answer.groups.map((runs, at) => {
+  const parts = way.groups.map((runs, at) => {
     const part = segment.scratch.bytes();
-    fillRuns(segment, runs, answer.factor, part, at === 0 ? first : new Touched(0));
+    fillRuns(segment, runs, way.factor, part, at === 0 ? first : new Touched(0));
     return part;
   });
   eachBit(first.bits, (document) => {

@@ -1,17 +1,17 @@
 import { eachBit, makeBits, setBit } from "../index/bits.ts";
 import { type Edge, nodeOf } from "../index/edge.ts";
 import { KIND_SHARE } from "../index/fields.ts";
-import type { Question } from "./question.ts";
+import type { ParsedQuery } from "./parsed-query.ts";
 import type { Segment } from "../index/segment.ts";
 import { flag } from "../index/vocabulary.ts";
 import { type Match, walk } from "./walk.ts";
 
 /** All words must be met: the best path through the readings, per document, as running sums. */
-export const matchAll = (segment: Segment, question: Question, edges: Edge[]): Match =>
-  walk(segment, question, edges, false);
+export const matchAll = (segment: Segment, parsed: ParsedQuery, edges: Edge[]): Match =>
+  walk(segment, parsed, edges, false);
 
 /** As many words as possible: any word may be passed over, at a price. */
-export function matchMost(segment: Segment, question: Question, strict: Edge[], loose: Edge[]): Match {
+export function matchMost(segment: Segment, parsed: ParsedQuery, strict: Edge[], loose: Edge[]): Match {
   // Words that make one word together ("vlinder struik") are not also two separate wishes.
   const joined = strict.filter((edge) => edge.reading.kind === "joined" && edge.top >= 140 && isOneWord(segment, edge));
   const within = (edge: Edge): boolean =>
@@ -24,8 +24,8 @@ export function matchMost(segment: Segment, question: Question, strict: Edge[], 
   for (const edge of edges.filter((one) => one.from % 8 !== 0 || one.to % 8 !== 0)) {
     if (!edge.noun) edges.push({ ...skipEdge(edge.from, edge.to), reading: edge.reading });
   }
-  for (let at = 0; at < question.tokens.length; at++) edges.push(skipEdge(nodeOf(at), nodeOf(at + 1), at));
-  return walk(segment, question, edges, true);
+  for (let at = 0; at < parsed.tokens.length; at++) edges.push(skipEdge(nodeOf(at), nodeOf(at + 1), at));
+  return walk(segment, parsed, edges, true);
 }
 
 function kindOnly(segment: Segment, edge: Edge): Edge {
@@ -60,7 +60,7 @@ const BROAD = 8;
 
 /** A term that is a word of its own, not two words of a name side by side. */
 const isOneWord = (segment: Segment, edge: Edge): boolean =>
-  edge.answers.some(({ groups }) =>
+  edge.ways.some(({ groups }) =>
     groups[0]?.some((run) => run.kind !== "beginning" && (segment.vocabulary.flags[run.from]! & flag.joined) === 0),
   );
 
@@ -69,7 +69,7 @@ const skipEdge = (from: number, to: number, at = 0): Edge => ({
   from,
   to,
   weight: 0,
-  answers: [],
+  ways: [],
   top: 0,
   noun: false,
 });

@@ -1,17 +1,17 @@
 import type { SuggestedFilter } from "../../search-engine.ts";
 import { countBoth } from "../index/bits.ts";
 import type { Selection } from "../rank/counts.ts";
-import type { Question } from "./question.ts";
+import type { ParsedQuery } from "./parsed-query.ts";
 import { silentWhenShown } from "../shown-facets.ts";
 
-/** The words of a question that are really filters, with how many of the answers have them. */
-export function suggestFilters(question: Question, selections: Selection[]): SuggestedFilter[] {
+/** The words of a query that are really filters, with how many of the results have them. */
+export function suggestFilters(parsed: ParsedQuery, selections: Selection[]): SuggestedFilter[] {
   const offers: SuggestedFilter[] = [];
-  for (const reading of question.readings) {
+  for (const reading of parsed.readings) {
     if (reading.kind !== "intent") continue;
-    const first = question.tokens[reading.from]!;
-    const last = question.tokens[reading.to - 1]!;
-    const word = question.text.slice(first.start, last.end);
+    const first = parsed.tokens[reading.from]!;
+    const last = parsed.tokens[reading.to - 1]!;
+    const word = parsed.text.slice(first.start, last.end);
     for (const conditions of reading.intent.alternatives) {
       const one = conditions[0]!;
       if (conditions.length > 1 || silentWhenShown.has(one.facet)) continue;

@@ -2,7 +2,7 @@ import { fold } from "../../dutch/fold.ts";
 import type { FacetValuesResult, SearchHit, SearchRequest, SearchResult, Suggestions } from "../../search-engine.ts";
 import { stopwords } from "../../dutch/stopwords.ts";
 import { tokenize } from "../../dutch/tokenize.ts";
-import { answerWords } from "../rank/answer.ts";
+import { matchWords } from "../rank/match-words.ts";
 import { andInto, type Bits, countBoth } from "../index/bits.ts";
 import { limits } from "./guards.ts";
 import type { SearchIndex } from "../index/search-index.ts";
@@ -66,7 +66,7 @@ function completions(query: string, index: SearchIndex | undefined): Suggestions
 function foundBy(lead: string, index: SearchIndex): Bits | undefined {
   const words = tokenize(lead);
   if (words.length === 0 || stopwords.has(words.at(-1)!.text)) return undefined;
-  const { matches, whole } = answerWords(index.segments, lead, index.synonyms, []);
+  const { matches, whole } = matchWords(index.segments, lead, index.synonyms, []);
   const bits = (whole ?? matches)[0]?.matched.slice();
   for (const { scratch } of index.segments) scratch.takeBack();
   if (bits) andInto(bits, index.main.live);

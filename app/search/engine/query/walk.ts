@@ -1,6 +1,6 @@
 import { type Bits, makeBits, orInto } from "../index/bits.ts";
 import { type Edge, nodeOf } from "../index/edge.ts";
-import type { Question } from "./question.ts";
+import type { ParsedQuery } from "./parsed-query.ts";
 import type { Segment } from "../index/segment.ts";
 
 /** All readings of one stretch together: the best counts, agreement between them a little. */
@@ -17,9 +17,9 @@ export interface Span {
 
 export type Scores = Uint16Array | Uint32Array;
 
-/** The answer of one segment to the words of a question, before any filter. */
+/** What one segment makes of the words of a query, before any filter. */
 export interface Match {
-  question: Question;
+  parsed: ParsedQuery;
   edges: Edge[];
   spans: Span[];
   /** best score on the way to each node; 0 is not reached, 1 is reached without merit */
@@ -89,7 +89,7 @@ function agreeOne(scores: Uint8Array, other: Uint8Array, document: number): void
 }
 
 /** The best way through the readings for every document. */
-export function walk(segment: Segment, question: Question, edges: Edge[], partial: boolean): Match {
+export function walk(segment: Segment, parsed: ParsedQuery, edges: Edge[], partial: boolean): Match {
   const fresh = (): Scores => (partial ? segment.scratch.longs() : segment.scratch.shorts());
   const ways = new Map<number, Scores>();
   ways.set(0, fresh().fill(1));
@@ -104,13 +104,13 @@ export function walk(segment: Segment, question: Question, edges: Edge[], partia
     }
     step(before, after, span, partial);
   }
-  const end = nodeOf(question.tokens.length);
+  const end = nodeOf(parsed.tokens.length);
   const scores = ways.get(end) ?? fresh();
   const reached = reachedBy(
     segment,
     spans.filter(({ to }) => to === end),
   );
-  return { question, edges, spans, ways, scores, ...collect(segment, scores, reached), partial };
+  return { parsed, edges, spans, ways, scores, ...collect(segment, scores, reached), partial };
 }
 
 /** The documents the last step can have reached; undefined when words were passed over at the end. */

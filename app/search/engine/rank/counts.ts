@@ -4,7 +4,7 @@ import { countFacet } from "../index/facet-column.ts";
 import { countNumbers, totalNumbers } from "../index/number-column.ts";
 import type { Segment } from "../index/segment.ts";
 
-/** A piece of the answer: the selected documents of one segment. */
+/** A piece of the result: the selected documents of one segment. */
 export interface Selection {
   segment: Segment;
   bits: Bits;

@@ -9,7 +9,7 @@ import { qualityIn, type Segment } from "../index/segment.ts";
 /** The readings by which a document was found, from first word to last. */
 export function pathOf(match: Match, document: number): Edge[] {
   const path: Edge[] = [];
-  let node = nodeOf(match.question.tokens.length);
+  let node = nodeOf(match.parsed.tokens.length);
   while (node > 0) {
     const here = match.ways.get(node)?.[document] ?? 0;
     const span = match.spans.find((one) => {
@@ -28,15 +28,15 @@ export function pathOf(match: Match, document: number): Edge[] {
   return path;
 }
 
-/** Why this document is among the answers: per word of the question what it met. */
+/** Why this document is among the results: per word of the query what it met. */
 export function reasonsFor(segment: Segment, match: Match, document: number): Reason[] {
   const reasons: Reason[] = [];
   for (const edge of pathOf(match, document)) {
     if (!edge.scores) continue;
-    const anew = [...match.question.respelled].some((at) => at >= edge.reading.from && at < edge.reading.to);
+    const anew = [...match.parsed.respelled].some((at) => at >= edge.reading.from && at < edge.reading.to);
     const { reading } = edge;
-    const typed = match.question.tokens.slice(reading.from, reading.to);
-    const word = match.question.text.slice(typed[0]!.start, typed.at(-1)!.end);
+    const typed = match.parsed.tokens.slice(reading.from, reading.to);
+    const word = match.parsed.text.slice(typed[0]!.start, typed.at(-1)!.end);
     if (reading.kind === "intent") {
       const met = metCondition(segment, reading.intent.alternatives, document);
       if (met) reasons.push({ word, kind: "facet", facet: met.facet, matched: met.value });
@@ -88,8 +88,8 @@ function bestRun(segment: Segment, edge: Edge, document: number): { kind: Reason
       }
     }
   };
-  for (const answer of edge.answers) {
-    for (const run of answer.groups[0] ?? []) consider(run, answer.factor);
+  for (const way of edge.ways) {
+    for (const run of way.groups[0] ?? []) consider(run, way.factor);
   }
   return best;
 }

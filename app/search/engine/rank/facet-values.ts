@@ -6,7 +6,7 @@ import { guardParams, limits } from "../query/guards.ts";
 import { type Batch, select } from "./run-search.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 
-/** Values of one facet that hold the typed text at the start of a word, with counts among the current answers. */
+/** Values of one facet that hold the typed text at the start of a word, with counts among the current results. */
 export function searchFacetValues(
   index: SearchIndex,
   params: SearchParams,
@@ -17,9 +17,9 @@ export function searchFacetValues(
   const none: FacetValuesResult = { facetHits: [], exhaustiveFacetsCount: true, processingTimeMS: 1 };
   if (typeof facetName !== "string" || !facetNamePattern.test(facetName)) return none;
   const safe = guardParams(params);
-  const answered = batch.answer(index, safe.query, safe.optionalWords);
+  const matched = batch.match(index, safe.query, safe.optionalWords);
   const clauses = [...parseFacetFilters(params.facetFilters), ...parseNumericFilters(params.numericFilters)];
-  const selections = select(index, answered, clauses, batch, [], false);
+  const selections = select(index, matched, clauses, batch, [], false);
   const counts = facetCounts(selections, facetName, Number.MAX_SAFE_INTEGER, index.settings.countable);
   const facetHits = matchFacetValues(counts, params.facetQuery, {
     most: params.maxFacetHits,

@@ -82,7 +82,7 @@ function firstWords(text: string, length: number): string {
   return at < 0 ? text : `${text.slice(0, at)}…`;
 }
 
-/** The forms that answer the question, gathered once per question and segment. */
+/** The forms that meet the query, gathered once per query and segment. */
 interface Forms {
   whole: Map<string, string>;
   /** those that may stand as two words in a text */
@@ -97,9 +97,9 @@ function formsOf(segment: Segment, edges: Edge[]): Forms {
   const known = gathered.get(edges);
   if (known) return known;
   const forms: Forms = { whole: new Map(), long: [], beginnings: [] };
-  for (const { reading, answers } of edges) {
+  for (const { reading, ways } of edges) {
     if (reading.kind !== "word" && reading.kind !== "joined" && reading.kind !== "synonym") continue;
-    for (const run of answers.flatMap(({ groups }) => groups.flat())) {
+    for (const run of ways.flatMap(({ groups }) => groups.flat())) {
       if (run.kind === "beginning" && "word" in reading) forms.beginnings.push(reading.word);
       else
         for (let term = run.from; term < run.to; term++) {

@@ -1,6 +1,6 @@
 import type { Highlighted, Reason, SearchHit, SearchParams } from "../../search-engine.ts";
 import type { SearchDocument } from "../../search-document.ts";
-import type { Answered } from "./answer.ts";
+import type { Matched } from "./match-words.ts";
 import type { Edge } from "../index/edge.ts";
 import { reasonsFor } from "./explain.ts";
 import { highlight, snippet, type Tags } from "./highlight.ts";
@@ -20,19 +20,17 @@ export function makeHit(
   ranked: Ranked,
   place: number,
   pinned: boolean,
-  answered: Answered,
+  matched: Matched,
   segments: Segment[],
   params: SearchParams,
 ): SearchHit {
   const { segment, document } = ranked;
   const source = segment.documents[document]!;
   const at = segments.indexOf(segment);
-  const whole = answered.whole?.[at];
-  const match = whole && whole.scores[document]! > 0 ? whole : answered.matches[at];
+  const whole = matched.whole?.[at];
+  const match = whole && whole.scores[document]! > 0 ? whole : matched.matches[at];
   const edges = match?.edges ?? noEdges;
-  const words = answered.question.tokens
-    .filter((_, at) => answered.question.roles[at] === "word")
-    .map((token) => token.text);
+  const words = matched.parsed.tokens.filter((_, at) => matched.parsed.roles[at] === "word").map((token) => token.text);
   const tags: Tags = {
     before: tagOf(params.highlightPreTag, "__ais-highlight__"),
     after: tagOf(params.highlightPostTag, "__/ais-highlight__"),

@@ -3,7 +3,7 @@ import type { Edge } from "../index/edge.ts";
 import { KIND_SHARE, strongQuality } from "../index/fields.ts";
 import type { Match } from "../query/walk.ts";
 
-/** A remark in a description may answer a wish, but the thing itself must be what was asked for. */
+/** A remark in a description may meet a wish, but the thing itself must be what was asked for. */
 export function keepKind(match: Match, strict: Edge[][]): Match {
   const nouns = new Set(
     strict
@@ -29,7 +29,7 @@ const BORNE = 80;
 const HEADED = 120;
 
 /** Whether a document bears every heavy word in its own name: kunstgraslijm for "kunstgras lijm". */
-function nameBearer({ question: { roles }, edges }: Match): (document: number) => boolean {
+function nameBearer({ parsed: { roles }, edges }: Match): (document: number) => boolean {
   const heavy = roles.flatMap((role, at) => (role === "word" ? [at] : []));
   const between = roles.slice(heavy[0], heavy.at(-1));
   if (heavy.length < 2 || between.some((role) => role !== "word" && role !== "small")) return () => false;

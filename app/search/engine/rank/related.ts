@@ -7,7 +7,7 @@ import { mergeRanked, type Ranked, topByScore } from "./rank.ts";
 import type { Segment } from "../index/segment.ts";
 import { askedShelves, namedShelves, type Shelf, shelvesOf } from "../index/shelves.ts";
 
-/** So many answers make a full first page; with fewer, what is most like them is put behind. */
+/** So many results make a full first page; with fewer, what is most like them is put behind. */
 const FULL = 12;
 
 const AIM = 2;
@@ -15,12 +15,12 @@ const AIMED = 130;
 const aiming = new Set(["voor", "bij", "onder"]);
 const indoors = new Set(["binnen", "buiten", "binnenshuis", "huis"]);
 
-/** Related answers score at most this; everything that met a word is lifted over it. */
+/** Related results score at most this; everything that met a word is lifted over it. */
 export const relatedLift = 300;
 const BEST = relatedLift - 1;
 const STEP = Math.floor(BEST / FULL);
 
-/** Behind few answers: other things of their kind, then from their shelves. Undefined when there are enough, or none. */
+/** Behind few results: other things of their kind, then from their shelves. Undefined when there are enough, or none. */
 export function addRelated(
   segments: Segment[],
   matches: Match[],
@@ -48,8 +48,8 @@ export function addRelated(
     for (const one of mergeRanked(rest, "relevance", room)) choose(one);
   }
   const shelves: Shelf[] = [
-    ...namedShelves(matches[0]!.question.readings),
-    ...askedShelves(segments[0]!, matches[0]!.question),
+    ...namedShelves(matches[0]!.parsed.readings),
+    ...askedShelves(segments[0]!, matches[0]!.parsed),
     ...shelvesOf(bestOf(segments, matches, found, base)),
   ].sort((a, b) => b.level - a.level);
   const wishes = segments.map((segment, at) => wishesOf(segment, matches[at]!));
@@ -78,7 +78,7 @@ function both(a: Bits, b: Bits): Bits {
   return bits;
 }
 
-/** The answers that set the tone: those that score near the best. */
+/** The results that set the tone: those that score near the best. */
 function bestOf(segments: Segment[], matches: Match[], found: Bits[], base: number): Ranked[] {
   const lists = segments.map((segment, at) => topByScore(segment, found[at]!, matches[at]!.scores, 1, 4));
   const best = mergeRanked(lists, "relevance", 4);
@@ -96,7 +96,7 @@ function kinOf(segment: Segment, head: string): Bits {
   return bits;
 }
 
-/** The most wanted of a shelf that are not among the answers yet. */
+/** The most wanted of a shelf that are not among the results yet. */
 function onShelf(segment: Segment, { conditions, head }: Shelf, taken: Bits, most: number, wish?: Bits): Ranked[] {
   const bits = segment.live.slice();
   for (const condition of conditions) andInto(bits, conditionBits(segment, condition));
@@ -132,7 +132,7 @@ function wishesOf(segment: Segment, { edges }: Match): Bits | undefined {
 }
 
 /** "boog voor klimroos": what the thing is for, when there is little of the thing. */
-function aimOf(segment: Segment, { edges, question: { tokens, roles } }: Match): Bits | undefined {
+function aimOf(segment: Segment, { edges, parsed: { tokens, roles } }: Match): Bits | undefined {
   const turn = tokens.findIndex(({ text }, at) => at > 0 && aiming.has(text));
   const aims = edges.filter(
     ({ reading: { from }, scores, top }) =>

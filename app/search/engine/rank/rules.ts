@@ -1,7 +1,7 @@
 import { phraseKey } from "../../dutch/synonyms.ts";
 import { tokenize } from "../../dutch/tokenize.ts";
 
-/** What the owner decides about a question or a place in the shop. */
+/** What the owner decides about a query or a place in the shop. */
 export interface SearchRule {
   id: string;
   /** the rule holds when all given conditions do */
@@ -23,7 +23,7 @@ const keyOf = (text: string): string => phraseKey(tokenize(text).map((token) => 
 
 const keys = new WeakMap<SearchRule, string>();
 
-/** The words a rule waits for; every question asks every rule. */
+/** The words a rule waits for; every query asks every rule. */
 function wantedBy(rule: SearchRule): string {
   let key = keys.get(rule);
   if (key === undefined) keys.set(rule, (key = keyOf(rule.when.query ?? "")));

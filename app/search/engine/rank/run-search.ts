@@ -1,5 +1,5 @@
 import type { SearchHit, SearchParams, SearchResult, SuggestedFilter } from "../../search-engine.ts";
-import { answerWords, type Answered } from "./answer.ts";
+import { matchWords, type Matched } from "./match-words.ts";
 import { andInto, type Bits, countBits, hasBit, setBit } from "../index/bits.ts";
 import { facetCounts, numberStats, type Selection } from "./counts.ts";
 import { type Clauses, parseFacetFilters, parseNumericFilters, selectClauses } from "../query/filters.ts";
@@ -13,31 +13,31 @@ import { suggestFilters } from "../query/suggest-filters.ts";
 /** Work shared by the requests of one batch: the words are matched once, each filter is worked out once. */
 export class Batch {
   readonly today: string;
-  #answers = new Map<SearchIndex, Map<string, Answered>>();
+  #matched = new Map<SearchIndex, Map<string, Matched>>();
   #filters = new Map<unknown, Map<string, Bits>>();
 
   constructor(today: string) {
     this.today = today;
   }
 
-  answer(index: SearchIndex, query: string, optionalWords: string[]): Answered {
-    let answers = this.#answers.get(index);
-    if (!answers) {
-      answers = new Map();
-      this.#answers.set(index, answers);
+  match(index: SearchIndex, query: string, optionalWords: string[]): Matched {
+    let known = this.#matched.get(index);
+    if (!known) {
+      known = new Map();
+      this.#matched.set(index, known);
     }
     const key = JSON.stringify([query, optionalWords]);
-    let answered = answers.get(key);
-    if (!answered) {
-      answered = answerWords(index.segments, query, index.synonyms, optionalWords);
-      answers.set(key, answered);
+    let matched = known.get(key);
+    if (!matched) {
+      matched = matchWords(index.segments, query, index.synonyms, optionalWords);
+      known.set(key, matched);
     }
-    return answered;
+    return matched;
   }
 
-  /** The working arrays go back; answers of this batch may not be read any more. */
+  /** The working arrays go back; results of this batch may not be read any more. */
   close(): void {
-    for (const index of this.#answers.keys()) for (const { scratch } of index.segments) scratch.takeBack();
+    for (const index of this.#matched.keys()) for (const { scratch } of index.segments) scratch.takeBack();
   }
 
   select(segment: SearchIndex["main"], clauses: Clauses): Bits {
@@ -50,7 +50,7 @@ export class Batch {
   }
 }
 
-/** Sorted another way, answers that score under this share of the best are kept out: cheap must not beat right. */
+/** Sorted another way, results that score under this share of the best are kept out: cheap must not beat right. */
 const RELEVANT = 0.55;
 
 export function runSearch(
@@ -62,25 +62,25 @@ export function runSearch(
 ): SearchResult {
   const started = performance.now();
   const safe = guardParams(params);
-  const answered = batch.answer(index, safe.query, safe.optionalWords);
+  const matched = batch.match(index, safe.query, safe.optionalWords);
   const clauses = [...parseFacetFilters(params.facetFilters), ...parseNumericFilters(params.numericFilters)];
   const rules = rulesFor(index.settings.rules, indexName, safe.query, safe.ruleContexts, batch.today);
-  const strict = sort !== "relevance" && answered.question.tokens.length > 0 && params.relevancyStrictness !== 0;
-  const selections = select(index, answered, clauses, batch, rules, strict);
-  const { pins, ranked } = rank(index, answered, selections, sort, rules, clauses, batch, safe);
+  const strict = sort !== "relevance" && matched.parsed.tokens.length > 0 && params.relevancyStrictness !== 0;
+  const selections = select(index, matched, clauses, batch, rules, strict);
+  const { pins, ranked } = rank(index, matched, selections, sort, rules, clauses, batch, safe);
   const total = selections.reduce((sum, one) => sum + one.count, 0);
   const from = safe.page * safe.hitsPerPage;
   const segments = index.segments;
   const pinned = new Set(pins.map((pin) => pin.item));
   const hits: SearchHit[] = ranked
     .slice(from, from + safe.hitsPerPage)
-    .map((one, at) => makeHit(one, from + at, pinned.has(one), answered, segments, params));
+    .map((one, at) => makeHit(one, from + at, pinned.has(one), matched, segments, params));
   const redirect = rules.find((rule) => rule.do.redirect)?.do.redirect;
   const shown = rules.flatMap((rule) => (rule.do.show === undefined ? [] : [rule.do.show]));
   const names = safe.everyFacet ? allFacetNames(index) : safe.facets;
   const count = () => countFacets(index, selections, names, safe.maxValuesPerFacet);
   // A list without words is the same on each of its pages and in every order.
-  const isPlain = answered.question.tokens.length === 0 && rules.length === 0;
+  const isPlain = matched.parsed.tokens.length === 0 && rules.length === 0;
   const counted = isPlain
     ? index.counted(JSON.stringify([params.facetFilters, params.numericFilters, names, safe.maxValuesPerFacet]), count)
     : count();
@@ -96,17 +96,17 @@ export function runSearch(
     ...counted,
     exhaustiveNbHits: true,
     exhaustiveFacetsCount: true,
-    nbExactHits: answered.question.tokens.length === 0 || answered.exact >= total ? total : answered.exact,
-    droppedWords: answered.droppedWords,
-    corrections: correctionsIn(answered, hits),
-    suggestedFilters: safe.hitsPerPage > 0 ? filtersToOffer(answered, selections, clauses) : [],
+    nbExactHits: matched.parsed.tokens.length === 0 || matched.exact >= total ? total : matched.exact,
+    droppedWords: matched.droppedWords,
+    corrections: correctionsIn(matched, hits),
+    suggestedFilters: safe.hitsPerPage > 0 ? filtersToOffer(matched, selections, clauses) : [],
     ...(rules.length > 0 && { appliedRules: rules.map((rule) => ({ objectID: rule.id })) }),
     ...(shown.length > 0 && { userData: shown }),
     ...(redirect && { renderingContent: { redirect: { url: redirect } } }),
     ...(strict && {
       nbSortedHits: total,
       appliedRelevancyStrictness: Math.round(RELEVANT * 100),
-      nbHits: countAll(index, answered, clauses, batch),
+      nbHits: countAll(index, matched, clauses, batch),
     }),
     ...(safe.notices.length > 0 && { notices: safe.notices }),
     processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
@@ -115,7 +115,7 @@ export function runSearch(
 
 export function select(
   index: SearchIndex,
-  answered: Answered,
+  matched: Matched,
   clauses: Clauses,
   batch: Batch,
   rules: SearchRule[],
@@ -124,10 +124,10 @@ export function select(
   const hidden = new Set(rules.flatMap((rule) => rule.do.hide ?? []));
   return index.segments.map((segment, at) => {
     const bits = batch.select(segment, clauses);
-    const match = answered.matches[at];
+    const match = matched.matches[at];
     if (match) andInto(bits, match.matched);
     if (match && strict) {
-      const least = answered.base + (answered.top - answered.base) * RELEVANT;
+      const least = matched.base + (matched.top - matched.base) * RELEVANT;
       for (let document = 0; document < segment.size; document++)
         if (match.scores[document]! < least) bits[document >>> 5]! &= ~(1 << (document & 31));
     }
@@ -153,13 +153,13 @@ function countFacets(index: SearchIndex, selections: Selection[], names: string[
   };
 }
 
-function countAll(index: SearchIndex, answered: Answered, clauses: Clauses, batch: Batch): number {
-  return select(index, answered, clauses, batch, [], false).reduce((sum, one) => sum + one.count, 0);
+function countAll(index: SearchIndex, matched: Matched, clauses: Clauses, batch: Batch): number {
+  return select(index, matched, clauses, batch, [], false).reduce((sum, one) => sum + one.count, 0);
 }
 
 function rank(
   index: SearchIndex,
-  answered: Answered,
+  matched: Matched,
   selections: Selection[],
   sort: Sort,
   rules: SearchRule[],
@@ -191,10 +191,10 @@ function rank(
     bits[found.document >>> 5]! &= ~(1 << (found.document & 31));
     last.push({ ...found, score: 0 });
   }
-  const step = stepOf(answered.question.weight);
+  const step = stepOf(matched.parsed.weight);
   const lists = selections.map(({ segment }, at) =>
     sort === "relevance"
-      ? topByScore(segment, aside[at]!, answered.matches[at]?.scores, step, most)
+      ? topByScore(segment, aside[at]!, matched.matches[at]?.scores, step, most)
       : topBySort(segment, aside[at]!, sort, most),
   );
   return { pins, ranked: placePins([...mergeRanked(lists, sort, most), ...last], pins) };
@@ -208,11 +208,11 @@ function allFacetNames(index: SearchIndex): string[] {
 }
 
 /** Words read as another, as the first hits show. */
-function correctionsIn({ question }: Answered, hits: SearchHit[]): { from: string; to: string }[] {
+function correctionsIn({ parsed }: Matched, hits: SearchHit[]): { from: string; to: string }[] {
   const found = new Map<string, string>();
-  for (const at of question.respelled) {
-    const { start, end, text } = question.tokens[at]!;
-    found.set(question.text.slice(start, end), text);
+  for (const at of parsed.respelled) {
+    const { start, end, text } = parsed.tokens[at]!;
+    found.set(parsed.text.slice(start, end), text);
   }
   for (const hit of hits.slice(0, 3)) {
     for (const reason of hit._why) {
@@ -223,7 +223,7 @@ function correctionsIn({ question }: Answered, hits: SearchHit[]): { from: strin
   return [...found].map(([from, to]) => ({ from, to }));
 }
 
-function filtersToOffer(answered: Answered, selections: Selection[], clauses: Clauses): SuggestedFilter[] {
+function filtersToOffer(matched: Matched, selections: Selection[], clauses: Clauses): SuggestedFilter[] {
   const used = new Set(clauses.flat().map((term) => (term.kind === "facet" ? `${term.name}:${term.value}` : "")));
-  return suggestFilters(answered.question, selections).filter((one) => !used.has(`${one.facet}:${one.value}`));
+  return suggestFilters(matched.parsed, selections).filter((one) => !used.has(`${one.facet}:${one.value}`));
 }

@@ -1,4 +1,4 @@
-/** Working arrays of one segment, lent during a batch and taken back at its end: a question then costs no garbage. */
+/** Working arrays of one segment, lent during a batch and taken back at its end: a query then costs no garbage. */
 export class Scratch {
   readonly #size: number;
   #bytes: Uint8Array[] = [];
@@ -35,7 +35,7 @@ function lend<A extends Uint8Array | Uint16Array | Uint32Array>(kept: A[], at: n
     return known;
   }
   const fresh = make();
-  // A very long question may ask for many; only the first are worth keeping.
+  // A very long query may ask for many; only the first are worth keeping.
   if (at < 48) kept[at] = fresh;
   return fresh;
 }

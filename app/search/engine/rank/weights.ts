@@ -1,7 +1,7 @@
 import { stemKey } from "../../dutch/stem.ts";
 import { plantWords, turns } from "../../dutch/turns.ts";
 import type { Knowledge } from "../query/knowledge.ts";
-import type { Question, Reading } from "../query/question.ts";
+import type { ParsedQuery, Reading } from "../query/parsed-query.ts";
 
 /** "haag bemesten" asks for what one does it with, not for the haag. */
 const chores = new Set(
@@ -13,7 +13,7 @@ const chores = new Set(
 const vessels = new Set(["Bloempot", "Plantenbak", "Balkonbak", "Hangpot"]);
 
 /** The place of the word that names what is done, or of the good beside a plant: "bloembollen voeding", "mest hortensia". */
-export function taskAt({ tokens, roles, readings }: Question): number {
+export function taskAt({ tokens, roles, readings }: ParsedQuery): number {
   const chore = tokens.findIndex(({ text }) => chores.has(text));
   if (chore >= 0) return chore;
   const isGood = (at: number): boolean =>
@@ -37,13 +37,13 @@ export function taskAt({ tokens, roles, readings }: Question): number {
 /** Where a thing goes counts for less than what it is and how it should be. */
 export const PLACE = 0.75;
 
-export function placeAt({ tokens, roles }: Question): number {
+export function placeAt({ tokens, roles }: ParsedQuery): number {
   const at = tokens.findIndex(({ text }, place) => place > 0 && turns.has(text) && roles.indexOf("word") < place);
   return at < 0 || !roles.includes("word") ? tokens.length : at;
 }
 
 /** "Zand voor in de zandbak": after the turn stands what it is for, the thing itself came before. */
-export function turnsAt({ tokens, roles, readings }: Question, knowledge: Knowledge): number {
+export function turnsAt({ tokens, roles, readings }: ParsedQuery, knowledge: Knowledge): number {
   const at = tokens.findIndex(({ text }, place) => place > 0 && turns.has(text));
   if (at > 0 && tokens.slice(0, at).some(({ text }) => plantWords.has(text))) return at;
   const named = readings.some(
@@ -68,23 +68,23 @@ export function isNoun(knowledge: Knowledge, reading: Reading): boolean {
 export const spanOf = ({ from, to }: Reading): string => `${from} ${to}`;
 
 /** Readings of the same words weigh the same, so that they can agree: the name itself never falls behind its synonym. */
-export function spanWeights(question: Question): Map<string, number> {
+export function spanWeights(parsed: ParsedQuery): Map<string, number> {
   const weights = new Map<string, number>();
-  for (const reading of question.readings) {
+  for (const reading of parsed.readings) {
     if (reading.kind === "size" || reading.kind === "not" || reading.kind === "skip") continue;
     const span = spanOf(reading);
-    weights.set(span, Math.max(weights.get(span) ?? 0, weightOf(question, reading)));
+    weights.set(span, Math.max(weights.get(span) ?? 0, weightOf(parsed, reading)));
   }
   return weights;
 }
 
-export function weightOf(question: Question, reading: Reading): number {
+export function weightOf(parsed: ParsedQuery, reading: Reading): number {
   // A size orders among things of the kind; it must not outweigh the kind.
   if (reading.kind === "size") return 0.7;
   if (reading.kind === "not") return 1;
   let weight = 0;
   for (let at = reading.from; at < reading.to; at++)
-    weight += question.roles[at] === "word" ? 1 : question.roles[at] === "generic" ? 0.25 : 0;
+    weight += parsed.roles[at] === "word" ? 1 : parsed.roles[at] === "generic" ? 0.25 : 0;
   // A phrase somebody wrote down as such says more than its words one by one.
   if (reading.kind === "synonym" && weight > 1.2) return weight * 1.4;
   // "het hele jaar groen" is a wish, though each of its words is light.

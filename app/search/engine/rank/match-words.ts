@@ -9,22 +9,22 @@ import { keepKind, keepThing } from "./keep.ts";
 import { Knowledge } from "../query/knowledge.ts";
 import { isNamed, sameWord } from "../query/lookup.ts";
 import { keepAbove, matchAll, matchMost } from "../query/match.ts";
-import { lighten, type Question, type Reader, readQuestion } from "../query/question.ts";
+import { lighten, type ParsedQuery, type Reader, parseQuery } from "../query/parsed-query.ts";
 import type { Segment } from "../index/segment.ts";
 import { addRelated, relatedLift } from "./related.ts";
 import { respell } from "../query/spelling.ts";
 import { isLatin } from "../index/vocabulary.ts";
 import { type Match, TIER } from "../query/walk.ts";
 
-/** What the segments make of the words of a question, in agreement with each other. */
-export interface Answered {
-  question: Question;
-  /** per segment; undefined for an empty question: everything matches */
+/** What the segments make of the words of a query, in agreement with each other. */
+export interface Matched {
+  parsed: ParsedQuery;
+  /** per segment; undefined for an empty query: everything matches */
   matches: (Match | undefined)[];
   /** the matches that met every word, when near ones were added behind them */
   whole?: Match[];
   droppedWords: string[];
-  /** how many answers meet every word; the others come after them */
+  /** how many results meet every word; the others come after them */
   exact: number;
   /** up to this score a document only comes near */
   base: number;
@@ -34,34 +34,34 @@ export interface Answered {
   most?: Match[];
 }
 
-/** With fewer exact answers than this, what comes near is added behind them. */
+/** With fewer exact results than this, what comes near is added behind them. */
 const ENOUGH = 10;
 
-/** The thing itself without any of the wishes is still an answer. */
+/** The thing itself without any of the wishes is still a result. */
 const KIND_TIERS = 5;
 
-/** The answers to the words, and behind few of them what is most like them. */
-export function answerWords(
+/** What matches the words, and behind few of them what is most like them. */
+export function matchWords(
   segments: Segment[],
   text: string,
   synonyms: Synonyms,
   optionalWords: readonly string[],
-): Answered {
-  const { answered, among } = meetWords(segments, text, synonyms, optionalWords);
-  const matches = answered.matches.filter((match) => match !== undefined);
+): Matched {
+  const { matched, among } = meetWords(segments, text, synonyms, optionalWords);
+  const matches = matched.matches.filter((match) => match !== undefined);
   if (among !== segments) {
     for (const [at, match] of matches.entries()) {
       andInto(match.matched, among[at]!.live);
       match.count = countBits(match.matched);
     }
   }
-  const related = matches.length > 0 ? addRelated(among, matches, answered) : undefined;
-  if (!related) return answered;
+  const related = matches.length > 0 ? addRelated(among, matches, matched) : undefined;
+  if (!related) return matched;
   return {
-    ...answered,
+    ...matched,
     matches: related,
-    base: answered.base + relatedLift,
-    top: answered.top + relatedLift,
+    base: matched.base + relatedLift,
+    top: matched.top + relatedLift,
   };
 }
 
@@ -71,7 +71,7 @@ function meetWords(
   text: string,
   synonyms: Synonyms,
   optionalWords: readonly string[],
-): { answered: Answered; among: Segment[] } {
+): { matched: Matched; among: Segment[] } {
   const reader: Reader = {
     synonyms,
     respell: (word, last) => respell(segments, synonyms, word, last),
@@ -80,48 +80,48 @@ function meetWords(
     isName: (word) => segments.some(({ vocabulary }) => isLatin(vocabulary, word)),
     intentOf: (words) => intentIn(segments, synonyms, words),
   };
-  const asked = readQuestion(text, reader, optionalWords);
+  const asked = parseQuery(text, reader, optionalWords);
   if (asked.tokens.length === 0)
-    return { answered: { ...finish(asked, [], 0, []), matches: segments.map(() => undefined) }, among: segments };
+    return { matched: { ...finish(asked, [], 0, []), matches: segments.map(() => undefined) }, among: segments };
   const among = segmentsFor(segments, asked);
   const knowledge = new Knowledge(segments, asked);
   const faint = knowledge.faint(asked);
-  const answered = meetMeant(among, lighten(asked, faint), synonyms, knowledge);
-  if (faint.size === 0 || answered.droppedWords.length > 0) return { answered, among };
-  const matches = answered.matches.filter((match) => match !== undefined);
-  return { answered: { ...answered, droppedWords: passedOver(segments, matches, answered.question, faint) }, among };
+  const matched = meetMeant(among, lighten(asked, faint), synonyms, knowledge);
+  if (faint.size === 0 || matched.droppedWords.length > 0) return { matched, among };
+  const matches = matched.matches.filter((match) => match !== undefined);
+  return { matched: { ...matched, droppedWords: passedOver(segments, matches, matched.parsed, faint) }, among };
 }
 
-function meetMeant(segments: Segment[], question: Question, synonyms: Synonyms, knowledge: Knowledge): Answered {
-  const strict = segments.map((segment) => makeEdges(segment, question, "strict", knowledge));
+function meetMeant(segments: Segment[], parsed: ParsedQuery, synonyms: Synonyms, knowledge: Knowledge): Matched {
+  const strict = segments.map((segment) => makeEdges(segment, parsed, "strict", knowledge));
   settle(strict);
-  const near = (): Match[] => meetMost(segments, question, strict, knowledge);
-  let matches = segments.map((segment, at) => matchAll(segment, question, strict[at]!));
-  if (question.weight > 1) matches = matches.map((match) => keepKind(match, strict));
+  const near = (): Match[] => meetMost(segments, parsed, strict, knowledge);
+  let matches = segments.map((segment, at) => matchAll(segment, parsed, strict[at]!));
+  if (parsed.weight > 1) matches = matches.map((match) => keepKind(match, strict));
   let exact = liveCount(segments, matches);
   if (exact === 0) {
-    const lenient = segments.map((segment) => makeEdges(segment, question, "lenient", knowledge));
-    matches = segments.map((segment, at) => keepKind(matchAll(segment, question, lenient[at]!), strict));
+    const lenient = segments.map((segment) => makeEdges(segment, parsed, "lenient", knowledge));
+    matches = segments.map((segment, at) => keepKind(matchAll(segment, parsed, lenient[at]!), strict));
     exact = liveCount(segments, matches);
   }
-  if (exact >= ENOUGH) return finish(question, matches, exact, []);
-  if (exact > 0 && saidWhole(question)) return finish(question, matches, exact, []);
-  if (exact > 0) return addNear(segments, matches, near(), question, exact);
+  if (exact >= ENOUGH) return finish(parsed, matches, exact, []);
+  if (exact > 0 && saidWhole(parsed)) return finish(parsed, matches, exact, []);
+  if (exact > 0) return addNear(segments, matches, near(), parsed, exact);
   const some = near();
-  const within = liveCount(segments, some) === 0 ? wordsWithin(segments, question) : undefined;
+  const within = liveCount(segments, some) === 0 ? wordsWithin(segments, parsed) : undefined;
   if (within) {
-    const { answered } = meetWords(segments, within, synonyms, []);
+    const { matched } = meetWords(segments, within, synonyms, []);
     return {
-      ...answered,
+      ...matched,
       exact: 0,
-      droppedWords: question.tokens.map(({ start, end }) => question.text.slice(start, end)),
+      droppedWords: parsed.tokens.map(({ start, end }) => parsed.text.slice(start, end)),
     };
   }
-  return finish(question, some, 0, liveCount(segments, some) > 0 ? passedOver(segments, some, question) : []);
+  return finish(parsed, some, 0, liveCount(segments, some) > 0 ? passedOver(segments, some, parsed) : []);
 }
 
 /** Whether one known wish covers all heavy words: then leaving words out brings nothing nearer. */
-const saidWhole = ({ readings, roles }: Question): boolean =>
+const saidWhole = ({ readings, roles }: ParsedQuery): boolean =>
   readings.some(
     (reading) =>
       reading.kind === "intent" &&
@@ -130,7 +130,7 @@ const saidWhole = ({ readings, roles }: Question): boolean =>
   );
 
 /** Last resort: an unknown word may end or begin with one we know ("adventskrans", "slanghaspel"). */
-function wordsWithin(segments: Segment[], { tokens, roles }: Question): string | undefined {
+function wordsWithin(segments: Segment[], { tokens, roles }: ParsedQuery): string | undefined {
   const known = (part: string): boolean => segments.some((segment) => isNamed(segment, part, 130));
   const parts = tokens.flatMap(({ text, literal }, at) => {
     if (literal || roles[at] !== "word" || text.length < 7) return [];
@@ -146,8 +146,8 @@ const liveCount = (segments: Segment[], matches: Match[]): number =>
 
 const topOf = (matches: Match[]): number => Math.max(0, ...matches.map((match) => match.top));
 
-const finish = (question: Question, matches: Match[], exact: number, droppedWords: string[]): Answered => ({
-  question,
+const finish = (parsed: ParsedQuery, matches: Match[], exact: number, droppedWords: string[]): Matched => ({
+  parsed,
   matches,
   droppedWords,
   exact,
@@ -155,11 +155,11 @@ const finish = (question: Question, matches: Match[], exact: number, droppedWord
   top: topOf(matches),
 });
 
-/** Behind the exact answers: the same kind of thing with one wish less. */
-function addNear(segments: Segment[], exact: Match[], near: Match[], question: Question, count: number): Answered {
+/** Behind the exact results: the same kind of thing with one wish less. */
+function addNear(segments: Segment[], exact: Match[], near: Match[], parsed: ParsedQuery, count: number): Matched {
   if (!near.some((match) => match.edges.some((edge) => edge.noun && edge.top > 0)))
-    return { ...finish(question, exact, count, []), most: near };
-  // An exact answer must never fall behind or out: it gets the best near score on top of its own.
+    return { ...finish(parsed, exact, count, []), most: near };
+  // An exact result must never fall behind or out: it gets the best near score on top of its own.
   const base = topOf(near);
   for (const [at, match] of near.entries()) {
     eachBit(exact[at]!.matched, (document) => {
@@ -168,12 +168,12 @@ function addNear(segments: Segment[], exact: Match[], near: Match[], question: Q
     });
   }
   const matches = near.map((match, at) => ({ ...keepAbove(segments[at]!, match, 0), top: base + exact[at]!.top }));
-  return { ...finish(question, matches, count, []), base, whole: exact };
+  return { ...finish(parsed, matches, count, []), base, whole: exact };
 }
 
-function meetMost(segments: Segment[], question: Question, strict: Edge[][], knowledge: Knowledge): Match[] {
-  const loose = segments.map((segment) => looseEdges(segment, question, knowledge));
-  const matches = segments.map((segment, at) => matchMost(segment, question, strict[at]!, loose[at]!));
+function meetMost(segments: Segment[], parsed: ParsedQuery, strict: Edge[][], knowledge: Knowledge): Match[] {
+  const loose = segments.map((segment) => looseEdges(segment, parsed, knowledge));
+  const matches = segments.map((segment, at) => matchMost(segment, parsed, strict[at]!, loose[at]!));
   const top = topOf(matches);
   const tiers = Math.floor((top - 1) / TIER);
   const nouns = matches.some((match) => match.edges.some((edge) => edge.noun && edge.top > 0));
@@ -188,12 +188,12 @@ function meetMost(segments: Segment[], question: Question, strict: Edge[][], kno
   return liveCount(segments, things) > 0 ? things : first;
 }
 
-/** The words that not one of the answers meets. */
+/** The words that not one of the results meets. */
 function passedOver(
   segments: Segment[],
   matches: Match[],
-  question: Question,
-  places = new Set(question.tokens.keys().filter((at) => question.roles[at] === "word")),
+  parsed: ParsedQuery,
+  places = new Set(parsed.tokens.keys().filter((at) => parsed.roles[at] === "word")),
 ): string[] {
   const met = new Set<number>();
   for (const [at, match] of matches.entries()) {
@@ -205,7 +205,7 @@ function passedOver(
       if (hits) for (let place = reading.from; place < reading.to; place++) met.add(place);
     }
   }
-  return question.tokens
+  return parsed.tokens
     .filter((_, at) => places.has(at) && !met.has(at))
-    .map((token) => question.text.slice(token.start, token.end));
+    .map((token) => parsed.text.slice(token.start, token.end));
 }

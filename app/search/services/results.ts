@@ -4,7 +4,7 @@ import { placePins, type SearchRule } from "../engine/rank/rules.ts";
 import type { SearchDocument } from "../search-document.ts";
 import type { FacetStats, SearchHit, SearchParams, SearchResult } from "../search-engine.ts";
 import { markText } from "./marks.ts";
-import type { ServiceAnswer } from "./hosted-service.ts";
+import type { ServiceResult } from "./hosted-service.ts";
 
 /** Numbers that are counted like facet values, as on our own engine. */
 const countable = new Set(["beoordeling"]);
@@ -13,30 +13,30 @@ export function toResult(
   indexName: string,
   params: SearchParams,
   safe: SafeParams,
-  answer: ServiceAnswer,
+  result: ServiceResult,
   rules: SearchRule[],
   ms: number,
 ): SearchResult {
   const facets: SearchResult["facets"] = {};
   const stats: SearchResult["facets_stats"] = {};
   const names = new Set(safe.facets);
-  if (safe.everyFacet) for (const field of Object.keys(answer.counts)) names.add(field.slice(2));
+  if (safe.everyFacet) for (const field of Object.keys(result.counts)) names.add(field.slice(2));
   for (const name of names) {
-    const own = answer.counts[`f_${name}`];
-    const numbers = answer.counts[`n_${name}`];
+    const own = result.counts[`f_${name}`];
+    const numbers = result.counts[`n_${name}`];
     facets[name] = ordered(own ?? (countable.has(name) ? numbers : undefined) ?? {}, safe.maxValuesPerFacet);
     const summed = numbers ? statsOf(numbers) : undefined;
     if (summed) stats[name] = summed;
   }
   const hits = place(
-    answer.records.map(({ source }) => toHit(JSON.parse(source) as SearchDocument, safe.query, params)),
+    result.records.map(({ source }) => toHit(JSON.parse(source) as SearchDocument, safe.query, params)),
     rules,
     safe.page === 0 && !/_(price_asc|price_desc|newest|popularity)$/.test(indexName),
   );
   return {
     ...emptyResult(indexName, safe, rules, ms),
     hits,
-    ...paging(safe, answer.total),
+    ...paging(safe, result.total),
     facets,
     facets_stats: stats,
   };

@@ -9,7 +9,7 @@ import { turns } from "../../dutch/turns.ts";
 
 export type WordRole = "word" | "small" | "generic" | "not";
 
-/** A stretch of the question that can be read in one go. */
+/** A stretch of the query that can be read in one go. */
 export type Reading =
   | { kind: "word"; from: number; to: number; word: string; literal: boolean; last: boolean }
   | { kind: "joined"; from: number; to: number; word: string; last: boolean }
@@ -19,7 +19,7 @@ export type Reading =
   | { kind: "not"; from: number; to: number; word: string }
   | { kind: "skip"; from: number; to: number };
 
-export interface Question {
+export interface ParsedQuery {
   text: string;
   tokens: Token[];
   roles: WordRole[];
@@ -30,7 +30,7 @@ export interface Question {
   weight: number;
 }
 
-/** What the one who reads a question knows of the range. */
+/** What the one who reads a query knows of the range. */
 export interface Reader {
   synonyms: Synonyms;
   /** the right spelling of a word, when it is another */
@@ -41,8 +41,8 @@ export interface Reader {
   intentOf: (words: string[]) => Intent | undefined;
 }
 
-/** Splits a question into words and lists every way to read a stretch of them. */
-export function readQuestion(rawText: string, reader: Reader, optionalWords: readonly string[] = []): Question {
+/** Splits a query into words and lists every way to read a stretch of them. */
+export function parseQuery(rawText: string, reader: Reader, optionalWords: readonly string[] = []): ParsedQuery {
   const text = cleanText(rawText).trim();
   const respelled = new Set<number>();
   const tokens = tokenize(text)
@@ -69,35 +69,35 @@ export function readQuestion(rawText: string, reader: Reader, optionalWords: rea
   const sizes = findSizes(tokens, text);
   for (const size of sizes) for (let at = size.from; at < size.to; at++) roles[at] = "word";
   if (!roles.some((role) => role === "word")) {
-    // Nothing heavy is left: then the light words are the question.
+    // Nothing heavy is left: then the light words are the query.
     for (const [at, role] of roles.entries())
       if (role === "generic" || roles.every((other) => other !== "generic")) roles[at] = "word";
   }
-  const question: Question = { text, tokens, roles, readings: [], respelled, weight: 0 };
-  question.weight = Math.max(
+  const parsed: ParsedQuery = { text, tokens, roles, readings: [], respelled, weight: 0 };
+  parsed.weight = Math.max(
     1,
     roles.filter((role) => role === "word").length - sizes.reduce((sum, size) => sum + size.to - size.from - 1, 0),
   );
   const lastWord = tokens.at(-1)?.text ?? "";
   const unfinished = lastWord !== "" && !reader.intentOf([lastWord]) && !reader.isKnown(lastWord);
-  for (let from = 0; from < tokens.length; from++) readFrom(question, from, reader, sizes, unfinished);
-  question.readings = withoutSynonyms(withoutInner(question.readings, tokens), reader);
-  return question;
+  for (let from = 0; from < tokens.length; from++) readFrom(parsed, from, reader, sizes, unfinished);
+  parsed.readings = withoutSynonyms(withoutInner(parsed.readings, tokens), reader);
+  return parsed;
 }
 
 /** "plantenbak rond zwart" is round, "rond de vijver" is around. */
 const isShape = (tokens: Token[], at: number): boolean =>
   tokens[at]!.text === "rond" && at > 0 && !stopwords.has(tokens[at + 1]?.text ?? "de");
 
-/** The same question with some of its words made light: they may help, and may be passed over. */
-export function lighten(question: Question, places: ReadonlySet<number>): Question {
-  const roles = question.roles.map((role, at): WordRole => (places.has(at) ? "generic" : role));
+/** The same query with some of its words made light: they may help, and may be passed over. */
+export function lighten(parsed: ParsedQuery, places: ReadonlySet<number>): ParsedQuery {
+  const roles = parsed.roles.map((role, at): WordRole => (places.has(at) ? "generic" : role));
   const skips = [...places].map((at): Reading => ({ kind: "skip", from: at, to: at + 1 }));
   return {
-    ...question,
+    ...parsed,
     roles,
-    readings: [...question.readings, ...skips],
-    weight: Math.max(1, question.weight - places.size),
+    readings: [...parsed.readings, ...skips],
+    weight: Math.max(1, parsed.weight - places.size),
   };
 }
 
@@ -127,23 +127,23 @@ function withoutInner(readings: Reading[], tokens: Token[]): Reading[] {
 const beside = new Set(["onder", "tegen", "langs", "naast", "tussen"]);
 
 /** "vlinder struik" is read as "vlinderstruik" too, with all that word may mean. */
-function readJoined(question: Question, from: number, to: number, word: string, reader: Reader): void {
-  question.readings.push({ kind: "joined", from, to, word, last: to === question.tokens.length });
+function readJoined(parsed: ParsedQuery, from: number, to: number, word: string, reader: Reader): void {
+  parsed.readings.push({ kind: "joined", from, to, word, last: to === parsed.tokens.length });
   if (/\d/.test(word)) return;
   const targets = reader.synonyms.get(phraseKey([word]));
-  if (targets) question.readings.push({ kind: "synonym", from, to, targets });
+  if (targets) parsed.readings.push({ kind: "synonym", from, to, targets });
   const intent = reader.intentOf([word]);
   const same = (other: Reading): boolean =>
     other.kind === "intent" &&
     other.from === from &&
     other.to === to &&
     JSON.stringify(other.intent) === JSON.stringify(intent);
-  if (intent && !question.readings.some(same)) question.readings.push({ kind: "intent", from, to, intent });
+  if (intent && !parsed.readings.some(same)) parsed.readings.push({ kind: "intent", from, to, intent });
 }
 
 /** "verwarming voor op het terras" is terrasverwarming: what stands after the turn comes before it in one word. */
-function readTurned(question: Question, from: number, to: number, reader: Reader): void {
-  const { tokens, roles } = question;
+function readTurned(parsed: ParsedQuery, from: number, to: number, reader: Reader): void {
+  const { tokens, roles } = parsed;
   const between = tokens.slice(from + 1, to - 1);
   if (between.length === 0 || !between.every((_, at) => roles[from + 1 + at] === "small")) return;
   if (!between.some(({ text }) => turns.has(text)) || tokens[from]!.literal || tokens[to - 1]!.literal) return;
@@ -151,13 +151,13 @@ function readTurned(question: Question, from: number, to: number, reader: Reader
   for (const link of ["", "s", "en", "n"]) {
     const word = aim + link + thing;
     if (!reader.isKnown(word) && !findIntent([word])) continue;
-    readJoined(question, from, to, word, reader);
+    readJoined(parsed, from, to, word, reader);
     return;
   }
 }
 
-function readFrom(question: Question, from: number, reader: Reader, sizes: SizeWish[], unfinished: boolean): void {
-  const { tokens, roles, readings } = question;
+function readFrom(parsed: ParsedQuery, from: number, reader: Reader, sizes: SizeWish[], unfinished: boolean): void {
+  const { tokens, roles, readings } = parsed;
   const last = tokens.length - 1;
   const token = tokens[from]!;
   const size = sizes.find((one) => one.from === from);
@@ -191,14 +191,14 @@ function readFrom(question: Question, from: number, reader: Reader, sizes: SizeW
       !sizes.some((one) => one.to - one.from > 1 && one.from < to && one.to > from) &&
       roles.slice(from, to).every((role) => role !== "not")
     ) {
-      readJoined(question, from, to, words.join(""), reader);
+      readJoined(parsed, from, to, words.join(""), reader);
       // "rieten mat" is a rietmat, "beuken haag" a beukenhaag.
       if (to - from === 2 && /[^aeiou]en$/.test(words[0]!) && words[0]!.length > 5)
-        readJoined(question, from, to, words[0]!.slice(0, -2) + words[1]!, reader);
+        readJoined(parsed, from, to, words[0]!.slice(0, -2) + words[1]!, reader);
     }
   }
   for (let to = from + 3; roles[from] === "word" && to <= Math.min(tokens.length, from + 5); to++)
-    if (roles[to - 1] === "word") readTurned(question, from, to, reader);
+    if (roles[to - 1] === "word") readTurned(parsed, from, to, reader);
   if (roles[from] === "not" && !negated && tokens[from + 1]) {
     const to = roles[from + 1] === "small" && tokens[from + 2] ? from + 3 : from + 2;
     readings.push({ kind: "not", from, to, word: tokens[to - 1]!.text });
