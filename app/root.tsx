@@ -14,7 +14,7 @@ import { shopFacts } from "#layout/head/shop-facts.ts";
 import { frame } from "#texts/frame.ts";
 import { CARD_FORMS } from "#ui/card-forms.ts";
 import { touched } from "#ui/loading/later.ts";
-import { lettersSheet } from "#ui/letters.ts";
+import { fontSheet } from "#ui/fonts.ts";
 import { PageStyle } from "#ui/page-style.tsx";
 import { Toasts } from "#ui/toast/toasts.tsx";
 import type { Route } from "./+types/root.ts";
@@ -57,11 +57,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {!lean && <PageStyle name="buy" />}
         {!lean && <PageStyle name="forms" />}
         <Links />
-        {import.meta.env.DEV && <style dangerouslySetInnerHTML={{ __html: lettersSheet() }} />}
+        {import.meta.env.DEV && <style dangerouslySetInnerHTML={{ __html: fontSheet() }} />}
         <noscript>
           {import.meta.env.SSR && (
             <>
-              <style dangerouslySetInnerHTML={{ __html: lettersSheet() }} />
+              <style dangerouslySetInnerHTML={{ __html: fontSheet() }} />
               <link rel="stylesheet" href={PET_SHEET} />
             </>
           )}

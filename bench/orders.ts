@@ -122,10 +122,5 @@ console.log(
 tell("add to cart", adds, asked.adds, "whole cart in every answer");
 tell("address", fills, asked.fills, "checked, kept, days planned");
 tell("orders", orders, asked.orders, "stock taken, numbered without gaps, payment opened, on disk");
-tell(
-  "settled",
-  settled,
-  asked.settled,
-  "told by the bank, invoice numbered, letter queued; letters are written meanwhile",
-);
+tell("settled", settled, asked.settled, "told by the bank, invoice numbered, mail queued; mails are written meanwhile");
 await shop.close();

@@ -63,7 +63,7 @@ for (const path of TEMPLATES) {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(shop.url + path, { waitUntil: "networkidle" });
-  // Scripts are fetched when the letters are there, which may be after a moment of silence.
+  // Scripts are fetched when the fonts are there, which may be after a moment of silence.
   await page.waitForFunction(() => {
     const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
     return ahead.length > 0 && ahead.every(({ href }) => performance.getEntriesByName(href).length > 0);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { mailSecurityEvent } from "#accounts/letters.server.ts";
+import { mailSecurityEvent } from "#accounts/account-mails.server.ts";
 import { tidyEmail } from "#accounts/session/login.server.ts";
 import { askAgain, PROOF } from "#accounts/session/prove.server.ts";
 import { forgetCookies } from "#accounts/session/sessions.server.ts";

@@ -9,7 +9,7 @@ import { aFilledCart, aPlant, totalOf } from "../../tests/buying.ts";
 import { aShop } from "../../tests/shop.ts";
 import { orderAndPay } from "./order-and-pay.server.ts";
 
-test("the payment service is away: the order is kept a day, told by one letter with the link to pay by", async () => {
+test("the payment service is away: the order is kept a day, told by one mail with the link to pay by", async () => {
   const closed = net.createServer((socket) => socket.destroy());
   await new Promise<void>((done) => closed.listen(0, "127.0.0.1", done));
   afterAll(() => void closed.close());
@@ -30,10 +30,10 @@ test("the payment service is away: the order is kept a day, told by one letter w
   await remindUnpaid(shop);
   expect(await expireOrders(shop), "not after half an hour").toBe(0);
   expect((await findOrderById(shop.db, answer.order.id))?.expiredAt).toBeNull();
-  const letters = await shop.db.select().from(mails);
-  expect(letters.map(({ subject }) => subject)).toEqual([`Betaal je bestelling ${answer.order.number} met deze link`]);
-  expect(letters[0]?.text).toContain(orderLink(shop, answer.order));
-  expect(letters[0]?.text).toContain("dinsdag 17 november om 10.00 uur");
+  const sent = await shop.db.select().from(mails);
+  expect(sent.map(({ subject }) => subject)).toEqual([`Betaal je bestelling ${answer.order.number} met deze link`]);
+  expect(sent[0]?.text).toContain(orderLink(shop, answer.order));
+  expect(sent[0]?.text).toContain("dinsdag 17 november om 10.00 uur");
   shop.at("2026-11-17T09:01:00Z");
   expect(await expireOrders(shop)).toBe(1);
 });

@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <footer className="voet-site donker lommer">
       <div className="wrap">
-        <Letter />
+        <NewsletterForm />
         <Still of={facts} as="columns">
           {() => <Columns facts={facts} />}
         </Still>
@@ -85,7 +85,7 @@ function Bottom({ facts }: { facts: ShopFacts }) {
   );
 }
 
-function Letter() {
+function NewsletterForm() {
   const { newsletter } = frame.footer;
   return (
     <section className="nieuws" id="nieuwsbrief">

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { hashSecret } from "#accounts/secrets.server.ts";
-import { letter } from "#outside/mail/letter.ts";
+import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { newsletter } from "#texts/newsletter.ts";
@@ -36,7 +36,7 @@ export async function confirmSubscription(shop: Shop, token: string, peer: strin
       network: networkOf(peer),
     });
     const { subject, title, text, button } = newsletter.mail.welcome;
-    const { html, text: plain } = letter(shop, {
+    const { html, text: plain } = layOutMail(shop, {
       title,
       paragraphs: [text],
       button: { label: button, url: shop.url + pathFor("voorkeuren", row.key) },

@@ -83,7 +83,7 @@ test("a wrong address is named, and too many tries have to wait", async () => {
   expect(await ask("eva@voorbeeld.nl")).toMatchObject({ ok: false, reason: "too-many" });
 });
 
-test("every letter carries the one-click way out, which works twice as well as once", async () => {
+test("every mail carries the one-click way out, which works twice as well as once", async () => {
   const key = await member("fay@voorbeeld.nl");
   expect((await lastMail("fay@voorbeeld.nl"))?.headers).toEqual({
     "List-Unsubscribe": `<http://localhost:3000/nieuwsbrief/afmelden?k=${key}>`,

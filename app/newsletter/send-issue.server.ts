@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { hashSecret } from "#accounts/secrets.server.ts";
 import { dayOf, sayDate } from "#kit/day.ts";
-import { letter } from "#outside/mail/letter.ts";
+import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { newsletter } from "#texts/newsletter.ts";
@@ -11,7 +11,7 @@ import { subscribers } from "./tables.server.ts";
 
 export type Issue = { key: string; subject: string; paragraphs: string[]; button?: { label: string; url: string } };
 
-/** One letter to everybody who confirmed; the same issue sent twice reaches nobody twice. */
+/** One mail to everybody who confirmed; the same issue sent twice reaches nobody twice. */
 export async function sendIssue(shop: Shop, issue: Issue, season = false): Promise<number> {
   const confirmed = eq(subscribers.state, "confirmed");
   const rows = await shop.db
@@ -20,7 +20,7 @@ export async function sendIssue(shop: Shop, issue: Issue, season = false): Promi
     .where(season ? confirmed : and(confirmed, eq(subscribers.pace, "maand")));
   for (const { email, key, confirmedAt } of rows) {
     const { why, leave } = newsletter.mail;
-    const { html, text } = letter(shop, {
+    const { html, text } = layOutMail(shop, {
       title: issue.subject,
       paragraphs: issue.paragraphs,
       ...(issue.button && { button: issue.button }),

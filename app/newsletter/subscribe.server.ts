@@ -4,7 +4,7 @@ import { dayOf } from "#kit/day.ts";
 import { findErrors } from "#kit/form/form.ts";
 import { allow } from "#outside/allowance.server.ts";
 import type { Tx } from "#outside/db.server.ts";
-import { letter } from "#outside/mail/letter.ts";
+import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { newsletter } from "#texts/newsletter.ts";
@@ -61,7 +61,7 @@ async function askToConfirm(shop: Shop, tx: Tx, email: string, { source, peer }:
     .insert(subscriptionProofs)
     .values({ email, what: "asked", at: now, wording: version, network: networkOf(peer) });
   const { subject, title, text, button, why } = newsletter.mail.confirm;
-  const { html, text: plain } = letter(shop, {
+  const { html, text: plain } = layOutMail(shop, {
     title,
     paragraphs: [text],
     button: { label: button, url: shop.url + pathFor("bevestigen", token) },
@@ -73,7 +73,7 @@ async function askToConfirm(shop: Shop, tx: Tx, email: string, { source, peer }:
 /** Nobody learns from the page who is on the list; the owner of the address does, at most once a day. */
 async function tellKnown(shop: Shop, tx: Tx, email: string, key: string): Promise<void> {
   const { subject, title, text, button } = newsletter.mail.known;
-  const { html, text: plain } = letter(shop, {
+  const { html, text: plain } = layOutMail(shop, {
     title,
     paragraphs: [text],
     button: { label: button, url: shop.url + pathFor("voorkeuren", key) },

@@ -11,7 +11,7 @@ export const subscribers = pgTable(
   {
     email: text().primaryKey(),
     state: text().$type<SubscriberState>().notNull(),
-    /** In every letter's links: opens the choices and leaves the list, nothing else. */
+    /** In every mail's links: opens the choices and leaves the list, nothing else. */
     key: text().notNull().unique(),
     tokenHash: text("token_hash").unique(),
     tokenUntil: moment("token_until"),

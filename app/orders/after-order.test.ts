@@ -31,7 +31,7 @@ async function paid(lines: { sku: string; quantity: number; priceCents?: number 
   return { shop, order };
 }
 
-test("an order from payment to the door: in parts, with one letter each, never more than was ordered", async () => {
+test("an order from payment to the door: in parts, with one mail each, never more than was ordered", async () => {
   const { shop, order } = await paid([
     { sku: "A", quantity: 3 },
     { sku: "B", quantity: 1 },
@@ -48,8 +48,8 @@ test("an order from payment to the door: in parts, with one letter each, never m
   expect(statusOf((await findOrderById(shop.db, order.id))!)).toBe("shipped");
   await Promise.all([markDelivered(shop, second.id, "carrier"), markDelivered(shop, second.id, "carrier")]);
   expect(statusOf((await findOrderById(shop.db, order.id))!)).toBe("delivered");
-  const letters = await shop.db.select({ event: mails.event }).from(mails);
-  expect(letters.map(({ event }) => event.split(":")[0] ?? "").toSorted((a, b) => a.localeCompare(b))).toEqual([
+  const sent = await shop.db.select({ event: mails.event }).from(mails);
+  expect(sent.map(({ event }) => event.split(":")[0] ?? "").toSorted((a, b) => a.localeCompare(b))).toEqual([
     "delivered",
     "shipped",
     "shipped",

@@ -5,7 +5,7 @@ import { cart } from "#texts/cart.ts";
 import { checkout } from "#texts/checkout.ts";
 import { delivery } from "#texts/delivery.ts";
 import { orders as texts } from "#texts/orders.ts";
-import { items, type Part, type Sum, sums } from "./papers/order-letter.ts";
+import { items, type Part, type Sum, sums } from "./papers/order-layout.ts";
 import { type OrderAddress, type OrderSnapshot, sayLine } from "./order.ts";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,7 +9,7 @@ type Entry = { br: Whole; gzip: Whole; etag: string; headers: Record<string, str
 type Whole = { all: Buffer; body: Buffer; second: number };
 
 const KEPT_KEYS = new Set(["pagina", "sorteer", "thema", "maand", "stap", "sku", "_routes"]);
-// What letters, advertisements and search engines hang on an address to follow somebody.
+// What mails, advertisements and search engines hang on an address to follow somebody.
 const IGNORED_KEYS =
   /^((utm|gad|exp|mc|pk|mtm)_\w+|[a-z]{1,3}clk?id|[gw]braid|srsltid|igshid|epik|ref|_g[al]\w*|_hs\w+|mkt_tok)$/;
 const MOST_BYTES = 256 * 1024 * 1024;

@@ -48,7 +48,7 @@ test("the same notice a thousand times, at once and out of order, settles once",
   expect(await stockOf(shop, sku)).toBe(8);
   expect((await viewCart(shop, order.cart)).count, "the cart is empty after payment").toBe(0);
   await Promise.all([confirmOrder(shop, order.id), confirmOrder(shop, order.id), confirmOrder(shop, order.id)]);
-  expect((await shop.db.select().from(mails)).length, "one letter").toBe(1);
+  expect((await shop.db.select().from(mails)).length, "one mail").toBe(1);
 });
 
 test("pay, fail, pay again: one order, two payments, one settlement", async () => {
@@ -64,7 +64,7 @@ test("pay, fail, pay again: one order, two payments, one settlement", async () =
   await syncByProviderId(shop, again.payment);
   const paid = await findOrderById(shop.db, order.id);
   expect(paid?.paidAt).not.toBeNull();
-  expect(paid?.paymentMethod, "the letter says how it was really paid").toBe("bancontact");
+  expect(paid?.paymentMethod, "the mail says how it was really paid").toBe("bancontact");
 });
 
 test("back from the bank with another method in mind: that one opens, and the first is still there", async () => {

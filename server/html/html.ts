@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { filled, type Page } from "#kit/page/stills.ts";
 import { FIRST_SEEN } from "#ui/loading/first-seen.ts";
-import { FACES } from "#ui/letters.ts";
+import { FACES } from "#ui/fonts.ts";
 import { type Guests, NO_GUESTS } from "../guests.ts";
 import { wakeUp } from "./wake-up.ts";
 

@@ -1,9 +1,9 @@
-import type { FACES } from "#ui/letters.ts";
+import type { FACES } from "#ui/fonts.ts";
 
 /**
  * Written into the head of a page as it stands here, so it uses nothing from outside itself. A page is whole without
  * scripts; this brings the rest in the order a visitor needs it:
- * 1. When the page has loaded, its letters, shown together: each change of letters sets every line anew. Whoever comes
+ * 1. When the page has loaded, its fonts, shown together: each change of fonts sets every line anew. Whoever comes
  *    from a page of ours has them already and sees them at once.
  * 2. Then what lies far below is laid out, a part at a time.
  * 3. The scripts are fetched, together. They run when somebody is there: at the first movement, touch or key; at once
@@ -22,12 +22,12 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   let running = false;
   let held: HTMLElement | undefined;
 
-  const letters = () =>
+  const fonts = () =>
     (made ??= faces.map(
       ({ family, file, ...how }) => new FontFace(family, `url(/fonts/${file}.woff2)`, { ...how, display: "swap" }),
     ));
-  const showLetters = () => {
-    for (const face of letters()) document.fonts.add(face);
+  const showFonts = () => {
+    for (const face of fonts()) document.fonts.add(face);
   };
   const soon = self.requestIdleCallback ?? setTimeout;
   const layOut = () => {
@@ -73,7 +73,7 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
 
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const known = document.referrer.startsWith(location.origin) || visit?.type !== "navigate";
-  if (known) showLetters();
+  if (known) showFonts();
   else if (!location.hash) page.add("dicht", "wacht");
   for (const sign of SIGNS) addEventListener(sign, seen, { capture: true, passive: true });
   addEventListener("click", hold, true);
@@ -81,8 +81,8 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   addEventListener("load", async () => {
     if (KNOWN.test(document.cookie)) run();
     else setTimeout(run, LOOKING);
-    await Promise.allSettled(letters().map((face) => face.load()));
-    showLetters();
+    await Promise.allSettled(fonts().map((face) => face.load()));
+    showFonts();
     soon(layOut);
     fetchAll();
   });

@@ -64,8 +64,8 @@ test("without scripts: an order is found, sent in parts and delivered, and sendi
   const id = await orderId(number);
   const sent = (await pool.query('select id from shipments where "order" = $1', [id])).rows as { id: string }[];
   expect(sent).toHaveLength(2);
-  const letters = (await Promise.all(sent.map((one) => mailsTo(`shipped:${one.id}`)))).flat();
-  expect(letters.map(({ text }) => text.includes("3SABCD1234567-NL-3817AB"))).toEqual(
+  const mails = (await Promise.all(sent.map((one) => mailsTo(`shipped:${one.id}`)))).flat();
+  expect(mails.map(({ text }) => text.includes("3SABCD1234567-NL-3817AB"))).toEqual(
     expect.arrayContaining([true, false]),
   );
   expect(await mailsTo(`delivered:${id}`)).toHaveLength(1);

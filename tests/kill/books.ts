@@ -75,11 +75,11 @@ export async function countBooks(db: Db, { sku, stock, got, buyers }: Known): Pr
     `select o.number, count(*)::int as times from order_events e join orders o on o.id = e."order" where e.kind like 'confirmed%' group by 1 having count(*) > 1`,
   ))
     faults.push(`${number} is confirmed ${times} times`);
-  for (const { number, letters } of await ask<{ number: string; letters: number }>(
-    "select o.number, (select count(*)::int from mails where event = 'order-confirmed:' || o.id) as letters from orders o where o.confirmed_at is not null",
+  for (const { number, mails } of await ask<{ number: string; mails: number }>(
+    "select o.number, (select count(*)::int from mails where event = 'order-confirmed:' || o.id) as mails from orders o where o.confirmed_at is not null",
   ))
-    if (letters !== 1) faults.push(`${number} has ${letters} letters`);
-  for (const [id, times] of got) if (times > 1) faults.push(`letter ${id} left ${times} times`);
+    if (mails !== 1) faults.push(`${number} has ${mails} mails`);
+  for (const [id, times] of got) if (times > 1) faults.push(`mail ${id} left ${times} times`);
   const expired = orders.filter((one) => one.expired).length;
   return { placed: orders.length, confirmed: confirmed.size, expired, mailsLeft: got.size, faults };
 }

@@ -12,7 +12,7 @@ type Target = Death | { mail: "before" | "after" };
 export type Report = Books & { rounds: number; steps: number; returned: number; walkedAway: number };
 
 /**
- * Kills the shop round after round, each time at another step from the cart to the letter, on one database that lives
+ * Kills the shop round after round, each time at another step from the cart to the mail, on one database that lives
  * on. Every second buyer comes back to the next process and finishes; the others stay away. At the end time passes,
  * and the books are counted.
  */
@@ -22,7 +22,7 @@ export async function killLoop(databaseUrl: string, rounds: number, say: (line: 
   const db = openDb(databaseUrl, { max: 4 });
   try {
     const { steps, first } = await measure(env, () => db.$client.query("update variants set stock = $1", [STOCK]));
-    say(`${steps} questions to the database from cart to letter`);
+    say(`${steps} questions to the database from cart to mail`);
     const buyers = [first];
     let waiting: Buyer | undefined;
     let returned = 0;
@@ -53,7 +53,7 @@ export async function killLoop(databaseUrl: string, rounds: number, say: (line: 
   }
 }
 
-/** One purchase in peace tells how many steps there are to die at, from the first question until the letter has left. */
+/** One purchase in peace tells how many steps there are to die at, from the first question until the mail has left. */
 async function measure(env: Record<string, string>, fill: () => Promise<unknown>) {
   const server = await startServer(env);
   await fill();
@@ -61,7 +61,7 @@ async function measure(env: Record<string, string>, fill: () => Promise<unknown>
   await server.dieAt({ step: 0, sent: false });
   await first.buy(server.url);
   let steps = await server.asked();
-  // The letter is written and sent by jobs, a moment later: count until nothing more is asked.
+  // The mail is written and sent by jobs, a moment later: count until nothing more is asked.
   for (let still = 0; still < 4; ) {
     await server.gone(750);
     const now = await server.asked();
@@ -73,7 +73,7 @@ async function measure(env: Record<string, string>, fill: () => Promise<unknown>
   return { steps, first };
 }
 
-/** As many targets as rounds, evenly over every step before and after sending, and over the letter itself. */
+/** As many targets as rounds, evenly over every step before and after sending, and over the mail itself. */
 function spread(steps: number, rounds: number): Target[] {
   const all: Target[] = [];
   for (let step = 1; step <= steps; step++) all.push({ step, sent: false }, { step, sent: true });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A real SMTP server that counts letters by their own id and can be asked to call out before or after it takes one. */
+/** A real SMTP server that counts mails by their own id and can be asked to call out before or after it takes one. */
 export async function openPostOffice() {
   const got = new Map<string, number>();
   const calls: { before?: () => void; after?: () => void } = {};

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Id } from "#kit/id.ts";
 import type { User } from "#outside/deed/caller.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { mailSecurityEvent } from "../letters.server.ts";
+import { mailSecurityEvent } from "../account-mails.server.ts";
 import { hashPassword } from "../password/passwords.server.ts";
 import { endEverything } from "../password/recover.server.ts";
 import { users } from "../tables.server.ts";

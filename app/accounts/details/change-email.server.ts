@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { User } from "#outside/deed/caller.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { mailLink, mailSecurityEvent } from "../letters.server.ts";
+import { mailLink, mailSecurityEvent } from "../account-mails.server.ts";
 import { findMailToken, makeMailToken, takeMailToken } from "../mail-tokens.server.ts";
 import { endEverything } from "../password/recover.server.ts";
 import { users } from "../tables.server.ts";

@@ -12,7 +12,7 @@ import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { sayAgent } from "../session/agent.ts";
 import { type Entered, enter, type UserRow } from "../session/enter.server.ts";
-import { mailSecurityEvent } from "../letters.server.ts";
+import { mailSecurityEvent } from "../account-mails.server.ts";
 import type { User } from "../session/sessions.server.ts";
 import { challenges, passkeys, users } from "../tables.server.ts";
 

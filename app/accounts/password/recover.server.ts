@@ -4,7 +4,7 @@ import { peerOf } from "#outside/allowance.server.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { type Entered, enter, type UserRow } from "../session/enter.server.ts";
-import { mailLink, mailSecurityEvent } from "../letters.server.ts";
+import { mailLink, mailSecurityEvent } from "../account-mails.server.ts";
 import { countTry, HOUR } from "../limits.server.ts";
 import { findUserByEmail, tidyEmail } from "../session/login.server.ts";
 import { makeMailToken, takeMailToken } from "../mail-tokens.server.ts";

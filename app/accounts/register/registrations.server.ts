@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { type Id, newId } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { mailKnown, mailLink } from "../letters.server.ts";
+import { mailKnown, mailLink } from "../account-mails.server.ts";
 import { countTry, HOUR } from "../limits.server.ts";
 import { dropPlanted } from "../password/recover.server.ts";
 import { hashPassword, isPassword } from "../password/passwords.server.ts";

@@ -4,7 +4,7 @@ import type { Id } from "#kit/id.ts";
 import type { Reader, Tx } from "#outside/db.server.ts";
 import type { User } from "#outside/deed/caller.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { mailSecurityEvent } from "../letters.server.ts";
+import { mailSecurityEvent } from "../account-mails.server.ts";
 import { hashSecret, newSecret } from "../secrets.server.ts";
 import { recoveryCodes, secondFactors } from "../tables.server.ts";
 

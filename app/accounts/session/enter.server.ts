@@ -3,7 +3,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { sayAgent } from "./agent.ts";
 import { csrfCookies } from "./csrf.server.ts";
 import { deviceCookie, isKnownDevice } from "./device.server.ts";
-import { mailSecurityEvent } from "../letters.server.ts";
+import { mailSecurityEvent } from "../account-mails.server.ts";
 import { endSession, openSession, type User, withoutOffice } from "./sessions.server.ts";
 import type { users } from "../tables.server.ts";
 

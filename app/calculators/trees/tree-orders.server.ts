@@ -6,7 +6,7 @@ import { dayOf } from "#kit/day.ts";
 import { type Id, newId } from "#kit/id.ts";
 import { allow } from "#outside/allowance.server.ts";
 import type { Reader } from "#outside/db.server.ts";
-import { letter } from "#outside/mail/letter.ts";
+import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { trees as texts } from "#texts/calculators/trees.ts";
@@ -105,7 +105,7 @@ export async function sendTreeOrder(
       contentBase64: Buffer.from(await quotePdf(shop, row)).toString("base64"),
       type: "application/pdf",
     };
-    const said = letter(shop, {
+    const said = layOutMail(shop, {
       title: texts.done[kind].title,
       paragraphs: [calculatorMail.trees.dear(form.about.name), calculatorMail.trees[kind].says],
       button: { label: calculatorMail.trees.button, url: `${shop.url}${treePath(row.id)}` },
@@ -122,7 +122,7 @@ export async function sendTreeOrder(
       subject: calculatorMail.trees.staff(kind, form.about.company),
       headers: { "Reply-To": row.email },
       attachments: [paper],
-      ...letter(shop, { title: number, paragraphs: about }),
+      ...layOutMail(shop, { title: number, paragraphs: about }),
     });
     return row;
   });
@@ -142,7 +142,7 @@ export async function declineTreeOrder(shop: Shop, id: Id<"kbo">): Promise<boole
     await postMail(shop, tx, `trees-declined-${row.id}`, {
       to: row.email,
       subject: declined.subject(treeNumber(row)),
-      ...letter(shop, {
+      ...layOutMail(shop, {
         title: declined.subject(treeNumber(row)),
         paragraphs: [dear(row.body.name), declined.says(shop.settings.COMPANY_PHONE)],
       }),

@@ -1,7 +1,7 @@
 import { dayOf } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { allow } from "#outside/allowance.server.ts";
-import { escapeHtml, letter } from "#outside/mail/letter.ts";
+import { escapeHtml, layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart as texts } from "#texts/cart.ts";
@@ -20,7 +20,7 @@ export async function mailCart(shop: Shop, cart: string, email: string, peer: st
   // A new cart is made in no time, another network is not.
   if (!(await allow(shop, "cart-mail-peer", peer, { times: 20, perSeconds: 3600 })).ok) return false;
   const { mail } = texts;
-  const { html, text } = letter(shop, {
+  const { html, text } = layOutMail(shop, {
     title: mail.title,
     paragraphs: [mail.text],
     inset: `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-top:2px solid #6A4D35">${lines.map((line) => row(shop.url, line)).join("")}</table>`,

@@ -6,7 +6,7 @@ import type { FormSpec } from "#kit/form/form.ts";
 import { email as isEmail, required } from "#kit/form/rules.ts";
 import { dayOf } from "#kit/day.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
-import { letter } from "#outside/mail/letter.ts";
+import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import { isSealed, seal } from "#outside/seal.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -56,7 +56,7 @@ async function mailLink(shop: Shop, { sku, email, name, label }: Wish & { name: 
     postMail(shop, tx, `stock-alert-ask:${once}:${dayOf(shop.now())}`, {
       to: email,
       subject: subject(name),
-      ...letter(shop, {
+      ...layOutMail(shop, {
         title: title(name),
         paragraphs: [words(name, label)],
         button: { label: button, url: `${shop.url}/mail-mij?k=${key}` },

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { productPath } from "#kit/path.ts";
-import { letter } from "#outside/mail/letter.ts";
+import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { alertMail as say } from "#texts/catalogue/alert-mail.ts";
@@ -27,7 +27,7 @@ export async function mailAlerts(shop: Shop): Promise<number> {
   let mailed = 0;
   for (const { id, email, askedAt, variant, name, slug } of waiting) {
     if (arrivalOf(variant.season, shop.now()).kind === "closed") continue;
-    const words = letter(shop, {
+    const words = layOutMail(shop, {
       title: say.title(name),
       paragraphs: [say.text(name, variant.label)],
       button: { label: say.button, url: `${shop.url}${productPath(slug)}?sku=${encodeURIComponent(variant.sku)}` },

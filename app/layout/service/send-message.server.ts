@@ -1,6 +1,6 @@
 import { asksForm } from "#kit/form/fields.ts";
 import { deed, done } from "#outside/deed/deed.server.ts";
-import { letter } from "#outside/mail/letter.ts";
+import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import { messages } from "#outside/tables.server.ts";
 import { service } from "#texts/help.ts";
@@ -26,12 +26,12 @@ export const sendMessage = deed({
         to: shop.settings.COMPANY_EMAIL,
         subject: texts.mailSubject(subject),
         headers: { "Reply-To": email },
-        ...letter(shop, { title: subject, paragraphs: [`${name} <${email}>`, ...(order ? [order] : []), message] }),
+        ...layOutMail(shop, { title: subject, paragraphs: [`${name} <${email}>`, ...(order ? [order] : []), message] }),
       });
       await postMail(shop, tx, `contact-receipt-${row?.id}`, {
         to: email,
         subject: texts.receiptSubject,
-        ...letter(shop, { title: texts.receiptSubject, paragraphs: [texts.receipt(name), message] }),
+        ...layOutMail(shop, { title: texts.receiptSubject, paragraphs: [texts.receipt(name), message] }),
       });
     });
     return done();

@@ -8,8 +8,8 @@ import { orders as texts } from "#texts/orders.ts";
 import { payments } from "#texts/payments.ts";
 import { invoicePdf } from "./invoice.server.ts";
 import { lastingPapers } from "./lasting-papers.server.ts";
-import { frameOf } from "./letter-frame.server.ts";
-import { box, button, columns, heading, letter, type Part, space, title, words } from "./order-letter.ts";
+import { frameOf } from "./mail-frame.server.ts";
+import { box, button, columns, heading, layOutOrderMail, type Part, space, title, words } from "./order-layout.ts";
 import { addressLines, capital, firstDay, itemsPart, sumsPart } from "../order-parts.ts";
 import { findOrderById, type Order, orderLink } from "../orders.server.ts";
 import { tellReservation } from "../reserving/reservation-mails.server.ts";
@@ -30,7 +30,7 @@ export async function confirmOrder(shop: Shop, id: Id<"ord">): Promise<void> {
     ...(gifts.length ? giftParts(gifts) : []),
     ...closing(shop, order),
   ];
-  const { html, text } = letter(
+  const { html, text } = layOutOrderMail(
     frameOf(shop, texts.why),
     day ? texts.confirmed.preview(capital(day)) : texts.confirmed.paid,
     parts,

@@ -9,14 +9,14 @@ import type { Shop } from "#outside/shop.server.ts";
 import { cart } from "#texts/cart.ts";
 import { orders as texts } from "#texts/orders.ts";
 import { reviewForm } from "#texts/reviews/form.ts";
-import { frameOf } from "./letter-frame.server.ts";
-import { button, heading, items, letter, type Part, space, title, words } from "./order-letter.ts";
+import { frameOf } from "./mail-frame.server.ts";
+import { button, heading, items, layOutOrderMail, type Part, space, title, words } from "./order-layout.ts";
 import { creditPaper, findCreditOf, sayCredit } from "./credit-note.server.ts";
 import { sayLine } from "../order.ts";
 import { findOrderById, type Order, orderLink } from "../orders.server.ts";
 import type { Piece } from "../shipping/piece.ts";
 
-/** Posts one letter about an order; the event makes sure that it leaves once. */
+/** Posts one mail about an order; the event makes sure that it leaves once. */
 async function post(
   shop: Shop,
   tx: Tx,
@@ -28,7 +28,7 @@ async function post(
 ): Promise<boolean> {
   // Somebody who had their name removed has no address to write to either.
   if (!order.email.includes("@")) return false;
-  const { html, text } = letter(frameOf(shop, texts.why), subject, [
+  const { html, text } = layOutOrderMail(frameOf(shop, texts.why), subject, [
     ...parts,
     words(texts.question(shop.settings.COMPANY_PHONE), "soft"),
     space,

@@ -8,7 +8,7 @@ import { orders } from "../tables.server.ts";
 const DAY = 86_400_000;
 
 /**
- * The payment service does not answer: the plants stay set aside for a day instead of half an hour, and a letter
+ * The payment service does not answer: the plants stay set aside for a day instead of half an hour, and a mail
  * brings the link to pay by. It takes the place of the reminder, so it leaves once.
  */
 export async function keepForPayment(shop: Shop, id: Id<"ord">): Promise<void> {

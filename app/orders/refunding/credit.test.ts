@@ -92,7 +92,7 @@ test("what is left is what is paid, and only that goes back later", async () => 
   expect(notes.reduce((sum, { body }) => sum + body.totalCents, 0)).toBe(total);
 });
 
-test("the money of a paid order goes back with its credit note in one letter", async () => {
+test("the money of a paid order goes back with its credit note in one mail", async () => {
   const { shop, id } = await agreed(ADDRESS, { paid: true });
   expect(await cancelOrder(shop, id, [{ sku: "B", quantity: 1 }], "staff")).toEqual({ ok: true, refundCents: 2420 });
   expect(jobs(shop)).toEqual(["refund-order", "refund-mail"]);

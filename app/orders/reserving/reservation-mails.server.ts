@@ -3,7 +3,7 @@ import { type Day, sayDate } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
 import type { Tx } from "#outside/db.server.ts";
-import { letter } from "#outside/mail/letter.ts";
+import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { calculatorMail } from "#texts/calculators/mail.ts";
@@ -41,7 +41,7 @@ export async function mailReservation(
   await postMail(shop, tx, `reservation-${occasion}-${row.id}-${row.week}`, {
     to: order.email,
     subject: said.subject(facts),
-    ...letter(shop, {
+    ...layOutMail(shop, {
       title: said.title,
       paragraphs: [calculatorMail.beech.dear(row.customer), ...said.says(facts)],
       button: { label: calculatorMail.beech.button, url: `${shop.url}${reservationPath(row.id)}` },

@@ -20,7 +20,7 @@ export async function tellStopped(shop: Shop, stops: Stop[]): Promise<number> {
   return told;
 }
 
-/** What arrives on a day left the day before. A hedge in the field has a week, and its own letters. */
+/** What arrives on a day left the day before. A hedge in the field has a week, and its own mails. */
 async function listStopped(shop: Shop, { from, to }: Stop): Promise<Order[]> {
   const [first, last] = [addDays(from, 1), addDays(to, 1)];
   const found = await shop.db

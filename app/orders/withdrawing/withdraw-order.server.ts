@@ -5,9 +5,9 @@ import type { Tx } from "#outside/db.server.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
-import { frameOf } from "../papers/letter-frame.server.ts";
+import { frameOf } from "../papers/mail-frame.server.ts";
 import { note } from "../note.server.ts";
-import { letter, space, title, words } from "../papers/order-letter.ts";
+import { layOutOrderMail, space, title, words } from "../papers/order-layout.ts";
 import { findOrderByEmail } from "../orders.server.ts";
 import { orders, withdrawals } from "../tables.server.ts";
 
@@ -46,7 +46,7 @@ export async function withdrawOrder(shop: Shop, notice: Notice): Promise<Receive
       await note(shop, tx, order.id, "withdrawn", "shopper", { withdrawal: id, which: notice.which });
     }
     const which = notice.which || texts.withdrawal.everything;
-    const { html, text } = letter(frameOf(shop, texts.why), texts.withdrawal.title, [
+    const { html, text } = layOutOrderMail(frameOf(shop, texts.why), texts.withdrawal.title, [
       title(texts.withdrawal.title),
       words(texts.withdrawal.receipt(sayMoment(now))),
       words(`${texts.withdrawal.name}: ${notice.name}\n${texts.withdrawal.lines(notice.number, which)}`),

@@ -31,7 +31,7 @@ type Limits = { now: Date; mailsBefore: Date; questionsBefore: Date };
 export async function sweepCorrespondence(db: Reader, { now, mailsBefore, questionsBefore }: Limits) {
   const old = lt(mails.createdAt, mailsBefore);
   const farewell = like(mails.event, "security:deleted:%");
-  const letters = await db
+  const swept = await db
     .delete(mails)
     .where(and(isNotNull(mails.sentAt), or(old, farewell)))
     .returning({ id: mails.id });
@@ -40,5 +40,5 @@ export async function sweepCorrespondence(db: Reader, { now, mailsBefore, questi
     .where(lt(messages.sentAt, questionsBefore))
     .returning({ id: messages.id });
   const counters = await db.delete(allowances).where(lt(allowances.until, now)).returning({ key: allowances.key });
-  return { mails: letters.length, questions: questions.length, counters: counters.length };
+  return { mails: swept.length, questions: questions.length, counters: counters.length };
 }

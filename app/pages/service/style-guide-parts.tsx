@@ -32,7 +32,7 @@ export function Colours() {
   );
 }
 
-export function Letters() {
+export function Fonts() {
   return (
     <Part title="Letters">
       <p className="kop-1 kop">Plant vandaag je schaduw</p>

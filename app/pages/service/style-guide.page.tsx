@@ -20,7 +20,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import { toast } from "#ui/toast/toast.ts";
 import type { Route } from "./+types/style-guide.page.ts";
 import { AREAS } from "#layout/menu/menu.ts";
-import { Buttons, Colours, Fields, Icons, Letters, Part } from "./style-guide-parts.tsx";
+import { Buttons, Colours, Fields, Icons, Fonts, Part } from "./style-guide-parts.tsx";
 
 export const handle = { auth: "open", name: "style-guide" };
 
@@ -41,7 +41,7 @@ export default function StyleGuide({ loaderData: { cards } }: Route.ComponentPro
       <title>Stijlgids</title>
       <h1>Stijlgids</h1>
       <Colours />
-      <Letters />
+      <Fonts />
       <Buttons />
       <Fields />
       <Part title="Aantal">

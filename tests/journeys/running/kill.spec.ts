@@ -5,7 +5,7 @@ import { Buyer } from "../../kill/buyer.ts";
 import { killLoop } from "../../kill/kill-loop.ts";
 import { startServer } from "../../kill/server.ts";
 
-test("kill -9 of the whole shop at steps from cart to letter: nothing is lost, leaked, doubled or skipped", async () => {
+test("kill -9 of the whole shop at steps from cart to mail: nothing is lost, leaked, doubled or skipped", async () => {
   const base = inject("databaseUrl");
   const admin = openDb(base, { max: 1 });
   await admin.$client.query("create database killed");

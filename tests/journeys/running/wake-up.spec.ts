@@ -14,14 +14,14 @@ async function patientVisitor(options?: Parameters<typeof aVisitor>[0]) {
   return page;
 }
 
-test("a page that nobody touches stays as it came: fetched, laid out, in its own letters, but asleep", async () => {
+test("a page that nobody touches stays as it came: fetched, laid out, in its own fonts, but asleep", async () => {
   const page = await patientVisitor(PHONE);
   await page.goto(shopUrl("/haagplanten"), { waitUntil: "networkidle" });
   await page.waitForFunction(() => !document.documentElement.matches(".dicht, .wacht"));
   expect(await page.locator(".straks").count()).toBe(0);
-  const letters = () =>
+  const fonts = () =>
     [...document.fonts].filter(({ family }) => !family.includes("fallback")).map(({ status }) => status);
-  expect(await page.evaluate(letters)).toEqual(["loaded", "loaded", "loaded"]);
+  expect(await page.evaluate(fonts)).toEqual(["loaded", "loaded", "loaded"]);
   expect(await page.evaluate(taken)).toBe(false);
   await page.locator(".kaart h3").last().scrollIntoViewIfNeeded();
   await hydrated(page);

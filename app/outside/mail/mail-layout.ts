@@ -1,6 +1,6 @@
 import type { Shop } from "../shop.server.ts";
 
-export type Letter = {
+export type MailWords = {
   title: string;
   paragraphs: string[];
   button?: { label: string; url: string };
@@ -14,10 +14,10 @@ const DEMO_WORDS = "Dit is een demo: er wordt niets geleverd en er hoeft niets b
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** The shop's letter: one 600 px column of tables with inline styles, and the same words as plain text. */
-export function letter(
+/** The layout of the shop's mails: one 600 px column of tables with inline styles, and the same words as plain text. */
+export function layOutMail(
   shop: Pick<Shop, "url" | "settings">,
-  { title, paragraphs, button, small, inset = "", insetText = "" }: Letter,
+  { title, paragraphs, button, small, inset = "", insetText = "" }: MailWords,
 ): { html: string; text: string } {
   const { settings, url } = shop;
   const company = `${settings.COMPANY_LEGAL_NAME} · ${settings.COMPANY_STREET}, ${settings.COMPANY_POSTCODE} ${settings.COMPANY_CITY} · KvK ${settings.COMPANY_KVK} · btw ${settings.COMPANY_VAT}`;

@@ -1,5 +1,5 @@
 /** A mail in the look of the shop: tables and inline styles, because that is what mail programs understand. */
-export type LetterFrame = { shopName: string; url: string; kvk: string; vat: string; why: string };
+export type MailFrame = { shopName: string; url: string; kvk: string; vat: string; why: string };
 export type Part = { html: string; text: string };
 
 const FONT = "Figtree,Arial,sans-serif";
@@ -13,7 +13,7 @@ export const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => 
 const row = (padding: string, inside: string, more = "") =>
   `<tr><td class="p" style="padding:${padding};${more}">${inside}</td></tr>`;
 
-export function letter(frame: LetterFrame, preview: string, parts: Part[]): { html: string; text: string } {
+export function layOutOrderMail(frame: MailFrame, preview: string, parts: Part[]): { html: string; text: string } {
   const html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light only"><title>${escape(frame.shopName)}</title><style>body{margin:0;background:#F2EBDB}a{color:#2C6A3C}@media(max-width:600px){.w{width:100%!important}.p{padding-left:20px!important;padding-right:20px!important}.h1{font-size:30px!important}.k{display:block!important;width:100%!important;padding:0 0 16px!important}}</style></head><body style="margin:0;background:#F2EBDB"><div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 0"><table role="presentation" class="w" width="600" cellpadding="0" cellspacing="0" style="width:600px;background:#FAF6EB">${row("26px 40px", `<a href="${frame.url}/" style="font-family:${HEAD};font-size:28px;letter-spacing:-.02em;color:${GREEN};text-decoration:none">${escape(frame.shopName)}</a>`, `border-bottom:2px solid ${SOFT}`)}${parts.map((part) => part.html).join("")}${row("20px 40px", `${escape(frame.shopName)} · KvK ${escape(frame.kvk)} · Btw ${escape(frame.vat)}<br>${escape(frame.why)}`, `background:${GREEN};font:400 13px/1.6 ${FONT};color:#C9D6B8`)}</table></td></tr></table></body></html>`;
   const text = [
     ...parts.map((part) => part.text).filter(Boolean),

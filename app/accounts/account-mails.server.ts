@@ -1,6 +1,6 @@
 import { dayOf, sayDate, timeOf } from "#kit/day.ts";
 import type { Tx } from "#outside/db.server.ts";
-import { letter } from "#outside/mail/letter.ts";
+import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { accountMail as say } from "#texts/account/mail.ts";
@@ -24,7 +24,7 @@ export async function mailLink(shop: Shop, tx: Tx, kind: LinkMail, owner: Owner,
     ...(kind === "reset" && { email: owner.email }),
     ...(kind === "email" && { soort: "adres" }),
   });
-  const written = letter(shop, {
+  const written = layOutMail(shop, {
     title: words.title(owner.firstName),
     paragraphs: [words.text],
     button: { label: words.button, url: `${shop.url}${PATHS[kind]}?${query}` },
@@ -36,7 +36,7 @@ export async function mailLink(shop: Shop, tx: Tx, kind: LinkMail, owner: Owner,
 /** Somebody asked for an account with an address that has one: its owner hears of it, nobody else. */
 export async function mailKnown(shop: Shop, tx: Tx, owner: Owner): Promise<void> {
   const words = say.known;
-  const written = letter(shop, {
+  const written = layOutMail(shop, {
     title: words.title,
     paragraphs: [say.hello(owner.firstName), words.text],
     button: { label: words.button, url: `${shop.url}/login` },
@@ -58,7 +58,7 @@ export async function mailSecurityEvent(
   const words = say.events[event];
   const now = shop.now();
   const moment = `${say.when}: ${sayDate(dayOf(now))}, ${timeOf(now)} uur`;
-  const written = letter(shop, {
+  const written = layOutMail(shop, {
     title: words.title,
     paragraphs: [
       say.hello(owner.firstName),

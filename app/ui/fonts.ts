@@ -7,5 +7,5 @@ export const FACES = [
 const rule = ({ family, file, weight, style }: (typeof FACES)[number]) =>
   `@font-face{font-family:"${family}";src:url(/fonts/${file}.woff2)format("woff2");font-weight:${weight};font-style:${style};font-display:swap}`;
 
-/** For whoever has no scripts; the others get their letters from `server/html/wake-up.ts`. */
-export const lettersSheet = (): string => FACES.map(rule).join("");
+/** For whoever has no scripts; the others get their fonts from `server/html/wake-up.ts`. */
+export const fontSheet = (): string => FACES.map(rule).join("");
