@@ -16,7 +16,7 @@ export default async function handleRequest(
   headers: Headers,
   entry: EntryContext,
 ): Promise<Response> {
-  const answers = entry.serverHandoffStream ? await text(entry.serverHandoffStream) : "";
+  const handedOver = entry.serverHandoffStream ? await text(entry.serverHandoffStream) : "";
   const page = <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />;
   // As one text a page costs a quarter less than as a stream of small pieces (decision 009).
   const quick = writeWithStills(page, (part) => renderToString(part));
@@ -25,7 +25,7 @@ export default async function handleRequest(
     : { text: `<!DOCTYPE html>${quick.text}`, stills: quick.stills };
   headers.set("content-type", "text/html; charset=utf-8");
   const end = entry.renderMeta?.didRenderScripts ? html.lastIndexOf("</body>") : html.length;
-  const whole = `${html.slice(0, end)}${end < html.length ? handOver(answers) : ""}${html.slice(end)}`;
+  const whole = `${html.slice(0, end)}${end < html.length ? handOver(handedOver) : ""}${html.slice(end)}`;
   return rendered({ text: whole, stills }, { status, headers });
 }
 
@@ -46,14 +46,14 @@ function renderPatiently(page: ReactElement): Promise<string> {
 }
 
 /** What the loaders answered, as lines of JSON, and the script that gives it to the router in the browser. */
-const handOver = (answers: string) =>
-  `<script id="antwoord" type="application/json">${answers.replaceAll("<", "\\u003c")}</script>${HAND_OVER}`;
+const handOver = (handedOver: string) =>
+  `<script id="antwoord" type="application/json">${handedOver.replaceAll("<", "\\u003c")}</script>${HAND_OVER}`;
 
 const HAND_OVER =
   "<script>{let {streamController:to}=window.__reactRouterContext;" +
   'to.enqueue(document.getElementById("antwoord").textContent);to.close()}</script>';
 
-/** Expected answers (404, redirects) are no errors; bugs are logged once, here. */
+/** Expected responses (404, redirects) are no errors; bugs are logged once, here. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || error instanceof Response) return;
   if (typeof error === "object" && error !== null && "status" in error && Number(error.status) < 500) return;

@@ -31,7 +31,7 @@ const only = process.argv[2];
 for (const path of TEMPLATES.filter((one) => !only || one === only)) {
   await (await fetch(shop.url + path)).text(); // the second visitor is measured
   const run = await lighthouse(shop.url + path, { port: PORT, logLevel: "silent", output: "json" });
-  if (!run) throw new Error(`no answer for ${path}`);
+  if (!run) throw new Error(`no result for ${path}`);
   const { categories, audits } = run.lhr;
   const points = Object.fromEntries(
     Object.keys(LEAST).map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),

@@ -31,8 +31,8 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lommerrijk-nginx-"));
 const port = 18_000 + (process.pid % 1000);
 fs.chmodSync(folder, 0o755);
 for (const [at, page] of PAGES.entries()) {
-  const answer = await fetch(shop.url + page, { headers: { "accept-encoding": "br" } });
-  await answer.text();
+  const response = await fetch(shop.url + page, { headers: { "accept-encoding": "br" } });
+  await response.text();
   const raw = spawnSync("curl", ["-s", "-H", "Accept-Encoding: br", shop.url + page], { maxBuffer: 1 << 26 }).stdout;
   fs.writeFileSync(path.join(folder, `page${at}.html`), raw);
 }
@@ -68,8 +68,8 @@ const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
 const render = async (from: number, count: number) => {
   for (let n = from; n < from + count; n++)
     await new Promise<void>((done) => {
-      http.get(`${shop.url}/haagplanten?zoek_x=${n}`, { headers }, (answer) => {
-        answer.resume().on("end", done);
+      http.get(`${shop.url}/haagplanten?zoek_x=${n}`, { headers }, (response) => {
+        response.resume().on("end", done);
       });
     });
 };

@@ -61,10 +61,10 @@ async function inLanes(count: number, run: (at: number) => Promise<void>): Promi
   return { rate, app: each(cpuOf(shop.pid), used.app), database: each(shop.databaseCpu(), used.database) };
 }
 
-async function ok(response: Promise<Response>, what: string): Promise<Response> {
-  const answer = await response;
-  if (answer.status >= 400) throw new Error(`${what}: ${answer.status} ${await answer.text()}`);
-  return answer;
+async function ok(asked: Promise<Response>, what: string): Promise<Response> {
+  const response = await asked;
+  if (response.status >= 400) throw new Error(`${what}: ${response.status} ${await response.text()}`);
+  return response;
 }
 
 const arrive = async (buyer: Buyer) => void (await call(buyer, "GET", "/auth/csrf-cookie")).arrayBuffer();
@@ -72,14 +72,14 @@ const add = async (buyer: Buyer, sku: string) =>
   void (await ok(call(buyer, "POST", "/api/cart/lines", { sku, quantity: 1 }), "add")).arrayBuffer();
 
 async function fill(buyer: Buyer): Promise<void> {
-  const answer = await ok(call(buyer, "PUT", "/api/checkout/delivery", ADDRESS), "delivery");
-  buyer.totalCents = ((await answer.json()) as { cart: { totalCents: number } }).cart.totalCents;
+  const response = await ok(call(buyer, "PUT", "/api/checkout/delivery", ADDRESS), "delivery");
+  buyer.totalCents = ((await response.json()) as { cart: { totalCents: number } }).cart.totalCents;
 }
 
 async function order(buyer: Buyer): Promise<void> {
   const body = { paymentMethod: "ideal", expectedTotalCents: buyer.totalCents };
-  const answer = await ok(call(buyer, "POST", "/api/orders", body, { "idempotency-key": "bench" }), "order");
-  buyer.bank = new URL(((await answer.json()) as { paymentUrl: string }).paymentUrl).pathname;
+  const response = await ok(call(buyer, "POST", "/api/orders", body, { "idempotency-key": "bench" }), "order");
+  buyer.bank = new URL(((await response.json()) as { paymentUrl: string }).paymentUrl).pathname;
 }
 
 async function pay(buyer: Buyer): Promise<void> {
@@ -94,15 +94,15 @@ const buyers: Buyer[] = Array.from({ length: BUYERS }, () => ({ cookies: new Map
 const buyerAt = (at: number) => buyers[at % BUYERS] as Buyer;
 const skuAt = (at: number) => SKUS[at % SKUS.length] as string;
 
-// One buyer alone first: every statement is known by then, and the questions can be counted.
+// One buyer alone first: every statement is known by then, and the queries can be counted.
 const scout: Buyer = { cookies: new Map() };
 await arrive(scout);
 await add(scout, skuAt(0));
 const asked = {
-  adds: await shop.countQuestions(() => add(scout, skuAt(1))),
-  fills: await shop.countQuestions(() => fill(scout)),
-  orders: await shop.countQuestions(() => order(scout)),
-  settled: await shop.countQuestions(() => pay(scout)),
+  adds: await shop.countQueries(() => add(scout, skuAt(1))),
+  fills: await shop.countQueries(() => fill(scout)),
+  orders: await shop.countQueries(() => order(scout)),
+  settled: await shop.countQueries(() => pay(scout)),
 };
 
 await inLanes(BUYERS, (at) => arrive(buyerAt(at)));
@@ -112,14 +112,14 @@ const orders = await inLanes(BUYERS, (at) => order(buyerAt(at)));
 const settled = await inLanes(BUYERS, (at) => pay(buyerAt(at)));
 
 const ms = (value: number) => value.toFixed(1).padStart(5);
-const tell = (what: string, { rate, app, database }: Pace, questions: number, how: string) =>
+const tell = (what: string, { rate, app, database }: Pace, queries: number, how: string) =>
   console.log(
-    `${what.padEnd(12)}${rate.toFixed(0).padStart(5)} /s ${ms(app)} + ${ms(database)} ms CPU ${String(questions).padStart(3)} questions   (${how})`,
+    `${what.padEnd(12)}${rate.toFixed(0).padStart(5)} /s ${ms(app)} + ${ms(database)} ms CPU ${String(queries).padStart(3)} queries   (${how})`,
   );
 console.log(
   `${BUYERS} buyers, ${LANES} at once, one process and its embedded database on this machine; CPU of shop + database each`,
 );
-tell("add to cart", adds, asked.adds, "whole cart in every answer");
+tell("add to cart", adds, asked.adds, "whole cart in every response");
 tell("address", fills, asked.fills, "checked, kept, days planned");
 tell("orders", orders, asked.orders, "stock taken, numbered without gaps, payment opened, on disk");
 tell("settled", settled, asked.settled, "told by the bank, invoice numbered, mail queued; mails are written meanwhile");

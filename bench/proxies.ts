@@ -17,8 +17,8 @@ const check = (what: string, holds: boolean, saw?: unknown) => {
   if (!holds) wrong++;
 };
 
-type Answer = { status: number; headers: http2.IncomingHttpHeaders; body: string };
-async function ask(port: number, pathname: string, headers: Record<string, string> = {}): Promise<Answer> {
+type Reply = { status: number; headers: http2.IncomingHttpHeaders; body: string };
+async function ask(port: number, pathname: string, headers: Record<string, string> = {}): Promise<Reply> {
   const client = http2.connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
   try {
     return await new Promise((resolve, reject) => {

@@ -54,16 +54,16 @@ const at = (list: number[], share: number) =>
 
 type Walk = Map<string, number>;
 
-/** Every question is asked once: nothing of it was kept, by the pages or by search. */
+/** Every query is asked once: nothing of it was kept, by the pages or by search. */
 async function measure(shop: Bench, what: string, paths: string[], budget: number, before: Walk): Promise<number> {
   const times: number[] = [];
   const was = { shop: cpuOf(shop.pid), database: shop.databaseCpu() };
   let bytes = 0;
   for (const one of paths) {
     const started = performance.now();
-    const answer = await fetch(shop.url + one, { headers });
-    bytes += (await answer.text()).length;
-    if (answer.status >= 500) throw new Error(`${one} answered ${answer.status}`);
+    const response = await fetch(shop.url + one, { headers });
+    bytes += (await response.text()).length;
+    if (response.status >= 500) throw new Error(`${one} answered ${response.status}`);
     times.push(performance.now() - started);
   }
   const [inShop, inDatabase] = [

@@ -36,9 +36,9 @@ const ask = (url: string) =>
   new Promise<void>((done, fail) => {
     const headers = { "accept-encoding": "br" };
     http
-      .get(url, { agent, headers }, (answer) => {
-        if (answer.statusCode !== 200) fail(new Error(`${url} ${answer.statusCode}`));
-        answer.resume().on("end", done);
+      .get(url, { agent, headers }, (response) => {
+        if (response.statusCode !== 200) fail(new Error(`${url} ${response.statusCode}`));
+        response.resume().on("end", done);
       })
       .on("error", fail);
   });

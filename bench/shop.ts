@@ -11,8 +11,8 @@ export type Bench = {
   opened: number;
   /** CPU seconds the embedded database has used so far, with all its workers. */
   databaseCpu(): number;
-  /** How many questions the shop asked its database while this ran. */
-  countQuestions(run: () => Promise<unknown>): Promise<number>;
+  /** How many queries the shop asked its database while this ran. */
+  countQueries(run: () => Promise<unknown>): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export async function openShop(env: Record<string, string> = {}): Promise<Bench>
     opened: (performance.now() - started) / 1000,
     databaseCpu: () =>
       familyCpu(Number(fs.readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0])),
-    async countQuestions(run) {
+    async countQueries(run) {
       const tell = async (said: object | "count") => {
         child.send(said);
         return Number((await once(child, "message"))[0]);

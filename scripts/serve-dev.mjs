@@ -1,4 +1,4 @@
-// npm run dev: the same server, with pages, rules and machines reloaded as they change.
+// npm run dev: the same server, with pages, rules and the API reloaded as they change.
 import http from "node:http";
 import { createServer } from "vite";
 import { readDotEnv, root, say, sayFault } from "./house.mjs";

@@ -93,29 +93,29 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     context.set(modesContext, modes);
     const fault: { error?: unknown } = {};
     context.set(faultContext, fault);
-    const answered = await pages(asked, context);
-    const isHtml = answered.headers.get("content-type")?.startsWith("text/html") ?? false;
+    const made = await pages(asked, context);
+    const isHtml = made.headers.get("content-type")?.startsWith("text/html") ?? false;
     // A page opened by a link shows this inside the shop; a whole page is made without the router.
     if (isHtml && isDatabaseAway(fault.error)) throw fault.error;
-    const raw = await pageOf(answered);
+    const raw = await pageOf(made);
     const { page: whole, headers: more } = isHtml
       ? finishHtml(raw, doors.dev ?? false, guests)
       : { page: raw, headers: {} };
-    for (const [name, value] of Object.entries(more)) answered.headers.set(name, value);
+    for (const [name, value] of Object.entries(more)) made.headers.set(name, value);
     // Not what was answered to a HEAD: that has no body, and the next GET would get it.
     const kept =
       tags.size > 0 &&
       key &&
       request.method === "GET" &&
-      answered.status === 200 &&
-      !answered.headers.has("set-cookie") &&
+      made.status === 200 &&
+      !made.headers.has("set-cookie") &&
       !doors.dev;
     if (!kept) {
-      if (!answered.headers.has("cache-control")) answered.headers.set("cache-control", "no-store");
-      return sendText(response, request, answered, whole);
+      if (!made.headers.has("cache-control")) made.headers.set("cache-control", "no-store");
+      return sendText(response, request, made, whole);
     }
     const headers: Record<string, string> = { ...always, ...edgeHeaders(shop.settings, tags) };
-    answered.headers.forEach((value, name) => {
+    made.headers.forEach((value, name) => {
       if (name !== "content-length") headers[name] = value;
     });
     send(shop.pages.store(key, bytesOf(whole), headers, [...tags]), request, response);
@@ -173,16 +173,15 @@ function toRequest(request: IncomingMessage, url: string, body: Body, shop: Shop
   return new Request(`${proto}://${host}${url}`, { method: request.method ?? "GET", headers, ...(body && { body }) });
 }
 
-async function reply(response: ServerResponse, request: IncomingMessage, answered: Response): Promise<void> {
-  const type = answered.headers.get("content-type") ?? "";
-  if (!answered.headers.has("cache-control")) answered.headers.set("cache-control", "no-store");
-  if (!answered.headers.has("content-security-policy")) answered.headers.set("content-security-policy", BARE_POLICY);
-  if (/^(text|application\/(json|xml))/.test(type))
-    return sendText(response, request, answered, await pageOf(answered));
-  copyHeaders(response, answered.headers);
-  if (answered.body && /rss\+xml/.test(type))
-    return sendStream(response, request, answered.body as ReadableStream, answered.status);
-  response.writeHead(answered.status).end(Buffer.from(await answered.arrayBuffer()));
+async function reply(response: ServerResponse, request: IncomingMessage, made: Response): Promise<void> {
+  const type = made.headers.get("content-type") ?? "";
+  if (!made.headers.has("cache-control")) made.headers.set("cache-control", "no-store");
+  if (!made.headers.has("content-security-policy")) made.headers.set("content-security-policy", BARE_POLICY);
+  if (/^(text|application\/(json|xml))/.test(type)) return sendText(response, request, made, await pageOf(made));
+  copyHeaders(response, made.headers);
+  if (made.body && /rss\+xml/.test(type))
+    return sendStream(response, request, made.body as ReadableStream, made.status);
+  response.writeHead(made.status).end(Buffer.from(await made.arrayBuffer()));
 }
 
 // For what is made anew each time: the quickest way to about the same size, as far as the browser knows it.
@@ -193,16 +192,16 @@ const PACKED: [name: string, pack: (body: Buffer) => Buffer<ArrayBuffer>][] = [
   ["gzip", (body) => zlib.gzipSync(body, { level: 3 })],
 ];
 
-function sendText(response: ServerResponse, request: IncomingMessage, answered: Response, page: Page): void {
-  copyHeaders(response, answered.headers);
+function sendText(response: ServerResponse, request: IncomingMessage, made: Response, page: Page): void {
+  copyHeaders(response, made.headers);
   const accepts = String(request.headers["accept-encoding"] ?? "");
   const [encoding, pack] = page.text.length > 1000 ? (PACKED.find(([name]) => accepts.includes(name)) ?? []) : [];
   const body = pack ? pack(bytesOf(page)) : Buffer.from(bytesOf(page));
   if (encoding) response.setHeader("content-encoding", encoding);
   response.setHeader("vary", "Accept-Encoding");
-  const bodyless = answered.status === 204 || answered.status === 304;
+  const bodyless = made.status === 204 || made.status === 304;
   if (!bodyless) response.setHeader("content-length", body.length);
-  response.writeHead(answered.status).end(bodyless || request.method === "HEAD" ? undefined : body);
+  response.writeHead(made.status).end(bodyless || request.method === "HEAD" ? undefined : body);
 }
 
 function copyHeaders(response: ServerResponse, headers: Headers): void {

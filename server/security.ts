@@ -1,4 +1,4 @@
-/** On every page and API answer. The content security policy is per page: see html.ts. */
+/** On every page and API response. The content security policy is per page: see html.ts. */
 export const SECURITY_HEADERS: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

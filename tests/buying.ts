@@ -118,16 +118,16 @@ export async function anOrder(
 }
 
 /** Many at once, but no more than the database has seats for: a race, not a traffic jam. */
-export async function inLanes<Item, Answer>(
+export async function inLanes<Item, Result>(
   items: Item[],
   lanes: number,
-  run: (item: Item) => Promise<Answer>,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
+  run: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
   let next = 0;
   const lane = async () => {
-    for (let at = next++; at < items.length; at = next++) answers[at] = await run(items[at] as Item);
+    for (let at = next++; at < items.length; at = next++) results[at] = await run(items[at] as Item);
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  return answers;
+  return results;
 }

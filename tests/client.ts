@@ -33,9 +33,9 @@ export function aClient(shop: Shop, peer = "203.0.113.7") {
       },
       ...(method !== "GET" && { body: raw ?? JSON.stringify(body ?? {}) }),
     });
-    const answer = await app.fetch(request, { peer });
-    for (const one of answer.headers.getSetCookie()) keep(one);
-    return answer;
+    const response = await app.fetch(request, { peer });
+    for (const one of response.headers.getSetCookie()) keep(one);
+    return response;
   };
   return {
     jar,
@@ -51,7 +51,7 @@ export function aClient(shop: Shop, peer = "203.0.113.7") {
 
 export const PASSWORD = "de eik ruist zacht in mei";
 
-/** Asks for an account; what the mailbox got is the link of the answer. */
+/** Asks for an account; what the mailbox got is the link of the response. */
 export async function askAccount(shop: Shop, client: ReturnType<typeof aClient>, email: string): Promise<string> {
   await client.post("/register", { email, password: PASSWORD, firstName: "An", lastName: "Bos" });
   const asked = await shop.db.select().from(registrations).where(eq(registrations.email, email));

@@ -15,7 +15,7 @@ import { aShop, type TestShop } from "./shop.ts";
 const STOCK = 500;
 const urlOf = (shop: TestShop) => String((shop.db.$client.options as { connectionString?: string }).connectionString);
 
-/** Buys on a line of its own that is cut right after the given question was sent; true when it was not reached. */
+/** Buys on a line of its own that is cut right after the given query was sent; true when it was not reached. */
 async function buyUntilCut(shop: TestShop, cart: string, expectedTotalCents: number, step: number): Promise<boolean> {
   const client = new pg.Client({ connectionString: urlOf(shop) });
   client.on("error", () => {});
@@ -24,10 +24,10 @@ async function buyUntilCut(shop: TestShop, cart: string, expectedTotalCents: num
   let asked = 0;
   client.query = ((...given: Parameters<typeof ask>) => {
     if (asked >= step) return Promise.reject(new Error("dead"));
-    const answer = ask(...given);
+    const response = ask(...given);
     if (++asked === step)
       (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
-    return answer;
+    return response;
   }) as typeof client.query;
   const dying = { ...shop, db: drizzle(client) as unknown as TestShop["db"] };
   try {

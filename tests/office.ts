@@ -18,8 +18,8 @@ export function inOffice(shop: Shop, path: string, { form, params = {}, scope = 
 }
 
 /** What came of a form: the deed that was done, or why it was refused. */
-export function outcome(answer: unknown): string {
-  if (answer instanceof Response)
-    return new URL(answer.headers.get("location") ?? "", "http://localhost").searchParams.get("gedaan") ?? "";
-  return (answer as { data: { problem: string } }).data.problem;
+export function outcome(response: unknown): string {
+  if (response instanceof Response)
+    return new URL(response.headers.get("location") ?? "", "http://localhost").searchParams.get("gedaan") ?? "";
+  return (response as { data: { problem: string } }).data.problem;
 }

@@ -27,8 +27,8 @@ test("one sold forty of ten: here forty buyers of ten plants make ten orders", a
   const all = [];
   for (let one = 0; one < 40; one++) all.push(await aFilledCart(shop, [{ sku, quantity: 1 }]));
   const asked = { attempt: "koop", expectedTotalCents: await totalOf(shop, all[0] ?? ""), paymentMethod: "ideal" };
-  const answers = await inLanes(all, 40, (cart) => placeOrder(shop, cart, asked));
-  expect(answers.filter(({ ok }) => ok).length).toBe(10);
+  const results = await inLanes(all, 40, (cart) => placeOrder(shop, cart, asked));
+  expect(results.filter(({ ok }) => ok).length).toBe(10);
   expect((await shop.db.select({ stock: variants.stock }).from(variants))[0]?.stock).toBe(0);
 });
 
@@ -43,11 +43,11 @@ test("one took fifteen payments for five orders: here three clicks at once make 
     const asked = { attempt: "klik", expectedTotalCents: await totalOf(shop, cart), paymentMethod: "ideal" };
     clicks.push(...[1, 2, 3].map(() => () => orderAndPay(shop, { stored, closed: OPEN }, asked)));
   }
-  const answers = await Promise.all(clicks.map((click) => click()));
-  expect(new Set(answers.map((one) => (one.ok ? one.url : one.reason))).size, "each click goes to the same bank").toBe(
+  const results = await Promise.all(clicks.map((click) => click()));
+  expect(new Set(results.map((one) => (one.ok ? one.url : one.reason))).size, "each click goes to the same bank").toBe(
     5,
   );
-  expect(answers.every(({ ok }) => ok)).toBe(true);
+  expect(results.every(({ ok }) => ok)).toBe(true);
   const { rows } = await shop.db.execute(
     sql`select count(*)::int as payments, count(distinct p."order")::int as orders, bool_and(p.amount_cents = o.total_cents and b.amount_cents = o.total_cents) as equal from payments p join orders o on o.id = p."order" join bank_payments b on b.id = p.provider_id`,
   );
@@ -76,7 +76,7 @@ test("paid orders that never appear: the notice may come before the shop knows t
   await setBankState(shop, started.payment, "paid");
   expect(await syncByProviderId(shop, started.payment), "nobody knows this payment yet").toBe(false);
   await shop.db.delete(carts);
-  expect((await startPayment(shop, order, "ideal")).ok, "the shop's own answer arrives, after the notice").toBe(true);
+  expect((await startPayment(shop, order, "ideal")).ok, "the shop's own response arrives, after the notice").toBe(true);
   shop.at("2026-11-16T09:03:00Z");
   await syncForgotten(shop);
   expect((await findOrderById(shop.db, order.id))?.paidAt).not.toBeNull();

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import * as v from "valibot";
 import { loginForm } from "#accounts/forms.ts";
-import { passkeyAnswer } from "#accounts/passkeys/passkey-deeds.server.ts";
+import { passkeyResponse } from "#accounts/passkeys/passkey-deeds.server.ts";
 import { loginByPasskey } from "#accounts/passkeys/passkeys.server.ts";
 import { loginByLink } from "#accounts/password/recover.server.ts";
 import { confirmRegistration } from "#accounts/register/registrations.server.ts";
@@ -98,11 +98,11 @@ export const enterByLink = deed({
 export const enterByPasskey = deed({
   name: "account.enter-by-passkey",
   by: "anyone",
-  asks: passkeyAnswer,
+  asks: passkeyResponse,
   shows: userShown,
   limit: [{ most: 30, minutes: 15, per: "peer" }],
-  async run(shop, { request }, { challenge, answer }) {
-    const entered = await loginByPasskey(shop, request, challenge, answer as unknown as AuthenticationResponseJSON);
+  async run(shop, { request }, { challenge, response }) {
+    const entered = await loginByPasskey(shop, request, challenge, response as unknown as AuthenticationResponseJSON);
     return entered ? letIn(shop, request, entered) : refused("failed");
   },
   says: { refused: { failed: [422, accounts.login.passkeyFailed] } },

@@ -5,8 +5,8 @@ export type Limit = [what: string, who: string, rule: { times: number; perSecond
 
 /** Counts one try against several limits; how many seconds to wait, or 0 when it may go on. */
 export async function countTry(shop: Shop, ...limits: Limit[]): Promise<number> {
-  const answers = await Promise.all(limits.map(([what, who, rule]) => allow(shop, what, who, rule)));
-  return Math.max(0, ...answers.map((answer) => (answer.ok ? 0 : answer.retryAfterSeconds)));
+  const checked = await Promise.all(limits.map(([what, who, rule]) => allow(shop, what, who, rule)));
+  return Math.max(0, ...checked.map((response) => (response.ok ? 0 : response.retryAfterSeconds)));
 }
 
 export const QUARTER = 15 * 60;

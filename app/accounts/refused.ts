@@ -1,4 +1,4 @@
-/** An answer to a program that says what is wrong: status, words, per field, and how long to wait. */
+/** A response to a program that says what is wrong: status, words, per field, and how long to wait. */
 export class Refused extends Error {
   statusCode: number;
   errors?: Record<string, string[]>;

@@ -129,7 +129,7 @@ export const passkeys = pgTable(
   (t) => [index("passkeys_of_user").on(t.user)],
 );
 
-/** A question asked of a passkey, good for one answer. */
+/** What a passkey is challenged with, good for one response. */
 export const challenges = pgTable("challenges", {
   challenge: text().primaryKey(),
   user: text().$type<Id<"usr">>(),

@@ -30,7 +30,7 @@ test("a pallet pays for its own delivery", () => {
   expect(said(200, bags, 4995)).toEqual(["5×zak"]);
 });
 
-test("what is not in stock is not offered, and too little stock gives no answer", () => {
+test("what is not in stock is not offered, and too little stock gives no result", () => {
   expect(said(80, [pack("40", 40, 895, { stock: 1 }), pack("20", 20, 500)])).toEqual(["1×40", "2×20"]);
   expect(said(80, [pack("40", 40, 895, { stock: 1 })])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Whether somebody typed before the scripts came, or the browser put old answers back. */
+/** Whether somebody typed before the scripts came, or the browser put old values back. */
 export function isTouched(form: HTMLFormElement | null): boolean {
   return [...(form?.elements ?? [])].some((one) => {
     if (one instanceof HTMLSelectElement)

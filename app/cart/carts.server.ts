@@ -81,7 +81,7 @@ const prepared = writtenOnce((db) =>
     .prepare("read_cart"),
 );
 
-/** One question, written once, brings the cart, its lines and its code; gift cards are rare and asked apart. */
+/** One query, written once, brings the cart, its lines and its code; gift cards are rare and asked apart. */
 export async function readCart(db: Reader, id: string): Promise<StoredCart | undefined> {
   const rows = await prepared(db).execute({ id });
   const first = rows[0];

@@ -17,7 +17,7 @@ export function wait(lines: Waiting["lines"], once: string = crypto.randomUUID()
   localStorage.setItem(KEY, JSON.stringify([...readWaiting(), { once, lines }].slice(-50)));
   const [count = "0", cents = "0"] = (readCookieIn(document.cookie, "wagen") ?? "0.0").split(".");
   const more = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  // biome-ignore lint/suspicious/noDocumentCookie: the marker is a plain cookie that the next answer of the shop corrects
+  // biome-ignore lint/suspicious/noDocumentCookie: the marker is a plain cookie that the next response of the shop corrects
   document.cookie = writeCookie("wagen", `${(Number(count) || 0) + more}.${cents}`);
   dispatchEvent(new Event("winkel:markers"));
 }

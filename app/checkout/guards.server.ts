@@ -28,7 +28,7 @@ export const guarded =
   async (args, next) => {
     // A form is judged by its own action: a second click may come after the cart has become an order.
     const isVisit = (args as Args).request.method === "GET" || (args as Args).request.method === "HEAD";
-    const answer = isVisit ? await runGuards(names, registry, args as Args) : undefined;
-    if (answer) throw answer;
+    const response = isVisit ? await runGuards(names, registry, args as Args) : undefined;
+    if (response) throw response;
     return next();
   };

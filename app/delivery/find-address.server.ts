@@ -8,7 +8,7 @@ export type FoundAddress = { street: string | null; city: string | null };
 const DAY = 86_400_000;
 const kept = new Map<string, { found: FoundAddress; until: number }>();
 
-/** Street and town for a postcode and number; an unknown or slow answer is no answer, never an obstacle. */
+/** Street and town for a postcode and number; an unknown or slow response is none, never an obstacle. */
 export async function findAddress(shop: Shop, postcode: string, number: string): Promise<FoundAddress | undefined> {
   if (!isPostcode("NL", postcode) || !isHouseNumber(number)) return undefined;
   const plain = tidyPostcode(postcode);

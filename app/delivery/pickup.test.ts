@@ -14,12 +14,12 @@ test("made-up points belong to the test bank and say so; with real payments ther
   expect(pickupService({ ...shop, settings: { ...shop.settings, MOLLIE_API_KEY: "live_x" } })).toBe("uit");
 });
 
-test("PostNL is asked as documented; half an answer, an error and silence are no points and no obstacle", async () => {
+test("PostNL is asked as documented; half a response, an error and silence are no points and no obstacle", async () => {
   const asked: { url: string | undefined; key: unknown }[] = [];
-  const answers: { status: number; body: unknown }[] = [];
+  const replies: { status: number; body: unknown }[] = [];
   const server = http.createServer((request, response) => {
     asked.push({ url: request.url, key: request.headers.apikey });
-    const { status, body } = answers.shift() ?? { status: 500, body: {} };
+    const { status, body } = replies.shift() ?? { status: 500, body: {} };
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -31,7 +31,7 @@ test("PostNL is asked as documented; half an answer, an error and silence are no
     POSTNL_API_URL: `http://127.0.0.1:${port}`,
   });
   const Address = { Street: "Langestraat", HouseNr: 12, HouseNrExt: "A", Zipcode: "3811AB", City: "AMERSFOORT" };
-  answers.push({
+  replies.push({
     status: 200,
     body: {
       GetLocationsResult: { ResponseLocation: [{ LocationCode: 176227, Name: "Boekhandel", Address }, { Name: "?" }] },
@@ -51,7 +51,7 @@ test("PostNL is asked as documented; half an answer, an error and silence are no
     url: "/shipment/v2_1/locations/nearest?CountryCode=NL&PostalCode=3817AB&DeliveryOptions=PG",
     key: "sleutel",
   });
-  answers.push({ status: 200, body: {} });
+  replies.push({ status: 200, body: {} });
   expect(await findPickupPoints(shop, "3817AB", "NL")).toEqual([]);
   expect(await findPickupPoints(shop, "3817AB", "NL")).toEqual([]);
 });

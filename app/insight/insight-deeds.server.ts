@@ -13,7 +13,7 @@ import { Inlet } from "./visits/inlet.server.ts";
 import { Pace } from "./visits/pace.ts";
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const isMachine = ({ request }: Caller) => isbot(request.headers.get("user-agent"));
+const isRobot = ({ request }: Caller) => isbot(request.headers.get("user-agent"));
 const cookieOf = ({ request }: Caller) => request.headers.get("cookie") ?? "";
 
 type Gate = { inlet: Inlet; feed: Pace; faults: Pace };
@@ -40,7 +40,7 @@ export const takeEvents = deed({
   async run(shop, caller, batch) {
     const { inlet, feed } = gateOf(shop);
     if (!mayPass(feed, shop, caller)) return tooMany();
-    if (isMachine(caller)) return done();
+    if (isRobot(caller)) return done();
     if (!(await inlet.take(batch))) return refused("full", { wait: 5 });
     const visitor = readVisitor(cookieOf(caller));
     if (visitor) await noteExperiments(shop, visitor, batch.events);
@@ -56,7 +56,7 @@ export const takeError = deed({
   asks: v.strictObject({ message: text(500), stack: text(8_000), path: text(500), release: text(60) }),
   async run(shop, caller, broken) {
     if (!mayPass(gateOf(shop).faults, shop, caller)) return tooMany();
-    if (!isMachine(caller)) await reportError(shop, { side: "browser", ...broken });
+    if (!isRobot(caller)) await reportError(shop, { side: "browser", ...broken });
     return done();
   },
   says: { refused: says },

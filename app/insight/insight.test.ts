@@ -64,7 +64,7 @@ test("R20: a batch of views is stored without anything that points at a person",
   ]);
 });
 
-test("robots, other sites, unknown fields, addresses with questions and too large batches are not stored", async () => {
+test("robots, other sites, unknown fields, addresses with queries and too large batches are not stored", async () => {
   const before = await stored();
   expect((await post("/api/events", batch([view]), { "user-agent": "Googlebot/2.1" })).status).toBe(204);
   expect((await post("/api/events", batch([view]), { "sec-fetch-site": "cross-site" })).status).toBe(419);
@@ -76,18 +76,18 @@ test("robots, other sites, unknown fields, addresses with questions and too larg
 });
 
 test("one sender that floods is told to wait", async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 130 }, async () =>
       post("/api/events", batch([{ ...view, name: "form_error" }], "floodvisit00001"), {}, "flood"),
     ),
   );
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(10);
 });
 
 test("5,000 events at once, in batches: every one that was accepted is there", async () => {
   const before = await stored();
   const started = performance.now();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, async (_, i) =>
       post(
         "/api/events",
@@ -99,7 +99,7 @@ test("5,000 events at once, in batches: every one that was accepted is there", a
     ),
   );
   const ms = performance.now() - started;
-  const accepted = answers.filter(({ status }) => status === 204).length * 25;
+  const accepted = responses.filter(({ status }) => status === 204).length * 25;
   expect(accepted).toBe(5_000);
   expect((await stored()) - before).toBe(accepted);
   expect(ms).toBeLessThan(5_000);

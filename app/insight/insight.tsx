@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { startAnew } from "#kit/page/start-anew.ts";
 import { decideExperiments } from "./experiments/browser-experiments.ts";
 import { type Allowed, CONSENT_VERSION, type Consent, NOTHING, readConsent, writeConsent } from "./consent/consent.ts";
-import { countFault, questionsFor, type Services, startServices, startSession } from "./start-services.ts";
+import { countFault, choicesFor, type Services, startServices, startSession } from "./start-services.ts";
 import { watchFaults } from "./faults/watch-faults.ts";
 import { watchVisit } from "./visits/watch-visit.ts";
 
@@ -21,7 +21,7 @@ export default function Insight({ gtm, chat, sentry }: Services) {
 
 /** 2.6: asked only when there is something to ask; the footer opens the settings at any time. */
 function ConsentLayers({ services }: { services: Services }) {
-  const questions = questionsFor(services);
+  const choices = choicesFor(services);
   const [consent, setConsent] = useState<Consent | undefined>(() => readConsent(document.cookie));
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ function ConsentLayers({ services }: { services: Services }) {
     return () => document.removeEventListener("click", onClick, true);
   }, []);
   const choose = (allowed: Allowed) => {
-    const withdrawn = consent && questions.some((name) => consent[name] && !allowed[name]);
+    const withdrawn = consent && choices.some((name) => consent[name] && !allowed[name]);
     setOpen(false);
     setConsent(keep(allowed));
     // A script that runs cannot be called back; a fresh page starts without it.
@@ -46,10 +46,8 @@ function ConsentLayers({ services }: { services: Services }) {
   };
   return (
     <Suspense>
-      {questions.length > 0 && !consent && !open && <Banner choose={choose} open={() => setOpen(true)} />}
-      {open && (
-        <Settings questions={questions} allowed={consent ?? NOTHING} choose={choose} close={() => setOpen(false)} />
-      )}
+      {choices.length > 0 && !consent && !open && <Banner choose={choose} open={() => setOpen(true)} />}
+      {open && <Settings choices={choices} allowed={consent ?? NOTHING} choose={choose} close={() => setOpen(false)} />}
     </Suspense>
   );
 }

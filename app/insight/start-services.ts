@@ -3,8 +3,8 @@ import { type Allowed, type Consent, consentMode, NOTHING } from "./consent/cons
 /** What the owner has set; without any of these there is nothing to ask. */
 export type Services = { gtm?: string | undefined; chat?: string | undefined; sentry?: boolean | undefined };
 
-/** Which questions a choice has, given what is set. */
-export const questionsFor = ({ gtm, chat, sentry }: Services): (keyof Allowed)[] => [
+/** Which choices a visitor has, given what is set. */
+export const choicesFor = ({ gtm, chat, sentry }: Services): (keyof Allowed)[] => [
   ...(gtm || sentry ? ["analytics" as const] : []),
   ...(gtm ? ["marketing" as const] : []),
   ...(chat ? ["chat" as const] : []),

@@ -15,8 +15,8 @@ test("R87 a text is its own message, and anything else is written out", () => {
 });
 
 test("R39 R90 the 404 carries its literal message", async () => {
-  const answer = pageNotFound();
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ statusCode: 404, message: "This page could not be found" });
+  const response = pageNotFound();
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ statusCode: 404, message: "This page could not be found" });
   expect(PAGE_NOT_FOUND).toBe("This page could not be found");
 });

@@ -69,7 +69,7 @@ test("the token is kept only as a hash", async () => {
   expect(JSON.stringify(row)).not.toContain(token);
 });
 
-test("a known address gets the same answer, and one mail a day that says so", async () => {
+test("a known address gets the same response, and one mail a day that says so", async () => {
   await member("dirk@voorbeeld.nl");
   expect(await ask("dirk@voorbeeld.nl")).toEqual({ ok: true, email: "dirk@voorbeeld.nl" });
   expect((await lastMail("dirk@voorbeeld.nl"))?.subject).toBe("Je staat al op de lijst");

@@ -20,7 +20,7 @@ export type Asked =
   | { ok: false; reason: "wrong"; errors: Record<string, string[]> }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
-/** First half of the double opt-in. The answer is the same whether the address is known or not. */
+/** First half of the double opt-in. The response is the same whether the address is known or not. */
 export async function subscribe(shop: Shop, given: { email: string; source: Source; peer: string }): Promise<Asked> {
   const email = given.email.trim().toLowerCase();
   const errors = findErrors(subscribeForm, { email });

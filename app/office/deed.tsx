@@ -61,7 +61,7 @@ export function Head({ title, lead, back }: { title: string; lead?: ReactNode; b
 }
 
 /** What came of the last deed, in words. */
-export function Answer({ done, told }: { done?: string | undefined; told?: Told | undefined }) {
+export function Outcome({ done, told }: { done?: string | undefined; told?: Told | undefined }) {
   const good = told?.done || (told?.problem ? undefined : done);
   return (
     <>

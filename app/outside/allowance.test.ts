@@ -5,7 +5,7 @@ import { allowances } from "./tables.server.ts";
 
 const limit = { times: 3, perSeconds: 60 };
 
-test("after the allowed number the answer says how long to wait", async () => {
+test("after the allowed number the result says how long to wait", async () => {
   const shop = await aShop();
   for (let n = 0; n < 3; n++) expect(await allow(shop, "contact", "1.2.3.4", limit)).toEqual({ ok: true });
   expect(await allow(shop, "contact", "1.2.3.4", limit)).toEqual({ ok: false, retryAfterSeconds: 60 });

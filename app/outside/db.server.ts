@@ -11,13 +11,13 @@ export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** A read takes either the database or an open transaction. */
 export type Reader = Db | Tx;
 
-/** A question that is asked often, written once for who asks it. */
+/** A query that is run often, written once for who asks it. */
 export function writtenOnce<T>(write: (db: Reader) => T): (db: Reader) => T {
   const written = new WeakMap<Reader, T>();
   return (db) => {
-    const question = written.get(db) ?? write(db);
-    written.set(db, question);
-    return question;
+    const query = written.get(db) ?? write(db);
+    written.set(db, query);
+    return query;
   };
 }
 
@@ -51,7 +51,7 @@ export function openDb(url: string, options: { max?: number } = {}): Db {
     application_name: "lommerrijk",
   });
   pool.on("error", () => {}); // a lost idle connection is replaced at the next query
-  // The pool listens to idle connections only. One that is lost in a transaction fails its next question, not the shop.
+  // The pool listens to idle connections only. One that is lost in a transaction fails its next query, not the shop.
   pool.on("connect", (client) => client.on("error", () => {}));
   return drizzle(pool) as Db;
 }

@@ -22,7 +22,7 @@ async function connectionsOf(admin: Db, name: string, end = false): Promise<numb
   return (await admin.execute(all)).rows.length;
 }
 
-test("losing the database in the middle of questions and transactions fails those, and never the process", async () => {
+test("losing the database in the middle of queries and transactions fails those, and never the process", async () => {
   const heard = hearUnhandled();
   const { db } = await aShop();
   const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
@@ -32,7 +32,7 @@ test("losing the database in the middle of questions and transactions fails thos
   let begun = 0;
   let cut = false;
   const faults: unknown[] = [];
-  /** A deed thinks between its questions: then its connection waits, checked out, with nobody asking. */
+  /** A deed thinks between its queries: then its connection waits, checked out, with nobody asking. */
   const deed = () =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select 1`);

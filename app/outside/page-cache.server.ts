@@ -5,7 +5,7 @@ import zlib from "node:zlib";
 // Whole public pages, compressed once, dropped by tag when the data they show changes.
 type Entry = { br: Whole; gzip: Whole; etag: string; headers: Record<string, string>; tags: string[]; size: number };
 
-/** A whole answer as it goes over the line, head and body in one piece. */
+/** A whole response as it goes over the line, head and body in one piece. */
 type Whole = { all: Buffer; body: Buffer; second: number };
 
 const KEPT_KEYS = new Set(["pagina", "sorteer", "thema", "maand", "stap", "sku", "_routes"]);
@@ -55,7 +55,7 @@ export class PageCache {
     return true;
   }
 
-  /** The bytes of a kept answer as they go over the line, or undefined when it is not kept or must be unpacked first. */
+  /** The bytes of a kept response as they go over the line, or undefined when it is not kept or must be unpacked first. */
   whole(key: string, accepts: string, noneMatch: string): Buffer | undefined {
     const entry = this.#entries.get(key);
     const kept = accepts.includes("br") ? entry?.br : accepts.includes("gzip") ? entry?.gzip : undefined;
@@ -184,7 +184,7 @@ function wholeOf(body: Buffer, encoding: string, headers: Record<string, string>
   return { all, body: all.subarray(head.length), second: 0 };
 }
 
-/** Every answer says when it was sent; the date has a place of fixed length in the head and is written once a second. */
+/** Every response says when it was sent; the date has a place of fixed length in the head and is written once a second. */
 function dated(whole: Whole): Buffer {
   const second = Math.floor(Date.now() / 1000);
   if (second !== whole.second) {

@@ -16,7 +16,7 @@ async function serve(cache: PageCache): Promise<string> {
 const page = Buffer.from("<h1>Bomen</h1>".repeat(200));
 const headers = { "content-type": "text/html", "cache-control": "public, max-age=0, must-revalidate" };
 
-test("campaign marks share one page; other questions are not kept", () => {
+test("campaign marks share one page; other queries are not kept", () => {
   const cache = new PageCache();
   expect(cache.key("/bomen?utm_source=brief&gclid=1")).toBe("/bomen");
   for (const mark of ["srsltid", "gbraid", "gad_campaignid", "mc_cid", "_gl", "_ga", "msclkid", "ttclid", "fbclid"])
@@ -32,8 +32,8 @@ test("a kept page comes back whole in every encoding, and as 304 to who has it",
   cache.store("/bomen", page, headers, ["category:bomen"]);
   const url = await serve(cache);
   for (const encoding of ["br", "gzip", "identity"]) {
-    const answer = await fetch(`${url}/bomen`, { headers: { "accept-encoding": encoding } });
-    expect(await answer.text()).toBe(page.toString());
+    const response = await fetch(`${url}/bomen`, { headers: { "accept-encoding": encoding } });
+    expect(await response.text()).toBe(page.toString());
   }
   const etag = (await fetch(`${url}/bomen`)).headers.get("etag") ?? "";
   expect((await fetch(`${url}/bomen`, { headers: { "if-none-match": etag } })).status).toBe(304);
@@ -60,7 +60,7 @@ test("it never holds more than its share of memory, and lets the longest unasked
   expect(cache.whole("/39", "br", "")).toBeDefined();
 });
 
-test("an answer is remembered until what it tells changes; nothing found and a fault are asked again", async () => {
+test("a value is remembered until what it tells changes; nothing found and a fault are asked again", async () => {
   const cache = new PageCache();
   let asked = 0;
   const ask = (answer: () => number | undefined) =>

@@ -33,7 +33,7 @@ export async function requestRefund(
   return made !== undefined;
 }
 
-/** The job: the refund's own id is the key, so a retry after a lost answer does not pay twice. */
+/** The job: the refund's own id is the key, so a retry after a lost response does not pay twice. */
 export async function sendRefund(shop: Shop, id: Id<"ref">): Promise<void> {
   const [row] = await shop.db
     .select({ refund: refunds, payment: payments })

@@ -179,7 +179,7 @@ function Group({
   );
 }
 
-/** R108: stalled when no answer has come after 200 ms; an old answer never replaces a newer one. */
+/** R108: stalled when no response has come after 200 ms; an old response never replaces a newer one. */
 function useSuggestions(query: string): { found: typeof NOTHING; stalled: boolean } {
   const [found, setFound] = useState(NOTHING);
   const [stalled, setStalled] = useState(false);

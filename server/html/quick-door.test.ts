@@ -53,11 +53,11 @@ function overOneLine(port: number, pieces: string[], until: string): Promise<str
 
 test("a browser's question for a kept page is answered with all its headers and the time", async () => {
   const { url, slow } = await serve();
-  const answer = await fetch(`${url}/bomen?utm_source=brief`, { headers: { "accept-encoding": "br" } });
-  expect(await answer.text()).toBe(page.toString());
-  expect(answer.headers.get("content-type")).toBe("text/html");
-  expect(Math.abs(Date.parse(answer.headers.get("date") ?? "") - Date.now())).toBeLessThan(3000);
-  const again = await fetch(`${url}/bomen`, { headers: { "if-none-match": answer.headers.get("etag") ?? "" } });
+  const response = await fetch(`${url}/bomen?utm_source=brief`, { headers: { "accept-encoding": "br" } });
+  expect(await response.text()).toBe(page.toString());
+  expect(response.headers.get("content-type")).toBe("text/html");
+  expect(Math.abs(Date.parse(response.headers.get("date") ?? "") - Date.now())).toBeLessThan(3000);
+  const again = await fetch(`${url}/bomen`, { headers: { "if-none-match": response.headers.get("etag") ?? "" } });
   expect(again.status).toBe(304);
   expect(slow).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function openQuickDoor(server: Server, pages: PageCache): { close(): void
     const drop = () => socket.destroy();
     const end = () => socket.end();
     const read = (chunk: Buffer) => {
-      // Who asks on before taking the last answer is held back by node:http.
+      // Who asks on before taking the last response is held back by node:http.
       const answer = socket.writableLength === 0 ? quickAnswer(chunk, pages) : undefined;
       if (answer) return void socket.write(answer);
       leave();

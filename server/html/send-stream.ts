@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import zlib from "node:zlib";
 
-/** Sends a long answer as it is made, so that it never stands in memory whole; who leaves halfway stops the making. */
+/** Sends a long response as it is made, so that it never stands in memory whole; who leaves halfway stops the making. */
 export async function sendStream(
   response: ServerResponse,
   request: IncomingMessage,

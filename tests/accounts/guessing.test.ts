@@ -5,20 +5,20 @@ import { aShop } from "../shop.ts";
 const pair = { email: "an@voorbeeld.nl", password: PASSWORD };
 const wrong = { ...pair, password: "niet het goede wachtwoord" };
 
-test("enumeration by answer: unknown and wrong look the same", async () => {
+test("enumeration by response: unknown and wrong look the same", async () => {
   const shop = await aShop();
   await aCustomer(shop);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ["an@voorbeeld.nl", "niemand@voorbeeld.nl"].map(async (email) => {
-      const answer = await aClient(shop).post("/login", { ...wrong, email });
-      return [answer.status, await answer.text(), answer.headers.getSetCookie()];
+      const response = await aClient(shop).post("/login", { ...wrong, email });
+      return [response.status, await response.text(), response.headers.getSetCookie()];
     }),
   );
-  expect(answers[0]).toEqual(answers[1]);
-  expect(answers[0]?.[0]).toBe(422);
+  expect(responses[0]).toEqual(responses[1]);
+  expect(responses[0]?.[0]).toBe(422);
   for (const email of ["an@voorbeeld.nl", "niemand@voorbeeld.nl"]) {
-    const answer = await aClient(shop).post("/api/password/forgot", { email });
-    expect([answer.status, await answer.text()]).toEqual([202, ""]);
+    const response = await aClient(shop).post("/api/password/forgot", { email });
+    expect([response.status, await response.text()]).toEqual([202, ""]);
   }
 });
 

@@ -33,9 +33,9 @@ test("a missing, forged or foreign CSRF token is refused with 419", async () => 
     { "x-xsrf-token": "%E0%A4%A", cookie: "XSRF-TOKEN=same" },
   ];
   for (const headers of tries) {
-    const answer = await call("/login", { method: "POST", body: pair, headers });
-    expect([headers, answer.status]).toEqual([headers, 419]);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await call("/login", { method: "POST", body: pair, headers });
+    expect([headers, response.status]).toEqual([headers, 419]);
+    expect(response.headers.getSetCookie()).toEqual([]);
   }
 });
 
@@ -91,8 +91,8 @@ test("a refresh token that comes back a second time ends the whole family", asyn
   await aCustomer(shop);
   const { call } = aClient(shop);
   const ask = async (body: object) => {
-    const answer = await call("/api/token", { method: "POST", body });
-    return { status: answer.status, ...((await answer.json()) as { refreshToken: string; accessToken: string }) };
+    const response = await call("/api/token", { method: "POST", body });
+    return { status: response.status, ...((await response.json()) as { refreshToken: string; accessToken: string }) };
   };
   const first = await ask(pair);
   const second = await ask({ refreshToken: first.refreshToken });
@@ -178,9 +178,9 @@ test("a weak or leaked password is refused", async () => {
   const { post } = aClient(await aShop());
   for (const password of ["kort", "welkom2026", "aaaaaaaaaaaa", "an.bos@voorbeeld.nl"]) {
     const body = { email: "an.bos@voorbeeld.nl", password, firstName: "An", lastName: "Bos" };
-    const answer = await post("/register", body);
-    expect([password, answer.status]).toEqual([password, 422]);
-    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(["password"]);
+    const response = await post("/register", body);
+    expect([password, response.status]).toEqual([password, 422]);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(["password"]);
   }
 });
 
@@ -188,8 +188,8 @@ test("a field whose name every object knows is refused like any other unknown fi
   const { post } = aClient(await aShop());
   for (const name of ["constructor", "__proto__", "toString", "nope"]) {
     const raw = `{"email":"an@voorbeeld.nl","password":"x","${name}":1}`;
-    const answer = await post("/login", undefined, { raw });
-    expect([name, answer.status, Object.keys(((await answer.json()) as { errors: object }).errors)]).toEqual([
+    const response = await post("/login", undefined, { raw });
+    expect([name, response.status, Object.keys(((await response.json()) as { errors: object }).errors)]).toEqual([
       name,
       422,
       [name],

@@ -163,9 +163,9 @@ test("registering a known address answers like an unknown one, in words and in t
     await client.call("/auth/csrf-cookie");
     const started = performance.now();
     const body = { email, password: PASSWORD, firstName: "Bo", lastName: "Vos" };
-    const answer = await client.post("/register", body);
-    const names = answer.headers.getSetCookie().map((one) => one.replace(/=[^;]*/, ""));
-    return { ms: performance.now() - started, said: [answer.status, await answer.text(), names] };
+    const response = await client.post("/register", body);
+    const names = response.headers.getSetCookie().map((one) => one.replace(/=[^;]*/, ""));
+    return { ms: performance.now() - started, said: [response.status, await response.text(), names] };
   };
   const times: [number[], number[]] = [[], []];
   for (let n = 0; n < 5; n++) {

@@ -25,9 +25,9 @@ test("R6 R7 R59 register, confirm, log out, ask for a page of the account, log i
 
 test("R74 every page of the account sends visitors to the login with 302 and remembers the path", async () => {
   for (const path of ["", "/addresses", "/bestellingen", "/tuin", "/gegevens", "/nieuwsbrief", "/export"]) {
-    const answer = await fetch(shopUrl(`/account${path}`), { redirect: "manual" });
-    expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 302, "/login"]);
-    expect(answer.headers.get("set-cookie")).toContain(`auth.redirect=${encodeURIComponent(`/account${path}`)}`);
+    const response = await fetch(shopUrl(`/account${path}`), { redirect: "manual" });
+    expect([path, response.status, response.headers.get("location")]).toEqual([path, 302, "/login"]);
+    expect(response.headers.get("set-cookie")).toContain(`auth.redirect=${encodeURIComponent(`/account${path}`)}`);
     const data = await fetch(shopUrl(`/account${path}.data`), { redirect: "manual" });
     expect(await data.text()).not.toContain("firstName");
   }
@@ -36,9 +36,9 @@ test("R74 every page of the account sends visitors to the login with 302 and rem
 test("a form of another site is refused", async () => {
   const body = new URLSearchParams({ email: "an@voorbeeld.nl", password: "x", deed: "account.login" });
   for (const path of ["/login", "/register", "/wachtwoord-vergeten", "/bewaard"]) {
-    const answer = await fetch(shopUrl(path), { method: "POST", body, headers: { origin: "https://evil.example" } });
-    expect([path, answer.status >= 400 && answer.status < 500]).toEqual([path, true]);
-    expect(answer.headers.get("set-cookie")).toBeNull();
+    const response = await fetch(shopUrl(path), { method: "POST", body, headers: { origin: "https://evil.example" } });
+    expect([path, response.status >= 400 && response.status < 500]).toEqual([path, true]);
+    expect(response.headers.get("set-cookie")).toBeNull();
   }
 });
 

@@ -177,9 +177,9 @@ test.each([
   ["/ligusterhaag?a=0", "groter dan nul"],
   ["/haag-berekenen?vorm=recht&a=5&poort-a=9", "breder dan de zijde"],
 ])("%s is answered kindly", async (path, said) => {
-  const answered = await fetch(shopUrl(path));
-  expect(answered.status).toBe(200);
-  expect(await answered.text()).toContain(said);
+  const response = await fetch(shopUrl(path));
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain(said);
 });
 
 test("the grass plan prints on one A4, free gardens too", async () => {

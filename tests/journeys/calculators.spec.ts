@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axe, DESK, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
 
-const answer = (page: Page) => page.locator(".rk-som .groot");
+const result = (page: Page) => page.locator(".rk-som .groot");
 const says = async (page: Page, text: string) => page.locator(".rk-som", { hasText: text }).waitFor();
 
 test("R15 a hedge is counted while you type, with the keyboard alone, and the plan is its address", async () => {
@@ -76,9 +76,9 @@ test("zero, less than zero and ten kilometres of hedge are answered kindly", asy
     ["10000", "maken we graag een offerte"],
     ["veel", "Vul meters in"],
   ]) {
-    const answered = await fetch(shopUrl(`/haag-berekenen?vorm=recht&a=${a}`));
-    expect([a, answered.status]).toEqual([a, 200]);
-    expect(await answered.text()).toContain(said);
+    const response = await fetch(shopUrl(`/haag-berekenen?vorm=recht&a=${a}`));
+    expect([a, response.status]).toEqual([a, 200]);
+    expect(await response.text()).toContain(said);
   }
 });
 
@@ -101,7 +101,7 @@ test("R16 artificial grass: measures, an L, and a plan that says what is wasted"
 
 test("R16 a free garden is pulled into shape, typed into shape, and crossing lines are told", async () => {
   const page = await visit("/kunstgras?vorm=vrij&x=0&y=0&x=6&y=0&x=6&y=5&x=0&y=5", DESK);
-  const before = await answer(page).textContent();
+  const before = await result(page).textContent();
   const corner = page.locator(".hoek .greep").nth(2);
   const box = await corner.boundingBox();
   if (!box) throw new Error("no corner");

@@ -8,9 +8,9 @@ test("an address that is nearly right says what was meant", async () => {
     ["/hortentia", "/hortensia"],
     ["/p/laurier-novitta", "/p/laurier-novita"],
   ]) {
-    const answer = await fetch(shopUrl(path));
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain(`href="${meant}"`);
+    const response = await fetch(shopUrl(path));
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(`href="${meant}"`);
   }
 });
 
@@ -34,8 +34,8 @@ test("what others hang on an address filters nothing, and is not kept for who co
 
 test("a page for one size, as advertisements name it, is kept; for a size that is not ours it is not", async () => {
   const ask = async (sku: string) => {
-    const answer = await fetch(shopUrl(`/p/laurier-novita?sku=${sku}`));
-    return { kept: answer.headers.get("cache-control") !== "no-store", html: await answer.text() };
+    const response = await fetch(shopUrl(`/p/laurier-novita?sku=${sku}`));
+    return { kept: response.headers.get("cache-control") !== "no-store", html: await response.text() };
   };
   const skus = [...new Set((await ask("")).html.match(/HG\d+-\w+/g) ?? [])];
   const [one = "", other = ""] = skus;
@@ -49,9 +49,9 @@ test("all 228 category addresses answer with their own title", async () => {
   expect(categories).toHaveLength(228);
   const titles = new Set<string>();
   for (const { slug } of categories) {
-    const answer = await fetch(shopUrl(`/${slug}`));
-    expect([slug, answer.status]).toEqual([slug, 200]);
-    titles.add(/<title>([^<]+)/.exec(await answer.text())?.[1] ?? "");
+    const response = await fetch(shopUrl(`/${slug}`));
+    expect([slug, response.status]).toEqual([slug, 200]);
+    titles.add(/<title>([^<]+)/.exec(await response.text())?.[1] ?? "");
   }
   expect(titles.size).toBeGreaterThan(220);
 });

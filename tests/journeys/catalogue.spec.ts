@@ -40,8 +40,8 @@ test("the delivery cost on the page is the one in the cart, by size and number",
     await page.context().clearCookies();
     const cart = await page.evaluate(
       async (line) => {
-        const answer = await fetch("/cart", { method: "POST", body: new URLSearchParams(line) });
-        return answer.text();
+        const response = await fetch("/cart", { method: "POST", body: new URLSearchParams(line) });
+        return response.text();
       },
       { deed: "cart.add", sku, quantity: String(quantity) },
     );

@@ -106,7 +106,7 @@ test("a delivered order asks for a review once; it is written, read in the offic
   expect(page.complaints).toEqual([]);
 });
 
-test("a search rule of the office leads the very next question", async () => {
+test("a search rule of the office leads the very next query", async () => {
   const page = await enter("/kantoor/zoekregels");
   await page.locator("summary", { hasText: "Doorsturen naar een pagina" }).click();
   const form = page.locator("details[open] form");

@@ -1,6 +1,6 @@
 import { ADDRESS } from "../buying.ts";
 
-/** Somebody who buys over HTTP and, when the shop falls away, comes back and goes on where the last answer was. */
+/** Somebody who buys over HTTP and, when the shop falls away, comes back and goes on where the last response was. */
 export class Buyer {
   readonly key: string;
   readonly sku: string;
@@ -24,25 +24,25 @@ export class Buyer {
       this.#filled = true;
     }
     if (this.#totalCents === undefined) {
-      const answer = await this.#call(shop, "PUT", "/api/checkout/delivery", ADDRESS);
-      this.#totalCents = ((await answer.json()) as { cart: { totalCents: number } }).cart.totalCents;
+      const response = await this.#call(shop, "PUT", "/api/checkout/delivery", ADDRESS);
+      this.#totalCents = ((await response.json()) as { cart: { totalCents: number } }).cart.totalCents;
     }
     if (!this.#bank) {
       const asked = { paymentMethod: "ideal", expectedTotalCents: this.#totalCents };
-      const answer = await this.#call(shop, "POST", "/api/orders", asked);
-      const { number, paymentUrl } = (await answer.json()) as { number: string; paymentUrl: string };
+      const response = await this.#call(shop, "POST", "/api/orders", asked);
+      const { number, paymentUrl } = (await response.json()) as { number: string; paymentUrl: string };
       this.number = number;
       this.#bank = new URL(paymentUrl).pathname;
     }
     if (!this.#thanks) {
-      const answer = await fetch(shop + this.#bank, {
+      const response = await fetch(shop + this.#bank, {
         method: "POST",
         redirect: "manual",
         headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
         body: "outcome=paid",
       });
-      if (answer.status !== 303) throw new Error(`bank: ${answer.status}`);
-      this.#thanks = answer.headers.get("location") ?? "";
+      if (response.status !== 303) throw new Error(`bank: ${response.status}`);
+      this.#thanks = response.headers.get("location") ?? "";
     }
     const page = await (await this.#call(shop, "GET", this.#thanks)).text();
     if (!page.includes("is betaald")) throw new Error(`${this.number} paid, and the page does not say so`);
@@ -50,7 +50,7 @@ export class Buyer {
   }
 
   async #call(shop: string, method: string, path: string, body?: unknown): Promise<Response> {
-    const answer = await fetch(shop + path, {
+    const response = await fetch(shop + path, {
       method,
       headers: {
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
@@ -60,12 +60,12 @@ export class Buyer {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    for (const cookie of answer.headers.getSetCookie()) {
+    for (const cookie of response.headers.getSetCookie()) {
       const [pair = ""] = cookie.split(";");
       this.#cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
     }
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response;
   }
 }
 

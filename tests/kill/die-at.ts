@@ -1,5 +1,5 @@
-// Preloaded into the shop's own process: it ends itself by kill -9 at the asked question to the database, either just
-// before the question leaves or right after, so that nobody knows whether it was answered. It listens at the socket,
+// Preloaded into the shop's own process: it ends itself by kill -9 at the asked query to the database, either just
+// before the query leaves or right after, so that nobody knows whether it was answered. It listens at the socket,
 // since the database client is built into the server.
 import net from "node:net";
 

@@ -22,7 +22,7 @@ export async function killLoop(databaseUrl: string, rounds: number, say: (line: 
   const db = openDb(databaseUrl, { max: 4 });
   try {
     const { steps, first } = await measure(env, () => db.$client.query("update variants set stock = $1", [STOCK]));
-    say(`${steps} questions to the database from cart to mail`);
+    say(`${steps} queries to the database from cart to mail`);
     const buyers = [first];
     let waiting: Buyer | undefined;
     let returned = 0;
@@ -53,7 +53,7 @@ export async function killLoop(databaseUrl: string, rounds: number, say: (line: 
   }
 }
 
-/** One purchase in peace tells how many steps there are to die at, from the first question until the mail has left. */
+/** One purchase in peace tells how many steps there are to die at, from the first query until the mail has left. */
 async function measure(env: Record<string, string>, fill: () => Promise<unknown>) {
   const server = await startServer(env);
   await fill();

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Death } from "./die-at.ts";
 
-/** The built shop in a process of its own, which can be told at which question to the database it dies. */
+/** The built shop in a process of its own, which can be told at which query to the database it dies. */
 export type Server = {
   url: string;
   dieAt(death: Death): Promise<void>;
@@ -20,8 +20,8 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
   const url = await openAt(child);
   const tell = async (said: Death | "count") => {
     child.send(said);
-    const [answer] = (await once(child, "message")) as [unknown];
-    return answer;
+    const [response] = (await once(child, "message")) as [unknown];
+    return response;
   };
   return {
     url,

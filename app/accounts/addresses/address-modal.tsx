@@ -113,9 +113,9 @@ async function fillIn(form: HTMLFormElement | null): Promise<void> {
   if (text("country") !== "NL" || !isPostcode("NL", text("postcode")) || !isHouseNumber(text("number"))) return;
   if (text("street") && text("city")) return;
   const query = new URLSearchParams({ postcode: text("postcode"), number: text("number") });
-  const answer = await fetch(`/api/postcode?${query}`).catch(() => undefined);
-  if (!answer?.ok) return;
-  const found = (await answer.json()) as { street?: string | null; city?: string | null };
+  const response = await fetch(`/api/postcode?${query}`).catch(() => undefined);
+  if (!response?.ok) return;
+  const found = (await response.json()) as { street?: string | null; city?: string | null };
   for (const name of ["street", "city"] as const) {
     const [field, value] = [input(name), found[name]];
     if (!field || !value || field.value) continue;

@@ -14,9 +14,14 @@ type Kept = { id: string; postcode: string; city: string; forDelivery: boolean; 
 
 test("R11 the first address becomes the default for delivery and invoices", async () => {
   const { post } = await aCustomer(await aShop());
-  const answer = await post("/api/addresses", HOME);
-  expect(answer.status).toBe(201);
-  expect(await answer.json()).toMatchObject({ postcode: "3817AB", country: "NL", forDelivery: true, forBilling: true });
+  const response = await post("/api/addresses", HOME);
+  expect(response.status).toBe(201);
+  expect(await response.json()).toMatchObject({
+    postcode: "3817AB",
+    country: "NL",
+    forDelivery: true,
+    forBilling: true,
+  });
 });
 
 test("R12 an address is changed, and a new default takes over from the old one", async () => {
@@ -46,9 +51,9 @@ test("when a default goes, another address takes its place", async () => {
 
 test("R68 R70 a wrong address says what is wrong per field", async () => {
   const { post } = await aCustomer(await aShop());
-  const answer = await post("/api/addresses", { ...HOME, postcode: "3817 SS", number: "12a", firstName: "R2D2" });
-  expect(answer.status).toBe(422);
-  const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
+  const response = await post("/api/addresses", { ...HOME, postcode: "3817 SS", number: "12a", firstName: "R2D2" });
+  expect(response.status).toBe(422);
+  const { errors } = (await response.json()) as { errors: Record<string, string[]> };
   expect(Object.keys(errors).sort()).toEqual(["firstName", "number", "postcode"]);
   expect(Object.values(errors).every((words) => words.length === 1)).toBe(true);
 });

@@ -5,14 +5,10 @@ import { makeOwnFetch } from "./own-fetch.ts";
 import { UniversalStorage } from "./storage.ts";
 
 const AN = { id: "usr_1", email: "an@voorbeeld.nl", firstName: "An", lastName: "Bos", scope: [] };
-type Answer = { status: number; body?: unknown } | Error;
+type Reply = { status: number; body?: unknown } | Error;
 
 /** A browser with a server that answers as told; every call is written down. */
-function world(
-  answers: Record<string, Answer | Answer[]>,
-  cookies: Record<string, string> = {},
-  userProperty?: string,
-) {
+function world(replies: Record<string, Reply | Reply[]>, cookies: Record<string, string> = {}, userProperty?: string) {
   const calls: string[] = [];
   const sent: { path: string; options: RequestInit }[] = [];
   const jar = memoryPlace(cookies);
@@ -21,10 +17,10 @@ function world(
     calls.push(`${options.method} ${path}`);
     sent.push({ path, options });
     if (path === "/auth/csrf-cookie") jar.set("XSRF-TOKEN", "fresh");
-    const told = answers[path];
-    const answer = Array.isArray(told) ? told.shift() : told;
-    if (answer instanceof Error) throw answer;
-    const { status = 204, body } = answer ?? {};
+    const told = replies[path];
+    const response = Array.isArray(told) ? told.shift() : told;
+    if (response instanceof Error) throw response;
+    const { status = 204, body } = response ?? {};
     return status === 204 ? new Response(null, { status }) : Response.json(body ?? null, { status });
   }) as unknown as typeof fetch;
   const csrf = { get: () => jar.get("XSRF-TOKEN"), remove: () => jar.remove("XSRF-TOKEN") };
@@ -121,8 +117,8 @@ test("R56 a session the server no longer knows ends here", async () => {
 });
 
 test("R79 logging out ends it here, whatever the server says", async () => {
-  for (const answer of [{ status: 204 }, { status: 500 }, new Error("offline")]) {
-    const { auth, jar } = world({ "/api/user": { status: 200, body: AN }, "/logout": answer }, marked);
+  for (const response of [{ status: 204 }, { status: 500 }, new Error("offline")]) {
+    const { auth, jar } = world({ "/api/user": { status: 200, body: AN }, "/logout": response }, marked);
     await auth.boot();
     await auth.logout();
     expect(auth.state).toMatchObject({ user: false, loggedIn: false });

@@ -85,14 +85,14 @@ export class Auth {
   /** R48, R80, R81 */
   async fetchUser(): Promise<void> {
     if (!this.check().valid) return;
-    const answer = await this.#world.call("/api/user");
-    if (!answer.ok) {
+    const response = await this.#world.call("/api/user");
+    if (!response.ok) {
       this.reset();
       // R88: a session that ran out.
-      if (answer.status === 401) throw new ExpiredAuthSessionError();
-      throw new LoginError(answer.status, await readBody(answer));
+      if (response.status === 401) throw new ExpiredAuthSessionError();
+      throw new LoginError(response.status, await readBody(response));
     }
-    const body = await readBody(answer);
+    const body = await readBody(response);
     const property = this.#world.userProperty ?? false;
     const user = property ? (body as Record<string, unknown> | null)?.[property] : body;
     if (!user) throw new Error(`User Data response does not contain field ${property}`);
@@ -107,8 +107,8 @@ export class Auth {
       this.reset();
       const { call, storage } = this.#world;
       await call(CSRF_PATH, { redirect: "error" });
-      const answer = await call("/login", { method: "POST", body: credentials });
-      if (!answer.ok) throw new LoginError(answer.status, await readBody(answer));
+      const response = await call("/login", { method: "POST", body: credentials });
+      if (!response.ok) throw new LoginError(response.status, await readBody(response));
       storage.set("strategy", STRATEGY);
       storage.set(`_token.${STRATEGY}`, true);
       storage.set(`_token_expiration.${STRATEGY}`, false);
@@ -142,4 +142,4 @@ export class Auth {
   }
 }
 
-const readBody = (answer: Response): Promise<unknown> => answer.json().catch(() => null) as Promise<unknown>;
+const readBody = (response: Response): Promise<unknown> => response.json().catch(() => null) as Promise<unknown>;

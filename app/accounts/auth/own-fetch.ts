@@ -26,8 +26,8 @@ export function makeOwnFetch(fetcher: typeof fetch, csrfToken: () => string | nu
   };
   return async (path, options) => {
     if ((options?.method ?? "GET") !== "GET" && csrfToken() === null) await send(CSRF_PATH);
-    const answer = await send(path, options);
-    if (answer.status !== STALE) return answer;
+    const response = await send(path, options);
+    if (response.status !== STALE) return response;
     // The cookie was too old: fetched again, tried once more.
     await send(CSRF_PATH);
     return send(path, options);

@@ -10,9 +10,9 @@ import { noteProof } from "../session/sessions.server.ts";
 import { askNewPasskey, askPasskey, checkPasskey, keepPasskey } from "./passkeys.server.ts";
 
 /** What a browser's authenticator gives; the library judges the inside of it. */
-export const passkeyAnswer = v.strictObject({
+export const passkeyResponse = v.strictObject({
   challenge: v.pipe(v.string(), v.maxLength(200)),
-  answer: v.looseObject({
+  response: v.looseObject({
     id: v.pipe(v.string(), v.maxLength(1000)),
     rawId: v.pipe(v.string(), v.maxLength(1000)),
     response: v.looseObject({}),
@@ -38,10 +38,10 @@ export const askNewPasskeyOptions = deed({
 export const addPasskey = deed({
   name: "passkey.add",
   by: "customer",
-  asks: passkeyAnswer,
-  async run(shop, { request, user }, { challenge, answer }) {
-    const response = answer as unknown as RegistrationResponseJSON;
-    const kept = await keepPasskey(shop, request, user as User, challenge, response);
+  asks: passkeyResponse,
+  async run(shop, { request, user }, { challenge, response }) {
+    const made = response as unknown as RegistrationResponseJSON;
+    const kept = await keepPasskey(shop, request, user as User, challenge, made);
     return kept ? done() : refused("failed");
   },
   says: { done: account.details.passkeyAdded, refused: failed },
@@ -61,10 +61,10 @@ export const askPasskeyOptions = deed({
 export const proveByPasskey = deed({
   name: "passkey.prove",
   by: "customer",
-  asks: passkeyAnswer,
+  asks: passkeyResponse,
   limit: [{ most: 30, minutes: 15, per: "account" }],
-  async run(shop, { request, user, session }, { challenge, answer }) {
-    const checked = await checkPasskey(shop, request, challenge, answer as unknown as AuthenticationResponseJSON);
+  async run(shop, { request, user, session }, { challenge, response }) {
+    const checked = await checkPasskey(shop, request, challenge, response as unknown as AuthenticationResponseJSON);
     if (!checked || session === undefined || checked.user.id !== user?.id) return refused("failed");
     await noteProof(shop, session, { proved: true, ...(checked.verified && { secondFactor: true }) });
     return done();

@@ -31,7 +31,7 @@ async function keepChallenge(shop: Shop, challenge: string, user: Id<"usr"> | nu
   await shop.db.insert(challenges).values({ challenge, user, expiresAt });
 }
 
-/** One answer per question, and only from the person it was asked. */
+/** One response per challenge, and only from the person it was asked. */
 async function takeChallenge(shop: Shop, challenge: string, user: Id<"usr"> | null): Promise<boolean> {
   const whose = user ? eq(challenges.user, user) : isNull(challenges.user);
   const taken = await shop.db

@@ -5,7 +5,7 @@ import { registerForm } from "../forms.ts";
 import { findPasswordFault } from "../password/check-password.server.ts";
 import { askAccount } from "./registrations.server.ts";
 
-/** R7: the same answer for every address; the mailbox hears the rest. */
+/** R7: the same response for every address; the mailbox hears the rest. */
 export const registerAccount = deed({
   name: "account.register",
   by: "anyone",

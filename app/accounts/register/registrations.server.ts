@@ -23,7 +23,7 @@ const COOKIE = "aanmelding";
 const DAYS = 7;
 
 /**
- * R7. Nothing here looks whether the address has an account, so that neither the answer nor its time can tell; the
+ * R7. Nothing here looks whether the address has an account, so that neither the response nor its time can tell; the
  * job that follows knows, and only the mailbox hears of it.
  */
 export async function askAccount(shop: Shop, given: Registration): Promise<string[]> {

@@ -8,8 +8,8 @@ test("over https the secrets carry a name that only this host can set, and the s
   await aCustomer(shop);
   const live = { ...shop, url: "https://lommerrijk.example" };
   const client = aClient(live);
-  const answer = await client.post("/login", { email: "an@voorbeeld.nl", password: PASSWORD });
-  const cookies = answer.headers.getSetCookie();
+  const response = await client.post("/login", { email: "an@voorbeeld.nl", password: PASSWORD });
+  const cookies = response.headers.getSetCookie();
   const names = cookies.map((one) => one.slice(0, one.indexOf("="))).filter((name) => !name.startsWith("auth."));
   expect(names.sort()).toEqual(["XSRF-TOKEN", "__Host-XSRF", "__Host-sessie", "__Host-toestel"]);
   for (const one of cookies.filter((each) => each.startsWith("__Host-")))

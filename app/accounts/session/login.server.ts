@@ -30,7 +30,7 @@ export async function findUserByEmail(db: Reader, email: string): Promise<UserRo
   return row;
 }
 
-/** R55, R78: the pair is right and a session begins. Wrong and unknown give the same answer in the same time. */
+/** R55, R78: the pair is right and a session begins. Wrong and unknown give the same response in the same time. */
 export async function login(
   shop: Shop,
   request: Request,

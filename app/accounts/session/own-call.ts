@@ -17,9 +17,9 @@ const call = makeOwnFetch(
 );
 
 /** A call to our own server from a part of a page; 401 ends a login that was over already. */
-export async function ownCall<Answer>(path: string, method: string, body?: unknown): Promise<Answer> {
+export async function ownCall<Value>(path: string, method: string, body?: unknown): Promise<Value> {
   const response = await call(path, { method, body });
-  if (response.ok) return (/^20[01]$/.test(String(response.status)) ? await response.json() : undefined) as Answer;
+  if (response.ok) return (/^20[01]$/.test(String(response.status)) ? await response.json() : undefined) as Value;
   if (response.status === 401) await abort();
   const { message } = (await response.json().catch(() => ({}))) as { message?: string };
   throw new Refused(response.status, message ?? "");

@@ -25,17 +25,17 @@ test("R6 R78 R80 the right pair gives the user, and the user endpoint's whole bo
   const shop = await aShop();
   await aCustomer(shop);
   const { post, call } = aClient(shop);
-  const answer = await post("/login", { email: " AN@voorbeeld.nl ", password: PASSWORD, remember: true });
-  expect(answer.status).toBe(200);
+  const response = await post("/login", { email: " AN@voorbeeld.nl ", password: PASSWORD, remember: true });
+  expect(response.status).toBe(200);
   const user = (await (await call("/api/user")).json()) as object;
   expect(Object.keys(user).sort()).toEqual(["confirmed", "email", "firstName", "id", "lastName", "scope"]);
-  expect(await answer.json()).toEqual(user);
+  expect(await response.json()).toEqual(user);
 });
 
 test("R77 R101 the CSRF cookie is readable, lax, on /, and comes with 204", async () => {
-  const answer = await aClient(await aShop()).call("/auth/csrf-cookie");
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax$/);
+  const response = await aClient(await aShop()).call("/auth/csrf-cookie");
+  expect(response.status).toBe(204);
+  expect(response.headers.get("set-cookie")).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax$/);
 });
 
 test("R100 markers are readable and the session's secret is not", async () => {
@@ -76,12 +76,12 @@ test("R9 a reset link works for sixty minutes", async () => {
   await sendAskedMail(shop, "reset", "an@voorbeeld.nl");
   const token = tokenIn((await lastMail(shop, "an@voorbeeld.nl"))?.text);
   shop.at("2026-11-16T10:00:01Z");
-  const answer = await aClient(shop).post("/api/password/reset", {
+  const response = await aClient(shop).post("/api/password/reset", {
     token,
     email: "an@voorbeeld.nl",
     password: PASSWORD,
   });
-  expect(answer.status).toBe(422);
+  expect(response.status).toBe(422);
 });
 
 test("a session ends after two idle hours, a remembered one after thirty idle days", async () => {
@@ -107,8 +107,8 @@ test("R99 other clients get a Bearer token of 1800 seconds and a refresh token t
   const { call } = aClient(shop);
   type Tokens = { tokenType: string; accessToken: string; refreshToken: string; expiresIn: number };
   const ask = async (body: object) => {
-    const answer = await call("/api/token", { method: "POST", body });
-    return { status: answer.status, body: (await answer.json()) as Tokens };
+    const response = await call("/api/token", { method: "POST", body });
+    return { status: response.status, body: (await response.json()) as Tokens };
   };
   const first = await ask({ email: "an@voorbeeld.nl", password: PASSWORD });
   expect(first.body).toMatchObject({ tokenType: "Bearer", expiresIn: 1800 });

@@ -28,7 +28,7 @@ const limitsOf = (remember: boolean, scope: string[]) =>
 
 const isSecure = (shop: Shop) => shop.url.startsWith("https:");
 
-/** Opens a new session with a new secret; the cookies go on the answer. */
+/** Opens a new session with a new secret; the cookies go on the response. */
 export async function openSession(
   shop: Shop,
   tx: Tx,

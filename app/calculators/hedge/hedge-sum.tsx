@@ -7,7 +7,7 @@ import { sayMetres, sayNumber } from "../measure.ts";
 
 const texts = calculators.hedge;
 
-/** The answer in one large number, and how it came about. */
+/** The result in one large number, and how it came about. */
 export function HedgeSum({ plan, chosen, spacing }: { plan: HedgeQuery; chosen: SizeOffer; spacing: number }) {
   const gates = plan.sides.filter(({ opening }) => opening).length;
   return (

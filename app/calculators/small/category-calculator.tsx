@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/form/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
-import { answerSmall, choicesOf, fieldsOf, SMALL, type SmallKey } from "./small-answers.ts";
+import { calculateSmall, choicesOf, fieldsOf, SMALL, type SmallKey } from "./small-calculators.ts";
 import { isTouched } from "../touched.ts";
 
 const isSmall = (key: string | null): key is SmallKey => SMALL.some((one) => one === key);
@@ -16,13 +16,13 @@ export function CategoryCalculator({ calculator }: { calculator: string | null }
   return isSmall(calculator) ? <SmallCalculator id={calculator} /> : null;
 }
 
-/** Counts while you type; without scripts the same page comes back with the answer. */
+/** Counts while you type; without scripts the same page comes back with the result. */
 function SmallCalculator({ id }: { id: SmallKey }) {
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const query = new URLSearchParams(typed ?? search);
-  const { what, problems, answer } = answerSmall(id, query);
+  const { what, problems, result } = calculateSmall(id, query);
   const texts = small[id];
   const choices = choicesOf(id);
   const change = () => {
@@ -72,10 +72,10 @@ function SmallCalculator({ id }: { id: SmallKey }) {
         </noscript>
       </form>
       <div role="status" className="uitkomst">
-        {answer && (
+        {result && (
           <>
-            <p className="kop">{answer.said}</p>
-            {answer.notes.map((note) => (
+            <p className="kop">{result.said}</p>
+            {result.notes.map((note) => (
               <p className="klein" key={note}>
                 {note}
               </p>

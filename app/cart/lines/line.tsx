@@ -113,7 +113,7 @@ function SetAside({ line, later, label, run }: Aside) {
   );
 }
 
-/** Shows the wished quantity at once; the money waits for the shop's answer. */
+/** Shows the wished quantity at once; the money waits for the shop's response. */
 function SetQuantity({ line, set }: { line: CartLine; set(quantity: number): void }) {
   const [wish, setWish] = useState(line.quantity);
   const [told, setTold] = useState(line);

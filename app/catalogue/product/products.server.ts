@@ -86,7 +86,7 @@ export async function findWithKin(
 ): Promise<{ category: Category; above?: { slug: string; title: string }; kin: Kin[] } | undefined> {
   const category = await findCategory(db, slug);
   if (!category) return undefined;
-  // In two questions, or the whole category would be sorted for a few pictures.
+  // In two queries, or the whole category would be sorted for a few pictures.
   const best = (of: SQL) => sql`(select jsonb_agg(first.picture) from (
     select p.card -> 'picture' as picture from category_products c join products p on p.slug = c.product
     where c.category = near.slug and p.listed ${of} order by c.popularity desc limit ${most}) first)`;

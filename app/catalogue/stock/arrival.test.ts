@@ -12,7 +12,7 @@ test("at four o'clock the next working day begins", () => {
   expect(arrivalOf(null, at("2026-11-16T15:00:00Z"))).toMatchObject({ day: "2026-11-20", before: "2026-11-17" });
 });
 
-test("on Sunday the answer is the same as on Monday morning", () => {
+test("on Sunday the day is the same as on Monday morning", () => {
   expect(arrivalOf(null, at("2026-11-15T10:00:00Z"))).toEqual({ kind: "day", day: "2026-11-19", before: "2026-11-16" });
 });
 

@@ -12,14 +12,14 @@ const WORDS = {
 } as const;
 
 type Props = {
-  questions: (keyof Allowed)[];
+  choices: (keyof Allowed)[];
   allowed: Allowed;
   choose(allowed: Allowed): void;
   close(): void;
 };
 
 /** The second layer: each purpose apart, nothing ticked beforehand; without services it only explains. */
-export default function ConsentDialog({ questions, allowed, choose, close }: Props) {
+export default function ConsentDialog({ choices, allowed, choose, close }: Props) {
   return (
     <Dialog open title={say.dialog} look="modaal" onClose={close}>
       <PageStyle name="consent" />
@@ -31,20 +31,20 @@ export default function ConsentDialog({ questions, allowed, choose, close }: Pro
           choose({ analytics: ticked.has("analytics"), marketing: ticked.has("marketing"), chat: ticked.has("chat") });
         }}
       >
-        <p>{questions.length ? say.intro : say.only}</p>
+        <p>{choices.length ? say.intro : say.only}</p>
         <div>
           <p className="spread">
             <b>{say.functional}</b> <span className="soft klein">{say.always}</span>
           </p>
           <p className="soft klein">{say.functionalText}</p>
         </div>
-        {questions.map((name) => (
+        {choices.map((name) => (
           <div key={name}>
             <Choice name={name} label={<b>{WORDS[name][0]}</b>} defaultChecked={allowed[name]} />
             <p className="soft klein">{WORDS[name][1]}</p>
           </div>
         ))}
-        {questions.length > 0 && (
+        {choices.length > 0 && (
           <div className="koekje-knoppen">
             <button type="button" className="btn btn-lijn" onClick={() => choose(NOTHING)}>
               {say.refuse}

@@ -5,8 +5,8 @@ let running: Promise<Experiment[]> | undefined;
 const exposed = new Set<string>();
 
 async function fetchRunning(): Promise<Experiment[]> {
-  const answer = await fetch("/api/experiments");
-  return answer.ok ? ((await answer.json()) as { experiments: Experiment[] }).experiments : [];
+  const response = await fetch("/api/experiments");
+  return response.ok ? ((await response.json()) as { experiments: Experiment[] }).experiments : [];
 }
 
 /** Pages are kept whole and the same for everyone, so the browser decides: at once from its cookie, else by hash. */

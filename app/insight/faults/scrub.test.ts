@@ -12,7 +12,7 @@ test("R84: what is personal or secret does not leave in a report", () => {
   );
 });
 
-test("a path goes without its question", () => {
+test("a path goes without its query", () => {
   expect(scrubPath("/cart/sync?c=geheim#x")).toBe("/cart/sync");
 });
 

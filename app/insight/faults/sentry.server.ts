@@ -95,11 +95,11 @@ function frames(stack: string) {
 export async function sendEnvelope(shop: Pick<Shop, "settings">, body: string): Promise<void> {
   if (!shop.settings.SENTRY_DSN) return;
   const { url, auth } = readDsn(shop.settings.SENTRY_DSN);
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/x-sentry-envelope", "x-sentry-auth": auth },
     body,
     signal: AbortSignal.timeout(10_000),
   });
-  if (answer.status >= 500 || answer.status === 429) throw new Error(`error service answered ${answer.status}`);
+  if (response.status >= 500 || response.status === 429) throw new Error(`error service answered ${response.status}`);
 }

@@ -12,8 +12,8 @@ test("guards run in series and the first that answers ends it", async () => {
     b: () => (seen.push("b"), new Response(null, { status: 302, headers: { location: "/cart" } })),
     c: () => void seen.push("c"),
   };
-  const answer = await runGuards(["a", "b", "c"], registry, {});
-  expect(answer?.headers.get("location")).toBe("/cart");
+  const response = await runGuards(["a", "b", "c"], registry, {});
+  expect(response?.headers.get("location")).toBe("/cart");
   expect(seen).toEqual(["a", "b"]);
 });
 

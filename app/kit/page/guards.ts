@@ -21,8 +21,8 @@ export async function runGuards<Args>(
   for (const name of names) {
     const guard = registry[name];
     if (!guard) throw new UnknownGuard(name);
-    const answer = await guard(args);
-    if (answer) return answer;
+    const response = await guard(args);
+    if (response) return response;
   }
   return undefined;
 }

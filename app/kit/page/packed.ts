@@ -1,10 +1,10 @@
 /**
- * A long answer of a loader as one text. The router notes every value of an answer apart, so that it may hold anything;
+ * A long value of a loader as one text. The router notes every part of a value apart, so that it may hold anything;
  * for a list of plain values that costs more than finding them.
  */
 export type Packed<T> = { json: string; of?: T };
 
-/** What an answer holds. */
+/** What a value holds. */
 export type Unpacked<P> = P extends Packed<infer T> ? T : never;
 
 const unpacked = new WeakMap<object, unknown>();

@@ -7,7 +7,7 @@ export type Page = { text: string; stills: ReadonlyMap<string, Still> };
 export const MARK = '<wbr id="';
 const WHOLE_MARK = /<wbr id="(\d+)"\/>/;
 
-/** A card says why it was found, in as many ways as there are questions. */
+/** A card says why it was found, in as many ways as there are queries. */
 const MOST_WAYS = 12;
 const known = new WeakMap<object, Map<string, Still>>();
 let last = 0;

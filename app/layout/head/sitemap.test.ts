@@ -35,9 +35,9 @@ test("the shop tells others where everything is, and how a page's data is got", 
   const { routes } = (await (await get("/_payload/manifest.json")).json()) as { routes: string[] };
   for (const path of ["/", "/haagplanten", "/p/laurier-novita", "/groenhulp/haag-planten-stappenplan", "/bezorging"]) {
     expect(routes).toContain(path);
-    const answer = await get(`/_payload${path === "/" ? "/index" : path}.json`);
-    expect([path, answer.status]).toEqual([path, 200]);
-    expect(await answer.json()).toHaveProperty("data");
+    const response = await get(`/_payload${path === "/" ? "/index" : path}.json`);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(await response.json()).toHaveProperty("data");
   }
   const missing = await get("/_payload/bestaat-niet.json");
   expect(missing.status).toBe(404);
@@ -77,11 +77,11 @@ test("the feed tells of every size where it stands, what it is and how else it l
 });
 
 test("however long the feed, the database is asked by the part and not by the size", async () => {
-  const questions = vi.spyOn(shop.db.$client, "query");
+  const queries = vi.spyOn(shop.db.$client, "query");
   const sizes = (await (await get("/feed/producten.xml")).text()).match(/<item>/g)?.length ?? 0;
-  expect(questions.mock.calls.length).toBeGreaterThan(sizes / 500);
-  expect(questions.mock.calls.length).toBeLessThanOrEqual(Math.ceil(sizes / 500) + 3);
-  questions.mockRestore();
+  expect(queries.mock.calls.length).toBeGreaterThan(sizes / 500);
+  expect(queries.mock.calls.length).toBeLessThanOrEqual(Math.ceil(sizes / 500) + 3);
+  queries.mockRestore();
 });
 
 test("a program may ask for the categories and for a product", async () => {

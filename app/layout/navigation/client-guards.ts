@@ -15,7 +15,7 @@ const version: Guard<Args> = ({ url }) => {
   if (Date.now() - askedAt > A_MINUTE) {
     askedAt = Date.now();
     fetch("/version.json")
-      .then((answer) => answer.json() as Promise<{ version: string }>)
+      .then((response) => response.json() as Promise<{ version: string }>)
       .then(({ version: newest }) => {
         outdated = newest !== __BUILD_ID__;
       })

@@ -42,7 +42,7 @@ export class PayloadReader {
 
   async #json<T>(url: string): Promise<T> {
     const response = await this.#fetch(url);
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${url} response ${response.status}`);
     return (await response.json()) as T;
   }
 }

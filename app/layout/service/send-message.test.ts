@@ -24,8 +24,8 @@ test("a message is stored, mailed to the shop and receipted to the sender", asyn
 
 test("what is wrong is said per field, in Dutch, and nothing is stored", async () => {
   const shop = await aShop();
-  const answer = await tryDeed(shop, sendMessage, { ...values, email: "an@", message: "kort", order: "12" });
-  expect(answer).toMatchObject({
+  const response = await tryDeed(shop, sendMessage, { ...values, email: "an@", message: "kort", order: "12" });
+  expect(response).toMatchObject({
     ok: false,
     reason: "wrong",
     errors: {

@@ -14,7 +14,7 @@ const wrong = (field: string, reason: Extract<RuleRead, { ok: false }>["reason"]
   field,
   reason,
 });
-/** The same question and goal make the same rule, so saving twice keeps one. */
+/** The same query and goal make the same rule, so saving twice keeps one. */
 const idOf = (...parts: string[]): string => ["kantoor", ...parts].join(":").toLowerCase().slice(0, 200);
 
 /** "https://…/p/taxus-baccata?x" or "taxus-baccata", one per line. */

@@ -5,7 +5,7 @@ import type { Told } from "#outside/deed/told.ts";
 
 type Field = ReturnType<typeof fieldOf>;
 
-function Question({ field }: { field: Field }) {
+function QueryField({ field }: { field: Field }) {
   return (
     <>
       <TextField {...field("vraag")} label={say.query} required maxLength={100} span={3} />
@@ -20,7 +20,7 @@ function Question({ field }: { field: Field }) {
   );
 }
 
-/** Three small forms: where products stand, where a question leads, which words are the same. */
+/** Three small forms: where products stand, where a query leads, which words are the same. */
 export function RuleForms({ told }: { told: Told | undefined }) {
   const isOpen = (deed: string) => told?.deed === deed;
   const [place, on, words] = ["rules.place", "rules.redirect", "rules.synonym"].map((deed) => fieldOf(told, deed)) as [
@@ -33,7 +33,7 @@ export function RuleForms({ told }: { told: Told | undefined }) {
       <Folded title={say.place} open={isOpen("rules.place")}>
         <Deed deed="rules.place" label={say.save}>
           <div className="velden">
-            <Question field={place} />
+            <QueryField field={place} />
             <SelectField {...place("doel")} label={say.goal} span={2}>
               {Object.entries(say.goals).map(([goal, label]) => (
                 <option key={goal} value={goal}>
@@ -50,7 +50,7 @@ export function RuleForms({ told }: { told: Told | undefined }) {
       <Folded title={say.redirect} open={isOpen("rules.redirect")}>
         <Deed deed="rules.redirect" label={say.save}>
           <div className="velden">
-            <Question field={on} />
+            <QueryField field={on} />
             <TextField {...on("naar")} label={say.to} help={say.toHelp} required maxLength={300} />
           </div>
         </Deed>

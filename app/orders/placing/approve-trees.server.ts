@@ -29,7 +29,7 @@ export async function approveTreeOrder(shop: Shop, id: Id<"kbo">, by: string): P
   if (!asked) return { ok: false, reason: "already" };
   const snapshot = await snapshotOf(shop, asked.body, treeNumber(asked));
   const gone: string[] = [];
-  const answer = await shop.db
+  const result = await shop.db
     .transaction(async (tx): Promise<Approved> => {
       const [won] = await tx
         .update(treeOrders)
@@ -56,8 +56,8 @@ export async function approveTreeOrder(shop: Shop, id: Id<"kbo">, by: string): P
       if (error instanceof Refuse) return { ok: false, reason: "stock" };
       throw error;
     });
-  if (answer.ok && gone.length) await refreshCards(shop, gone);
-  return answer;
+  if (result.ok && gone.length) await refreshCards(shop, gone);
+  return result;
 }
 
 async function takeTrees(tx: Tx, lines: TreeLine[]): Promise<string[]> {

@@ -21,12 +21,12 @@ export const networkKey = (shop: Shop, peer: string): string =>
 
 /**
  * Holds the cart's row until the end of the transaction, then looks: the unpaid orders of this cart, how much lies in it
- * now, and what its network and its account hold besides. A function of the database, so that it is one question.
+ * now, and what its network and its account hold besides. A function of the database, so that it is one query.
  */
 export async function holdCart(tx: Tx, { id, userId }: StoredCart, peer: string | null): Promise<Open> {
   const { rows } = await tx.execute<{ open: Open }>(sql`select open_of_cart(${id}, ${userId}, ${peer}) as open`);
   const [row] = rows;
-  if (!row) throw new Error(`No answer about ${id}`);
+  if (!row) throw new Error(`No row for ${id}`);
   return row.open;
 }
 

@@ -31,10 +31,10 @@ export type PlaceAnswer =
 type Refusal = Extract<PlaceAnswer, { ok: false }>;
 
 class Refuse extends Error {
-  answer: Refusal;
-  constructor(answer: Refusal) {
-    super(answer.reason);
-    this.answer = answer;
+  refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
   }
 }
 
@@ -61,7 +61,7 @@ export async function placeOrder(
       if (isDeadlock(error) && tries < 4) continue;
       if (!(error instanceof Refuse)) throw error;
       const before = await findAttempt(shop, attempt);
-      return before ? { ok: true, order: { ...before, again: true } } : error.answer;
+      return before ? { ok: true, order: { ...before, again: true } } : error.refusal;
     }
   }
 }

@@ -34,7 +34,7 @@ export async function cancelOrder(
   seen?: number,
 ): Promise<Cancelled> {
   const back: string[] = [];
-  const answer = await shop.db
+  const result = await shop.db
     .transaction(async (tx): Promise<Cancelled> => {
       const [row] = await tx.select().from(orders).where(eq(orders.id, order)).for("update");
       if (!row || row.cancelledAt) return { ok: false, reason: "already" };
@@ -63,7 +63,7 @@ export async function cancelOrder(
       throw error;
     });
   if (back.length) await refreshCards(shop, back);
-  return answer;
+  return result;
 }
 
 /** What follows from pieces that are not delivered: the order is over, or sent as far as it goes; and its money. */

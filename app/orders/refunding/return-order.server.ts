@@ -25,7 +25,7 @@ export async function returnOrder(
   { by, sellable, seen }: { by: string; sellable: boolean; seen?: number },
 ): Promise<Returned> {
   const back: string[] = [];
-  const answer = await shop.db
+  const result = await shop.db
     .transaction(async (tx): Promise<Returned> => {
       const [row] = await tx.select().from(orders).where(eq(orders.id, order)).for("update");
       if (!row) return { ok: false, reason: "unknown" };
@@ -51,7 +51,7 @@ export async function returnOrder(
       throw error;
     });
   if (back.length) await refreshCards(shop, back);
-  return answer;
+  return result;
 }
 
 async function takeIn(tx: Tx, order: Id<"ord">, piece: Piece, lines: { sku: string; cut: string }[]): Promise<boolean> {

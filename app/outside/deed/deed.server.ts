@@ -49,7 +49,7 @@ export type Deed<
   by: By;
   /** The same strict schema for a form and for JSON. */
   asks: Asks;
-  /** What an answer may hold; the door drops everything else. */
+  /** What a response may hold; the door drops everything else. */
   shows?: Shows;
   showsRefused?: v.GenericSchema;
   limit?: Limit[];

@@ -46,9 +46,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const name = (await request.clone().formData()).get("deed");
   try {
     return await serverAction();
-  } catch (answer) {
-    if (answer instanceof Response && answer.status < 400) toast(name === "address.remove" ? say.removed : say.saved);
-    throw answer;
+  } catch (response) {
+    if (response instanceof Response && response.status < 400)
+      toast(name === "address.remove" ? say.removed : say.saved);
+    throw response;
   }
 }
 

@@ -86,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function BusinessTrees({ loaderData, actionData }: Route.ComponentProps) {
   const { words, sent, kinds, along, days, today, deliveryCents } = loaderData;
-  const answer = actionData?.shows as { form: TreeForm; faults?: string[] } | undefined;
+  const shown = actionData?.shows as { form: TreeForm; faults?: string[] } | undefined;
   return (
     <main id="inhoud">
       <PageStyle name="calculator" />
@@ -120,8 +120,8 @@ export default function BusinessTrees({ loaderData, actionData }: Route.Componen
             </section>
           ) : (
             <TreeTable
-              form={answer?.form ?? emptyTreeForm(today)}
-              faults={answer?.faults ?? []}
+              form={shown?.form ?? emptyTreeForm(today)}
+              faults={shown?.faults ?? []}
               {...{ kinds, along, days, today, deliveryCents }}
             />
           )}

@@ -4,7 +4,7 @@ import { pageMeta } from "#layout/head/meta.ts";
 import { listUnsureMails } from "#outside/mail/mail.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officePost as say } from "#texts/office/post.ts";
-import { Answer, Deed, Head } from "#office/deed.tsx";
+import { Outcome, Deed, Head } from "#office/deed.tsx";
 import { Rows } from "#office/rows.tsx";
 import { sayMoment } from "#office/say.ts";
 import { requireStaff } from "#office/staff.server.ts";
@@ -34,7 +34,7 @@ export default function Post({ loaderData: { list, again }, actionData }: Route.
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={again ? say.done : undefined} told={actionData} />
+      <Outcome done={again ? say.done : undefined} told={actionData} />
       <Rows
         label={say.title}
         head={say.head}

@@ -8,7 +8,7 @@ import { shopOf } from "#outside/shop.server.ts";
 import { office } from "#texts/office/office.ts";
 import { SelectField, TextField } from "#ui/form/field.tsx";
 import type { Route } from "./+types/stops.page.ts";
-import { Answer, Deed, fieldOf, Head } from "#office/deed.tsx";
+import { Outcome, Deed, fieldOf, Head } from "#office/deed.tsx";
 import { Rows } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 
@@ -37,7 +37,7 @@ export default function Stops({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={loaderData.done} told={actionData} />
+      <Outcome done={loaderData.done} told={actionData} />
       <Deed deed="stops.add" label={say.add} kind="actie">
         <div className="velden">
           <SelectField {...field("soort")} label={say.kind} span={2}>

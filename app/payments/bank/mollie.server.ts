@@ -7,7 +7,7 @@ import type { Bank, BankState, Bill } from "./bank.ts";
 const PATIENCE = 8_000;
 
 /** A service that hangs is a service that is away; the key makes sure that what still arrives is not done twice. */
-function within<Answer>(asked: Promise<Answer>): Promise<Answer> {
+function within<Result>(asked: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("Mollie does not answer")), PATIENCE);
     asked.then(resolve, reject).finally(() => clearTimeout(timer));

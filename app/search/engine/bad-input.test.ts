@@ -73,7 +73,7 @@ test("an index that does not exist is empty", async () => {
   expect((results[0] as SearchResult).nbHits).toBe(0);
 });
 
-test("whatever the parameters hold, there is an answer", async () => {
+test("whatever the parameters hold, there is a result", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({

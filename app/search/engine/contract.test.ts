@@ -13,7 +13,7 @@ const first = async (request: SearchRequest): Promise<SearchResult> =>
   (await engine.search([request])).results[0] as SearchResult;
 const names = (result: SearchResult): string[] => result.hits.map((hit) => hit.name);
 
-test("an answer has every field of the wire contract (R53, R83)", async () => {
+test("a result has every field of the wire contract (R53, R83)", async () => {
   const result = await first({
     indexName: "products",
     params: { query: "lavendel", facets: ["bloemkleur", "prijs"], attributesToSnippet: ["name:2"] },

@@ -20,10 +20,10 @@ const MOST_SECONDS = 10;
 /** What to suggest; when the shop asks for a little patience it is asked again after the wait it names. */
 export async function askSuggestions(query: string, signal: AbortSignal): Promise<Suggestion> {
   for (let tries = 1; ; tries++) {
-    const answer = await fetch(`/api/search/suggest?q=${encodeURIComponent(query.slice(0, 512))}`, { signal });
-    if (answer.ok) return (await answer.json()) as Suggestion;
-    const seconds = Number(answer.headers.get("retry-after") ?? Number.NaN);
-    const patient = (answer.status === 429 || answer.status === 503) && seconds >= 0 && seconds <= MOST_SECONDS;
+    const response = await fetch(`/api/search/suggest?q=${encodeURIComponent(query.slice(0, 512))}`, { signal });
+    if (response.ok) return (await response.json()) as Suggestion;
+    const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+    const patient = (response.status === 429 || response.status === 503) && seconds >= 0 && seconds <= MOST_SECONDS;
     if (!patient || tries === MOST_TRIES) return NOTHING;
     await pause(seconds * 1000, signal);
   }

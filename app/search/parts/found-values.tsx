@@ -65,13 +65,13 @@ async function ask(
       ...(to === undefined ? [] : [`${name}<=${to}`]),
     ]),
   };
-  const answer = await fetch("/api/search/facet-values", {
+  const response = await fetch("/api/search/facet-values", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify([{ indexName: "products", params }]),
     signal,
   });
-  if (!answer.ok) return [];
-  const [first] = (await answer.json()) as { facetHits: FacetHit[] }[];
+  if (!response.ok) return [];
+  const [first] = (await response.json()) as { facetHits: FacetHit[] }[];
   return first?.facetHits ?? [];
 }

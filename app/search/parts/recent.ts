@@ -1,7 +1,7 @@
 const KEY = "gezocht";
 const MOST = 6;
 
-/** The last questions, kept on this device alone. */
+/** The last queries, kept on this device alone. */
 export function readRecent(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");

@@ -1,8 +1,8 @@
-/** R108: a search is stalled when no answer has come 200 ms after it was asked. */
+/** R108: a search is stalled when no response has come 200 ms after it was asked. */
 export const stalledAfterMs = 200;
 
 export interface Pending {
-  /** requests without an answer yet, by number */
+  /** requests without a response yet, by number */
   open: readonly number[];
   /** when the oldest unanswered wait began */
   since: number | undefined;
@@ -22,7 +22,7 @@ export function nextPending(state: Pending, event: SearchEvent): Pending {
   if (event.type === "asked") return { ...state, open: [...state.open, event.request], since: state.since ?? event.at };
   if (event.type === "tick")
     return state.since !== undefined && event.at - state.since >= stalledAfterMs ? { ...state, stalled: true } : state;
-  // An answer settles every request before it too: what was asked earlier is no longer wanted.
+  // A response settles every request before it too: what was asked earlier is no longer wanted.
   const open = state.open.filter((request) =>
     event.type === "answered" ? request > event.request : request !== event.request,
   );

@@ -89,8 +89,8 @@ describe.each(Object.entries(vendors))("%s in trouble", (_, vendor) => {
     ["too many questions", { status: 429, body: { message: "slow down" }, headers: { "retry-after": "1" } }],
     ["a broken service", { status: 500, body: { message: "oops" } }],
     ["a wrong key", { status: 401, body: { message: "no" } }],
-    ["an answer that is no JSON", { status: 502, body: "<html>" }],
-    ["no answer at all", { never: true }],
+    ["a response that is no JSON", { status: 502, body: "<html>" }],
+    ["no response at all", { never: true }],
   ])("%s: search is away, the shop is not", async (_name, reply) => {
     recorder.reply = () => reply;
     await expect(ask(engine, { query: "roos" })).rejects.toBeInstanceOf(SearchAway);

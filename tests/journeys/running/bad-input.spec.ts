@@ -55,9 +55,9 @@ test("a body of 10 MB is refused in words, also when it does not say its length"
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   for (const body of [piece.repeat(100), endless]) {
     const options: RequestInit & { duplex: "half" } = { method: "POST", body, headers, duplex: "half" };
-    const answer = await fetch(shopUrl("/contact"), options).catch(() => undefined);
-    // The line may close before all of it was sent; an answer that came is a refusal.
-    if (answer) expect([answer.status, (await answer.text()).includes("Dit is te groot")]).toEqual([413, true]);
+    const response = await fetch(shopUrl("/contact"), options).catch(() => undefined);
+    // The line may close before all of it was sent; a response that came is a refusal.
+    if (response) expect([response.status, (await response.text()).includes("Dit is te groot")]).toEqual([413, true]);
   }
   expect((await fetch(shopUrl("/healthz"))).status).toBe(200);
 });
@@ -117,9 +117,14 @@ test("a word that every object knows is no deed, and tells a customer nothing of
     for (const address of [path, `${path}.data`])
       for (const intent of INHERITED) {
         const body = new URLSearchParams({ intent, deed: intent, name: "x", id: "1" });
-        const answer = await fetch(shopUrl(address), { method: "POST", body, headers: { cookie }, redirect: "manual" });
-        const text = await answer.text();
-        expect([address, intent, answer.status, SECRETS.exec(text)?.[0]]).toEqual([
+        const response = await fetch(shopUrl(address), {
+          method: "POST",
+          body,
+          headers: { cookie },
+          redirect: "manual",
+        });
+        const text = await response.text();
+        expect([address, intent, response.status, SECRETS.exec(text)?.[0]]).toEqual([
           address,
           intent,
           expect.toSatisfy((status: number) => status < 500 && (status >= 400 || path !== "/account/gegevens")),

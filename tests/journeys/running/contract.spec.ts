@@ -110,8 +110,8 @@ test("R14 R31 at least one hundred and twenty articles, each at its own address,
   expect(slugs.length).toBeGreaterThanOrEqual(120);
   const topics = new Set<string>();
   for (const slug of slugs) {
-    const answer = await get(`/groenhulp/${slug}`);
-    expect([slug, answer.status]).toEqual([slug, 200]);
+    const response = await get(`/groenhulp/${slug}`);
+    expect([slug, response.status]).toEqual([slug, 200]);
     topics.add(/^topic: (.+)$/m.exec(fs.readFileSync(`content/groenhulp/${slug}.md`, "utf8"))?.[1] ?? "");
   }
   for (const topic of TOPICS) expect([topic, topics.has(topic)]).toEqual([topic, true]);
@@ -138,9 +138,9 @@ test("R33 a new category is a row: it has its page, and it leaves when the row d
     [path.slice(1)],
   );
   try {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(titleOf(await answer.text())).toContain("Klimop voor de proef");
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(titleOf(await response.text())).toContain("Klimop voor de proef");
     const page = await visit(path);
     await hydrated(page);
     await page.getByRole("heading", { level: 1, name: "Klimop voor de proef" }).waitFor();

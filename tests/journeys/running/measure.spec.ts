@@ -178,12 +178,12 @@ test.each([
     (rows[0] as { headers: Record<string, string> }).headers["List-Unsubscribe"] ?? "",
   )?.[1];
   const { pathname, search } = new URL(leave ?? "");
-  const answer = await fetch(shopUrl(pathname + search), {
+  const response = await fetch(shopUrl(pathname + search), {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: "List-Unsubscribe=One-Click",
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(await stateOf(email)).toEqual({ state: "left" });
 });
 

@@ -14,22 +14,22 @@ test("R25 R26 every service address resolves", async () => {
 
 test("R23 paths are strict, not case-sensitive, and the 404 says what was meant", async () => {
   expect((await get("/Bezorging")).status).toBe(200);
-  const answer = await get("/bezorging/");
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('href="/bezorging"');
+  const response = await get("/bezorging/");
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('href="/bezorging"');
 });
 
 test("R29 /klushulp leads home", async () => {
-  const answer = await get("/klushulp");
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("location")).toBe("/");
+  const response = await get("/klushulp");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/");
 });
 
 test("R39 R40 an unknown address, product or article is the 404 with its literal message", async () => {
   for (const path of ["/bestaat/niet", "/p", "/p/bestaat-niet", "/groenhulp/bestaat-niet", "/bestaat-niet"]) {
-    const answer = await get(path);
-    expect([path, answer.status]).toEqual([path, 404]);
-    expect(await answer.text()).toContain("This page could not be found");
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(await response.text()).toContain("This page could not be found");
   }
 });
 
@@ -39,7 +39,7 @@ test("R41 the error page leads home", async () => {
   await page.waitForURL(shopUrl("/"));
 });
 
-test("malformed addresses and cookies get a clear answer", async () => {
+test("malformed addresses and cookies get a clear response", async () => {
   expect((await get("/%E0%A4%A")).status).toBe(400);
   expect((await fetch(shopUrl("/cart"), { headers: { cookie: "mand=%E0%A4%A; sessie=x; ;=;" } })).status).toBe(200);
 });
@@ -48,17 +48,19 @@ test("a body of 10 MB is refused", async () => {
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   // The server may close the line before all of it was sent; both are a refusal.
   const status = await fetch(shopUrl("/contact"), { method: "POST", body: "x".repeat(10_000_000), headers }).then(
-    (answer) => answer.status,
+    (response) => response.status,
     () => 413,
   );
   expect(status).toBe(413);
 });
 
 test("a kept page is the same for everyone, with hashes instead of unsafe-inline", async () => {
-  const answer = await get("/bezorging");
-  expect(answer.headers.get("content-security-policy")).not.toContain("unsafe-inline");
-  expect(answer.headers.get("set-cookie")).toBeNull();
-  const again = await fetch(shopUrl("/bezorging"), { headers: { "if-none-match": answer.headers.get("etag") ?? "" } });
+  const response = await get("/bezorging");
+  expect(response.headers.get("content-security-policy")).not.toContain("unsafe-inline");
+  expect(response.headers.get("set-cookie")).toBeNull();
+  const again = await fetch(shopUrl("/bezorging"), {
+    headers: { "if-none-match": response.headers.get("etag") ?? "" },
+  });
   expect(again.status).toBe(304);
 });
 

@@ -6,7 +6,7 @@ import { type Day, sayDate } from "#kit/day.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeBeech as say } from "#texts/office/field.ts";
-import { Answer, Deed, Head } from "#office/deed.tsx";
+import { Outcome, Deed, Head } from "#office/deed.tsx";
 import { OpenOrAll, wantsAll } from "#office/leaves.tsx";
 import { Part } from "#office/office-parts.tsx";
 import { Mark, Rows } from "#office/rows.tsx";
@@ -34,7 +34,7 @@ export default function Beech({ loaderData: { all, weeks, done: said }, actionDa
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={said} told={actionData} />
+      <Outcome done={said} told={actionData} />
       <OpenOrAll all={all} label={say.show} words={say.filters} />
       {weeks.length === 0 && <p className="soft">{say.none}</p>}
       {weeks.map(({ week, plants, rows }) => (

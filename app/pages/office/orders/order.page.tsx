@@ -5,7 +5,7 @@ import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeOrders as say } from "#texts/office/orders.ts";
 import { Link } from "#ui/link.tsx";
-import { Answer, Deed, Head } from "#office/deed.tsx";
+import { Outcome, Deed, Head } from "#office/deed.tsx";
 import { Part } from "#office/office-parts.tsx";
 import { type Fact, Facts, Rows } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
@@ -58,7 +58,7 @@ export default function OfficeOrder({ loaderData: { order, done }, actionData }:
         lead={<StateMark status={status} />}
         back={{ to: "/kantoor/bestellingen", label: say.back }}
       />
-      <Answer done={done} told={actionData} />
+      <Outcome done={done} told={actionData} />
       <div className="kantoor-twee kantoor-breed">
         <div className="stack ruim">
           <Part title={say.lines}>

@@ -30,9 +30,9 @@ test("shipping in parts: the same form twice sends once, and the customer can fo
   const shop = await aShop();
   const { id, number } = await paid(shop, [{ sku: "A", quantity: 5 }]);
   const form = { ...ship, "aantal.A": "2" };
-  const answers = await Promise.all(Array.from({ length: 6 }, () => send(shop, number, form)));
-  expect(answers.filter((answer) => answer === "verzonden")).toHaveLength(1);
-  expect(answers.filter((answer) => answer === say.problems.changed)).toHaveLength(5);
+  const results = await Promise.all(Array.from({ length: 6 }, () => send(shop, number, form)));
+  expect(results.filter((result) => result === "verzonden")).toHaveLength(1);
+  expect(results.filter((result) => result === say.problems.changed)).toHaveLength(5);
   expect((await listOrderLines(shop.db, id))[0]?.shipped).toBe(2);
   const [mail] = await shop.db.select().from(mails);
   expect(mail?.text).toContain("https://jouw.postnl.nl/track-and-trace/3SABCD1234567-NL-3817AB");

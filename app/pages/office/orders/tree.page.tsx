@@ -12,7 +12,7 @@ import { findOrderById } from "#orders/orders.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeTrees as say } from "#texts/office/field.ts";
 import { Choice } from "#ui/form/field.tsx";
-import { Answer, Deed, Folded, Head } from "#office/deed.tsx";
+import { Outcome, Deed, Folded, Head } from "#office/deed.tsx";
 import { Part } from "#office/office-parts.tsx";
 import { type Fact, Facts, Rows } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
@@ -69,14 +69,14 @@ function factsOf({ body }: StoredTreeOrder): [string, string][] {
   return facts.filter(([, value]) => value);
 }
 
-const answered =
+const decided =
   (did: string) =>
   (_: unknown, { id }: { id: string }) =>
     `${LIST}/${encodeURIComponent(id)}?gedaan=${did}`;
 
 export const action = acts(
-  does(approveTrees, { to: answered("akkoord") }),
-  does(declineTrees, { to: answered("afgewezen") }),
+  does(approveTrees, { to: decided("akkoord") }),
+  does(declineTrees, { to: decided("afgewezen") }),
 );
 
 export default function Tree({ loaderData, actionData }: Route.ComponentProps) {
@@ -94,7 +94,7 @@ export default function Tree({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <Head title={say.request(number)} lead={`${kind} · ${state}`} back={{ to: LIST, label: say.back }} />
-      <Answer done={loaderData.done} told={actionData} />
+      <Outcome done={loaderData.done} told={actionData} />
       <div className="kantoor-twee kantoor-breed">
         <div className="stack ruim">
           <Part title={say.what}>

@@ -7,7 +7,7 @@ import { countWithdrawals, listWithdrawals } from "#orders/withdrawing/withdrawa
 import { shopOf } from "#outside/shop.server.ts";
 import { officeWithdrawals as say } from "#texts/office/withdrawals.ts";
 import { Link } from "#ui/link.tsx";
-import { Answer, Deed, Head } from "#office/deed.tsx";
+import { Outcome, Deed, Head } from "#office/deed.tsx";
 import { Leaves, OpenOrAll, readPage, wantsAll } from "#office/leaves.tsx";
 import { Mark, Rows } from "#office/rows.tsx";
 import { sayMoment } from "#office/say.ts";
@@ -68,7 +68,7 @@ export default function Withdrawals({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={loaderData.done} told={actionData} />
+      <Outcome done={loaderData.done} told={actionData} />
       <OpenOrAll all={all} label={say.show} words={say.filters} />
       <Rows
         label={say.title}

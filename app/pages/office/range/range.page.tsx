@@ -1,7 +1,7 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { requireUser } from "#accounts/session/visitor.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { Answer, Deed } from "#office/deed.tsx";
+import { Outcome, Deed } from "#office/deed.tsx";
 import { Leaves, readPage } from "#office/leaves.tsx";
 import { Grid } from "#office/range/grid-part.tsx";
 import { Filter, Views } from "#office/range/grid-filter.tsx";
@@ -50,7 +50,7 @@ export default function Range({ loaderData, actionData }: Route.ComponentProps) 
           <p>{say.lead(loaderData.total.products, loaderData.total.sizes)}</p>
         </div>
       </header>
-      <Answer done={done} told={told} />
+      <Outcome done={done} told={told} />
       {last && !actionData && <Deed deed="range.undo" label={say.undo} kind="lijn" along={{ id: last }} />}
       <Views view={view} q={q} group={group} />
       <Filter q={q} view={view} group={group} groups={groups} />

@@ -8,7 +8,7 @@ import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeCodes as say } from "#texts/office/codes.ts";
 import { SelectField, TextField } from "#ui/form/field.tsx";
-import { Answer, Deed, fieldOf, Folded, Head } from "#office/deed.tsx";
+import { Outcome, Deed, fieldOf, Folded, Head } from "#office/deed.tsx";
 import { Leaves, readPage, Search } from "#office/leaves.tsx";
 import { Mark, Rows } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
@@ -46,7 +46,7 @@ export default function Codes({ loaderData: { q, page, pages, codes, done: said 
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={said} told={actionData} />
+      <Outcome done={said} told={actionData} />
       <NewCode told={actionData} open={codes.length === 0 && !q} />
       <Search q={q} label={say.search} button={say.find} />
       <Rows

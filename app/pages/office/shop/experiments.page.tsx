@@ -5,7 +5,7 @@ import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { office } from "#texts/office/office.ts";
 import { AreaField, TextField } from "#ui/form/field.tsx";
-import { Answer, Deed, fieldOf, Folded, Head } from "#office/deed.tsx";
+import { Outcome, Deed, fieldOf, Folded, Head } from "#office/deed.tsx";
 import type { Told } from "#outside/deed/told.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { readResults } from "#office/shop/experiment-results.server.ts";
@@ -32,7 +32,7 @@ export default function Experiments({ loaderData: { results, done: said }, actio
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={said} told={actionData} />
+      <Outcome done={said} told={actionData} />
       <NewExperiment told={actionData} />
       {results.length === 0 ? <p className="soft">{say.none}</p> : <ExperimentsPart results={results} />}
     </>

@@ -10,7 +10,7 @@ import { officeGifts as say } from "#texts/office/codes.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Link } from "#ui/link.tsx";
-import { Answer, Deed, Folded, Head } from "#office/deed.tsx";
+import { Outcome, Deed, Folded, Head } from "#office/deed.tsx";
 import { Part } from "#office/office-parts.tsx";
 import { Rows } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
@@ -50,7 +50,7 @@ export default function Gifts({ loaderData: { cards: count, cents }, actionData 
           {say.find}
         </Button>
       </Form>
-      <Answer told={actionData} />
+      <Outcome told={actionData} />
       {found && (
         <Part title={say.found}>
           <Rows

@@ -9,7 +9,7 @@ import { listJudged, listWaiting } from "#reviews/reviews.server.ts";
 import { officeReviews as say } from "#texts/office/reviews.ts";
 import { TextField } from "#ui/form/field.tsx";
 import { Link } from "#ui/link.tsx";
-import { Answer, Deed, fieldOf, Folded, Head } from "#office/deed.tsx";
+import { Outcome, Deed, fieldOf, Folded, Head } from "#office/deed.tsx";
 import { Part } from "#office/office-parts.tsx";
 import { Rows } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
@@ -52,7 +52,7 @@ export default function OfficeReviews({ loaderData, actionData }: Route.Componen
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={loaderData.done} told={actionData} />
+      <Outcome done={loaderData.done} told={actionData} />
       {waiting.length === 0 && <p>{say.none}</p>}
       {waiting.map((review) => {
         const mine = actionData?.values?.beoordeling === String(review.id) ? actionData : undefined;

@@ -7,7 +7,7 @@ import { shopOf } from "#outside/shop.server.ts";
 import { houseRules } from "#search/rules/house-rules.ts";
 import { listOwnRules } from "#search/rules/rules.server.ts";
 import { officeRules as say } from "#texts/office/rules.ts";
-import { Answer, Deed, Folded, Head } from "#office/deed.tsx";
+import { Outcome, Deed, Folded, Head } from "#office/deed.tsx";
 import { Part } from "#office/office-parts.tsx";
 import { Rows } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
@@ -82,7 +82,7 @@ export default function Rules({ loaderData: { own, house, done: said }, actionDa
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Answer done={said} told={actionData} />
+      <Outcome done={said} told={actionData} />
       <RuleForms told={actionData} />
       <Part title={say.own}>
         <Rows

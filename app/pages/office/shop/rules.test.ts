@@ -44,7 +44,7 @@ test("what is pinned and buried in the office stands so within a second, and no 
   await expect.poll(slugs, soon).toEqual(before);
 });
 
-test("a question is sent on, words are made the same, and a rule of the house is switched off", async () => {
+test("a query is sent on, words are made the same, and a rule of the house is switched off", async () => {
   const leadsTo = async (query: string) => (await find(query)).renderingContent?.redirect?.url;
   expect(await send({ deed: "rules.redirect", vraag: "pakketje zoek", hoe: "contains", naar: "/contact" })).toBe(
     "bewaard",

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { answerSmall, choicesOf, fieldsOf, SMALL } from "./small-answers.ts";
+import { calculateSmall, choicesOf, fieldsOf, SMALL } from "./small-calculators.ts";
 
-const said = (key: (typeof SMALL)[number], query: string) => answerSmall(key, new URLSearchParams(query)).answer?.said;
+const said = (key: (typeof SMALL)[number], query: string) =>
+  calculateSmall(key, new URLSearchParams(query)).result?.said;
 
 test.each([
   ["grond", "wat=bed&m2=12&diep=10", "1.260 liter"],
@@ -13,18 +14,18 @@ test.each([
   ["beplanting", "wat=tulip&m2=2,5", "88 stuks"],
   ["sedumdak", "m2=12", "13 matten van 1 m²"],
   ["vijver", "lang=3&breed=2&diep=0,8", "21 m² folie"],
-] as const)("%s with %s says %s", (key, query, answer) => {
-  expect(said(key, query)).toBe(answer);
+] as const)("%s with %s says %s", (key, query, result) => {
+  expect(said(key, query)).toBe(result);
 });
 
 test("zero, less than zero, far too much and words are answered kindly", () => {
   for (const m2 of ["0", "-3", "99999999", "veel", ""]) {
-    const { answer, problems } = answerSmall("gazon", new URLSearchParams({ m2 }));
-    expect([answer, Object.keys(problems)]).toEqual([undefined, ["m2"]]);
+    const { result, problems } = calculateSmall("gazon", new URLSearchParams({ m2 }));
+    expect([result, Object.keys(problems)]).toEqual([undefined, ["m2"]]);
   }
 });
 
-test("every choice of every calculator has an answer to start with", () => {
+test("every choice of every calculator has an result to start with", () => {
   for (const key of SMALL)
     for (const [wat] of [...choicesOf(key), [""]]) {
       expect(fieldsOf(key, wat ?? "").length).toBeGreaterThan(0);
@@ -38,7 +39,7 @@ test("whatever is typed, nothing breaks", () => {
       fc.constantFrom(...SMALL),
       fc.dictionary(fc.constantFrom("m2", "diep", "wat", "lang"), fc.string()),
       (key, typed) => {
-        answerSmall(key, new URLSearchParams(typed));
+        calculateSmall(key, new URLSearchParams(typed));
       },
     ),
   );

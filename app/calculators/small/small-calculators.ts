@@ -9,7 +9,7 @@ import { bedLitres, boxLitres, roundLitres, sandKg, withSettling } from "./soil.
 export const SMALL = ["grond", "gazon", "beplanting", "sedumdak", "vijver"] as const;
 export type SmallKey = (typeof SMALL)[number];
 export type SmallField = { name: string; label: string; unit: string; start: string; most: number };
-export type SmallAnswer = { said: string; notes: string[] };
+export type SmallResult = { said: string; notes: string[] };
 
 const field = (
   name: string,
@@ -51,8 +51,8 @@ export function choicesOf(key: SmallKey): [string, string][] {
   return key === "grond" || key === "gazon" || key === "beplanting" ? Object.entries(texts[key].whats) : [];
 }
 
-/** Reads what was filled in; wrong fields are named, and then there is no answer. */
-export function answerSmall(key: SmallKey, query: URLSearchParams) {
+/** Reads what was filled in; wrong fields are named, and then there is no result. */
+export function calculateSmall(key: SmallKey, query: URLSearchParams) {
   const choices = choicesOf(key);
   const what = choices.find(([value]) => value === query.get("wat"))?.[0] ?? choices[0]?.[0] ?? "";
   const problems: Record<string, string> = {};
@@ -62,11 +62,11 @@ export function answerSmall(key: SmallKey, query: URLSearchParams) {
     if (read.ok) values[name] = read.value;
     else problems[name] = texts.problem[read.reason];
   }
-  const answer = Object.keys(problems).length ? undefined : answerOf(key, what, values);
-  return { what, problems, answer };
+  const result = Object.keys(problems).length ? undefined : resultOf(key, what, values);
+  return { what, problems, result };
 }
 
-function answerOf(key: SmallKey, what: string, v: Record<string, number>): SmallAnswer {
+function resultOf(key: SmallKey, what: string, v: Record<string, number>): SmallResult {
   const area = v.m2 ?? 0;
   switch (key) {
     case "grond":
@@ -104,7 +104,7 @@ function answerOf(key: SmallKey, what: string, v: Record<string, number>): Small
   }
 }
 
-function soilAnswer(what: string, v: Record<string, number>): SmallAnswer {
+function soilAnswer(what: string, v: Record<string, number>): SmallResult {
   const { grond } = texts;
   const sand = what === "zand";
   const pieces = v.stuks ?? 1;
