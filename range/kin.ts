@@ -1,5 +1,6 @@
 /** What looks like a product ("Lijkt erop"): of the same kind, and near it in size, light and leaf. */
-import { type Plant, plantOf } from "./plants.ts";
+import type { Plant } from "../app/catalogue/plants/plant.ts";
+import { plantOf } from "./plants.ts";
 import type { Product } from "./range.ts";
 
 /** Kinds of goods that do the same work; a kind that is not here is only like itself. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { agreed } from "./agree.ts";
-import { isIn, monthsOf, type Plant, plantOf, plants, ratingsOf, sources, type Window } from "./plants.ts";
-import { hedges, products, rules } from "./range.ts";
+import type { Plant } from "../app/catalogue/plants/plant.ts";
+import { isIn, monthsOf, type Window } from "../app/catalogue/plants/windows.ts";
+import { companyOf } from "./company.ts";
+import { plantOf, plants, sources } from "./plants.ts";
+import { hedges, products, rules, written } from "./range.ts";
 
 const slugs = new Map(plants.map((plant) => [plant.slug, plant]));
 const living = products.filter(({ latin }) => latin);
@@ -105,19 +107,36 @@ describe("a product that lives", () => {
     expect(named(plants.filter(({ slug }) => !used.has(slug)))).toEqual([]);
   });
 
-  it("says what its record says", () => {
-    const wrong = products.filter((product) => JSON.stringify(agreed(product, products)) !== JSON.stringify(product));
+  it("stands in the company that the records give it", () => {
+    const wrong = products.filter(({ belongsWith, alternatives, ...product }) => {
+      const company = companyOf({ ...product, belongsWith, alternatives });
+      return JSON.stringify(company) !== JSON.stringify({ belongsWith, alternatives });
+    });
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it("writes down nothing itself that its record knows", () => {
+    const made =
+      "finalHeightCm finalWidthCm growthCmPerYear hardinessC minTempC perM2 perMetre toxicity native bees butterflies birds edible family water light eindhoogte winterhardheid groeisnelheid bloeimaand bloemkleur standplaats grondsoort bladhoudend huisdierveilig aantal_per_meter".split(
+        " ",
+      );
+    const wrong = written.filter(
+      ({ facts, facets: told, calendar }) =>
+        facts.plant && (calendar || made.some((key) => key in facts || key in told)),
+    );
     expect(named(wrong)).toEqual([]);
   });
 
   it("is sold in the numbers per metre of its record", () => {
-    const wrong = hedges.flatMap(({ slug, sizes }) => {
-      const row = plantOf(products.find((product) => product.slug === slug) ?? { facts: {} })?.spacing.row;
-      return sizes
-        .filter((size) => !row || size.perMetre.single < row.perMetre[0] || size.perMetre.single > row.perMetre[1])
-        .map(({ sku }) => sku);
-    });
-    expect(wrong).toEqual([]);
+    const wrong = hedges
+      .filter((product) => !plantOf(product)?.mixOf)
+      .flatMap((product) => {
+        const [least = 0, most = 0] = plantOf(product)?.spacing.row?.perMetre ?? [];
+        return product.variants.filter(
+          ({ perMetre }) => !perMetre || perMetre.single < least || perMetre.single > most,
+        );
+      });
+    expect(wrong.map(({ sku }) => sku)).toEqual([]);
   });
 
   it("that is very harmful to a cat or a dog carries the grave warning", () => {
@@ -163,11 +182,5 @@ describe("a window", () => {
       ]),
     ).toEqual([7, 8]);
     expect(isIn("01-01", ["11-15", "03-15"])).toBe(true);
-  });
-
-  it("of temperature becomes a rating", () => {
-    expect(ratingsOf(-25)).toEqual({ rhs: "H7", usda: 5 });
-    expect(ratingsOf(-12).rhs).toBe("H5");
-    expect(ratingsOf(12).rhs).toBe("H1");
   });
 });

@@ -173,7 +173,8 @@ describe("the law", () => {
   });
 
   it("warns of every plant that does harm, and of no other", () => {
-    const harms = (p: Product) => Object.values(p.facts.toxicity ?? {}).some((harm) => harm !== "none");
+    const harms = (p: Product) =>
+      ["human", "cat", "dog", "horse"].some((who) => ["mild", "severe"].includes(p.facts.toxicity?.[who] ?? "none"));
     const warned = (p: Product) => p.warnings.some((key) => key.startsWith("giftig") || key === "kat-lelie");
     expect(where(products.filter((p) => harms(p) && !warned(p)))).toEqual([]);
     expect(where(products.filter((p) => warned(p) && !harms(p)))).toEqual([]);
@@ -282,12 +283,10 @@ describe("the categories", () => {
   });
 });
 
-describe("the hedge table", () => {
-  it("points at existing products and variants and says how many to plant", () => {
-    const skus = new Set(variants.map(({ v }) => v.sku));
-    for (const hedge of hedges) {
-      expect(slugs.has(hedge.slug), hedge.slug).toBe(true);
-      expect(hedge.sizes.filter((s) => !skus.has(s.sku) || !(s.perMetre.single > 0))).toEqual([]);
-    }
+describe("the hedges", () => {
+  it("say of each size how many to plant", () => {
+    expect(hedges.length).toBeGreaterThan(45);
+    const sizes = hedges.flatMap((hedge) => hedge.variants);
+    expect(sizes.filter(({ perMetre }) => !(perMetre && perMetre.single > 0)).map(({ sku }) => sku)).toEqual([]);
   });
 });

@@ -1,4 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { NO_YEAR } from "../app/catalogue/plants/made-calendar.ts";
+import { madeFrom } from "../app/catalogue/plants/made-from.ts";
+import type { Sold } from "../app/catalogue/plants/sold.ts";
+import { plants } from "./plants.ts";
 
 export type Values = string | number | boolean | null | (string | number)[];
 type Variant = {
@@ -6,6 +10,7 @@ type Variant = {
   label: string;
   form: string;
   heightCm: [number, number] | null;
+  perMetre: { single: number; double: number | null } | null;
   priceCents: number;
   wasCents?: number;
   weightG: number;
@@ -69,15 +74,28 @@ type Rules = {
   warnings: Record<string, string>;
   withdrawal: Record<string, { title: string; text: string }>;
 };
-type Hedge = { slug: string; sizes: { sku: string; perMetre: { single: number; double: number | null } }[] };
 
 const read = <T>(name: string) => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8")) as T;
-export const products = readdirSync(new URL("products/", import.meta.url)).flatMap((file) =>
-  read<Product[]>(`products/${file}`),
+const bySlug = new Map(plants.map((plant) => [plant.slug, plant]));
+/** As they stand in their files: without what their records know. */
+export const written = readdirSync(new URL("products/", import.meta.url)).flatMap((file) =>
+  read<(Omit<Product, "calendar"> & { calendar?: Product["calendar"] })[]>(`products/${file}`),
 );
+/** The products with what their records know, as a shop has them. */
+export const products = written.map((own): Product => {
+  const variants = own.variants.map((size) => ({
+    ...size,
+    perMetre: size.perMetre ?? null,
+    heightMin: size.heightCm?.[0] ?? null,
+  }));
+  const whole = { ...own, calendar: { ...NO_YEAR, ...own.calendar }, variants };
+  const record = bySlug.get(own.facts.plant ?? "");
+  return record ? (madeFrom(whole as Sold, record) as unknown as Product) : whole;
+});
 export const categories = read<Category[]>("categories.json");
 export const rules = read<Rules>("rules.json");
-export const hedges = read<Hedge[]>("hedges.json");
+/** What is sold by the metre of hedge. */
+export const hedges = products.filter(({ variants }) => variants.some(({ perMetre }) => perMetre));
 export const { facets, facetSets, menuGroups } = read<{
   facets: Record<string, Facet>;
   facetSets: Record<string, string[]>;

@@ -1,5 +1,6 @@
 /** What belongs with a product ("Hoort erbij"): what it needs to be planted, kept or used. The first rule that fits counts. */
-import { type Plant, plantOf } from "./plants.ts";
+import type { Plant } from "../app/catalogue/plants/plant.ts";
+import { plantOf } from "./plants.ts";
 import type { Product } from "./range.ts";
 
 type Rule = [fits: (product: Product, plant?: Plant) => boolean, slugs: string];

@@ -12,9 +12,10 @@ import { writeRangeFile } from "#catalogue/range-file/write-range-file.ts";
 import { type Db, migrateDb, openDb } from "#outside/db.server.ts";
 import { startPostgres } from "#outside/postgres/postgres.server.ts";
 import { readSettings } from "#outside/settings.server.ts";
+import { exportPlants, importPlants } from "./plant-files.ts";
 
 const USE =
-  "Gebruik: npm run range -- import bestand.csv|json [--dry-run]\n         npm run range -- export bestand.csv|json";
+  "Gebruik: npm run range -- import bestand.csv|json [--dry-run]\n         npm run range -- export bestand.csv|json\nMet --planten erachter: de planten zelf (hoogte, snoei, giftigheid …), als json.";
 
 type Say = (line: string) => void;
 class Refused extends Error {
@@ -34,6 +35,10 @@ export async function rangeTool(root: string, args: string[], say: Say, env = pr
     say(`${file} is er niet`);
     return 1;
   }
+  if (args.includes("--planten") && kind === "json")
+    return withDatabase(root, env, (db) =>
+      deed === "export" ? exportPlants(db, file, say) : importPlants(db, file, dry, say),
+    );
   return withDatabase(root, env, (db) =>
     deed === "export" ? exportTo(db, file, kind, say) : importFrom(db, new OwnersFile(root, file, kind, say), dry, say),
   );

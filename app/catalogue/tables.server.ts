@@ -17,12 +17,23 @@ import type {
   CategoryText,
   Facets,
   Facts,
+  PerMetre,
   Picture,
   ProductText,
   Unit,
 } from "./product/product.ts";
+import type { Plant } from "./plants/plant.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What is true of a plant: written down once, whatever products are made of it. */
+export const plants = pgTable("plants", {
+  slug: text().primaryKey(),
+  record: jsonb().$type<Plant>().notNull(),
+  /** Saved by the owner: a newer starting range leaves it alone. */
+  edited: boolean().notNull().default(false),
+  updatedAt: moment("updated_at").notNull(),
+});
 
 export const products = pgTable(
   "products",
@@ -77,7 +88,7 @@ export const variants = pgTable(
     weightG: integer("weight_g").notNull(),
     delivery: text().$type<"brievenbus" | "pakket" | "pakket-xl" | "pallet">().notNull(),
     season: jsonb().$type<[string, string]>(),
-    perMetre: jsonb("per_metre").$type<{ single: number; double: number }>(),
+    perMetre: jsonb("per_metre").$type<PerMetre>(),
     unit: jsonb().$type<Unit>(),
     extra: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Free to sell: taken by one conditional update, never read and then written. */

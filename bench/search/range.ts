@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type FacetSource, type ProductSource, toSearchDocument } from "#search/document.ts";
 import type { SearchDocument } from "#search/search-document.ts";
+import { products as goods } from "../../range/range.ts";
 
 interface Category {
   path: string;
@@ -17,7 +18,7 @@ const readAll = <T>(name: string): T[] =>
 
 /** The range of the shop as search documents, as they stand on a day in November. */
 export function readRange(today = "2026-11-15"): SearchDocument[] {
-  const products = readAll<ProductSource[]>("products").flat();
+  const products = goods as unknown as ProductSource[];
   const categories = readJson("categories.json") as Category[];
   const titles = new Map(categories.map(({ path, title }) => [path, title]));
   const texts = Object.assign(

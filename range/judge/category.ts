@@ -1,4 +1,5 @@
-import { monthsOf, plantOf } from "../plants.ts";
+import { monthsOf } from "../../app/catalogue/plants/windows.ts";
+import { plantOf } from "../plants.ts";
 import { categories, type Product, products, type Rule, type Values } from "../range.ts";
 import { monthsIn, sentencesOf } from "./months.ts";
 import { CUT, type Find, NOT_PRUNING, PLANTING } from "./product.ts";

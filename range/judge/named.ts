@@ -1,4 +1,5 @@
-import { type Plant, plantOf, plants } from "../plants.ts";
+import type { Plant } from "../../app/catalogue/plants/plant.ts";
+import { plantOf, plants } from "../plants.ts";
 import { products } from "../range.ts";
 import { NUMBER, numberOf } from "./months.ts";
 import type { Find } from "./product.ts";

@@ -1,4 +1,6 @@
-import { monthsOf, type Plant, plantOf } from "../plants.ts";
+import type { Plant } from "../../app/catalogue/plants/plant.ts";
+import { monthsOf } from "../../app/catalogue/plants/windows.ts";
+import { plantOf } from "../plants.ts";
 import type { Product } from "../range.ts";
 import { monthsIn, NUMBER, numberOf, sentencesOf } from "./months.ts";
 import type { Text } from "./texts.ts";

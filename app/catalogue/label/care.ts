@@ -1,6 +1,6 @@
 import { sayMonths } from "#kit/day.ts";
 import { plantLabel as say } from "#texts/catalogue/plant-label.ts";
-import { perMetreRange, type Product } from "../product/product.ts";
+import { type Facts, perMetreRange, type Product } from "../product/product.ts";
 
 export type CareTopic = { title: string; lines: string[] };
 type Topic = keyof typeof say.careTitles;
@@ -27,6 +27,19 @@ const sayDistance = (fewest: number, most: number): string =>
         say.range(String(spacing(most)), String(spacing(fewest))),
       );
 
+/** In the first years so much, and after that as it needs; a house plant only has its need. */
+function waterLines({ water = "", watering }: Facts, indoor: boolean): string[] {
+  if (!watering || indoor) return [(indoor ? say.indoorWater : say.waterLine)[water] ?? []].flat();
+  const [least, most] = watering.litres;
+  const first = say.waterFirst(
+    least === most ? number(most) : say.range(number(least), number(most)),
+    say.waterPer[watering.per],
+    say.waterTimes(watering.timesPerWeek),
+    say.waterYears(watering.years),
+  );
+  return [[first, say.waterAfter[water]].filter(Boolean).join(" ")];
+}
+
 /** Months and figures from the facts first, then the grower's own tips, under one heading each. */
 export function careTopics(product: Product): CareTopic[] {
   const { facts, calendar, texts, variants, passport, facets } = product;
@@ -38,8 +51,7 @@ export function careTopics(product: Product): CareTopic[] {
   const perMetre = perMetreRange(product);
   if (perMetre) lines.plant.push(sayDistance(...perMetre));
   else if (facts.perM2 && living) lines.plant.push(say.perM2Line(number(facts.perM2)));
-  if (living && facts.water)
-    lines.water.push(...[(indoor ? say.indoorWater : say.waterLine)[facts.water]].filter((line) => line !== undefined));
+  if (living && product.group !== "vijverplanten") lines.water.push(...waterLines(facts, indoor));
   if (calendar.prune.length)
     lines.prune.push(
       say.pruneIn(sayMonths(calendar.prune)),

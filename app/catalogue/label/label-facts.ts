@@ -1,6 +1,7 @@
 import { sayMonths } from "#kit/day.ts";
 import { plantLabel as say } from "#texts/catalogue/plant-label.ts";
 import type { IconName } from "#ui/icon.tsx";
+import { pawOf } from "../plants/harm.ts";
 import { isToxic, perMetreRange, type Product } from "../product/product.ts";
 
 /** `glyph` is one of the four drawings that show the figure itself, or a plain icon. */
@@ -19,9 +20,7 @@ const listed = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : typeof value === "string" ? [value] : [];
 const length = (cm: number) => (cm >= 400 ? `${number(cm / 100)} m` : `${cm} cm`);
 
-function join(words: string[]): string {
-  return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${say.and} ${words.at(-1)}`;
-}
+const join = say.list;
 
 /** At most twelve facts, the most telling first. */
 export function labelFacts(
@@ -92,7 +91,11 @@ function lightWords(light: string[]): string {
 
 function petFact({ facts }: Pick<Product, "facts">): [string, string | undefined] {
   if (!facts.toxicity) return [say.care, undefined];
-  if (!isToxic(facts)) return [say.safe, say.safeText];
+  const paw = pawOf(facts);
+  if (!isToxic(facts)) return [say.safe, paw?.short.toLowerCase()];
+  const { human, cat, dog } = facts.toxicity;
   const severe = Object.values(facts.toxicity).includes("severe");
+  // Beech and oak leave cat and dog alone; who has no horse need not read on.
+  if ([human, cat, dog].every((harm) => harm === "none")) return [say.care, say.horseOnly];
   return [say.care, severe ? say.veryToxic : say.toxic];
 }

@@ -6,6 +6,7 @@ import { arrivalOf } from "../stock/arrival.ts";
 import { careTopics } from "../label/care.ts";
 import { carriagePrices, isDigital, palletFrom } from "../price/carriage.ts";
 import type { Shape } from "../growth/growth.ts";
+import { pawOf } from "../plants/harm.ts";
 import { labelFacts } from "../label/label-facts.ts";
 import { type PriceStep, stepsOf } from "../price/price-line.ts";
 import { isToxic, type Product, type Variant } from "./product.ts";
@@ -52,6 +53,7 @@ export function productView(
     toxic: isToxic(facts),
     warnings: warningsOf(product),
     petWarning: petWarning(product),
+    paw: pawOf(facts) ?? null,
     legal: legalOf(product, settings),
     grows: grows ? { shape, perYearCm: facts.growthCmPerYear ?? 0, finalCm: facts.finalHeightCm ?? 0 } : null,
     living: product.passport,
@@ -122,20 +124,17 @@ function harmed({ toxicity }: Product["facts"], animals = Object.keys(say.animal
     .filter(({ who }) => who.length > 0);
 }
 
-const join = (words: string[]) =>
-  words.length > 1 ? `${words.slice(0, -1).join(", ")} ${say.and} ${words.at(-1)}` : (words[0] ?? "");
-
 /** One line for who has animals; a plant that only people must not eat has none. */
 function petWarning({ facts }: Product): string | null {
-  const lines = harmed(facts, ["cat", "dog", "horse"]).map(({ level, who }) =>
-    capital(say.petLine(say.harm[level], join(who))),
+  const lines = harmed(facts, ["cat", "dog", "rabbit", "horse"]).map(({ level, who }) =>
+    capital(say.petLine(say.harm[level], say.list(who))),
   );
   return lines.length ? lines.join(" ") : null;
 }
 
 function warningsOf({ warnings, facts, ctgb }: Product): string[] {
   const said = warnings.flatMap((key) => WARNINGS[key] ?? []);
-  const lines = harmed(facts).map(({ level, who }) => say.harmLine(say.harm[level], join(who)));
+  const lines = harmed(facts).map(({ level, who }) => say.harmLine(say.harm[level], say.list(who)));
   return [...said, ...(lines.length ? [lines.join(" ")] : []), ...(ctgb ? [say.ctgb(ctgb)] : [])];
 }
 

@@ -1,21 +1,25 @@
 import type { Day } from "#kit/day.ts";
 import { type Cents, lessPercent } from "#kit/money.ts";
 import type { VatClass } from "#kit/vat.ts";
+import type { Watering } from "../plants/plant.ts";
 
 /** How a line says that it is a free sample of a roll, not the roll itself. */
 export const SAMPLE = "staal";
 
 export type Facets = Record<string, string | string[] | boolean>;
-export type Harm = "none" | "mild" | "severe";
+export type Harm = "none" | "mild" | "severe" | "unknown";
 export type Facts = {
+  /** The record of the plant, and the shape it was trained in; what the record knows is made from it. */
+  plant?: string;
+  grownAs?: string;
   finalHeightCm?: number | null;
   finalWidthCm?: number | null;
   growthCmPerYear?: number | null;
   hardinessC?: number | null;
   minTempC?: number | null;
-  perMetre?: { single: number; double: number } | null;
+  perMetre?: PerMetre | null;
   perM2?: number | null;
-  toxicity?: { human: Harm; cat: Harm; dog: Harm; horse: Harm } | null;
+  toxicity?: { human: Harm; cat: Harm; dog: Harm; horse: Harm; rabbit?: Harm } | null;
   native?: boolean;
   bees?: boolean;
   butterflies?: boolean;
@@ -25,6 +29,7 @@ export type Facts = {
   family?: string | null;
   autumnColour?: string | null;
   water?: string;
+  watering?: Watering;
   light?: string[];
   material?: string | null;
   dimensionsCm?: number[] | null;
@@ -36,6 +41,7 @@ export type Facts = {
 export type Calendar = Record<"plant" | "bloom" | "prune" | "feed" | "sow" | "harvest", number[]>;
 export type ProductText = { summary: string; description: string; care: string[]; goodToKnow: string };
 export type Picture = { key: string; view: string; width: number; height: number; colour: string; alt: string };
+export type PerMetre = { single: number; double: number | null };
 export type Unit = { amount: number; of: "l" | "kg" | "m2" | "m" | "stuk" };
 export type DeliveryClass = "brievenbus" | "pakket" | "pakket-xl" | "pallet";
 export type Tier = { from: number; percent: number };
@@ -70,7 +76,7 @@ export type Variant = {
   weightG: number;
   delivery: DeliveryClass;
   season: [string, string] | null;
-  perMetre: { single: number; double: number } | null;
+  perMetre: PerMetre | null;
   unit: Unit | null;
   extra: Record<string, unknown>;
   stock: number;
@@ -149,13 +155,15 @@ export function perMetreRange({ facts, variants }: Pick<Product, "facts" | "vari
   return known.length ? [Math.min(...known), Math.max(...known)] : undefined;
 }
 
+const harms = (harm: Harm | undefined) => harm === "mild" || harm === "severe";
+
 export function isToxic({ toxicity }: Facts): boolean {
-  return toxicity != null && Object.values(toxicity).some((harm) => harm !== "none");
+  return toxicity != null && (["human", "cat", "dog", "horse"] as const).some((who) => harms(toxicity[who]));
 }
 
 /** People know better than to eat a hedge; a cat, a dog or a horse does not. */
 export const isToxicToPets = ({ toxicity }: Facts): boolean =>
-  toxicity != null && (["cat", "dog", "horse"] as const).some((animal) => toxicity[animal] !== "none");
+  toxicity != null && (["cat", "dog", "horse"] as const).some((animal) => harms(toxicity[animal]));
 
 /** Whether a rule of a category takes a product in. */
 export function fits(rule: CategoryRule, product: Pick<Product, "slug" | "group" | "facets">): boolean {

@@ -2,6 +2,7 @@ import { and, eq, isNull, notInArray } from "drizzle-orm";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { findProse } from "#outside/prose.server.ts";
+import { plantFaults, withRecords } from "../plants/plants.server.ts";
 import { cardOf } from "./card.ts";
 import { listTaken, listUnknown, namedBy, sayTaken, sayUnknown } from "../range-file/check-range.server.ts";
 import { fits, type Product } from "./product.ts";
@@ -17,9 +18,9 @@ export async function saveProduct(shop: Shop, product: Product): Promise<Saved> 
   return shop.db.transaction(async (tx) => {
     const faults = [...productFaults(product).map(({ fault }) => fault), ...(await shopFaults(tx, product))];
     if (faults.length) return { ok: false, faults };
-    const [lawful = product] = await withLawfulReductions(tx, [product], shop.now());
+    const [lawful = product] = await withLawfulReductions(tx, await withRecords(tx, [product]), shop.now());
     await putProduct(tx, lawful, shop.now());
-    await placeInCategories(tx, product);
+    await placeInCategories(tx, lawful);
     await tellOthers(tx, [product.slug]);
     return { ok: true };
   });
@@ -38,6 +39,7 @@ async function shopFaults(tx: Tx, product: Product): Promise<string[]> {
     named.map((one) => one.slug),
   );
   return [
+    ...(await plantFaults(tx, [product])).values(),
     ...[...taken].map(([sku, owner]) => sayTaken(sku, owner)),
     ...named.filter((one) => unknown.has(one.slug)).map((one) => sayUnknown(one.field, one.slug)),
     ...articles.filter((one) => !findProse("groenhulp", one)).map((one) => sayUnknown("articles", one)),

@@ -41,6 +41,7 @@ export function productData(view: ProductView, rated: Rated, facts: Facts) {
     sku: view.sizes[0]?.sku,
     url,
     image: view.pictures.map(({ key }) => `${facts.url}/plaat/${key}-480.webp`),
+    additionalProperty: view.facts.map(({ title, value }) => ({ "@type": "PropertyValue", name: title, value })),
     brand: { "@type": "Brand", name: view.legal.maker?.name ?? facts.name },
     ...(rated.count > 0 && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: rated.average, reviewCount: rated.count },

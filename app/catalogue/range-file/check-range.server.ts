@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Reader } from "#outside/db.server.ts";
+import { plantFaults } from "../plants/plants.server.ts";
 import { inParts } from "./in-parts.ts";
 import type { Fault, ReadProduct } from "./read-range-file.ts";
 
@@ -48,6 +49,7 @@ export async function* checkRange(
       db,
       goods.flatMap(({ slug, variants }) => variants.map(({ sku }) => ({ sku, product: slug }))),
     );
+    const rootless = await plantFaults(db, goods);
     for (const { slug } of part) if (slug) there.add(slug);
     const named = new Set(goods.flatMap(namedBy).map(({ slug }) => slug)).difference(there);
     for (const slug of named.difference(await listUnknown(db, [...named]))) there.add(slug);
@@ -64,10 +66,11 @@ export async function* checkRange(
         const owner = taken.get(sku);
         return owner && owner !== one.slug ? [{ row: rows?.[at] ?? row, fault: sayTaken(sku, owner) }] : [];
       });
+      const unplanted = [rootless.get(product?.facts.plant ?? "") ?? []].flat().map((fault): Fault => ({ row, fault }));
       const unread = (product?.articles ?? [])
         .filter((slug) => !isArticle(slug))
         .map((slug): Fault => ({ row, fault: sayUnknown("articles", slug) }));
-      yield { ...one, faults: [...one.faults, ...stolen, ...unread].sort((a, b) => a.row - b.row) };
+      yield { ...one, faults: [...one.faults, ...stolen, ...unplanted, ...unread].sort((a, b) => a.row - b.row) };
     }
   }
   const late = [...awaited].filter(([slug]) => !there.has(slug));

@@ -2,6 +2,7 @@ import { asc, getTableColumns, gt, inArray, sql } from "drizzle-orm";
 import type { Day } from "#kit/day.ts";
 import type { Db, Reader, Tx } from "#outside/db.server.ts";
 import { cardOf } from "../product/card.ts";
+import { withRecords } from "../plants/plants.server.ts";
 import { PART } from "./in-parts.ts";
 import { type CategoryRule, fits, type Product } from "../product/product.ts";
 import { vatOf } from "../product/products.server.ts";
@@ -59,7 +60,7 @@ export const tellOfMany = (tx: Tx, slugs: string[]): Promise<void> =>
   tellOthers(tx, slugs.length < MANY ? slugs : ["*"]);
 
 async function putPart(tx: Tx, given: Product[], rules: Rule[], now: Date): Promise<void> {
-  const part = await withLawfulReductions(tx, given, now);
+  const part = await withLawfulReductions(tx, await withRecords(tx, given), now);
   const slugs = part.map(({ slug }) => slug);
   const rows = part.map(({ variants: _sizes, ...own }, at) => ({
     ...own,

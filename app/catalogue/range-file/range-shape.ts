@@ -39,8 +39,11 @@ export const productShape = v.object({
     v.string(),
     v.union([v.string(), v.boolean(), v.number(), v.array(v.union([v.string(), v.number()]))]),
   ),
-  facts: v.record(v.string(), v.unknown()),
-  calendar: v.object({ plant: months, bloom: months, prune: months, feed: months, sow: months, harvest: months }),
+  facts: v.objectWithRest({ plant: v.optional(word), grownAs: v.optional(word) }, v.unknown()),
+  calendar: v.optional(
+    v.object({ plant: months, bloom: months, prune: months, feed: months, sow: months, harvest: months }),
+    {},
+  ),
   texts: v.object({ summary: word, description: word, care: list, goodToKnow: v.optional(v.string(), "") }),
   pictures: v.optional(
     v.array(

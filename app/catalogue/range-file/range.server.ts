@@ -6,9 +6,15 @@ import type { Day } from "#kit/day.ts";
 import type { Db, Tx } from "#outside/db.server.ts";
 import { findProse } from "#outside/prose.server.ts";
 import { marks } from "#outside/tables.server.ts";
+import { NO_YEAR } from "../plants/made-calendar.ts";
+import { madeFrom } from "../plants/made-from.ts";
+import type { Plant } from "../plants/plant.ts";
+import { bringPlants } from "../plants/bring-plants.server.ts";
+import { remakeProducts } from "../plants/put-plants.server.ts";
 import { cardOf } from "../product/card.ts";
 import { productFaults } from "../product/product-faults.ts";
 import { placeInCategories, type Rule } from "./import-range.server.ts";
+import { chunks, seedPrices } from "./seed-prices.server.ts";
 import {
   type CategoryRule,
   type CategoryText,
@@ -18,15 +24,22 @@ import {
   type ProductText,
   type Variant,
 } from "../product/product.ts";
-import { categories, categoryProducts, prices, products, variants } from "../tables.server.ts";
+import { categories, categoryProducts, products, variants } from "../tables.server.ts";
 
 type RawVariant = Omit<Variant, "product" | "heightMin" | "heightMax" | "wasCents" | "extra"> & {
   heightCm: [number, number] | null;
   wasCents?: number;
 };
-type RawProduct = Omit<Product, "variants" | "texts" | "pictures" | "listed"> & { variants: RawVariant[] };
+type RawProduct = Omit<Product, "variants" | "texts" | "pictures" | "listed" | "calendar"> & {
+  calendar?: Product["calendar"];
+  variants: RawVariant[];
+};
 
 const productFiles = import.meta.glob<RawProduct[]>("../../../range/products/*.json", {
+  import: "default",
+  eager: true,
+});
+const plantFiles = import.meta.glob<Plant[]>(["../../../range/plants/*.json", "!**/sources.json"], {
   import: "default",
   eager: true,
 });
@@ -35,14 +48,19 @@ const textFiles = import.meta.glob<Record<string, ProductText>>("../../../range/
   eager: true,
 });
 
-/** The starting range, read from its data files and made whole. */
-export function readRange(): Product[] {
+/** The records that a new shop starts with. */
+const readPlants = (): Plant[] => Object.values(plantFiles).flat();
+
+/** The starting range, read from its data files and made whole, with what the records know. */
+export function readRange(records: Plant[] = readPlants()): Product[] {
+  const known = new Map(records.map((record) => [record.slug, record]));
   const texts = Object.assign({}, ...Object.values(textFiles)) as Record<string, ProductText>;
   const shown = pictures.products as Record<string, { views: Picture[] }>;
   return Object.values(productFiles)
     .flat()
     .map((raw) => ({
       ...raw,
+      calendar: { ...NO_YEAR, ...raw.calendar },
       listed: true,
       addedOn: raw.addedOn as Day,
       texts: texts[raw.slug] ?? { summary: raw.name, description: raw.name, care: [], goodToKnow: "" },
@@ -55,7 +73,11 @@ export function readRange(): Product[] {
         alt,
       })),
       variants: raw.variants.map((variant) => wholeVariant(raw.slug, variant)),
-    }));
+    }))
+    .map((product) => {
+      const record = known.get(product.facts.plant ?? "");
+      return record ? madeFrom(product, record) : product;
+    });
 }
 
 function wholeVariant(product: string, raw: RawVariant): Variant {
@@ -70,7 +92,7 @@ function wholeVariant(product: string, raw: RawVariant): Variant {
     weightG,
     delivery,
     season,
-    perMetre,
+    perMetre = null,
     unit,
     stock,
     ...extra
@@ -123,11 +145,12 @@ function categoryText(slug: string, title: string): CategoryText {
 export async function seedRange(db: Db, now: Date): Promise<boolean> {
   const [mark] = await db.select().from(marks).where(eq(marks.name, "range"));
   if (mark?.value === __BUILD_ID__ && __BUILD_ID__ !== "dev") return false;
-  const whole = readRange();
   const rows = readCategories();
-  const wrong = whole.flatMap((product) => productFaults(product).map(({ fault }) => `${product.slug}: ${fault}`));
-  if (wrong.length) throw new Error(`Het assortiment klopt niet:\n${wrong.join("\n")}`);
   await db.transaction(async (tx) => {
+    const records = await bringPlants(tx, readPlants(), now);
+    const whole = readRange(records);
+    const wrong = whole.flatMap((product) => productFaults(product).map(({ fault }) => `${product.slug}: ${fault}`));
+    if (wrong.length) throw new Error(`Het assortiment klopt niet:\n${wrong.join("\n")}`);
     const known = new Set((await tx.select({ sku: variants.sku }).from(variants)).map(({ sku }) => sku));
     const edited = await tx.select({ slug: products.slug }).from(products).where(eq(products.edited, true));
     const kept = new Set(edited.map(({ slug }) => slug));
@@ -159,7 +182,7 @@ export async function seedRange(db: Db, now: Date): Promise<boolean> {
     const { stock: _stock, ...refreshed } = excluded(variants);
     for (const part of chunks(sizes, 400))
       await tx.insert(variants).values(part).onConflictDoUpdate({ target: variants.sku, set: refreshed });
-    await seedPrices(tx as unknown as Db, sizes, known, now);
+    await seedPrices(tx, sizes, known, now);
     const placed = rows.flatMap((row) =>
       range
         .filter((product) => fits(row.rule, product))
@@ -167,6 +190,7 @@ export async function seedRange(db: Db, now: Date): Promise<boolean> {
     );
     for (const part of chunks(placed, 1000)) await tx.insert(categoryProducts).values(part);
     if (kept.size && isOther(before, rows)) await placeOwn(tx, rows);
+    if (kept.size) await remakeProducts(tx, records, now, true);
     await tx.execute(sql`update category_products c set popularity = p.popularity from products p
       where p.slug = c.product and c.popularity <> p.popularity`);
     await tx
@@ -202,34 +226,6 @@ async function placeOwn(tx: Tx, rules: Rule[]): Promise<void> {
     await placeInCategories(tx, part, rules);
     after = last.slug;
   }
-}
-
-const DAY = 86_400_000;
-
-// A reduction starts a week ago; the struck price held for the two months before, so it is the lowest of those 30 days.
-async function seedPrices(tx: Db, sizes: Variant[], known: Set<string>, now: Date): Promise<void> {
-  const fresh = sizes.filter(({ sku }) => !known.has(sku));
-  const reducedAt = new Date(now.getTime() - 7 * DAY);
-  const before = new Date(now.getTime() - 67 * DAY);
-  const rows = fresh.flatMap(({ sku, priceCents, wasCents }) =>
-    wasCents
-      ? [
-          { sku, cents: wasCents, since: before, until: reducedAt },
-          { sku, cents: priceCents, since: reducedAt, until: null },
-        ]
-      : [{ sku, cents: priceCents, since: before, until: null }],
-  );
-  for (const part of chunks(rows, 1000)) await tx.insert(prices).values(part);
-  // A price that changed with the range closes the old one, as any change does.
-  await tx.execute(sql`
-    with closed as (
-      update prices p set until = ${now} from variants v
-      where v.sku = p.sku and p.until is null and p.cents <> v.price_cents returning v.sku, v.price_cents
-    ) insert into prices (sku, cents, since) select sku, price_cents, ${now} from closed`);
-}
-
-function chunks<T>(list: T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, at * size + size));
 }
 
 /** On conflict take every column of the new row. */

@@ -31,8 +31,8 @@ export const plantLabel = {
   care: "Let op",
   toxic: "giftig bij inname",
   veryToxic: "zeer giftig",
+  horseOnly: "giftig voor paarden",
   safe: "Huisdieren",
-  safeText: "veilig voor kat en hond",
   autumn: "Herfstkleur",
   harvest: "Oogst",
   sow: "Zaaien",
@@ -44,7 +44,6 @@ export const plantLabel = {
   litres: (litres: string) => `${litres} liter`,
   pile: "Poolhoogte",
   mm: (mm: number) => `${mm} mm`,
-  and: "en",
   careTitles: {
     plant: "Planten",
     water: "Water geven",
@@ -60,11 +59,20 @@ export const plantLabel = {
   distanceRange: (counts: string, cms: string) =>
     `Reken op ${counts} planten per meter, afhankelijk van de maat: ${cms} cm uit elkaar.`,
   perM2Line: (count: string) => `Reken op ${count} planten per m².`,
+  waterFirst: (litres: string, per: string, times: string, years: string) =>
+    `Geef in droge weken van april tot en met september ${litres} liter per ${per}, ${times} per week, ${years}.`,
+  waterPer: { plant: "plant", metre: "meter", m2: "m²" },
+  waterTimes: (times: number) => (times === 1 ? "één keer" : times === 2 ? "twee keer" : `${times} keer`),
+  waterYears: (years: number) => (years === 1 ? "het eerste jaar" : `de eerste ${years === 2 ? "twee" : years} jaar`),
+  waterAfter: {
+    weinig: "Daarna is regen genoeg.",
+    gemiddeld: "Daarna alleen nog bij lange droogte.",
+    veel: "Laat de grond ook daarna niet uitdrogen.",
+  } as Record<string, string>,
   waterLine: {
-    weinig:
-      "Heeft weinig water nodig: laat de grond tussen twee beurten opdrogen. Alleen de eerste zomer vraagt aandacht.",
-    gemiddeld: "Geef de eerste zomer elke week een flinke gift, daarna alleen bij langere droogte.",
-    veel: "Houdt van vochtige grond. Laat hem nooit uitdrogen, zeker in de eerste zomer niet.",
+    weinig: "Heeft weinig water nodig: laat de grond tussen twee beurten opdrogen.",
+    gemiddeld: "Geef water als de bovenste vijf centimeter van de grond droog aanvoelt.",
+    veel: "Houdt van vochtige grond: laat die nooit uitdrogen.",
   } as Record<string, string>,
   indoorWater: {
     weinig: "Geef pas water als de grond helemaal droog aanvoelt.",
@@ -84,7 +92,23 @@ export const plantLabel = {
     gezaagd: "De boom is vers gezaagd. Zaag thuis een plakje van de stam en geef hem meteen water.",
   } as Record<string, string>,
   measured: "De hoogte meten we vanaf de grond of de potrand.",
-  animals: { human: "mensen", cat: "katten", dog: "honden", horse: "paarden" },
+  animals: { human: "mensen", cat: "katten", dog: "honden", rabbit: "konijnen", horse: "paarden" },
+  list: (words: string[]) =>
+    words.length > 1 ? `${words.slice(0, -1).join(", ")} en ${words.at(-1)}` : (words[0] ?? ""),
+  paw: {
+    short: {
+      none: "Veilig voor kat en hond",
+      mild: "Giftig voor huisdieren",
+      severe: "Zeer giftig voor huisdieren",
+      unknown: "Niet bekend of hij veilig is",
+    },
+    line: {
+      none: (who: string) => `Niet giftig voor ${who}, voor zover bekend.`,
+      mild: (who: string) => `Licht giftig voor ${who}.`,
+      severe: (who: string) => `Zeer giftig voor ${who}.`,
+      unknown: (who: string) => `Voor ${who} niet bekend: houd hem bij ze weg.`,
+    },
+  },
   harm: { mild: "giftig", severe: "zeer giftig" },
   petLine: (level: string, who: string) => `${level} voor ${who}.`,
   harmLine: (level: string, who: string) => `Voor ${who}: ${level}.`,
