@@ -2,7 +2,7 @@ import type { Plant } from "./plant.ts";
 import type { Sold } from "./sold.ts";
 
 /** Words of a product's own about which part does harm; they stand as long as the record says that any does. */
-const PARTS = ["giftig-delen", "giftig-veel"];
+const PARTS = ["giftig-delen", "giftig-veel", "giftig-naalden"];
 
 /** The warnings that the toxicity of the record asks for, before those about thorns, sap and spreading. */
 export function warningsFrom({ warnings }: Sold, { toxicity }: Plant): string[] {
