@@ -38,7 +38,7 @@ test("a product becomes a document with facets, numbers and sizes", () => {
     categorie_lvl1: ["Haagplanten > Beukenhaag"],
   });
   expect(document.numbers).toEqual({
-    prijs: [1.85],
+    prijs: [1.85, 2.75],
     eindhoogte_cm: [400],
     hoogte: [80, 100, 60],
     maat_hoogte: [40, 60],

@@ -1,6 +1,7 @@
 import { type Quantity, quantitiesIn, type Unit } from "./dutch/sizes.ts";
 import { tokenize } from "./dutch/tokenize.ts";
 import type { SearchDocument } from "./search-document.ts";
+import { sizesOf } from "./list/size-facts.ts";
 
 export type FacetSource = Record<string, string | number | boolean | null | (string | number)[]>;
 
@@ -23,6 +24,8 @@ export interface ProductSource {
 export interface VariantSource {
   sku: string;
   label?: string;
+  form?: string;
+  pot?: string | null;
   priceCents: number;
   /** height on delivery */
   heightCm?: [number, number] | null;
@@ -69,6 +72,7 @@ export function toSearchDocument(product: ProductSource, context: DocumentContex
     facets,
     numbers: readNumbers(product),
     quantities: readQuantities(product),
+    sizes: sizesOf(product, facets),
     popularity: product.popularity,
     availableNow: product.variants.some((variant) => variant.stock > 0 && inSeason(variant.season, context.today)),
     ...(product.addedOn && { added: Math.floor(Date.parse(product.addedOn) / 86_400_000) }),
@@ -95,9 +99,9 @@ function readFacets(product: ProductSource): Record<string, string[]> {
 }
 
 function readNumbers(product: ProductSource): Record<string, number[]> {
-  const prices = product.variants.map(({ priceCents }) => priceCents / 100);
+  const prices = product.variants.map(({ priceCents }) => priceCents / 100).sort((a, b) => a - b);
   const heights = product.variants.flatMap(({ heightCm }) => heightCm ?? []);
-  const numbers: Record<string, number[]> = { prijs: prices.length > 0 ? [Math.min(...prices)] : [] };
+  const numbers: Record<string, number[]> = { prijs: [...new Set(prices)] };
   if (typeof product.facts?.finalHeightCm === "number") numbers.eindhoogte_cm = [product.facts.finalHeightCm];
   if (heights.length > 0) numbers.hoogte = [...new Set(heights)];
   if (product.rating !== undefined) numbers.beoordeling = [product.rating];

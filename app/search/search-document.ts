@@ -1,4 +1,5 @@
 import type { Quantity } from "./dutch/sizes.ts";
+import type { SizeFacts } from "./list/sized.ts";
 
 /** What an index knows of one product, article or category. */
 export interface SearchDocument {
@@ -19,6 +20,8 @@ export interface SearchDocument {
   facets: Record<string, string[]>;
   numbers: Record<string, number[]>;
   quantities?: Quantity[];
+  /** the sizes it is sold in */
+  sizes?: SizeFacts[];
   /** higher is asked for more */
   popularity: number;
   availableNow: boolean;

@@ -78,6 +78,8 @@ function documentOf(
   const own = sizes.map((size) => ({
     sku: size.sku,
     label: size.label,
+    form: size.form,
+    pot: size.pot,
     priceCents: size.priceCents,
     heightCm:
       size.heightMin !== null && size.heightMax !== null

@@ -6,6 +6,8 @@ import { products as goods } from "../../range/range.ts";
 
 interface Category {
   path: string;
+  slug: string;
+  facetSet: string;
   title: string;
   parent: string | null;
   rule?: { groups?: string[]; where?: Record<string, string | boolean | string[]>; also?: string[] };
@@ -16,24 +18,28 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(join(folder,
 const readAll = <T>(name: string): T[] =>
   readdirSync(join(folder, name)).map((file) => readJson(`${name}/${file}`) as T);
 
+export const readCategories = (): Category[] => readJson("categories.json") as Category[];
+
 /** The range of the shop as search documents, as they stand on a day in November. */
 export function readRange(today = "2026-11-15"): SearchDocument[] {
   const products = goods as unknown as ProductSource[];
-  const categories = readJson("categories.json") as Category[];
+  const categories = readCategories();
   const titles = new Map(categories.map(({ path, title }) => [path, title]));
   const texts = Object.assign(
     {},
     ...readAll<Record<string, { summary?: string; description?: string }>>("texts"),
   ) as Record<string, { summary?: string; description?: string }>;
   return products.map((product) => {
+    const inside = categories.filter((category) => fits(category, product));
     const text = texts[product.slug];
-    return toSearchDocument(product, {
-      today,
-      ...(text && { description: [text.summary, text.description].filter(Boolean).join(" ") }),
-      categories: categories
-        .filter((category) => fits(category, product))
-        .map(({ title, parent }) => ({ title, parents: parent ? [titles.get(parent) ?? ""] : [] })),
-    });
+    return toSearchDocument(
+      { ...product, facets: { ...product.facets, in_categorie: inside.map(({ slug }) => slug) } },
+      {
+        today,
+        ...(text && { description: [text.summary, text.description].filter(Boolean).join(" ") }),
+        categories: inside.map(({ title, parent }) => ({ title, parents: parent ? [titles.get(parent) ?? ""] : [] })),
+      },
+    );
   });
 }
 

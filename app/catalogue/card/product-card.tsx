@@ -50,7 +50,7 @@ function WholeCard({ card, month, at = 0, eager, why, take }: Props) {
       </div>
       <Heart slug={slug} name={name} />
       <h3>
-        <Link to={productPath(slug)}>{name}</Link>
+        <Link to={productPath(slug) + (card.opensOn ? `?maat=${encodeURIComponent(card.opensOn)}` : "")}>{name}</Link>
       </h3>
       {latin && <Latin name={latin} />}
       {why && <p className="waarom">{why}</p>}
@@ -87,7 +87,7 @@ function WholeCard({ card, month, at = 0, eager, why, take }: Props) {
 }
 
 function CardLabel({ card, month }: { card: Card; month: number }) {
-  if (card.soldOut) return <Label tone="kalk">{catalogue.soldOut}</Label>;
+  if (card.soldOut) return <Label tone="kalk">{card.opensOn ? catalogue.sizeSoldOut : catalogue.soldOut}</Label>;
   if (card.reduced) return <Label tone="klei">{catalogue.reduced}</Label>;
   if (card.plantMonths.includes(month) && card.plantMonths.length < 9)
     return <Label tone="oranje">{catalogue.plantingTime}</Label>;

@@ -75,6 +75,7 @@ export function BuyBox({ view, size, quantity, metres, onChoose, onQuantity, onM
       <div className="koopbalk mob">
         <span className="prijs">
           <small>
+            {sizes.length > 1 && `${size.size} · `}
             {taken} × {euros(each)}
           </small>
           <span className="nu">{euros(each * taken)}</span>

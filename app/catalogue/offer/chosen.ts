@@ -4,6 +4,9 @@ import type { Size } from "../product/product-view.server.ts";
 export const CHOSEN = "winkel:maat";
 export type Chosen = { sku: string; quantity: number };
 
+/** The size an address opens a product on: `maat` of a list, `sku` of an advertisement or of the form itself. */
+export const askedSize = (address: URLSearchParams): string | null => address.get("maat") ?? address.get("sku");
+
 /** A number of pieces from a form or an address: between one and what a cart holds. */
 export const countOf = (text: unknown): number => Math.min(9999, Math.max(1, Math.trunc(Number(text)) || 1));
 

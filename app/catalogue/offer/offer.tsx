@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Rating } from "#ui/rating.tsx";
 import { BuyBox } from "./buy-box.tsx";
-import { CHOSEN, type Chosen, countOf, isForSale } from "./chosen.ts";
+import { askedSize, CHOSEN, type Chosen, countOf, isForSale } from "./chosen.ts";
 import { Gallery } from "./gallery.tsx";
 import { Latin } from "../card/latin.tsx";
 import type { ProductView } from "../product/product-view.server.ts";
@@ -19,7 +19,7 @@ const AlertForm = lazy(() => import("../stock/alert-form.tsx"));
 export default function Offer({ view, reviews }: { view: ProductView; reviews: { count: number; average: number } }) {
   const [asked] = useSearchParams();
   const { slug, name, sizes, pictures } = view;
-  const first = sizes.find(({ sku }) => sku === asked.get("sku")) ?? sizes.find(isForSale) ?? sizes[0];
+  const first = sizes.find(({ sku }) => sku === askedSize(asked)) ?? sizes.find(isForSale) ?? sizes[0];
   const [sku, setSku] = useState(first?.sku);
   const [quantity, setQuantity] = useState(() => countOf(asked.get("quantity")));
   const [metres, setMetres] = useState("");

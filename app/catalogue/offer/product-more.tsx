@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { productMore as say } from "#texts/catalogue/product-more.ts";
-import { CHOSEN, type Chosen, countOf, isForSale, type Pack, packsFor } from "./chosen.ts";
+import { askedSize, CHOSEN, type Chosen, countOf, isForSale, type Pack, packsFor } from "./chosen.ts";
 import { FactLabel } from "../label/fact-label.tsx";
 import { GrowthOverTime } from "../growth/growth.tsx";
 import { PriceChart } from "../price/price-chart.tsx";
@@ -72,7 +72,7 @@ export default function ProductMore({ view, belongs, packs, alternatives, articl
 
 function useChosen(sizes: ProductView["sizes"]) {
   const [asked] = useSearchParams();
-  const [{ sku, quantity }, setChosen] = useState({ sku: asked.get("sku"), quantity: countOf(asked.get("quantity")) });
+  const [{ sku, quantity }, setChosen] = useState({ sku: askedSize(asked), quantity: countOf(asked.get("quantity")) });
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>("#koop");
     const data = form && new FormData(form);

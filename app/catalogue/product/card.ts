@@ -1,6 +1,7 @@
 import { lessPercent } from "#kit/money.ts";
 import { type Card, isToxicToPets, type Product, type Variant } from "./product.ts";
 import { tiersOf } from "../rules.ts";
+import { sizeAndForm } from "./variant-words.ts";
 
 type Trait = Card["traits"][number];
 
@@ -9,23 +10,53 @@ export function cardOf(product: Product): Card {
   const inStock = product.variants.filter(({ stock }) => stock > 0);
   const offered = inStock.length ? inStock : product.variants;
   const cheapest = offered.reduce((low, one) => (one.priceCents < low.priceCents ? one : low));
-  const tiers = tiersOf(product.tiers).filter(({ percent }) => percent > 0);
-  const best = tiers.find(({ from }) => from >= 50) ?? tiers.at(-1);
   return {
     slug: product.slug,
     name: product.name,
     latin: product.latin,
     picture: product.pictures[0] ? { key: product.pictures[0].key, alt: product.pictures[0].alt } : null,
-    fromCents: cheapest.priceCents,
     oneVariant: product.variants.length === 1,
-    sku: inStock.length ? cheapest.sku : null,
-    reduced: cheapest.wasCents ? { wasCents: cheapest.wasCents, lowest30Cents: cheapest.wasCents } : null,
-    tier: best ? { count: best.from, cents: lessPercent(cheapest.priceCents, best.percent) } : null,
+    ...priceOf(cheapest, product.tiers),
     traits: traitsOf(product),
     toxic: isToxicToPets(product.facts),
     soldOut: inStock.length === 0,
     seasons: inStock.some(({ season }) => !season) ? [] : inStock.flatMap(({ season }) => (season ? [season] : [])),
     plantMonths: product.calendar.plant,
+  };
+}
+
+/** What a card says of the one size it stands for. */
+function priceOf(
+  { sku, stock, priceCents, wasCents }: Pick<Variant, "sku" | "stock" | "priceCents" | "wasCents">,
+  tierName: string | null,
+): Pick<Card, "fromCents" | "sku" | "reduced" | "tier"> {
+  const tiers = tiersOf(tierName).filter(({ percent }) => percent > 0);
+  const best = tiers.find(({ from }) => from >= 50) ?? tiers.at(-1);
+  return {
+    fromCents: priceCents,
+    sku: stock > 0 ? sku : null,
+    reduced: wasCents ? { wasCents, lowest30Cents: wasCents } : null,
+    tier: best ? { count: best.from, cents: lessPercent(priceCents, best.percent) } : null,
+  };
+}
+
+export type CardSize = Pick<Variant, "sku" | "label" | "form" | "stock" | "priceCents" | "wasCents" | "season"> & {
+  tiers: string | null;
+};
+
+/** The same card for one size: its price, its stock, and the product opened on it. */
+export function cardOfSize(card: Card, size: CardSize): Card {
+  if (card.oneVariant) return card;
+  const { size: measure, form } = sizeAndForm(size);
+  const text = [measure, form.toLowerCase()].filter(Boolean).join(", ");
+  return {
+    ...card,
+    ...priceOf(size, size.tiers),
+    oneVariant: true,
+    opensOn: size.sku,
+    soldOut: size.stock <= 0,
+    seasons: size.season ? [size.season] : [],
+    traits: [{ icon: "hoogte", text }, ...card.traits.filter(({ icon }) => icon !== "hoogte")],
   };
 }
 

@@ -119,6 +119,8 @@ export type Card = {
   oneVariant: boolean;
   /** The variant the plus button adds: the cheapest that is in stock. */
   sku: string | null;
+  /** The size that was asked for: the product opens on it. */
+  opensOn?: string;
   reduced: { wasCents: Cents; lowest30Cents: Cents } | null;
   tier: { count: number; cents: Cents } | null;
   traits: {

@@ -8,10 +8,12 @@ test("R34 a new page starts at the top, unless it opts out", () => {
   expect(decideScroll({ ...change, scrollToTop: false })).toBe(false);
 });
 
-test("R34 one level opts out with false; of several, one must ask for the top", () => {
+test("R34 a page inside a frame starts at its top too; either opts out with false", () => {
   expect(shouldScrollToTop([undefined])).toBe(true);
   expect(shouldScrollToTop([false])).toBe(false);
-  expect(shouldScrollToTop([undefined, undefined])).toBe(false);
+  expect(shouldScrollToTop([undefined, undefined])).toBe(true);
+  expect(shouldScrollToTop([undefined, false])).toBe(false);
+  expect(shouldScrollToTop([false, undefined])).toBe(false);
   expect(shouldScrollToTop([undefined, true])).toBe(true);
 });
 

@@ -14,10 +14,8 @@ export function decideScroll(change: {
   return false;
 }
 
-/** One level: it opts out with false. Several levels: one of them must ask for it. */
-export function shouldScrollToTop(levels: (boolean | undefined)[]): boolean {
-  return levels.length <= 1 ? levels[0] !== false : levels.some((level) => level === true);
-}
+/** A page starts at its top, also inside a frame, unless it or its frame says otherwise. */
+export const shouldScrollToTop = (levels: (boolean | undefined)[]): boolean => !levels.includes(false);
 
 export function findTarget(hash: string, root: ParentNode): Element | null {
   try {

@@ -13,7 +13,7 @@ import { requireUser } from "#accounts/session/visitor.server.ts";
 
 const say = account.addresses;
 
-export const handle = { name: "addresses", title: say.title, scrollToTop: false };
+export const handle = { name: "addresses", title: say.title };
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: ADDRESSES, noindex: true });
 

@@ -26,7 +26,7 @@ import type { Route } from "./+types/details.page.ts";
 
 const say = account.details;
 
-export const handle = { name: "details", title: say.title, scrollToTop: false };
+export const handle = { name: "details", title: say.title };
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/account/gegevens", noindex: true });
 

@@ -24,7 +24,7 @@ import { requireUser } from "#accounts/session/visitor.server.ts";
 const say = account.garden;
 const PATH = "/account/tuin";
 
-export const handle = { name: "garden", title: say.title, scrollToTop: false };
+export const handle = { name: "garden", title: say.title };
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: PATH, noindex: true });
 

@@ -30,7 +30,7 @@ import { tipOf } from "#catalogue/category/season-tips.server.ts";
 
 import { breadcrumbs, faqData, listData } from "#catalogue/product/structured-data.ts";
 
-export const handle = { auth: "open", name: "category", scrollToTop: true, lean: true };
+export const handle = { auth: "open", name: "category", lean: true };
 
 // Only some categories count along; the others need not carry it.
 const CategoryCalculator = lazy(() =>

@@ -19,7 +19,7 @@ import { askAlert } from "#catalogue/stock/ask-alert.server.ts";
 import { JsonLd } from "#catalogue/json-ld.tsx";
 import { fitDescription, productTitle } from "#catalogue/product/page-words.ts";
 import { findPlace, meantProduct } from "#catalogue/category/place.server.ts";
-import type { Pack } from "#catalogue/offer/chosen.ts";
+import { askedSize, type Pack } from "#catalogue/offer/chosen.ts";
 import { productView } from "#catalogue/product/product-view.server.ts";
 import { findProduct, listPriceHistory, listUnits, shownCards } from "#catalogue/product/products.server.ts";
 import { breadcrumbs, productData } from "#catalogue/product/structured-data.ts";
@@ -32,8 +32,8 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   if (!product) throw pageNotFound(params.slug ? await meantProduct(shop.db, params.slug) : undefined);
   const { slug } = product;
   const beside = [...product.belongsWith.slice(0, 4), ...product.alternatives.slice(0, 4)];
-  // Advertisements lead to a size, so those pages are kept as well; a size that is not ours is not.
-  const sku = url.searchParams.get("sku");
+  // Advertisements and lists lead to a size, so those pages are kept as well; a size that is not ours is not.
+  const sku = askedSize(url.searchParams);
   if (!sku || product.variants.some((one) => one.sku === sku))
     keepPage(context, `product:${slug}`, "today", ...beside.map((one) => `product:${one}`));
   const [history, place, cards, reviews] = await Promise.all([
@@ -80,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
     path: productPath(view.slug),
     type: "product",
     picture,
-    noindex: location.search.includes("sku="),
+    noindex: askedSize(new URLSearchParams(location.search)) !== null,
   });
 };
 

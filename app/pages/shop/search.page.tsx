@@ -23,7 +23,7 @@ import type { SearchResult } from "#search/search-engine.ts";
 import { searchOf } from "#search/shop-search.server.ts";
 import { emptyState, writeSearchUrl } from "#search/parts/url.ts";
 
-export const handle = { auth: "open", name: "search", scrollToTop: true, lean: true };
+export const handle = { auth: "open", name: "search", lean: true };
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);

@@ -108,7 +108,7 @@ test("the owner pins, buries, hides, redirects and adds synonyms (R110 caps cont
 
 test("a changed price is found at once, a removed product no more", async () => {
   const [taxus] = sampleRange().filter((document) => document.name === "Taxus");
-  await engine.upsert("products", [{ ...taxus!, numbers: { ...taxus!.numbers, prijs: [99] } }]);
+  await engine.upsert("products", [{ ...taxus!, sizes: [], numbers: { ...taxus!.numbers, prijs: [99] } }]);
   expect((await first({ indexName: "products", params: { numericFilters: ["prijs=99"] } })).nbHits).toBe(1);
   await engine.remove("products", ["taxus"]);
   const left = await first({ indexName: "products", params: { query: "taxus" } });

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Form } from "react-router";
 import { search, widgets } from "#texts/search/search.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -172,7 +173,7 @@ function RangeFacet({ facet, state }: { facet: FacetView; state: SearchState }) 
   const { from, to } = state.ranges[facet.name] ?? {};
   const unit = search.units[facet.name] ?? "";
   return (
-    <form className="bereik-f" method="get" data-range={facet.name}>
+    <Form className="bereik-f" method="get" state={{ keepPlace: true }} data-range={facet.name}>
       <HiddenState state={state} except={facet.name} />
       <label>
         <span className="klein">{`${search.from} (${unit})`}</span>
@@ -201,7 +202,7 @@ function RangeFacet({ facet, state }: { facet: FacetView; state: SearchState }) 
       <button type="submit" className="btn btn-s btn-lijn">
         {search.apply}
       </button>
-    </form>
+    </Form>
   );
 }
 

@@ -104,7 +104,7 @@ export function Results({ data, state, month, between, empty }: Props) {
 
 function SortForm({ state }: { state: SearchState }) {
   return (
-    <Form className="row klein sorteer" method="get" preventScrollReset>
+    <Form className="row klein sorteer" method="get" state={{ keepPlace: true }}>
       <HiddenState state={state} except="sorteer" />
       <label className="desk" htmlFor="sorteer">
         {search.sort}

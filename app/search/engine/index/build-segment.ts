@@ -13,6 +13,7 @@ import { agreementCap, quality } from "./fields.ts";
 import { buildNumberColumn, type NumberColumn } from "./number-column.ts";
 import { Scratch } from "../rank/scratch.ts";
 import type { QuantityColumn, Segment } from "./segment.ts";
+import { buildSizeColumn } from "./size-column.ts";
 import { findTerm, flag, makeVocabulary } from "./vocabulary.ts";
 
 export const unitCodes: Unit[] = ["", "cm", "kg", "l", "m2", "st", "w", "mm", "eur"];
@@ -41,6 +42,7 @@ export function buildSegment(source: Iterable<SearchDocument>, beside?: Segment)
     facets: buildFacets(documents),
     numbers: buildNumbers(documents),
     quantities: buildQuantities(documents),
+    sizes: buildSizeColumn(documents),
     scratch: new Scratch(documents.length),
     kinds: kindWords(documents, words),
     orders: new Map(),

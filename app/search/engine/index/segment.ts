@@ -4,6 +4,7 @@ import type { Bits } from "./bits.ts";
 import type { FacetColumn } from "./facet-column.ts";
 import type { NumberColumn } from "./number-column.ts";
 import type { Scratch } from "../rank/scratch.ts";
+import type { SizeColumn } from "./size-column.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** An immutable piece of index; only `live` changes, when a document is replaced or removed. */
@@ -22,6 +23,7 @@ export interface Segment {
   facets: Map<string, FacetColumn>;
   numbers: Map<string, NumberColumn>;
   quantities: QuantityColumn;
+  sizes: SizeColumn;
   scratch: Scratch;
   /** keys of the words that say what a thing is */
   kinds: Set<string>;

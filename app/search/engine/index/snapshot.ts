@@ -8,10 +8,11 @@ import { finishFacetColumn } from "./facet-column.ts";
 import type { NumberColumn } from "./number-column.ts";
 import { Scratch } from "../rank/scratch.ts";
 import type { QuantityColumn, Segment } from "./segment.ts";
+import { buildSizeColumn } from "./size-column.ts";
 import { makeVocabulary } from "./vocabulary.ts";
 
 /** Raise it whenever the shape or the Dutch grammar changes: an old snapshot is then ignored and rebuilt. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 interface Stored {
   format: number;
@@ -72,6 +73,7 @@ export function readSnapshot(bytes: Uint8Array): Segment | undefined {
     ),
     numbers: new Map(stored.numbers),
     quantities: stored.quantities,
+    sizes: buildSizeColumn(documents),
     scratch: new Scratch(documents.length),
     kinds: kindWords(documents, decompounder),
     orders: new Map(),

@@ -1,23 +1,11 @@
 import type { FacetFilters } from "../../search-engine.ts";
 import { allBits, andInto, type Bits, makeBits, orInto, withoutInto } from "../index/bits.ts";
+import type { FacetTerm, NumberTerm } from "../../list/sized.ts";
 import { type Comparison, selectNumbers } from "../index/number-column.ts";
 import type { Segment } from "../index/segment.ts";
+import { selectSizes, sizeClauses } from "../index/size-column.ts";
 
 export const facetNamePattern = /^[A-Za-z0-9_-]{1,64}$/;
-
-export interface FacetTerm {
-  kind: "facet";
-  name: string;
-  value: string;
-  not: boolean;
-}
-
-export interface NumberTerm {
-  kind: "number";
-  name: string;
-  comparison: Comparison;
-  bound: number;
-}
 
 /** All clauses must hold; within a clause any term will do. */
 export type Clauses = (FacetTerm | NumberTerm)[][];
@@ -108,6 +96,13 @@ export function selectClauses(segment: Segment, clauses: Clauses, memo: Map<stri
       for (const term of clause) orInto(bits, selectTerm(segment, term));
       memo.set(key, bits);
     }
+    andInto(selected, bits);
+  }
+  const sized = sizeClauses(segment.sizes, clauses);
+  if (sized.length > 0) {
+    const key = `sizes ${JSON.stringify(sized)}`;
+    const bits = memo.get(key) ?? selectSizes(segment.sizes, sized);
+    memo.set(key, bits);
     andInto(selected, bits);
   }
   return selected;

@@ -2,6 +2,8 @@ import type { FacetStats } from "../../search-engine.ts";
 import type { Bits } from "../index/bits.ts";
 import { countFacet } from "../index/facet-column.ts";
 import { countNumbers, totalNumbers } from "../index/number-column.ts";
+import type { Clauses } from "../query/filters.ts";
+import { countSizes, sizeClauses } from "../index/size-column.ts";
 import type { Segment } from "../index/segment.ts";
 
 /** A piece of the result: the selected documents of one segment. */
@@ -17,10 +19,17 @@ export function facetCounts(
   name: string,
   most: number,
   countable: ReadonlySet<string>,
+  clauses: Clauses,
 ): Record<string, number> {
   const totals = new Map<string, number>();
   for (const { segment, bits, count } of selections) {
     const column = segment.facets.get(name);
+    const sized = segment.sizes.facets.has(name) ? sizeClauses(segment.sizes, clauses) : [];
+    if (sized.length > 0) {
+      for (const [value, times] of countSizes(segment.sizes, name, sized, bits))
+        totals.set(value, (totals.get(value) ?? 0) + times);
+      continue;
+    }
     if (column) {
       const counts = countFacet(column, bits, count);
       for (let i = 0; i < counts.length; i++)

@@ -20,7 +20,7 @@ export function searchFacetValues(
   const matched = batch.match(index, safe.query, safe.optionalWords);
   const clauses = [...parseFacetFilters(params.facetFilters), ...parseNumericFilters(params.numericFilters)];
   const selections = select(index, matched, clauses, batch, [], false);
-  const counts = facetCounts(selections, facetName, Number.MAX_SAFE_INTEGER, index.settings.countable);
+  const counts = facetCounts(selections, facetName, Number.MAX_SAFE_INTEGER, index.settings.countable, clauses);
   const facetHits = matchFacetValues(counts, params.facetQuery, {
     most: params.maxFacetHits,
     before: params.highlightPreTag,

@@ -63,8 +63,8 @@ export function makeHit(
 }
 
 function fieldsOf(source: SearchDocument, wanted: unknown): Record<string, unknown> {
-  const { shown, latin, soort, facets, numbers, availableNow, popularity } = source;
-  const fields: Record<string, unknown> = { latin, soort, ...shown, facets, numbers, availableNow, popularity };
+  const { shown, latin, soort, facets, numbers, sizes, availableNow, popularity } = source;
+  const fields: Record<string, unknown> = { latin, soort, ...shown, facets, numbers, sizes, availableNow, popularity };
   if (!Array.isArray(wanted) || wanted.includes("*")) return fields;
   return Object.fromEntries(Object.entries(fields).filter(([name]) => wanted.includes(name)));
 }

@@ -1,6 +1,8 @@
 import { type Bits, eachBit, hasBit } from "../index/bits.ts";
 import { firstNumber } from "../index/number-column.ts";
 import type { Scores } from "../query/walk.ts";
+import type { Clauses } from "../query/filters.ts";
+import { priceOf, sizeClauses } from "../index/size-column.ts";
 import type { Segment } from "../index/segment.ts";
 
 export type Sort = "relevance" | "price_asc" | "price_desc" | "newest" | "popularity";
@@ -64,12 +66,13 @@ function highestOf(among: Bits, scores: Scores): number {
 }
 
 /** What a document is sorted by; missing goes last either way. */
-export function sortValue(segment: Segment, document: number, sort: Sort): number {
+export function sortValue(segment: Segment, document: number, sort: Sort, sized: Clauses = []): number {
   const one = segment.documents[document]!;
   if (sort === "newest") return -(one.added ?? 0);
   if (sort === "popularity") return -one.popularity;
   const prices = segment.numbers.get("prijs");
-  const price = prices ? firstNumber(prices, document) : Number.NaN;
+  const price =
+    sized.length > 0 ? priceOf(segment.sizes, document, sized) : prices ? firstNumber(prices, document) : Number.NaN;
   if (Number.isNaN(price)) return Number.POSITIVE_INFINITY;
   return sort === "price_desc" ? -price : price;
 }
@@ -85,8 +88,24 @@ export function orderBy(segment: Segment, sort: Exclude<Sort, "relevance">): Uin
   return order;
 }
 
-export function topBySort(segment: Segment, among: Bits, sort: Exclude<Sort, "relevance">, most: number): Ranked[] {
+/** By price, what counts is the price of the size that was asked for. */
+export function topBySort(
+  segment: Segment,
+  among: Bits,
+  sort: Exclude<Sort, "relevance">,
+  most: number,
+  clauses: Clauses,
+): Ranked[] {
   const best: Ranked[] = [];
+  const sized = sort.startsWith("price") ? sizeClauses(segment.sizes, clauses) : [];
+  if (sized.length > 0) {
+    const priced: { document: number; value: number }[] = [];
+    eachBit(among, (document) => {
+      priced.push({ document, value: sortValue(segment, document, sort, sized) });
+    });
+    priced.sort((a, b) => (a.value === b.value ? a.document - b.document : a.value - b.value));
+    return priced.slice(0, most).map(({ document }) => ({ segment, document, score: 0 }));
+  }
   for (const document of orderBy(segment, sort)) {
     if (best.length >= most) break;
     if (hasBit(among, document)) best.push({ segment, document, score: 0 });
@@ -95,7 +114,7 @@ export function topBySort(segment: Segment, among: Bits, sort: Exclude<Sort, "re
 }
 
 /** One list from the lists of several segments. */
-export function mergeRanked(lists: Ranked[][], sort: Sort, most: number): Ranked[] {
+export function mergeRanked(lists: Ranked[][], sort: Sort, most: number, clauses: Clauses = []): Ranked[] {
   const filled = lists.filter((list) => list.length > 0);
   if (filled.length <= 1) return (filled[0] ?? []).slice(0, most);
   const rank = (one: Ranked): number => Number(one.segment.documents[one.document]!.availableNow);
@@ -105,8 +124,9 @@ export function mergeRanked(lists: Ranked[][], sort: Sort, most: number): Ranked
     rank(b) - rank(a) || popularity(b) - popularity(a) || (idOf(a) < idOf(b) ? -1 : 1);
   const compare = (a: Ranked, b: Ranked): number => {
     if (sort === "relevance") return b.score - a.score || tie(a, b);
-    const left = sortValue(a.segment, a.document, sort);
-    const right = sortValue(b.segment, b.document, sort);
+    const valueOf = ({ segment, document }: Ranked): number =>
+      sortValue(segment, document, sort, sizeClauses(segment.sizes, clauses));
+    const [left, right] = [valueOf(a), valueOf(b)];
     return left === right ? tie(a, b) : left - right;
   };
   return filled.flat().sort(compare).slice(0, most);

@@ -78,7 +78,7 @@ export function runSearch(
   const redirect = rules.find((rule) => rule.do.redirect)?.do.redirect;
   const shown = rules.flatMap((rule) => (rule.do.show === undefined ? [] : [rule.do.show]));
   const names = safe.everyFacet ? allFacetNames(index) : safe.facets;
-  const count = () => countFacets(index, selections, names, safe.maxValuesPerFacet);
+  const count = () => countFacets(index, selections, names, safe.maxValuesPerFacet, clauses);
   // A list without words is the same on each of its pages and in every order.
   const isPlain = matched.parsed.tokens.length === 0 && rules.length === 0;
   const counted = isPlain
@@ -139,10 +139,16 @@ export function select(
   });
 }
 
-function countFacets(index: SearchIndex, selections: Selection[], names: string[], most: number): Counted {
+function countFacets(
+  index: SearchIndex,
+  selections: Selection[],
+  names: string[],
+  most: number,
+  clauses: Clauses,
+): Counted {
   return {
     facets: Object.fromEntries(
-      names.map((name) => [name, facetCounts(selections, name, most, index.settings.countable)]),
+      names.map((name) => [name, facetCounts(selections, name, most, index.settings.countable, clauses)]),
     ),
     facets_stats: Object.fromEntries(
       names.flatMap((name) => {
@@ -195,9 +201,9 @@ function rank(
   const lists = selections.map(({ segment }, at) =>
     sort === "relevance"
       ? topByScore(segment, aside[at]!, matched.matches[at]?.scores, step, most)
-      : topBySort(segment, aside[at]!, sort, most),
+      : topBySort(segment, aside[at]!, sort, most, clauses),
   );
-  return { pins, ranked: placePins([...mergeRanked(lists, sort, most), ...last], pins) };
+  return { pins, ranked: placePins([...mergeRanked(lists, sort, most, clauses), ...last], pins) };
 }
 
 function allFacetNames(index: SearchIndex): string[] {

@@ -1,6 +1,7 @@
 export const catalogue = {
   perPiece: "per stuk, incl. btw",
   soldOut: "Uitverkocht",
+  sizeSoldOut: "Deze maat is op",
   reduced: "Afgeprijsd",
   plantingTime: "Planttijd",
   calculate: "Reken uit hoeveel je nodig hebt",
