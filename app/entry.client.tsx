@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { CLIENT_GUARDS } from "#layout/navigation/client-guards.ts";
 import { progress } from "#layout/navigation/route-effects.tsx";
 import { watchReloads } from "#layout/navigation/watch-reloads.ts";
 import { errors } from "#texts/errors.ts";
@@ -18,11 +19,20 @@ watchReloads(() => {
   toast(errors.part, { kind: "error" });
 });
 
+// R46: the first page has its context too; later ones get it from the guard before them.
+CLIENT_GUARDS.gtm({ url: new URL(location.href) });
+
+/** R65: a page that could not be loaded leaves a bar that says so. */
+function failed(error: unknown): void {
+  faults.fouten?.push(error);
+  progress.fail();
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={(error) => faults.fouten?.push(error)} />
+      <HydratedRouter onError={failed} />
     </StrictMode>,
   );
 });

@@ -1,21 +1,47 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { ReactElement } from "react";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { reportServerError } from "#insight/faults/report-error.server.ts";
 import { writeWithStills } from "#kit/page/stills.ts";
+import { LastWords } from "#layout/error-page.tsx";
+import { errors as words } from "#texts/errors.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import { rendered } from "#outside/rendered.server.ts";
 import { faultContext, type Shop, shopContext } from "#outside/shop.server.ts";
 
-/** A page leaves whole: it is compressed and kept as one piece, and its status is known first. */
+/** R42, R96: the router asks once more, for the error page; when that fails too, words without anything of the shop. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
 ): Promise<Response> {
+  const { errors } = entry.staticHandlerContext;
+  try {
+    return await writePage(request, status, headers, entry);
+  } catch (error) {
+    if (!errors) throw error;
+    const html = renderToStaticMarkup(
+      <html lang="nl-NL">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>{words.fallback.heading}</title>
+        </head>
+        <body>
+          <LastWords error={Object.values(errors)[0]} />
+        </body>
+      </html>,
+    );
+    headers.set("content-type", "text/html; charset=utf-8");
+    return new Response(`<!DOCTYPE html>${html}`, { status: Math.max(500, status), headers });
+  }
+}
+
+/** A page leaves whole: it is compressed and kept as one piece, and its status is known first. */
+async function writePage(request: Request, status: number, headers: Headers, entry: EntryContext): Promise<Response> {
   const handedOver = entry.serverHandoffStream ? await text(entry.serverHandoffStream) : "";
   const page = <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />;
   // As one text a page costs a quarter less than as a stream of small pieces (decision 009).

@@ -2,7 +2,8 @@ import { redirect, type MiddlewareFunction, type RouterContextProvider } from "r
 import type { StoredCart } from "#cart/carts.server.ts";
 import { boughtLines } from "#cart/view-cart.server.ts";
 import { findCart } from "#cart/whose-cart.server.ts";
-import { type Guard, type GuardName, runGuards } from "#kit/page/guards.ts";
+import { errorResponse } from "#kit/error.ts";
+import { type Guard, type GuardName, runGuards, UnknownGuard } from "#kit/page/guards.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { findFaults } from "./answers.ts";
 
@@ -23,12 +24,22 @@ const registry: Partial<Record<GuardName, Guard<Args>>> = {
 const cartOf = async ({ request, context }: Args): Promise<StoredCart | undefined> =>
   (await findCart(shopOf(context), request)).stored;
 
+const tellUnknown =
+  ({ context }: Args) =>
+  (error: unknown): never => {
+    if (!(error instanceof UnknownGuard)) throw error;
+    shopOf(context).log.error({ guard: error.guard }, error.message);
+    throw errorResponse(error);
+  };
+
 export const guarded =
   (...names: GuardName[]): MiddlewareFunction<Response> =>
   async (args, next) => {
     // A form is judged by its own action: a second click may come after the cart has become an order.
     const isVisit = (args as Args).request.method === "GET" || (args as Args).request.method === "HEAD";
-    const response = isVisit ? await runGuards(names, registry, args as Args) : undefined;
+    const response = isVisit
+      ? await runGuards(names, registry, args as Args).catch(tellUnknown(args as Args))
+      : undefined;
     if (response) throw response;
     return next();
   };

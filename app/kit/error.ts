@@ -18,6 +18,10 @@ function statusOf({ statusCode, status, response }: Loose): number {
   return Number(statusCode || status || response?.status) || 500;
 }
 
+/** R97: an error that may be told, with its own status; of any other a visitor only hears that something failed. */
+export const errorResponse = ({ statusCode, message }: ShopError): Response =>
+  Response.json({ statusCode, message }, { status: statusCode, statusText: message });
+
 export const PAGE_NOT_FOUND = "This page could not be found";
 
 /** `meant` is the address the visitor probably wanted. */

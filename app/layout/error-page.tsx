@@ -88,24 +88,28 @@ export class ErrorFallback extends Component<{ children: ReactNode }, { error?: 
 
   override render(): ReactNode {
     if (!("error" in this.state)) return this.props.children;
-    const { fallback } = errors;
-    const { fallback: literal } = english;
-    return (
-      <main id="inhoud" className="wrap section stack">
-        <h1>{fallback.heading}</h1>
-        <p>{fallback.text}</p>
-        <div lang="en">
-          <h2>{literal.heading}</h2>
-          <p>{literal.text}</p>
-          <p>
-            {literal.details} {String(this.state.error)}
-          </p>
-          <a href="/">{literal.home}</a>
-        </div>
-        <a className="btn" href="/">
-          {fallback.home}
-        </a>
-      </main>
-    );
+    return <LastWords error={this.state.error} />;
   }
+}
+
+export function LastWords({ error }: { error: unknown }) {
+  const { fallback } = errors;
+  const { fallback: literal } = english;
+  return (
+    <main id="inhoud" className="wrap section stack">
+      <h1>{fallback.heading}</h1>
+      <p>{fallback.text}</p>
+      <div lang="en">
+        <h2>{literal.heading}</h2>
+        <p>{literal.text}</p>
+        <p>
+          {literal.details} {String(error)}
+        </p>
+        <a href="/">{literal.home}</a>
+      </div>
+      <a className="btn" href="/">
+        {fallback.home}
+      </a>
+    </main>
+  );
 }

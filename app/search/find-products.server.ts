@@ -1,14 +1,17 @@
 import { shownCards } from "#catalogue/product/products.server.ts";
 import type { Card } from "#catalogue/product/product.ts";
+import { errorResponse } from "#kit/error.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { search as texts } from "#texts/search/search.ts";
+import { search as texts, widgets } from "#texts/search/search.ts";
 import { askList, type Within } from "./list/ask-list.ts";
 import { showAskedSizes } from "./list/asked-sizes.server.ts";
 import { isFacet } from "./list/facet-views.ts";
 import type { FacetView } from "./parts/facet.ts";
 import { silentWhenShown } from "./engine/shown-facets.ts";
 import type { Reason, SearchResult } from "./search-engine.ts";
+import { SearchAway } from "./search-away.ts";
 import { searchOf } from "./shop-search.server.ts";
+import { relevantSort, statsText } from "./parts/search-texts.ts";
 import { stateOf } from "./parts/state-of.ts";
 import type { SearchState } from "./parts/url.ts";
 
@@ -33,13 +36,23 @@ export type Found = {
   facets: FacetView[];
   dropped: string[];
   corrections: { from: string; to: string }[];
+  /** R53: names in which something lights up */
+  marked: Record<string, string>;
+  /** R113: how many hits in how long */
+  stats?: string;
+  /** R115: the switch between what fits best and all there is */
+  relevant?: { label: string; everything: boolean };
   suggested: { facet: string; value: string; word: string; count: number }[];
   redirect?: string | undefined;
 };
 
 /** A list as its page shows it. */
 export async function findProducts(shop: Shop, state: SearchState, within?: Within): Promise<Found> {
-  const { main, total, all, chosen, facets } = await askList(searchOf(shop), state, within);
+  const { main, total, all, chosen, facets } = await askList(searchOf(shop), state, within).catch((error: unknown) => {
+    if (!(error instanceof SearchAway)) throw error;
+    shop.log.error({ error: error.message }, "search");
+    throw errorResponse(error);
+  });
   const also = new Set(within?.also);
   const slugs = main.hits.map(({ slug }) => slug);
   // A small shelf is filled up with what goes with it; that stands behind what the shelf is for.
@@ -61,9 +74,30 @@ export async function findProducts(shop: Shop, state: SearchState, within?: With
     suggested: main.suggestedFilters
       .filter(({ facet, value }) => !state.refinements[facet]?.includes(value))
       .slice(0, 6),
+    marked: markedIn(main),
+    ...(state.query && told(main, state)),
     redirect: main.renderingContent?.redirect?.url,
   };
 }
+
+function told(main: SearchResult, state: SearchState): Pick<Found, "stats" | "relevant"> {
+  const { isVirtual, isRelevant, label } = relevantSort(
+    state.sort && state.everything ? 0 : main.appliedRelevancyStrictness,
+    widgets,
+  );
+  const hidesSome = isRelevant && (main.nbSortedHits ?? main.nbHits) < main.nbHits;
+  return {
+    stats: statsText(main, widgets),
+    ...(isVirtual && (!isRelevant || hidesSome) && { relevant: { label, everything: isRelevant } }),
+  };
+}
+
+const markedIn = ({ hits }: SearchResult): Record<string, string> =>
+  Object.fromEntries(
+    hits.flatMap(({ slug, _highlightResult: { name } }) =>
+      name && name.matchLevel !== "none" ? [[slug, name.value]] : [],
+    ),
+  );
 
 /** Each hit says why it is here; one that meets no word is there because it looks like those that do. */
 function whyAll({ hits }: SearchResult): Record<string, string> {

@@ -2,14 +2,18 @@ import { desc, gte, sql } from "drizzle-orm";
 import { listCards } from "#catalogue/product/products.server.ts";
 import { addDays, dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { highlightTags } from "#ui/highlight-parts.ts";
 import { fold } from "./dutch/fold.ts";
 import { knowsWords } from "./known-words.server.ts";
+import type { SearchHit } from "./search-engine.ts";
 import { searchOf } from "./shop-search.server.ts";
 import { searches } from "./tables.server.ts";
 
 export type SuggestedProduct = {
   slug: string;
   name: string;
+  /** the name with what was typed between marks */
+  highlighted: string;
   latin: string | null;
   url: string;
   picture: { key: string; alt: string } | null;
@@ -17,7 +21,7 @@ export type SuggestedProduct = {
   oneVariant: boolean;
   soldOut: boolean;
 };
-export type SuggestedPage = { slug: string; name: string; url: string };
+export type SuggestedPage = { slug: string; name: string; highlighted: string; url: string };
 
 /** What the header shows while somebody types. */
 export type Suggested = {
@@ -38,12 +42,14 @@ export async function suggestFor(shop: Shop, query: string): Promise<Suggested> 
   const learned =
     typed.length < 2 ? [] : asked.filter((one) => one.startsWith(typed) && one !== typed && isOurs(one)).slice(0, 3);
   const texts = new Set([...learned, ...found.queries.map(({ text }) => text)]);
+  const lit = new Map(found.products.map((hit) => [hit.slug, litName(hit)]));
   return {
     query,
-    queries: [...texts].slice(0, 5).map((text) => ({ text, highlighted: text })),
+    queries: [...texts].slice(0, 5).map((text) => ({ text, highlighted: litTyped(text, typed) })),
     products: cards.map(({ slug, name, latin, picture, fromCents, oneVariant, soldOut }) => ({
       slug,
       name,
+      highlighted: lit.get(slug) ?? name,
       latin,
       url: `/p/${slug}`,
       picture,
@@ -51,9 +57,26 @@ export async function suggestFor(shop: Shop, query: string): Promise<Suggested> 
       oneVariant,
       soldOut,
     })),
-    categories: found.categories.map(({ slug, name }) => ({ slug, name, url: `/${slug.replace(/^\//, "")}` })),
-    articles: found.articles.map(({ slug, name }) => ({ slug, name, url: `/groenhulp/${slug}` })),
+    categories: found.categories.map((hit) => pageOf(hit, `/${hit.slug.replace(/^\//, "")}`)),
+    articles: found.articles.map((hit) => pageOf(hit, `/groenhulp/${hit.slug}`)),
   };
+}
+
+const litName = ({ name, _highlightResult }: SearchHit): string => _highlightResult.name?.value ?? name;
+
+const pageOf = (hit: SearchHit, url: string): SuggestedPage => ({
+  slug: hit.slug,
+  name: hit.name,
+  highlighted: litName(hit),
+  url,
+});
+
+/** What was typed stands lit in what it may become. */
+function litTyped(text: string, typed: string): string {
+  const at = typed ? fold(text).indexOf(typed) : -1;
+  if (at < 0) return text;
+  const { before, after } = highlightTags;
+  return `${text.slice(0, at)}${before}${text.slice(at, at + typed.length)}${after}${text.slice(at + typed.length)}`;
 }
 
 /** Fewer people than this asking the same might tell something of one of them. */

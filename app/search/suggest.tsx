@@ -5,9 +5,9 @@ import { euros } from "#kit/money.ts";
 import { search } from "#texts/search/search.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { Marked } from "#ui/marked.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { askSuggestions, NOTHING } from "./parts/ask-suggestions.ts";
-import { highlightParts } from "./parts/highlight-parts.ts";
 import { keepRecent, readRecent } from "./parts/recent.ts";
 import { stalledAfterMs } from "./parts/stalled.ts";
 
@@ -111,9 +111,7 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
               <Link to={`/search?q=${encodeURIComponent(text)}`} tabIndex={-1}>
                 <Icon name="zoeken" small />
                 <span>
-                  {highlightParts(highlighted).map((part, n) =>
-                    part.isHighlighted ? <mark key={`${n}${part.value}`}>{part.value}</mark> : part.value,
-                  )}
+                  <Marked text={highlighted} />
                 </span>
               </Link>
             </div>
@@ -132,7 +130,7 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
               <Link to={product.url} tabIndex={-1}>
                 <ProductPicture picture={product.picture && { ...product.picture, alt: "" }} sizes="64px" />
                 <span>
-                  {product.name}
+                  <Marked text={product.highlighted} />
                   {product.latin && <em className="latijn">{product.latin}</em>}
                 </span>
                 <span className="prijs">
@@ -157,7 +155,7 @@ function Group({
   option,
 }: {
   title: string;
-  links: { name: string; url: string }[];
+  links: { highlighted: string; url: string }[];
   icon: "planten" | "boek";
   option: Option;
 }) {
@@ -167,11 +165,13 @@ function Group({
       <p className="s-kop" aria-hidden="true">
         {title}
       </p>
-      {links.map(({ name, url }) => (
+      {links.map(({ highlighted, url }) => (
         <div key={url} {...option()}>
           <Link to={url} tabIndex={-1}>
             <Icon name={icon} small />
-            {name}
+            <span>
+              <Marked text={highlighted} />
+            </span>
           </Link>
         </div>
       ))}

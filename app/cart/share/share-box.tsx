@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { noteAction } from "#insight/experiments/browser-experiments.ts";
 import { useVariant } from "#insight/experiments/use-variant.ts";
 import { cart as texts } from "#texts/cart.ts";
 import { TextField } from "#ui/form/field.tsx";
@@ -14,6 +15,7 @@ export function ShareBox({ mailed }: { mailed: string | null }) {
   const mail = (email: string) =>
     mailCart(email).then(
       () => {
+        noteAction("mail_cart");
         setSent(true);
         setError("");
       },

@@ -4,6 +4,7 @@ import { ui } from "#texts/ui.ts";
 import { CARD_FORMS } from "#ui/card-forms.ts";
 import { Label } from "#ui/label.tsx";
 import { Link } from "#ui/link.tsx";
+import { Marked } from "#ui/marked.tsx";
 import { Price } from "#ui/price.tsx";
 import { Still } from "#ui/loading/still.tsx";
 import { Heart } from "./heart.tsx";
@@ -18,6 +19,8 @@ type Props = {
   at?: number;
   eager?: boolean;
   why?: string | undefined;
+  /** the name with the words that were searched for between marks */
+  marked?: string | undefined;
   /** How many somebody needs of it; the plus puts in so many. */
   take?: number | undefined;
 };
@@ -29,15 +32,15 @@ const FIRST_ROW = 4;
  * scripts. A page carries many cards: what can be drawn by the style sheet (all icons) is not in its text.
  */
 export function ProductCard(props: Props) {
-  const { card, month, at = 0, eager, why = "", take = "" } = props;
+  const { card, month, at = 0, eager, why = "", marked = "", take = "" } = props;
   return (
-    <Still of={card} as={`${month} ${at < FIRST_ROW} ${eager} ${take} ${why}`}>
+    <Still of={card} as={`${month} ${at < FIRST_ROW} ${eager} ${take} ${why} ${marked}`}>
       {() => <WholeCard {...props} />}
     </Still>
   );
 }
 
-function WholeCard({ card, month, at = 0, eager, why, take }: Props) {
+function WholeCard({ card, month, at = 0, eager, why, marked, take }: Props) {
   const { slug, name, latin, picture, traits, soldOut } = card;
   return (
     <article
@@ -50,7 +53,9 @@ function WholeCard({ card, month, at = 0, eager, why, take }: Props) {
       </div>
       <Heart slug={slug} name={name} />
       <h3>
-        <Link to={productPath(slug) + (card.opensOn ? `?maat=${encodeURIComponent(card.opensOn)}` : "")}>{name}</Link>
+        <Link to={productPath(slug) + (card.opensOn ? `?maat=${encodeURIComponent(card.opensOn)}` : "")}>
+          {marked ? <Marked text={marked} /> : name}
+        </Link>
       </h3>
       {latin && <Latin name={latin} />}
       {why && <p className="waarom">{why}</p>}

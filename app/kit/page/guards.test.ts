@@ -17,10 +17,11 @@ test("guards run in series and the first that answers ends it", async () => {
   expect(seen).toEqual(["a", "b"]);
 });
 
-test("R91 an unknown guard is a 500 that names it", async () => {
+test("R91 an unknown guard is a 500 in the literal words, and keeps its name for the log", async () => {
   await expect(runGuards(["toverstaf"], {}, {})).rejects.toMatchObject({
     statusCode: 500,
-    message: "Unknown middleware toverstaf",
+    message: "Unknown middleware",
+    guard: "toverstaf",
   });
 });
 

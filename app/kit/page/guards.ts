@@ -7,8 +7,11 @@ export type Guard<Args> = (args: Args) => Promise<Response | undefined> | Respon
 
 export class UnknownGuard extends Error {
   statusCode = 500;
+  /** for the log; a visitor reads the literal words alone */
+  guard: string;
   constructor(name: string) {
-    super(`Unknown middleware ${name}`);
+    super("Unknown middleware");
+    this.guard = name;
   }
 }
 

@@ -1,5 +1,6 @@
 import { lookUp } from "#kit/look-up.ts";
 import type { FacetView } from "../parts/facet.ts";
+import { ruleContextsFor } from "../parts/refinement-list.ts";
 import type { SearchState } from "../parts/url.ts";
 import type { SearchEngine, SearchParams, SearchResult } from "../search-engine.ts";
 import { facetNames, viewOf } from "./facet-views.ts";
@@ -24,6 +25,8 @@ export async function askList(
 ): Promise<{ main: SearchResult; total: number; all: number; chosen: string[]; facets: FacetView[] }> {
   const names = facetNames(within?.facetSet);
   const index = `products${lookUp(SORTS, state.sort) ?? ""}`;
+  // R110: rules of the owner may wait for a place in the shop or for a chosen value.
+  const ruleContexts = ruleContextsFor(state.refinements, within?.category).contexts;
   const fixed = within ? [`in_categorie:${within.category}`] : [];
   const ask = (
     facets: string[],
@@ -38,8 +41,10 @@ export async function askList(
       facets,
       maxValuesPerFacet: 100,
       attributesToRetrieve: ["sizes"],
-      attributesToHighlight: [],
+      attributesToHighlight: state.query && hitsPerPage ? ["name"] : [],
       attributesToSnippet: [],
+      ruleContexts,
+      ...(state.everything && { relevancyStrictness: 0 }),
       facetFilters: [
         ...fixed.map((one) => [one]),
         ...Object.entries(state.refinements)

@@ -3,13 +3,14 @@ export type Suggestion = {
   products: {
     slug: string;
     name: string;
+    highlighted: string;
     latin?: string | null;
     url: string;
     fromCents: number;
     picture: { key: string; alt: string } | null;
   }[];
-  categories: { slug: string; name: string; url: string }[];
-  articles: { slug: string; name: string; url: string }[];
+  categories: { slug: string; name: string; highlighted: string; url: string }[];
+  articles: { slug: string; name: string; highlighted: string; url: string }[];
 };
 
 export const NOTHING: Suggestion = { queries: [], products: [], categories: [], articles: [] };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { search, widgets } from "#texts/search/search.ts";
+import { Marked } from "#ui/marked.tsx";
 import type { FacetView } from "./facet.ts";
-import { highlightParts } from "./highlight-parts.ts";
 import { facetSearchLimit, listLimits } from "./refinement-list.ts";
 import type { FacetHit } from "../search-engine.ts";
 import type { SearchState } from "./url.ts";
@@ -31,12 +31,7 @@ export default function FoundValues({ facet, state, within, typed, show }: Props
       {found?.length === 0 && <p className="klein soft">{widgets.noFacetValues}</p>}
       <ul className="kieslijst" aria-busy={!found}>
         {found?.map(({ value, count, highlighted }) =>
-          show(
-            { value, count, on: chosen.includes(value) },
-            highlightParts(highlighted).map((part) =>
-              part.isHighlighted ? <mark key={part.value}>{part.value}</mark> : part.value,
-            ),
-          ),
+          show({ value, count, on: chosen.includes(value) }, <Marked text={highlighted} />),
         )}
       </ul>
     </>

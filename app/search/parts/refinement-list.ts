@@ -39,10 +39,14 @@ export function listItems(
 export const toggleValue = (refined: readonly string[], value: string): string[] =>
   refined.includes(value) ? refined.filter((one) => one !== value) : [...refined, value];
 
-/** R119 and R110: the names under which rules of the owner hear of chosen values. */
-export function ruleContextsFor(refinements: Record<string, string[]>): { contexts: string[]; cut: boolean } {
-  const all = Object.entries(refinements).flatMap(([facet, values]) =>
+/** R119 and R110: the names under which rules of the owner hear of the place and of chosen values. */
+export function ruleContextsFor(
+  refinements: Record<string, string[]>,
+  place = "zoeken",
+): { contexts: string[]; cut: boolean } {
+  const chosen = Object.entries(refinements).flatMap(([facet, values]) =>
     values.map((value) => `ais-${facet}-${value}`.replace(/[^a-z0-9-_]+/gi, "_")),
   );
+  const all = [place, ...chosen];
   return { contexts: all.slice(0, 10), cut: all.length > 10 };
 }

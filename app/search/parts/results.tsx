@@ -25,6 +25,9 @@ export type ResultsData = {
   page: number;
   pages: number;
   facets: FacetView[];
+  marked?: Record<string, string>;
+  stats?: string;
+  relevant?: { label: string; everything: boolean };
 };
 
 type Props = {
@@ -37,7 +40,7 @@ type Props = {
 
 /** One list for the search page and for every category: facets, chips, order, cards, pages. */
 export function Results({ data, state, month, between, empty }: Props) {
-  const { cards, why, total, all, exact, within, page, pages, facets } = data;
+  const { cards, why, total, all, exact, within, page, pages, facets, marked = {}, stats, relevant } = data;
   const [open, setOpen] = useState(false);
   const chosen = Object.values(state.refinements).flat().length + Object.keys(state.ranges).length;
   return (
@@ -52,7 +55,16 @@ export function Results({ data, state, month, between, empty }: Props) {
         <h2 className="vh">{search.results}</h2>
         <div className="werkbalk">
           <p role="status">
-            {exact === undefined ? search.count(total, all) : search.countAlike(exact, total - exact)}
+            {exact === undefined ? (stats ?? search.count(total, all)) : search.countAlike(exact, total - exact)}
+            {exact !== undefined && stats && <small className="soft"> {stats}</small>}
+            {relevant && (
+              <>
+                {" "}
+                <Link to={relevantUrl(state, relevant.everything)} rel="nofollow" keepPlace>
+                  {relevant.label}
+                </Link>
+              </>
+            )}
           </p>
           <div className="row">
             <a
@@ -81,7 +93,15 @@ export function Results({ data, state, month, between, empty }: Props) {
         ) : (
           <div className="tafel tafel-4">
             {cards.map((card, at) => (
-              <ProductCard key={card.slug} card={card} month={month} at={at} eager={at < 2} why={why[card.slug]} />
+              <ProductCard
+                key={card.slug}
+                card={card}
+                month={month}
+                at={at}
+                eager={at < 2}
+                why={why[card.slug]}
+                marked={marked[card.slug]}
+              />
             ))}
             {between}
           </div>
@@ -100,6 +120,10 @@ export function Results({ data, state, month, between, empty }: Props) {
       </Suspense>
     </div>
   );
+}
+
+function relevantUrl({ everything: _was, ...state }: SearchState, everything: boolean): string {
+  return writeSearchUrl({ ...state, page: 1, ...(everything && { everything: true as const }) });
 }
 
 function SortForm({ state }: { state: SearchState }) {

@@ -8,14 +8,16 @@ export interface SearchState {
   refinements: Record<string, string[]>;
   /** number → from and to, either may be open */
   ranges: Record<string, { from?: number; to?: number }>;
+  /** sorted by price or date: also what fits less well (R115) */
+  everything?: true;
   /** the long list somebody looks for a value in, without scripts; not part of the address of a state */
   find?: { facet: string; text: string };
 }
 
 export const emptyState = (): SearchState => ({ query: "", page: 1, sort: "", refinements: {}, ranges: {} });
 
-/** R118: what a query string may hold at most. */
-export const urlLimits = { arrayItems: 20, depth: 5, parameters: 1000, queryLength: 512, valueLength: 200 } as const;
+/** R118: what a query string may hold at most; ours are flat, so a name with brackets inside brackets is none. */
+export const urlLimits = { arrayItems: 20, parameters: 1000, queryLength: 512, valueLength: 200 } as const;
 
 /** R119: how a facet may be called. */
 export const facetNamePattern = /^[A-Za-z0-9_-]{1,64}$/;
@@ -31,7 +33,7 @@ export const rangeNames: ReadonlySet<string> = new Set([
   "maat_hoogte",
 ]);
 
-const reserved = new Set(["q", "pagina", "sorteer"]);
+const reserved = new Set(["q", "pagina", "sorteer", "alles"]);
 
 const decode = (text: string): string => {
   const spaced = text.replaceAll("+", " ");
@@ -54,7 +56,9 @@ export function parseSearchUrl(search: string): SearchState {
     if (name === "q") state.query = decode(rawValue).slice(0, urlLimits.queryLength);
     else if (name === "pagina") state.page = pageOf(decode(rawValue));
     else if (name === "sorteer") state.sort = /^[a-z_]{1,32}$/.test(decode(rawValue)) ? decode(rawValue) : "";
-    else if (facetNamePattern.test(name) && !reserved.has(name)) readFilter(state, name, rawValue);
+    else if (name === "alles") {
+      if (decode(rawValue) === "ja") state.everything = true;
+    } else if (facetNamePattern.test(name) && !reserved.has(name)) readFilter(state, name, rawValue);
   }
   return state;
 }
@@ -109,6 +113,7 @@ export function writeSearchUrl(state: SearchState): string {
     if (from !== undefined || to !== undefined) pairs.push(`${name}=${from ?? ""}-${to ?? ""}`);
   }
   if (state.sort) pairs.push(`sorteer=${state.sort}`);
+  if (state.sort && state.everything) pairs.push("alles=ja");
   if (state.page > 1) pairs.push(`pagina=${state.page}`);
   return pairs.length > 0 ? `?${pairs.join("&")}` : "";
 }

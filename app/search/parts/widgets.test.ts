@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { highlightHtml, highlightParts } from "./highlight-parts.ts";
+import { highlightHtml, highlightParts } from "#ui/highlight-parts.ts";
 import { pagesAround } from "./pagination.ts";
 import { chooseRating, ratingFilters, ratingRows } from "./rating-menu.ts";
 import { facetSearchLimit, listItems, ruleContextsFor, toggleValue } from "./refinement-list.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ATTEMPTS, CACHE_SIZE, Failures, isNear, Loaded, PRELOAD_RATIO } from "./pictures.ts";
+import { CACHE_SIZE, Failures, isNear, Loaded, PRELOAD_RATIO, RETRIES } from "./pictures.ts";
 
 const VIEW = { width: 1000, height: 1000 };
 const at = (top: number, left = 0) => ({ top, bottom: top + 100, left, right: left + 100 });
@@ -31,7 +31,7 @@ test("R116 the last two hundred addresses are known, the oldest leaves first", (
 test("R116 failures are counted per picture, and another address starts again", () => {
   const failures = new Failures<object>();
   const picture = {};
-  expect([1, 2, 3].map(() => failures.add(picture, "/a"))).toEqual([1, 2, ATTEMPTS]);
+  expect([1, 2, 3].map(() => failures.add(picture, "/a"))).toEqual([1, 2, RETRIES]);
   expect(failures.count({}, "/a")).toBe(0);
   expect(failures.count(picture, "/b")).toBe(0);
   expect(failures.add(picture, "/b")).toBe(1);

@@ -1,5 +1,5 @@
-/** R116: three attempts per picture, a third of a screen ahead, and the last two hundred that came. */
-export const ATTEMPTS = 3;
+/** R116: three retries per picture after its first try, a third of a screen ahead, and the last two hundred that came. */
+export const RETRIES = 3;
 export const PRELOAD_RATIO = 1.3;
 export const CACHE_SIZE = 200;
 

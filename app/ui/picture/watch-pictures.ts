@@ -1,4 +1,4 @@
-import { ATTEMPTS, Failures, isNear, Loaded } from "./pictures.ts";
+import { Failures, isNear, Loaded, RETRIES } from "./pictures.ts";
 
 const BETWEEN_CHECKS = 200;
 const MOVES = ["scroll", "wheel", "resize", "animationend", "transitionend", "touchmove", "online"] as const;
@@ -37,7 +37,7 @@ export function watchPictures(): { check(): void; stop(): void } {
     picture.setAttribute("lazy", "error");
     // Who sits still gets another attempt as well, a little later each time.
     const times = failures.add(picture, picture.src);
-    if (times < ATTEMPTS) after(times * times * 1_000, check);
+    if (times <= RETRIES) after(times * times * 1_000, check);
   };
 
   const meet = (picture: HTMLImageElement) => {
@@ -51,7 +51,7 @@ export function watchPictures(): { check(): void; stop(): void } {
     if (picture.getAttribute("lazy") === "loaded") return;
     if (!isNear(picture.getBoundingClientRect(), { width: innerWidth, height: innerHeight })) return;
     if (picture.loading === "lazy") hurry(picture, "async");
-    if (!isBroken(picture) || failures.count(picture, picture.src) >= ATTEMPTS) return;
+    if (!isBroken(picture) || failures.count(picture, picture.src) > RETRIES) return;
     picture.setAttribute("lazy", "loading");
     // Given its own address again, a picture that failed starts anew.
     const { src } = picture;
