@@ -48,7 +48,7 @@ test("rule contexts are ten at most and hold no strange signs (R110)", () => {
     soort: Array.from({ length: 12 }, (_, at) => `s${at}`),
   });
   expect(contexts).toHaveLength(10);
-  expect(contexts[0]).toBe("ais-bloemkleur-Cr_me_wit");
+  expect(contexts.slice(0, 2)).toEqual(["zoeken", "ais-bloemkleur-Cr_me_wit"]);
   expect(cut).toBe(true);
 });
 
