@@ -20,7 +20,7 @@ watchReloads(() => {
 });
 
 // R46: the first page has its context too; later ones get it from the guard before them.
-CLIENT_GUARDS.gtm({ url: new URL(location.href) });
+void CLIENT_GUARDS.gtm({ url: new URL(location.href) });
 
 /** R65: a page that could not be loaded leaves a bar that says so. */
 function failed(error: unknown): void {

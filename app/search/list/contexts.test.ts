@@ -12,7 +12,7 @@ test("R110 a rule that waits for a place or a chosen value acts on the page that
   const pin = [{ id: last, position: 0 }];
   const state = { ...emptyState(), refinements: { standplaats: ["Zon"] } };
   const sunny = (await askList(engine, state)).main.hits.at(-1)!.slug;
-  await engine.configure("products", {
+  engine.configure("products", {
     rules: [
       { id: "place", when: { context: "zoeken" }, do: { pin } },
       { id: "value", when: { context: "ais-standplaats-Zon" }, do: { pin: [{ id: sunny, position: 0 }] } },

@@ -112,16 +112,24 @@ export function fillSize(
   const { offsets, units, lows, highs } = segment.quantities;
   if (size.unit === "eur") return fillPrice(segment, size, scores);
   const code = unitCodes.findIndex((unit) => unit === size.unit);
+  // A limit from above is about the grown plant, one from below about what is delivered, unless it says "hoog".
   const height =
     size.unit === "cm" && (size.grown || size.bound !== "near") ? segment.numbers.get("eindhoogte_cm") : undefined;
+  const delivered = size.bound === "least" && !size.grown && !size.final;
   for (let document = 0; document < segment.size; document++) {
     let best = 20;
+    let measured = false;
     const grown = height !== undefined && height.offsets[document]! < height.offsets[document + 1]!;
-    for (let i = size.final && grown ? offsets[document + 1]! : offsets[document]!; i < offsets[document + 1]!; i++) {
+    for (
+      let i = (size.final || size.bound === "most") && grown ? offsets[document + 1]! : offsets[document]!;
+      i < offsets[document + 1]!;
+      i++
+    ) {
       if (size.unit !== "" && units[i] !== code) continue;
+      measured = true;
       best = Math.max(best, nearness(lows[i]!, highs[i]!, size));
     }
-    if (height)
+    if (height && !(delivered && measured))
       for (let i = height.offsets[document]!; i < height.offsets[document + 1]!; i++)
         best = Math.max(best, nearness(height.values[i]!, height.values[i]!, size) - 4);
     scores[document] = best;
