@@ -72,7 +72,7 @@ export function toSearchDocument(product: ProductSource, context: DocumentContex
     facets,
     numbers: readNumbers(product),
     quantities: readQuantities(product),
-    sizes: sizesOf(product, facets),
+    sizes: sizesOf(product.variants, facets),
     popularity: product.popularity,
     availableNow: product.variants.some((variant) => variant.stock > 0 && inSeason(variant.season, context.today)),
     ...(product.addedOn && { added: Math.floor(Date.parse(product.addedOn) / 86_400_000) }),

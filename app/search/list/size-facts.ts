@@ -1,5 +1,12 @@
-import type { ProductSource, VariantSource } from "../document.ts";
 import type { SizeFacts } from "./sized.ts";
+
+interface SizeSource {
+  sku: string;
+  priceCents: number;
+  heightCm?: [number, number] | null;
+  form?: string;
+  pot?: string | null;
+}
 
 const ROOTS: Record<string, string> = {
   pot: "In pot",
@@ -9,13 +16,13 @@ const ROOTS: Record<string, string> = {
 };
 
 /** The facets of a product that differ by size, and how a size says them. */
-const SAID: Record<string, (size: VariantSource) => string | null | undefined> = {
+const SAID: Record<string, (size: SizeSource) => string | null | undefined> = {
   wortelvorm: ({ form }) => ROOTS[form ?? ""],
   potmaat: ({ pot }) => pot,
 };
 
 /** What people choose a size by. A value of the product that no size says may be any of them. */
-export function sizesOf({ variants }: ProductSource, facets: Record<string, string[]>): SizeFacts[] {
+export function sizesOf(variants: SizeSource[], facets: Record<string, string[]>): SizeFacts[] {
   return variants.map((size) => {
     const price = size.priceCents / 100;
     const own = Object.entries(SAID).flatMap(([name, say]) => {
