@@ -91,11 +91,13 @@ function WholeCard({ card, month, at = 0, eager, why, marked, take }: Props) {
   );
 }
 
+/** In its planting time, for what has one. */
+export const isPlanting = (months: number[], month: number): boolean => months.includes(month) && months.length < 9;
+
 function CardLabel({ card, month }: { card: Card; month: number }) {
   if (card.soldOut) return <Label tone="kalk">{card.opensOn ? catalogue.sizeSoldOut : catalogue.soldOut}</Label>;
   if (card.reduced) return <Label tone="klei">{catalogue.reduced}</Label>;
-  if (card.plantMonths.includes(month) && card.plantMonths.length < 9)
-    return <Label tone="oranje">{catalogue.plantingTime}</Label>;
+  if (isPlanting(card.plantMonths, month)) return <Label tone="oranje">{catalogue.plantingTime}</Label>;
   return null;
 }
 

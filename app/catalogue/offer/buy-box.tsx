@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { euros } from "#kit/money.ts";
 import { productPath } from "#kit/path.ts";
 import { offer as words } from "#texts/catalogue/offer.ts";
@@ -5,12 +6,12 @@ import { product as say } from "#texts/catalogue/product.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Quantity } from "#ui/form/quantity.tsx";
-import { isForSale } from "./chosen.ts";
+import { contactPath, count, hasEnough, isForSale } from "./chosen.ts";
 import { MOST_METRES, plantsAlong, readMetres } from "./metres.ts";
 import { type Tier, tierPrice } from "../product/product.ts";
 import type { ProductView, Size } from "../product/product-view.server.ts";
 import PriceTable from "../price/price-table.tsx";
-import { sayCarriage } from "../price/say-carriage.ts";
+import { Delivery, Promises } from "./promises.tsx";
 import { SizeTable } from "./size-table.tsx";
 
 type Props = {
@@ -23,11 +24,7 @@ type Props = {
   onMetres(metres: string): void;
 };
 
-const count = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ".");
-const contactPath = (question: string) => `/contact?vraag=${encodeURIComponent(question)}`;
 const decimals = (value: number) => String(value).replace(".", ",");
-
-const hasEnough = (size: Size, quantity: number) => !isForSale(size) || quantity <= size.stock;
 
 /** One form that posts to the cart; with scripts, prices follow the choice. */
 export function BuyBox({ view, size, quantity, metres, onChoose, onQuantity, onMetres }: Props) {
@@ -36,11 +33,15 @@ export function BuyBox({ view, size, quantity, metres, onChoose, onQuantity, onM
   const enough = hasEnough(size, quantity);
   const taken = enough ? quantity : size.stock;
   const each = tierPrice(size.cents, tiers, taken);
+  const { order, bar } = useBarWhenGone();
   const label = size.state === "reserve" ? say.reserve : say.add;
   return (
     <form className="koop-f" id="koop" method="post" action="/cart">
       <input type="hidden" name="deed" value="cart.add" />
-      <SizeTable sizes={sizes} tiers={tiers} chosen={size.sku} living={view.living} onChoose={onChoose} />
+      <SizeTable sizes={sizes} chosen={size.sku} living={view.living} onChoose={onChoose} />
+      <div aria-live="polite">
+        <Delivery view={view} size={size} quantity={quantity} taken={taken} goods={each * taken} />
+      </div>
       {tiers.length > 1 && (
         <Stairs tiers={tiers} cents={size.cents} quantity={quantity} living={view.living} onQuantity={onQuantity} />
       )}
@@ -48,7 +49,7 @@ export function BuyBox({ view, size, quantity, metres, onChoose, onQuantity, onM
       {size.perMetre && (
         <PerMetre name={view.name} perMetre={size.perMetre} metres={metres} quantity={quantity} onMetres={onMetres} />
       )}
-      <div className="bestel">
+      <div className="bestel" ref={order}>
         <Quantity name="quantity" value={quantity} onChange={onQuantity} />
         <button type="submit" className="btn btn-actie btn-xl">
           <Icon name="kruiwagen" /> {label}
@@ -66,13 +67,8 @@ export function BuyBox({ view, size, quantity, metres, onChoose, onQuantity, onM
           <span className="nu">{euros(each * taken)}</span>
         </span>
       </p>
-      <Promises
-        view={view}
-        size={size}
-        quantity={quantity}
-        costs={sayCarriage(size, taken, each * taken, view.carriage)}
-      />
-      <div className="koopbalk mob">
+      <Promises view={view} size={size} />
+      <div className="koopbalk" ref={bar}>
         <span className="prijs">
           <small>
             {sizes.length > 1 && `${size.size} · `}
@@ -86,6 +82,21 @@ export function BuyBox({ view, size, quantity, metres, onChoose, onQuantity, onM
       </div>
     </form>
   );
+}
+
+/** On a wide screen the bar comes when the button has left it; on a phone it is always there. */
+function useBarWhenGone() {
+  const order = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!order.current) return;
+    const watch = new IntersectionObserver(([entry]) =>
+      bar.current?.classList.toggle("los", Boolean(entry && !entry.isIntersecting && entry.boundingClientRect.top < 0)),
+    );
+    watch.observe(order.current);
+    return () => watch.disconnect();
+  }, []);
+  return { order, bar };
 }
 
 function Stairs({
@@ -193,51 +204,4 @@ function Stock({ size, enough }: { size: Size; enough: boolean }) {
   if (size.state === "reserve") return <span className="voorraad">{say.reservable}</span>;
   if (size.stock < 10) return <span className="voorraad voorraad-laag">{say.low(size.stock)}</span>;
   return <span className="voorraad">{say.inStock(size.stock)}</span>;
-}
-
-/** As the guarantee page says it: by root form. */
-function guaranteeFor(form: string, indoor: boolean): string {
-  if (indoor) return say.guaranteeIndoor;
-  if (form === "blote-wortel") return say.guaranteeBare;
-  return form === "pot" || form === "kluit" || form === "tray" ? say.guarantee : say.guaranteeFirstYear;
-}
-
-function Promises({ view, size, quantity, costs }: Pick<Props, "view" | "size" | "quantity"> & { costs: string }) {
-  const { name, living, indoor, legal } = view;
-  const enough = hasEnough(size, quantity);
-  const title = living ? guaranteeFor(size.parcel.form, indoor) : say.guaranteeGoods;
-  return (
-    <ul className="belofte">
-      <li>
-        <Icon name={size.state === "now" ? "bezorging" : "agenda"} />
-        <span>
-          <b>
-            {!enough && words.onlyThese(count(size.stock))}
-            {size.arrival.title}
-          </b>
-          {size.state === "now" ? ", " : ". "}
-          {size.arrival.text}
-          {!enough && (
-            <>
-              {" "}
-              {words.noMore}{" "}
-              <Link to={contactPath(words.askMore(count(quantity), name, size.size))}>{words.askWhen}</Link>
-            </>
-          )}
-        </span>
-      </li>
-      <li>
-        <Icon name="garantie" />
-        <span>
-          <b>{title}</b> {living ? say.guaranteeText : say.guaranteeGoodsText}
-        </span>
-      </li>
-      <li>
-        <Icon name="retour" />
-        <span>
-          <b>{legal.withdrawal.title}.</b> {costs}
-        </span>
-      </li>
-    </ul>
-  );
 }

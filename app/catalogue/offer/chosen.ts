@@ -12,6 +12,13 @@ export const countOf = (text: unknown): number => Math.min(9999, Math.max(1, Mat
 
 export const isForSale = ({ state }: Pick<Size, "state">): boolean => state === "now" || state === "reserve";
 
+/** What is there of a size; what is not for sale has no limit to tell. */
+export const hasEnough = (size: Pick<Size, "state" | "stock">, quantity: number): boolean =>
+  !isForSale(size) || quantity <= size.stock;
+
+export const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ".");
+export const contactPath = (question: string): string => `/contact?vraag=${encodeURIComponent(question)}`;
+
 /** Something that goes with a hedge, and the metres one pack of it is enough for. */
 export type Pack = { slug: string; stock: number; metres: number };
 

@@ -1,3 +1,4 @@
+import { offer as words } from "#texts/catalogue/offer.ts";
 import { product as say } from "#texts/catalogue/product.ts";
 import { Heart } from "../card/heart.tsx";
 import { ProductPicture } from "../card/picture.tsx";
@@ -7,11 +8,13 @@ type Props = {
   name: string;
   pictures: { key: string; alt: string; view: string }[];
   height: readonly [number, number] | null;
+  /** the chosen size in words */
+  size: string;
   living: boolean;
 };
 
 /** Thumbnails are radio buttons: style sheets alone change the picture. */
-export function Gallery({ slug, name, pictures, height, living }: Props) {
+export function Gallery({ slug, name, pictures, height, size, living }: Props) {
   return (
     <div className="galerij">
       <div className="podium">
@@ -41,7 +44,10 @@ export function Gallery({ slug, name, pictures, height, living }: Props) {
           ))}
         </fieldset>
       )}
-      <p className="mini soft impressie">{living ? say.impression : say.impressionGoods}</p>
+      <p className="mini soft impressie">
+        {pictures[0]?.view === "plant" && living && <b>{words.asDelivered(size)}</b>}{" "}
+        {living ? say.impression : say.impressionGoods}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { euros } from "#kit/money.ts";
 import { offer as words } from "#texts/catalogue/offer.ts";
 import { product as say } from "#texts/catalogue/product.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -9,9 +10,11 @@ import { BuyBox } from "./buy-box.tsx";
 import { askedSize, CHOSEN, type Chosen, countOf, isForSale } from "./chosen.ts";
 import { Gallery } from "./gallery.tsx";
 import { Latin } from "../card/latin.tsx";
-import type { ProductView } from "../product/product-view.server.ts";
+import type { ProductView, Size } from "../product/product-view.server.ts";
 import { plantsAlong, readMetres } from "./metres.ts";
 import { keepSeen } from "../card/seen.ts";
+
+const saySize = ({ size, form }: Size) => [size, form.toLowerCase()].filter(Boolean).join(", ");
 
 const AlertForm = lazy(() => import("../stock/alert-form.tsx"));
 
@@ -63,7 +66,7 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
   };
   return (
     <div className="pdp" data-toxic={view.toxic || undefined}>
-      <Gallery slug={slug} name={name} pictures={pictures} height={size.height} living={view.living} />
+      <Gallery slug={slug} name={name} pictures={pictures} height={size.height} size={saySize(size)} living={view.living} />
       <div className="koop">
         <p className="spread klein">
           <span>{reviews.count > 0 && <Rating value={reviews.average} count={reviews.count} />}</span>
@@ -71,6 +74,17 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
         </p>
         <h1>{name}</h1>
         {view.latin && <Latin name={view.latin} />}
+        <div className="spread prijs-kop">
+          <p className="prijs">
+            <span className="nu">{euros(size.cents)}</span>
+            <small>{sizes.length > 1 ? words.allFrom(euros(Math.min(...sizes.map(({ cents }) => cents)))) : size.unit}</small>
+          </p>
+          {view.harm && (
+            <Link className={`harm harm-${view.harm}`} to={view.harm === "none" ? "#etiket" : "#waarschuwing"}>
+              <Icon name="huisdier" small /> {words.harm[view.harm]}
+            </Link>
+          )}
+        </div>
         {view.petWarning && (
           <p className="dier-let">
             <Icon name="huisdier" />
@@ -79,10 +93,10 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
             </span>
           </p>
         )}
-        <p>{view.summary}</p>
         {sizes.some(isForSale) && (
           <BuyBox view={view} {...{ size, quantity, metres }} onChoose={choose} onQuantity={count} onMetres={fill} />
         )}
+        <p>{view.summary}</p>
         {!sizes.every(isForSale) && (
           <Suspense fallback={null}>
             <AlertForm sizes={sizes} />

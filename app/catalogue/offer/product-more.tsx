@@ -26,21 +26,22 @@ export default function ProductMore({ view, belongs, packs, alternatives, articl
   // One plant is no hedge to reckon with.
   const takes = size?.perMetre && quantity > 1 ? packsFor(quantity / size.perMetre, packs) : {};
   const start = size?.height ?? view.sizes.find(({ height }) => height)?.height;
+  // Shown when they tell something: a plant that still grows a good deal, a price that was another.
+  const startCm = start ? Math.round((start[0] + start[1]) / 2) : 0;
+  const growth = view.grows && startCm && view.grows.finalCm > startCm * 1.4 ? { ...view.grows, startCm } : undefined;
+  const moved = size !== undefined && new Set(size.steps.map(([, cents]) => cents)).size > 1;
   return (
     <>
       <FactLabel facts={view.facts} months={view.months} month={view.month} living={view.living} />
       <Story view={view} articles={articles} />
-      <section className="section aansluitend straks">
-        <div className="wrap cijfers-twee">
-          {view.grows && start && (
-            <GrowthOverTime
-              growth={{ ...view.grows, startCm: Math.round((start[0] + start[1]) / 2) }}
-              shape={view.grows.shape}
-            />
-          )}
-          {size && <PriceChart size={size} />}
-        </div>
-      </section>
+      {(growth || moved) && (
+        <section className="section aansluitend straks">
+          <div className="wrap cijfers-twee">
+            {growth && <GrowthOverTime growth={growth} shape={growth.shape} />}
+            {size && moved && <PriceChart size={size} />}
+          </div>
+        </section>
+      )}
       {belongs.length > 0 && (
         <section className="erbij">
           <div className="wrap section">

@@ -3,15 +3,12 @@ import { product as say } from "#texts/catalogue/product.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { isForSale } from "./chosen.ts";
-import { type Tier, tierPrice } from "../product/product.ts";
 import type { Size } from "../product/product-view.server.ts";
 
-type Props = { sizes: Size[]; tiers: Tier[]; chosen: string; living: boolean; onChoose(sku: string): void };
+type Props = { sizes: Size[]; chosen: string; living: boolean; onChoose(sku: string): void };
 
 /** The list of sizes as radio rows: it posts by itself, and shows every price without a click. */
-export function SizeTable({ sizes, tiers, chosen, living, onChoose }: Props) {
-  const best = tiers.filter(({ percent }) => percent > 0);
-  const shown = best.find(({ from }) => from >= 50) ?? best.at(-1);
+export function SizeTable({ sizes, chosen, living, onChoose }: Props) {
   const forms = new Set(sizes.map(({ icon }) => icon));
   return (
     <fieldset>
@@ -52,7 +49,7 @@ export function SizeTable({ sizes, tiers, chosen, living, onChoose }: Props) {
                   )}
                 </>
               )}
-              <small>{note(size, shown)}</small>
+              <small>{note(size)}</small>
             </span>
           </label>
         ))}
@@ -61,12 +58,11 @@ export function SizeTable({ sizes, tiers, chosen, living, onChoose }: Props) {
   );
 }
 
-function note(size: Size, tier: Tier | undefined): string | undefined {
+function note(size: Size): string | undefined {
   if (size.state === "sold-out") return say.soldOut;
   // No struck price without the lowest of the thirty days before it, whatever else there is to say.
   const lowest = size.wasCents ? say.lowest30(euros(size.wasCents)) : "";
   if (size.state !== "now") return [lowest, size.arrival.title.toLowerCase()].filter(Boolean).join(" · ");
   if (lowest) return lowest;
-  if (tier) return say.from(tier.from, euros(tierPrice(size.cents, [tier], tier.from)));
   return size.unit;
 }

@@ -20,7 +20,6 @@ import { later } from "#ui/loading/later.ts";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/category.page.ts";
-import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { campaignOf } from "#catalogue/category/campaign.ts";
 import { JsonLd } from "#catalogue/json-ld.tsx";
 import { PetSwitch } from "#catalogue/label/pet-switch.tsx";
@@ -62,13 +61,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (found.pages > 0 && state.page > found.pages)
     throw redirect(`${url.pathname}${writeSearchUrl({ ...state, page: found.pages })}`);
   const { title, description, h1, intro, faq } = category.texts;
+  // The first sentence stands above the list, the others with the words below it.
+  const [first = intro, more = ""] = intro.split(/(?<=\p{L}[.!?]) (?=\p{Lu})(.*)/su);
   const tip = tipOf(category, today);
   const plain = url.search === "" || state.page > 1;
   return pack({
     slug,
-    texts: { title, description, h1, intro, tip, faq: plain ? faq : [], html: plain ? html : "" },
+    texts: { title, description, h1, intro: first, more, tip, faq: plain ? faq : [], html: plain ? html : "" },
     trail: [...(above ? [{ label: above.title, to: categoryPath(above.slug) }] : []), { label: category.title }],
-    bench: kin.map(({ slug: one, title: name, picture }) => ({ slug: one, title: name, picture })),
+    bench: kin.map(({ slug: one, title: name }) => ({ slug: one, title: name })),
     state,
     found,
     calculator: CALCULATORS[category.calculator ?? ""],
@@ -105,38 +106,33 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           <Crumbs trail={trail} />
         </div>
         <div className="wrap cat-kop-in">
-          <div className="stack">
+          <h1 id={FIRST_SEEN}>{texts.h1}</h1>
+          <p>
             {campaign && (
-              <p className="eyebrow">
-                <Icon name={campaign.icon} small /> {campaign.text}
-              </p>
+              <b>
+                <Icon name={campaign.icon} small /> {campaign.text}.{" "}
+              </b>
             )}
-            <h1 id={FIRST_SEEN}>{texts.h1}</h1>
-            <p className="lead">{texts.intro}</p>
-            {(calculator || toxic) && (
-              <div className="row veeg">
-                {calculator && (
-                  <Link className="link-pijl" to={calculator}>
-                    <Icon name="rekenhulp" /> {catalogue.calculate}
-                  </Link>
-                )}
-                {toxic && <PetSwitch back={categoryPath(slug)} />}
-              </div>
-            )}
-          </div>
-          {bench.length > 0 && (
-            <ul className="sub schuifrij">
-              {bench.map((one) => (
-                <li key={one.slug}>
-                  <Link to={categoryPath(one.slug)}>
-                    <ProductPicture picture={one.picture && { ...one.picture, alt: "" }} sizes="120px" />
-                    <span>{one.title}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+            {texts.intro}{" "}
+            {calculator && <Link to={calculator}>{catalogue.calculate}</Link>}
+          </p>
         </div>
+        {(bench.length > 0 || toxic) && (
+          <ul className="wrap row rol">
+            {toxic && (
+              <li>
+                <PetSwitch back={categoryPath(slug)} />
+              </li>
+            )}
+            {bench.map((one) => (
+              <li key={one.slug}>
+                <Link className="chip" to={categoryPath(one.slug)}>
+                  {one.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
       <CategoryResults found={found} state={state} month={month} />
       {counts && (
@@ -153,6 +149,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
               <p className="eyebrow">
                 <Icon name="agenda" small /> {texts.tip}
               </p>
+              {texts.more && <p className="lead">{texts.more}</p>}
               <div className="proza-kort stack" dangerouslySetInnerHTML={{ __html: texts.html }} />
               {articles.length > 0 && (
                 <ul className="row lees">

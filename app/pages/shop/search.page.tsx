@@ -71,7 +71,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <main id="inhoud" data-dier={isServers && petSafe ? "aan" : undefined}>
       <section className="cat-kop lommer">
-        <div className="wrap stack">
+        <div className="wrap">
           <Crumbs trail={[{ label: search.title(state.query) }]} />
           <h1>
             {state.query && found.total > 0
@@ -80,28 +80,33 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </h1>
           {!state.query && <AskAgain />}
           <Remarks found={found} />
-          {found.suggested.length > 0 && (
-            <ul className="row chips veeg">
-              {found.suggested.map(({ facet, value, count }) => (
-                <li key={facet + value}>
-                  <Link className="chip" to={toggleUrl(state, facet, value)}>
-                    <Icon name="plus" small /> {value} <span className="soft">{count}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-          {found.cards.some((card) => card.toxic) && (
-            <PetSwitch back={`/search${writeSearchUrl(state)}`} servers={petSafe} />
-          )}
-          <Aside
-            title={search.categories}
-            links={categories.map(({ slug, name }) => ({ name, to: categoryPath(slug) }))}
-          />
-          <Aside title={search.articles} links={articles.map(({ slug, name }) => ({ name, to: articlePath(slug) }))} />
+          <ul className="row rol">
+            {found.cards.some((card) => card.toxic) && (
+              <li>
+                <PetSwitch back={`/search${writeSearchUrl(state)}`} servers={petSafe} />
+              </li>
+            )}
+            {categories.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link className="chip" to={categoryPath(slug)}>
+                  <Icon name="planten" small /> {name}
+                </Link>
+              </li>
+            ))}
+            {found.suggested.map(({ facet, value, count }) => (
+              <li key={facet + value}>
+                <Link className="chip" to={toggleUrl(state, facet, value)}>
+                  <Icon name="plus" small /> {value} <span className="soft">{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
       <Results data={found} state={state} month={month} empty={<Nothing query={state.query} />} />
+      <div className="wrap">
+        <Aside title={search.articles} links={articles.map(({ slug, name }) => ({ name, to: articlePath(slug) }))} />
+      </div>
       {popular.length > 0 && (
         <section className="wrap stack">
           <h2>{search.popular}</h2>

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Form } from "react-router";
-import { ProductCard } from "#catalogue/card/product-card.tsx";
+import { isPlanting, ProductCard } from "#catalogue/card/product-card.tsx";
 import type { Card } from "#catalogue/product/product.ts";
 import { search } from "#texts/search/search.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -42,6 +42,9 @@ type Props = {
 export function Results({ data, state, month, between, empty }: Props) {
   const { cards, why, total, all, exact, within, page, pages, facets, marked = {}, stats, relevant } = data;
   const [open, setOpen] = useState(false);
+  // A label that nearly every card has tells nothing apart.
+  const planting = cards.filter(({ plantMonths }) => isPlanting(plantMonths, month)).length;
+  const shownMonth = planting * 3 > cards.length ? 0 : month;
   const chosen = Object.values(state.refinements).flat().length + Object.keys(state.ranges).length;
   return (
     <div className="wrap cat" id="resultaten">
@@ -96,7 +99,7 @@ export function Results({ data, state, month, between, empty }: Props) {
               <ProductCard
                 key={card.slug}
                 card={card}
-                month={month}
+                month={shownMonth}
                 at={at}
                 eager={at < 2}
                 why={why[card.slug]}

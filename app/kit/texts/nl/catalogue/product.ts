@@ -24,7 +24,6 @@ export const product = {
   chooseSize: "Kies je maat",
   chooseKind: "Kies je uitvoering",
   difference: "Wat is het verschil?",
-  from: (count: number, price: string) => `vanaf ${count}: ${price}`,
   soldOut: "Uitverkocht",
   stairs: "Meer planten, lagere prijs",
   stairsGoods: "Meer stuks, lagere prijs",
