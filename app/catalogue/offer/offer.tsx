@@ -66,7 +66,14 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
   };
   return (
     <div className="pdp" data-toxic={view.toxic || undefined}>
-      <Gallery slug={slug} name={name} pictures={pictures} height={size.height} size={saySize(size)} living={view.living} />
+      <Gallery
+        slug={slug}
+        name={name}
+        pictures={pictures}
+        height={size.height}
+        size={saySize(size)}
+        living={view.living}
+      />
       <div className="koop">
         <p className="spread klein">
           <span>{reviews.count > 0 && <Rating value={reviews.average} count={reviews.count} />}</span>
@@ -77,7 +84,9 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
         <div className="spread prijs-kop">
           <p className="prijs">
             <span className="nu">{euros(size.cents)}</span>
-            <small>{sizes.length > 1 ? words.allFrom(euros(Math.min(...sizes.map(({ cents }) => cents)))) : size.unit}</small>
+            <small>
+              {sizes.length > 1 ? words.allFrom(euros(Math.min(...sizes.map(({ cents }) => cents)))) : size.unit}
+            </small>
           </p>
           {view.harm && (
             <Link className={`harm harm-${view.harm}`} to={view.harm === "none" ? "#etiket" : "#waarschuwing"}>

@@ -113,8 +113,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
                 <Icon name={campaign.icon} small /> {campaign.text}.{" "}
               </b>
             )}
-            {texts.intro}{" "}
-            {calculator && <Link to={calculator}>{catalogue.calculate}</Link>}
+            {texts.intro} {calculator && <Link to={calculator}>{catalogue.calculate}</Link>}
           </p>
         </div>
         {(bench.length > 0 || toxic) && (
