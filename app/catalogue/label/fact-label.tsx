@@ -12,7 +12,7 @@ export function FactLabel({ facts, months, month, living }: Props) {
   const now = MONTHS[month - 1] ?? "";
   const plant = months.find(({ kind }) => kind === "plant")?.months ?? [];
   return (
-    <section className="section paspoort">
+    <section className="section paspoort" id="etiket">
       <div className="wrap">
         <div className={months.length ? "pas" : "pas pas-een"}>
           <div className="pas-kop">

@@ -88,9 +88,9 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
               {sizes.length > 1 ? words.allFrom(euros(Math.min(...sizes.map(({ cents }) => cents)))) : size.unit}
             </small>
           </p>
-          {view.harm && (
-            <Link className={`harm harm-${view.harm}`} to={view.harm === "none" ? "#etiket" : "#waarschuwing"}>
-              <Icon name="huisdier" small /> {words.harm[view.harm]}
+          {view.paw && (
+            <Link className={`harm harm-${view.paw.level}`} to={view.petWarning ? "#waarschuwing" : "#etiket"}>
+              <Icon name="huisdier" small /> {view.paw.short}
             </Link>
           )}
         </div>

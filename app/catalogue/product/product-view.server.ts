@@ -9,7 +9,7 @@ import type { Shape } from "../growth/growth.ts";
 import { pawOf } from "../plants/harm.ts";
 import { labelFacts } from "../label/label-facts.ts";
 import { type PriceStep, stepsOf } from "../price/price-line.ts";
-import { type Harm, isToxic, type Product, type Variant } from "./product.ts";
+import { isToxic, type Product, type Variant } from "./product.ts";
 import { MAKERS, tiersOf, WARNINGS, WITHDRAWAL } from "../rules.ts";
 import { sizeAndForm, unitPrice } from "./variant-words.ts";
 
@@ -53,11 +53,7 @@ export function productView(
     toxic: isToxic(facts),
     warnings: warningsOf(product),
     petWarning: petWarning(product),
-<<<<<<< HEAD
     paw: pawOf(facts) ?? null,
-=======
-    harm: harmOf(product.facts),
->>>>>>> c36915ee (catalogue, search: what you get, its price and its sizes in the first screen; the first product of a list in sight; delivery of this size beside the button)
     legal: legalOf(product, settings),
     grows: grows ? { shape, perYearCm: facts.growthCmPerYear ?? 0, finalCm: facts.finalHeightCm ?? 0 } : null,
     living: product.passport,
@@ -72,13 +68,6 @@ const inViewOrder = (pictures: Product["pictures"]): Product["pictures"] =>
   pictures.toSorted((a, b) => placeOf(a.view) - placeOf(b.view));
 
 const placeOf = (view: string): number => (VIEWS.includes(view) ? VIEWS.indexOf(view) : VIEWS.length);
-
-/** The worst it does to whoever eats it, people and animals alike; null when nobody knows. */
-function harmOf({ toxicity }: Product["facts"]): Harm | null {
-  if (!toxicity) return null;
-  const levels = Object.values(toxicity);
-  return levels.includes("severe") ? "severe" : levels.includes("mild") ? "mild" : "none";
-}
 
 function stepsFor(
   { sku, priceCents }: Variant,

@@ -17,7 +17,6 @@ export const offer = {
   brought: "Bezorging is gratis.",
   palletFrom: (count: number, price: string) => `Vanaf ${count} stuks komt het op een pallet: ${price}.`,
   onPallet: (price: string) => `Komt op een pallet tot aan de stoeprand. Bezorgkosten ${price}.`,
-  harm: { severe: "Zeer giftig bij eten", mild: "Giftig bij eten", none: "Veilig voor mens en dier" },
   asDelivered: (size: string) => `Zo krijg je hem: ${size}`,
   allFrom: (price: string) => `alle maten vanaf ${price}`,
   kinds: { brievenbus: "brievenbuspakje", pakket: "pakket", "pakket-xl": "groot pakket", pallet: "pallet" },
