@@ -5,6 +5,7 @@ import { CLIENT_GUARDS } from "#layout/navigation/client-guards.ts";
 import { progress } from "#layout/navigation/route-effects.tsx";
 import { watchReloads } from "#layout/navigation/watch-reloads.ts";
 import { errors } from "#texts/errors.ts";
+import "#ui/trusted.ts";
 import { toast } from "#ui/toast/toast.ts";
 
 // What breaks before the reports are loaded is kept for them.

@@ -4,6 +4,8 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { reportServerError } from "#insight/faults/report-error.server.ts";
+import { bootOf, dataScript } from "#kit/page/boot.ts";
+import { HAND_OVER } from "#kit/page/hand-over.ts";
 import { writeWithStills } from "#kit/page/stills.ts";
 import { LastWords } from "#layout/error-page.tsx";
 import { errors as words } from "#texts/errors.ts";
@@ -50,9 +52,18 @@ async function writePage(request: Request, status: number, headers: Headers, ent
     ? { text: await renderPatiently(page), stills: new Map() }
     : { text: `<!DOCTYPE html>${quick.text}`, stills: quick.stills };
   headers.set("content-type", "text/html; charset=utf-8");
-  const end = entry.renderMeta?.didRenderScripts ? html.lastIndexOf("</body>") : html.length;
-  const whole = `${html.slice(0, end)}${end < html.length ? handOver(handedOver) : ""}${html.slice(end)}`;
-  return rendered({ text: whole, stills }, { status, headers });
+  return rendered({ text: withData(html, entry, handedOver), stills }, { status, headers });
+}
+
+/** What the scripts of a page need stands in it as data: in the head where they are, at its end what the loaders returned. */
+function withData(html: string, entry: EntryContext, handedOver: string): string {
+  const head = html.indexOf("</head>");
+  const end = html.lastIndexOf("</body>");
+  if (head < 0 || end < 0) return html;
+  // While developing the router's own `Scripts` does this.
+  const boot = import.meta.env.DEV ? "" : dataScript(JSON.stringify(bootOf(entry)));
+  const data = dataScript(`${entry.serverHandoffString}\n${handedOver}`);
+  return `${html.slice(0, head)}${boot}${html.slice(head, end)}${data}<script>${HAND_OVER}</script>${html.slice(end)}`;
 }
 
 /** How React marks a part that it could not write in one go. */
@@ -70,14 +81,6 @@ function renderPatiently(page: ReactElement): Promise<string> {
     setTimeout(abort, 15_000).unref();
   });
 }
-
-/** What the loaders answered, as lines of JSON, and the script that gives it to the router in the browser. */
-const handOver = (handedOver: string) =>
-  `<script id="antwoord" type="application/json">${handedOver.replaceAll("<", "\\u003c")}</script>${HAND_OVER}`;
-
-const HAND_OVER =
-  "<script>{let {streamController:to}=window.__reactRouterContext;" +
-  'to.enqueue(document.getElementById("antwoord").textContent);to.close()}</script>';
 
 /** Expected responses (404, redirects) are no errors; bugs are logged once, here. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -7,7 +7,6 @@ import { reportServerError } from "#insight/faults/report-error.server.ts";
 import type { Page } from "#kit/page/stills.ts";
 import { modesContext, routeModes } from "#account/route-modes.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
-import { send } from "#outside/page-cache.server.ts";
 import { pageOf } from "#outside/rendered.server.ts";
 import { withRequestId } from "#outside/log/request-id.server.ts";
 import { faultContext, type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
@@ -17,7 +16,7 @@ import { bytesOf } from "./html/bytes.ts";
 import { edgeHeaders } from "./edge/edge.ts";
 import { answerSheet, Files } from "./files.ts";
 import { guestsFor } from "./guests.ts";
-import { finishHtml } from "./html/html.ts";
+import { finisher } from "./html/html.ts";
 import { isApiCall, isApiPath, apiOf, type Readiness } from "./api.ts";
 import { PLAIN_STYLE, plainPage } from "./html/plain-page.ts";
 import { sendStream } from "./html/send-stream.ts";
@@ -27,12 +26,12 @@ export type Doors = { build: ServerBuild; client: string; pictures: string; read
 
 /** The way of a request: kept pages, files, the API, then the pages of React Router. */
 export function createApp(shop: Shop, doors: Doors): RequestListener {
-  const files = new Files(doors.client, doors.pictures);
+  const files = new Files(doors.client, doors.pictures, shop.pages.memory);
   const hono = apiOf(shop, doors.readiness);
   const pages = createRequestHandler(doors.build, doors.dev ? "development" : "production");
   const modes = routeModes(doors.build);
   const mostBytes = bodyLimits(doors.build, hono);
-  const guests = guestsFor(shop.settings);
+  const finish = finisher(guestsFor(shop.settings));
   const always = { ...SECURITY_HEADERS, ...transportSecurity(shop.url) };
 
   return (request, response) => {
@@ -98,9 +97,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     // A page opened by a link shows this inside the shop; a whole page is made without the router.
     if (isHtml && isDatabaseAway(fault.error)) throw fault.error;
     const raw = await pageOf(made);
-    const { page: whole, headers: more } = isHtml
-      ? finishHtml(raw, doors.dev ?? false, guests)
-      : { page: raw, headers: {} };
+    const { page: whole, headers: more } = isHtml && !doors.dev ? finish(raw) : { page: raw, headers: {} };
     for (const [name, value] of Object.entries(more)) made.headers.set(name, value);
     // Not what was answered to a HEAD: that has no body, and the next GET would get it.
     const kept =
@@ -118,7 +115,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     made.headers.forEach((value, name) => {
       if (name !== "content-length") headers[name] = value;
     });
-    send(shop.pages.store(key, bytesOf(whole), headers, [...tags]), request, response);
+    shop.pages.send(key, shop.pages.store(key, bytesOf(whole), headers, [...tags]), request, response);
   }
 
   function fail(error: unknown, request: IncomingMessage, response: ServerResponse, id: string): void {

@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import zlib from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
+import { Memory } from "#outside/memory.server.ts";
 import { Files } from "./files.ts";
 
 function aFolder(): { client: string; pictures: string } {
@@ -65,8 +66,8 @@ test("another way to write an address reaches no file and keeps nothing", async 
 
 test("what is kept in memory has an end, and what was let go is read again", async () => {
   const { client, pictures } = aFolder();
-  const files = new Files(client, pictures, 5_000);
+  const files = new Files(client, pictures, new Memory(0.005));
   for (let round = 0; round < 2; round++)
     for (let at = 0; at < 20; at++) expect((await ask(files, `/plaat/p${at}.webp`)).body?.[0]).toBe(at);
-  expect(files.bytes).toBeLessThanOrEqual(5_000);
+  expect(files.bytes).toBeLessThanOrEqual(0.005 * 1024 * 1024);
 });

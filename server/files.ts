@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { Kept, Memory } from "#outside/memory.server.ts";
 import { sheet } from "#ui/page-style.tsx";
 
 const TYPES: Record<string, string> = {
@@ -23,9 +24,8 @@ const TYPES: Record<string, string> = {
 const FOREVER = "public, max-age=31536000, immutable";
 const A_MONTH = "public, max-age=2592000";
 const A_DAY = "public, max-age=86400";
-const MOST_BYTES = 64 * 1024 * 1024;
 
-type Kept = { body: Buffer; br?: Buffer; gzip?: Buffer; headers: Record<string, string>; etag: string };
+type File = { body: Buffer; br?: Buffer; gzip?: Buffer; headers: Record<string, string>; etag: string };
 type Listed = { file: string; cache: string };
 
 /**
@@ -36,12 +36,11 @@ type Listed = { file: string; cache: string };
 export class Files {
   readonly #prefixes: string[] = [];
   readonly #listed = new Map<string, Listed>();
-  readonly #kept = new Map<Listed, Promise<Kept>>();
-  readonly #most: number;
-  #bytes = 0;
+  readonly #kept: Kept<Listed, File>;
+  readonly #reading = new Map<Listed, Promise<File>>();
 
-  constructor(client: string, pictures: string, most = MOST_BYTES) {
-    this.#most = most;
+  constructor(client: string, pictures: string, memory = new Memory()) {
+    this.#kept = new Kept(memory);
     this.#list("/assets/", path.join(client, "assets"), FOREVER);
     this.#list("/fonts/", path.join(client, "fonts"), A_MONTH);
     this.#list("/beeld/", path.join(client, "beeld"), A_MONTH);
@@ -51,14 +50,14 @@ export class Files {
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#kept.bytes;
   }
 
   /** False when this is no address of a file. */
   async answer(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (!this.#prefixes.some((prefix) => pathname.startsWith(prefix))) return false;
     const listed = this.#listed.get(pathname);
-    const kept = listed && (await this.#read(listed).catch(() => undefined));
+    const kept = listed && (await this.#find(listed).catch(() => undefined));
     if (kept) return send(kept, request, response);
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Niet gevonden");
     return true;
@@ -75,41 +74,30 @@ export class Files {
     }
   }
 
-  #read(listed: Listed): Promise<Kept> {
-    const known = this.#kept.get(listed);
-    // The longest not asked for stands in front.
-    if (known) this.#kept.delete(listed);
-    const kept = known ?? this.#load(listed);
-    this.#kept.set(listed, kept);
-    return kept;
+  /** A file that many ask for at once is read once. */
+  #read(listed: Listed): Promise<File> {
+    const reading = this.#reading.get(listed) ?? readFile(listed).finally(() => this.#reading.delete(listed));
+    this.#reading.set(listed, reading);
+    return reading;
   }
 
-  async #load(listed: Listed): Promise<Kept> {
-    try {
-      const kept = await readKept(listed);
-      this.#bytes += sizeOf(kept);
-      await this.#makeRoom();
-      return kept;
-    } catch (error) {
-      this.#kept.delete(listed);
-      throw error;
+  async #find(listed: Listed): Promise<File> {
+    const known = this.#kept.find(listed);
+    if (known) {
+      this.#kept.touch(listed);
+      return known;
     }
-  }
-
-  async #makeRoom(): Promise<void> {
-    for (const [oldest, kept] of this.#kept) {
-      if (this.#bytes <= this.#most || this.#kept.size === 1) return;
-      this.#kept.delete(oldest);
-      this.#bytes -= sizeOf(await kept);
-    }
+    const file = await this.#read(listed);
+    this.#kept.keep(listed, file, sizeOf(file));
+    return file;
   }
 }
 
 const PACKED = /\.(?:br|gz)$/;
 const WORDS = /\.(?:js|css|svg|json|txt|webmanifest)$/;
-const sizeOf = ({ body, br, gzip }: Kept) => body.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+const sizeOf = ({ body, br, gzip }: File) => body.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 
-async function readKept({ file, cache }: Listed): Promise<Kept> {
+async function readFile({ file, cache }: Listed): Promise<File> {
   const body = await fs.promises.readFile(file);
   if (!WORDS.test(file)) return keep(body, path.extname(file), cache);
   const [br, gzip] = await Promise.all([
@@ -124,7 +112,7 @@ const brotli = promisify(zlib.brotliCompress);
 const packBr = (body: Buffer) => brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } });
 const packGzip = promisify(zlib.gzip);
 
-function keep(body: Buffer, extension: string, cache: string, packed?: { br: Buffer; gzip: Buffer }): Kept {
+function keep(body: Buffer, extension: string, cache: string, packed?: { br: Buffer; gzip: Buffer }): File {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const headers: Record<string, string> = {
     "content-type": TYPES[extension] ?? "application/octet-stream",
@@ -135,7 +123,7 @@ function keep(body: Buffer, extension: string, cache: string, packed?: { br: Buf
   return packed ? { body, ...packed, headers: { ...headers, vary: "Accept-Encoding" }, etag } : { body, headers, etag };
 }
 
-function send(kept: Kept, request: IncomingMessage, response: ServerResponse): true {
+function send(kept: File, request: IncomingMessage, response: ServerResponse): true {
   if (request.headers["if-none-match"] === kept.etag) {
     response.writeHead(304, { etag: kept.etag, "cache-control": kept.headers["cache-control"] ?? "" }).end();
     return true;
@@ -155,7 +143,7 @@ function send(kept: Kept, request: IncomingMessage, response: ServerResponse): t
   return true;
 }
 
-const sheets = new Map<string, Promise<Kept>>();
+const sheets = new Map<string, Promise<File>>();
 
 /** The style sheet of a page that was opened by a link; pages opened whole carry theirs inside. */
 export async function answerSheet(
@@ -171,7 +159,7 @@ export async function answerSheet(
   return send(await kept, request, response);
 }
 
-async function keepSheet(body: Buffer): Promise<Kept> {
+async function keepSheet(body: Buffer): Promise<File> {
   const [br, gzip] = await Promise.all([packBr(body), packGzip(body)]);
   return keep(body, ".css", FOREVER, { br, gzip });
 }

@@ -9,6 +9,7 @@ import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { alone, type Db, migrateDb, openDb } from "#outside/db.server.ts";
 import { openJobs } from "#outside/jobs.server.ts";
 import { openLog } from "#outside/log/log.server.ts";
+import { Memory } from "#outside/memory.server.ts";
 import { PageCache } from "#outside/page-cache.server.ts";
 import { startPostgres } from "#outside/postgres/postgres.server.ts";
 import { EXIT, readSettings, type Settings, SettingsError, shopUrl } from "#outside/settings.server.ts";
@@ -155,7 +156,7 @@ async function prepare(root: string, settings: Settings, db: Db, databaseUrl: st
     log,
     settings,
     // One process per machine tells the network: the one with the clock.
-    pages: new PageCache(undefined, settings.JOBS ? openEdge(settings, log) : undefined),
+    pages: new PageCache(new Memory(settings.CACHE_MB), settings.JOBS ? openEdge(settings, log) : undefined),
   };
   tellFacts(shop);
   const search = await openSearch(shop);

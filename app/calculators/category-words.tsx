@@ -1,6 +1,7 @@
 import type { CategoryText } from "#catalogue/product/product.ts";
 import { Question } from "#ui/accordion.tsx";
 import { Message } from "#ui/message.tsx";
+import { Prose } from "#ui/prose.tsx";
 
 /** What the category has to say, below the calculator; its body comes as ready HTML. */
 export function CategoryWords({ words, questions }: { words: CategoryText; questions: string }) {
@@ -9,7 +10,7 @@ export function CategoryWords({ words, questions }: { words: CategoryText; quest
       <div className="wrap rk-woorden-in">
         <div className="stack">
           {words.tip && <Message>{words.tip}</Message>}
-          <div className="tekstpagina" dangerouslySetInnerHTML={{ __html: words.body }} />
+          <Prose className="tekstpagina" html={words.body} />
         </div>
         {words.faq.length > 0 && (
           <div>

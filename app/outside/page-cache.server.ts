@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { serialize } from "node:v8";
 import zlib from "node:zlib";
+import { Kept, Memory } from "./memory.server.ts";
 
 // Whole public pages, compressed once, dropped by tag when the data they show changes.
-type Entry = { br: Whole; gzip: Whole; etag: string; headers: Record<string, string>; tags: string[]; size: number };
+type Entry = { br: Whole; gzip?: Whole; etag: string; headers: Record<string, string>; tags: string[] };
 
 /** A whole response as it goes over the line, head and body in one piece. */
 type Whole = { all: Buffer; body: Buffer; second: number };
@@ -12,22 +14,22 @@ const KEPT_KEYS = new Set(["pagina", "sorteer", "thema", "maand", "stap", "sku",
 // What mails, advertisements and search engines hang on an address to follow somebody.
 const IGNORED_KEYS =
   /^((utm|gad|exp|mc|pk|mtm)_\w+|[a-z]{1,3}clk?id|[gw]braid|srsltid|igshid|epik|ref|_g[al]\w*|_hs\w+|mkt_tok)$/;
-const MOST_BYTES = 256 * 1024 * 1024;
-const MOST_ANSWERS = 5_000;
+/** What an entry takes beside its bytes: names, headers, places in lists. */
+const AROUND = 4_000;
 
 export class PageCache {
-  #entries = new Map<string, Entry>();
-  #answers = new Map<string, { value: unknown; tags: string[] }>();
-  #bytes = 0;
-  #most: number;
+  readonly memory: Memory;
+  readonly #entries: Kept<string, Entry>;
+  readonly #answers: Kept<string, { value: unknown; tags: string[] }>;
+  readonly #tell: ((tags: Iterable<string>) => void) | undefined;
   hits = 0;
   misses = 0;
 
-  readonly #tell: ((tags: Iterable<string>) => void) | undefined;
-
   /** `tell` hears of everything that is dropped: who keeps these pages for us must drop them too. */
-  constructor(most = MOST_BYTES, tell?: (tags: Iterable<string>) => void) {
-    this.#most = most;
+  constructor(memory = new Memory(), tell?: (tags: Iterable<string>) => void) {
+    this.memory = memory;
+    this.#entries = new Kept(memory);
+    this.#answers = new Kept(memory);
     this.#tell = tell;
   }
 
@@ -48,20 +50,18 @@ export class PageCache {
   }
 
   answer(key: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const entry = this.#entries.get(key);
-    if (!entry) return false;
-    this.#touch(key, entry);
-    send(entry, request, response);
-    return true;
+    const entry = this.#asked(key);
+    if (entry) this.send(key, entry, request, response);
+    return entry !== undefined;
   }
 
   /** The bytes of a kept response as they go over the line, or undefined when it is not kept or must be unpacked first. */
   whole(key: string, accepts: string, noneMatch: string): Buffer | undefined {
-    const entry = this.#entries.get(key);
-    const kept = accepts.includes("br") ? entry?.br : accepts.includes("gzip") ? entry?.gzip : undefined;
-    if (!entry || !kept) return undefined;
-    this.#touch(key, entry);
-    return noneMatch === entry.etag ? unchanged(entry) : dated(kept);
+    const entry = this.#asked(key);
+    const isPacked = accepts.includes("br") || accepts.includes("gzip");
+    if (!entry || !isPacked) return undefined;
+    if (noneMatch === entry.etag) return unchanged(entry);
+    return dated(accepts.includes("br") ? entry.br : this.#gzipped(key, entry));
   }
 
   store(key: string, body: Buffer, headers: Record<string, string>, tags: string[]): Entry {
@@ -69,30 +69,42 @@ export class PageCache {
     const br = zlib.brotliCompressSync(body, {
       params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     });
-    const gzip = zlib.gzipSync(body, { level: 6 });
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const all = { ...headers, etag, vary: "Accept-Encoding" };
-    const entry = {
-      br: wholeOf(br, "br", all),
-      gzip: wholeOf(gzip, "gzip", all),
-      etag,
-      headers: all,
-      tags,
-      size: br.length + gzip.length + 4000,
-    };
-    this.#remove(key);
-    this.#entries.set(key, entry);
-    this.#bytes += entry.size;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#most) break;
-      this.#remove(oldest);
-    }
+    const entry = { br: wholeOf(br, "br", all), etag, headers: all, tags };
+    this.#entries.keep(key, entry, entry.br.all.length + AROUND);
     return entry;
+  }
+
+  send(key: string, entry: Entry, request: IncomingMessage, response: ServerResponse): void {
+    if (request.headers["if-none-match"] === entry.etag) {
+      response.writeHead(304, { etag: entry.etag, "cache-control": entry.headers["cache-control"] ?? "" }).end();
+      return;
+    }
+    const accepts = String(request.headers["accept-encoding"] ?? "");
+    let body: Buffer;
+    let encoding: string | undefined;
+    if (accepts.includes("br")) [body, encoding] = [entry.br.body, "br"];
+    else if (accepts.includes("gzip")) [body, encoding] = [this.#gzipped(key, entry).body, "gzip"];
+    else body = zlib.brotliDecompressSync(entry.br.body);
+    const headers: Record<string, string | number> = { ...entry.headers, "content-length": body.length };
+    if (encoding) headers["content-encoding"] = encoding;
+    response.writeHead(200, headers);
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
+
+  /** Few still ask for this, so it is made when the first one does. */
+  #gzipped(key: string, entry: Entry): Whole {
+    if (entry.gzip) return entry.gzip;
+    const body = zlib.gzipSync(zlib.brotliDecompressSync(entry.br.body), { level: 6 });
+    entry.gzip = wholeOf(body, "gzip", entry.headers);
+    this.#entries.keep(key, entry, entry.br.all.length + entry.gzip.all.length + AROUND);
+    return entry.gzip;
   }
 
   /** What many pages ask in the same words, kept as long as such a page is; nothing found is asked again. */
   async remember<T>(key: string, tags: string[], ask: () => Promise<T>): Promise<T> {
-    const known = this.#answers.get(key);
+    const known = this.#answers.find(key);
     if (known) return known.value as T;
     const value = await ask();
     if (value !== undefined) this.#know(key, value, tags);
@@ -101,75 +113,46 @@ export class PageCache {
 
   /** The same for several things of one kind, each told apart by its tag; only those that are not known are asked. */
   async rememberEach<T>(tags: string[], ask: (unknown: string[]) => Promise<Map<string, T>>): Promise<Map<string, T>> {
-    const unknown = tags.filter((tag) => !this.#answers.has(tag));
+    const unknown = tags.filter((tag) => !this.#answers.find(tag));
     const found = unknown.length ? await ask(unknown) : new Map<string, T>();
     for (const [tag, value] of found) this.#know(tag, value, [tag]);
     return new Map(
       tags.flatMap((tag) => {
-        const value = found.get(tag) ?? this.#answers.get(tag)?.value;
+        const value = found.get(tag) ?? this.#answers.find(tag)?.value;
         return value === undefined ? [] : [[tag, value as T]];
       }),
     );
   }
 
   #know(key: string, value: unknown, tags: string[]): void {
-    this.#answers.set(key, { value, tags });
-    for (const oldest of this.#answers.keys()) {
-      if (this.#answers.size <= MOST_ANSWERS) break;
-      this.#answers.delete(oldest);
-    }
+    this.#answers.keep(key, { value, tags }, 2 * serialize(value).length + AROUND);
   }
 
   drop(tags: Iterable<string>): void {
     const wanted = new Set(tags);
     if (wanted.has("*")) return this.clear();
     this.#tell?.(wanted);
-    const isWanted = (tag: string) => wanted.has(tag);
-    for (const [key, entry] of this.#entries) if (entry.tags.some(isWanted)) this.#remove(key);
-    for (const [key, answer] of this.#answers) if (answer.tags.some(isWanted)) this.#answers.delete(key);
+    const isWanted = (one: { tags: string[] }) => one.tags.some((tag) => wanted.has(tag));
+    this.#entries.dropWhere(isWanted);
+    this.#answers.dropWhere(isWanted);
   }
 
   clear(): void {
     this.#tell?.(["*"]);
     this.#answers.clear();
     this.#entries.clear();
-    this.#bytes = 0;
   }
 
   get size(): number {
     return this.#entries.size;
   }
 
-  /** Least recently used lives at the front; touching moves to the back, cheaply now and then. */
-  #touch(key: string, entry: Entry): void {
-    if ((++this.hits & 63) !== 0) return;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+  /** Who is asked for stays; noting it now and then is enough, and cheap. */
+  #asked(key: string): Entry | undefined {
+    const entry = this.#entries.find(key);
+    if (entry && (++this.hits & 63) === 0) this.#entries.touch(key);
+    return entry;
   }
-
-  #remove(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    this.#entries.delete(key);
-    this.#bytes -= entry.size;
-  }
-}
-
-export function send(entry: Entry, request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers["if-none-match"] === entry.etag) {
-    response.writeHead(304, { etag: entry.etag, "cache-control": entry.headers["cache-control"] ?? "" }).end();
-    return;
-  }
-  const accepts = String(request.headers["accept-encoding"] ?? "");
-  let body: Buffer;
-  let encoding: string | undefined;
-  if (accepts.includes("br")) [body, encoding] = [entry.br.body, "br"];
-  else if (accepts.includes("gzip")) [body, encoding] = [entry.gzip.body, "gzip"];
-  else body = zlib.gunzipSync(entry.gzip.body);
-  const headers: Record<string, string | number> = { ...entry.headers, "content-length": body.length };
-  if (encoding) headers["content-encoding"] = encoding;
-  response.writeHead(200, headers);
-  response.end(request.method === "HEAD" ? undefined : body);
 }
 
 const OK = "HTTP/1.1 200 OK\r\ndate: ";

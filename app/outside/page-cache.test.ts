@@ -1,6 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { Memory } from "./memory.server.ts";
 import { PageCache } from "./page-cache.server.ts";
 
 async function serve(cache: PageCache): Promise<string> {
@@ -50,7 +51,7 @@ test("a change drops exactly the pages that show it", async () => {
 });
 
 test("it never holds more than its share of memory, and lets the longest unasked go first", () => {
-  const cache = new PageCache(100_000);
+  const cache = new PageCache(new Memory(0.1));
   const noise = Buffer.alloc(20_000);
   for (let at = 0; at < noise.length; at += 4) noise.writeUInt32LE((at * 2654435761) >>> 0, at);
   for (let n = 0; n < 40; n++) cache.store(`/${n}`, noise, headers, []);

@@ -44,6 +44,7 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^(auto|[1-9]\d?)$/, "moet auto zijn, of een getal van 1 tot 99")),
     "1",
   ),
+  CACHE_MB: v.optional(v.pipe(count, v.minValue(8, "moet minstens 8 zijn")), "128"),
   DEMO: v.optional(flag, "uit"),
   JOBS: v.optional(flag, "aan"),
   METRICS_PORT: v.optional(port),

@@ -88,7 +88,7 @@ test(
       const all = [...requests, LAST];
       const pieces = [[all.join("")], all, all, odd.cut(all.join(""))][odd.below(4)] ?? all;
       const [one, other] = await Promise.all([say(alone, pieces), say(quick, pieces)]);
-      if (plain(one) !== plain(other)) differences.push(JSON.stringify({ pieces, one, other }));
+      if (one !== other && plain(one) !== plain(other)) differences.push(JSON.stringify({ pieces, one, other }));
     }
     console.log(`quick door: ${sent} requests, ${byDoor} answered by it, ${differences.length} differ (seed ${SEED})`);
     expect(differences.slice(0, 5)).toEqual([]);

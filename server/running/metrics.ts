@@ -1,5 +1,6 @@
 import http, { type RequestListener } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry, register } from "prom-client";
+import { policyRefusals } from "#insight/faults/policy-reports.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import type { Templates } from "./templates.ts";
 
@@ -69,11 +70,20 @@ function gauges(shop: Shop): void {
       },
     });
   live("shop_kept_pages", "Pages in memory", () => pages.size);
+  live("shop_kept_bytes", "Bytes that kept pages, files and answers take, of CACHE_MB", () => pages.memory.bytes);
   live("shop_kept_page_hits", "Requests answered from memory since the start", () => pages.hits);
   live("shop_kept_page_misses", "Pages made and then kept since the start", () => pages.misses);
   live("shop_database_connections", "Connections to the database", () => db.$client.totalCount);
   live("shop_database_connections_idle", "Connections that nobody uses", () => db.$client.idleCount);
   live("shop_database_waiting", "Queries that wait for a connection", () => db.$client.waitingCount);
+  new Gauge({
+    name: "shop_policy_refusals",
+    help: "What pages' policies made browsers refuse since the start, by directive, as browsers tell",
+    labelNames: ["directive"],
+    collect() {
+      for (const [directive, count] of policyRefusals) this.set({ directive }, count);
+    },
+  });
   // One reading serves every gauge of one scrape.
   let reading: Promise<void> | undefined;
   const readOnce = () => {

@@ -11,6 +11,7 @@ import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { advice } from "#texts/advice.ts";
 import { Question } from "#ui/accordion.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
+import { Prose } from "#ui/prose.tsx";
 import type { Route } from "./+types/article.page.ts";
 import { articleData } from "#advice/article/article-data.ts";
 import { Ask, Further, Head, Sources } from "#advice/article/article-parts.tsx";
@@ -100,11 +101,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
             </div>
             {blocks.map((block, at) =>
               "html" in block ? (
-                <div
-                  key={at}
-                  className={at > 0 ? "tekst straks" : "tekst"}
-                  dangerouslySetInnerHTML={{ __html: block.html }}
-                />
+                <Prose key={at} className={at > 0 ? "tekst straks" : "tekst"} html={block.html} />
               ) : "plate" in block ? (
                 <Plate key={at} {...block.plate} />
               ) : (

@@ -4,6 +4,7 @@ import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { ServiceFrame } from "#layout/service/service-frame.tsx";
 import { fillFacts } from "#layout/service/service-text.ts";
+import { Prose } from "#ui/prose.tsx";
 import type { Route } from "./+types/service.page.ts";
 
 export const handle = { auth: "open", name: "service" };
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function Service({ loaderData }: Route.ComponentProps) {
   return (
     <ServiceFrame title={loaderData.title} path={`/${loaderData.slug}`}>
-      <div className="tekstpagina" dangerouslySetInnerHTML={{ __html: loaderData.html }} />
+      <Prose className="tekstpagina" html={loaderData.html} />
     </ServiceFrame>
   );
 }

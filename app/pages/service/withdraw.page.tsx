@@ -13,6 +13,7 @@ import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Told } from "#outside/deed/told.ts";
 import { useForm } from "#ui/form/use-form.ts";
+import { Prose } from "#ui/prose.tsx";
 import { noticeSpec } from "#orders/withdrawing/notice.ts";
 import { withdrawals } from "#orders/tables.server.ts";
 import { type Notice, sayMoment } from "#orders/withdrawing/withdraw-order.server.ts";
@@ -76,7 +77,7 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
           <Start notice={{ ...empty, ...shown?.notice, ...actionData?.values }} told={actionData} />
         )}
       </section>
-      {html && <div className="tekstpagina" dangerouslySetInnerHTML={{ __html: html }} />}
+      {html && <Prose className="tekstpagina" html={html} />}
     </ServiceFrame>
   );
 }

@@ -19,6 +19,7 @@ import { Icon } from "#ui/icon.tsx";
 import { later } from "#ui/loading/later.ts";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
+import { Prose } from "#ui/prose.tsx";
 import type { Route } from "./+types/category.page.ts";
 import { campaignOf } from "#catalogue/category/campaign.ts";
 import { JsonLd } from "#catalogue/json-ld.tsx";
@@ -149,7 +150,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
                 <Icon name="agenda" small /> {texts.tip}
               </p>
               {texts.more && <p className="lead">{texts.more}</p>}
-              <div className="proza-kort stack" dangerouslySetInnerHTML={{ __html: texts.html }} />
+              <Prose className="proza-kort stack" html={texts.html} />
               {articles.length > 0 && (
                 <ul className="row lees">
                   {articles.map((article) => (
