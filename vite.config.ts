@@ -20,7 +20,11 @@ const FRAME = new RegExp(
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
-  define: { __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? "dev") },
+  define: {
+    __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? "dev"),
+    // What is built is built for use; then `NODE_ENV` is the owner's word that the shop is in earnest, and no more.
+    ...(command === "build" && { "process.env.NODE_ENV": '"production"' }),
+  },
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -48,7 +48,6 @@ async function open(workers: number) {
   const child = spawn(process.execPath, ["scripts/serve.mjs"], {
     env: {
       ...process.env,
-      NODE_ENV: "production",
       PORT: "0",
       DATA_DIR: folder,
       LOG_LEVEL: "silent",

@@ -23,7 +23,6 @@ export async function openShop(env: Record<string, string> = {}): Promise<Bench>
   const child = spawn(process.execPath, ["--import", "./tests/kill/die-at.ts", "scripts/serve.mjs"], {
     env: {
       ...process.env,
-      NODE_ENV: "production",
       PORT: "0",
       DATA_DIR: folder,
       LOG_LEVEL: "silent",

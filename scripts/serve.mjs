@@ -1,7 +1,6 @@
 // Serves the built shop; start.mjs has made sure that everything is there.
 import { readDotEnv, root, say, sayFault } from "./house.mjs";
 
-process.env.NODE_ENV ??= "production";
 // Node is silent about old habits of packages; built in, they would count as our own.
 process.noDeprecation = true;
 readDotEnv();

@@ -2,7 +2,6 @@
 import { sayFault } from "./house.mjs";
 
 process.noDeprecation = true;
-process.env.NODE_ENV ??= "production";
 const [name, root, ...args] = process.argv.slice(2);
 const tools = await import("../build/server/index.js");
 try {

@@ -29,7 +29,7 @@ const text = v.pipe(v.string(), v.minLength(1, "mag niet leeg zijn"), v.maxLengt
 const secret = v.pipe(v.string(), v.minLength(32, "moet minstens 32 tekens lang zijn"));
 
 const schema = v.object({
-  NODE_ENV: v.optional(oneOf(["production", "development", "test"]), "production"),
+  NODE_ENV: v.optional(oneOf(["production", "development", "test"])),
   PORT: v.optional(port, "3000"),
   HOST: v.optional(text, "127.0.0.1"),
   DATABASE_URL: v.optional(database),

@@ -2,9 +2,12 @@ import { type Settings, SettingsError } from "./settings.server.ts";
 
 const HERE = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** Only this machine can reach it: then everything may be invented, and it says that it is a trial. */
-export const isTrial = ({ HOST, SHOP_URL }: Pick<Settings, "HOST" | "SHOP_URL">): boolean =>
-  HERE.test(HOST) && (!SHOP_URL || HERE.test(new URL(SHOP_URL).hostname));
+/** Only this machine can reach it, and nobody said it is in earnest: then everything may be invented. */
+export const isTrial = ({ HOST, SHOP_URL, NODE_ENV }: Settings): boolean =>
+  NODE_ENV !== "production" && HERE.test(HOST) && (!SHOP_URL || HERE.test(new URL(SHOP_URL).hostname));
+
+/** Where a mailbox, a test bank and a style guide may be seen. */
+export const isForShow = (settings: Settings): boolean => isTrial(settings) || settings.DEMO;
 
 const NEEDED: [name: keyof Settings, why: string][] = [
   ["SHOP_URL", "het adres waarop klanten de winkel vinden"],
@@ -26,9 +29,12 @@ const INVENTED: Partial<Record<keyof Settings, string>> = {
   COMPANY_IBAN: "NL00 VOOR 0000 0000 00",
 };
 
+const EARNEST = "De winkel staat op NODE_ENV=production en";
+const OUTSIDE = "De winkel is van buiten te bereiken en";
+
 /** A shop that others can reach opens whole or not at all; `DEMO=aan` opens it as a demo that says so everywhere. */
 export function requireWholeSettings(settings: Settings): void {
-  if (isTrial(settings) || settings.DEMO) return;
+  if (isForShow(settings)) return;
   const missing = NEEDED.filter(([name]) => !settings[name]).map(([name, why]) => `  ${name} ontbreekt: ${why}.`);
   const invented = Object.entries(INVENTED)
     .filter(([name, value]) => settings[name as keyof Settings] === value)
@@ -36,7 +42,7 @@ export function requireWholeSettings(settings: Settings): void {
   const lines = [...missing, ...invented];
   if (lines.length === 0) return;
   throw new SettingsError(
-    `De winkel is van buiten te bereiken en kan zo nog niet open:\n${lines.join("\n")}\n` +
-      "Alleen op deze machine proberen? Laat HOST en SHOP_URL weg. Een demo laten zien? Zet DEMO=aan.",
+    `${settings.NODE_ENV === "production" ? EARNEST : OUTSIDE} kan zo nog niet open:\n${lines.join("\n")}\n` +
+      "Alleen op deze machine proberen? Laat HOST, SHOP_URL en NODE_ENV weg. Een demo laten zien? Zet DEMO=aan.",
   );
 }

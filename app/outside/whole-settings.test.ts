@@ -23,6 +23,7 @@ const opening = (env: Record<string, string>) => () => requireWholeSettings(read
 test("without settings it is a trial on this machine alone, and opens", () => {
   expect(isTrial(readSettings({}))).toBe(true);
   expect(isTrial(readSettings({ SHOP_URL: "http://localhost:4000" }))).toBe(true);
+  expect(isTrial(readSettings({ NODE_ENV: "development" }))).toBe(true);
   expect(opening({})).not.toThrow();
 });
 
@@ -30,8 +31,11 @@ test.each([
   [{ HOST: "0.0.0.0" }, "SHOP_URL ontbreekt"],
   [{ HOST: "::" }, "SMTP_URL ontbreekt"],
   [{ SHOP_URL: "https://winkel.voorbeeld.nl" }, "MOLLIE_API_KEY ontbreekt"],
+  [{ NODE_ENV: "production" }, "op NODE_ENV=production en kan zo nog niet open"],
+  [{ NODE_ENV: "production" }, "SHOP_SECRET ontbreekt"],
+  [{ NODE_ENV: "production", SHOP_URL: "http://localhost:4000" }, "MOLLIE_API_KEY ontbreekt"],
   [{ SHOP_URL: "https://winkel.voorbeeld.nl" }, "COMPANY_KVK is nog het voorbeeld"],
-])("%o can be reached from outside and is not whole", (env, sentence) => {
+])("%o is in earnest or can be reached from outside, and is not whole", (env, sentence) => {
   expect(opening(env)).toThrow(sentence);
 });
 
@@ -45,4 +49,5 @@ test("whole it opens; with any one of its settings left out it does not", () => 
 
 test("a demo opens anywhere", () => {
   expect(opening({ HOST: "0.0.0.0", DEMO: "aan" })).not.toThrow();
+  expect(opening({ NODE_ENV: "production", DEMO: "aan" })).not.toThrow();
 });

@@ -16,7 +16,6 @@ export default async function openShop(project: TestProject): Promise<() => Prom
   const folder = path.join(os.tmpdir(), `lommerrijk-reizen-${process.pid}`);
   const swept = sweepAfter(folder);
   Object.assign(process.env, {
-    NODE_ENV: "production",
     PORT: "0",
     DATA_DIR: folder,
     OPEN_ORDERS_MOST: "1000",

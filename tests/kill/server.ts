@@ -14,7 +14,7 @@ export type Server = {
 
 export async function startServer(env: Record<string, string>): Promise<Server> {
   const child = spawn(process.execPath, ["--import", "./tests/kill/die-at.ts", "scripts/serve.mjs"], {
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "silent", OPEN_ORDERS_MOST: "100000", ...env },
+    env: { ...process.env, NODE_ENV: "", PORT: "0", LOG_LEVEL: "silent", OPEN_ORDERS_MOST: "100000", ...env },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const url = await openAt(child);

@@ -17,7 +17,6 @@ let tagged: Running | undefined;
 /** The same shop with a tag manager and a chat set, on another port. */
 beforeAll(async () => {
   Object.assign(process.env, {
-    NODE_ENV: "production",
     PORT: "0",
     LOG_LEVEL: "error",
     DATABASE_URL: inject("databaseUrl"),

@@ -22,6 +22,7 @@ test("a wrong setting is named, and nothing is started", async () => {
   expect(await lastWords({ PORT: "drieduizend" })).toContain("PORT moet een heel getal zijn");
   expect(await lastWords({ LOG_LEVEL: "luid", SHOP_URL: "winkel" })).toMatch(/SHOP_URL moet [\s\S]*LOG_LEVEL moet /);
   expect(await lastWords({ HOST: "203.0.113.1" })).toMatch(/kan zo nog niet open:[\s\S]*MOLLIE_API_KEY ontbreekt/);
+  expect(await lastWords({ NODE_ENV: "production" })).toMatch(/op NODE_ENV=production[\s\S]*SMTP_URL ontbreekt/);
   expect(await lastWords({ HOST: "203.0.113.1", DEMO: "aan" })).toContain(
     "HOST 203.0.113.1 is geen adres van deze machine",
   );
