@@ -14,6 +14,7 @@ import { insightApi } from "#insight/api.server.ts";
 import { reportServerError } from "#insight/faults/report-error.server.ts";
 import { normalizeError } from "#kit/error.ts";
 import { newsletterApi } from "#newsletter/api.server.ts";
+import { securityTxtApi } from "#layout/head/security-txt.server.ts";
 import { sitemapApi } from "#layout/head/sitemap.server.ts";
 import { orderApi } from "#orders/api.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
@@ -26,7 +27,15 @@ import { READABLE_STYLE, readablePage } from "./api-description/readable.ts";
 import { BARE_POLICY } from "./security.ts";
 
 const PREFIXES = ["/api/", "/auth/", "/_payload/"];
-const PATHS = new Set(["/api", "/healthz", "/readyz", "/version.json", "/robots.txt", "/sitemap.xml"]);
+const PATHS = new Set([
+  "/api",
+  "/healthz",
+  "/readyz",
+  "/version.json",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/.well-known/security.txt",
+]);
 
 /** Door 2: everything another program may ask for. Pages keep all other addresses. */
 export function isApiPath(pathname: string): boolean {
@@ -87,6 +96,7 @@ export function apiOf(shop: Shop, readiness: Readiness = { draining: false }): A
   searchApi(app, shop);
   checkoutApi(app, shop);
   sitemapApi(app, shop);
+  securityTxtApi(app, shop);
   let description: Description | undefined;
   const described = () => (description ??= describeApi(app, shop.settings.SHOP_NAME));
   app.get("/api/openapi.json", (c) => c.json(described()));

@@ -22,7 +22,7 @@ export function knownError(error: unknown): Known {
 export function ErrorPage() {
   const { statusCode, message, meant } = knownError(useRouteError());
   const missing = statusCode === 404;
-  const words = missing ? errors.notFound : errors.failed;
+  const words = missing ? errors.notFound : statusCode === 429 ? errors.tooOften : errors.failed;
   return (
     <main id="inhoud" className="p404 lommer">
       <title>{message}</title>

@@ -56,7 +56,7 @@ export function openDb(url: string, options: { max?: number } = {}): Db {
   return drizzle(pool) as Db;
 }
 
-/** Numbers of advisory locks: what only one process of the shop does at a time. 4217002 belongs to the page events. */
+/** Numbers of advisory locks: what only one process of the shop does at a time. 4217002 belongs to the page events, 4217102 to who does jobs. */
 const LOCKS = { migrating: 4_217_001, preparing: 4_217_100, search: 4_217_101 };
 
 /** Several processes may start at once: one migrates, the others wait. */

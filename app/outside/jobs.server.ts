@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Tx } from "./db.server.ts";
 import type { Log } from "./log/log.server.ts";
+import { takeOverJobs } from "./take-over.server.ts";
 
 export type Work = (data: Record<string, unknown>) => Promise<void>;
 export type Jobs = {
@@ -20,6 +21,7 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
   );
   await boss.start();
   const known = new Set<string>();
+  let working: ReturnType<typeof takeOverJobs> | undefined;
   const queue = async (name: string) => {
     if (known.has(name)) return;
     await boss.createQueue(name, { retryLimit: 8, retryDelay: 15, retryBackoff: true, expireInSeconds: 300 });
@@ -27,6 +29,7 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
   };
   const start = async (name: string, work: Work) => {
     await queue(name);
+    await (working ??= takeOverJobs(url));
     await boss.work(name, { batchSize: 20, pollingIntervalSeconds: 1 }, async (jobs) => {
       for (const job of jobs) {
         try {
@@ -53,7 +56,10 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
       await start(name, work);
       await boss.schedule(name, cron, {}, { tz: "Europe/Amsterdam" });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5_000 });
+      await (await working)?.stop();
+    },
   };
 }
 

@@ -68,6 +68,12 @@ const schema = v.object({
   COMPANY_CITY: v.optional(text, "Voorbeeldstad"),
   COMPANY_PHONE: v.optional(text, "085 000 00 00"),
   COMPANY_EMAIL: v.optional(v.pipe(v.string(), v.email("moet een e-mailadres zijn")), "hallo@lommerrijk.example"),
+  SECURITY_CONTACT: v.optional(
+    v.union(
+      [v.pipe(v.string(), v.email()), v.pipe(v.string(), v.url(), v.startsWith("https:"))],
+      "moet een e-mailadres of een adres met https:// zijn",
+    ),
+  ),
   COMPANY_KVK: v.optional(text, "00000000"),
   COMPANY_VAT: v.optional(text, "NL000000000B00"),
   COMPANY_PLANT_REGISTRATION: v.optional(text, "NL-000000000"),

@@ -38,6 +38,7 @@ const WRONG: Record<string, string> = {
   DATABASE_POOL: "1",
   DRAIN_SECONDS: "3600",
   COMPANY_EMAIL: "hallo",
+  SECURITY_CONTACT: "http://bel.ons",
   SMTP_URL: "http://post",
   MOLLIE_API_KEY: "sleutel",
   MOLLIE_API_URL: "mollie",

@@ -1,24 +1,21 @@
 import type { Context } from "hono";
 import { type Api, json } from "#accounts/door/json.server.ts";
-import { peerOf } from "#outside/allowance.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { searchCalls as texts } from "#texts/search/calls.ts";
-import { Effort, effortFor } from "./engine/query/effort.ts";
 import { BadSearch, limits } from "./engine/query/guards.ts";
 import { noteClick } from "./learn.server.ts";
 import { SearchAway } from "./search-away.ts";
 import type { EngineHealth, SearchRequest } from "./search-engine.ts";
 import { searchOf } from "./shop-search.server.ts";
 import { suggestFor } from "./suggest.server.ts";
+import { takeTurn } from "./take-turn.server.ts";
 
 const MOST_BYTES = 64 * 1024;
 
 /** Search for programs: the InstantSearch wire, and what the header needs. Reading needs no token. */
 export function searchApi(app: Api, shop: Shop): void {
-  const effort = new Effort();
   const mayAsk = (c: Context, ...queries: string[]) => {
-    const all = queries.reduce((sum, query) => sum + effortFor(query), 0);
-    const wait = effort.take(peerOf(c.req.raw), all);
+    const wait = takeTurn(shop, c.req.raw, ...queries);
     if (wait > 0) throw new TooOften(wait);
   };
   const requestsOf = async (c: Context): Promise<SearchRequest[]> => {

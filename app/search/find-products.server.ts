@@ -42,6 +42,8 @@ export type Found = {
   stats?: string;
   /** R115: the switch between what fits best and all there is */
   relevant?: { label: string; everything: boolean };
+  /** some words were not compared with ours: there were too many that nobody knows */
+  cutShort?: boolean;
   suggested: { facet: string; value: string; word: string; count: number }[];
   redirect?: string | undefined;
 };
@@ -71,6 +73,7 @@ export async function findProducts(shop: Shop, state: SearchState, within?: With
     facets,
     dropped: main.droppedWords,
     corrections: main.corrections,
+    ...(main.cutShort && { cutShort: true }),
     suggested: main.suggestedFilters
       .filter(({ facet, value }) => !state.refinements[facet]?.includes(value))
       .slice(0, 6),

@@ -103,6 +103,8 @@ export interface SearchResult {
   appliedRelevancyStrictness?: number;
   /** guard remarks: a query cut short, a page moved inside the range */
   notices?: string[];
+  /** not all words were compared with those we know: that would have taken too long */
+  cutShort?: boolean;
 }
 
 export interface FacetHit {

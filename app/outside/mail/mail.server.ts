@@ -24,6 +24,9 @@ export async function postMail(shop: Shop, tx: Tx, event: string, mail: Mail): P
   return put[0] !== undefined;
 }
 
+/** A post office that says nothing keeps the mails behind this one waiting. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 /** Without SMTP_URL the mail simply stays in the outbox, where the mailbox page shows it. */
 export async function sendMail(shop: Shop, id: number): Promise<void> {
   const { SMTP_URL } = shop.settings;
@@ -31,7 +34,7 @@ export async function sendMail(shop: Shop, id: number): Promise<void> {
   const claimed = await claim(shop.db, id, shop.now());
   if (!claimed) return;
   const from = shop.settings.MAIL_FROM ?? `${shop.settings.SHOP_NAME} <${shop.settings.COMPANY_EMAIL}>`;
-  const transport = nodemailer.createTransport(SMTP_URL);
+  const transport = nodemailer.createTransport({ url: SMTP_URL, ...PATIENCE });
   try {
     const { to, subject, html, text, headers, attachments, event } = claimed;
     await transport.sendMail({

@@ -13,7 +13,7 @@ export async function spawnPostgres(
   data: string,
   who: Who,
   port: number,
-  options: { durable: boolean },
+  options: { durable: boolean; password: string },
 ): Promise<void> {
   const flags = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", ""];
   const tuned = { shared_buffers: "128MB", max_connections: "100", wal_compression: "on", jit: "off" };
@@ -34,7 +34,7 @@ export async function spawnPostgres(
   for (let tries = 0; tries < 300; tries++) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`PostgreSQL stopte meteen weer:\n${said}`);
-    if (await answers(urlOf(port))) return;
+    if (await answers(urlOf(port, options.password))) return;
     await pause(50);
   }
   throw new Error(`PostgreSQL antwoordt niet:\n${said}`);
@@ -76,7 +76,7 @@ async function gone(pid: number): Promise<void> {
   }
 }
 
-export const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
+export const urlOf = (port: number, password: string) => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export async function answers(url: string): Promise<boolean> {

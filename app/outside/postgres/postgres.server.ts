@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { SettingsError } from "../settings.server.ts";
+import { keptPassword, lockUp } from "./postgres-password.server.ts";
 import {
   answers,
   findRunning,
@@ -23,32 +24,33 @@ export async function startPostgres(folder: string, options: { durable: boolean 
   const who = process.getuid?.() === 0 ? postgresUser() : undefined;
   const bin = reachable(await binaries(), who);
   const data = path.join(reachableFolder(path.resolve(folder), who), "postgres");
-  const start = async (port: number) => spawnPostgres(bin, data, who, port, options);
+  const password = await oneAtATime(path.dirname(data), async () => keptPassword(data, who));
+  const start = async (port: number) => spawnPostgres(bin, data, who, port, { ...options, password });
   const { port, found } = await oneAtATime(path.dirname(data), async () => {
-    if (!fs.existsSync(path.join(data, "PG_VERSION"))) initialise(bin, data, who);
-    const running = await adopt(data);
-    if (running) return { port: running, found: true };
-    const free = await freePort();
-    await start(free);
-    return { port: free, found: false };
+    if (!fs.existsSync(path.join(data, "PG_VERSION"))) initialise(bin, data, who, password);
+    const running = await adopt(data, password);
+    const open = running ?? (await freePort());
+    if (!running) await start(open);
+    await lockUp(data, who, open, password);
+    return { port: open, found: running !== undefined };
   });
-  return { found, ...watch(data, port, start) };
+  return { found, ...watch(data, urlOf(port, password), () => start(port)) };
 }
 
 /** Keeps it running, also one that was there already: killed under the shop's feet it comes back at the same address. */
-function watch(data: string, port: number, start: (port: number) => Promise<void>) {
+function watch(data: string, url: string, start: () => Promise<void>) {
   let busy = false;
   const look = async (): Promise<void> => {
     if (busy || findRunning(data)) return;
     busy = true;
     // What the killed one left behind may take a moment to go; then the next look starts it.
-    await start(port).catch(() => {});
+    await start().catch(() => {});
     busy = false;
   };
   const looking = setInterval(() => void look(), BETWEEN_LOOKS);
   looking.unref();
   return {
-    url: urlOf(port),
+    url,
     async stop() {
       clearInterval(looking);
       while (busy) await pause(50);
@@ -156,23 +158,30 @@ function reachableFolder(folder: string, who: Who): string {
 }
 
 /** Made beside its place and moved there whole, so that one killed halfway is made again. */
-function initialise(bin: string, data: string, who: Who): void {
+function initialise(bin: string, data: string, who: Who, password: string): void {
   const fresh = `${data}-nieuw`;
   fs.rmSync(fresh, { recursive: true, force: true });
   fs.mkdirSync(fresh, { recursive: true, mode: 0o700 });
-  if (who) fs.chownSync(fresh, who.uid, who.gid);
-  const args = ["-D", fresh, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
-  const done = spawnSync(path.join(bin, "initdb"), args, { ...who, encoding: "utf8", cwd: os.tmpdir() });
+  const given = `${fresh}.wachtwoord`;
+  fs.writeFileSync(given, password, { mode: 0o600 });
+  if (who) for (const one of [fresh, given]) fs.chownSync(one, who.uid, who.gid);
+  const args = ["-D", fresh, "-U", "postgres", "-A", "scram-sha-256", "--pwfile", given, "-E", "UTF8", "--locale=C"];
+  const done = spawnSync(path.join(bin, "initdb"), [...args, "--no-sync"], {
+    ...who,
+    encoding: "utf8",
+    cwd: os.tmpdir(),
+  });
+  fs.rmSync(given);
   if (done.status !== 0) throw new Error(`PostgreSQL kon niet worden ingericht: ${done.stderr || done.error?.message}`);
   fs.renameSync(fresh, data);
 }
 
 /** The port of a server that was left running by a shop that was killed. */
-async function adopt(data: string): Promise<number | undefined> {
+async function adopt(data: string, password: string): Promise<number | undefined> {
   const running = findRunning(data);
   if (!running) return undefined;
   for (let tries = 0; tries < 100; tries++) {
-    if (await answers(urlOf(running.port))) return running.port;
+    if (await answers(urlOf(running.port, password))) return running.port;
     await pause(100);
   }
   return undefined;

@@ -11,6 +11,7 @@ import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { askedOf, findProducts } from "#search/find-products.server.ts";
 import { writeSearchUrl } from "#search/parts/url.ts";
+import { requireTurn } from "#search/take-turn.server.ts";
 import { catalogue } from "#texts/catalogue/catalogue.ts";
 import { Question } from "#ui/accordion.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
@@ -40,7 +41,7 @@ const CategoryCalculator = lazy(() =>
 const BENCH = 7;
 const CALCULATORS: Record<string, string> = { haag: "/haag-berekenen", kunstgras: "/kunstgras" };
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const slug = params.slug.toLowerCase();
   const tags = [`category:${slug}`, "range", "today"];
@@ -52,6 +53,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { category, above, kin, html } = place;
   keepPage(context, ...tags);
   const state = askedOf(url);
+  requireTurn(shop, request, state.query);
   const today = dayOf(shop.now());
   const found = await findProducts(shop, state, {
     category: slug,

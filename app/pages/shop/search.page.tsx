@@ -21,6 +21,7 @@ import { countSearch } from "#search/learn.server.ts";
 import { Results } from "#search/parts/results.tsx";
 import type { SearchResult } from "#search/search-engine.ts";
 import { searchOf } from "#search/shop-search.server.ts";
+import { requireTurn } from "#search/take-turn.server.ts";
 import { emptyState, writeSearchUrl } from "#search/parts/url.ts";
 
 export const handle = { auth: "open", name: "search", lean: true };
@@ -28,6 +29,7 @@ export const handle = { auth: "open", name: "search", lean: true };
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const state = askedOf(url);
+  requireTurn(shop, request, state.query);
   const asked = (indexName: string, hitsPerPage: number) => ({
     indexName,
     params: { query: state.query, hitsPerPage, attributesToHighlight: [], attributesToSnippet: [] },
@@ -140,12 +142,15 @@ function AskAgain() {
   );
 }
 
-function Remarks({ found }: { found: { dropped: string[]; corrections: { from: string; to: string }[] } }) {
+type Remarkable = { dropped: string[]; corrections: { from: string; to: string }[]; cutShort?: boolean };
+
+function Remarks({ found }: { found: Remarkable }) {
   const [fix] = found.corrections;
-  if (found.dropped.length === 0 && !fix) return null;
+  if (found.dropped.length === 0 && !fix && !found.cutShort) return null;
   return (
     <Message>
       {fix && <p>{search.corrected(fix.from, fix.to)}</p>}
+      {found.cutShort && <p>{search.cutShort}</p>}
       {found.dropped.length > 0 && <p>{search.dropped(found.dropped.map((word) => `‘${word}’`).join(", "))}</p>}
     </Message>
   );

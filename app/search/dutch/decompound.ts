@@ -14,6 +14,9 @@ export interface Part {
 const opaque = new Set(opaqueWords.map(stemKey));
 const madeOf = new Set(madeOfWords.map(stemKey));
 
+/** What is longer is no Dutch, and trying every cut of it would hold up others. */
+export const LONGEST = 60;
+
 /** Splits Dutch compounds on a list of known words, compared by key so that links and plurals need no rules. */
 export class Decompounder {
   readonly words: Map<string, number>;
@@ -30,7 +33,7 @@ export class Decompounder {
   split(word: string): Part[] {
     const known = this.#cache.get(word);
     if (known) return known;
-    const parts = word.length < 6 || /\d/.test(word) ? [] : this.#bestSplit(word, 0, 3);
+    const parts = word.length < 6 || word.length > LONGEST || /\d/.test(word) ? [] : this.#bestSplit(word, 0, 3);
     const misleading = opaque.has(stemKey(word));
     const fronted = madeOf.has(stemKey(word));
     const result = parts.map((part, at) => {

@@ -30,7 +30,8 @@ test("four processes on one port: a change reaches all within a second, figures 
   expect(await readFigure("shop_database_up")).toBe(1);
 
   const port = fs.readFileSync(path.join(own.folder, "postgres/postmaster.pid"), "utf8").split("\n")[3];
-  const db = openDb(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
+  const password = fs.readFileSync(path.join(own.folder, "postgres-password"), "utf8");
+  const db = openDb(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, { max: 1 });
   await db.$client.query("update products set name = 'Andere naam' where slug = 'laurier-novita'");
   await db.$client.query("select pg_notify('catalogue', '[\"laurier-novita\"]')");
   const { rows } = await db.$client.query(

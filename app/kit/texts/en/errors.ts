@@ -18,6 +18,10 @@ export const errors: typeof nl = {
     text: "The page could not be made. That is our fault. Please try again; your cart is kept.",
     retry: "Try again",
   },
+  tooOften: {
+    heading: "Please wait a moment",
+    text: "There is a great deal of searching from where you are. Wait a few seconds and try again.",
+  },
   fallback: {
     heading: "An error occurred while showing the error page",
     text: "Unfortunately an error occurred and while showing the error page another error occurred",

@@ -16,6 +16,10 @@ export const errors = {
     text: "De pagina kon niet worden gemaakt. Dat ligt aan ons. Probeer het zo nog eens; je winkelwagen blijft bewaard.",
     retry: "Probeer opnieuw",
   },
+  tooOften: {
+    heading: "Even op adem komen",
+    text: "Er wordt vanaf jouw plek erg veel gezocht. Wacht een paar seconden en probeer het opnieuw.",
+  },
   fallback: {
     heading: "Er ging iets mis bij het tonen van de foutpagina",
     text: "Helaas ging er iets mis, en bij het tonen van de foutpagina nog eens.",

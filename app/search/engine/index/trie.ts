@@ -1,3 +1,5 @@
+import { mayCompare } from "./work.ts";
+
 /** Words as a tree in flat arrays; walking it with one row of an edit table per level finds all near words at once. */
 export interface Trie {
   letters: Uint16Array;
@@ -82,9 +84,15 @@ export function nearTerms(trie: Trie, word: string, most: number, asPrefix = fal
     letterAt[depth] = letter;
     const above = rows[depth - 1]!;
     const row = (rows[depth] ??= new Uint8Array(width));
-    row[0] = depth;
-    let best = row[0];
-    for (let i = 1; i < width; i++) {
+    // Further than `most` from the diagonal no distance is small enough: those cells are never worked out.
+    const low = Math.max(1, depth - most);
+    const high = Math.min(width - 1, depth + most);
+    const far = most + 1;
+    let best = low === 1 && depth <= most ? depth : far;
+    row[low - 1] = best;
+    if (high + 1 < width) row[high + 1] = far;
+    if (!mayCompare(high - low + 2)) return;
+    for (let i = low; i <= high; i++) {
       const own = word.charCodeAt(i - 1);
       let cost = Math.min(above[i]! + 1, row[i - 1]! + 1, above[i - 1]! + (own === letter ? 0 : 1));
       if (i > 1 && depth > 1 && own === letterAt[depth - 1] && word.charCodeAt(i - 2) === letter && own !== letter)
@@ -92,7 +100,7 @@ export function nearTerms(trie: Trie, word: string, most: number, asPrefix = fal
       row[i] = cost;
       if (cost < best) best = cost;
     }
-    if (row[width - 1]! <= most) collect2(node, row[width - 1]!);
+    if (high === width - 1 && row[high]! <= most) collect2(node, row[high]!);
     if (best > most) return;
     for (let child = trie.firstChild[node]!; child >= 0; child = trie.nextSibling[child]!) walk(child, depth + 1);
   };

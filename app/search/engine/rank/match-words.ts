@@ -1,3 +1,4 @@
+import { LONGEST } from "../../dutch/decompound.ts";
 import { phraseKey, type Synonyms } from "../../dutch/synonyms.ts";
 import { andInto, countBits, countBoth, eachBit, setBit } from "../index/bits.ts";
 import { looseEdges } from "../index/compound-edges.ts";
@@ -13,6 +14,7 @@ import { lighten, type ParsedQuery, type Reader, parseQuery } from "../query/par
 import type { Segment } from "../index/segment.ts";
 import { addRelated, relatedLift } from "./related.ts";
 import { respell } from "../query/spelling.ts";
+import { beginWork, isCutShort } from "../index/work.ts";
 import { isLatin } from "../index/vocabulary.ts";
 import { type Match, TIER } from "../query/walk.ts";
 
@@ -32,6 +34,8 @@ export interface Matched {
   top: number;
   /** what meets most of the wishes, where no thing was named: a few of them fill up */
   most?: Match[];
+  /** not all words were compared with those we know: that would have taken too long */
+  cutShort?: boolean;
 }
 
 /** With fewer exact results than this, what comes near is added behind them. */
@@ -47,7 +51,9 @@ export function matchWords(
   synonyms: Synonyms,
   optionalWords: readonly string[],
 ): Matched {
-  const { matched, among } = meetWords(segments, text, synonyms, optionalWords);
+  beginWork();
+  const { matched: met, among } = meetWords(segments, text, synonyms, optionalWords);
+  const matched = isCutShort() ? { ...met, cutShort: true } : met;
   const matches = matched.matches.filter((match) => match !== undefined);
   if (among !== segments) {
     for (const [at, match] of matches.entries()) {
@@ -133,7 +139,7 @@ const saidWhole = ({ readings, roles }: ParsedQuery): boolean =>
 function wordsWithin(segments: Segment[], { tokens, roles }: ParsedQuery): string | undefined {
   const known = (part: string): boolean => segments.some((segment) => isNamed(segment, part, 130));
   const parts = tokens.flatMap(({ text, literal }, at) => {
-    if (literal || roles[at] !== "word" || text.length < 7) return [];
+    if (literal || roles[at] !== "word" || text.length < 7 || text.length > LONGEST) return [];
     for (let cut = 3; cut <= text.length - 4; cut++) if (known(text.slice(cut))) return [text.slice(cut)];
     for (let cut = text.length - 3; cut >= 4; cut--) if (known(text.slice(0, cut))) return [text.slice(0, cut)];
     return [];

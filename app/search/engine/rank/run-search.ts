@@ -108,6 +108,7 @@ export function runSearch(
       appliedRelevancyStrictness: Math.round(RELEVANT * 100),
       nbHits: countAll(index, matched, clauses, batch),
     }),
+    ...(matched.cutShort && { cutShort: true }),
     ...(safe.notices.length > 0 && { notices: safe.notices }),
     processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
   };

@@ -58,6 +58,7 @@ export const search = {
   popular: "Misschien zit hier iets voor je bij",
   ask: "Vraag het Groenhulp",
   dropped: (words: string) => `Zonder ${words} vonden we wel iets:`,
+  cutShort: "Je vraag heeft veel woorden die wij niet kennen. Met minder woorden vinden we meer.",
   corrected: (from: string, to: string) => `Gezocht op ‘${to}’ in plaats van ‘${from}’.`,
   meant: "Bedoel je",
   why: (why: string) => `Past bij: ${why}`,

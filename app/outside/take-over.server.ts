@@ -1,0 +1,46 @@
+import pg from "pg";
+
+/** The advisory lock that every process holds, shared, while it does jobs. */
+const WORKING = 4_217_102;
+const AGAIN_AFTER = 1_000;
+
+/** Not when somebody else is at work: then the job may be theirs, and waits until its time is up. */
+const TAKE_OVER = `
+  update pgboss.job set state = 'retry', start_after = now()
+  where state = 'active' and 1 = (
+    select count(*) from pg_locks
+    where locktype = 'advisory' and objid = $1 and granted
+      and database = (select oid from pg_database where datname = current_database()))`;
+
+/**
+ * What a process was doing when it was killed, or when the database was lost, goes on at once. A connection of its own
+ * says that we are at work; it ends with us, so a job without anybody at work is a job of the dead.
+ */
+export async function takeOverJobs(url: string): Promise<{ stop(): Promise<void> }> {
+  let closed = false;
+  let client: pg.Client | undefined;
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({ connectionString: url, application_name: "lommerrijk-working", keepAlive: true });
+    fresh.on("error", () => lost(fresh));
+    fresh.on("end", () => lost(fresh));
+    await fresh.connect();
+    await fresh.query("select pg_advisory_lock_shared($1)", [WORKING]);
+    await fresh.query(TAKE_OVER, [WORKING]);
+    client = fresh;
+  };
+  const again = (): void => {
+    if (!closed) setTimeout(() => closed || connect().catch(again), AGAIN_AFTER).unref();
+  };
+  const lost = (which: pg.Client): void => {
+    if (client !== which) return;
+    client = undefined;
+    again();
+  };
+  await connect();
+  return {
+    async stop() {
+      closed = true;
+      await client?.end().catch(() => {});
+    },
+  };
+}
