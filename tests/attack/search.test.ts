@@ -4,7 +4,7 @@ import { loader } from "#pages/shop/search.page.tsx";
 import { shopContext, tagsContext } from "#outside/shop.server.ts";
 import { OwnSearchEngine } from "#search/engine/own-engine.ts";
 import type { SearchResult } from "#search/search-engine.ts";
-import { fill, answerWith } from "#search/shop-search.server.ts";
+import { fill, setEngine } from "#search/shop-search.server.ts";
 import { apiOf } from "../../server/api.ts";
 import { readRange } from "../../bench/search/range.ts";
 import { aPlant } from "../buying.ts";
@@ -70,7 +70,7 @@ async function aShopThatSearches(): Promise<TestShop> {
   const shop = await aShop();
   await aPlant(shop);
   const engine = new OwnSearchEngine();
-  answerWith(shop, engine);
+  setEngine(shop, engine);
   await fill(shop, engine);
   return shop;
 }
