@@ -200,7 +200,7 @@ test("forms with missing, doubled, over-long and odd values are refused or harml
     harmless(await sendForm(door, { body: "{}", type: "application/json", cookie }), `${name} json`);
     harmless(await sendForm(door, { body: "a=&".repeat(40_000), type: FORM, cookie }), `${name} many`);
   }
-});
+}, 120_000);
 
 test("JSON with missing, doubled, over-long and odd values is refused or harmless", async () => {
   const session = [...customer.jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -224,4 +224,4 @@ test("JSON with missing, doubled, over-long and odd values is refused or harmles
         `${door.method} ${door.path} ${body.slice(0, 80)}`,
       );
   }
-});
+}, 120_000);

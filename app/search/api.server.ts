@@ -8,7 +8,7 @@ import { SearchAway } from "./search-away.ts";
 import type { EngineHealth, SearchRequest } from "./search-engine.ts";
 import { searchOf } from "./shop-search.server.ts";
 import { suggestFor } from "./suggest.server.ts";
-import { takeTurn } from "./take-turn.server.ts";
+import { takeTurn } from "./engine/query/take-turn.server.ts";
 
 const MOST_BYTES = 64 * 1024;
 

@@ -11,7 +11,7 @@ import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { askedOf, findProducts } from "#search/find-products.server.ts";
 import { writeSearchUrl } from "#search/parts/url.ts";
-import { requireTurn } from "#search/take-turn.server.ts";
+import { requireTurn } from "#search/engine/query/take-turn.server.ts";
 import { catalogue } from "#texts/catalogue/catalogue.ts";
 import { Question } from "#ui/accordion.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";

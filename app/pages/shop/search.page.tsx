@@ -21,7 +21,7 @@ import { countSearch } from "#search/learn.server.ts";
 import { Results } from "#search/parts/results.tsx";
 import type { SearchResult } from "#search/search-engine.ts";
 import { searchOf } from "#search/shop-search.server.ts";
-import { requireTurn } from "#search/take-turn.server.ts";
+import { requireTurn } from "#search/engine/query/take-turn.server.ts";
 import { emptyState, writeSearchUrl } from "#search/parts/url.ts";
 
 export const handle = { auth: "open", name: "search", lean: true };

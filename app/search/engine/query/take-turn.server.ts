@@ -1,6 +1,6 @@
 import { peerOf } from "#outside/allowance.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { Effort, effortFor } from "./engine/query/effort.ts";
+import { Effort, effortFor } from "./effort.ts";
 
 const efforts = new WeakMap<Shop, Effort>();
 
