@@ -87,8 +87,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || error instanceof Response) return;
   if (typeof error === "object" && error !== null && "status" in error && Number(error.status) < 500) return;
   const shop = context.get(shopContext) as Shop;
-  (context.get(faultContext) as { error?: unknown }).error = error;
-  if (isDatabaseAway(error)) return;
+  // A page for the error that fails as well is told of here too, without its cause: what came first counts.
+  const fault = context.get(faultContext) as { error?: unknown };
+  fault.error ??= error;
+  if (isDatabaseAway(fault.error)) return;
   const { pathname } = new URL(request.url);
   shop.log.error({ path: pathname, error: error instanceof Error ? error.stack : String(error) });
   reportServerError(shop, error, pathname);

@@ -1,6 +1,7 @@
 // npm run bench: page weight per template, and speed as a ratio to nginx on the same bytes in the same run.
 // npm run bench lighthouse: the points of Lighthouse's mobile test on every template.
 // npm run bench kill: kill -9 of the shop, a hundred times, at every step from the cart to the mail.
+// npm run bench faults: kill -9 of shop and database while shoppers buy, and the books in figures.
 // npm run bench scale: the shop in 1, 2 and 4 processes.
 // npm run bench flood: fifty thousand addresses that nobody asks for twice, and what the shop holds then.
 // npm run bench range: a hundred thousand products brought in from a file, then listed and filtered.

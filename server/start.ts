@@ -107,7 +107,7 @@ async function openShop(root: string, settings: Settings, databaseUrl: string, s
   const doors = { build, readiness, client, pictures: path.join(root, "pictures") };
   const metrics = new Metrics(shop);
   const figures = await openMetricsDoor(isFirst ? settings : { METRICS_HOST: "" }, () => metrics.registry.metrics());
-  const server = dev?.server ?? http.createServer();
+  const server = dev?.server ?? http.createServer({ connectionsCheckingInterval: 2_000 });
   const listener = dev ? await dev.open(shop) : createApp(shop, doors);
   server.on("request", metrics.observe(listener, templatesOf(build.routes)));
   server.requestTimeout = 30_000;
