@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Tx } from "./db.server.ts";
 import type { Log } from "./log/log.server.ts";
-import { takeOverJobs } from "./take-over.server.ts";
+import { takeOverJobs } from "./postgres/take-over.server.ts";
 
 export type Work = (data: Record<string, unknown>) => Promise<void>;
 export type Jobs = {

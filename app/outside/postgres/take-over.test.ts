@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { aShop } from "../../tests/shop.ts";
-import { openJobs } from "./jobs.server.ts";
-import { openLog } from "./log/log.server.ts";
+import { aShop } from "../../../tests/shop.ts";
+import { openJobs } from "../jobs.server.ts";
+import { openLog } from "../log/log.server.ts";
 
 const WITHIN = { timeout: 10_000, interval: 100 };
 
