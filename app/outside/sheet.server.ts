@@ -1,9 +1,17 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib";
+import { LOGO } from "./logo-paths.ts";
 import type { Shop } from "./shop.server.ts";
 
 export const GREEN = rgb(0.09, 0.25, 0.19);
 const INK = rgb(0.21, 0.15, 0.1);
+const SOFT = rgb(0.42, 0.3, 0.21);
+const SAND = rgb(0.89, 0.85, 0.76);
+const CREAM = rgb(0.95, 0.92, 0.86);
+const LIME = rgb(0.89, 0.92, 0.8);
 export const [WIDTH, HEIGHT, EDGE] = [595, 842, 56];
+/** Below this stands the foot of the page. */
+const FOOT = EDGE + 28;
+const LOGO_SCALE = 0.026;
 
 /** The built-in fonts know Latin letters only; what they lack is written plainly rather than lost. */
 function plain(text: string): string {
@@ -25,6 +33,7 @@ export class Sheet {
   readonly #doc: PDFDocument;
   readonly #fonts: { plain: PDFFont; bold: PDFFont };
   #page: PDFPage;
+  #foot = "";
   private constructor(doc: PDFDocument, fonts: { plain: PDFFont; bold: PDFFont }) {
     this.#doc = doc;
     this.#fonts = fonts;
@@ -40,9 +49,13 @@ export class Sheet {
     return new Sheet(doc, { plain: await doc.embedFont(regular), bold: await doc.embedFont(bold) });
   }
 
-  /** Who writes: the shop's name large, its address and numbers at the right. */
+  /** Who writes: the wordmark on the ground line, the address at the right, the numbers at the foot of every page. */
   letterhead({ settings: s }: Pick<Shop, "settings">): void {
-    this.text(s.SHOP_NAME, EDGE, { bold: true, size: 22, colour: GREEN });
+    this.#foot = [s.COMPANY_LEGAL_NAME, `KvK ${s.COMPANY_KVK}`, `Btw ${s.COMPANY_VAT}`, s.COMPANY_IBAN].join("  ·  ");
+    const top = this.y;
+    if (s.SHOP_NAME === LOGO.name) this.#logo(top + 12);
+    else this.text(s.SHOP_NAME, EDGE, { bold: true, size: 24, colour: GREEN });
+    this.y = top + 8;
     for (const line of [
       s.COMPANY_LEGAL_NAME,
       s.COMPANY_STREET,
@@ -52,15 +65,32 @@ export class Sheet {
       s.COMPANY_EMAIL,
       s.COMPANY_PHONE,
     ]) {
-      this.text(line, WIDTH - EDGE, { right: true, size: 9 });
-      this.down(12);
+      this.text(line, WIDTH - EDGE, { right: true, size: 8.5, colour: SOFT });
+      this.down(11.5);
     }
-    this.down(12);
+    this.#rule(this.y + 2, 2, SOFT);
+    this.down(34);
+  }
+
+  #logo(y: number): void {
+    for (const { fill, d } of LOGO.paths) {
+      const [r = 0, g = 0, b = 0] = (fill.match(/[0-9a-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16) / 255);
+      this.#page.drawSvgPath(d, {
+        x: EDGE - LOGO.left * LOGO_SCALE,
+        y: y + LOGO.top * LOGO_SCALE,
+        scale: LOGO_SCALE,
+        color: rgb(r, g, b),
+      });
+    }
+  }
+
+  #rule(y: number, thickness: number, color: ReturnType<typeof rgb>): void {
+    this.#page.drawLine({ start: { x: EDGE, y }, end: { x: WIDTH - EDGE, y }, thickness, color });
   }
 
   heading(words: string): void {
-    this.text(words, EDGE, { bold: true, size: 18, colour: GREEN });
-    this.down(24);
+    this.text(words, EDGE, { bold: true, size: 24, colour: GREEN });
+    this.down(30);
   }
 
   /** To whom at the left, what about at the right. */
@@ -69,7 +99,7 @@ export class Sheet {
       if (left[at]) this.text(left[at] ?? "", EDGE);
       const fact = right[at];
       if (fact) {
-        this.text(fact[0], 330);
+        this.text(fact[0], 330, { colour: SOFT });
         this.text(fact[1], WIDTH - EDGE, { right: true });
       }
       this.down(14);
@@ -81,19 +111,32 @@ export class Sheet {
   row(description: string, numbers: [string, number][], bold = false): void {
     const room = (numbers[0]?.[1] ?? WIDTH - EDGE) - EDGE - 36;
     const [first = "", ...more] = this.#lines(description, { bold, size: 9 }, room);
-    this.text(first, EDGE, { bold, size: 9 });
-    for (const [number, x] of numbers) this.text(number, x, { bold, size: 9, right: true });
+    if (bold) this.#band(CREAM, 22);
+    const colour = bold ? GREEN : INK;
+    this.text(first, EDGE + 8, { bold, size: 9, colour });
+    for (const [number, x] of numbers) this.text(number, x - 8, { bold, size: 9, right: true, colour });
     for (const line of more) {
       this.down(12);
-      this.text(line, EDGE, { bold, size: 9 });
+      this.text(line, EDGE + 8, { bold, size: 9 });
     }
-    this.down(14);
+    if (!bold) this.#rule(this.y - 6, 0.75, SAND);
+    this.down(bold ? 14 : 19);
+  }
+
+  /** A coloured band behind the line that is written next. */
+  #band(color: ReturnType<typeof rgb>, height: number, left = EDGE): void {
+    this.#page.drawRectangle({ x: left, y: this.y - (height - 9) / 2, width: WIDTH - EDGE - left, height, color });
   }
 
   sum(label: string, amount: string, bold = false): void {
-    this.text(label, 330, { bold });
-    this.text(amount, WIDTH - EDGE, { bold, right: true });
-    this.down(15);
+    if (bold) {
+      this.down(8);
+      this.#band(LIME, 28, 318);
+    }
+    const look = bold ? { bold, size: 13, colour: GREEN } : { bold };
+    this.text(label, 330, look);
+    this.text(amount, WIDTH - EDGE - 8, { ...look, right: true });
+    this.down(bold ? 24 : 15);
   }
 
   /** Words that go on below themselves before the edge. */
@@ -124,19 +167,25 @@ export class Sheet {
   }
 
   line(): void {
-    const y = this.y + 8;
-    this.#page.drawLine({ start: { x: EDGE, y }, end: { x: WIDTH - EDGE, y }, thickness: 1, color: GREEN });
-    this.down(6);
+    this.down(8);
   }
 
   down(points: number): void {
     this.y -= points;
-    if (this.y > EDGE) return;
+    if (this.y > FOOT) return;
     this.#page = this.#doc.addPage([WIDTH, HEIGHT]);
     this.y = HEIGHT - EDGE;
   }
 
   save(): Promise<Uint8Array> {
+    const pages = this.#doc.getPages();
+    for (const [at, page] of pages.entries()) {
+      this.#page = page;
+      this.y = EDGE - 8;
+      this.#rule(this.y + 16, 0.75, SAND);
+      this.text(this.#foot, EDGE, { size: 8, colour: SOFT });
+      this.text(`${at + 1} / ${pages.length}`, WIDTH - EDGE, { size: 8, colour: SOFT, right: true });
+    }
     return this.#doc.save();
   }
 }

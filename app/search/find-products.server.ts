@@ -6,9 +6,9 @@ import { search as texts, widgets } from "#texts/search/search.ts";
 import { askList, type Within } from "./list/ask-list.ts";
 import { showAskedSizes } from "./list/asked-sizes.server.ts";
 import { isFacet } from "./list/facet-views.ts";
+import { whyAll } from "./list/say-why.ts";
 import type { FacetView } from "./parts/facet.ts";
-import { silentWhenShown } from "./engine/shown-facets.ts";
-import type { Reason, SearchResult } from "./search-engine.ts";
+import type { SearchResult } from "./search-engine.ts";
 import { SearchAway } from "./search-away.ts";
 import { searchOf } from "./shop-search.server.ts";
 import { relevantSort, statsText } from "./parts/search-texts.ts";
@@ -101,21 +101,3 @@ const markedIn = ({ hits }: SearchResult): Record<string, string> =>
       name && name.matchLevel !== "none" ? [[slug, name.value]] : [],
     ),
   );
-
-/** Each hit says why it is here; one that meets no word is there because it looks like those that do. */
-function whyAll({ hits }: SearchResult): Record<string, string> {
-  const said = hits.flatMap(({ slug, _why: reasons }) => {
-    const words = sayWhy(reasons);
-    return reasons.length === 0 ? [[slug, texts.alike]] : words ? [[slug, texts.why(words)]] : [];
-  });
-  return Object.fromEntries(said) as Record<string, string>;
-}
-
-/** "schaduw, wintergroen": the parts of the query this hit answers by its facts. */
-function sayWhy(reasons: Reason[]): string {
-  const said = reasons
-    .filter(({ facet }) => !facet || !silentWhenShown.has(facet))
-    .filter(({ kind }) => kind === "facet" || kind === "synonym" || kind === "size" || kind === "typo")
-    .map(({ matched }) => matched.toLowerCase());
-  return [...new Set(said)].slice(0, 3).join(", ");
-}

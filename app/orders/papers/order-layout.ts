@@ -1,3 +1,5 @@
+import { linkedHtml } from "#outside/mail/mail-layout.ts";
+
 /** A mail in the look of the shop: tables and inline styles, because that is what mail programs understand. */
 export type MailFrame = { shopName: string; url: string; kvk: string; vat: string; why: string };
 export type Part = { html: string; text: string };
@@ -41,7 +43,7 @@ export const heading = (words: string): Part => ({
 export const words = (text: string, look: "plain" | "soft" = "plain"): Part => ({
   html: row(
     "16px 40px 0",
-    `<p style="font:400 ${look === "soft" ? "14px/1.55" : "17px/1.55"} ${FONT};color:${look === "soft" ? SOFT : INK};margin:0">${escape(text).replaceAll("\n", "<br>")}</p>`,
+    `<p style="font:400 ${look === "soft" ? "14px/1.55" : "17px/1.55"} ${FONT};color:${look === "soft" ? SOFT : INK};margin:0">${linkedHtml(text)}</p>`,
   ),
   text,
 });
@@ -104,7 +106,7 @@ export function sums(list: Sum[]): Part {
 export const box = (name: string, text: string, link?: { label: string; to: string }): Part => ({
   html: row(
     "28px 40px 0",
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#E4EACB"><tr><td style="padding:22px 24px;font:400 15px/1.55 ${FONT};color:${INK}"><h2 style="font-family:${HEAD};font-weight:400;color:${GREEN};margin:0;font-size:20px;line-height:1.25">${escape(name)}</h2><p style="margin:8px 0 14px">${escape(text)}</p>${link ? `<a href="${escape(link.to)}" style="display:inline-block;background:${GREEN};color:#FAF6EB;text-decoration:none;font-weight:600;padding:13px 20px;border-radius:3px">${escape(link.label)}</a>` : ""}</td></tr></table>`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#E4EACB"><tr><td style="padding:22px 24px;font:400 15px/1.55 ${FONT};color:${INK}"><h2 style="font-family:${HEAD};font-weight:400;color:${GREEN};margin:0;font-size:20px;line-height:1.25">${escape(name)}</h2><p style="margin:8px 0 14px">${linkedHtml(text)}</p>${link ? `<a href="${escape(link.to)}" style="display:inline-block;background:${GREEN};color:#FAF6EB;text-decoration:none;font-weight:600;padding:13px 20px;border-radius:3px">${escape(link.label)}</a>` : ""}</td></tr></table>`,
   ),
   text: [name, text, link && `${link.label}: ${link.to}`].filter(Boolean).join("\n"),
 });

@@ -22,7 +22,7 @@ import { Results } from "#search/parts/results.tsx";
 import type { SearchResult } from "#search/search-engine.ts";
 import { searchOf } from "#search/shop-search.server.ts";
 import { requireTurn } from "#search/engine/query/take-turn.server.ts";
-import { emptyState, writeSearchUrl } from "#search/parts/url.ts";
+import { emptyState, type SearchState, writeSearchUrl } from "#search/parts/url.ts";
 
 export const handle = { auth: "open", name: "search", lean: true };
 
@@ -105,7 +105,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </section>
-      <Results data={found} state={state} month={month} empty={<Nothing query={state.query} />} />
+      <Results data={found} state={state} month={month} empty={<Nothing state={state} />} />
       <div className="wrap">
         <Aside title={search.articles} links={articles.map(({ slug, name }) => ({ name, to: articlePath(slug) }))} />
       </div>
@@ -176,9 +176,18 @@ const DOORS = [
   { name: "Groenhulp", to: "/groenhulp" },
 ];
 
-function Nothing({ query }: { query: string }) {
+function Nothing({ state }: { state: SearchState }) {
+  const { query } = state;
+  const isNarrowed = Object.keys({ ...state.refinements, ...state.ranges }).length > 0;
   return (
     <Empty title={query ? search.none(query) : search.noneHere}>
+      {isNarrowed && query && (
+        <p>
+          <Link className="btn btn-lijn" to={writeSearchUrl({ ...emptyState(), query })}>
+            {search.withoutFilters(query)}
+          </Link>
+        </p>
+      )}
       <p>{search.noneText}</p>
       <p className="row midden-rij">
         {DOORS.map(({ name, to }) => (

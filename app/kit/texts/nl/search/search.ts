@@ -55,6 +55,7 @@ export const search = {
   noneHereText: "Haal een filter weg, of begin opnieuw.",
   none: (query: string) => `Niets gevonden voor ‘${query}’`,
   noneText: "Kijk of het goed gespeld is, of vraag het Groenhulp. Misschien helpt een van deze afdelingen:",
+  withoutFilters: (query: string) => `Alles voor ‘${query}’, zonder filters`,
   popular: "Misschien zit hier iets voor je bij",
   ask: "Vraag het Groenhulp",
   dropped: (words: string) => `Zonder ${words} vonden we wel iets:`,
