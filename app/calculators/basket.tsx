@@ -1,16 +1,27 @@
 import { useState } from "react";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
+import { carriage, type CarriagePrices } from "#catalogue/price/carriage.ts";
 import { euros } from "#kit/money.ts";
 import { calculators } from "#texts/calculators/calculators.ts";
+import { offer as words } from "#texts/catalogue/offer.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { BasketLine } from "./goods.ts";
 
+type Props = { title: string; lines: BasketLine[]; prices: CarriagePrices; children?: React.ReactNode };
+
 /** Everything the plan takes, ticked or not, in the cart with one press; a plain form without scripts. */
-export function Basket({ title, lines, children }: { title: string; lines: BasketLine[]; children?: React.ReactNode }) {
+export function Basket({ title, lines, prices, children }: Props) {
   const [changed, setChanged] = useState<Record<string, boolean>>({});
   const isTicked = (line: BasketLine) => changed[line.sku] ?? line.ticked;
-  const total = lines.filter(isTicked).reduce((sum, { cents }) => sum + cents, 0);
+  const taken = lines.filter(isTicked);
+  const total = taken.reduce((sum, { cents }) => sum + cents, 0);
+  // The same sum as the cart makes of it.
+  const delivery = carriage(
+    taken.flatMap(({ parcel, quantity }) => (parcel ? [{ ...parcel, quantity }] : [])),
+    total,
+    prices,
+  );
   return (
     <form className="stack rk-mand" method="post" action="/cart">
       <h2 className="kop-3">{title}</h2>
@@ -42,12 +53,19 @@ export function Basket({ title, lines, children }: { title: string; lines: Baske
         ))}
       </ul>
       <dl className="tel-op" aria-live="polite">
-        <div className="tot">
+        <div>
           <dt>{calculators.together}</dt>
           <dd>{euros(total)}</dd>
         </div>
+        <div>
+          <dt>{calculators.delivery(delivery.class ? words.kinds[delivery.class] : "")}</dt>
+          <dd>{delivery.cents ? euros(delivery.cents) : words.free}</dd>
+        </div>
+        <div className="tot">
+          <dt>{calculators.total}</dt>
+          <dd>{euros(total + delivery.cents)}</dd>
+        </div>
       </dl>
-      <p className="klein soft">{calculators.carriage}</p>
       {children}
       <Button kind="actie" size="xl" wide type="submit" disabled={total === 0}>
         <Icon name="kruiwagen" /> {calculators.addAll}

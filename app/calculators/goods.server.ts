@@ -31,6 +31,7 @@ export async function findGoods(db: Reader, slugs: string[]): Promise<Record<str
       cents: variant.priceCents,
       stock: variant.stock,
       pallet: variant.delivery === "pallet",
+      parcel: { delivery: variant.delivery, form: variant.form, weightG: variant.weightG },
     });
   }
   return found;

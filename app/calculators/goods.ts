@@ -16,6 +16,8 @@ export type BasketLine = {
   /** Sold by the m², and cut for this shopper. */
   byArea?: boolean;
   cut?: string;
+  /** how one of it travels */
+  parcel?: Pack["parcel"];
 };
 
 /** The lines that fill a need from one article; nothing when it cannot be had. */
@@ -34,5 +36,6 @@ export function fillNeed(
     cents: pack.cents * count,
     picture: goods.picture,
     ticked: options.ticked,
+    parcel: pack.parcel,
   }));
 }

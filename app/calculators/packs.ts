@@ -1,7 +1,17 @@
+import type { Parcel } from "#catalogue/price/carriage.ts";
 import type { Cents } from "#kit/money.ts";
 
 /** One way something is sold: a bag of 40 l, a pallet of 51 bags. */
-export type Pack = { sku: string; label: string; amount: number; cents: Cents; stock: number; pallet: boolean };
+export type Pack = {
+  sku: string;
+  label: string;
+  amount: number;
+  cents: Cents;
+  stock: number;
+  pallet: boolean;
+  /** how one of it travels */
+  parcel?: Omit<Parcel, "quantity">;
+};
 export type Packed = { lines: { pack: Pack; count: number }[]; amount: number; cents: Cents };
 
 type Best = { cost: Cents; amount: number; counts: number[] };

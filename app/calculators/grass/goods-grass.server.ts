@@ -38,7 +38,13 @@ export async function listGrass(db: Reader): Promise<GrassKind[]> {
       rolls: [],
     };
     if (width === 2 || width === 4)
-      kind.rolls.push({ width, sku: variant.sku, cents: variant.priceCents, stock: variant.stock });
+      kind.rolls.push({
+        width,
+        sku: variant.sku,
+        cents: variant.priceCents,
+        stock: variant.stock,
+        parcel: { delivery: variant.delivery, form: variant.form, weightG: variant.weightG },
+      });
     kinds.set(product.slug, kind);
   }
   return [...kinds.values()].filter(({ rolls }) => rolls.length > 0).sort((a, b) => a.pileMm - b.pileMm);

@@ -12,7 +12,7 @@ export type GrassKind = {
   name: string;
   pileMm: number;
   picture: { key: string; alt: string } | null;
-  rolls: { width: 2 | 4; sku: string; cents: Cents; stock: number }[];
+  rolls: { width: 2 | 4; sku: string; cents: Cents; stock: number; parcel?: BasketLine["parcel"] }[];
 };
 export type GrassGoods = Record<"tape" | "glue" | "sand" | "bed" | "cloth" | "pins", Goods | undefined>;
 
@@ -48,6 +48,7 @@ export function grassBasket(
         picture: kind.picture,
         ticked: enough,
         byArea: true,
+        parcel: roll.parcel,
         cut: writeCut(width, lengthsOf(plan, width)),
       },
     ];

@@ -29,6 +29,7 @@ export function hedgeBasket(
       cents: chosen.totalCents,
       picture: kind.picture,
       ticked: chosen.state !== "too-few",
+      parcel: { delivery: chosen.delivery, form: chosen.form, weightG: chosen.weightG },
     },
     ...fillNeed(goods.soil, needs.soilLitres, { note: texts.soilNote, ticked: false, palletCents }),
     ...fillNeed(goods.feed, needs.feedKg * FEEDINGS, {

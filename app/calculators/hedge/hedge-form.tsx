@@ -53,6 +53,14 @@ export function HedgeForm({ plan, query, species, chosen, ...live }: Props) {
           ))}
         </SelectField>
       )}
+      <SelectField label={texts.height} name="hoogte" defaultValue={query.get("hoogte") ?? ""}>
+        <option value="">{texts.heightAny}</option>
+        {HEIGHTS.map((height) => (
+          <option key={height} value={height}>
+            {height} cm
+          </option>
+        ))}
+      </SelectField>
       <Segment
         legend={texts.pace}
         name="dicht"
@@ -70,7 +78,7 @@ export function HedgeForm({ plan, query, species, chosen, ...live }: Props) {
         choices={ROW_CHOICES}
         chosen={plan.rows === "double" ? "dubbel" : "enkel"}
       />
-      <details className="meer-veld" open={gates || plan.wantedCm !== null || plan.reserve || undefined}>
+      <details className="meer-veld" open={gates || plan.reserve || undefined}>
         <summary>{texts.more}</summary>
         <div className="velden">
           {sides.flatMap((side) =>
@@ -86,14 +94,6 @@ export function HedgeForm({ plan, query, species, chosen, ...live }: Props) {
               />
             )),
           )}
-          <SelectField label={texts.height} name="hoogte" defaultValue={query.get("hoogte") ?? ""}>
-            <option value="">{texts.heightAny}</option>
-            {HEIGHTS.map((height) => (
-              <option key={height} value={height}>
-                {height} cm
-              </option>
-            ))}
-          </SelectField>
           <Choice label={texts.reserve} name="reserve" value="1" defaultChecked={plan.reserve} />
         </div>
       </details>

@@ -3,6 +3,7 @@ import { CardBench } from "#catalogue/card/product-card.tsx";
 import { findCategory, listInCategory } from "#catalogue/product/products.server.ts";
 import { WITHDRAWAL } from "#catalogue/rules.ts";
 import { tipOf } from "#catalogue/category/season-tips.server.ts";
+import { carriagePrices } from "#catalogue/price/carriage.ts";
 import { dayOf, monthOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { pageMeta } from "#layout/head/meta.ts";
@@ -50,6 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     cards,
     month: monthOf(today),
     palletCents: shop.settings.DELIVERY_PALLET_CENTS,
+    prices: carriagePrices(shop.settings),
     cut: WITHDRAWAL["cut-to-size"],
     words: { ...category.texts, tip: tipOf(category, today), body: toHtml(category.texts.body) },
   };
@@ -134,6 +136,7 @@ export default function Grass({ loaderData }: Route.ComponentProps) {
               <Basket
                 title={texts.basket}
                 lines={grassBasket(kind, read.points, plan, read.ground, goods, palletCents)}
+                prices={loaderData.prices}
                 key={kind.slug}
               >
                 <p className="mini soft">{texts.wholeMetres}</p>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { findCategory, findProduct } from "#catalogue/product/products.server.ts";
+import { carriagePrices } from "#catalogue/price/carriage.ts";
 import { tipOf } from "#catalogue/category/season-tips.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { productPath } from "#kit/path.ts";
@@ -69,6 +70,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     kind,
     goods: { soil: goods[SOIL], feed: goods[feed], hose: goods[HOSE] },
     palletCents: shop.settings.DELIVERY_PALLET_CENTS,
+    prices: carriagePrices(shop.settings),
     today,
     words: category ? { ...category.texts, tip: tipOf(category, today), body: toHtml(category.texts.body) } : null,
   };
@@ -135,7 +137,12 @@ export default function Hedge({ loaderData }: Route.ComponentProps) {
             <Growth kind={kind} chosen={chosen} wantedCm={plan.wantedCm} />
           </div>
           <div className="stack">
-            <Basket title={texts.basket} lines={hedgeBasket(kind, chosen, plan, goods, palletCents)} key={kind.slug} />
+            <Basket
+              title={texts.basket}
+              lines={hedgeBasket(kind, chosen, plan, goods, palletCents)}
+              prices={loaderData.prices}
+              key={kind.slug}
+            />
             <PlanLinks url={shopFacts().url + address(String(plan.extra || ""))} />
             <PlantingNotes plan={plan} spacing={spacing} toxic={kind.toxic} />
             <p>
