@@ -42,13 +42,6 @@ export function BuyBox({ view, size, quantity, metres, onChoose, onQuantity, onM
       <div aria-live="polite">
         <Delivery view={view} size={size} quantity={quantity} taken={taken} goods={each * taken} />
       </div>
-      {tiers.length > 1 && (
-        <Stairs tiers={tiers} cents={size.cents} quantity={quantity} living={view.living} onQuantity={onQuantity} />
-      )}
-      {tiers.length > 1 && <PriceTable sizes={sizes} tiers={tiers} />}
-      {size.perMetre && (
-        <PerMetre name={view.name} perMetre={size.perMetre} metres={metres} quantity={quantity} onMetres={onMetres} />
-      )}
       <div className="bestel" ref={order}>
         <Quantity name="quantity" value={quantity} onChange={onQuantity} />
         <button type="submit" className="btn btn-actie btn-xl">
@@ -67,6 +60,13 @@ export function BuyBox({ view, size, quantity, metres, onChoose, onQuantity, onM
           <span className="nu">{euros(each * taken)}</span>
         </span>
       </p>
+      {tiers.length > 1 && (
+        <Stairs tiers={tiers} cents={size.cents} quantity={quantity} living={view.living} onQuantity={onQuantity} />
+      )}
+      {tiers.length > 1 && <PriceTable sizes={sizes} tiers={tiers} />}
+      {size.perMetre && (
+        <PerMetre name={view.name} perMetre={size.perMetre} metres={metres} quantity={quantity} onMetres={onMetres} />
+      )}
       <Promises view={view} size={size} />
       <div className="koopbalk" ref={bar}>
         <span className="prijs">

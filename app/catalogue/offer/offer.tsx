@@ -75,10 +75,6 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
         living={view.living}
       />
       <div className="koop">
-        <p className="spread klein">
-          <span>{reviews.count > 0 && <Rating value={reviews.average} count={reviews.count} />}</span>
-          <span className="soft">{say.article(size.sku)}</span>
-        </p>
         <h1>{name}</h1>
         {view.latin && <Latin name={view.latin} />}
         <div className="spread prijs-kop">
@@ -106,6 +102,10 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
           <BuyBox view={view} {...{ size, quantity, metres }} onChoose={choose} onQuantity={count} onMetres={fill} />
         )}
         <p>{view.summary}</p>
+        <p className="spread klein">
+          <span>{reviews.count > 0 && <Rating value={reviews.average} count={reviews.count} />}</span>
+          <span className="soft">{say.article(size.sku)}</span>
+        </p>
         {!sizes.every(isForSale) && (
           <Suspense fallback={null}>
             <AlertForm sizes={sizes} />

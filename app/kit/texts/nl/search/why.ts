@@ -19,7 +19,7 @@ export const why: Record<string, (value: string) => string> = {
   eindhoogte: (height) => `wordt ${inWords(height)}`,
   groeisnelheid: (growth) => `groeit ${inWords(growth.replace(/ \(.*/, ""))}`,
   winterhardheid: (cold) => `${inWords(cold.replace(/ \(.*/, ""))} winterhard`,
-  grondsoort: (soil) => (/grond$/.test(soil) ? inWords(soil) : `voor ${inWords(soil)}`),
+  grondsoort: (soil) => (soil.endsWith("grond") ? inWords(soil) : `voor ${inWords(soil)}`),
   onderhoud: (care) => `${inWords(care)} te verzorgen`,
   eigenschap: (trait) => inWords(trait),
 };
