@@ -12,7 +12,7 @@ const kept = new WeakMap<Shop, { full: Day[]; until: number }>();
 /** What cannot be offered: days of frost or heat, and days that are full. */
 export async function findClosed(shop: Shop): Promise<Closed> {
   const [stops, full] = await Promise.all([listStops(shop), listFull(shop)]);
-  return { stops, full };
+  return { stops, full, saturdays: shop.settings.DELIVERY_SATURDAY };
 }
 
 /** A list that is a few seconds old is good enough to offer from: taking the day is what decides. */

@@ -1,11 +1,25 @@
-import { addDays, type Day, firstShipping, inSeason, isShippingDay, seasonStart, weekday } from "#kit/day.ts";
+import {
+  addDays,
+  type Day,
+  firstShipping,
+  inSeason,
+  isHoliday,
+  isShippingDay,
+  seasonStart,
+  weekday,
+} from "#kit/day.ts";
 import { isDigital, type Parcel } from "#catalogue/price/carriage.ts";
 
 export type DeliveryLine = Parcel & { sku: string; name: string; season: [string, string] | null; live: boolean };
 /** Frost or heat: living plants stay here on these days. */
 export type Stop = { kind: "vorst" | "hitte"; from: Day; to: Day };
 /** What cannot be offered: stops of living plants, and days on which no more can be brought. */
-export type Closed = { stops: Stop[]; full: Day[] };
+export type Closed = {
+  stops: Stop[];
+  full: Day[];
+  /** the carrier of parcels also comes on Saturdays */
+  saturdays?: boolean;
+};
 const OPEN: Closed = { stops: [], full: [] };
 
 const LOOK_AHEAD = 42;
@@ -17,7 +31,18 @@ const isStopped = (day: Day, line: DeliveryLine, stops: Stop[]) =>
 
 /** Whether a line can leave on a day. */
 export const canLeave = (day: Day, line: DeliveryLine, stops: Stop[]): boolean =>
-  isShippingDay(day) && (!line.season || inSeason(day, line.season)) && !isStopped(day, line, stops);
+  isShippingDay(day) && isFree(day, line, stops);
+
+const isFree = (day: Day, line: DeliveryLine, stops: Stop[]): boolean =>
+  (!line.season || inSeason(day, line.season)) && !isStopped(day, line, stops);
+
+/** A parcel that leaves on Friday and is there the next day; a pallet waits for Monday. */
+const canLeaveOnFriday = (day: Day, line: DeliveryLine, stops: Stop[]): boolean =>
+  weekday(day) === 5 &&
+  !isHoliday(day) &&
+  !isHoliday(addDays(day, 1)) &&
+  line.delivery !== "pallet" &&
+  isFree(day, line, stops);
 
 export type Shipment = {
   kind: "mail" | "day" | "week";
@@ -52,12 +77,14 @@ const skusOf = (lines: DeliveryLine[]) => lines.map(({ sku }) => sku);
 const opensAt = (line: DeliveryLine, first: Day) => (line.season ? seasonStart(first, line.season) : first);
 
 /** Days on which every line can arrive: the slowest decides. A day too few lets the list run on. */
-function deliveryDays(lines: DeliveryLine[], first: Day, { stops, full }: Closed, most: number): Day[] {
+function deliveryDays(lines: DeliveryLine[], first: Day, { stops, full, saturdays }: Closed, most: number): Day[] {
   const days: Day[] = [];
   for (let ahead = 0; ahead < LOOK_AHEAD * 2 && days.length < most; ahead++) {
     const day = addDays(first, ahead);
     const arrival = addDays(day, 1);
-    if (!full.includes(arrival) && lines.every((line) => canLeave(day, line, stops))) days.push(arrival);
+    const leaves = (line: DeliveryLine) =>
+      canLeave(day, line, stops) || (saturdays === true && canLeaveOnFriday(day, line, stops));
+    if (!full.includes(arrival) && lines.every(leaves)) days.push(arrival);
   }
   return days;
 }

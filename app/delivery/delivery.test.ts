@@ -19,6 +19,15 @@ const line = (more: Partial<DeliveryLine> = {}): DeliveryLine => ({
   ...more,
 });
 
+test("Saturdays are offered where the carrier has them, for parcels and not for pallets", () => {
+  const now = new Date("2026-11-16T09:00:00Z");
+  const saturdays = (parcel: DeliveryLine, on: boolean) =>
+    planShipments([parcel], now, { stops: [], full: [], saturdays: on })[0]?.days.filter((day) => weekday(day) === 6);
+  expect(saturdays(line(), true)?.[0]).toBe("2026-11-21");
+  expect(saturdays(line(), false)).toEqual([]);
+  expect(saturdays(line({ delivery: "pallet" }), true)).toEqual([]);
+});
+
 test("what has no season yet comes apart, in a week of choice, with the reason", () => {
   const plan = planShipments(
     [

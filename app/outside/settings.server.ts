@@ -104,6 +104,7 @@ const schema = v.object({
   DELIVERY_BELGIUM_EXTRA_CENTS: v.optional(cents, "300"),
   DELIVERY_GARDEN_CENTS: v.optional(cents, "2495"),
   DELIVERY_DAY_CAPACITY: v.optional(count, "0"),
+  DELIVERY_SATURDAY: v.optional(flag, "uit"),
   OPEN_ORDERS_MOST: v.optional(count, "10"),
   HELD_PIECES_MOST: v.optional(count, "2500"),
   STAFF_EMAIL: v.optional(v.pipe(v.string(), v.email("moet een e-mailadres zijn"))),

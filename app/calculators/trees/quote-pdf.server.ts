@@ -1,7 +1,7 @@
 import { addDays, type Day, dayOf, sayDate, sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { plainVatNumber } from "#kit/vat-number.ts";
-import { EDGE, Sheet, WIDTH } from "#outside/sheet.server.ts";
+import { EDGE, Sheet, WIDTH } from "#outside/paper/sheet.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { trees as texts } from "#texts/calculators/trees.ts";
 import type { treeOrders } from "../tables.server.ts";

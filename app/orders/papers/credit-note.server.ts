@@ -3,7 +3,7 @@ import { dayOf, sayDate } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
 import type { Reader } from "#outside/db.server.ts";
-import { Sheet } from "#outside/sheet.server.ts";
+import { Sheet } from "#outside/paper/sheet.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders } from "#texts/orders.ts";
 import { findOrderById, type Order } from "../orders.server.ts";

@@ -1,7 +1,7 @@
 import { dayOf, sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { vatInside, withoutVat } from "#kit/vat.ts";
-import { Sheet } from "#outside/sheet.server.ts";
+import { Sheet } from "#outside/paper/sheet.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart } from "#texts/cart.ts";
 import { orders } from "#texts/orders.ts";

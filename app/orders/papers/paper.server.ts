@@ -1,6 +1,6 @@
 import { type Cents, euros } from "#kit/money.ts";
 import type { VatLine } from "#kit/vat.ts";
-import { EDGE, type Sheet, WIDTH } from "#outside/sheet.server.ts";
+import { EDGE, type Sheet, WIDTH } from "#outside/paper/sheet.server.ts";
 import { cart } from "#texts/cart.ts";
 import { orders } from "#texts/orders.ts";
 import type { OrderSnapshot } from "../order.ts";

@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib";
 import { LOGO } from "./logo-paths.ts";
-import type { Shop } from "./shop.server.ts";
+import type { Shop } from "../shop.server.ts";
 
 export const GREEN = rgb(0.09, 0.25, 0.19);
 const INK = rgb(0.21, 0.15, 0.1);
