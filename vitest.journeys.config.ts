@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["tests/journeys/**/*.spec.ts"],
+    include: ["tests/journeys/**/*.spec.ts", "tests/attack/*.spec.ts"],
     globalSetup: ["tests/journeys/open-shop.ts"],
     pool: "forks",
     maxWorkers: 1,
