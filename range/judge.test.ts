@@ -10,6 +10,8 @@
  * - every text: trimming hedges without a look for nests, hard pruning after half March, a fixed day in June,
  *   guarantee, damage, delivery, paying, layers under roots, mowing, practice we cannot show.
  *
+ * - figures in tables that could be printed from the record (`{{taxus-baccata.height}}`): none is left typed.
+ *
  * What it does not see (its blind spots):
  * - a fact in words without a number or a month ("snel", "een handbreedte", "na de bloei", "in het voorjaar");
  * - months of pruning and planting in articles, but for hedges; in categories a month is only held against all plants
@@ -20,13 +22,15 @@
  * - whether a record itself is true: that is what its sources and certainty are for.
  */
 import { expect, test } from "vitest";
+import { recordsIn, unsaidIn } from "../app/catalogue/plants/say-record.ts";
 import { judgeCategory } from "./judge/category.ts";
 import { judgeText } from "./judge/general.ts";
 import { monthsIn } from "./judge/months.ts";
 import { judgeNamed, plantIn } from "./judge/named.ts";
 import { type Find, judgeProduct } from "./judge/product.ts";
+import { repeatsIn } from "./judge/repeats.ts";
 import { sizeFinds } from "./judge/sizes.ts";
-import { listTexts, type Text } from "./judge/texts.ts";
+import { listTexts, listWritten, records, type Text } from "./judge/texts.ts";
 import { products } from "./range.ts";
 
 const bySlug = new Map(products.map((product) => [product.slug, product]));
@@ -60,6 +64,19 @@ test("no category names a month in which none of its plants is planted or pruned
 
 test("no text says anything against what was decided", () => {
   expect(told(texts.flatMap(judgeText))).toEqual([]);
+});
+
+test("a text prints only figures that a record has, and in tables none of its own that it could print", () => {
+  const written = listWritten();
+  expect(written.flatMap(({ name, markdown }) => unsaidIn(markdown, records).map((one) => `${name} ${one}`))).toEqual(
+    [],
+  );
+  expect(written.flatMap(({ name, markdown }) => repeatsIn(markdown).map((one) => `${name} ${one.as}`))).toEqual([]);
+  expect(written.filter(({ markdown }) => recordsIn(markdown).length > 0).length).toBeGreaterThan(50);
+  expect(unsaidIn("{{taxus-baccata.hoogte}} {{weg.height}} {{taxus-baccata.height}}", records)).toHaveLength(2);
+  expect(repeatsIn("| Soort | Hoogte |\n|---|---|\n| Taxus | 4 m |").map(({ as }) => as)).toEqual([
+    "{{taxus-baccata.height}}",
+  ]);
 });
 
 test("the judge sees a wrong month, number, distance, growth, hardiness and toxicity", () => {

@@ -8,10 +8,10 @@ import { users } from "#accounts/tables.server.ts";
 import { listGarden } from "#account/garden.server.ts";
 import { findHedge } from "#calculators/goods.server.ts";
 import type { Plant } from "#catalogue/plants/plant.ts";
-import { findPlants } from "#catalogue/plants/plants.server.ts";
+import { findPlants, withFigures } from "#catalogue/plants/plants.server.ts";
 import { putPlants } from "#catalogue/plants/put-plants.server.ts";
 import { productView } from "#catalogue/product/product-view.server.ts";
-import { findProduct, listInCategory } from "#catalogue/product/products.server.ts";
+import { findCategory, findProduct, listInCategory } from "#catalogue/product/products.server.ts";
 import { productData } from "#catalogue/product/structured-data.ts";
 import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { plants, products } from "#catalogue/tables.server.ts";
@@ -73,6 +73,10 @@ test("one record changed: page, filters, calendars, garden, calculator and struc
   expect(view.warnings.join(" ")).not.toContain("zeer giftig");
   const data = JSON.stringify(productData(view, { count: 0, average: 0 }, { url: "", name: "" }));
   expect(data).toContain('{"@type":"PropertyValue","name":"Volwassen hoogte","value":"tot 7 m"}');
+
+  const category = await findCategory(db, "taxushaag");
+  expect(category?.texts.body).not.toContain("{{");
+  expect(await withFigures(db, { body: "tot {{taxus-baccata.height}}" })).toEqual({ body: "tot 7 m" });
 
   const [document] = await productDocuments(shop, ["taxus"]);
   expect(document?.facets).toMatchObject({

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { sayRecords } from "../../app/catalogue/plants/say-record.ts";
+import { plants } from "../plants.ts";
 import { products } from "../range.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -12,6 +14,8 @@ export type Text = {
   parts: string[];
 };
 type ProductText = { summary: string; description: string; care: string[]; goodToKnow: string };
+
+export const records = new Map(plants.map((plant) => [plant.slug, plant]));
 
 export const productTexts = new Map<string, ProductText>(
   list("range/texts/").flatMap((file) =>
@@ -32,12 +36,22 @@ const paragraphs = (markdown: string): string[] =>
 const prose = (folder: string, kind: Text["kind"]): Text[] =>
   list(`content/${folder}/`).map((file) => {
     const slug = file.replace(/\.md$/, "");
-    return { name: `${folder}/${slug}`, kind, slug, parts: paragraphs(read(`content/${folder}/${file}`)) };
+    const said = sayRecords(read(`content/${folder}/${file}`), records);
+    return { name: `${folder}/${slug}`, kind, slug, parts: paragraphs(said) };
   });
 
 type Node = Record<string, unknown>;
 const strings = (value: unknown): string[] =>
   typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(strings) : [];
+
+/** The pages as they are written, with what they ask of the records. */
+export const listWritten = (): { name: string; markdown: string }[] =>
+  ["groenhulp", "categories", "pages"].flatMap((folder) =>
+    list(`content/${folder}/`).map((file) => ({
+      name: `${folder}/${file}`,
+      markdown: read(`content/${folder}/${file}`),
+    })),
+  );
 
 /** Everything a shopper reads that somebody wrote. */
 export function listTexts(): Text[] {

@@ -3,6 +3,7 @@ import type { Reader } from "#outside/db.server.ts";
 import { plants } from "../tables.server.ts";
 import { madeFrom } from "./made-from.ts";
 import type { Plant } from "./plant.ts";
+import { recordsIn, sayRecords } from "./say-record.ts";
 import type { Sold } from "./sold.ts";
 
 /** The records with these names, of those that there are. */
@@ -18,6 +19,13 @@ export async function findPlants(db: Reader, slugs: string[]): Promise<Map<strin
 export async function listPlants(db: Reader): Promise<Plant[]> {
   const rows = await db.select({ record: plants.record }).from(plants).orderBy(asc(plants.slug));
   return rows.map(({ record }) => record);
+}
+
+/** Anything with texts in it, with the figures of the records that they print. */
+export async function withFigures<Told>(db: Reader, told: Told): Promise<Told> {
+  const text = JSON.stringify(told);
+  const slugs = recordsIn(text);
+  return slugs.length ? (JSON.parse(sayRecords(text, await findPlants(db, slugs))) as Told) : told;
 }
 
 /** The products as their records make them; asked of the database once for all. */

@@ -3,7 +3,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#outside/db.server.ts";
 import { cardOf } from "../product/card.ts";
 import type { Product } from "../product/product.ts";
-import { placeInCategories, tellOfMany, withSizes } from "../range-file/import-range.server.ts";
+import { placeInCategories, withSizes } from "../range-file/import-range.server.ts";
+import { tellOthers } from "../tell-others.server.ts";
 import { categories, plants, products, variants } from "../tables.server.ts";
 import type { Plant } from "./plant.ts";
 import { withRecords } from "./plants.server.ts";
@@ -15,7 +16,8 @@ export async function putPlants(tx: Tx, list: Plant[], now: Date): Promise<numbe
     await tx.insert(plants).values(row).onConflictDoUpdate({ target: plants.slug, set: row });
   }
   const changed = await remakeProducts(tx, list, now);
-  await tellOfMany(tx, changed);
+  // A figure may stand on any page, not only with its products.
+  await tellOthers(tx, ["*"]);
   return changed.length;
 }
 

@@ -3,6 +3,7 @@ import type { Day } from "#kit/day.ts";
 import type { VatClass } from "#kit/vat.ts";
 import { type Reader, writtenOnce } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { withFigures } from "../plants/plants.server.ts";
 import type { Card, Product } from "./product.ts";
 import { categories, categoryProducts, prices, products, variants } from "../tables.server.ts";
 
@@ -69,7 +70,7 @@ export type Category = typeof categories.$inferSelect;
 
 export async function findCategory(db: Reader, slug: string): Promise<Category | undefined> {
   const [row] = await db.select().from(categories).where(eq(categories.slug, slug));
-  return row;
+  return row && { ...row, texts: await withFigures(db, row.texts) };
 }
 
 export async function listCategories(db: Reader): Promise<Category[]> {

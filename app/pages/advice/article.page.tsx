@@ -8,6 +8,7 @@ import { JsonLd } from "#layout/head/json-ld.tsx";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
+import { withFigures } from "#catalogue/plants/plants.server.ts";
 import { advice } from "#texts/advice.ts";
 import { Question } from "#ui/accordion.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
@@ -38,7 +39,14 @@ function requireArticle(slug: string): Read {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = shopOf(context);
-  const { body, related, categories, products, tasks: _, ...article } = requireArticle(params.slug);
+  const {
+    body,
+    related,
+    categories,
+    products,
+    tasks: _,
+    ...article
+  } = await withFigures(db, requireArticle(params.slug));
   const [cards, titles] = await Promise.all([
     listCards(db, [...new Set([...products, ...productsIn(body)])]),
     listCategorySlugs(db),

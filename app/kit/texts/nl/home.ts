@@ -4,7 +4,7 @@ export const home = {
     "Haagplanten, bomen, heesters, kamerplanten en alles voor de tuin. Met groeigarantie, eerlijk advies en bezorging op de dag die jij kiest.",
   hero: {
     heading: "Plant vandaag je schaduw van morgen",
-    lead: "Hagen, bomen en planten die met verstand zijn geteeld. Jij kiest de dag, wij brengen ze tot aan de schutting.",
+    lead: "Hagen, bomen en planten, met bij elke plant eerlijk erbij wat hij vraagt. Jij kiest de dag, wij bezorgen.",
     action: "Bekijk haagplanten",
     calculate: "Bereken je haag",
     picture:
