@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { cutout } from "./compose.mjs";
+import { SHADOW, cutout, layers } from "./compose.mjs";
 import { MASTERS, PICTURES, STUDIO, drawn } from "./plan.mjs";
 
 const BENCH = { width: 1200, height: 320 };
@@ -77,6 +77,25 @@ async function scene(file, canvas, items, quality, budget = Number.POSITIVE_INFI
   fs.writeFileSync(path.join(PICTURES, file), bytes);
 }
 
+/** A garden that was drawn as one picture: its layers on the paper of the page. */
+async function garden(master, file, { width, height }) {
+  const { object, shadow, width: w, height: h } = await layers(master);
+  const pixels = Buffer.alloc(w * h * 4);
+  for (let i = 0; i < w * h; i++) {
+    const a = object[i * 4 + 3] / 255;
+    const cast = (shadow[i] / 255) * (1 - a) * 0.8;
+    const total = a + cast;
+    pixels[i * 4 + 3] = Math.round(total * 255);
+    for (let c = 0; c < 3; c++)
+      pixels[i * 4 + c] = total > 0 ? Math.round((object[i * 4 + c] * a + SHADOW[c] * cast) / total) : SHADOW[c];
+  }
+  const bytes = await sharp(pixels, { raw: { width: w, height: h, channels: 4 } })
+    .resize(width, height)
+    .avif({ quality: 50, effort: 4 })
+    .toBuffer();
+  fs.writeFileSync(path.join(PICTURES, file), bytes);
+}
+
 const hasMaster = (key) => ["png", "webp"].some((kind) => fs.existsSync(path.join(MASTERS, `${key}.${kind}`)));
 
 /** benches.json: group → [[picture, share of the height], …] from left to right. */
@@ -86,11 +105,16 @@ export async function writeBenches(only) {
   const scenes = read("scenes.json");
   for (const [group, wanted] of Object.entries(plan.groups)) {
     if (only && !only.includes(group)) continue;
+    const file = `groups/${group}.avif`;
+    scenes.groups[group] = { file, ...BENCH };
+    if (hasMaster(`scene-${group}`)) {
+      await garden(path.join(MASTERS, `scene-${group}`), file, BENCH);
+      continue;
+    }
     const items = wanted.filter(([key]) => done[key]?.hash && hasMaster(key));
     if (items.length < 3) continue;
     const placed = await inARow(items, BENCH);
-    await scene(`groups/${group}.avif`, BENCH, placed, 48);
-    scenes.groups[group] = { file: `groups/${group}.avif`, ...BENCH };
+    await scene(file, BENCH, placed, 48);
   }
   for (const [name, { file, width, height, alt, items }] of Object.entries(plan.hero)) {
     if (!items.every(([key]) => hasMaster(key))) continue;

@@ -46,6 +46,10 @@ export const CHANGES = [
         .some((l) => titleOf(l).shrunk),
   ],
   ["a single head stands in the middle of its close-up", (t) => Boolean(t.close) && t.plants === 1],
+  [
+    "twigs of clipped conifers stay within the hedge",
+    (t) => t.habit === "hedge" && ["yew", "spray", "plume"].includes(t.leaf),
+  ],
   ["standards in open ground stand in earth", (t) => t.habit === "standard" && t.pot === false],
 ];
 

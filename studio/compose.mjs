@@ -3,7 +3,7 @@ import fs from "node:fs";
 import sharp from "sharp";
 
 const MATTE = [0xfa, 0xf6, 0xeb];
-const SHADOW = [58, 42, 26];
+export const SHADOW = [58, 42, 26];
 
 const smooth = (t) => {
   const c = Math.min(1, Math.max(0, t));
@@ -11,7 +11,7 @@ const smooth = (t) => {
 };
 
 /** The two layers of a master: the object with alpha, and how much light the ground loses to its shade (0…255). */
-async function layers(master) {
+export async function layers(master) {
   const kind = ["png", "webp"].find((k) => fs.existsSync(`${master}.${k}`));
   const { data: object, info } = await sharp(`${master}.${kind}`)
     .ensureAlpha()

@@ -1,12 +1,13 @@
-// Flat pixels become the files the pages ask for: three AVIF widths and one WebP.
+// Flat pixels become the files the pages ask for: three AVIF widths and one WebP; the picture a page opens with also at 1,200.
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
 export const WIDTHS = [240, 480, 800];
 export const BUDGET = 45 * 1024;
+const MAIN = { 240: BUDGET, 480: BUDGET, 800: 22 * 1000, 1200: 56 * 1000 };
 const EFFORT = Number(process.env.STUDIO_EFFORT ?? 2);
-const QUALITY = [48, 44, 40, 36, 31, 26];
+const QUALITY = [48, 44, 40, 36, 31, 26, 21, 17];
 
 async function avifWithinBudget(image, budget) {
   let step = 0;
@@ -18,9 +19,9 @@ async function avifWithinBudget(image, budget) {
   }
 }
 
-export async function encodePicture(flat, size, key, folder) {
+export async function encodePicture(flat, size, key, folder, main = false) {
   const image = sharp(flat, { raw: { width: size, height: size, channels: 3 } });
-  for (const width of WIDTHS) {
+  for (const width of main ? [...WIDTHS, 1200] : WIDTHS) {
     const raw = await image
       .clone()
       .resize(width, width, { kernel: "lanczos3" })
@@ -28,7 +29,10 @@ export async function encodePicture(flat, size, key, folder) {
       .raw()
       .toBuffer();
     const scaled = sharp(raw, { raw: { width, height: width, channels: 3 } });
-    fs.writeFileSync(path.join(folder, `${key}-${width}.avif`), await avifWithinBudget(scaled, BUDGET));
+    fs.writeFileSync(
+      path.join(folder, `${key}-${width}.avif`),
+      await avifWithinBudget(scaled, main ? MAIN[width] : BUDGET),
+    );
     if (width === 480)
       fs.writeFileSync(path.join(folder, `${key}-480.webp`), await scaled.webp({ quality: 76, effort: 2 }).toBuffer());
   }

@@ -150,7 +150,7 @@ export function labelSvg({
 }) {
   const { lines, font } = titleOf({ title, w });
   const wide = w > h;
-  const artSize = Math.min(w * 0.66, h * (wide ? 0.27 : 0.4)) / 220;
+  const artSize = Math.min(w * 0.66, h * (wide ? 0.33 : 0.4)) / 220;
   const top = h * 0.17;
   const escape = (s) => s.replace(/&/g, "&amp;").replace(/</g, "&lt;");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" fill="${bg}"/>
@@ -158,7 +158,7 @@ export function labelSvg({
 <rect x="${w * 0.09}" y="${h * 0.11}" width="${w * 0.82}" height="${h * 0.74}" rx="${w * 0.03}" fill="${panel}"/>
 ${lines.map((l, i) => `<text x="${w / 2}" y="${top + font * (0.75 + i * 1.08)}" text-anchor="middle" font-family="DejaVu Serif" font-weight="bold" font-size="${font}" fill="${ink}">${escape(l)}</text>`).join("")}
 <text x="${w / 2}" y="${top + font * (0.8 + lines.length * 1.08)}" text-anchor="middle" font-family="DejaVu Sans" font-size="${font * 0.46}" fill="${ink}">${escape(sub)}</text>
-<g transform="translate(${w / 2} ${h * (wide ? 0.71 : 0.6)}) scale(${artSize})">${picture ?? (ART[art] ?? ART.leaf)()}</g>
+<g transform="translate(${w / 2} ${h * (wide ? 0.68 : 0.6)}) scale(${artSize})">${picture ?? (ART[art] ?? ART.leaf)()}</g>
 ${size ? `<rect x="${w * 0.3}" y="${h * 0.875}" width="${w * 0.4}" height="${h * 0.085}" rx="${h * 0.04}" fill="#F59120"/><text x="${w / 2}" y="${h * 0.935}" text-anchor="middle" font-family="DejaVu Sans" font-weight="bold" font-size="${h * 0.05}" fill="#2a1a0c">${escape(size)}</text>` : ""}</svg>`;
 }
 

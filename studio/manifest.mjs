@@ -15,6 +15,14 @@ const SEEN = {
   root: "zoals hij met kale wortel aankomt",
   use: "in gebruik",
   detail: "van dichtbij",
+  side: "van een andere kant",
+  above: "van boven gezien",
+  sizes: "de maten naast elkaar",
+  winter: "in de winter",
+  blossom: "in bloei",
+  fruit: "vruchten van dichtbij",
+  pot: "zoals hij aankomt, in kweekpot",
+  bulbs: "de bollen zoals je ze krijgt",
 };
 
 /** Alt text from facts: the name, the botanical name and what the picture shows. */

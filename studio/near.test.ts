@@ -10,9 +10,9 @@ const NEAR = 4.5;
 
 type Manifest = { products: Record<string, { views: { key: string }[] }> };
 const manifest = JSON.parse(fs.readFileSync(path.join(PICTURES, "pictures.json"), "utf8")) as Manifest;
-// pairs that are truly alike to the eye: sizes of one product, weights of one cloth
+// pairs that are truly alike to the eye, and why
 const alike = new Set(
-  (JSON.parse(fs.readFileSync(path.join(import.meta.dirname, "alike.json"), "utf8")) as [string, string][]).map(
+  (JSON.parse(fs.readFileSync(path.join(import.meta.dirname, "alike.json"), "utf8")) as [string, string, string][]).map(
     ([a, b]) => `${a} ${b}`,
   ),
 );

@@ -3,7 +3,7 @@ import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { changesOf } from "./changes.mjs";
-import { furtherViews } from "./views.mjs";
+import { viewsOf } from "./views/index.mjs";
 
 export const ROOT = path.resolve(import.meta.dirname, "..");
 export const STUDIO = path.join(ROOT, "studio");
@@ -91,9 +91,7 @@ export function plan() {
     const base = withSpecies(source, species);
     const { views: own = [], view: _, ...rest } = base;
     const extra = own.map(({ view, ...change }) => ({ view, traits: withSpecies({ ...rest, ...change }, species) }));
-    const keys = [...extra, ...furtherViews(p, rest)]
-      .slice(0, 4)
-      .map(({ view, traits }) => add(main, `${main}-${view}`, view, traits));
+    const keys = viewsOf(p, rest, extra).map(({ view, traits }) => add(main, `${main}-${view}`, view, traits));
     shows.set(p.slug, [main, ...keys]);
   }
   return { pictures, shows, missing };

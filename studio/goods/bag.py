@@ -5,7 +5,7 @@ from parts.label import print_mat
 from parts.mesh import Acc, grid_faces
 from parts.stone import heap
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):
@@ -25,5 +25,5 @@ def draw(R, t):
         bag.add(P, F[:, ::-1] if side > 0 else F, uv if side < 0 else uv*0+.01)
     bag.build('bag', print_mat(t['prints'][0], .34, .42, .22))
     if t.get('heap'):
-        heap(R, (W*1.42, -.3), (.28, .22, .15), 1400, t['heap'], tuple(t.get('grain', [.008, .028])))
+        heap(R, (W*1.42, -.3), (.28, .22, .15), 3200, t['heap'], tuple(t.get('grain', [.004, .015])))
     return dict(pitch=11, margin=.05)

@@ -9,7 +9,7 @@ from parts.stone import heap, pebble
 from parts.leaf import leaf_mat
 from parts.mesh import frames
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):

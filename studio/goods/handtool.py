@@ -1,4 +1,4 @@
-"""Tools for one or two hands: secateurs, loppers, shears, saw, trowel, bulb planter, gloves."""
+"""Tools for one or two hands: secateurs, loppers, shears, saw, trowel, bulb planter."""
 import math
 
 import numpy as np
@@ -10,7 +10,7 @@ from parts.shader import simple_mat
 from parts.shape import rod, solid, turned
 from parts.wood import wood_mat
 
-REVISION = 2
+REVISION = 3
 
 
 def draw(R, t):
@@ -25,12 +25,19 @@ def cutting(name, long_, width, x, z, lean, sg, mat):
 
 
 def shears(R, t):
-    h = Acc()
+    """two long ground blades on tangs, turned handles with a ferrule, rubber buffers between them"""
+    grips, rings, stops = Acc(), Acc(), Acc()
     for sg in (-1, 1):
-        cutting('blade', .72, .13, 0, .6, .12, sg, steel('s%d' % sg))
-        h.add(*tube(bezier([sg*.015, sg*.012, .62], [sg*-.05, 0, .45], [sg*-.17, 0, .02], 16), np.linspace(.028, .04, 16), 14))
-    h.build('handles', wood_mat('ash', '#c08a52', '#8e5f33'))
-    b = Acc(); b.add(*rod([0, -.04, .62], [0, .04, .62], .045, 18)); b.build('bolt', simple_mat('bolt', '#5c3b22', .5, .4, .6))
+        bowed('blade', .60, .052, sg*.018, (sg*.012, .60), sg*.10, sg*.011, steel('s%d' % sg))
+        bowed('edge', .57, .012, sg*.018, (sg*-.034, .615), sg*.10, sg*.004, simple_mat('edge', '#d9dcdc', .16, .6, metal=1.))
+        line = bezier([sg*.03, sg*.011, .66], [sg*-.055, sg*.006, .50], [sg*-.165, 0, .02], 30)
+        rings.add(*tube(line[1:11], np.linspace(.019, .024, 10), 16))
+        r = np.interp(np.linspace(0, 1, 21), [0, .04, .3, .62, .9, .985, 1], [.022, .029, .027, .034, .037, .03, .002])
+        grips.add(*tube(line[9:], r, 24), R=.3+.2*sg)
+        rings.add(*tube(line[9:11], [.031, .031], 20))
+        stops.add(*tube(line[8]+np.array([[0, 0, 0], [sg*.012, 0, 0], [sg*.03, 0, 0]]), [.018, .017, .012], 14))
+    grips.build('handles', wood_mat('ash', '#c08a52', '#8e5f33')); rings.build('tangs', simple_mat('tang', '#3a3c3e', .45, .5, metal=.7)); stops.build('stops', simple_mat('stop', '#232425', .7, .3))
+    b = Acc(); b.add(*tube(np.array([[0, -.05, .625], [0, -.048, .625], [0, -.035, .625], [0, .035, .625]]), [.001, .024, .034, .034], 6)); b.build('bolt', steel('bolt'))
 
 
 def bowed(name, long_, width, bow, at, lean, y, mat):
@@ -49,8 +56,9 @@ def bowed(name, long_, width, bow, at, lean, y, mat):
 def secateurs(R, t):
     """bypass: a broad cutting blade that slides along a narrow hook"""
     bright, dark = steel('blade'), simple_mat('hook', '#4a4d50', .4, .5, .6)
-    bowed('blade', .36, .062, .055, (-.015, .60), -.16, -.016, bright)
-    bowed('hook', .30, .030, -.07, (.02, .60), .44, .014, dark)
+    bowed('blade', .34, .066, .05, (-.02, .58), -.13, -.016, bright)
+    bowed('edge', .32, .012, .085, (.012, .60), -.12, -.022, simple_mat('edge', '#e2e4e4', .14, .6, metal=1.))
+    bowed('hook', .30, .034, -.09, (.035, .58), .40, .014, dark)
     h, inlay = Acc(), Acc()
     for sg in (-1, 1):
         line = bezier([sg*.028, sg*.012, .64], [sg*-.135, 0, .42], [sg*-.095, 0, .02], 22)
@@ -115,17 +123,4 @@ def bulb_planter(R, t):
     g = Acc(); g.add(*tube(np.array([[-.135, 0, .685], [-.13, 0, .685], [-.10, 0, .685], [0, 0, .69], [.10, 0, .685], [.13, 0, .685], [.135, 0, .685]]), [.002, .022, .028, .031, .028, .022, .002], 18)); g.build('grip', wood_mat('ash', '#c08a52', '#8e5f33'))
 
 
-def gloves(R, t):
-    m = simple_mat('glove', t['col'], .85, .2, noise=.3, nscale=20, col2='#5a4632', bump=.25, bscale=60); cuff = simple_mat('cuff', t['cuff'], .9, .1, noise=.3, nscale=70, col2='#e8e0d0', bump=.4, bscale=100)
-    for k, (ox, rot) in enumerate(((-.24, .16), (.24, -.16))):
-        mir = -1 if k else 1
-        a, b = Acc(), Acc()
-        def tub(p, r, acc=a): v, f, u = tube(np.array(p), r, 14); v = v*np.array([mir, .62, 1]); acc.add(*turned((v, f, u), 'y', rot, (ox, 0, 0)))
-        tub([[0, 0, .3], [0, 0, .42], [0, 0, .56], [0, 0, .62]], [.13, .16, .165, .12])
-        for x, h in ((-.115, .88), (-.04, .97), (.04, .95), (.115, .85)): tub([[x, 0, .5], [x*1.08, 0, .7], [x*1.15, 0, h-.03], [x*1.16, 0, h]], [.046, .045, .042, .008])
-        tub([[-.11, -.0, .42], [-.2, -.03, .54], [-.25, -.04, .66], [-.26, -.04, .69]], [.06, .052, .045, .008])
-        tub([[0, 0, .02], [0, 0, .16], [0, 0, .32]], [.165, .14, .132], b)
-        a.build('hand', m); b.build('cuff', cuff)
-
-
-KIND = dict(shears=shears, secateurs=secateurs, loppers=loppers, saw=saw, trowel=trowel, bulbplanter=bulb_planter, gloves=gloves)
+KIND = dict(shears=shears, secateurs=secateurs, loppers=loppers, saw=saw, trowel=trowel, bulbplanter=bulb_planter)

@@ -1,20 +1,30 @@
-"""Long-handled tools, standing upright: spade, shovel, hoe, rakes, brooms."""
+"""Long-handled tools, laid out on the floor: spade, shovel, hoe, rakes, brooms."""
 import math
 
 import numpy as np
 
 from parts.metal import painted, steel
-from parts.mesh import Acc, box, grid_faces, obj, tube
+from parts.mesh import ALL, Acc, box, grid_faces, obj, tube
 from parts.shape import rod, turned
 from parts.wood import wood_mat
 from parts.shader import simple_mat
 
-REVISION = 1
+REVISION = 2
+
+
+LIES = dict(spade=-38, shovel=40, hoe=-47, leafrake=33, scarifier=-30, broom=45)        # how far each is turned, in degrees
 
 
 def draw(R, t):
+    first = len(ALL)
     HEAD[t['head']](R, t)
-    return dict(pitch=9, yaw=-14, margin=.06)
+    turn = math.radians(LIES[t['head']])
+    c, s = math.cos(turn), math.sin(turn)
+    lay = lambda P: np.stack([P[:, 0]*c-P[:, 2]*s, P[:, 0]*s+P[:, 2]*c, -P[:, 1]], -1)
+    flat = [lay(P) for P in ALL[first:]]
+    floor = min(P[:, 2].min() for P in flat)
+    for i, P in enumerate(flat): ALL[first+i] = (P-[0, 0, floor]).astype(np.float32)
+    return dict(pitch=58)
 
 
 def shaft(z0, z1, grip=None, r=.018):

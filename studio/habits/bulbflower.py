@@ -89,9 +89,14 @@ def bulb_mat(cols):
 def lying_bulbs(R, t, wide, deep):
     s = t.get('bulbsize', 1.)
     mat = bulb_mat(t['bulb'])
-    for i in range(t.get('bulbs', 5)):
-        x = (-1+2*(i+.5)/t.get('bulbs', 5))*wide*1.25+R.u(-.03, .03)+t.get('bulbat', 0.)
-        y = -deep-.2-R.u(0, .1)
+    heap = t.get('heap', 0)
+    for i in range(heap or t.get('bulbs', 5)):
+        if heap:                                # the bulbs alone: a loose round of them
+            q, a = math.sqrt((i+.3)/heap), i*2.4
+            x, y = .16*s*heap**.5*.62*q*math.cos(a)*1.25, .16*s*heap**.5*.62*q*math.sin(a)
+        else:
+            x = (-1+2*(i+.5)/t.get('bulbs', 5))*wide*1.25+R.u(-.03, .03)+t.get('bulbat', 0.)
+            y = -deep-.2-R.u(0, .1)
         prof = [(0, 0), (.03, .004), (.066, .035), (.08, .075), (.066, .12), (.03, .155), (.012, .185), (.004, .21)]
         v, f, u = lathe(round_profile(prof, .02), 30)
         ang = np.arctan2(v[:, 1], v[:, 0])

@@ -8,25 +8,25 @@ from parts.leaf import blade
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.metal import zinc
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):
     stems, leaves, band = Acc(), Acc(), Acc()
-    needle = blade(1, .04, .3, .5, 4, 2, 0, .5)
-    for i in range(26):
+    needle = blade(1, .035, .3, .5, 7, 2, 0, .9)
+    for i in range(34):
         a = i*2.4
-        q = math.sqrt((i+.5)/26)
+        q = math.sqrt((i+.5)/34)
         d = np.array([math.cos(a), math.sin(a), 0])
-        P = bezier(d*.03*q, d*.06*q+Z*.3, d*.3*q+Z*R.u(.6, .85), 26)
+        P = bezier(d*.03*q, d*.06*q+Z*.3, d*.34*q+Z*R.u(.42, .62)*(1.1-.3*q)+R.n(.03, 3), 26)
         stems.add(*tube(P, .004, 5))
         for j in range(3, 26):
-            n = 9
+            n = 13
             b = np.arange(n)*2*np.pi/n+j
             ax = norm(P[j]-P[j-1])
             e1 = norm(np.cross(ax, np.array([.2, 1, .1]))); e2 = np.cross(ax, e1)
-            D = norm(e1*np.cos(b)[:, None]+e2*np.sin(b)[:, None]+ax*.6)
-            leaves.scatter(needle, np.repeat(P[j][None], n, 0), frames(D, np.repeat(ax[None], n, 0)), np.full(n, .06), R.u(0, 1, n), np.zeros(n))
+            D = norm(e1*np.cos(b)[:, None]+e2*np.sin(b)[:, None]+ax*(.35+.5*j/26))
+            leaves.scatter(needle, np.repeat(P[j][None], n, 0), frames(D, np.repeat(ax[None], n, 0)), np.full(n, .075-.035*(j/26)**2)*R.u(.8, 1.15, n), R.u(0, 1, n), np.zeros(n))
     stems.build('stems', foliage_mat({'cols': ['#5a7a3c'], 'vein': 0}, 'stem'))
     leaves.build('leaves', foliage_mat(dict(t, vein=0)))
     ang = np.linspace(0, 2*np.pi, 30)

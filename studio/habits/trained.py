@@ -11,7 +11,7 @@ from parts.mesh import Acc, bezier, tube
 from parts.pot import pot_of
 from parts.shader import simple_mat
 
-REVISION = 1
+REVISION = 3
 
 
 def draw(R, t):
@@ -25,13 +25,14 @@ def draw(R, t):
     s = np.linspace(0, 1, 20)
     top = clear+(size[2]*1.8 if not roof else size[2]*.8)
     wood.add(*tube(np.stack([.006*np.sin(s*9), .006*np.cos(s*7), foot-.05+s*top], -1), t.get('trunk', .05)*(1.3-.5*s), 12))
+    reach = .8 if roof else 1.02
     rows = [0.] if roof else np.linspace(-.8, .75, 4)
     for z in rows:
         y = .03
-        cane.add(*tube(np.array([[-size[0]*1.02, y, centre[2]+z*size[2]], [size[0]*1.02, y, centre[2]+z*size[2]]]), .012, 8))
+        cane.add(*tube(np.array([[-size[0]*reach, y, centre[2]+z*size[2]], [size[0]*reach, y, centre[2]+z*size[2]]]), .012, 8))
         if roof:
-            for yy in np.linspace(-.8, .8, 4):
-                cane.add(*tube(np.array([[-size[0], yy*size[1], centre[2]], [size[0], yy*size[1], centre[2]]]), .011, 7)); cane.add(*tube(np.array([[yy*size[0], -size[1], centre[2]+.01], [yy*size[0], size[1], centre[2]+.01]]), .011, 7))
+            for yy in np.linspace(-.6, .6, 4):
+                cane.add(*tube(np.array([[-size[0]*.76, yy*size[1], centre[2]], [size[0]*.76, yy*size[1], centre[2]]]), .011, 7)); cane.add(*tube(np.array([[yy*size[0], -size[1]*.76, centre[2]+.01], [yy*size[0], size[1]*.76, centre[2]+.01]]), .011, 7))
                 for k in range(6):
                     a = k*1.047+yy
                     wood.add(*tube(bezier([0, 0, centre[2]-.1], [math.cos(a)*.2, math.sin(a)*.2, centre[2]], [math.cos(a)*size[0]*.85, math.sin(a)*size[1]*.85, centre[2]+.02], 8), np.linspace(.018, .006, 8), 6))
@@ -51,7 +52,7 @@ def draw(R, t):
     else:
         feet = np.array([[0, 0, centre[2]+z*size[2]-.06] for z in rows for _ in (-1, 1)])
         targets = np.array([[sd*size[0]*.95, 0, centre[2]+z*size[2]] for z in rows for sd in (-1, 1)])
-    tips = grow_crown(R, dict(t, bumps=.05), 'box', size, centre, feet, targets, cover=7., thick=.014)
+    tips = grow_crown(R, dict(t, bumps=t.get('bumps', .11 if roof else .06)), 'ell' if roof else 'box', size, centre, feet, targets, cover=9. if roof else 7., thick=.014)
     if t.get('berries'):
         b = t['berries']
         P = tips[0][tips[2][:, 1] < -.3][:b['n']]

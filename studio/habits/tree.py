@@ -55,7 +55,7 @@ def draw(R, t):
 
 def leaves(R, t, twig, root, centre, size):
     """a short shoot from every twig, with its leaves on nodes"""
-    per = t.get('per', 8)
+    per = 6 if t.get('leafless') else t.get('per', 8)
     if not per:
         return
     more = 1 if per < 7 else 2
@@ -71,7 +71,7 @@ def leaves(R, t, twig, root, centre, size):
     wood = Acc()
     tubes(wood, path, np.linspace(.0026, .001, 7)[None]*np.ones((m, 1)), 4)
     wood.build('twigs', bark_mat('twig', *t.get('bark', ['#7d6a57', '#4a3b2e'])))
-    clothe(R, t, path, each, .06, t['len']*.9, droop=t.get('droop', .25), youth=t.get('youngness', .75), centre=centre)
+    if not t.get('leafless'): clothe(R, t, path, each, .06, t['len']*.9, droop=t.get('droop', .25), youth=t.get('youngness', .75), centre=centre)
 
 
 def blossom(R, t, twig, centre):

@@ -19,7 +19,9 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from light import camera, film, subject, tracer
 
 ARCHIVE = 14_000_000
-WIDTHS = {240: 14_000, 480: 22_000, 800: 45_000}
+WIDTHS = {240: 14_000, 480: 22_000, 800: 40_000}
+MAIN = {240: 14_000, 480: 22_000, 800: 22_000, 1200: 56_000}       # the picture a page opens with: 800 for phones, 1200 for wide screens
+WEBP = 26_000
 LIB = {}
 
 
@@ -29,10 +31,16 @@ def bytes_of(image, kind, **how):
     return out.getvalue()
 
 
-def within(image, budget):
-    """AVIF at the best quality that stays within its budget"""
-    for quality in (62, 54, 47, 40, 33, 26):
-        data = bytes_of(image, 'AVIF', quality=quality, speed=6, max_threads=1)
+def within(image, budget, kind='AVIF'):
+    """the best quality that stays within its budget; what is too fine for the lowest is made a little softer"""
+    how = dict(speed=6, max_threads=1) if kind == 'AVIF' else dict(method=4)
+    qualities = (62, 54, 47, 40, 33, 27) if kind == 'AVIF' else (72, 62, 52, 42)
+    for quality in qualities:
+        data = bytes_of(image, kind, quality=quality, **how)
+        if len(data) <= budget: return data
+    for share in (.8, .68, .56, .46):
+        soft = image.resize((int(image.width*share),)*2, Image.LANCZOS).resize(image.size, Image.BICUBIC)
+        data = bytes_of(soft, kind, quality=qualities[-1], **how)
         if len(data) <= budget: break
     return data
 
@@ -45,13 +53,16 @@ def colour_of(colour, alpha):
     return '#'+''.join(f'{int(x):02x}' for x in (solid*w[:, None]).sum(0)/w.sum())
 
 
-def files_of(key, colour, alpha, ground, layers):
+def files_of(key, colour, alpha, ground, layers, main):
     eight = lambda a: Image.fromarray(np.clip(a*255+.5, 0, 255).astype(np.uint8))
     flat, out = eight(film.on_matte(colour, alpha, ground)), []
-    for width, budget in WIDTHS.items():
+    if flat.width != flat.height:                       # a scene: its layers only
+        part = eight(np.concatenate([colour, alpha], -1)), eight(ground).resize((flat.width//2, flat.height//2), Image.LANCZOS)
+        return [(f'masters/{key}.webp', bytes_of(part[0], 'WEBP', quality=88, method=4)), (f'masters/{key}.shadow.webp', bytes_of(part[1], 'WEBP', quality=86))], flat
+    for width, budget in (MAIN if main else WIDTHS).items():
         small = flat.resize((width, width), Image.LANCZOS).filter(ImageFilter.UnsharpMask(.6, 40, 0))
         out.append((f'{key}-{width}.avif', within(small, budget)))
-        if width == 480: out.append((f'{key}-480.webp', bytes_of(small, 'WEBP', quality=72, method=4)))
+        if width == 480: out.append((f'{key}-480.webp', within(small, WEBP, 'WEBP')))
     if layers:
         out.append((f'masters/{key}.webp', bytes_of(eight(np.concatenate([colour, alpha], -1)).resize((900, 900), Image.LANCZOS), 'WEBP', quality=86, method=4)))
         out.append((f'masters/{key}.shadow.webp', bytes_of(eight(ground).resize((450, 450), Image.LANCZOS), 'WEBP', quality=84)))
@@ -68,11 +79,11 @@ def one(task):
         tracer.boxes(lib, A)
         grown = time.time()
         close = view.get('close') is not None
-        res = 1000 if close and o['res'] > 1000 else o['res']
+        res = 640 if view.get('aspect') else min(1000, o['res']) if close or not job.get('main') else o['res']
         out = tracer.traced(lib, A, camera.head(A['P'], res, int(o['spp']*(.75 if close else 1)), noise=o['noise']*(1.25 if close else 1), **view))
         traced = time.time()
         colour, alpha, ground = film.develop(out)
-        files, flat = files_of(job['key'], colour, alpha, ground, job['key'] in o['layers'])
+        files, flat = files_of(job['key'], colour, alpha, ground, job['key'] in o['layers'], job.get('main'))
         record = dict(key=job['key'], hash=job['hash'], colour=colour_of(colour, alpha), px=res, triangles=len(A['T']), grow=round(grown-start, 2), trace=round(traced-grown, 2), rest=round(time.time()-traced, 2), samples=round(float(out[..., 10].mean())))
         thumb = bytes_of(flat.resize((o['thumb'], o['thumb']), Image.LANCZOS), 'PNG') if o['thumb'] else None
         return record, files, thumb

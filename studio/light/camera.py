@@ -12,8 +12,8 @@ def axes(pitch, yaw):
     return forward, right, np.cross(right, forward)
 
 
-def whole(P, pitch, yaw):
-    """the eye from which every point lies in the frame: feet on a common base line, low things in the middle"""
+def whole(P, pitch, yaw, aspect=1.):
+    """the eye from which every point lies in the frame: feet on a common base line, low things in the middle; aspect: width for height"""
     forward, right, up = axes(pitch, yaw)
     low, high = P.min(0), P.max(0)
     centre = (low+high)/2
@@ -22,26 +22,26 @@ def whole(P, pitch, yaw):
     for distance in np.geomspace(size*.8, size*14, 320):
         z = few@forward+distance
         x, y = few@right/z/TAN, few@up/z/TAN
-        if z.min() > .05*distance and np.ptp(x) < 1.74 and np.ptp(y) < 1.84:
+        if z.min() > .05*distance and np.ptp(x) < 1.74 and np.ptp(y)*aspect < 1.84:
             break
     tall = np.ptp(y)
-    across, rise = (x.max()+x.min())/2-.02, y.min()+.92-.5*max(0, 1.72-tall)
+    across, rise = (x.max()+x.min())/2-.02, y.min()+(.92-.5*max(0, 1.72-tall*aspect))/aspect
     eye = centre-forward*distance+right*across*distance*TAN+up*rise*distance*TAN
     return eye, distance, distance-.22*np.ptp(few@forward), size, centre, high
 
 
-def head(P, res, spp, pitch=9., yaw=0., close=None, noise=.0, bounces=7):
+def head(P, res, spp, pitch=9., yaw=0., close=None, noise=.0, bounces=7, aspect=1.):
     """the numbers trace() reads. close: (centre, radius) of a detail"""
     forward, right, up = axes(pitch, yaw)
     H = np.zeros(96, np.float32)
-    eye, distance, focus, size, centre, high = whole(P, pitch, yaw)
+    eye, distance, focus, size, centre, high = whole(P, pitch, yaw, aspect)
     lens = .0016*distance
     if close is not None:
         at, radius = np.asarray(close[0], float), close[1]
         distance = focus = radius/TAN*1.02
         eye, lens, focus = at-forward*distance, .0045*distance, distance-.1*radius
     H[0:3], H[3:6], H[6:9], H[9:12] = eye, forward, right, up
-    H[12:20] = TAN, lens, focus, res, res, spp, bounces, 2
+    H[12:20] = TAN, lens, focus, int(res*aspect), res, spp, bounces, 2
     H[20:23], H[23:26], H[26:29], H[29] = (.54, .56, .60), (.589, .57, .5415), (.74, .70, .63), noise
     aim = np.array([centre[0], centre[1], high[2]*.55])
     turn = np.radians(yaw)*.6

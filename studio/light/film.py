@@ -42,9 +42,9 @@ def shade(out, alpha):
     near, far = blur(np.dstack([g*seen, seen]), r), blur(np.dstack([g*seen, seen]), r*6)
     both = np.where(near[..., 3:] > .02, near, far)
     g = np.clip(np.where(both[..., 3:] > 1e-3, both[..., :3]/np.maximum(both[..., 3:], 1e-3), 1), 0, 1)**.8      # no ground seen: no shade
-    q = np.linspace(-1, 1, res)
+    p, q = np.linspace(-1, 1, out.shape[1]), np.linspace(-1, 1, res)
     ramp = lambda d: np.clip(d, 0, 1)**2*(3-2*np.clip(d, 0, 1))
-    w = ramp((1-np.abs(q))/.55)[None]*ramp((1-q)/.14)[:, None]
+    w = ramp((1-np.abs(p))*out.shape[1]/res/.55)[None]*ramp((1-q)/.14)[:, None]
     s = np.maximum(0, 1-g-.10)/.90*w[..., None]
     return 1-(.45*s+.55*s.mean(-1, keepdims=True)*np.array([.93, 1., 1.1], np.float32))
 

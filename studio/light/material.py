@@ -5,6 +5,7 @@ import struct
 import numpy as np
 
 MAT = 64
+FRUIT = 62     # tells fruit from other solids: close-ups look for it
 KIND = dict(solid=0, leaf=1, petal=2, metal=3, print=4, glass=5, glow=6, flame=7)
 FIELD = dict(rough=1, f0=2, rough_back=3, f0_back=4, col=5, col2=8, young=11, back=14, vein=17, transmit=20, side=21, strength=22, relief=23, net=24, blemish=25, tint=26,
              pattern=29, scale=30, edge_k=31, edge=32, slant=35, base_k=36, base=37, streak=40, mottle=41)
@@ -115,7 +116,10 @@ def material(a, rows, textures):
     if kind == 'wood': return numbers('solid', col=a['c2'], col2=a['c1'], rough=a['rough'], f0=.02+.05*a['gloss'], pattern=6, scale=a['scale'], relief=.0006)
     if kind == 'bark': return numbers('solid', col=rgb(a['c2'])*1.15, col2=rgb(a['c1'])*1.1, rough=.8, f0=.025, pattern=1, scale=9*a['scale'], relief=.0013)
     if kind == 'bulb': return numbers('solid', col=a['cols'][0], col2=a['cols'][-1], rough=.5, f0=.035, pattern=1, scale=60, relief=.0005)
-    if kind == 'fruit': return numbers('solid', col=a['cols'][0], col2=a['blush'] or a['cols'][-1], rough=max(.2, a['rough']), f0=.05, pattern=5, scale=16., relief=.0002)
+    if kind == 'fruit':
+        m = numbers('solid', col=a['cols'][0], col2=a['blush'] or a['cols'][-1], rough=max(.2, a['rough']), f0=.05, pattern=5, scale=16., relief=.0002)
+        m[FRUIT] = 1
+        return m
     if kind == 'canvas': return numbers('petal', col=white(rgb(a['col'])), rough=.85, f0=.02, rough_back=.85, transmit=.28, streak=.02, mottle=.03, relief=.00005)
     if kind == 'corten': return numbers('solid', col='#74391c', col2='#8f4f28', rough=.8, f0=.03, pattern=5, scale=16, relief=.0008)
     if kind == 'glass': return numbers('glass', col=(.86, .93, .91), transmit=.13)

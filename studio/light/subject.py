@@ -9,7 +9,7 @@ import numpy as np
 EDITION = 2     # raise it when every picture must be drawn again
 STUDIO = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 if STUDIO not in sys.path: sys.path.insert(0, STUDIO)
-from light.material import MAT, material
+from light.material import FRUIT, MAT, material
 from parts.flower import SPECIES
 from parts.mesh import ALL, DETAIL, MESHES, Rng, norm
 from parts.pot import STANDS
@@ -52,14 +52,16 @@ def span(t):
         form = f.get('form', 'single')
         head = f['size'] if form == 'single' else 2.2*f.get('rad', .1) if form in ('ball', 'flat') else f.get('long', .2)
         return head*(3.6 if form == 'single' else 2.2)*(2. if t['habit'] == 'twigs' else 1)
+    if t['close'] == 'fruit': return 9*t['berries'].get('size', .05)
     return t.get('len', .2)*3.6
 
 
 def detail(A, t):
     """where a close-up looks: the foremost, fullest place of leaves or petals → centre, radius"""
     kinds = A['M'][A['TM'], 0].astype(int)
-    petals = t['close'] == 'flower' and (kinds == 2).any()
-    at = A['P'][A['T'][kinds == (2 if petals else 1)][:, 0]] if (kinds == (2 if petals else 1)).any() else A['P']
+    fruit = A['M'][A['TM'], FRUIT] > 0
+    sought = fruit if t['close'] == 'fruit' and fruit.any() else kinds == (2 if t['close'] == 'flower' and (kinds == 2).any() else 1)
+    at = A['P'][A['T'][sought][:, 0]] if sought.any() else A['P']
     low, high = A['P'].min(0), A['P'].max(0)
     above = at[at[:, 2] > STANDS['h']+.06*(high[2]-low[2])]
     if len(above) > 50 and not t.get('row'): at = above                  # the plant, not its pot
@@ -83,6 +85,16 @@ def detail(A, t):
     return (cx, y, cz), radius
 
 
+def zoomed(P, zoom):
+    """a part of a thing: `zoom` = {x, z} across and up in its outline (0…1), or {x, y} of what lies flat, span = how much of it fills the frame → centre, radius"""
+    low, high = P.min(0), P.max(0)
+    radius = float(zoom['span']*max(high-low)/2)
+    if 'y' in zoom: return (low[0]+zoom['x']*(high[0]-low[0]), low[1]+zoom['y']*(high[1]-low[1]), high[2]*.5), radius
+    x, z = low[0]+zoom['x']*(high[0]-low[0]), low[2]+zoom['z']*(high[2]-low[2])
+    near = P[(np.abs(P[:, 0]-x) < radius*.6) & (np.abs(P[:, 2]-z) < radius*.6)]
+    return (x, np.percentile(near[:, 1], 10) if len(near) else low[1], z), radius
+
+
 def grown(job):
     """→ arrays, keywords for camera.head"""
     ALL.clear(); MESHES.clear()
@@ -96,5 +108,7 @@ def grown(job):
     view.update(t.get('camera', {}))
     A = gather()
     shot = dict(pitch=view.get('pitch', 9), yaw=view.get('yaw', 0))
+    if t.get('aspect'): shot['aspect'] = t['aspect']
+    if t.get('zoom'): shot.update(close=zoomed(A['P'], t['zoom']))
     if t.get('close'): shot.update(close=detail(A, t), yaw=0, pitch=max(8, min(16, shot['pitch'])))
     return A, shot

@@ -233,7 +233,7 @@ HD void path(const Scene *S, V o, V d, U seed, U s, float *out) {
       const float *m = S->M+MAT*S->TM[id]; int kind = (int)m[0], back = dot(g, wo) < 0;
       if (kind >= 5) {                                                  // thin things: a pane reflects a little and lets the rest through, a lamp shines, a flame is half there
         float x1, y1, tn = rt[2*q[0]+1]*hw+rt[2*q[1]+1]*hu+rt[2*q[2]+1]*hv; rnd2(seed, s, &dim, &x1, &y1);
-        if (kind == 6) { V e = mul(ld(m+5), b ? fminf(m[20], 3) : m[20]); L = add(L, had(th, e)); if (!b) object = 1; if (!ground) object = 1; break; }
+        if (kind == 6) { float c0 = fabsf(dot(n, d)); V e = mul(ld(m+5), b ? fminf(m[20], 3) : m[20]); if (!b) e = mixv(mul(had(e, v3(1, .5f, .18f)), .12f), e, c0*c0*c0); L = add(L, had(th, e)); if (!b) object = 1; if (!ground) object = 1; break; }
         if (kind == 7) { if (x1 > powf(clampf(tn, 0, 1), 1.3f)) { V k0 = v3(1, .9f, .45f), k1 = v3(1, .45f, .06f), k2 = v3(.8f, .12f, .01f); L = add(L, had(th, mul(tn < .45f ? mixv(k0, k1, tn/.45f) : mixv(k1, k2, (tn-.45f)/.55f), 2.6f))); if (!ground) object = 1; break; } }
         else { float c0 = fabsf(dot(n, d)), F = .05f+.95f*powf(1-c0, 5), take = fmaxf(F, m[20]);
           if (x1 < take) { if (!ground) object = 1; if (y1 < F/take) { V g2 = dot(g, d) > 0 ? mul(g, -1) : g; d = sub(d, mul(g2, 2*dot(d, g2))); o = add(p, mul(g2, 3e-5f*(1+t))); prev = 1e6f; if (b < S->bounces) continue; break; } th = had(th, ld(m+5)); } }

@@ -44,7 +44,7 @@ def grow_crown(R, t, shape, size, centre, feet, targets=None, cover=None, clippe
     if t.get('dense') or clipped: cover = max(cover, 8.5 if clipped else 3.4)
     total = int(np.clip(cover*A/leaf_area(t, leaf), 60, 70000 if clipped else 30000))
     k = int(t.get('nodes', 7 if d.get('kind') == 'twig' else 9 if d.get('order') != 'opposite' else 10))
-    K = max(12, total//k)
+    K = max(12, total//k//(2 if t.get('leafless') else 1))
     depth = min(.62, .8 if not (t.get('dense') or clipped) else .5)*size.min()
     tip, N, out = shell_points(R, K, shape, size, depth, t.get('bumps', .11)*(.35 if clipped else 1.), 4., R.i(0, 99))
     reach = np.clip(k*leaf*(.30 if d.get('order') != 'tuft' else .16)*(1.6 if d.get('kind') == 'twig' else 1), .04, .62*size.min()+.05)
@@ -71,11 +71,12 @@ def grow_crown(R, t, shape, size, centre, feet, targets=None, cover=None, clippe
     feeder = curves(root, root+(knee-root)*.55+Z*lift*.10-heading*lift*.05, knee, 6)
     outer = curves(knee, knee+heading*reach*.5+R.n(.05, (K, 3))*reach, tip, 7)
     path = np.concatenate([feeder[:, :-1], outer], 1)
+    if clipped: path = np.clip(path-centre, -size*1.03, size*1.03)+centre
     wood = Acc()
     tubes(wood, main, thick*np.linspace(1, .38, main.shape[1])[None]*np.ones((len(main), 1)), 9)
     tubes(wood, path, np.linspace(.30*thick, .07*thick, path.shape[1])[None]*np.ones((K, 1)), 5)
     wood.build('wood', bark_mat('bark', *t.get('bark', ['#6d6a42', '#4b4630'])))
     first = .42
-    clothe(R, t, path, k, first, leaf, droop=t.get('droop', .3), youth=t.get('youngness', 1.), centre=centre-Z*size[2]*.4)
+    if not t.get('leafless'): clothe(R, t, path, k, first, leaf, droop=t.get('droop', .3), youth=t.get('youngness', 1.), centre=centre-Z*size[2]*.4)
     ahead = norm(path[:, -1]-path[:, -2])
     return path[:, -1], norm(ahead*.7+N*.5), N

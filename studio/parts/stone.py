@@ -4,7 +4,8 @@ import math
 import numpy as np
 
 from parts.leaf import leaf_mat
-from parts.mesh import Acc, frames, grid_faces
+from parts.mesh import Acc, frames, grid_faces, obj, smooth_noise3
+from parts.shader import simple_mat
 
 
 def pebble():
@@ -27,6 +28,17 @@ def heap(R, at, size, n, cols, grain=(.008, .03)):
     a = R.u(0, 6.283, n)
     X = at[0]+size[0]*q*np.cos(a); Y = at[1]+size[1]*q*np.sin(a)
     Zz = np.clip(size[2]*(1-q**1.5), .004, 9)*R.u(.6, 1, n)
-    acc = Acc()
-    acc.scatter(pebble(), np.stack([X, Y, Zz], -1), frames(R.dirs(n), R.dirs(n)), R.u(*grain, n), R.u(0, 1, n), 0*q)
-    acc.build('heap', leaf_mat('heap', cols, vein=0, transl=0, rough=.95, spec=.1, back=0))
+    size_ = R.u(*grain, n)[:, None]*R.u(.55, 1.1, (n, 3))           # no two grains the same, none quite round
+    for k, col in enumerate(cols):
+        j, acc = np.arange(n) % len(cols) == k, Acc()
+        acc.scatter(pebble(), np.stack([X, Y, Zz], -1)[j], frames(R.dirs(j.sum()), R.dirs(j.sum())), size_[j], R.u(0, 1, j.sum()), 0*q[j])
+        acc.build('heap', simple_mat('grain', col, .93, .1, noise=.5, nscale=90, col2=cols[0], bump=.4, bscale=220))
+    mound(R, at, size, cols)
+
+
+def mound(R, at, size, cols):
+    """the body of a heap, under its grains"""
+    k = np.linspace(.001, 1, 22); a = np.linspace(0, 2*np.pi, 96, endpoint=False)
+    P = np.stack([k[:, None]*np.cos(a)*size[0], k[:, None]*np.sin(a)*size[1], 0*k[:, None]+0*a], -1).reshape(-1, 3)
+    P[:, 2] = np.repeat(size[2]*.86*(1-k**1.5), 96)*(1+.07*smooth_noise3(P*30, 5, 2))
+    obj('mound', P+np.array([at[0], at[1], 0]), grid_faces(22, 96, True), simple_mat('soil', cols[1], .96, .1, noise=.7, nscale=60, col2=cols[-1], bump=.8, bscale=110))
