@@ -68,6 +68,7 @@ const lane = async (paths: string[], every: (page: Page, path: string) => Promis
   // A picture has its place before it comes.
   await context.route(/\/(plaat|beeld)\//, (route) => route.abort());
   const page = await context.newPage();
+  page.setDefaultNavigationTimeout(120_000);
   for (let path = paths.shift(); path; path = paths.shift()) await every(page, path);
   await context.close();
 };
