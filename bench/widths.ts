@@ -1,7 +1,7 @@
 import { type CDPSession, chromium, type Page } from "playwright-core";
 import { SCREENS } from "../tests/widths/screens.ts";
 import { TEMPLATES } from "../tests/widths/templates.ts";
-import { sticksOut, stretchWords, TEXT_SPACING } from "../tests/widths/sticks-out.ts";
+import { brokenWords, sticksOut, stretchWords, TEXT_SPACING } from "../tests/widths/sticks-out.ts";
 import { openShop } from "./shop.ts";
 
 // npm run bench widths: every template and every size of every product on every screen; what sticks out is listed.
@@ -27,7 +27,8 @@ async function look(page: Page, path: string, how = "", on = SCREENS): Promise<v
   for (const { name, width, height } of on) {
     await cdp.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
     looked++;
-    for (const what of await page.evaluate(sticksOut))
+    const words = how ? [] : await page.evaluate(brokenWords);
+    for (const what of [...(await page.evaluate(sticksOut)), ...words])
       note(`${what.replace(/ \(.*?\)/, "")}`, `${path} ${name}${how} ${/\(.*?\)/.exec(what)?.[0] ?? ""}`);
   }
 }

@@ -4,6 +4,7 @@
 // npm run bench faults: kill -9 of shop and database while shoppers buy, and the books in figures.
 // npm run bench scale: the shop in 1, 2 and 4 processes.
 // npm run bench flood: fifty thousand addresses that nobody asks for twice, and what the shop holds then.
+// npm run bench widths: every template and every size of every product on every screen; what sticks out is listed.
 // npm run bench range: a hundred thousand products brought in from a file, then listed and filtered.
 import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";

@@ -50,6 +50,23 @@ export function sticksOut(): string[] {
   return [...found];
 }
 
+/** Runs inside a page: words of headings and buttons that are broken over two lines for want of room. */
+export function brokenWords(): string[] {
+  const found = new Set<string>();
+  for (const one of document.body.querySelectorAll("h1, h2, h3, h4, .btn, .chip, label")) {
+    const node = [...one.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    if (!node || !one.checkVisibility({ visibilityProperty: true })) continue;
+    for (const word of (node.textContent ?? "").matchAll(/\p{L}{5,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.add(`a broken word: “${word[0]}” in ${one.tagName.toLowerCase()}.${one.className}`);
+    }
+  }
+  return [...found];
+}
+
 /** WCAG 1.4.12: what a reader may ask of the space in and around text. */
 export const TEXT_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } " +

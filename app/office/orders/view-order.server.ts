@@ -163,7 +163,11 @@ function totalsOf({ snapshot, totalCents, refundedCents, waivedCents }: Order): 
 
 function factsOf({ snapshot, email, paymentMethod }: Order): [string, string][] {
   const { contact, business, deliverTo, billing, note, gift } = snapshot;
-  const [to, bill] = [deliverTo, billing].map((address) => addressLines(address).join(", "));
+  const [to, bill] = [deliverTo, billing].map((address) =>
+    addressLines(address)
+      .join(", ")
+      .replace(/(\d{4}) ([A-Z]{2})\b/, "$1\u00a0$2"),
+  );
   const days = snapshot.shipments.flatMap(({ kind, day }) =>
     day ? [kind === "week" ? delivery.week(sayDay(day)) : sayDay(day as Day)] : [],
   );
