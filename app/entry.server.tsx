@@ -7,7 +7,7 @@ import { reportServerError } from "#insight/faults/report-error.server.ts";
 import { bootOf, dataScript } from "#kit/page/boot.ts";
 import { HAND_OVER } from "#kit/page/hand-over.ts";
 import { writeWithStills } from "#kit/page/stills.ts";
-import { LastWords } from "#layout/error-page.tsx";
+import { LastWords } from "#layout/error-fallback.tsx";
 import { errors as words } from "#texts/errors.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import { rendered } from "#outside/rendered.server.ts";

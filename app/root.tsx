@@ -4,20 +4,37 @@ import { PET_AT_ONCE } from "#catalogue/label/pet-mode.ts";
 import { PET_SHEET } from "#catalogue/label/pet-sheet.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { CLIENT_GUARDS } from "#layout/navigation/client-guards.ts";
-import { ErrorFallback, ErrorPage } from "#layout/error-page.tsx";
+import { ErrorFallback } from "#layout/error-fallback.tsx";
 import { gate } from "#account/gate.server.ts";
-import { Footer } from "#layout/footer.tsx";
 import { runGuards } from "#kit/page/guards.ts";
+import { FirstWords } from "#layout/first-words.tsx";
 import { Header } from "#layout/header.tsx";
 import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/navigation/route-effects.tsx";
 import { shopFacts } from "#layout/head/shop-facts.ts";
 import { frame } from "#texts/frame.ts";
 import { CARD_FORMS } from "#ui/card-forms.ts";
-import { touched } from "#ui/loading/later.ts";
+import { later, touched } from "#ui/loading/later.ts";
 import { fontSheet } from "#ui/fonts.ts";
 import { PageStyle } from "#ui/page-style.tsx";
 import { Toasts } from "#ui/toast/toasts.tsx";
 import type { Route } from "./+types/root.ts";
+
+// Whole as the server wrote them, so their scripts come when somebody is there; the same elements on every rendering, so
+// that what the server wrote stays until then.
+const Drawers = lazy(later(() => import("#layout/drawers.tsx")));
+const Footer = lazy(later(() => import("#layout/footer.tsx")));
+const DRAWERS = (
+  <Suspense fallback={null}>
+    <Drawers />
+  </Suspense>
+);
+const FOOTER = (
+  <Suspense fallback={null}>
+    <Footer />
+  </Suspense>
+);
+// When it cannot be fetched, the words of `ErrorFallback` stand in its place.
+const ErrorPage = lazy(() => import("#layout/error-page.tsx"));
 
 /** R23: strict paths; "/bomen/" is not "/bomen", but the 404 says which was meant. */
 const strictPath: Route.MiddlewareFunction = ({ url }, next) => {
@@ -54,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/beeld/favicon.svg" type="image/svg+xml" />
         <Meta />
         <PageStyle name="base" />
+        {!bare && <PageStyle name="overlay" />}
         {!lean && <PageStyle name="buy" />}
         {!lean && <PageStyle name="forms" />}
         <Links />
@@ -75,8 +93,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <OfflineBanner />
         {facts.demo && <p className="demo">{frame.demo}</p>}
         {!bare && <Header />}
+        {!bare && DRAWERS}
         {children}
-        {!bare && <Footer />}
+        {!bare && FOOTER}
         {!bare && (
           <>
             <form id={CARD_FORMS.add} method="post" action="/cart" hidden>
@@ -85,6 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <form id={CARD_FORMS.save} method="post" action="/bewaard" hidden />
           </>
         )}
+        <FirstWords />
         <Toasts />
         <RouteEffects />
         <Later />
@@ -125,7 +145,9 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <ErrorFallback>
-      <ErrorPage />
+      <Suspense fallback={null}>
+        <ErrorPage />
+      </Suspense>
     </ErrorFallback>
   );
 }

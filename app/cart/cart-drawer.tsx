@@ -1,100 +1,38 @@
-import { cart as texts } from "#texts/cart.ts";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { first as texts } from "#texts/first.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Drawer } from "#ui/drawer.tsx";
 import { Link } from "#ui/link.tsx";
-import { Empty, Skeleton } from "#ui/message.tsx";
-import { PageStyle } from "#ui/page-style.tsx";
-import { type Cart, keyOf } from "./cart.ts";
-import { Hints } from "./hints.tsx";
-import { MailSlot } from "./share/mail-slot.tsx";
-import { Line, type LineDeeds } from "./lines/line.tsx";
-import { deliveryLabel, Threshold, Totals } from "./totals.tsx";
-import { useCart } from "./use-cart.ts";
+import { Skeleton } from "#ui/message.tsx";
 
-export default function CartDrawer({ onClose }: { onClose(): void }) {
-  const { cart, failed, load, deeds } = useCart();
-  const head = (
+const CartContents = lazy(() => import("./cart-contents.tsx"));
+
+/** The frame stands in every page and opens at the first tap; a page is kept for everybody, so the cart comes after. */
+export function CartDrawer({ count }: { count: number }) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- it may have been opened before the scripts came
+  useEffect(() => setOpen(drawer.current?.open ?? false), []);
+  const title = (
     <>
-      {texts.drawer} {cart && cart.count > 0 && <span className="num soft">({cart.count})</span>}
+      {texts.drawer} {count > 0 && <span className="num soft">({count})</span>}
     </>
   );
   return (
-    <Dialog
-      open
-      title={head}
-      onClose={onClose}
-      foot={cart && cart.lines.length > 0 && <Foot cart={cart} onClose={onClose} />}
-    >
-      <PageStyle name="cart" />
-      {cart ? (
-        <Body cart={cart} deeds={deeds} onClose={onClose} />
-      ) : failed ? (
-        <Failed retry={load} />
-      ) : (
-        <Skeleton height="12rem" />
-      )}
-    </Dialog>
+    <Drawer id="wagen" ref={drawer} title={title} onToggle={({ newState }) => setOpen(newState === "open")}>
+      <Suspense fallback={<Coming />}>{open ? <CartContents /> : <Coming />}</Suspense>
+    </Drawer>
   );
 }
 
-function Failed({ retry }: { retry(): void }) {
+/** Without our scripts, or until they come, the whole cart is one tap away. */
+function Coming() {
   return (
-    <Empty title={texts.failed}>
-      <button type="button" className={buttonClass({ kind: "lijn" })} onClick={retry}>
-        {texts.retry}
-      </button>
-    </Empty>
-  );
-}
-
-function Body({ cart, deeds, onClose }: { cart: Cart; deeds: LineDeeds; onClose(): void }) {
-  if (cart.lines.length === 0 && cart.later.length === 0)
-    return (
-      <Empty title={texts.empty.title}>
-        <p className="soft">{texts.empty.text}</p>
-        <p>
-          <Link className={buttonClass({ kind: "lijn" })} to="/ons-assortiment" onClick={onClose}>
-            {texts.empty.to}
-          </Link>
-        </p>
-      </Empty>
-    );
-  return (
-    <>
-      <Threshold cart={cart} />
-      <ul className="lijst" aria-label={texts.lines}>
-        {cart.lines.map((line) => (
-          <Line key={keyOf(line)} line={line} deeds={deeds} />
-        ))}
-      </ul>
-      <Hints hints={cart.hints} />
-      {cart.lines.length > 0 && <MailSlot />}
-      {cart.later.length > 0 && (
-        <>
-          <h3 className="kop-4 kop-tussen">{texts.laterTitle}</h3>
-          <ul className="lijst">
-            {cart.later.map((line) => (
-              <Line key={keyOf(line)} line={line} deeds={deeds} kept />
-            ))}
-          </ul>
-        </>
-      )}
-    </>
-  );
-}
-
-function Foot({ cart, onClose }: { cart: Cart; onClose(): void }) {
-  return (
-    <div className="stack">
-      <Totals cart={cart} delivery={deliveryLabel(cart)} />
-      <Link className={buttonClass({ kind: "actie", wide: true, size: "xl" })} to="/checkout" onClick={onClose}>
-        {texts.checkout}
+    <div className="lijf stack">
+      <Skeleton height="12rem" />
+      <Link className={buttonClass({ kind: "lijn", wide: true })} to="/cart">
+        {texts.view}
       </Link>
-      <p className="midden">
-        <Link className="klein tekstknop" to="/cart" onClick={onClose}>
-          {texts.view}
-        </Link>
-      </p>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from "react-router";
 import { expect, test } from "vitest";
 import { errorResponse } from "#kit/error.ts";
 import handleRequest from "../entry.server.tsx";
-import { ErrorFallback, knownError } from "./error-page.tsx";
+import { ErrorFallback } from "./error-fallback.tsx";
+import { knownError } from "./error-page.tsx";
 
 test("R42 R96 when the error page itself fails, its literal words, the details and a link home are shown", () => {
   const fallback = new ErrorFallback({ children: "de foutpagina" });

@@ -1,4 +1,3 @@
-import { Component, type ReactNode } from "react";
 import { Form, isRouteErrorResponse, useRouteError } from "react-router";
 import { normalizeError } from "#kit/error.ts";
 import { errors as english } from "#kit/texts/en/errors.ts";
@@ -19,7 +18,7 @@ export function knownError(error: unknown): Known {
 }
 
 /** R41, R97: the status, a Dutch heading, the literal message in its own language, and the way home. */
-export function ErrorPage() {
+export default function ErrorPage() {
   const { statusCode, message, meant } = knownError(useRouteError());
   const missing = statusCode === 404;
   const words = missing ? errors.notFound : statusCode === 429 ? errors.tooOften : errors.failed;
@@ -74,42 +73,6 @@ export function ErrorPage() {
         </div>
         <img src="/beeld/siergras.avif" alt="" width="640" height="640" loading="lazy" decoding="async" />
       </div>
-    </main>
-  );
-}
-
-/** R42, R96: when the error page itself fails, its literal English words with the Dutch ones above. */
-export class ErrorFallback extends Component<{ children: ReactNode }, { error?: unknown }> {
-  override state: { error?: unknown } = {};
-
-  static getDerivedStateFromError(error: unknown): { error: unknown } {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    if (!("error" in this.state)) return this.props.children;
-    return <LastWords error={this.state.error} />;
-  }
-}
-
-export function LastWords({ error }: { error: unknown }) {
-  const { fallback } = errors;
-  const { fallback: literal } = english;
-  return (
-    <main id="inhoud" className="wrap section stack">
-      <h1>{fallback.heading}</h1>
-      <p>{fallback.text}</p>
-      <div lang="en">
-        <h2>{literal.heading}</h2>
-        <p>{literal.text}</p>
-        <p>
-          {literal.details} {String(error)}
-        </p>
-        <a href="/">{literal.home}</a>
-      </div>
-      <a className="btn" href="/">
-        {fallback.home}
-      </a>
     </main>
   );
 }

@@ -6,10 +6,10 @@ import { Still } from "#ui/loading/still.tsx";
 import { FOOTER } from "./menu/menu.ts";
 import { type ShopFacts, shopFacts } from "./head/shop-facts.ts";
 
-export function Footer() {
+export default function Footer() {
   const facts = shopFacts();
   return (
-    <footer className="voet-site donker lommer">
+    <footer className="voet-site donker lommer" data-later>
       <div className="wrap">
         <NewsletterForm />
         <Still of={facts} as="columns">

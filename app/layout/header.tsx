@@ -7,18 +7,17 @@ import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { useMarkers } from "./head/markers.ts";
-import { BAR } from "./menu/menu.ts";
+import { BAR } from "./menu/bar.ts";
+import { useDrawersClose } from "./navigation/close-drawers.ts";
 import { SearchBox } from "./search-box.tsx";
 import { shopFacts } from "./head/shop-facts.ts";
 
 const MegaMenu = lazy(() => import("./menu/mega-menu.tsx"));
-const MenuDrawer = lazy(() => import("./menu/menu-drawer.tsx"));
-const CartDrawer = lazy(() => import("#cart/cart-drawer.tsx"));
 
 export function Header() {
-  const [open, setOpen] = useState<"mega" | "drawer" | "cart" | undefined>();
-  const close = () => setOpen(undefined);
-  useEffect(() => listenForAdds(() => setOpen("cart")), []);
+  const [mega, setMega] = useState(false);
+  useDrawersClose();
+  useEffect(listenForAdds, []);
   useEffect(listenForSaves, []);
   return (
     <>
@@ -26,29 +25,22 @@ export function Header() {
       <header className="site-kop">
         <div className="wrap balk">
           <div className="row kop-links">
-            <a
+            <button
+              type="button"
               className="knop-ic mob"
-              href="/ons-assortiment"
-              role="button"
+              command="show-modal"
+              commandfor="menu"
               aria-label={frame.menu.open}
-              onClick={(event) => {
-                event.preventDefault();
-                setOpen("drawer");
-              }}
             >
               <Icon name="menu" />
-            </a>
+            </button>
             <Logo />
           </div>
           <SearchBox />
-          <Actions onCart={() => setOpen("cart")} />
+          <Actions />
         </div>
-        <MainNav open={open === "mega"} onRange={() => setOpen(open === "mega" ? undefined : "mega")} onClose={close} />
+        <MainNav open={mega} onRange={() => setMega(!mega)} onClose={() => setMega(false)} />
       </header>
-      <Suspense>
-        {open === "drawer" && <MenuDrawer onClose={close} />}
-        {open === "cart" && <CartDrawer onClose={close} />}
-      </Suspense>
     </>
   );
 }
@@ -94,7 +86,7 @@ function Logo() {
   );
 }
 
-function Actions({ onCart }: { onCart(): void }) {
+function Actions() {
   const { count, cents, loggedIn } = useMarkers();
   const label = loggedIn ? frame.account : frame.login;
   return (
@@ -106,25 +98,15 @@ function Actions({ onCart }: { onCart(): void }) {
       <Link className="actie desk" to="/bewaard" aria-label={frame.saved}>
         <Icon name="bewaren" />
       </Link>
-      <a
-        className="actie"
-        href="/cart"
-        onClick={(event) => {
-          event.preventDefault();
-          onCart();
-        }}
-      >
+      <a className="actie" href="/cart" data-opens="wagen">
         <Icon name="kruiwagen" />
         <span className="vh">{frame.cart}</span>
-        {count > 0 && (
-          <>
-            <span className="desk num">{euros(cents)}</span>
-            <span className="tel" aria-hidden="true">
-              {count}
-            </span>
-            <span className="vh">{frame.items(count)}</span>
-          </>
-        )}
+        {count > 0 && <span className="desk num">{euros(cents)}</span>}
+        {/* Filled before our scripts run, from the same cookie (server/html/first-touch.ts). */}
+        <span className="tel" aria-hidden="true" suppressHydrationWarning>
+          {count || ""}
+        </span>
+        {count > 0 && <span className="vh">{frame.items(count)}</span>}
       </a>
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -12,9 +12,13 @@ export function SearchBox() {
   return <Box key={key} asked={asked} />;
 }
 
+const EMPTY = { __html: "" };
+
 function Box({ asked }: { asked: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- somebody may be typing already
+  useEffect(() => setOpen(document.activeElement === input.current), []);
   return (
     <Form
       className="zoek"
@@ -40,6 +44,8 @@ function Box({ asked }: { asked: string }) {
       <button type="submit" aria-label={frame.search.submit}>
         <Icon name="zoeken" small />
       </button>
+      {/* Filled by server/html/first-touch.ts until the panel below is there. */}
+      <div className="suggest-kort" id="voorstellen" hidden dangerouslySetInnerHTML={EMPTY} />
       <Suspense>{open && <Suggest input={input} />}</Suspense>
     </Form>
   );

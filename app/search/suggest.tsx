@@ -29,6 +29,12 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
     ...found.products.map(({ url }) => url),
   ];
   const shown = open && options.length > 0;
+  const isThere = shown || !query;
+  // What was shown before the scripts came gives way to this panel.
+  useEffect(() => {
+    const short = document.getElementById("voorstellen");
+    if (short && isThere) short.hidden = true;
+  }, [isThere]);
 
   useEffect(() => {
     const box = input.current;

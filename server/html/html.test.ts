@@ -23,7 +23,12 @@ test("the picture a page is opened for is asked for with the page itself; others
   expect(finishHtml('<h1 id="begin">Hagen</h1>').headers.link).toBeUndefined();
   const how = 'rel=preload; as=image; type="image/avif"; fetchpriority=high';
   expect(first('type="image/avif" srcSet="/plaat/b-800.avif 800w"').link).toBe(`</plaat/b-800.avif>; ${how}`);
-  expect(first('media="(max-width: 62rem)" srcSet="/plaat/home-860.avif"').link).toBeUndefined();
+  const two = first(
+    'media="(max-width: 43.75rem)" srcSet="/plaat/b-480.avif"/><source srcSet="/plaat/b-800.avif 800w"',
+  );
+  expect(two.link).toBe(
+    `</plaat/b-480.avif>; ${how}; media="(max-width: 43.75rem)", </plaat/b-800.avif>; ${how}; media="(min-width: 43.76rem)"`,
+  );
 });
 
 test("a list is painted when it has come to its heading; a page that is opened for a picture at once", () => {

@@ -1,6 +1,7 @@
 import type { Page } from "#kit/page/stills.ts";
 import { FIRST_SEEN } from "#ui/loading/first-seen.ts";
 import type { Guests } from "../guests.ts";
+import { firstPicture } from "./first-picture.ts";
 import { WAKE_UP } from "./inline-scripts.ts";
 import { policyFor, REPORTING } from "./policy.ts";
 
@@ -30,15 +31,6 @@ function withWakeUp(html: string): string {
   if (end < 0) return html;
   const expect = html.includes(`<h1 ${FIRST}`) ? EXPECT : "";
   return `${html.slice(0, end)}<script>${WAKE_UP}</script>${expect}${html.slice(end)}`;
-}
-
-/** The picture a page is opened for, as the head names it; its first source has one size. */
-function firstPicture(html: string): string | undefined {
-  const at = html.indexOf(`<picture ${FIRST}`);
-  if (at < 0) return undefined;
-  const source = html.slice(at, html.indexOf("/>", at));
-  const address = /srcSet="(\/[\w/.-]+) \d+w"/.exec(source)?.[1];
-  return address && `<${address}>; rel=preload; as=image; type="image/avif"; fetchpriority=high`;
 }
 
 const FIRST = `id="${FIRST_SEEN}"`;

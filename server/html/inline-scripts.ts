@@ -2,13 +2,14 @@ import { hash } from "node:crypto";
 import { PET_AT_ONCE } from "#catalogue/label/pet-mode.ts";
 import { HAND_OVER } from "#kit/page/hand-over.ts";
 import { FACES } from "#ui/fonts.ts";
+import { FIRST_TOUCH } from "./first-touch.ts";
 import { startRouter } from "./start-router.ts";
 import { wakeUp } from "./wake-up.ts";
 
 /** Stands in the head, after the addresses of this page's scripts. */
 export const WAKE_UP =
-  `{let boot=JSON.parse(document.currentScript.previousElementSibling.textContent);` +
-  `(${String(wakeUp)})(()=>(${String(startRouter)})(boot,file=>import(file)),boot.ahead,${JSON.stringify(FACES)})}`;
+  `{let boot=JSON.parse(document.currentScript.previousElementSibling.textContent),load=file=>import(file);` +
+  `${FIRST_TOUCH}(${String(wakeUp)})(()=>(${String(startRouter)})(boot,load),boot.ahead,${JSON.stringify(FACES)},load)}`;
 
 /**
  * Every script that stands inside a page. A browser runs these and no other: the policy names them by what they are in

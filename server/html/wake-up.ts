@@ -1,5 +1,7 @@
 import type { FACES } from "#ui/fonts.ts";
 
+type Load = (file: string) => Promise<unknown>;
+
 /**
  * Written into the head of a page as it stands here, so it uses nothing from outside itself. A page is whole without
  * scripts; this brings the rest in the order a visitor needs it:
@@ -8,19 +10,19 @@ import type { FACES } from "#ui/fonts.ts";
  * 2. Then what lies far below is laid out, a part at a time.
  * 3. The scripts are fetched, together. They run when somebody is there: at the first movement, touch or key; at once
  *    for whoever has something here already; after a while for whoever only looks.
- * 4. A button pressed before they run is held, and pressed again when they do.
+ * What is pressed before they run is answered by `first-touch.ts`.
  */
-export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeof FACES): void {
+export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeof FACES, load: Load): void {
   const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "offline"];
   // A cart, a login, hearts, a warning for pets: what a page cannot show without scripts.
   const KNOWN = /\b(?:wagen=[1-9]|session=true|bewaard=\w|huisdierveilig=aan)/;
   const LOOKING = 4_000;
-  const PATIENCE = 3_000;
+  const PRESS = 60;
+  const MANIFEST_AND_ENTRY = 2;
   const page = document.documentElement.classList;
   let made: FontFace[] | undefined;
   let fetched = false;
   let running = false;
-  let held: HTMLElement | undefined;
 
   const fonts = () =>
     (made ??= faces.map(
@@ -48,36 +50,30 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
     for (const sign of SIGNS) removeEventListener(sign, seen, true);
     page.remove("wacht");
     fetchAll();
-    start().catch(release);
+    warmUp()
+      .then(start)
+      .catch(() => dispatchEvent(new Event("winkel:slaapt")));
+  };
+  /** One file at a time, so that a finger on the page never waits for all of them; the entry begins when it is loaded. */
+  const warmUp = async () => {
+    for (const href of ahead.slice(MANIFEST_AND_ENTRY)) {
+      await load(href);
+      await new Promise((next) => setTimeout(next));
+    }
   };
   const seen = (event: Event) => {
     // A browser tells of a move that nobody made when a page appears under a mouse at rest.
     if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
     page.add("iemand");
-    run();
+    fetchAll();
+    // First the page shows that it was pressed.
+    requestAnimationFrame(() => setTimeout(run, PRESS));
   };
-  const hold = (event: MouseEvent) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>("button,[role=button]");
-    if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (!held) setTimeout(release, PATIENCE);
-    held = button;
-  };
-  const release = () => {
-    removeEventListener("click", hold, true);
-    removeEventListener("winkel:wakker", release);
-    held?.click();
-    held = undefined;
-  };
-
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const known = document.referrer.startsWith(location.origin) || visit?.type !== "navigate";
   if (known) showFonts();
   else if (!location.hash) page.add("dicht", "wacht");
   for (const sign of SIGNS) addEventListener(sign, seen, { capture: true, passive: true });
-  addEventListener("click", hold, true);
-  addEventListener("winkel:wakker", release);
   addEventListener("load", async () => {
     if (KNOWN.test(document.cookie)) run();
     else setTimeout(run, LOOKING);

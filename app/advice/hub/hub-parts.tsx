@@ -5,6 +5,7 @@ import { advice } from "#texts/advice.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { FIRST_ON_PHONE, FIRST_SEEN } from "#ui/loading/first-seen.ts";
 import type { Teaser } from "./hub.server.ts";
 import { topicPath, topicTitle } from "../topics.ts";
 
@@ -45,7 +46,11 @@ export function HubHead({ asked, count, topic }: { asked: string; count: number;
           </p>
         </div>
         {!topic && !asked && (
-          <img src="/beeld/tree_maple-donker.avif" alt="" width="640" height="640" fetchPriority="high" />
+          <picture id={FIRST_SEEN}>
+            <source type="image/avif" media={FIRST_ON_PHONE} srcSet="/beeld/tree_maple-donker-460.avif" />
+            <source type="image/avif" srcSet="/beeld/tree_maple-donker.avif" />
+            <img src="/beeld/tree_maple-donker.avif" alt="" width="640" height="640" fetchPriority="high" />
+          </picture>
         )}
       </div>
     </section>

@@ -7,14 +7,16 @@ import { forget, readWaiting, wait } from "../waiting.ts";
 
 export type ToAdd = { sku: string; quantity: number; cut?: string };
 
-export const openDrawer = (): void => void dispatchEvent(new Event("winkel:wagen-open"));
+const openDrawer = (): void => {
+  const drawer = document.querySelector<HTMLDialogElement>("dialog#wagen");
+  if (drawer && !drawer.open) drawer.showModal();
+};
 
 /**
  * Puts lines in the cart from any page: one from a card, several from a calculator. Without a connection they wait
  * here and go along later; a call that is sent twice counts once.
  */
-export async function addToCart(lines: ToAdd[]): Promise<boolean> {
-  const once = crypto.randomUUID();
+export async function addToCart(lines: ToAdd[], once: string = crypto.randomUUID()): Promise<boolean> {
   try {
     const cart = await sendLines(lines, once);
     dispatchEvent(new CustomEvent("winkel:gelegd", { detail: lines }));

@@ -134,7 +134,7 @@ function SetQuantity({ line, set }: { line: CartLine; set(quantity: number): voi
   // oxlint-disable-next-line react/set-state-in-effect -- it is only on the page
   useEffect(() => takeOver(), []);
   return (
-    <form method="post" action="/cart" ref={form} onSubmit={stay((here) => change(typedIn(here)))}>
+    <form method="post" action="/cart" ref={form} data-self onSubmit={stay((here) => change(typedIn(here)))}>
       <Which line={line} />
       <input type="hidden" name="deed" value="cart.set" />
       <Quantity name="quantity" value={wish} max={Math.max(line.stock, 1)} onChange={change} />

@@ -7,7 +7,7 @@ const load = () => import("./add-to-cart.ts");
  * Every form that posts to the cart works without scripts; with them, the page stays. The work itself is fetched
  * at the first touch, so that a first visit carries only this.
  */
-export function listenForAdds(open: () => void): () => void {
+export function listenForAdds(): () => void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.getAttribute("action") !== "/cart") return;
@@ -16,9 +16,11 @@ export function listenForAdds(open: () => void): () => void {
     event.preventDefault();
     const lines = linesOf((name) => data.getAll(name));
     if (lines.length === 0) return;
+    // A press that was sent before the scripts came, and whose fate is unknown, keeps its key.
+    const once = String(data.get("once") ?? crypto.randomUUID());
     load().then(
-      ({ addToCart }) => addToCart(lines),
-      () => wait(lines),
+      ({ addToCart }) => addToCart(lines, once),
+      () => wait(lines, once),
     );
   };
   const flush = () => {
@@ -36,11 +38,9 @@ export function listenForAdds(open: () => void): () => void {
   document.addEventListener("submit", onSubmit);
   document.addEventListener("pointerover", hint, { passive: true });
   addEventListener("online", flush);
-  addEventListener("winkel:wagen-open", open);
   return () => {
     document.removeEventListener("submit", onSubmit);
     document.removeEventListener("pointerover", hint);
     removeEventListener("online", flush);
-    removeEventListener("winkel:wagen-open", open);
   };
 }

@@ -1,4 +1,4 @@
-import { FIRST_SEEN } from "#ui/loading/first-seen.ts";
+import { FIRST_ON_PHONE, FIRST_SEEN } from "#ui/loading/first-seen.ts";
 
 type Props = { picture: { key: string; alt: string } | null; sizes: string; eager?: boolean; large?: boolean };
 
@@ -6,11 +6,13 @@ type Props = { picture: { key: string; alt: string } | null; sizes: string; eage
 export function ProductPicture({ picture, sizes, eager, large }: Props) {
   if (!picture) return <span className="geen-beeld" aria-hidden="true" />;
   const url = (width: number, type = "avif") => `/plaat/${picture.key}-${width}.${type}`;
-  // The first large picture is asked for with the page itself (server/html/html.ts), so there is nothing to choose.
-  const widths = large ? (eager ? [800] : [480, 800]) : [240, 480];
+  // The first large picture is asked for with the page itself (server/html/first-picture.ts): one file for each screen.
+  const first = large && eager;
+  const widths = large ? (first ? [800] : [480, 800]) : [240, 480];
   const side = large ? 800 : 480;
   return (
-    <picture id={large && eager ? FIRST_SEEN : undefined}>
+    <picture id={first ? FIRST_SEEN : undefined}>
+      {first && <source type="image/avif" media={FIRST_ON_PHONE} srcSet={url(480)} />}
       <source type="image/avif" srcSet={widths.map((width) => `${url(width)} ${width}w`).join(", ")} sizes={sizes} />
       <img
         src={url(480, "webp")}

@@ -1,7 +1,5 @@
-import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { frame } from "#texts/frame.ts";
-import { Dialog } from "#ui/dialog.tsx";
+import { Drawer } from "#ui/drawer.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { AREAS } from "./menu.ts";
@@ -13,37 +11,35 @@ const SHORT: { title: string; to: string; icon: IconName }[] = [
   { title: frame.menu.service, to: "/contact", icon: "chat" },
 ];
 
-export default function MenuDrawer({ onClose }: { onClose(): void }) {
-  const { pathname } = useLocation();
-  const [from] = useState(pathname);
-  useEffect(() => {
-    if (pathname !== from) onClose();
-  }, [pathname, from, onClose]);
-  const foot = (
-    <ul className="kort-nav">
-      {SHORT.map(({ title, to, icon }) => (
-        <li key={to}>
-          <Link to={to}>
-            <Icon name={icon} />
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+/** Stands in every page, so that it opens at the first tap. */
+export function MenuDrawer() {
   return (
-    <Dialog open title={frame.menu.title} look="la la-links" onClose={onClose} foot={foot}>
-      <ul className="gebied">
-        {AREAS.map(({ title, to, icon }) => (
-          <li key={to}>
-            <Link to={to}>
-              <Icon name={icon} />
-              {title}
-              <Icon name="pijl-rechts" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+    <Drawer id="menu" title={frame.menu.title} className="la la-links">
+      <div className="lijf">
+        <ul className="gebied">
+          {AREAS.map(({ title, to, icon }) => (
+            <li key={to}>
+              <Link to={to}>
+                <Icon name={icon} />
+                {title}
+                <Icon name="pijl-rechts" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="la-voet">
+        <ul className="kort-nav">
+          {SHORT.map(({ title, to, icon }) => (
+            <li key={to}>
+              <Link to={to}>
+                <Icon name={icon} />
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Drawer>
   );
 }

@@ -8,6 +8,7 @@ import { articlePath, productPath } from "#kit/path.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { home } from "#texts/home.ts";
 import { Icon } from "#ui/icon.tsx";
+import { FIRST_ON_PHONE, FIRST_SEEN } from "#ui/loading/first-seen.ts";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/home.page.ts";
@@ -92,14 +93,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main id="inhoud">
       <PageStyle name="home" />
-      <link rel="preload" as="image" href="/plaat/hero/home-860.avif" media="(max-width: 62rem)" fetchPriority="high" />
-      <link
-        rel="preload"
-        as="image"
-        href="/plaat/hero/home-1640.avif"
-        media="(min-width: 62.01rem)"
-        fetchPriority="high"
-      />
       <Hero labels={hero} />
       <section className="bodem donker aarde">
         <img
@@ -192,8 +185,10 @@ function Hero({ labels }: { labels: { slug: string; name: string; fromCents: num
           </div>
         </div>
         <div className="parade">
-          <picture>
-            <source media="(max-width: 62rem)" srcSet="/plaat/hero/home-860.avif" />
+          <picture id={FIRST_SEEN}>
+            <source type="image/avif" media={FIRST_ON_PHONE} srcSet="/plaat/hero/home-580.avif" />
+            <source type="image/avif" media="(max-width: 62rem)" srcSet="/plaat/hero/home-860.avif" />
+            <source type="image/avif" srcSet="/plaat/hero/home-1640.avif" />
             <img
               src="/plaat/hero/home-1640.avif"
               alt={home.hero.picture}

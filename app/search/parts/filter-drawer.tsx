@@ -1,5 +1,5 @@
 import { search } from "#texts/search/search.ts";
-import { Dialog } from "#ui/dialog.tsx";
+import { Drawer } from "#ui/drawer.tsx";
 import { Link } from "#ui/link.tsx";
 import type { FacetView } from "./facet.ts";
 import { Facets } from "./facets.tsx";
@@ -10,24 +10,26 @@ type Props = {
   state: SearchState;
   within?: string | undefined;
   total: number;
-  onClose(): void;
 };
 
-/** R18: the filters over the whole screen of a phone, with a live count on the button. */
-export default function FilterDrawer({ facets, state, within, total, onClose }: Props) {
-  const foot = (
-    <div className="row">
-      <Link className="btn btn-lijn" to={writeSearchUrl({ ...emptyState(), query: state.query }) || "?"} keepPlace>
-        {search.clearAll}
-      </Link>
-      <button type="button" className="btn btn-actie" onClick={onClose}>
-        {search.show(total)}
-      </button>
-    </div>
-  );
+/**
+ * R18: the filters, once in a page. On a phone they are a drawer that the browser opens, with a live count on its button;
+ * on a wide screen the same element stands beside the products (styles/results/filters.css).
+ */
+export function FilterDrawer({ facets, state, within, total }: Props) {
   return (
-    <Dialog open title={search.filters} look="la la-filter" onClose={onClose} foot={foot}>
-      <Facets facets={facets} state={state} within={within} />
-    </Dialog>
+    <Drawer id="filters" className="la la-filter" title={search.filters}>
+      <div className="lijf">
+        <Facets facets={facets} state={state} within={within} />
+      </div>
+      <div className="la-voet row">
+        <Link className="btn btn-lijn" to={writeSearchUrl({ ...emptyState(), query: state.query }) || "?"} keepPlace>
+          {search.clearAll}
+        </Link>
+        <button type="button" className="btn btn-actie" command="close" commandfor="filters">
+          {search.show(total)}
+        </button>
+      </div>
+    </Drawer>
   );
 }

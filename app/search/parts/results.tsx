@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { isPlanting, ProductCard } from "#catalogue/card/product-card.tsx";
 import type { Card } from "#catalogue/product/product.ts";
@@ -9,11 +9,10 @@ import { Empty } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { Pager } from "#ui/pager.tsx";
 import { type FacetView, here, toggleUrl } from "./facet.ts";
-import { Facets, HiddenState } from "./facets.tsx";
+import { HiddenState } from "./facets.tsx";
+import { FilterDrawer } from "./filter-drawer.tsx";
 import { pagesAround } from "./pagination.ts";
 import { emptyState, type SearchState, writeSearchUrl } from "./url.ts";
-
-const FilterDrawer = lazy(() => import("./filter-drawer.tsx"));
 
 export type ResultsData = {
   cards: Card[];
@@ -41,7 +40,6 @@ type Props = {
 /** One list for the search page and for every category: facets, chips, order, cards, pages. */
 export function Results({ data, state, month, between, empty }: Props) {
   const { cards, why, total, all, exact, within, page, pages, facets, marked = {}, stats, relevant } = data;
-  const [open, setOpen] = useState(false);
   // A label that nearly every card has tells nothing apart.
   const planting = cards.filter(({ plantMonths }) => isPlanting(plantMonths, month)).length;
   const shownMonth = planting * 3 > cards.length ? 0 : month;
@@ -50,9 +48,9 @@ export function Results({ data, state, month, between, empty }: Props) {
     <div className="wrap cat" id="resultaten">
       <PageStyle name="category" />
       <PageStyle name="results" />
-      <aside className="cat-filter" id="filters" aria-label={search.filterList}>
-        <h2 className="kop-3">{search.refine}</h2>
-        <Facets facets={facets} state={state} within={within} />
+      <aside className="cat-filter" aria-label={search.filterList}>
+        <h2 className="kop-3 desk">{search.refine}</h2>
+        <FilterDrawer facets={facets} state={state} within={within} total={total} />
       </aside>
       <div className="cat-lijst">
         <h2 className="vh">{search.results}</h2>
@@ -70,16 +68,9 @@ export function Results({ data, state, month, between, empty }: Props) {
             )}
           </p>
           <div className="row">
-            <a
-              className="btn btn-lijn btn-s mob"
-              href="#filters"
-              onClick={(event) => {
-                event.preventDefault();
-                setOpen(true);
-              }}
-            >
+            <button type="button" className="btn btn-lijn btn-s mob" command="show-modal" commandfor="filters">
               <Icon name="filter" /> {search.filters} {chosen > 0 && <span className="num">({chosen})</span>}
-            </a>
+            </button>
             <SortForm state={state} />
           </div>
         </div>
@@ -116,11 +107,6 @@ export function Results({ data, state, month, between, empty }: Props) {
           to={(one) => writeSearchUrl({ ...state, page: one }) || "?"}
         />
       </div>
-      <Suspense>
-        {open && (
-          <FilterDrawer facets={facets} state={state} within={within} total={total} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
     </div>
   );
 }

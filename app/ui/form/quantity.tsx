@@ -15,7 +15,7 @@ export function Quantity({ value, min = 1, max = 9999, name, label = ui.quantity
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.trunc(next) || min)));
   return (
     <div className="teller" role="group" aria-label={label}>
-      <button type="button" aria-label={ui.less} disabled={value <= min} onClick={() => set(value - 1)}>
+      <button type="button" aria-label={ui.less} data-step="-1" disabled={value <= min} onClick={() => set(value - 1)}>
         <Icon name="min" />
       </button>
       <input
@@ -26,7 +26,7 @@ export function Quantity({ value, min = 1, max = 9999, name, label = ui.quantity
         aria-label={label}
         onChange={(event) => set(Number(event.target.value.replace(/\D/g, "")))}
       />
-      <button type="button" aria-label={ui.more} disabled={value >= max} onClick={() => set(value + 1)}>
+      <button type="button" aria-label={ui.more} data-step="1" disabled={value >= max} onClick={() => set(value + 1)}>
         <Icon name="plus" />
       </button>
     </div>

@@ -1,6 +1,8 @@
+import { first } from "./first.ts";
+
 export const cart = {
   title: "Winkelwagen",
-  drawer: "Je winkelwagen",
+  drawer: first.drawer,
   empty: {
     title: "Je winkelwagen is nog leeg",
     text: "Kies een plant, dan leggen we hem voor je klaar.",
@@ -62,7 +64,7 @@ export const cart = {
   checkout: "Naar bestellen",
   bar: "Totaal en bestellen",
   barTotal: "Totaal met bezorging",
-  view: "Naar de winkelwagen",
+  view: first.view,
   onward: "Verder winkelen",
   often: "Vaak erbij gekozen",
   add: "Voeg toe",
@@ -71,9 +73,9 @@ export const cart = {
   loading: "Je winkelwagen wordt opgehaald",
   failed: "Je winkelwagen kon niet worden opgehaald.",
   retry: "Probeer opnieuw",
-  added: (what: string) => `${what} ligt in je winkelwagen`,
+  added: first.added,
   addedMany: (count: number) => `${count} artikelen liggen in je winkelwagen`,
-  look: "Bekijk",
+  look: first.look,
   queued: "Je bent niet verbonden. We leggen dit in je winkelwagen zodra je weer online bent.",
   synced: "Wat je zonder verbinding koos, ligt nu in je winkelwagen.",
   refused: {

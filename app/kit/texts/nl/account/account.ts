@@ -1,3 +1,5 @@
+import { first } from "../first.ts";
+
 export const account = {
   title: "Mijn account",
   nav: {
@@ -209,8 +211,8 @@ export const account = {
     shop: "Bekijk het assortiment",
     remove: (name: string) => `Haal ${name} van je lijst`,
     removeShort: "Haal van lijst",
-    added: "Bewaard in je lijst",
-    removed: "Van je lijst gehaald",
+    added: first.kept,
+    removed: first.letGo,
     failed: "Dat lukte niet. Probeer het nog eens.",
     unknown: "Deze plant kennen we niet.",
   },

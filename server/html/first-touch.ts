@@ -1,0 +1,188 @@
+/**
+ * Written into the head of every page as it stands here, so it uses nothing from outside itself, and is the same text on
+ * every page. Until React is there it answers each press: drawers open, what can be sent is sent, the rest is marked as
+ * busy and pressed again later. Who took a press finishes it: a busy button is not heard twice, by it or by React.
+ */
+function firstTouch(): void {
+  type Sent = Record<string, FormDataEntryValue[]>;
+  type Found = { name: string; url: string };
+  type Told = { message?: string; saved?: boolean; lines?: { sku: string; name: string }[] };
+  const PATIENCE = 3_000;
+  const SHOWN = 5_000;
+  const BUSY = "aria-busy";
+  let awake = false;
+  let through = false;
+  const tried = new WeakSet<HTMLFormElement>();
+  const held: (() => void)[] = [];
+
+  const byId = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind | null;
+  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? "";
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const show = (id: string | null) => {
+    const drawer = byId<HTMLDialogElement>(id ?? "");
+    if (drawer && !drawer.open) drawer.showModal();
+  };
+  const count = () => {
+    const tally = document.querySelector(".acties .tel");
+    if (tally) tally.textContent = String(Number.parseInt(cookie("wagen"), 10) || "");
+  };
+  /** Announced, and seen when it is more than "one moment". */
+  const say = (text = "", look = "") => {
+    const [busy, toast] = byId("melding")?.children ?? [];
+    if (!busy || !(toast instanceof HTMLElement)) return;
+    busy.textContent = look ? "" : text;
+    toast.hidden = !look;
+    toast.className = look;
+    if (toast.firstElementChild) toast.firstElementChild.textContent = look && text;
+  };
+  const words = (name: string) => byId("melding")?.dataset[name] ?? "";
+  const mark = (button: Element) => {
+    button.setAttribute(BUSY, "true");
+    say(words("busy"));
+  };
+  const unmark = (button: Element) => button.removeAttribute(BUSY);
+  const release = () => {
+    through = true;
+    for (const press of held.splice(0)) press();
+    through = false;
+  };
+  const hold = (press: () => void) => {
+    if (held.push(press) === 1) setTimeout(release, PATIENCE);
+  };
+
+  const post = async (path: string, body: object): Promise<Response> => {
+    if (!cookie("XSRF-TOKEN")) await fetch("/auth/csrf-cookie");
+    return fetch(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-xsrf-token": cookie("XSRF-TOKEN") },
+      body: JSON.stringify(body),
+    });
+  };
+  const send = async (form: HTMLFormElement, by: HTMLElement, all: Sent) => {
+    const slug = by.dataset.save;
+    const once = crypto.randomUUID();
+    try {
+      const response = await (slug ? post("/api/saved", { slug }) : post("/api/cart/lines", { ...all, once }));
+      const { message = words("wrong"), saved, lines } = (await response.json()) as Told;
+      unmark(by);
+      if (!response.ok) return say(message, "toast toast-fout");
+      if (slug) {
+        by.setAttribute("aria-pressed", String(saved));
+        return say(words(saved ? "kept" : "letGo"));
+      }
+      count();
+      const [sku, more] = all.sku ?? [];
+      const name = more ? undefined : lines?.find((line) => line.sku === sku)?.name;
+      say(words("added").replace("…", name ?? words("all")), "toast");
+      setTimeout(say, SHOWN);
+      dispatchEvent(new Event("winkel:markers"));
+    } catch {
+      // Nobody knows whether it arrived: it is sent again with the same key, by React or as a plain form.
+      tried.add(form);
+      if (!slug) form.addEventListener("formdata", ({ formData }) => formData.set("once", once), { once: true });
+      const again = () => {
+        unmark(by);
+        form.requestSubmit(by);
+      };
+      if (awake) again();
+      else hold(again);
+    }
+  };
+
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    const by = event.submitter ?? form;
+    if (by.getAttribute(BUSY)) return stop(event);
+    if (awake || event.defaultPrevented) return;
+    mark(by);
+    // Any other form goes its own way, as it would without scripts; a press that was tried and lost does too.
+    if (tried.has(form)) return;
+    const all: Sent = {};
+    for (const [name, value] of new FormData(form, by)) (all[name] ??= []).push(value);
+    if (!by.dataset.save && all.deed?.[0] !== "cart.add") return;
+    delete all.deed;
+    stop(event);
+    void send(form, by, all);
+  };
+
+  const step = (button: HTMLElement, by: number) => {
+    const field = button.parentElement?.querySelector("input");
+    if (!field) return;
+    const value = Math.min(9999, Math.max(1, (Number.parseInt(field.value, 10) || 0) + by));
+    field.value = String(value);
+    const less = button.parentElement?.querySelector("button");
+    if (less) less.disabled = value < 2;
+    // In the cart a number is a wish by itself: React reads it when it comes, or the form goes without.
+    if (field.form?.dataset.self !== undefined) hold(() => awake || field.form?.requestSubmit());
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (target.matches("dialog[closedby]") && !("closedBy" in target)) return (target as HTMLDialogElement).close();
+    const pressed = target.closest<HTMLElement>("a,button,[role=button]");
+    if (!pressed) return;
+    const { opens, step: steps } = pressed.dataset;
+    const drawer = pressed.getAttribute("commandfor");
+    if (opens) {
+      stop(event);
+      return show(opens);
+    }
+    if (drawer) {
+      if ("commandForElement" in pressed) return;
+      return pressed.getAttribute("command") === "close" ? byId<HTMLDialogElement>(drawer)?.close() : show(drawer);
+    }
+    if (awake || through) return;
+    if (steps) return step(pressed, Number(steps));
+    if (pressed instanceof HTMLButtonElement && pressed.type !== "button") return;
+    if (pressed instanceof HTMLAnchorElement && !pressed.role) {
+      if (pressed.origin === location.origin && !pressed.hash && !pressed.target) mark(pressed);
+      return;
+    }
+    stop(event);
+    if (pressed.getAttribute(BUSY)) return;
+    mark(pressed);
+    hold(() => {
+      unmark(pressed);
+      pressed.click();
+    });
+  };
+
+  const onInput = async ({ target: box }: Event) => {
+    const list = byId("voorstellen");
+    if (!list || !(box instanceof HTMLInputElement) || list.parentElement !== box.form || box.role) return;
+    const { value } = box;
+    const asked = value.trim().length > 1 && (await fetch(`/api/search/suggest?q=${encodeURIComponent(value)}`));
+    if (box.value !== value || box.role) return;
+    const { categories = [], products = [] } =
+      asked && asked.ok ? ((await asked.json()) as Record<string, Found[]>) : {};
+    if (box.value !== value || box.role) return;
+    const links = [...categories, ...products].map(({ name, url }) =>
+      Object.assign(document.createElement("a"), { href: url, textContent: name }),
+    );
+    list.replaceChildren(...links);
+    list.hidden = !links.length;
+  };
+
+  addEventListener("click", onClick, true);
+  addEventListener("submit", onSubmit, true);
+  addEventListener("input", (event) => void onInput(event).catch(() => {}));
+  addEventListener("DOMContentLoaded", count);
+  addEventListener("winkel:wakker", () => {
+    awake = true;
+    release();
+  });
+  addEventListener("winkel:slaapt", release);
+  // A page that comes back from the browser's memory is not busy any more.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    for (const one of document.querySelectorAll(`[${BUSY}]`)) if (one.matches("a,button,form")) unmark(one);
+    say();
+    count();
+  });
+}
+
+export const FIRST_TOUCH = `(${String(firstTouch).replaceAll(/\n\s+/g, "\n")})();`;
