@@ -12,7 +12,7 @@ import { Header } from "#layout/header.tsx";
 import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/navigation/route-effects.tsx";
 import { shopFacts } from "#layout/head/shop-facts.ts";
 import { frame } from "#texts/frame.ts";
-import { CARD_FORMS } from "#ui/card-forms.ts";
+import { CARD_FORMS } from "#ui/form/card-forms.ts";
 import { later, touched } from "#ui/loading/later.ts";
 import { fontSheet } from "#ui/fonts.ts";
 import { PageStyle } from "#ui/page-style.tsx";

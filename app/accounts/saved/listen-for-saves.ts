@@ -1,5 +1,5 @@
 import { readCookieIn } from "#kit/cookies.ts";
-import { CARD_FORMS } from "#ui/card-forms.ts";
+import { CARD_FORMS } from "#ui/form/card-forms.ts";
 
 const load = () => import("./hearts.ts");
 

@@ -1,5 +1,5 @@
 import { ui } from "#texts/ui.ts";
-import { CARD_FORMS } from "#ui/card-forms.ts";
+import { CARD_FORMS } from "#ui/form/card-forms.ts";
 
 /** Keeps a product for later; which hearts are full is shown by `accounts/hearts.ts`. */
 export function Heart({ slug, name }: { slug: string; name: string }) {

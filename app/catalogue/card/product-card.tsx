@@ -1,7 +1,7 @@
 import { productPath } from "#kit/path.ts";
 import { catalogue } from "#texts/catalogue/catalogue.ts";
 import { ui } from "#texts/ui.ts";
-import { CARD_FORMS } from "#ui/card-forms.ts";
+import { CARD_FORMS } from "#ui/form/card-forms.ts";
 import { Label } from "#ui/label.tsx";
 import { Link } from "#ui/link.tsx";
 import { Marked } from "#ui/marked.tsx";
