@@ -59,7 +59,7 @@ function wanted() {
 
 async function finish({ key, hash, px = size }, folder) {
   const { flat, size: side, colour } = await asFramed(path.join(folder, key));
-  await encodePicture(flat, side, key, draft ? folder : PICTURES);
+  await encodePicture(flat, side, key, draft ? folder : PICTURES, p.pictures.get(key)?.slug === key);
   if (!draft) remember({ ...drawn(), [key]: { hash, colour, px } });
 }
 

@@ -25,7 +25,7 @@ export function Gallery({ slug, name, pictures, height, size, living }: Props) {
               picture={picture}
               sizes="(max-width: 62rem) 92vw, 640px"
               large
-              {...(at === 0 && { eager: true })}
+              {...(at === 0 && { eager: true, main: true })}
             />
           </div>
         ))}
