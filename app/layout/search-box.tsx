@@ -41,6 +41,20 @@ function Box({ asked }: { asked: string }) {
         spellCheck={false}
         onFocus={() => setOpen(true)}
       />
+      <button
+        type="button"
+        className="wis"
+        aria-label={frame.search.clear}
+        onClick={() => {
+          const box = input.current;
+          if (!box) return;
+          box.value = "";
+          box.dispatchEvent(new Event("input", { bubbles: true }));
+          box.focus();
+        }}
+      >
+        <Icon name="sluiten" small />
+      </button>
       <button type="submit" aria-label={frame.search.submit}>
         <Icon name="zoeken" small />
       </button>

@@ -25,7 +25,7 @@ test("R15 another species, a double row and a gate change the sum", async () => 
   const page = await visit("/haag-berekenen?soort=haagbeuk&vorm=recht&a=10", PHONE);
   await page.getByText("Dubbele rij").tap();
   await says(page, "70 planten");
-  await page.getByText("Poort, hoogte en reserve").tap();
+  await page.getByText("Poort en reserve").tap();
   await page.getByLabel("Poort in de eerste zijde").fill("1");
   await says(page, "63 planten");
   await page.getByLabel("Soort haag").selectOption("haagliguster");

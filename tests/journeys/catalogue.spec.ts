@@ -74,7 +74,7 @@ test("the same without scripts", async () => {
   expect(await page.locator(".rij:has(:checked)").textContent()).toMatch(/100–125 cm.*kluit/is);
 });
 
-test("metres become plants, and the price line follows the size", async () => {
+test("metres become plants, the price follows the size, and a price that never moved draws no line", async () => {
   const page = await visit("/p/laurier-novita");
   await page.mouse.move(10, 10);
   await page.mouse.move(300, 300);
@@ -82,7 +82,8 @@ test("metres become plants, and the price line follows the size", async () => {
   await expect.poll(() => page.getByRole("textbox", { name: "Aantal", exact: true }).inputValue(), within).toBe("36");
   await page.locator(".courant .rij", { hasText: "80–100 cm" }).click();
   await expect.poll(() => page.getByRole("textbox", { name: "Aantal", exact: true }).inputValue(), within).toBe("30");
-  await expect.poll(async () => page.locator(".prijslijn").textContent(), within).toContain("€\u00a010,95");
+  await expect.poll(async () => page.locator(".prijs-kop").textContent(), within).toContain("€\u00a010,95");
+  expect(await page.locator(".prijslijn").count()).toBe(0);
   await expect.poll(async () => page.locator(".erbij").textContent(), within).toContain("Berekend voor 30 planten");
   expect(await page.locator(".erbij .kaart", { hasText: "Bodemverbeteraar" }).textContent()).toContain(
     "Je hebt er 6 nodig",

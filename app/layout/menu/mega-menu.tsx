@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { articlePath } from "#kit/path.ts";
 import { frame } from "#texts/frame.ts";
@@ -72,7 +73,13 @@ export default function MegaMenu({ onClose }: { onClose(): void }) {
                 to={one.to}
                 aria-current={one === area ? "true" : undefined}
                 onMouseEnter={() => setArea(one)}
-                onFocus={() => setArea(one)}
+                onKeyDown={(event) => {
+                  // Enter shows what is in a group and goes there; Tab alone only walks past.
+                  if (event.key !== "Enter") return;
+                  event.preventDefault();
+                  flushSync(() => setArea(one));
+                  box.current?.querySelector<HTMLElement>(".kolommen a")?.focus();
+                }}
               >
                 <Icon name={one.icon} />
                 {one.title}

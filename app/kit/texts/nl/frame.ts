@@ -9,7 +9,12 @@ export const frame = {
     business: "Zakelijk",
     service: "Klantenservice",
   },
-  search: { label: "Zoeken in de winkel", placeholder: "Zoek op plant, maat of vraag", submit: "Zoeken" },
+  search: {
+    label: "Zoeken in de winkel",
+    placeholder: "Zoek op plant, maat of vraag",
+    submit: "Zoeken",
+    clear: "Wissen",
+  },
   menu: {
     open: "Menu openen",
     close: "Menu sluiten",

@@ -41,7 +41,7 @@ export const calculators = {
     },
     rows: "Rijen",
     rowChoices: { single: "Enkele rij", double: "Dubbele rij" },
-    more: "Poort, hoogte en reserve",
+    more: "Poort en reserve",
     gate: { a: "Poort in de eerste zijde", b: "Poort in de tweede zijde", c: "Poort in de derde zijde" },
     gateFrom: {
       a: "Begint op, eerste zijde",
