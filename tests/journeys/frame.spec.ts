@@ -9,11 +9,17 @@ test("R1 every page is in Dutch and stands without complaints", async () => {
   expect(page.complaints).toEqual([]);
 });
 
-test("the range menu opens on Enter, follows focus and closes on Escape", async () => {
+test("the range menu opens on Enter, shows a group on Enter and not on focus, and closes on Escape", async () => {
   const page = await visit("/bezorging");
   await page.getByRole("button", { name: "Assortiment" }).focus();
   await page.keyboard.press("Enter");
   await page.locator("#mega").waitFor();
+  const shown = () => page.locator("#mega .uitgelicht h3").textContent();
+  await page.locator("#mega .gebied a", { hasText: "Rozen" }).focus();
+  expect(await shown()).toBe("Haagplanten");
+  await page.keyboard.press("Enter");
+  expect(await shown()).toBe("Rozen");
+  expect(await page.evaluate(() => document.activeElement?.closest(".kolommen") !== null)).toBe(true);
   await page.keyboard.press("Escape");
   await page.locator("#mega").waitFor({ state: "detached" });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Assortiment");
@@ -23,7 +29,10 @@ test("on a phone the menu is a drawer that closes on Escape", async () => {
   const page = await visit("/bezorging", PHONE);
   await page.getByRole("button", { name: "Menu openen" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
-  await menu.getByRole("link", { name: "Haagplanten" }).waitFor();
+  await menu.getByRole("link", { name: "Kerst" }).waitFor();
+  await menu.getByRole("link", { name: "Bewaard" }).waitFor();
+  await menu.locator("summary", { hasText: "Haagplanten" }).click();
+  await menu.getByRole("link", { name: "Beukenhaag" }).waitFor();
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
 });
