@@ -64,13 +64,13 @@ export async function loader({ url, params, request, context }: Route.LoaderArgs
   if (found.pages > 0 && state.page > found.pages)
     throw redirect(`${url.pathname}${writeSearchUrl({ ...state, page: found.pages })}`);
   const { title, description, h1, intro, faq } = category.texts;
-  // The first sentence stands above the list, the others with the words below it.
-  const [first = intro, more = ""] = intro.split(/(?<=\p{L}[.!?]) (?=\p{Lu})(.*)/su);
+  // The first sentence stands above the list, all of it with the words below.
+  const [first = intro] = intro.split(/(?<=\p{L}[.!?]) (?=\p{Lu})/u);
   const tip = tipOf(category, today);
   const plain = url.search === "" || state.page > 1;
   return pack({
     slug,
-    texts: { title, description, h1, intro: first, more, tip, faq: plain ? faq : [], html: plain ? html : "" },
+    texts: { title, description, h1, intro: first, whole: intro, tip, faq: plain ? faq : [], html: plain ? html : "" },
     trail: [...(above ? [{ label: above.title, to: categoryPath(above.slug) }] : []), { label: category.title }],
     bench: kin.map(({ slug: one, title: name }) => ({ slug: one, title: name })),
     state,
@@ -116,11 +116,18 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
                 <Icon name={campaign.icon} small /> {campaign.text}.{" "}
               </b>
             )}
-            {texts.intro} {calculator && <Link to={calculator}>{catalogue.calculate}</Link>}
+            {texts.intro}
           </p>
         </div>
-        {(bench.length > 0 || toxic) && (
+        {(bench.length > 0 || toxic || calculator) && (
           <ul className="wrap row rol">
+            {calculator && (
+              <li>
+                <Link className="chip" to={calculator}>
+                  <Icon name="rekenhulp" /> {catalogue.calculate}
+                </Link>
+              </li>
+            )}
             {toxic && (
               <li>
                 <PetSwitch back={categoryPath(slug)} />
@@ -151,7 +158,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
               <p className="eyebrow">
                 <Icon name="agenda" small /> {texts.tip}
               </p>
-              {texts.more && <p className="lead">{texts.more}</p>}
+              <p className="lead">{texts.whole}</p>
               <Prose className="proza-kort stack" html={texts.html} />
               {articles.length > 0 && (
                 <ul className="row lees">

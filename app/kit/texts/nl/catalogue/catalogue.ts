@@ -4,7 +4,7 @@ export const catalogue = {
   sizeSoldOut: "Deze maat is op",
   reduced: "Afgeprijsd",
   plantingTime: "Planttijd",
-  calculate: "Reken uit hoeveel je nodig hebt",
+  calculate: "Reken uit hoeveel",
   questions: "Vragen en antwoorden",
   petOff: "Waarschuw voor giftige planten",
   petOn: "Giftige planten gemarkeerd",
