@@ -5,11 +5,9 @@ export default defineConfig({
     include: ["tests/journeys/**/*.spec.ts", "tests/attack/*.spec.ts"],
     globalSetup: ["tests/journeys/open-shop.ts"],
     pool: "forks",
-    maxWorkers: 1,
-    fileParallelism: false,
+    // As many as there are shops to walk in: see open-shop.ts.
+    maxWorkers: 2,
     testTimeout: 120_000,
-    // A real browser on a busy machine may stumble once; a fault that is real stumbles twice.
-    retry: 1,
     hookTimeout: 120_000,
   },
 });

@@ -22,12 +22,3 @@ export function highlightParts(
   }
   return parts;
 }
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** The same as one string for clients that want HTML: escaped first, then the tags become `mark`. */
-export const highlightHtml = (value: string, tags: { before: string; after: string } = highlightTags): string =>
-  value
-    .replace(/[&<>"']/g, (sign) => escapes[sign]!)
-    .replaceAll(tags.before, "<mark>")
-    .replaceAll(tags.after, "</mark>");

@@ -2,7 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
 import { openDb } from "../../app/outside/db.server.ts";
 import { allowances } from "../../app/outside/tables.server.ts";
-import { afterAll, afterEach, beforeAll, inject } from "vitest";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { databaseUrl, shopUrl } from "./here.ts";
 
 const ARGS = [
   "--headless",
@@ -22,7 +23,7 @@ export const PHONE = {
 export const DESK = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 export const WITHOUT_SCRIPTS = { ...DESK, javaScriptEnabled: false } satisfies BrowserContextOptions;
 
-export const shopUrl = (path = ""): string => inject("shopUrl") + path;
+export { shopUrl };
 
 let browser: Browser | undefined;
 const open: Page[] = [];
@@ -92,7 +93,7 @@ export async function axe(page: Page, only?: string[]): Promise<string[]> {
 
 // All journeys come from one address; the limits of one file must not stop the people of the next.
 beforeAll(async () => {
-  const db = openDb(inject("databaseUrl"), { max: 1 });
+  const db = openDb(databaseUrl, { max: 1 });
   await db.delete(allowances);
   await db.$client.end();
 });

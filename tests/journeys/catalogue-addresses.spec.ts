@@ -68,7 +68,11 @@ test("structured data on the page is whole JSON with the types search engines kn
 });
 
 test("product pages of every kind keep nobody out", async () => {
-  for (const path of ["/p/gatenplant-60-cm", "/p/haagmest-10-kg", "/sale"])
-    for (const size of [PHONE, DESK])
-      expect([path, await axe(await visit(path, { ...size, reducedMotion: "reduce" }))]).toEqual([path, []]);
+  for (const path of ["/p/gatenplant-60-cm", "/p/haagmest-10-kg", "/sale"]) {
+    const page = await visit(path, PHONE);
+    for (const { viewport } of [PHONE, DESK]) {
+      await page.setViewportSize(viewport);
+      expect([path, await axe(page)]).toEqual([path, []]);
+    }
+  }
 });

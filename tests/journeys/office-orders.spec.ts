@@ -1,12 +1,13 @@
 import pg from "pg";
 import type { BrowserContextOptions } from "playwright-core";
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { databaseUrl } from "./here.ts";
 import { Buyer } from "../kill/buyer.ts";
 import { aVisitor, axe, DESK, hydrated, PHONE, shopUrl, visit, type Visitor, WITHOUT_SCRIPTS } from "./browser.ts";
 import { put, TAXUS } from "./buying-steps.ts";
 import { enterAs } from "./people.ts";
 
-const pool = new pg.Pool({ connectionString: inject("databaseUrl"), max: 1 });
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
 afterAll(() => pool.end());
 
 let bought = 0;

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, expect, inject } from "vitest";
+import { afterAll, expect } from "vitest";
 import { openDb } from "../../app/outside/db.server.ts";
-import { shopUrl, visit } from "./browser.ts";
+import { visit } from "./browser.ts";
+import { databaseUrl, shopUrl } from "./here.ts";
 
-export const db = openDb(inject("databaseUrl"), { max: 2 });
+export const db = openDb(databaseUrl, { max: 2 });
 afterAll(() => db.$client.end());
 
 /** Passwords are slow on purpose; a busy machine gets time for them. */

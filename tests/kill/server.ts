@@ -5,6 +5,7 @@ import type { Death } from "./die-at.ts";
 /** The built shop in a process of its own, which can be told at which query to the database it dies. */
 export type Server = {
   url: string;
+  pid: number | undefined;
   dieAt(death: Death): Promise<void>;
   asked(): Promise<number>;
   kill(): void;
@@ -25,6 +26,7 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
   };
   return {
     url,
+    pid: child.pid,
     dieAt: async (death) => void (await tell(death)),
     asked: async () => Number(await tell("count")),
     kill: () => void child.kill("SIGKILL"),

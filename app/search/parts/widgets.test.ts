@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { highlightHtml, highlightParts } from "#ui/highlight-parts.ts";
+import { highlightParts } from "#ui/highlight-parts.ts";
 import { pagesAround } from "./pagination.ts";
 import { chooseRating, ratingFilters, ratingRows } from "./rating-menu.ts";
 import { facetSearchLimit, listItems, ruleContextsFor, toggleValue } from "./refinement-list.ts";
@@ -99,7 +99,6 @@ test("highlights are parts of text or mark elements, never HTML (R53)", () => {
     { value: "hortensia", isHighlighted: true },
     { value: " <b>&", isHighlighted: false },
   ]);
-  expect(highlightHtml(value)).toBe("Rand<mark>hortensia</mark> &lt;b&gt;&amp;");
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(

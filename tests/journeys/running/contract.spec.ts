@@ -1,10 +1,11 @@
 import fs from "node:fs";
-import { afterAll, expect, inject, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { databaseUrl } from "../here.ts";
 import { openDb } from "../../../app/outside/db.server.ts";
 import range from "../../../range/categories.json" with { type: "json" };
 import { DESK, hydrated, shopUrl, visit } from "../browser.ts";
 
-const db = openDb(inject("databaseUrl"), { max: 2 });
+const db = openDb(databaseUrl, { max: 2 });
 afterAll(() => db.$client.end());
 
 const get = (path: string) => fetch(shopUrl(path), { redirect: "manual" });

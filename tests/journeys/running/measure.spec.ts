@@ -2,7 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { databaseUrl } from "../here.ts";
 import { axe, DESK, hydrated, pressUntil, shopUrl, visit, WITHOUT_SCRIPTS } from "../browser.ts";
 import { enterAs } from "../people.ts";
 
@@ -10,7 +11,7 @@ const PERSON = {
   ...DESK,
   userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
 };
-const pool = new pg.Pool({ connectionString: inject("databaseUrl"), max: 1 });
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
 type Running = { url: string; close(): Promise<void> };
 let tagged: Running | undefined;
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     PORT: "0",
     LOG_LEVEL: "error",
-    DATABASE_URL: inject("databaseUrl"),
+    DATABASE_URL: databaseUrl,
     GTM_ID: "GTM-ABC1234",
     CHAT_SCRIPT_URL: "https://chat.voorbeeld.example/laden.js",
   });
