@@ -1,11 +1,11 @@
 import { afterAll, inject } from "vitest";
 import { openDb } from "../app/outside/db.server.ts";
-import { idleJobs } from "../app/outside/jobs.server.ts";
 import { openLog } from "../app/outside/log/log.server.ts";
 import { PageCache } from "../app/outside/page-cache.server.ts";
 import { readSettings } from "../app/outside/settings.server.ts";
 import type { Shop } from "../app/outside/shop.server.ts";
 import { urlFor } from "./database.ts";
+import { idleJobs } from "./idle-jobs.ts";
 
 export type TestShop = Shop & { jobs: ReturnType<typeof idleJobs>; at(moment: string): void };
 

@@ -60,9 +60,6 @@ function segment({ name, prefix, pattern, fits, optional, repeat }: Exclude<Toke
     .replaceAll("//", "/");
 }
 
-/** R38: "/a", "./a" and "../a" stay in the shop; "//host" and "https://…" leave it. */
-export const isInternal = (path: string): boolean => /(^[.]{1,2}\/)|(^\/(?!\/))/.test(path);
-
 /** What may be remembered and returned to after login: a path of our own, never another host. */
 export const isRelative = (url: string): boolean =>
   /^\/([a-zA-Z0-9@\-%_~.:][/a-zA-Z0-9@\-%_~.:]*)?([?][^#]*)?(#[^#]*)?$/.test(url);

@@ -77,20 +77,3 @@ function quietly(say: (error: string) => void): (error: unknown) => void {
     say(text);
   };
 }
-
-type Sent = { name: string; data: Record<string, unknown>; once?: string; after?: Date };
-
-/** For tests and tools: keeps what was sent, runs nothing by itself. */
-export function idleJobs(): Jobs & { sent: Sent[] } {
-  const sent: Sent[] = [];
-  return {
-    sent,
-    async send(_tx, name, data, options) {
-      const { once, after } = options ?? {};
-      sent.push({ name, data, ...(once && { once }), ...(after && { after }) });
-    },
-    async work() {},
-    async every() {},
-    async stop() {},
-  };
-}

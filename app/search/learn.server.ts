@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { addDays, dayOf } from "#kit/day.ts";
+import { dayOf } from "#kit/day.ts";
 import { exact } from "#kit/form/fields.ts";
 import { allow } from "#outside/allowance.server.ts";
 import { deed, done } from "#outside/deed/deed.server.ts";
@@ -57,27 +57,3 @@ export const noteClick = deed({
   },
   says: { refused: {} },
 });
-
-export type Asked = { query: string; asked: number; found: number; clicks: number };
-
-/** The report: most asked, nothing found, nothing clicked. */
-export async function reportSearches(
-  shop: Shop,
-  days = 30,
-): Promise<{ most: Asked[]; nothing: Asked[]; unclicked: Asked[] }> {
-  const since = addDays(dayOf(shop.now()), -days);
-  const asked = sql<number>`sum(${searches.asked})::int`;
-  const clicks = sql<number>`sum(${searches.clicks})::int`;
-  const rows = await shop.db
-    .select({ query: searches.query, asked, clicks, found: sql<number>`max(${searches.found})::int` })
-    .from(searches)
-    .where(gte(searches.day, since))
-    .groupBy(searches.query)
-    .orderBy(desc(asked))
-    .limit(500);
-  return {
-    most: rows.slice(0, 20),
-    nothing: rows.filter(({ found }) => found === 0).slice(0, 20),
-    unclicked: rows.filter(({ found, clicks: times }) => found > 0 && times === 0).slice(0, 20),
-  };
-}

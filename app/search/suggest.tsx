@@ -9,7 +9,6 @@ import { Marked } from "#ui/marked.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { askSuggestions, NOTHING } from "./parts/ask-suggestions.ts";
 import { keepRecent, readRecent } from "./parts/recent.ts";
-import { stalledAfterMs } from "./parts/stalled.ts";
 
 /** The panel under the search box: a combobox whose options are ordinary links. */
 export default function Suggest({ input }: { input: RefObject<HTMLInputElement | null> }) {
@@ -185,6 +184,8 @@ function Group({
   );
 }
 
+const STALLED_AFTER_MS = 200;
+
 /** R108: stalled when no response has come after 200 ms; an old response never replaces a newer one. */
 function useSuggestions(query: string): { found: typeof NOTHING; stalled: boolean } {
   const [found, setFound] = useState(NOTHING);
@@ -193,7 +194,7 @@ function useSuggestions(query: string): { found: typeof NOTHING; stalled: boolea
   useEffect(() => {
     if (isShort) return;
     const stop = new AbortController();
-    const late = setTimeout(() => setStalled(true), stalledAfterMs);
+    const late = setTimeout(() => setStalled(true), STALLED_AFTER_MS);
     const done = () => {
       clearTimeout(late);
       setStalled(false);

@@ -35,6 +35,8 @@ export function listenForLinks(navigate: NavigateFunction): () => void {
       return;
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-link]");
     if (!link || (link.target && link.target !== "_self") || link.hasAttribute("download")) return;
+    // R38: an address of another site is left to the browser.
+    if (link.origin !== location.origin) return;
     event.preventDefault();
     const { pathname, search, hash, href } = link;
     const how = link.dataset.link;

@@ -83,6 +83,7 @@ test("each answer is tried; a wrong one is asked again, and .env is what the sho
     backups,
   ]);
   expect(said).toContain("begint");
+  expect(said).toMatch(/POST https:\/\/\S+\/api\/newsletter\/bounce .* Bearer \S{20,}/);
   expect(said).toContain("De database antwoordt niet");
   expect(said).toContain("COMPANY_EMAIL moet een e-mailadres zijn");
   expect(said).toContain("Mollie kent deze sleutel niet");

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import readline from "node:readline";
+import { bounceKey } from "#newsletter/bounce-deed.server.ts";
 import { readSettings } from "#outside/settings.server.ts";
 import { type Answers, type Check, isOurName, keepsFiles, opensMollie, reachesDatabase, sendsMail } from "./checks.ts";
 
@@ -68,8 +69,12 @@ export async function setupTool(root: string, _args: string[], say: Say): Promis
     `.env is geschreven (${text.length} instellingen). Bewaar SHOP_SECRET ook ergens anders: zonder breken verstuurde links.`,
   );
   say("Wat nog moet:");
-  for (const [at, what] of LEFT.entries()) say(`${at + 1}. ${what}`);
+  for (const [at, what] of [...LEFT, tellBounces(answers)].entries()) say(`${at + 1}. ${what}`);
 }
+
+/** Where a mail service reports addresses that no longer work, and the key that only it and the shop know. */
+const tellBounces = ({ SHOP_URL, SHOP_SECRET = "" }: Answers): string =>
+  `Laat je maildienst adressen die niet meer werken melden: POST ${SHOP_URL}/api/newsletter/bounce met {"email": "…"} en Authorization: Bearer ${bounceKey(SHOP_SECRET)}`;
 
 async function ask(
   { name, asks, check, optional }: Question,

@@ -156,3 +156,18 @@ test("R24 a page whose own part comes late waits for it, and then works", async 
   await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
   expect(page.complaints).toEqual([]);
 });
+
+test("R38 a link to another site is left to the browser, though it is written as one of ours", async () => {
+  const page = await visit("/bezorging");
+  await page.route("https://elders.example/**", (route) => route.fulfill({ body: "elders" }));
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), {
+      href: "https://elders.example/ver",
+      textContent: "Ver weg",
+    });
+    link.dataset.link = "";
+    document.querySelector("main")?.prepend(link);
+  });
+  await page.getByRole("link", { name: "Ver weg" }).click();
+  await page.waitForURL("https://elders.example/ver");
+});

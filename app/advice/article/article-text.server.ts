@@ -51,9 +51,6 @@ export const productsIn = (body: string): string[] =>
     kind === "producten" ? listed(slugs) : [],
   );
 
-export const platesIn = (body: string): string[] =>
-  [...body.matchAll(new RegExp(LINE, "gm"))].flatMap(([, kind, name = ""]) => (kind === "plaat" ? [name.trim()] : []));
-
 /** The list of contents: the short answer first, the questions last. */
 export function contentsOf({ body, faq }: Pick<Article, "body" | "faq">): { title: string; anchor: string }[] {
   return [

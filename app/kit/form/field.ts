@@ -97,7 +97,3 @@ export function setErrors(field: Field, errors: string[]): Field {
     flags: { ...field.flags, valid: !failed, passed: !failed, invalid: failed, failed, validated: true },
   };
 }
-
-export function reset(field: Field): Field {
-  return newField(field.label, field.rules, field.value);
-}

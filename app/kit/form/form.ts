@@ -1,4 +1,4 @@
-import { blur, type Field, type Flags, input, newField, reset, setErrors, take, validate } from "./field.ts";
+import { blur, type Field, input, newField, setErrors, take, validate } from "./field.ts";
 import type { Rule } from "./rules.ts";
 
 export type Form = Record<string, Field>;
@@ -40,18 +40,6 @@ export function validateAll(form: Form): { form: Form; firstInvalid: string | un
 /** What the server found wrong is shown beside the fields it names. */
 export function applyErrors(form: Form, errors: Record<string, string[]>): Form {
   return map(form, (field, name) => (errors[name] ? setErrors(field, errors[name]) : field));
-}
-
-export const resetForm = (form: Form): Form => map(form, reset);
-
-const EVERY: (keyof Flags)[] = ["pristine", "untouched", "valid", "validated", "passed"];
-
-export function flagsOf(form: Form): Flags {
-  const fields = Object.values(form);
-  const all = (flag: keyof Flags) => fields.every((field) => field.flags[flag]);
-  const any = (flag: keyof Flags) => fields.some((field) => field.flags[flag]);
-  const names = Object.keys(fields[0]?.flags ?? {}) as (keyof Flags)[];
-  return Object.fromEntries(names.map((flag) => [flag, EVERY.includes(flag) ? all(flag) : any(flag)])) as Flags;
 }
 
 /** The same rules on the server: field errors, or nothing. */

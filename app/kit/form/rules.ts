@@ -13,23 +13,7 @@ export const isEmpty = (value: string): boolean => value.trim() === "";
 
 export const required = (message?: string): Rule => rule("required", (value) => !isEmpty(value), message);
 
-/** R71: letters of one locale; without a locale any known one may match. */
-const ALPHA: Record<string, RegExp> = {
-  en: /^[A-Z]*$/i,
-  nl: /^[A-ZÉËÏÓÖÜ]*$/i,
-  de: /^[A-ZÄÖÜß]*$/i,
-  fr: /^[A-ZÀÂÆÇÉÈÊËÏÎÔŒÙÛÜŸ]*$/i,
-};
-
-export function isAlpha(value: string, locale?: string): boolean {
-  if (locale) return (ALPHA[locale] ?? ALPHA.en)?.test(value) ?? false;
-  return Object.values(ALPHA).some((pattern) => pattern.test(value));
-}
-
-export const alpha = (locale?: string, message?: string): Rule =>
-  rule("alpha", (value) => isAlpha(value, locale), message);
-
-/** Real names have spaces, hyphens, apostrophes and every alphabet. */
+/** R71: real names have spaces, hyphens, apostrophes and every alphabet. */
 export const personName = (message?: string): Rule =>
   rule("name", (value) => /^[\p{L}\p{M}'’ .-]+$/u.test(value), message);
 
@@ -51,12 +35,6 @@ export const maxLength = (length: number, message?: string): Rule =>
   rule("max", (value) => value.length <= length, message);
 export const matches = (pattern: RegExp, message?: string): Rule =>
   rule("regex", (value) => pattern.test(value.trim()), message);
-
-/** Compares with another field, and is judged again when that one changes. */
-export const sameAs = (other: string, message?: string): Rule => ({
-  ...rule("confirmed", (value, values) => value === values[other], message),
-  dependsOn: other,
-});
 
 export const fill = (template: string, label: string): string => template.replaceAll("{field}", label);
 

@@ -23,7 +23,3 @@ export function ratingRows(counts: Record<string, number>, chosen: number | unde
 /** The chosen row once more means: no rating. */
 export const chooseRating = (chosen: number | undefined, stars: number): number | undefined =>
   chosen === stars ? undefined : stars;
-
-/** Both ends are sent, as the wire contract has it. */
-export const ratingFilters = (attribute: string, stars: number | undefined, most = mostStars): string[] =>
-  stars === undefined ? [] : [`${attribute}<=${most}`, `${attribute}>=${stars}`];

@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { highlightParts } from "#ui/highlight-parts.ts";
 import { pagesAround } from "./pagination.ts";
-import { chooseRating, ratingFilters, ratingRows } from "./rating-menu.ts";
+import { chooseRating, ratingRows } from "./rating-menu.ts";
 import { facetSearchLimit, listItems, ruleContextsFor, toggleValue } from "./refinement-list.ts";
 import { defaultTexts, relevantSort, statsText } from "./search-texts.ts";
-import { idle, isStale, nextPending } from "./stalled.ts";
 
 test("pagination pads three pages on either side and stays full at the ends (R109)", () => {
   expect(pagesAround(0, 20).pages).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -60,7 +59,6 @@ test("the rating menu has rows four to one, and up to five stars (R107, R114)", 
     [1, 6],
   ]);
   expect(ratingRows({ 1: 1 }, 1).map(({ stars }) => stars)).toEqual([1]);
-  expect(ratingFilters("beoordeling", 4)).toEqual(["beoordeling<=5", "beoordeling>=4"]);
   expect(chooseRating(4, 4)).toBeUndefined();
   expect(defaultTexts.ratingUp).toBe("& Up");
   expect(defaultTexts.ratingLabel(4)).toBe("4 & Up");
@@ -76,20 +74,6 @@ test("the default texts are the literal ones (R111, R112, R113, R115)", () => {
   expect(relevantSort(55)).toMatchObject({ isRelevant: true, label: "See all results", next: 0 });
   expect(relevantSort(0)).toMatchObject({ isVirtual: true, label: "See relevant results", next: undefined });
   expect(relevantSort(undefined).isVirtual).toBe(false);
-});
-
-test("a search is stalled after 200 ms and until every request is settled (R108)", () => {
-  let state = nextPending(idle, { type: "asked", request: 1, at: 1000 });
-  state = nextPending(state, { type: "tick", at: 1199 });
-  expect(state.stalled).toBe(false);
-  state = nextPending(state, { type: "asked", request: 2, at: 1199 });
-  state = nextPending(state, { type: "tick", at: 1200 });
-  expect(state.stalled).toBe(true);
-  state = nextPending(state, { type: "answered", request: 1 });
-  expect(state.stalled).toBe(true);
-  state = nextPending(state, { type: "answered", request: 2 });
-  expect(state).toEqual({ open: [], since: undefined, stalled: false, shown: 2 });
-  expect(isStale(state, 1)).toBe(true);
 });
 
 test("highlights are parts of text or mark elements, never HTML (R53)", () => {

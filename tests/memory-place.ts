@@ -1,6 +1,6 @@
-import type { Place } from "./storage.ts";
+import type { Place } from "../app/accounts/auth/storage.ts";
 
-/** A place in memory, for servers and for trying things out. */
+/** A place to keep values that is as short-lived as its test. */
 export function memoryPlace(start: Record<string, string> = {}): Place & { all: Map<string, string> } {
   const all = new Map(Object.entries(start));
   return {
