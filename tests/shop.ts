@@ -1,11 +1,11 @@
 import { afterAll, inject } from "vitest";
 import { openDb } from "../app/outside/db.server.ts";
+import type { Jobs } from "../app/outside/jobs.server.ts";
 import { openLog } from "../app/outside/log/log.server.ts";
 import { PageCache } from "../app/outside/page-cache.server.ts";
 import { readSettings } from "../app/outside/settings.server.ts";
 import type { Shop } from "../app/outside/shop.server.ts";
 import { urlFor } from "./database.ts";
-import { idleJobs } from "./idle-jobs.ts";
 
 export type TestShop = Shop & { jobs: ReturnType<typeof idleJobs>; at(moment: string): void };
 
@@ -31,5 +31,22 @@ export async function aShop(settings: Record<string, string> = {}): Promise<Test
     log: openLog("silent"),
     settings: readSettings({ NODE_ENV: "test", ...settings }),
     pages: new PageCache(),
+  };
+}
+
+type Sent = { name: string; data: Record<string, unknown>; once?: string; after?: Date };
+
+/** Keeps what was sent, and runs nothing by itself. */
+function idleJobs(): Jobs & { sent: Sent[] } {
+  const sent: Sent[] = [];
+  return {
+    sent,
+    async send(_tx, name, data, options) {
+      const { once, after } = options ?? {};
+      sent.push({ name, data, ...(once && { once }), ...(after && { after }) });
+    },
+    async work() {},
+    async every() {},
+    async stop() {},
   };
 }

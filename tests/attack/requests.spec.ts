@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import http from "node:http";
 import { expect, test } from "vitest";
-import { addressOf, ownShop } from "../journeys/own-process.ts";
+import { addressOf, ownShop } from "../journeys/running/own-process.ts";
 import { malformed } from "./malformed.ts";
 
 // Two thousand with every change; ATTACK_REQUESTS=20000 for all of them.

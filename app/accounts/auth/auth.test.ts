@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Auth, LoginError, STRATEGY } from "./auth.ts";
-import { memoryPlace } from "../../../tests/memory-place.ts";
+import { memoryPlace } from "../../../tests/accounts/memory-place.ts";
 import { makeOwnFetch } from "./own-fetch.ts";
 import { UniversalStorage } from "./storage.ts";
 

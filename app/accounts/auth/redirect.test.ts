@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryPlace } from "../../../tests/memory-place.ts";
+import { memoryPlace } from "../../../tests/accounts/memory-place.ts";
 import { decideRedirect, isSamePath, TARGETS } from "./redirect.ts";
 import { hasScope } from "./scope.ts";
 import { UniversalStorage } from "./storage.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cookiePlace } from "./browser-places.ts";
-import { memoryPlace } from "../../../tests/memory-place.ts";
+import { memoryPlace } from "../../../tests/accounts/memory-place.ts";
 import { decode, encode, UniversalStorage } from "./storage.ts";
 
 test("R51 a value is kept in cookie and local storage under the prefix auth.", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shopUrl, visit } from "../browser.ts";
-import { bySocket } from "../own-process.ts";
+import { bySocket } from "./own-process.ts";
 import { aSession } from "../people.ts";
 
 const STACK = /\n\s+at |node_modules|&lt;anonymous/;

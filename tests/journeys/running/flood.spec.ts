@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { flood } from "../../flood.ts";
-import { addressOf, ownShop } from "../own-process.ts";
+import { addressOf, ownShop } from "./own-process.ts";
 
 const METRICS = 9_471;
 

@@ -5,7 +5,7 @@ import { urlFor } from "../../database.ts";
 import { Buyer } from "../../kill/buyer.ts";
 import { killLoop } from "../../kill/kill-loop.ts";
 import { startServer } from "../../kill/server.ts";
-import { isLong } from "../../long.ts";
+import { isLong } from "./long.ts";
 
 test("kill -9 of the whole shop at steps from cart to mail: nothing is lost, leaked, doubled or skipped", async () => {
   const admin = openDb(databaseUrl, { max: 1 });

@@ -3,7 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { addressOf, bySocket, ownShop } from "../own-process.ts";
+import { addressOf, bySocket, ownShop } from "./own-process.ts";
 
 const STACK = /\n\s+at /;
 

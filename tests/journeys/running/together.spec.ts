@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { databaseUrl } from "../here.ts";
 import { openDb } from "../../../app/outside/db.server.ts";
 import { urlFor } from "../../database.ts";
-import { isLong } from "../../long.ts";
-import { addressOf, ownShop } from "../own-process.ts";
+import { isLong } from "./long.ts";
+import { addressOf, ownShop } from "./own-process.ts";
 
 /** A database of its own, as a hosting company hands it out: there, and empty. */
 async function anEmptyDatabase(): Promise<string> {

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { openDb } from "../../../app/outside/db.server.ts";
-import { addressOf, ownShop } from "../own-process.ts";
+import { addressOf, ownShop } from "./own-process.ts";
 
 // Another copy may run these tests beside us.
 const METRICS = String(20_000 + (process.pid % 20_000));

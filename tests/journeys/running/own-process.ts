@@ -4,7 +4,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { sweepAfter } from "../sweep.ts";
+import { sweepAfter } from "../../sweep.ts";
 
 export type Own = { child: ChildProcess; folder: string; said(): string; ended: Promise<number | null> };
 

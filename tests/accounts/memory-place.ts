@@ -1,4 +1,4 @@
-import type { Place } from "../app/accounts/auth/storage.ts";
+import type { Place } from "../../app/accounts/auth/storage.ts";
 
 /** A place to keep values that is as short-lived as its test. */
 export function memoryPlace(start: Record<string, string> = {}): Place & { all: Map<string, string> } {
