@@ -69,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#174030" />
         <link rel="icon" href="/beeld/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/beeld/icoon/180.png" />
         <Meta />
         <PageStyle name="base" />
         {!bare && <PageStyle name="overlay" />}

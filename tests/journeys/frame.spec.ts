@@ -9,6 +9,21 @@ test("R1 every page is in Dutch and stands without complaints", async () => {
   expect(page.complaints).toEqual([]);
 });
 
+test("the icons of a tab and of a home screen are there, also for whoever asks without looking", async () => {
+  const page = await visit("/bezorging");
+  const links = page.locator("link[rel=icon], link[rel=apple-touch-icon]");
+  const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(named).toHaveLength(2);
+  for (const path of [...named, "/favicon.ico"]) {
+    const answer = await page.request.get(shopUrl(path));
+    expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([
+      path,
+      200,
+      expect.stringMatching(/^image/),
+    ]);
+  }
+});
+
 test("the range menu opens on Enter, shows a group on Enter and not on focus, and closes on Escape", async () => {
   const page = await visit("/bezorging");
   await page.getByRole("button", { name: "Assortiment" }).focus();
