@@ -6,12 +6,12 @@ import { defineConfig, type Plugin } from "vite";
 const FRAME = new RegExp(
   `app/(?:${[
     "root",
-    "ui/(?:accordion|icon|link|page-style|price|label|crumbs|button|loading/(?:in-browser|later)|toast/toasts?)",
-    "kit/(?:money|path|error|page/guards)",
+    "ui/(?:accordion|icon|link|page-style|price|label|crumbs|button|loading/(?:in-browser|later|part|fetch-part|reload-guard)|toast/toasts?)",
+    "kit/(?:money|path|error|page/(?:guards|start-anew))",
     "kit/texts/(?:nl/(?:first|frame|ui|errors|catalogue/catalogue)|en/errors)",
     "layout/(?:header|search-box|first-words|error-fallback|menu/bar)",
     "layout/head/(?:meta|markers|shop-facts|json-ld)",
-    "layout/navigation/(?:client-guards|close-drawers|watch-reloads|reload-guard|redirect|payload|route-effects|progress|scroll|page-view)",
+    "layout/navigation/(?:client-guards|close-drawers|watch-reloads|redirect|payload|route-effects|progress|scroll|page-view)",
     "catalogue/(?:json-ld|card/picture|label/(?:pet-mode|pet-switch))",
     "accounts/saved/listen-for-saves",
     "cart/(?:waiting|lines/(?:listen-for-adds|lines-of-form))",

@@ -14,6 +14,7 @@ import { shopFacts } from "#layout/head/shop-facts.ts";
 import { frame } from "#texts/frame.ts";
 import { CARD_FORMS } from "#ui/form/card-forms.ts";
 import { later, touched } from "#ui/loading/later.ts";
+import { part } from "#ui/loading/part.tsx";
 import { fontSheet } from "#ui/fonts.ts";
 import { PageStyle } from "#ui/page-style.tsx";
 import { Toasts } from "#ui/toast/toasts.tsx";
@@ -121,8 +122,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const Comforts = lazy(() => import("#layout/comforts.tsx"));
-const Insight = lazy(() => import("#insight/insight.tsx"));
+const Comforts = part(() => import("#layout/comforts.tsx"));
+const Insight = part(() => import("#insight/insight.tsx"));
 
 /** Comforts that may come when everything else stands and somebody is there. */
 function Later() {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { first as texts } from "#texts/first.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { Link } from "#ui/link.tsx";
+import { part } from "#ui/loading/part.tsx";
 import { Skeleton } from "#ui/message.tsx";
 
-const CartContents = lazy(() => import("./cart-contents.tsx"));
+const CartContents = part(() => import("./cart-contents.tsx"), Coming);
 
 /** The frame stands in every page and opens at the first tap; a page is kept for everybody, so the cart comes after. */
 export function CartDrawer({ count }: { count: number }) {

@@ -1,13 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { startAnew } from "#kit/page/start-anew.ts";
 import { decideExperiments } from "./experiments/browser-experiments.ts";
 import { type Allowed, CONSENT_VERSION, type Consent, NOTHING, readConsent, writeConsent } from "./consent/consent.ts";
 import { countFault, choicesFor, type Services, startServices, startSession } from "./start-services.ts";
 import { watchFaults } from "./faults/watch-faults.ts";
 import { watchVisit } from "./visits/watch-visit.ts";
+import { GoTo, part } from "#ui/loading/part.tsx";
 
-const Banner = lazy(() => import("./consent/consent-banner.tsx"));
-const Settings = lazy(() => import("./consent/consent-dialog.tsx"));
+const Banner = part(() => import("./consent/consent-banner.tsx"));
+const Settings = part(
+  () => import("./consent/consent-dialog.tsx"),
+  () => <GoTo to="/privacy#cookies" />,
+);
 
 /** Everything the shop measures, after the page stands. */
 export default function Insight({ gtm, chat, sentry }: Services) {

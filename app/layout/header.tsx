@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { listenForSaves } from "#accounts/saved/listen-for-saves.ts";
 import { listenForAdds } from "#cart/lines/listen-for-adds.ts";
@@ -6,13 +6,17 @@ import { euros } from "#kit/money.ts";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { GoTo, part } from "#ui/loading/part.tsx";
 import { useMarkers } from "./head/markers.ts";
 import { BAR } from "./menu/bar.ts";
 import { useDrawersClose } from "./navigation/close-drawers.ts";
 import { SearchBox } from "./search-box.tsx";
 import { shopFacts } from "./head/shop-facts.ts";
 
-const MegaMenu = lazy(() => import("./menu/mega-menu.tsx"));
+const MegaMenu = part(
+  () => import("./menu/mega-menu.tsx"),
+  () => <GoTo to="/ons-assortiment" />,
+);
 
 export function Header() {
   const [mega, setMega] = useState(false);
@@ -126,6 +130,11 @@ function MainNav({ open, onRange, onClose }: { open: boolean; onRange(): void; o
               aria-expanded={open}
               aria-controls={open ? "mega" : undefined}
               onClick={(event) => {
+                event.preventDefault();
+                onRange();
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== " " && (event.key !== "ArrowDown" || open)) return;
                 event.preventDefault();
                 onRange();
               }}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Form, useLocation } from "react-router";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
+import { part } from "#ui/loading/part.tsx";
 
-const Suggest = lazy(() => import("#search/suggest.tsx"));
+const Suggest = part(() => import("#search/suggest.tsx"));
 
 /** R73: at most 512 characters. A plain form first; suggestions come when somebody starts to type. */
 export function SearchBox() {

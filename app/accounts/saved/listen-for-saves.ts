@@ -1,5 +1,6 @@
 import { readCookieIn } from "#kit/cookies.ts";
 import { CARD_FORMS } from "#ui/form/card-forms.ts";
+import { fetchPart } from "#ui/loading/fetch-part.ts";
 
 const load = () => import("./hearts.ts");
 
@@ -10,7 +11,7 @@ export function listenForSaves(): () => void {
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.id !== CARD_FORMS.save) return;
     event.preventDefault();
     const slug = String(new FormData(form, submitter).get("slug"));
-    load().then(
+    fetchPart(load).then(
       ({ toggleHeart }) => toggleHeart(slug),
       () => {
         stop();

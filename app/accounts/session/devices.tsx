@@ -1,14 +1,15 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Form } from "react-router";
 import type { Told } from "#outside/deed/told.ts";
 import { account } from "#texts/account/account.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
+import { part } from "#ui/loading/part.tsx";
 import { CurrentPassword, Part } from "../details/details-forms.tsx";
 import { ProvePasskey } from "../passkeys/prove-passkey.tsx";
 
-const AddPasskey = lazy(() => import("../passkeys/add-passkey.tsx"));
+const AddPasskey = part(() => import("../passkeys/add-passkey.tsx"));
 const say = account.details;
 
 type Device = { id: number; agent: string; seen: string; until: string; isThis: boolean };

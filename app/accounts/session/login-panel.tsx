@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Told } from "#outside/deed/told.ts";
 import { accounts } from "#texts/account/accounts.ts";
@@ -9,10 +9,11 @@ import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
+import { part } from "#ui/loading/part.tsx";
 import { loginForm } from "../forms.ts";
 import { PasswordField } from "../password/password-field.tsx";
 
-const PasskeyLogin = lazy(() => import("../passkeys/passkey-login.tsx"));
+const PasskeyLogin = part(() => import("../passkeys/passkey-login.tsx"));
 
 const say = accounts.login;
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { type Day, sayDate, sayMonths } from "#kit/day.ts";
 import { articlePath, categoryPath } from "#kit/path.ts";
@@ -6,11 +6,15 @@ import { advice } from "#texts/advice.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { GoTo, part } from "#ui/loading/part.tsx";
 import type { Article as Read } from "../articles.server.ts";
 import { topicPath, topicTitle } from "../topics.ts";
 
 const { article: words } = advice;
-const AskPanel = lazy(() => import("../ask/ask-panel.tsx"));
+const AskPanel = part(
+  () => import("../ask/ask-panel.tsx"),
+  () => <GoTo to={`/advies?artikel=${location.pathname.split("/").at(-1)}#vraag`} />,
+);
 
 type HeadProps = Pick<Read, "title" | "description" | "topic" | "minutes" | "updated" | "months"> & {
   picture: { key: string; alt: string } | null;

@@ -1,3 +1,4 @@
+import { fetchPart } from "#ui/loading/fetch-part.ts";
 import { linesOf } from "./lines-of-form.ts";
 import { readWaiting, wait } from "../waiting.ts";
 
@@ -18,11 +19,17 @@ export function listenForAdds(): () => void {
     if (lines.length === 0) return;
     // A press that was sent before the scripts came, and whose fate is unknown, keeps its key.
     const once = String(data.get("once") ?? crypto.randomUUID());
-    load().then(
+    const { submitter } = event;
+    fetchPart(load).then(
       ({ addToCart }) => addToCart(lines, once),
-      () => wait(lines, once),
+      () => {
+        if (!navigator.onLine) return wait(lines, once);
+        stop();
+        form.requestSubmit(submitter);
+      },
     );
   };
+  const stop = () => document.removeEventListener("submit", onSubmit);
   const flush = () => {
     if (navigator.onLine && readWaiting().length)
       load().then(
@@ -39,7 +46,7 @@ export function listenForAdds(): () => void {
   document.addEventListener("pointerover", hint, { passive: true });
   addEventListener("online", flush);
   return () => {
-    document.removeEventListener("submit", onSubmit);
+    stop();
     document.removeEventListener("pointerover", hint);
     removeEventListener("online", flush);
   };

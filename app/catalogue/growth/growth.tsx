@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { productMore as say } from "#texts/catalogue/product-more.ts";
 import { type Growth, heightAfter, sayHeight, type Shape, YEARS } from "./growth.ts";
+import { part } from "#ui/loading/part.tsx";
 
-const GrowthSlider = lazy(() => import("./growth-slider.tsx"));
+const GrowthSlider = part(() => import("./growth-slider.tsx"));
 
 /** Four heights in words; the drawing with its slider is fetched when somebody comes near. */
 export function GrowthOverTime({ growth, shape }: { growth: Growth; shape: Shape }) {

@@ -5,6 +5,7 @@ import { offer as words } from "#texts/catalogue/offer.ts";
 import { product as say } from "#texts/catalogue/product.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { fetchOrKeep } from "#ui/loading/fetch-part.ts";
 import { Rating } from "#ui/rating.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { askedSize, CHOSEN, type Chosen, countOf, isForSale } from "./chosen.ts";
@@ -16,7 +17,7 @@ import { keepSeen } from "../card/seen.ts";
 
 const saySize = ({ size, form }: Size) => [size, form.toLowerCase()].filter(Boolean).join(", ");
 
-const AlertForm = lazy(() => import("../stock/alert-form.tsx"));
+const AlertForm = lazy(() => fetchOrKeep(() => import("../stock/alert-form.tsx")));
 
 /** The first screen: picture, sizes, price, and the button. */
 export default function Offer({ view, reviews }: { view: ProductView; reviews: { count: number; average: number } }) {

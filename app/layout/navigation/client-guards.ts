@@ -1,4 +1,5 @@
 import type { Guard } from "#kit/page/guards.ts";
+import { isPartLost } from "#ui/loading/fetch-part.ts";
 import { readMarkers } from "../head/markers.ts";
 
 type Args = { url: URL };
@@ -6,9 +7,9 @@ const A_MINUTE = 60_000;
 let askedAt = 0;
 let outdated = false;
 
-/** Looks at most once a minute whether a newer shop is out; then the next page is a full load. */
+/** Looks at most once a minute whether a newer shop is out; then, or when a part did not come, the next page is a full load. */
 const version: Guard<Args> = ({ url }) => {
-  if (outdated) {
+  if (outdated || isPartLost()) {
     location.assign(url.href);
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { WANTED } from "#kit/page/start-anew.ts";
-import { mayReload } from "./reload-guard.ts";
+import { mayReload } from "#ui/loading/reload-guard.ts";
 
 type Reload = Event & { navigationType: string; userInitiated: boolean; info: unknown };
 type Shop = { navigation?: EventTarget; __reactRouterDataRouter?: { state: { navigation: { state: string } } } };

@@ -17,6 +17,7 @@ import { Question } from "#ui/accordion.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { FIRST_SEEN } from "#ui/loading/first-seen.ts";
 import { Icon } from "#ui/icon.tsx";
+import { fetchOrKeep } from "#ui/loading/fetch-part.ts";
 import { later } from "#ui/loading/later.ts";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
@@ -35,7 +36,9 @@ export const handle = { auth: "open", name: "category", lean: true };
 
 // Only some categories count along; the others need not carry it.
 const CategoryCalculator = lazy(() =>
-  import("#calculators/small/category-calculator.tsx").then((part) => ({ default: part.CategoryCalculator })),
+  fetchOrKeep(() =>
+    import("#calculators/small/category-calculator.tsx").then((part) => ({ default: part.CategoryCalculator })),
+  ),
 );
 
 const BENCH = 7;

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Form } from "react-router";
 import { search, widgets } from "#texts/search/search.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { part } from "#ui/loading/part.tsx";
 import { type FacetView, here, toggleUrl } from "./facet.ts";
 import { chooseRating } from "./rating-menu.ts";
 import { FIND } from "./state-of.ts";
@@ -96,7 +97,7 @@ function ValueFacet({ facet, state, within }: { facet: FacetView } & Omit<Props,
   );
 }
 
-const FoundValues = lazy(() => import("./found-values.tsx"));
+const FoundValues = part(() => import("./found-values.tsx"));
 
 /** R106: a long list has a field to look for a value in it; without scripts it is an ordinary form. */
 function FindField({ facet, state, onType }: { facet: FacetView; state: SearchState; onType(text: string): void }) {
