@@ -8,6 +8,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { AREAS } from "./menu.ts";
+import { nextLink } from "./menu-keys.ts";
 import links from "./menu-links.json" with { type: "json" };
 
 type Links = Record<string, { title: string; links: { title: string; to: string }[] }[]>;
@@ -30,7 +31,7 @@ const PICTURES: Record<string, [bench: string, one: string]> = {
   "/cadeau": ["seizoen", "nordmann-gezaagd-150-175-cm"],
 };
 
-/** Opens on click and Enter, closes on Escape, on leaving it and on going somewhere. */
+/** Opens on click, Enter, space and the arrow down; goes by arrows, Home and End; closes on Escape, on leaving it and on going somewhere. */
 export default function MegaMenu({ onClose }: { onClose(): void }) {
   const [area, setArea] = useState(AREAS[0]);
   const box = useRef<HTMLDivElement>(null);
@@ -43,9 +44,15 @@ export default function MegaMenu({ onClose }: { onClose(): void }) {
     const nav = box.current?.closest("nav");
     box.current?.querySelector("a")?.focus();
     const key = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      onClose();
-      nav?.querySelector<HTMLElement>("[role=button]")?.focus();
+      if (event.key === "Escape") {
+        onClose();
+        nav?.querySelector<HTMLElement>("[role=button]")?.focus();
+        return;
+      }
+      const next = box.current && !event.defaultPrevented && nextLink(box.current, event.key);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
     };
     const away = (event: Event) => {
       if (nav && !nav.contains(event.target as Node)) onClose();
@@ -74,8 +81,8 @@ export default function MegaMenu({ onClose }: { onClose(): void }) {
                 aria-current={one === area ? "true" : undefined}
                 onMouseEnter={() => setArea(one)}
                 onKeyDown={(event) => {
-                  // Enter shows what is in a group and goes there; Tab alone only walks past.
-                  if (event.key !== "Enter") return;
+                  // Enter and the arrow to the right show what is in a group and go there; Tab alone only walks past.
+                  if (event.key !== "Enter" && event.key !== "ArrowRight") return;
                   event.preventDefault();
                   flushSync(() => setArea(one));
                   box.current?.querySelector<HTMLElement>(".kolommen a")?.focus();

@@ -1,0 +1,30 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { visit } from "../browser.ts";
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+
+test("the range menu goes by arrows, Home, End and Escape, and gives the focus back", async () => {
+  const page = await visit("/bezorging");
+  await page.getByRole("button", { name: "Assortiment" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.locator("#mega").waitFor();
+  await expect.poll(() => focused(page)).toBe("Haagplanten");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused(page)).toBe("Bomen");
+  await page.keyboard.press("ArrowRight");
+  expect(await page.locator("#mega .uitgelicht h3").textContent()).toBe("Bomen");
+  expect(await page.evaluate(() => document.activeElement?.closest(".kolommen") !== null)).toBe(true);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowLeft");
+  expect(await focused(page)).toBe("Bomen");
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused(page)).toBe("Haagplanten");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Home");
+  expect(await focused(page)).toBe("Haagplanten");
+  await page.keyboard.press("Escape");
+  await page.locator("#mega").waitFor({ state: "detached" });
+  expect(await focused(page)).toContain("Assortiment");
+});
