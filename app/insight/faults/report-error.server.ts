@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Shop } from "#outside/shop.server.ts";
 import { Pace } from "../visits/pace.ts";
-import { withoutValues } from "#outside/log/without-values.ts";
 import { sameness, scrub, scrubPath } from "./scrub.ts";
 import { errorGroups } from "../tables.server.ts";
 
@@ -12,8 +11,8 @@ const storm = new Pace(30, 60_000);
 
 /** R84: one row per kind of error, scrubbed; with a service set, it is told as well. A report never breaks anything. */
 export async function reportError(shop: Shop, given: Reported): Promise<void> {
-  const message = scrub(withoutValues(given.message)).slice(0, 300);
-  const stack = scrub(withoutValues(given.stack)).slice(0, 4_000);
+  const message = scrub(given.message).slice(0, 300);
+  const stack = scrub(given.stack).slice(0, 4_000);
   const fingerprint = createHash("sha256")
     .update(`${given.side}|${sameness(message, stack)}`)
     .digest("base64url")

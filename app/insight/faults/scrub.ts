@@ -1,5 +1,6 @@
+import { withoutValues } from "#outside/log/without-values.ts";
+
 const RULES: [RegExp, string][] = [
-  [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, "[e-mail]"],
   [/\b(token|key|secret|password|wachtwoord|code|email|k|c|t)=[^&\s"')]+/gi, "$1=[weggelaten]"],
   [/\bBearer\s+\S+/gi, "Bearer [weggelaten]"],
   [/\b[A-Z]{2}\d{2}\s?(?:[A-Z0-9]{4}\s?){2,7}[A-Z0-9]{0,4}\b/g, "[rekening]"],
@@ -12,7 +13,7 @@ const RULES: [RegExp, string][] = [
 
 /** R84: what leaves for a report says what broke, not for whom. */
 export function scrub(text: string): string {
-  return RULES.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), text);
+  return RULES.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), withoutValues(text));
 }
 
 export const scrubPath = (path: string): string => scrub(path.split(/[?#]/, 1)[0] ?? "").slice(0, 200);

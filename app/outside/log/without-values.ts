@@ -6,4 +6,4 @@ export const withoutValues = (text: string): string =>
   text
     .replace(/\nparams:[\s\S]*?(?=\n\s+at \S|$(?![\s\S]))/g, "\nparams: [weggelaten]")
     .replace(/(invalid input [^\n:]*: )"[^\n]*"/g, '$1"[weggelaten]"')
-    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, "[weggelaten]");
+    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, "[e-mail]");
