@@ -108,8 +108,10 @@ async function putRows(
 /** A changed price closes the old one and opens the new one; the same price changes nothing. */
 export async function keepPrices(tx: Tx, skus: string[], now: Date): Promise<void> {
   const at = now.toISOString();
-  await tx.execute(sql`update prices p set until = ${at}::timestamptz from variants v
-    where v.sku = p.sku and p.until is null and p.cents <> v.price_cents and v.sku = any(${sql.param(skus)}::text[])`);
+  // Joined with the list, and not looked up in it row by row: a table nobody counted yet is planned for as a small one.
+  await tx.execute(sql`update prices p set until = ${at}::timestamptz
+    from unnest(${sql.param(skus)}::text[]) as given(sku) join variants v on v.sku = given.sku
+    where p.sku = given.sku and p.until is null and p.cents <> v.price_cents`);
   await tx.execute(sql`insert into prices (sku, cents, since) select v.sku, v.price_cents, ${at}::timestamptz from variants v
     where v.sku = any(${sql.param(skus)}::text[]) and not exists (select 1 from prices p where p.sku = v.sku and p.until is null)`);
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import pictures from "../../../pictures/pictures.json" with { type: "json" };
 import categoryRows from "../../../range/categories.json" with { type: "json" };
 import type { Day } from "#kit/day.ts";
@@ -18,13 +18,12 @@ import { chunks, seedPrices } from "./seed-prices.server.ts";
 import {
   type CategoryRule,
   type CategoryText,
-  fits,
   type Picture,
   type Product,
   type ProductText,
   type Variant,
 } from "../product/product.ts";
-import { categories, categoryProducts, products, variants } from "../tables.server.ts";
+import { categories, products, variants } from "../tables.server.ts";
 
 type RawVariant = Omit<Variant, "product" | "heightMin" | "heightMax" | "wasCents" | "extra"> & {
   heightCm: [number, number] | null;
@@ -155,9 +154,6 @@ export async function seedRange(db: Db, now: Date): Promise<boolean> {
     const edited = await tx.select({ slug: products.slug }).from(products).where(eq(products.edited, true));
     const kept = new Set(edited.map(({ slug }) => slug));
     const range = whole.filter(({ slug }) => !kept.has(slug));
-    // Products the owner added or edited keep their shelves.
-    const own = range.map(({ slug }) => slug);
-    await tx.delete(categoryProducts).where(inArray(categoryProducts.product, own));
     const before = await tx.select({ slug: categories.slug, rule: categories.rule }).from(categories);
     for (const part of chunks(rows, 100)) {
       await tx
@@ -183,12 +179,8 @@ export async function seedRange(db: Db, now: Date): Promise<boolean> {
     for (const part of chunks(sizes, 400))
       await tx.insert(variants).values(part).onConflictDoUpdate({ target: variants.sku, set: refreshed });
     await seedPrices(tx, sizes, known, now);
-    const placed = rows.flatMap((row) =>
-      range
-        .filter((product) => fits(row.rule, product))
-        .map((product) => ({ category: row.slug, product: product.slug, popularity: product.popularity })),
-    );
-    for (const part of chunks(placed, 1000)) await tx.insert(categoryProducts).values(part);
+    // Products the owner added or edited keep their shelves.
+    await placeInCategories(tx, range, rows);
     if (kept.size && isOther(before, rows)) await placeOwn(tx, rows);
     if (kept.size) await remakeProducts(tx, records, now, true);
     await tx.execute(sql`update category_products c set popularity = p.popularity from products p
