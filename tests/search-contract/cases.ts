@@ -60,7 +60,11 @@ const changeCases: Case[] = [
     name: "a changed price is found, a removed product is not, and all can be put back",
     async run(engine, range) {
       const one = range.find(({ id }) => id === "klimop")!;
-      await engine.upsert("products", [{ ...one, numbers: { ...one.numbers, prijs: [777] } }]);
+      const sizes = one.sizes?.map((size) => ({
+        ...size,
+        numbers: { ...size.numbers, prijs: [777, 777] as [number, number] },
+      }));
+      await engine.upsert("products", [{ ...one, sizes, numbers: { ...one.numbers, prijs: [777] } }]);
       expect(idsOf(await ask(engine, { numericFilters: ["prijs=777"] }))).toEqual(["klimop"]);
       await engine.remove("products", ["klimop"]);
       expect((await ask(engine, {})).nbHits).toBe(range.length - 1);
