@@ -136,7 +136,7 @@ test("the switch for pets marks toxic plants in every list, and stays on", async
   await page.goto(shopUrl("/p/laurier-novita"), { waitUntil: "load" });
   const warning = page.locator(".dier-let");
   expect(await warning.isVisible()).toBe(true);
-  expect(await warning.textContent()).toContain("Zeer giftig voor katten, honden en paarden.");
+  expect(await warning.textContent()).toContain("Zeer giftig voor katten, honden, konijnen en paarden.");
   // A press in the blink in which scripts take over is pressed again.
   await expect
     .poll(async () => {

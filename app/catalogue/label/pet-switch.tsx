@@ -31,7 +31,7 @@ export function PetSwitch({ back, servers = false }: { back: string; servers?: b
       </button>
       <noscript>
         {import.meta.env.SSR && !on && (
-          <span className="dier-uit" hidden>
+          <span className="dier-uit">
             <button type="submit" name="huisdierveilig" value="uit" className="chip chip-aan" aria-pressed>
               <Icon name="huisdier" /> {say.petOn}
             </button>

@@ -25,7 +25,8 @@ export function Gallery({ slug, name, pictures, height, size, living }: Props) {
               picture={picture}
               sizes="(max-width: 62rem) 92vw, 640px"
               large
-              {...(at === 0 && { eager: true, main: true })}
+              eager={at === 0}
+              main={picture.key === slug}
             />
           </div>
         ))}
