@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useRef } from "react";
 import { first as texts } from "#texts/first.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Drawer } from "#ui/drawer.tsx";
+import { Drawer, useIsOpen } from "#ui/drawer.tsx";
 import { Link } from "#ui/link.tsx";
 import { part } from "#ui/loading/part.tsx";
 import { Skeleton } from "#ui/message.tsx";
@@ -11,17 +11,15 @@ const CartContents = part(() => import("./cart-contents.tsx"), Coming);
 /** The frame stands in every page and opens at the first tap; a page is kept for everybody, so the cart comes after. */
 export function CartDrawer({ count }: { count: number }) {
   const drawer = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- it may have been opened before the scripts came
-  useEffect(() => setOpen(drawer.current?.open ?? false), []);
+  const isOpen = useIsOpen(drawer);
   const title = (
     <>
       {texts.drawer} {count > 0 && <span className="num soft">({count})</span>}
     </>
   );
   return (
-    <Drawer id="wagen" ref={drawer} title={title} onToggle={({ newState }) => setOpen(newState === "open")}>
-      <Suspense fallback={<Coming />}>{open ? <CartContents /> : <Coming />}</Suspense>
+    <Drawer id="wagen" ref={drawer} title={title}>
+      <Suspense fallback={<Coming />}>{isOpen ? <CartContents /> : <Coming />}</Suspense>
     </Drawer>
   );
 }

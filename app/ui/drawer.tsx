@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useState } from "react";
 import { ui } from "#texts/ui.ts";
 import { Icon } from "./icon.tsx";
 
@@ -30,4 +30,19 @@ export function Drawer({ id, title, className = "la", children, ...rest }: Props
       {children}
     </dialog>
   );
+}
+
+/** Whether a drawer is open. Listened to by hand: React does not hear `toggle` of a dialog that the server wrote. */
+export function useIsOpen(drawer: RefObject<HTMLDialogElement | null>): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const dialog = drawer.current;
+    if (!dialog) return;
+    const look = () => setOpen(dialog.open);
+    // It may have been opened before the scripts came.
+    look();
+    dialog.addEventListener("toggle", look);
+    return () => dialog.removeEventListener("toggle", look);
+  }, [drawer]);
+  return isOpen;
 }

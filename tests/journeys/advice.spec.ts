@@ -8,7 +8,7 @@ test("from the hub to an article, into the cart, to the product and back to wher
   await page.getByRole("heading", { level: 1, name: "Haag planten: het complete stappenplan" }).waitFor();
   const line = page.getByRole("complementary", { name: "Spade van roestvrij staal" });
   await line.getByRole("button", { name: "Spade van roestvrij staal in winkelwagen" }).click();
-  await page.getByText("Spade van roestvrij staal in je winkelwagen").or(page.locator(".toast")).first().waitFor();
+  await page.getByText("Spade van roestvrij staal in je winkelwagen").or(page.locator("div.toast")).first().waitFor();
   await line.getByRole("link", { name: "Spade van roestvrij staal" }).click();
   await page.waitForURL(shopUrl("/p/spade-rvs"));
   await page.goBack();

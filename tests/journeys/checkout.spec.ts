@@ -62,7 +62,7 @@ test("from product to thank-you with the keyboard alone", async () => {
   const page = await visit("/p/taxus");
   await tabTo(page, 'form[action="/cart"] button[type=submit]');
   await page.keyboard.press("Enter");
-  const toast = page.locator(".toast");
+  const toast = page.locator("div.toast");
   await toast.waitFor();
   await tabTo(page, ".toast .btn", 300);
   await page.keyboard.press("Enter");

@@ -7,6 +7,7 @@ import { cartCookies, findCartId, withCookies } from "#cart/whose-cart.server.ts
 import { pageNotFound } from "#kit/error.ts";
 import { dayOf, sayDay, timeOf } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
+import ErrorPage from "#layout/error-page.tsx";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
 import { cancelOwnOrder } from "#orders/refunding/cancel-deed.server.ts";
@@ -153,7 +154,7 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
 /** Without an order, or with a link that is not whole, there is nobody to thank. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
   return (
     <CheckoutFrame step={3} shop={shopFacts().name}>
       <main id="inhoud" className="wrap section stack">

@@ -28,7 +28,7 @@ async function serve(): Promise<{ url: string; reports: string[] }> {
     }
     if (request.url === "/")
       response
-        .writeHead(200, { ...headers, "content-security-policy": policy, "content-type": "text/html" })
+        .writeHead(200, { ...headers, "content-security-policy": policy, "content-type": "text/html; charset=utf-8" })
         .end(page.text);
     else response.writeHead(404).end();
   });
