@@ -20,6 +20,20 @@ function lightness(hex) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+/** Every plant or part of one that has leaves of its own colours: the traits, the members of a set, the blades of a grass. */
+function foliage(t, found = []) {
+  if (Array.isArray(t)) for (const one of t) foliage(one, found);
+  else if (t && typeof t === "object") {
+    if (Array.isArray(t.cols) && (t.leaf || t.habit)) found.push(t);
+    for (const [name, value] of Object.entries(t)) if (!["flowers", "berries"].includes(name)) foliage(value, found);
+  }
+  return found;
+}
+const channels = (hex) => [1, 3, 5].map((i) => linear(Number.parseInt(hex.slice(i, i + 2), 16) / 255));
+const TWIGS = ["yew", "spray", "plume", "spruce", "pine", "metasequoia"];
+const plain = (t) => !TWIGS.includes(t.leaf) && (t.vein === 0 || (t.habit === "grass" && !t.vein));
+const isPurple = ([r, g, b]) => r > g * 1.05 && b > g * 0.9;
+
 const PETALS = ["flowers", "petal", "lip", "center", "spikes", "spathes"];
 const palePetals = (t) =>
   (JSON.stringify(under(t, PETALS)).match(/#[0-9a-f]{6}/gi) ?? []).some((colour) => lightness(colour) > 0.62);
@@ -50,6 +64,29 @@ export const CHANGES = [
     "twigs of clipped conifers stay within the hedge",
     (t) => t.habit === "hedge" && ["yew", "spray", "plume"].includes(t.leaf),
   ],
+  [
+    "blades without veins keep their colour",
+    (t) => foliage(t).some((f) => plain(f) && f.cols.some((c) => Math.max(...channels(c)) > 0.11)),
+  ],
+  [
+    "pale leaves let through no more light than they have",
+    (t) =>
+      foliage(t).some(
+        (f) => !TWIGS.includes(f.leaf) && (f.glow ?? 0.28) > 0.2 && Math.max(...channels(f.cols.at(-1))) > 0.42,
+      ),
+  ],
+  ["purple leaves are purple on both sides", (t) => foliage(t).some((f) => isPurple(channels(f.cols[0])))],
+  [
+    "tall stalks are green to the top",
+    (t) => ["swords", "leafstalk"].includes(t.habit) && flowers(t).some((f) => f.tall > 0.9),
+  ],
+  ["cushions are soft", (t) => under(t, ["parts"]).some((parts) => parts.some((part) => part[0] === "pad"))],
+  [
+    "stems of perennials lean their own way",
+    (t) => under(t, ["habit"]).includes("perennial") && under(t, ["stems"]).some(Boolean),
+  ],
+  ["gravel is stone", (t) => under(t, ["habit"]).some((habit) => ["cactus", "succulent"].includes(habit))],
+  ["pearls are round", (t) => under(t, ["leaf"]).includes("pearl")],
   ["standards in open ground stand in earth", (t) => t.habit === "standard" && t.pot === false],
 ];
 

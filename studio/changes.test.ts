@@ -27,6 +27,14 @@ describe("a change of the library", () => {
     expect(changesOf(shrub(["#ffffff"]))).toEqual(["white petals keep their shade"]);
   });
 
+  it("tells pale blades and purple leaves from others by their colours, and leaves conifers alone", () => {
+    const blades = (cols: string[], more = {}) => changesOf({ habit: "grass", cols, ...more });
+    expect(blades(["#8aa678", "#a2b892"])).toContain("blades without veins keep their colour");
+    expect(blades(["#1c1c1c", "#242424"])).toEqual([]);
+    expect(changesOf({ ...shrub([]), leaf: "spray", vein: 0, cols: ["#5a8a3c"] })).toEqual([]);
+    expect(changesOf({ ...hedge, cols: ["#4a1230", "#5e1c40"] })).toEqual(["purple leaves are purple on both sides"]);
+  });
+
   it("finds what it touches in a set of plants too", () => {
     expect(changesOf({ habit: "set", members: [{ traits: shrub(["#ffffff"]) }] })).toHaveLength(1);
   });
@@ -45,4 +53,10 @@ describe("the mark of a picture", () => {
     const mains = [...shows.values()].map(([main = ""]) => main);
     expect(mains.filter((main) => done[main]?.hash !== pictures.get(main)?.hash)).toEqual([]);
   });
+});
+
+it("shows a tree that drops its leaves in winter too, and no evergreen", () => {
+  const { pictures } = plan();
+  expect(pictures.has("zomereik-winter")).toBe(true);
+  expect(pictures.has("leisteeneik-winter")).toBe(false);
 });

@@ -11,19 +11,29 @@ export const PICTURES = path.join(ROOT, "pictures");
 export const MASTERS = process.env.STUDIO_MASTERS ?? path.resolve(ROOT, "..", "studio-masters");
 const RANGE = process.env.STUDIO_RANGE ?? path.join(ROOT, "range", "products");
 
+const RECORDS = path.join(ROOT, "range", "plants");
+
 const readJson = (file) => JSON.parse(fs.readFileSync(file, "utf8"));
 
-/** Every product of the range: slug, name, latin, group. */
+/** Of every plant: whether it keeps its leaves in winter, as its record says. */
+function leafOf() {
+  const files = fs.readdirSync(RECORDS).filter((f) => f.endsWith(".json"));
+  const records = files.map((f) => readJson(path.join(RECORDS, f))).filter(Array.isArray);
+  return new Map(records.flat().map(({ slug, leaf }) => [slug, leaf]));
+}
+
+/** Every product of the range: slug, name, latin, group, and the leaf of its plant. */
 export function products() {
   if (RANGE.endsWith(".json")) return readJson(RANGE).products;
   const files = fs
     .readdirSync(RANGE)
     .filter((f) => f.endsWith(".json"))
     .sort();
+  const leaf = leafOf();
   return files.flatMap((f) => {
     const content = readJson(path.join(RANGE, f));
     const list = Array.isArray(content) ? content : (content.products ?? [content]);
-    return list.map((p) => ({ group: path.basename(f, ".json"), ...p }));
+    return list.map((p) => ({ group: path.basename(f, ".json"), leaf: leaf.get(p.facts?.plant), ...p }));
   });
 }
 

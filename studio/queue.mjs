@@ -57,12 +57,12 @@ function gardens(pictures, latinOf) {
   });
 }
 
-/** A folder with jobs.jsonl, the labels, and the names of the pictures whose layers the benches need. */
-export async function writeQueue(list, folder, latinOf) {
+/** A folder with jobs.jsonl, the labels, and the names of the pictures whose layers the benches need; `whole`: with the art of the packs and the gardens. */
+export async function writeQueue(list, folder, latinOf, whole = true) {
   const labels = path.join(folder, "labels");
   fs.mkdirSync(labels, { recursive: true });
-  const art = packArt();
-  const scenes = gardens(new Map(list.map((picture) => [picture.key, picture])), latinOf);
+  const art = whole ? packArt() : [];
+  const scenes = whole ? gardens(new Map(list.map((picture) => [picture.key, picture])), latinOf) : [];
   await writeJobs([...art, ...scenes, ...list], path.join(folder, "jobs.jsonl"), labels, latinOf);
   for (const file of fs.readdirSync(labels)) if (file.endsWith(".rgb")) fs.rmSync(path.join(labels, file));
   const benches = fs.readFileSync(path.join(STUDIO, "benches.json"), "utf8");

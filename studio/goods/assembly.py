@@ -1,11 +1,12 @@
 """Things put together from simple solids, listed as data: parts = [[solid, material, numbers…], …] in metres.
-box x y z sx sy sz [bevel] · plank x y z sx sy sz tilt (degrees about x) · pipe [[x y z]…] r r (a smooth bend) · rod [[x y z]…] r · turn [[r z]…] x y z · pad x y z sx sy sz · sheet four corners sag · ball x y z r"""
+box x y z sx sy sz [bevel] · plank x y z sx sy sz tilt (degrees about x) · pipe [[x y z]…] r r (a smooth bend) · rod [[x y z]…] r · turn [[r z]…] x y z · pad x y z sx sy sz · flame x y z h · boulder x y z r · sheet four corners sag · ball x y z r"""
 import math
 
 import numpy as np
 
+from goods.firebowl import flame_mat
 from parts.fabric import canvas, felt, jute
-from parts.mesh import Acc, box, grid_faces, hexc, lathe, norm, obj, round_profile, soft_box, tube
+from parts.mesh import Acc, box, grid_faces, hexc, lathe, norm, obj, round_profile, smooth_noise3, soft_box, tube
 from parts.metal import brass, corten, iron, painted, steel, zinc
 from parts.look import look
 from parts.shader import simple_mat
@@ -24,7 +25,7 @@ def material(name):
         paint=lambda: painted(col, .42, name), plastic=lambda: simple_mat(name, col, .45, .4), matt=lambda: simple_mat(name, col, .85, .2, noise=.15, nscale=9, col2='#8a8a86'), fabric=lambda: simple_mat(name, col, .95, .1, noise=.25, nscale=150, col2='#ffffff', bump=.25, bscale=180), canvas=lambda: canvas(col, col, name), felt=lambda: felt(col, name),
         steel=steel, zinc=zinc, iron=iron, corten=corten, brass=brass, jute=lambda: jute('jute', col or '#b48a54'), stone=lambda: simple_mat(name, col, .9, .2, noise=.4, nscale=14, col2='#6f6e6a', bump=.25, bscale=80), granite=lambda: simple_mat(name, '#8f8e8a', .4, .4, noise=.9, nscale=60, col2='#4a4a48'),
         bauble=lambda: bauble_mat(col, name), fat=lambda: simple_mat(name, '#cdb88a', .85, .2, noise=.9, nscale=26, col2='#4a3a28', bump=.8, bscale=50), coco=lambda: simple_mat(name, '#6b4a2c', .98, .05, noise=.8, nscale=30, col2='#3f2a18', bump=1., bscale=40), net=lambda: simple_mat(name, col, .6, .3),
-        water=lambda: simple_mat(name, '#4a6a68', .05, .6, bump=.04, bscale=9), glow=lambda: glow_mat(col or '#ffd68a', 5.), glass=lambda: glass(), wicker=lambda: simple_mat(name, col, .75, .25, noise=.6, nscale=55, col2='#3a3028', bump=1., bscale=70), rubber=lambda: simple_mat(name, '#232425', .7, .3), soil=lambda: simple_mat(name, '#2b1d14', .95, .1, noise=.7, nscale=60, col2='#4a3526', bump=.8, bscale=80), sand=lambda: simple_mat(name, '#dcc08c', .95, .1, noise=.4, nscale=50, col2='#c8a86c', bump=.5, bscale=120),
+        water=lambda: simple_mat(name, '#4a6a68', .05, .6, bump=.04, bscale=9), glow=lambda: glow_mat(col or '#ffd68a', 5.), flame=flame_mat, glass=lambda: glass(), wicker=lambda: simple_mat(name, col, .75, .25, noise=.6, nscale=55, col2='#3a3028', bump=1., bscale=70), rubber=lambda: simple_mat(name, '#232425', .7, .3), soil=lambda: simple_mat(name, '#2b1d14', .95, .1, noise=.7, nscale=60, col2='#4a3526', bump=.8, bscale=80), sand=lambda: simple_mat(name, '#dcc08c', .95, .1, noise=.4, nscale=50, col2='#c8a86c', bump=.5, bscale=120),
     )
     return made[kind]()
 
@@ -35,22 +36,45 @@ def glass():
 
 
 def pad(x, y, z, sx, sy, sz):
-    """a cushion: a box with swollen faces"""
-    n = 14
-    th = np.linspace(-1, 1, n)
-    U, V = np.meshgrid(th, th)
-    e = (1-np.abs(U)**4)*(1-np.abs(V)**4)
+    """a cushion: swollen across its thin side, corners rounded, drawn in at the seam, with a few soft dents"""
+    n = 40
+    size = np.array([sx, sy, sz]); thin = int(np.argmin(size)); i, j = [k for k in range(3) if k != thin]
+    th = np.sin(np.linspace(-np.pi/2, np.pi/2, n))
+    U, V = np.meshgrid(th, th, indexing='ij')
+    u, v = U*np.sqrt(1-.30*V**6*U**2), V*np.sqrt(1-.30*U**6*V**2)                   # round corners
+    full = np.clip((1-np.abs(U)**5)*(1-np.abs(V)**5), 0, 1)**.42
+    P0 = np.zeros((n, n, 3)); P0[..., i], P0[..., j] = u*size[i]/2*(1-.03*V**2), v*size[j]/2*(1-.03*U**2)
+    dent = 1+.05*np.sin(U*2.3+V*1.1+x*5)+.03*np.sin(V*5-U*3+y*7)
     out = []
     for s in (-1, 1):
-        P = np.stack([x+U*sx/2*(1-.02*V**2), y+V*sy/2*(1-.02*U**2), z+s*sz/2*(.25+.75*e**.5)], -1).reshape(-1, 3)
+        P = P0.copy(); P[..., thin] = s*size[thin]/2*(.06+.94*full*dent)
         F = grid_faces(n, n)
-        out.append((P, F if s > 0 else F[:, ::-1]))
+        out.append((P.reshape(-1, 3)+np.array([x, y, z]), F if s*(1 if thin != 1 else -1) > 0 else F[:, ::-1]))
     V_ = np.concatenate([out[0][0], out[1][0]])
     edge = []
     idx = np.arange(n*n).reshape(n, n)
     for line in (idx[0], idx[-1][::-1], idx[:, 0][::-1], idx[:, -1]):
-        edge += [[line[i], line[i+1], n*n+line[i+1], n*n+line[i]] for i in range(n-1)]
-    return V_, np.concatenate([out[0][1], out[1][1]+n*n, np.array(edge)]), np.zeros((len(V_), 2))
+        edge += [[line[k], line[k+1], n*n+line[k+1], n*n+line[k]] for k in range(n-1)]
+    return V_, np.concatenate([out[0][1], out[1][1]+n*n, np.array(edge)]), np.stack([V_[:, i], V_[:, j]], -1)
+
+
+def boulder(x, y, z, r):
+    """a stone worn by water: never quite round, never the same twice"""
+    th = np.linspace(.02, math.pi-.02, 28); v, f, u = lathe([(math.sin(q), math.cos(q)) for q in th], 44)
+    seed = int(abs(x*7919+y*104729)*1000) % 9973
+    g = np.random.default_rng(seed)
+    v = v*(1+.13*smooth_noise3(v, seed, 1.5)+.04*smooth_noise3(v, seed+1, 4.))[:, None]*(g.uniform(.8, 1.15, 3)*[1.1, 1.1, .72])
+    c, s = math.cos(seed), math.sin(seed)
+    v = np.stack([v[:, 0]*c-v[:, 1]*s, v[:, 0]*s+v[:, 1]*c, v[:, 2]], -1)
+    return v*r+np.array([x, y, z-r*.2]), f[:, ::-1], u
+
+
+def flame(x, y, z, h):
+    """a candle flame: a drop that leans a little; its tone tells how far up"""
+    s = np.linspace(0, 1, 22)
+    P = np.stack([x+.05*h*np.sin(s*2.4), y+0*s, z+s*h], -1)
+    v, f, u = tube(P, h*.21*np.sin(np.pi*(.10+.90*s)**.62)**1.1+.0003, 20)
+    return v, f, u, np.repeat(.05+.8*s**1.6, 20)
 
 
 def sheet(a, b, c, d, sag=0.):
@@ -107,6 +131,8 @@ def draw(R, t):
                 q = np.arctan2(v[:, 1], v[:, 0]); v[:, :2] *= (1+(.018*np.sin(q*9+3*v[:, 2])+.012*np.sin(q*17-5*v[:, 2])+.02*np.sin(q*4+2*v[:, 2]))*np.clip(v[:, 2], 0, 1))[:, None]
             acc.add(v+np.array(a[1:4] if len(a) > 1 else [0, 0, 0]), f, u, R=k)
         elif solid == 'pad': acc.add(*pad(*a), R=k)
+        elif solid == 'boulder': acc.add(*boulder(*a), R=k)
+        elif solid == 'flame': v, f, u, tone = flame(*a); acc.add(v, f, u, k, tone)
         elif solid == 'sheet': acc.add(*sheet(*a), R=k)
         elif solid == 'ball':
             x, y, z, r = a

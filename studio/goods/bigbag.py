@@ -3,13 +3,11 @@ import math
 
 import numpy as np
 
-from parts.mesh import Acc, bezier, grid_faces, obj, tube
+from parts.mesh import ALL, Acc, bezier, grid_faces, obj, tube
 from parts.shader import simple_mat
-from parts.stone import heap, pebble
-from parts.leaf import leaf_mat
-from parts.mesh import frames
+from parts.stone import heap
 
-REVISION = 2
+REVISION = 3
 
 
 def draw(R, t):
@@ -27,9 +25,10 @@ def draw(R, t):
         for y in (-1, 1):
             loops.add(*tube(bezier([x*.44, y*.3, .86], [x*.46, y*.42, 1.36], [x*.3, y*.44, .86], 16), .022, 6))
     loops.build('loops', simple_mat('strap', '#2f5f9a', .8, .2))
-    n = 5200
-    X, Y = R.u(-.44, .44, n), R.u(-.44, .44, n)
-    Zz = .9+.12*np.cos(X*3)*np.cos(Y*3)*R.u(.8, 1, n)
-    acc = Acc(); acc.scatter(pebble(), np.stack([X, Y, Zz], -1), frames(R.dirs(n), R.dirs(n)), R.u(.01, .026, n), R.u(0, 1, n), 0*X)
-    acc.build('fill', leaf_mat('fill', t['fill'], vein=0, transl=0, rough=.95, spec=.1, back=0))
+    first = len(ALL)
+    heap(R, (0, 0), (.455, .455, .15), 15000, t['fill'], (.004, .013))
+    for i in range(first, len(ALL)):            # the round heap fills the square mouth
+        V = ALL[i]
+        corner = 1/(np.abs(V[:, 0])**e+np.abs(V[:, 1])**e+1e-12)**(1/e)*np.hypot(V[:, 0], V[:, 1])
+        ALL[i] = (V*np.stack([corner, corner, 0*corner+1], -1)+np.array([0, 0, .885])).astype(np.float32)
     return dict(pitch=16, yaw=-26, margin=.06)

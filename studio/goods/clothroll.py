@@ -41,7 +41,8 @@ def draw(R, t):
         P = np.stack([np.broadcast_to(x, (8, len(x))), np.broadcast_to(y, (8, len(x))), np.broadcast_to(z[:, None], (8, len(x)))], -1)
         if t.get('kind') == 'mesh': wire(P, t)
         else: obj('cloth', P.reshape(-1, 3), grid_faces(8, len(x)), cloth(t))
-        return dict(pitch=10, yaw=-8, margin=.06)
+        if t.get('stiff'): edges(P, t)
+        return dict(pitch=t.get('pitch', 10), yaw=-8, margin=.06)
     y, z = spiral(turns, .06, thick)
     k = len(z)-1-np.argmin(z[::-1][:60])
     y, z = y[:k+1], z[:k+1]
@@ -53,6 +54,13 @@ def draw(R, t):
     if t.get('kind') == 'mesh': wire(P, t)
     else: obj('cloth', P.reshape(-1, 3), grid_faces(len(y), 30), cloth(t))
     return dict(pitch=16, yaw=-26, margin=.06)
+
+
+def edges(P, t):
+    """a stiff sheet has thickness: its upper and its free edge catch the light"""
+    acc = Acc()
+    acc.add(*tube(P[-1], t['stiff'], 8)); acc.add(*tube(P[:, -1], t['stiff'], 8))
+    acc.build('edge', cloth(dict(t, col=t.get('edgecol', '#3a3d3f'))))
 
 
 def wire(P, t):

@@ -6,10 +6,10 @@ import numpy as np
 from parts.mesh import Acc, grid_faces, obj, smooth_noise3, tube
 from parts.shader import simple_mat
 
-REVISION = 1
-FINGERS = [((-.105, .5), (-.135, .80), .047), ((-.036, .52), (-.044, .90), .049), ((.036, .52), (.044, .88), .048), ((.104, .5), (.128, .77), .043)]
+REVISION = 2
+FINGERS = [((-.112, .5), (-.155, .82), .038), ((-.038, .53), (-.048, .93), .040), ((.040, .53), (.050, .91), .039), ((.110, .5), (.146, .78), .035)]
 PALM = [((-.055, .36), (-.06, .52), .105), ((.06, .36), (.06, .52), .10)]
-THUMB = [((-.10, .40), (-.20, .52), .062), ((-.20, .52), (-.235, .63), .05)]
+THUMB = [((-.10, .37), (-.205, .50), .056), ((-.205, .50), (-.262, .63), .042)]
 
 
 def thickness(X, Z, parts):
@@ -46,7 +46,7 @@ def draw(R, t):
         lift = .012 if k < 0 else .075                       # the right one lies partly on the left
 
         def place(P):
-            Q = P*[-k, .62, 1]
+            Q = P*[-k, .52, 1]
             return np.stack([Q[:, 0]*c-Q[:, 2]*s+k*.19, Q[:, 0]*s+Q[:, 2]*c-.5, Q[:, 1]+lift+.06], -1)[:, [0, 1, 2]]
         crease = 1+.05*smooth_noise3(np.stack([X, Z*1.6, 0*X], -1).reshape(-1, 3)*7, 3+k, 2.).reshape(X.shape)
         fold = 1-.10*np.exp(-((Z-.345)/.014)**2)-.05*np.exp(-((Z-.30)/.012)**2)

@@ -10,18 +10,12 @@ from parts.shader import simple_mat
 from parts.shape import rod, solid, turned
 from parts.wood import wood_mat
 
-REVISION = 3
+REVISION = 4
 
 
 def draw(R, t):
     KIND[t['kind']](R, t)
     return dict(pitch=t.get('pitch', 9), yaw=t.get('yaw', -12), margin=.07)
-
-
-def cutting(name, long_, width, x, z, lean, sg, mat):
-    v, f, u = blade(long_, width, .35, .6, 14, 5, 0, 0)
-    X = v[:, 0]+sg*v[:, 1]*lean
-    obj(name, np.stack([X+x, np.full(len(X), sg*.010), z+v[:, 1]], -1), f, mat, u)
 
 
 def shears(R, t):
@@ -53,30 +47,60 @@ def bowed(name, long_, width, bow, at, lean, y, mat):
         obj(name, P, grid_faces(26, 7) if side < 0 else grid_faces(26, 7)[:, ::-1], mat)
 
 
+def plate(name, left, right, y, thick, mat):
+    """a flat blade between two curves of points (x, z), ground to an edge on the right"""
+    n, m = 40, 9
+    q = np.linspace(0, 1, n)
+
+    def curve(points):
+        p = np.array(points, float); k = np.linspace(0, 1, len(p)); s = np.gradient(p, k, axis=0)
+        i = np.clip(np.searchsorted(k, q)-1, 0, len(p)-2); t = ((q-k[i])*(len(p)-1))[:, None]; h = 1/(len(p)-1)
+        return (1+2*t)*(1-t)**2*p[i]+t*(1-t)**2*h*s[i]+t*t*(3-2*t)*p[i+1]+t*t*(t-1)*h*s[i+1]
+    L, Rr = curve(left), curve(right)
+    u = np.linspace(0, 1, m)
+    XZ = L[:, None]*(1-u)[None, :, None]+Rr[:, None]*u[None, :, None]
+    depth = thick/2*np.clip(np.minimum(u*14, (1-u)*3.2), 0, 1)[None]*(1-.5*q[:, None]**3)
+    for side in (-1, 1):
+        obj(name, np.stack([XZ[..., 0], y+side*depth, XZ[..., 1]], -1).reshape(-1, 3), grid_faces(n, m) if side < 0 else grid_faces(n, m)[:, ::-1], mat)
+
+
+def bypass(x, z, k):
+    """the head of a bypass tool: a broad curved blade that slides along a narrow hook"""
+    at = lambda pts: [(x+a*k, z+b*k) for a, b in pts]
+    plate('hook', at([(.058, -.045), (.090, .06), (.098, .16), (.078, .245), (.030, .295)]), at([(-.002, -.01), (.036, .08), (.052, .16), (.045, .235), (.022, .287)]), .012*k, .022*k, simple_mat('hook', '#4a4d50', .35, .5, .8))
+    plate('blade', at([(-.062, -.05), (-.086, .06), (-.082, .16), (-.050, .26), (.012, .345)]), at([(.040, -.02), (.040, .07), (.046, .16), (.042, .25), (.016, .344)]), -.012*k, .020*k, steel('blade'))
+
+
 def secateurs(R, t):
-    """bypass: a broad cutting blade that slides along a narrow hook"""
-    bright, dark = steel('blade'), simple_mat('hook', '#4a4d50', .4, .5, .6)
-    bowed('blade', .34, .066, .05, (-.02, .58), -.13, -.016, bright)
-    bowed('edge', .32, .012, .085, (.012, .60), -.12, -.022, simple_mat('edge', '#e2e4e4', .14, .6, metal=1.))
-    bowed('hook', .30, .034, -.09, (.035, .58), .40, .014, dark)
+    """handles with a soft inlay, a coiled spring, a bolt with its nut, a lock"""
+    bypass(0, .60, 1.)
     h, inlay = Acc(), Acc()
     for sg in (-1, 1):
-        line = bezier([sg*.028, sg*.012, .64], [sg*-.135, 0, .42], [sg*-.095, 0, .02], 22)
-        r = np.interp(np.linspace(0, 1, 22), [0, .12, .4, .8, .97, 1], [.030, .036, .038, .041, .037, .024])
-        h.add(*tube(line, r, 18)); inlay.add(*tube(line[8:17]+np.array([sg*-.006, -.012, 0]), np.interp(np.linspace(0, 1, 9), [0, .2, .8, 1], [.004, .034, .036, .004]), 14))
-    h.build('handles', painted(t.get('col', '#c8402a'), .35)); inlay.build('inlay', simple_mat('inlay', '#2b2d2e', .7, .2))
-    b = Acc(); b.add(*tube(np.array([[0, -.046, .61], [0, -.044, .61], [0, -.03, .61], [0, .03, .61]]), [.0005, .034, .042, .042], 22)); b.build('bolt', steel('bolt'))
-    s = np.linspace(0, 1, 90); sp = Acc(); sp.add(*tube(np.stack([np.sin(s*44)*.030, np.cos(s*44)*.012, .40+.15*s], -1), .005, 6)); sp.build('spring', steel('spring'))
+        line = bezier([sg*.030, sg*.010, .635], [sg*-.150, 0, .42], [sg*-.082, 0, .02], 44)
+        q = np.linspace(0, 1, 44)
+        r = np.interp(q, [0, .06, .2, .45, .8, .96, 1], [.012, .030, .033, .034, .038, .034, .004])
+        h.add(*tube(line, r, 32))
+        k = slice(16, 38)
+        inlay.add(*tube(line[k]+np.array([sg*-.007, -.006, 0]), r[k]*np.sin(np.linspace(.12, np.pi-.12, 22))**.22*.97, 32))
+    h.build('handles', painted(t.get('col', '#c8402a'), .35)); inlay.build('inlay', simple_mat('inlay', '#2b2d2e', .75, .2, bump=.1, bscale=160))
+    b = Acc(); b.add(*tube(np.array([[0, -.044, .605], [0, -.043, .605], [0, -.036, .605], [0, -.026, .605], [0, .03, .605]]), [.0005, .026, .034, .036, .036], 40)); b.add(*tube(np.array([[0, -.052, .605], [0, -.051, .605], [0, -.04, .605]]), [.0005, .017, .019], 6)); b.build('bolt', steel('bolt'))
+    s = np.linspace(0, 1, 260); sp = Acc(); sp.add(*tube(np.stack([np.sin(s*50)*.026*(1-.35*s), np.cos(s*50)*.020, .42+.13*s], -1), .0042, 8)); sp.build('spring', steel('spring'))
+    lock = Acc(); lock.add(*box(-.034, -.042, .545, .03, .016, .045, .006)); lock.build('lock', simple_mat('lock', '#2b2d2e', .5, .3))
 
 
 def loppers(R, t):
-    h, g = Acc(), Acc()
+    """the same head on long arms, which slide into each other, with ribbed grips"""
+    bypass(0, 1.13, .8)
+    h, g, c = Acc(), Acc(), Acc()
     for sg in (-1, 1):
-        cutting('blade', .26 if sg > 0 else .2, .12, sg*.01, 1.12, .14, sg, steel('s%d' % sg))
-        h.add(*tube(bezier([sg*.02, sg*.012, 1.14], [sg*-.08, 0, .9], [sg*-.2, 0, .34], 16), np.linspace(.026, .026, 16), 12))
-        g.add(*tube(bezier([sg*-.185, 0, .42], [sg*-.21, 0, .3], [sg*-.26, 0, .03], 10), np.linspace(.032, .04, 10), 14))
-    h.build('arms', painted('#8a9090', .3)); g.build('grips', painted('#24513b', .6))
-    b = Acc(); b.add(*rod([0, -.04, 1.12], [0, .04, 1.12], .05, 18)); b.build('bolt', steel('bolt'))
+        arm = bezier([sg*.024, sg*.010, 1.15], [sg*-.085, 0, .92], [sg*-.2, 0, .34], 30)
+        h.add(*tube(arm, np.interp(np.linspace(0, 1, 30), [0, .05, .1, 1], [.014, .022, .024, .024]), 28))
+        c.add(*tube(arm[15:18], [.030, .031, .030], 28))
+        grip = bezier([sg*-.188, 0, .42], [sg*-.212, 0, .3], [sg*-.262, 0, .03], 60)
+        q = np.linspace(0, 1, 60)
+        g.add(*tube(grip, np.interp(q, [0, .03, .3, .9, .985, 1], [.026, .031, .033, .038, .034, .002])*(1+.035*(np.sin(q*90) > .4)*(q > .15)*(q < .85)), 28))
+    h.build('arms', painted('#8a9090', .3)); g.build('grips', painted('#24513b', .6)); c.build('clamps', simple_mat('clamp', '#26282a', .5, .3))
+    b = Acc(); b.add(*tube(np.array([[0, -.042, 1.132], [0, -.041, 1.132], [0, -.03, 1.132], [0, .03, 1.132]]), [.0005, .026, .032, .032], 36)); b.build('bolt', steel('bolt'))
 
 
 def saw(R, t):

@@ -1,12 +1,14 @@
 """Machines: cordless hedge trimmer, weed brush, gas burner."""
 import numpy as np
 
+from goods.assembly import flame
+from goods.firebowl import flame_mat
 from parts.metal import painted, steel
-from parts.mesh import Acc, bezier, box, tube
+from parts.mesh import Acc, bezier, box, grid_faces, obj, tube
 from parts.shader import simple_mat
 from parts.shape import boxes, rod, solid
 
-REVISION = 1
+REVISION = 3
 
 
 def draw(R, t):
@@ -15,13 +17,29 @@ def draw(R, t):
 
 
 def trimmer(R):
-    bar = Acc(); bar.add(*box(.62, 0, .2, 1.0, .02, .05, .004))
-    for i in range(19):
-        bar.add(*box(.16+i*.05, 0, .2, .018, .012, .13, .003))
-    bar.build('bar', steel())
-    boxes('body', painted('#24513b', .4), [(-.05, 0, .2, .4, .17, .2), (-.24, 0, .28, .1, .1, .1)], bevel=.05)
-    h = Acc(); h.add(*tube(bezier([-.2, 0, .3], [-.45, 0, .42], [-.52, 0, .16], 14), .036, 12)); h.add(*tube(bezier([.08, -.08, .26], [.1, 0, .62], [.08, .08, .26], 16), .022, 10)); h.build('grips', painted('#26282a', .6))
-    boxes('battery', painted('#F59120', .4), [(-.3, 0, .11, .17, .14, .12)], bevel=.02); boxes('guard', painted('#26282a', .5), [(.15, 0, .24, .02, .34, .3)], bevel=.01)
+    """two rows of teeth on a bar, a housing that flows into the rear grip, a bow in front, a guard, a battery that clicks in below"""
+    bar, teeth = Acc(), Acc()
+    bar.add(*box(.60, 0, .205, 1.0, .012, .034, .003)); bar.add(*box(.60, -.010, .205, .98, .006, .020, .002))
+    for i in range(17):
+        x = .20+i*.052
+        for up in (-1, 1):
+            s = np.linspace(0, 1, 7)
+            V = np.stack([x+up*0+.012*s*0+np.array([[-1], [1]])*(.012-.007*s), np.full((2, 7), -.004), .205+up*(.014+.055*s)+0*np.array([[1], [1]])], -1)
+            for y in (-.006, .004): teeth.add((V+[0, y, 0]).reshape(-1, 3), np.array([[k, k+1, 7+k+1, 7+k] for k in range(6)]))
+            teeth.add(*box(x, 0, .205+up*.045, .012, .010, .06, .002))
+    bar.build('bar', steel()); teeth.build('teeth', steel('teeth'), smooth=False)
+    green, dark = painted('#24513b', .4), painted('#26282a', .6)
+    q = np.linspace(0, 1, 40)
+    body = Acc(); body.add(*tube(np.stack([.16-.42*q, 0*q, .215+.045*q], -1), np.interp(q, [0, .03, .2, .6, .9, 1], [.04, .085, .105, .10, .075, .05]), 40))
+    body.build('body', green)
+    boxes('gear', dark, [(.17, 0, .2, .10, .13, .13)], bevel=.03)
+    grip = Acc(); grip.add(*tube(np.concatenate([bezier([-.22, 0, .29], [-.36, 0, .37], [-.47, 0, .30], 22), bezier([-.47, 0, .30], [-.52, 0, .24], [-.47, 0, .17], 12)[1:], bezier([-.47, 0, .17], [-.38, 0, .11], [-.22, 0, .19], 22)[1:]]), .032, 24))
+    s = np.linspace(0, 1, 40); grip.add(*tube(np.stack([.06+.02*np.sin(np.pi*s), -.15*np.cos(np.pi*s), .24+.22*np.sin(np.pi*s)**.7], -1), .019, 20)); grip.build('grips', dark)
+    boxes('trigger', painted('#F59120', .4), [(-.33, 0, .275, .09, .026, .03)], bevel=.012)
+    boxes('battery', dark, [(-.23, 0, .115, .19, .12, .09)], bevel=.022); boxes('clip', painted('#F59120', .4), [(-.23, -.058, .135, .07, .012, .03)], bevel=.005)
+    a = np.linspace(-.2, np.pi+.2, 30); r = np.linspace(0, 1, 8)
+    G = np.stack([.235-.05*r[:, None]**2+0*a, np.cos(a)*(.05+.15*r[:, None]), .20+np.sin(a)*(.05+.17*r[:, None])], -1)
+    obj('guard', G.reshape(-1, 3), grid_faces(8, 30), painted('#2c2f31', .45))
 
 
 def brush(R):
@@ -36,10 +54,17 @@ def brush(R):
 
 
 def burner(R):
-    a = Acc(); a.add(*tube(bezier([-.04, 0, 1.1], [.0, 0, .6], [.08, 0, .16], 16), .012, 10)); a.build('pipe', steel())
-    c = Acc(); c.add(*tube(np.array([[.07, 0, .2], [.1, 0, .08], [.115, 0, .02]]), [.03, .036, .042], 20)); c.build('cone', painted('#4a4846', .5))
-    h = Acc(); h.add(*tube(bezier([-.03, 0, .92], [-.05, 0, 1.05], [-.16, 0, 1.16], 12), .03, 14)); h.build('grip', painted('#24513b', .6))
-    solid('can', [(0, 0), (.1, 0), (.1, .3), (.06, .36), (.03, .37), (.03, .42), (0, .42)], painted('#F59120', .3), (.42, -.05, 0), .02)
+    """a lance with a bell at its foot and a flame under it, a grip with its tap, the gas bottle screwed into the grip"""
+    lance = bezier([-.20, 0, 1.0], [-.02, 0, .62], [.14, 0, .20], 40)
+    a = Acc(); a.add(*tube(lance, .010, 20)); a.build('pipe', steel())
+    c = Acc(); c.add(*tube(np.array([[.13, 0, .225], [.15, 0, .175], [.16, 0, .15], [.185, 0, .085], [.187, 0, .08], [.183, 0, .084], [.158, 0, .15]]), [.012, .016, .036, .042, .041, .038, .030], 36)); c.build('bell', simple_mat('bell', '#4f4b47', .35, .5, metal=.9))
+    h = Acc(); q = np.linspace(0, 1, 50)
+    h.add(*tube(bezier([-.12, 0, .84], [-.18, 0, .99], [-.36, 0, 1.06], 50), np.interp(q, [0, .06, .5, .94, 1], [.014, .026, .029, .030, .012])*(1+.03*(np.sin(q*80) > .3)*(q > .3)*(q < .8)), 28)); h.build('grip', painted('#24513b', .6))
+    k = Acc(); k.add(*tube(np.array([[-.16, -.02, .93], [-.16, -.05, .93], [-.16, -.052, .93]]), [.02, .022, .001], 12)); k.build('tap', painted('#F59120', .4))
+    solid('bottle', [(0, 0), (.075, 0), (.082, .012), (.082, .27), (.07, .31), (.034, .335), (.03, .35), (.03, .38), (0, .38)], painted('#2f6fa8', .3), (-.40, 0, .68), .012, 96)
+    solid('collar', [(.02, 0), (.036, 0), (.036, .03), (.02, .03)], steel('collar'), (-.40, 0, 1.045), .004, 48)
+    v, f, u, tone = flame(0, 0, 0, .17)
+    obj('flame', np.stack([v[:, 0]+.205+v[:, 2]*.25, v[:, 1], .085-v[:, 2]*.45], -1), f, flame_mat(), u, None, tone)
 
 
 KIND = dict(trimmer=trimmer, brush=brush, burner=burner)

@@ -8,7 +8,7 @@ from parts.pot import house_pot
 from parts.shader import simple_mat
 from parts.stone import gravel
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):
@@ -28,16 +28,20 @@ def draw(R, t):
 
 def column(R, t, body, spines, spine, x, y, z0, h, r, bow):
     ribs = t.get('ribs', 12)
-    s = np.linspace(0, 1, 30)
+    s = .5-.5*np.cos(np.linspace(0, np.pi, 44))
     barrel = t.get('barrel')
     prof = []
     for q in s:
-        w = math.sqrt(max(0, 1-(2*q-1)**2*.96)) if barrel else (.8+.2*math.sin(math.pi*min(1, q*1.2)))*math.sqrt(max(0, 1-max(0, (q-.8)/.2)**2))
+        w = math.sqrt(max(0, 1-(2*q-1)**2)) if barrel else (.8+.2*math.sin(math.pi*min(1, q*1.2)))*math.sqrt(max(0, 1-max(0, (q-.8)/.2)**2))
         prof.append((max(.004, r*w), z0+h*q))
     v, f, u = lathe(prof, ribs*8, ribs, t.get('ribdepth', .11))
     v = v+np.array([x, y, 0])
     v[:, 0] += bow*(v[:, 2]-z0)**2
     body.add(v, f, u)
+    if barrel:                                  # the crown: wool and young spines close it
+        n = 260; q = np.sqrt(R.u(0, 1, n)); a = R.u(0, 6.283, n)
+        p = np.stack([x+q*r*.24*np.cos(a), y+q*r*.24*np.sin(a), z0+h*(.995-.03*q**2)], -1)
+        spines.scatter(spine, p, frames(norm(np.stack([.5*np.cos(a)*q, .5*np.sin(a)*q, 0*a+1], -1)+R.dirs(n)*.5), R.dirs(n)), R.u(.25, .6, n)*t.get('spinelen', .06), R.u(0, 1, n), np.zeros(n))
     for k in range(ribs):
         a = 6.283*k/ribs
         for q in np.linspace(.06, .97, max(6, int(h*t.get('areoles', 20)))):

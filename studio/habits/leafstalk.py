@@ -9,6 +9,7 @@ from parts.leaf import leaf_mat, monstera, polar
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import house_pot, pot_of
 from parts.crane import cranes
+from parts.fruit import FRUIT, fruit_mat
 from parts.spathe import spathes
 
 REVISION = 1
@@ -31,7 +32,7 @@ def draw(R, t):
     n, tall = t.get('n', 18), t.get('tall', .8)
     lo, hi = t.get('size', [.3, .4])
     flop = t.get('flop', .5)
-    if t['leaf'] not in ('monstera', 'paddle', 'arrow', 'plane'):       # more and smaller than a few large sails
+    if t['leaf'] not in ('monstera', 'paddle', 'arrow', 'plane') and not t.get('asis'):       # more and smaller than a few large sails
         n, lo, hi = int(n*1.7), lo*.78, hi*.86
     for i in range(n):
         a = i*2.399+.9+R.u(-.25, .25)
@@ -54,9 +55,21 @@ def draw(R, t):
         flower_stalks(R, f, soil, tall, t)
     for f in t.get('spathes', []):
         spathes(R, f, soil)
+    if t.get('fruits'):
+        lying(R, t['fruits'], soil, (t.get('pot') or {}).get('r', .2))
     if t.get('crane'):
         cranes(R, t['crane'], soil)
     return dict(pitch=t.get('pitch', 11), margin=.04)
+
+
+def lying(R, b, soil, r):
+    """fruits that rest on the rim of the pot, their stalks towards the heart"""
+    acc = Acc()
+    for k in range(b['n']):
+        a = -2.1+1.1*k
+        d = np.array([math.cos(a), math.sin(a), 0])
+        acc.scatter(FRUIT[b['kind']](48), (d*r*.35+Z*(soil+.05))[None], frames(norm(-d+Z*.25)[None], Z[None]), np.array([b['size']]), np.array([R.u()]), np.zeros(1))
+    acc.build('fruit', fruit_mat(b['cols'], None, .35))
 
 
 def flower_stalks(R, f, soil, tall, t):

@@ -16,14 +16,15 @@ P9 = dict(r=.17, h=.24)
 
 def draw(R, t):
     soil = house_pot(t) if t.get('house') else pot_of(dict(t, pot=t.get('pot', P9)))
-    mound(R, t, soil)
+    low = mound(R, t, soil)
     tips = stems(R, t, soil)
     for k, f in enumerate(t.get('flowers', [])):
         bloom(R, f, tips, t)
     if t.get('berries'):
         b = t['berries']
-        P = np.array([line[R.i(3, len(line))] for line in tips for _ in range(3)])[:b['n']]
-        berry_clusters(R, b, P+R.n(.03, P.shape), P*0)
+        if tips: P = np.array([line[R.i(3, len(line))] for line in tips for _ in range(3)])[:b['n']]
+        else: P = np.array([line[R.i(4, len(line))] for line in low[R.g.integers(0, len(low), b['n'])]])+Z*.008      # on the shoots of the cushion
+        berry_clusters(R, b, P+R.n(.03 if tips else .006, P.shape), P*0)
     return dict(pitch=t.get('pitch', 10), margin=.04)
 
 
@@ -44,7 +45,7 @@ def mound(R, t, soil):
         wood = Acc(); tubes(wood, path, np.linspace(.0022, .001, 9)[None]*np.ones((m, 1)), 4)
         wood.build('shoots', foliage_mat({'cols': t.get('stemcols', ['#6f8a46', '#7d9450']), 'vein': 0}, 'shoot'))
         clothe(R, t, path, k, .25, t['len']*.9, droop=t.get('droop', .2), centre=np.array([0, 0, soil-.1]))
-        return
+        return path
     a = np.arange(n)*2.39996+R.n(.25, n); q = np.sqrt((np.arange(n)+.5)/n)      # a rosette: every leaf on its stalk from the heart, the outer ones lowest
     d = np.stack([np.cos(a), np.sin(a), 0*a], -1)
     data = leaf_data(t)
@@ -73,9 +74,10 @@ def stems(R, t, soil):
         q = math.sqrt((i+.5)/n)
         d = np.array([math.cos(a), math.sin(a), 0])
         foot = d*q*t.get('base', .1)+Z*(soil-.01)
-        L = tall*R.u(.8, 1.12)*(1-.15*q)
-        tip = foot+d*q*L*t.get('spread', .45)+Z*L*(1-t.get('lay', .12)*q)
-        line = bezier(foot, foot+Z*L*.55+d*.02, tip, 12)
+        L = tall*R.u(.74, 1.12)*(1-.15*q)
+        free = R.n(1., 3)*[1, 1, .25]*L                 # no stem is a spoke: each leans its own way and rights itself
+        tip = foot+d*q*L*t.get('spread', .45)+Z*L*(1-t.get('lay', .12)*q)+free*.055
+        line = bezier(foot, foot+Z*L*.55+d*(.02+.08*L*q)+free*.11, tip, 12)
         lines.append(line)
         wood.add(*tube(line, np.linspace(1, .6, 12)*t.get('stemr', .006), 5), R=R.u())
         k = t.get('stemleaves', 0)

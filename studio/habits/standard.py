@@ -6,7 +6,7 @@ import numpy as np
 from parts.bark import bark_mat
 from parts.bloom import berries_on_tips, flowers_on_tips
 from parts.crown import grow_crown
-from parts.mesh import Acc, Z, bezier, tube
+from parts.mesh import Acc, smooth_noise3, tube
 from parts.pot import house_pot, pot_of
 from parts.shader import simple_mat
 from parts.soil import bed
@@ -32,6 +32,23 @@ def draw(R, t):
     return dict(pitch=t.get('pitch', 8), margin=.04)
 
 
+def gnarled(R, P, r, deep):
+    """an old trunk: ropes of wood that wind up and part, hollows and burrs, roots that spread"""
+    n, sides = 120, 96
+    q = np.linspace(0, 1, n)
+    line = np.stack([np.interp(q, np.linspace(0, 1, len(P)), P[:, i]) for i in range(3)], -1)
+    line[:, 0] += .25*r*np.sin(q*5.5); line[:, 1] += .2*r*np.sin(q*4+1)
+    v, f, u = tube(line, 1., sides)
+    centre = np.repeat(line, sides, 0); out = v-centre
+    a, s = np.tile(np.linspace(0, 2*np.pi, sides, endpoint=False), n), np.repeat(q, sides)
+    rope = np.abs(np.sin(2.5*a+3.2*s+.7*np.sin(s*7)))**.7+.45*np.abs(np.sin(4.5*a-2.1*s+2))**.8
+    lumps = smooth_noise3(np.stack([np.cos(a), np.sin(a), s*3.2], -1), R.i(0, 999), 2.2)
+    fine = smooth_noise3(np.stack([np.cos(a)*2, np.sin(a)*2, s*5], -1), R.i(0, 999), 5.)
+    roots = np.exp(-s/.07)*(.35+.35*np.cos(5*a+.8))
+    wide = r*(1.05-.35*s)*(1+deep*(.55*(rope-.9)+.5*lumps+.10*fine))+r*roots
+    return centre+out*wide[:, None], f, u
+
+
 def trunk(R, t, soil, h):
     r = t.get('stemr', .035)*.8
     s = np.linspace(0, 1, 26)
@@ -46,10 +63,7 @@ def trunk(R, t, soil, h):
         x = np.cumsum(R.n(wob, 26))*.3; y = np.cumsum(R.n(wob, 26))*.3
         x -= x[0]; y -= y[0]
         x -= s*x[-1]; y -= s*y[-1]
-        gnarl = 1+t.get('gnarl', 0.)*np.sin(s*17+1.)*np.sin(s*7)
         P = np.stack([x, y, soil-.05+s*(h+.05)], -1)
-        v, f, u = tube(P, r*(1.15-.45*s+.5*np.exp(-s/.03))*gnarl, 24)
-        if t.get('gnarl'):
-            v = v+R.n(r*.03, v.shape)
-        wood.add(v, f, u)
+        if t.get('gnarl'): wood.add(*gnarled(R, P, r, t['gnarl']))
+        else: wood.add(*tube(P, r*(1.15-.45*s+.5*np.exp(-s/.03)), 24))
     wood.build('trunk', bark)

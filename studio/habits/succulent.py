@@ -10,7 +10,7 @@ from parts.pot import house_pot
 from parts.bark import bark_mat
 from parts.stone import gravel
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):
@@ -25,6 +25,18 @@ def draw(R, t):
     return dict(pitch=t.get('pitch', 18), margin=.06)
 
 
+def pointed(t):
+    """a broad spoon that narrows in a curve to a short hard point: echeveria"""
+    v, f, u = fleshy(1, 1, 1, .9, .34, 34, 28, t.get('bend', -.55))
+    s = np.repeat(np.linspace(0, 1, 34), 28)
+    w = np.interp(s, [0, .12, .35, .6, .78, .88, .95, .985, 1], [.34, .46, .78, .99, .94, .72, .36, .10, .004])*t.get('width', .5)/2
+    a = np.tile(np.linspace(0, 2*np.pi, 28, endpoint=False), 34)
+    thick = t.get('thick', .2)/2*np.interp(s, [0, .3, .8, 1], [.7, 1, .6, .02])
+    b = t.get('bend', -.55)
+    X = np.cos(a)*w
+    return np.stack([X, np.sin(b*s)/b, np.sin(a)*thick-(1-np.cos(b*s))/b+np.abs(X)*.32], -1), f, np.stack([.5+.5*np.cos(a), s], -1)
+
+
 def rosette(R, t, at, scale):
     acc = Acc()
     n = t.get('n', 40)
@@ -32,7 +44,7 @@ def rosette(R, t, at, scale):
         a, q = i*2.39996, i/n
         el = math.radians(t.get('top', 82)-t.get('open', 74)*q**.8)
         L = (t.get('short', .12)+t.get('long', .36)*q**.75)*scale
-        tm = fleshy(1, t.get('width', .5), t.get('thick', .2), t.get('a', .9), t.get('b', .34), 12, 10, t.get('bend', -.55))
+        tm = pointed(t) if t.get('mucro') else fleshy(1, t.get('width', .5), t.get('thick', .2), t.get('a', .9), t.get('b', .34), 28, 28, t.get('bend', -.55))
         d = np.array([math.cos(a), math.sin(a), 0])
         D = norm(d*math.cos(el)+Z*math.sin(el)+R.n(t.get('loose', 0.), 3))
         acc.scatter(tm, (at+Z*(t.get('raise', .1)-.06*q)*scale+d*.03*scale)[None], frames(D[None], (Z*math.cos(el)-d*math.sin(el))[None]), np.array([L]), np.array([R.u()]), np.zeros(1))
@@ -41,7 +53,7 @@ def rosette(R, t, at, scale):
 
 def bush(R, t, soil):
     wood, leaves = Acc(), Acc()
-    tm = fleshy(1, .62, .22, .8, .45, 9, 8, -.3)
+    tm = fleshy(1, .62, .22, .8, .45, 20, 20, -.3)
     for i in range(t['branches']):
         a = i*2.4
         q = math.sqrt((i+.5)/t['branches'])

@@ -6,10 +6,12 @@ import numpy as np
 from parts.flower import flower_heads
 from parts.foliage import foliage_mat
 from parts.leaf import blade
-from parts.mesh import Acc, Z, frames, norm, tube
+from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import house_pot, pot_of
+from parts.surface import blade_of
 
 REVISION = 1
+FLAG = dict(o='lance', w=.22, bend=.25, fold=.5, side=0, twist=.05)
 
 
 def draw(R, t):
@@ -20,12 +22,20 @@ def draw(R, t):
         blades(R, t, soil)
     if t.get('heart'):
         heart_bracts(R, t['heart'], soil)
+    if t.get('runners'):
+        runners(R, t, soil)
     for f in t.get('flowers', []):
-        stems = Acc(); P, N = [], []
+        stems = Acc(); bracts = Acc(); P, N = [], []
         for i in range(f.get('stalks', 4)):
             d = np.array([math.cos(i*2.4), math.sin(i*2.4), 0]); L = f.get('tall', .8)*R.u(.85, 1.1)
-            line = np.array([d*.03+Z*soil, d*.05+Z*(soil+L*.5), d*L*f.get('lean', .15)+Z*(soil+L)]); stems.add(*tube(line, f.get('thick', .008), 6)); P.append(line[-1]); N.append(norm(line[-1]-line[-2]))
-        stems.build('fs', foliage_mat({'cols': f.get('stalkcols', ['#6a8f45']), 'vein': 0}, 'fs')); flower_heads(R, f, np.array(P), np.array(N))
+            line = np.array([d*.03+Z*soil, d*.05+Z*(soil+L*.5), d*L*f.get('lean', .15)+Z*(soil+L)]); stems.add(*tube(line, f.get('thick', .008), 8))
+            ax = norm(line[-1]-line[-2])
+            for k in range(f.get('each', 1)):
+                at = line[-1]-ax*.14*k; side = norm(np.array([R.n(1), R.n(1)-.4, .3]))*(.045 if k else 0)
+                if k: stems.add(*tube(np.array([at-ax*.05, at+side*.5, at+side]), f.get('thick', .008)*.8, 6))
+                P.append(at+side); N.append(norm(ax+side*4))
+                if f.get('bracts'): bracts.scatter(blade_of(np.random.default_rng(R.i(0, 999)), 2, **FLAG), (at-ax*.07)[None], frames(norm(ax+side*3+R.n(.1, 3))[None], R.dirs(1)), np.array([.11]), np.array([R.u()]), np.zeros(1))
+        stems.build('fs', foliage_mat({'cols': f.get('stalkcols', ['#6a8f45']), 'vein': 0}, 'fs')); bracts.build('bracts', foliage_mat({'cols': ['#5f8a48', '#739a56'], 'vein': .1}, 'stem')); flower_heads(R, f, np.array(P), np.array(N))
     return dict(pitch=t.get('pitch', 10), margin=.04)
 
 
@@ -47,6 +57,24 @@ def blades(R, t, soil):
         up = (-d*1.+Z*.3) if t.get('arch', 0) > .2 else (d+R.n(.5, 3)*[1, 1, 0])
         leaves.scatter((v, f, u), (d*math.sqrt(q)*t.get('base', .14)+Z*(soil-.02))[None], frames(D[None], up[None]), np.array([H]), np.array([R.u()]), np.zeros(1))
     leaves.build('leaves', foliage_mat(t))
+
+
+def runners(R, t, soil):
+    """spider plant: pale runners over the rim, a plantlet at the end of each"""
+    wire, young = Acc(), Acc()
+    r = t.get('pot', {}).get('r', .24)
+    for i in range(t['runners']):
+        a = -2.75+2.4*i/max(1, t['runners']-1)+R.n(.1)
+        d = np.array([math.cos(a), math.sin(a), 0])
+        end = d*(r*1.45+.1*R.u())+Z*soil*R.u(.35, .75)
+        line = bezier(Z*soil+d*.03, d*r*1.3+Z*(soil+.34), end, 24)
+        wire.add(*tube(line, np.linspace(.0042, .0026, 24), 8))
+        for k in range(11):
+            b = k*2.4; o = np.array([math.cos(b), math.sin(b), 0])
+            D = norm(o*R.u(.5, 1.)+Z*R.u(.2, .9))
+            young.scatter(blade(1, .11, .2, .6, 9, 5, .3, 1.3), end[None], frames(D[None], norm(Z-o*.6)[None]), np.array([R.u(.11, .17)]), np.array([R.u()]), np.zeros(1))
+    wire.build('runners', foliage_mat({'cols': ['#c9c98a', '#bdbf78'], 'vein': 0}, 'stalk'))
+    young.build('plantlets', foliage_mat(t))
 
 
 def rods(R, t, soil):

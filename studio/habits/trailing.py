@@ -31,7 +31,7 @@ def draw(R, t):
     seat(R, stool, r)
     leaves, shoots = Acc(), Acc()
     tips, looks = [], []
-    shape = FRUIT['berry']() if t.get('leaf') == 'pearl' else cut() if t.get('leaf') == 'cut' else leaf_of(leaf_data(t))
+    shape = FRUIT['berry'](18) if t.get('leaf') == 'pearl' else cut() if t.get('leaf') == 'cut' else leaf_of(leaf_data(t))
     n = t.get('n', 34)
     for i in range(n):
         a = i*2.4+R.u(-.2, .2)
@@ -51,7 +51,7 @@ def draw(R, t):
             leaves.scatter(JOINT, line[j], frames(ax, norm(d*.9+Z*.5+R.n(.25, (k, 3)))), np.full(k, reach/k*1.08), R.u(0, 1, k), (np.arange(k)/k)**3)
             tips.append(line[-1]); looks.append(norm(d-Z*.3))
             continue
-        s = R.u(.06, 1, k)*(len(line)-1); j = np.minimum(s.astype(int), len(line)-2)
+        s = (R.u(.06, 1, k) if t.get('leaf') != 'pearl' else np.linspace(.05, 1, k)+R.n(.004, k)).clip(0, 1)*(len(line)-1); j = np.minimum(s.astype(int), len(line)-2)
         p = line[j]+(line[j+1]-line[j])*(s-j)[:, None]
         ax = norm(line[j+1]-line[j])
         out = norm(R.dirs(k)*.7+d*.8+np.array([0, -.25, .1])-Z*t.get('droop', .35))

@@ -52,7 +52,7 @@ def draw(R, t):
     else:
         feet = np.array([[0, 0, centre[2]+z*size[2]-.06] for z in rows for _ in (-1, 1)])
         targets = np.array([[sd*size[0]*.95, 0, centre[2]+z*size[2]] for z in rows for sd in (-1, 1)])
-    tips = grow_crown(R, dict(t, bumps=t.get('bumps', .11 if roof else .06)), 'ell' if roof else 'box', size, centre, feet, targets, cover=9. if roof else 7., thick=.014)
+    tips = grow_crown(R, dict(t, bumps=t.get('bumps', .11 if roof else .06)), 'ell' if roof else 'box', size, centre, feet, targets, cover=t.get('cover', 9. if roof else 7.), thick=.014)
     if t.get('berries'):
         b = t['berries']
         P = tips[0][tips[2][:, 1] < -.3][:b['n']]

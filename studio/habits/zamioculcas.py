@@ -1,4 +1,4 @@
-"""Zamioculcas: thick shoots with pairs of glossy leaflets."""
+"""Zamioculcas: thick shoots that lean out from one heart, glossy leaflets in two even ranks along them."""
 import math
 
 import numpy as np
@@ -8,32 +8,37 @@ from parts.surface import blade_of
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import house_pot
 
-REVISION = 3
+REVISION = 4
 
 
 def draw(R, t):
     soil = house_pot(t)
-    kinds = [blade_of(np.random.default_rng(k), 3, o='ovate', w=.56, bend=.3, fold=.16, side=8, wave=.02, curl=.08, twist=.1) for k in range(6)]
+    kinds = [blade_of(np.random.default_rng(k), 3, o='elliptic', w=.46, bend=.35, fold=.24, side=9, slant=.5, wave=.015, curl=.1, twist=.08) for k in range(6)]
     leaves, shoots = Acc(), Acc()
-    n, tall = t.get('n', 16), t.get('tall', .9)
+    n, tall = t.get('n', 11), t.get('tall', .8)
+    size = t.get('len', .155)*(tall/.8)**.6
     for i in range(n):
-        a, q = i*2.4, (i+.5)/n
+        a, q = i*2.39996+.6+R.u(-.15, .15), math.sqrt((i+.5)/n)
         d = np.array([math.cos(a), math.sin(a), 0])
-        L = tall*R.u(.8, 1.1)*(1-.16*q)
-        P = bezier(d*.07+Z*(soil-.02), d*.1+Z*(soil+L*.62), d*(.16+.66*q)*L+Z*(soil+L*(1.02-.36*q)), 20)
-        shoots.add(*tube(P, np.interp(np.linspace(0, 1, 20), [0, .08, .3, 1], [.030, .028, .019, .007]), 12), R=R.u())
-        side = norm(np.cross(d, Z)+R.n(.3, 3))
-        pairs = max(7, int(t.get('pairs', 12)*.7))
-        for k in range(pairs):
-            s = .34+.66*k/(pairs-1)
-            x = s*19; j = min(18, int(x))
+        L = tall*R.u(.86, 1.1)*(1.04-.14*q)
+        foot = d*.05*(1+q)+Z*(soil-.02)
+        P = bezier(foot, foot+Z*L*.66+d*L*.05, foot+d*L*(.12+.62*q)+Z*L*(1.02-.30*q**2), 40)
+        s = np.linspace(0, 1, 40)
+        shoots.add(*tube(P, np.interp(s, [0, .06, .2, .6, 1], [.022, .026, .017, .010, .004])*(tall/.8)**.5, 12), R=R.u())
+        out = norm(np.cross(d, Z)+d*R.n(.25)+R.n(.12, 3))            # the plane in which its leaflets spread
+        pairs = t.get('pairs', 10)
+        for k in range(2*pairs):
+            w = .24+.72*(k/(2*pairs-1))**.94
+            x = w*39; j = min(38, int(x))
             p = P[j]+(P[j+1]-P[j])*(x-j)
-            tg = norm(P[j+1]-P[j]); across = norm(side-tg*(side@tg))
-            size = 1.02*t.get('len', .135)*tall/.9*math.sin(math.pi*(.3+.56*(k/(pairs-1))))+.025
-            for sd in (-1, 1):
-                spot = p+tg*(.5 if sd > 0 else 0.)*.6*L/pairs
-                leaves.scatter(kinds[R.i(0, 6)], spot[None], frames(norm(tg*(.42+R.n(.1))+across*sd*1.05+R.n(.12, 3))[None], np.cross(tg, across)[None]*-1+Z*.7+R.n(.15, 3)), np.array([size]), np.array([R.u()]), np.array([t.get('fresh', .5) if i < 3 else 0]))
-        leaves.scatter(kinds[0], P[-1][None], frames(norm(P[-1]-P[-2])[None], Z[None]), np.array([.12]), np.array([R.u()]), np.zeros(1))
+            along = norm(P[j+1]-P[j]); across = norm(out-along*(out@along)); face = norm(np.cross(across, along))
+            if face@(Z*.8-np.array([0, 1., 0])) < 0: face = -face
+            sd = 1 if k % 2 else -1
+            r = k/(2*pairs-1)
+            D = norm(along*(.62+.45*r+R.n(.06))+across*sd+face*(.12+R.n(.08)))
+            L1 = size*(.72+.38*math.sin(math.pi*min(1, .15+.75*r)))*R.u(.9, 1.08)*(1-.35*max(0, r-.8)/.2)
+            leaves.scatter(kinds[R.i(0, 6)], p[None]+across*sd*.006, frames(D[None], (face+R.n(.12, 3)-across*sd*.25)[None]), np.array([L1]), np.array([R.u()]), np.array([t.get('fresh', .5)*R.u(.6, 1) if i in (0, 3) else 0]))
+        leaves.scatter(kinds[0], P[-1][None], frames(norm(P[-1]-P[-2])[None], (norm(d*-.3+Z))[None]), np.array([size*.62]), np.array([R.u()]), np.zeros(1))
     leaves.build('leaves', foliage_mat(t))
     shoots.build('shoots', foliage_mat({'cols': t.get('shoot', ['#3f7a33', '#4f8a3f']), 'vein': 0, 'rough': .3}, 'shoot'))
     return dict(pitch=11, margin=.04)

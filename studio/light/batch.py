@@ -1,4 +1,4 @@
-"""python3 studio/light/batch.py jobs.jsonl out/ --slice 0/1 --minutes 9 [--res 1200] [--spp 160] [--noise .007] [--keys a,b] [--sheet]
+"""python3 studio/light/batch.py jobs.jsonl out/ --slice 0/1 --minutes 9 [--res 1200] [--spp 128] [--noise .012] [--keys a,b] [--sheet]
 Many pictures on a machine with a GPU: every worker grows, traces, develops and encodes one picture at a time.
 out/pictures-N.tar (at most 14 MB each) holds the files the shop serves and, for pictures the scenes are put together from, the layers; out/drawn.jsonl what was drawn.
 It stops when the time is up; --done names a drawn.jsonl of an earlier run, whose pictures are left out."""
@@ -94,7 +94,7 @@ def one(task):
 def main():
     a = argparse.ArgumentParser()
     a.add_argument('jobs'); a.add_argument('out')
-    for name, kind, default in (('slice', str, '0/1'), ('minutes', float, 9.), ('res', int, 1200), ('spp', int, 160), ('noise', float, .007), ('keys', str, ''), ('done', str, ''), ('workers', int, os.cpu_count() or 2), ('thumb', int, 0), ('layers', str, '')):
+    for name, kind, default in (('slice', str, '0/1'), ('minutes', float, 9.), ('res', int, 1200), ('spp', int, 128), ('noise', float, .012), ('keys', str, ''), ('done', str, ''), ('workers', int, os.cpu_count() or 2), ('thumb', int, 0), ('layers', str, '')):
         a.add_argument('--'+name, type=kind, default=default)
     a = a.parse_args()
     started = time.time()

@@ -1,4 +1,4 @@
-"""python3 studio/light/draw.py jobs.jsonl masters/ [res=1200] [spp=256] [noise=.006]
+"""python3 studio/light/draw.py jobs.jsonl masters/ [res=1200] [spp=16] [noise=.006]
 Draws each job ({"key", "hash", "traits", "labels"}) into masters/<key>.png (object with alpha) and <key>.shadow.png (how much light the ground keeps)."""
 import json
 import os
@@ -31,7 +31,7 @@ def shot(lib, job, res, spp, noise):
 
 
 def main(jobs, masters, *pairs):
-    options = dict(res=1200, spp=256, noise=.006, view=0)
+    options = dict(res=1200, spp=16, noise=.006, view=0)
     options.update({k: float(v) for k, v in (p.split('=') for p in pairs)})
     res, spp = int(options['res']), int(options['spp'])
     lib = tracer.library()

@@ -9,6 +9,7 @@ FRUIT = 62     # tells fruit from other solids: close-ups look for it
 KIND = dict(solid=0, leaf=1, petal=2, metal=3, print=4, glass=5, glow=6, flame=7)
 FIELD = dict(rough=1, f0=2, rough_back=3, f0_back=4, col=5, col2=8, young=11, back=14, vein=17, transmit=20, side=21, strength=22, relief=23, net=24, blemish=25, tint=26,
              pattern=29, scale=30, edge_k=31, edge=32, slant=35, base_k=36, base=37, streak=40, mottle=41)
+STALKS = ('stalk', 'fstalk', 'fs', 'stem', 'shoot', 'petiole', 'pedicel', 'twig', 'culm', 'cst', 'bst')      # no burnt tips, however tall they are
 MARKS = dict(ribs=1, veins=2, dots=3, marble=4, heart=5)
 
 
@@ -47,14 +48,16 @@ def white(c):
 
 def leaf(a):
     cols = [lifted(rgb(c)) for c in a['cols']]
-    if a['vein'] <= 0 and a['name'] in ('leaf', 'needle'): cols = [np.minimum(c*1.5, .8) for c in cols]      # needles shade each other: they need more
+    if a['vein'] <= 0 and a['name'] in ('leaf', 'needle'):      # needles shade each other: they need more; of blades only the dark ones do
+        cols = [np.minimum(c*(1.5 if a['name'] == 'needle' else np.clip(1.9-4*c.max(), 1, 1.5)), .8) for c in cols]
     first, last = cols[0], cols[-1]
     glossy = a['rough'] < .34
     needle = a['vein'] <= 0
+    purple = first[0] > first[1]*1.05 and first[2] > first[1]*.9          # no green in veins, back and through light
     m = numbers('leaf', col=first, col2=last, young=lifted(rgb(a['tone_col'])) if a['tone_col'] else last*1.1, rough=max(.24, a['rough']*.92), f0=.03+.035*a['spec'], rough_back=.65, f0_back=.025,
-                back=first*.5+last*.2+np.array([.13, .16, .09])*(.6 if last.max() < .05 else 1.), vein=lifted(rgb(a['vein_col'])) if isinstance(a['vein_col'], str) else last*.65+np.array([.16, .20, .08])*min(1., last.max()*4),
-                transmit=min(1.1, 2.7*a['transl']), tint=(1.25, 1.15, .55) if last[1] > last[0]*.55 else (1.5, .85, .65), side=0 if needle else a['vfreq'], strength=0. if needle else min(.6, .16+.6*a['vein']+.25*a['sidevein']),
-                relief=0. if needle else .00012+.0003*a['sidevein'], net=2.4, blemish=.04 if needle or glossy else .10, mottle=.18 if needle else .28, slant=.34)
+                back=first*.5+last*.4+np.array([.05, .025, .035]) if purple else first*.5+last*.2+np.array([.13, .16, .09])*(.6 if last.max() < .05 else 1.), vein=lifted(rgb(a['vein_col'])) if isinstance(a['vein_col'], str) else last*1.25+np.array([.03, .01, .02]) if purple else last*.65+np.array([.16, .20, .08])*min(1., last.max()*4),
+                transmit=min(1.1, 2.7*a['transl'], .46/last.max()), tint=(1.35, .6, .9) if purple else (1.25, 1.15, .55) if last[1] > last[0]*.55 else (1.5, .85, .65), side=0 if needle else a['vfreq'], strength=0. if needle else min(.6, .16+.6*a['vein']+.25*a['sidevein']),
+                relief=0. if needle else .00012+.0003*a['sidevein'], net=2.4, blemish=0 if a['name'] in STALKS else .04 if needle or glossy else .10, mottle=.18 if needle else .28, slant=.34)
     if a['edge']: m[31:35] = 1, *lifted(rgb(a['edge'])); m[61] = a['edge_w']
     else: m[31:35] = .2, *(last*1.15)
     p = a['pattern']

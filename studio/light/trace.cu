@@ -1,7 +1,7 @@
 // Path tracer for product pictures. One source, two compilers:
 //   CPU  gcc -x c -O3 -march=native -ffast-math -fopenmp -shared -fPIC -o trace.so trace.cu -lm
 //   GPU  nvcc -O3 -use_fast_math -arch=sm_90 -shared -Xcompiler -fPIC -o trace.so trace.cu
-// Both export build() and trace(): flat arrays in, 13 floats a pixel out (object rgb, alpha, ground with the object, ground without, samples, sum and squares of brightness).
+// Both export build() and trace(): flat arrays in, 19 floats a pixel out (object rgb, alpha, ground with the object, ground without, samples, sum and squares of brightness, normal and own colour of what is seen).
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +16,7 @@
 #define PI 3.14159265f
 #define MAT 64       // floats a material
 #define FAR 1e30f
-#define OUT 13       // floats a pixel
+#define OUT 19       // floats a pixel
 typedef unsigned int U;
 typedef struct { float x, y, z; } V;
 typedef struct { float lo[3]; int a; float hi[3]; int n; } Node;   // n > 0: n triangles from a; else children a, a+1
@@ -240,6 +240,7 @@ HD void path(const Scene *S, V o, V d, U seed, U s, float *out) {
         o = add(p, mul(d, 3e-5f*(1+t))); if (++through > 12) break; b--; continue;
       }
       Look k = look(m, p, n, gu, gv, u, w, rt[2*q[0]], rt[2*q[0]+1]*hw+rt[2*q[1]+1]*hu+rt[2*q[2]+1]*hv, back && (kind == 1 || kind == 2));
+      if (!b) { V a = add(k.R, add(k.T, kind == 3 ? k.F0 : v3(0, 0, 0))); out[13] += back ? -n.x : n.x; out[14] += back ? -n.y : n.y; out[15] += back ? -n.z : n.z; out[16] += a.x; out[17] += a.y; out[18] += a.z; }
       f.n = k.n; f.g = g; if (back) { f.n = mul(f.n, -1); f.g = mul(g, -1); }
       if (dot(f.n, wo) < .02f) f.n = unit(add(f.n, mul(wo, .04f-dot(f.n, wo))));
       f.R = k.R; f.T = k.T; f.F0 = k.F0; f.a2 = k.rough*k.rough; f.a2 *= f.a2; f.top = clampf(1.05f-k.rough, .05f, 1); if (f.a2 < 1e-4f) f.a2 = 1e-4f;
@@ -337,6 +338,6 @@ EXPORT int trace(const float *H, int used, const Node *node, int nt, const Tri *
 #pragma omp parallel for schedule(dynamic, 256)
   for (int i = 0; i < (int)px; i++) for (int s = 0; s < spp; s += 16) pixel(&S, i, s, s+16 < spp ? s+16 : spp, out+OUT*(size_t)i);
 #endif
-  for (size_t i = 0; i < px; i++) { float *q = out+OUT*i, n = q[10] > 0 ? q[10] : 1; for (int k = 0; k < 10; k++) q[k] /= n; }
+  for (size_t i = 0; i < px; i++) { float *q = out+OUT*i, n = q[10] > 0 ? q[10] : 1; for (int k = 0; k < 10; k++) q[k] /= n; for (int k = 13; k < OUT; k++) q[k] /= n; }
   return bad;
 }

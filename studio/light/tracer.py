@@ -9,7 +9,7 @@ import zlib
 import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-OUT = 13
+OUT = 19
 ptr = lambda a: a.ctypes.data_as(ctypes.c_void_p)
 
 

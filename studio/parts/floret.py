@@ -112,8 +112,8 @@ def honeysuckle(g, level):
 
 
 def iris(g, level):
-    """yellow flag: three broad falls that arch over, three small standards, three style arms"""
-    return rings(g, level, [dict(n=3, w=.62, o='wedge', lift=.75, size=.62, bend=1.7, wave=.05), dict(n=3, w=.3, o='oblong', lift=1.6, size=.32, bend=.3, turn=1.05), dict(n=3, w=.26, o='oblong', lift=1.2, size=.4, bend=1.1)])
+    """yellow flag: three broad falls on narrow claws that arch over, three short standards, a forked style arm over every fall"""
+    return rings(g, level, [dict(n=3, w=.60, o='spatulate', lift=1.25, size=.66, bend=2.3, wave=.05, waves=2, fold=-.1), dict(n=3, w=.34, o='obovate', lift=2.4, size=.36, bend=-.35, turn=1.05, cup=.2), dict(n=3, w=.30, o='obovate', lift=1.15, size=.36, bend=1.2, fold=.35)])
 
 
 def canna(g, level):

@@ -3,23 +3,26 @@ import math
 
 import numpy as np
 
-from parts.leaf import leaf_mat
 from parts.mesh import Acc, frames, grid_faces, obj, smooth_noise3
 from parts.shader import simple_mat
 
 
-def pebble():
-    t = np.linspace(.05, math.pi-.05, 5); a = np.linspace(0, 6.283, 6, endpoint=False)
+def pebble(rows=5, sides=6):
+    t = np.linspace(.05, math.pi-.05, rows); a = np.linspace(0, 6.283, sides, endpoint=False)
     V = np.stack([np.sin(t)[:, None]*np.cos(a), np.sin(t)[:, None]*np.sin(a), .7*np.cos(t)[:, None]+0*a], -1).reshape(-1, 3)
-    return V, grid_faces(5, 6, True), np.zeros((len(V), 2))
+    return V, grid_faces(rows, sides, True), np.zeros((len(V), 2))
 
 
 def gravel(R, r, z, n, cols, size=(.012, .026)):
+    """a layer of small stones, no two of them alike"""
     q = np.sqrt(R.u(0, 1, n))*r
     a = R.u(0, 6.283, n)
-    acc = Acc()
-    acc.scatter(pebble(), np.stack([q*np.cos(a), q*np.sin(a), z+R.u(-.004, .012, n)], -1), frames(R.dirs(n), R.dirs(n)), R.u(*size, n), R.u(0, 1, n), 0*a)
-    acc.build('gravel', leaf_mat('gravel', cols, vein=0, rough=.8, transl=0, back=0))
+    at = np.stack([q*np.cos(a), q*np.sin(a), z+R.u(-.004, .012, n)], -1)
+    each = R.u(*size, n)[:, None]*R.u(.6, 1.1, (n, 3))
+    for k, col in enumerate(cols):
+        j, acc = np.arange(n) % len(cols) == k, Acc()
+        acc.scatter(pebble(8, 12), at[j], frames(R.dirs(j.sum()), R.dirs(j.sum())), each[j], R.u(0, 1, j.sum()), 0*q[j])
+        acc.build('gravel', simple_mat('grain', col, .85, .2, noise=.4, nscale=120, col2=cols[0], bump=.3, bscale=260))
 
 
 def heap(R, at, size, n, cols, grain=(.008, .03)):

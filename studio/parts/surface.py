@@ -14,6 +14,7 @@ OUTLINE = dict(
     orbicular=((0, .2), (.06, .55), (.2, .9), (.4, 1), (.6, 1), (.8, .85), (.93, .5), (1, 0)),
     cordate=((0, .35), (.08, .72), (.2, .97), (.32, 1), (.5, .86), (.7, .55), (.86, .26), (.95, .09), (1, 0)),
     deltoid=((0, .35), (.1, .8), (.22, 1), (.4, .86), (.6, .58), (.8, .27), (.92, .09), (1, 0)),
+    arrow=((0, .62), (.1, .74), (.22, .84), (.36, .82), (.55, .6), (.75, .32), (.9, .12), (1, 0)),
     acuminate=((0, .1), (.1, .5), (.25, .9), (.4, 1), (.6, .82), (.75, .5), (.86, .22), (.94, .08), (1, 0)),
     fiddle=((0, .3), (.06, .5), (.18, .62), (.32, .6), (.48, .78), (.66, 1), (.82, .92), (.94, .55), (1, 0)),
     petal=((0, .16), (.12, .42), (.3, .8), (.5, 1), (.68, .98), (.84, .74), (.94, .42), (1, 0)),
@@ -90,8 +91,8 @@ def spiny(g, level, w=.56, spines=5, fold=.2, bend=.25, **_):
     return V.reshape(-1, 3), grid_faces(n, 2*half+1), np.stack([np.broadcast_to(u*.5+.5, x.shape), np.broadcast_to(v[:, None], x.shape)], -1).reshape(-1, 2)
 
 
-def lobed(g, level, lobes=(), depth=.5, sharp=1., teeth=0, tooth=0., cup=.1, bend=.3, **_):
-    """palmate leaf: sectors round the stalk, each with a midrib of its own"""
+def lobed(g, level, lobes=(), depth=.5, sharp=1., teeth=0, tooth=0., cup=.1, bend=.3, round=0., ruffle=0., **_):
+    """palmate leaf: sectors round the stalk, each with a midrib of its own; round: lobes without a point"""
     order = sorted(lobes)
     ang = np.array([q[0] for q in order]); long_ = np.array([q[1] for q in order])*(1+g.normal(0, .05, len(order)))
     ang = ang+g.normal(0, .04, len(ang))
@@ -103,7 +104,7 @@ def lobed(g, level, lobes=(), depth=.5, sharp=1., teeth=0, tooth=0., cup=.1, ben
         q = np.concatenate([np.linspace(edge[i], ang[i], per//2+1)[:-1], np.linspace(ang[i], edge[i+1], per//2+1)])
         left, right = ang[i]-edge[i], edge[i+1]-ang[i]
         e = np.where(q < ang[i], (q-ang[i])/left, (q-ang[i])/right)
-        tip = np.clip(1-np.abs(e), 0, 1)**(.75*sharp+.4)
+        tip = np.cos(e*np.pi/2)**round if round else np.clip(1-np.abs(e), 0, 1)**(.75*sharp+.4)
         neighbour = np.where(e < 0, long_[max(i-1, 0)], long_[min(i+1, len(ang)-1)])
         sinus = np.minimum(long_[i], neighbour)*(1-depth)
         if i == 0: sinus = np.where(e < 0, .22*long_[0], sinus)
@@ -113,7 +114,7 @@ def lobed(g, level, lobes=(), depth=.5, sharp=1., teeth=0, tooth=0., cup=.1, ben
         k = np.linspace(.01, 1, rings)
         X, Y = k[:, None]*np.sin(q)*r, k[:, None]*np.cos(q)*r
         rib = k[:, None]*(np.abs(e)-.5)*.10*np.minimum(1, k[:, None]*2)
-        Z = -bendy*(X**2+Y**2)*.45+cupy*np.abs(X)+rib*.5*long_[i]+turn*X*Y
+        Z = -bendy*(X**2+Y**2)*.45+cupy*np.abs(X)+rib*.5*long_[i]+turn*X*Y+ruffle*k[:, None]**2*np.sin(e*9+i*2.1)
         V = np.stack([X, Y+.02, Z], -1).reshape(-1, 3)
         U = np.stack([np.broadcast_to(.5+.46*e, X.shape), np.broadcast_to(k[:, None]*(r/long_[i])[None]*.98, X.shape)], -1).reshape(-1, 2)
         parts.append((V, grid_faces(rings, len(q)), U))

@@ -64,16 +64,16 @@ export const fruitScenes = {
     ]
       .map(([x, y]) => dot(x, y, 7, "#C2483C"))
       .join(""),
-  vinger: () =>
+  vinger: (word = "10 cm") =>
     ground(84) +
     turned(95, 36, 90, shape("M0 -14H62Q74 -14 74 -6T62 4H44V16H0z", "#E2B48C")) +
     line("M140 84V116M134 84h12M134 116h12", CREAM, 2) +
-    text(160, 106, "10 cm", { size: 14, anchor: "middle", fill: CREAM }),
-  ochtend: () =>
+    text(160, 106, word, { size: 14, anchor: "middle", fill: CREAM }),
+  ochtend: (word = "5–9 uur") =>
     ground() +
     dot(52, 104, 26, "#E8B84A") +
     box(0, 110, 190, 40, SOIL) +
-    text(130, 70, "5–9 uur", { size: 19, anchor: "middle" }),
+    text(130, 70, word, { size: 19, anchor: "middle" }),
   veel: () =>
     ground(70) +
     shape("M60 70Q95 150 130 70z", BLUE) +

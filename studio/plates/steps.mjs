@@ -11,6 +11,7 @@ import { fruitScenes } from "./scene-fruit.mjs";
 import { groundScenes } from "./scene-ground.mjs";
 import { heapScenes } from "./scene-heap.mjs";
 import { lawnScenes } from "./scene-lawn.mjs";
+import { lookScenes } from "./scene-look.mjs";
 import { moreScenes } from "./scene-more.mjs";
 import { potScenes } from "./scene-pot.mjs";
 import { roofScenes } from "./scene-roof.mjs";
@@ -35,6 +36,7 @@ const SCENES = {
   ...wildScenes,
   ...heapScenes,
   ...fruitScenes,
+  ...lookScenes,
 };
 
 export function scene(name) {

@@ -12,7 +12,7 @@ const BLOSSOM = [
 
 /** Bare in winter, or with the brown leaf that beech and hornbeam hold on to. */
 export function winter(product, t) {
-  if (product.facets?.bladhoudend !== "Bladverliezend" || !LEAFY.includes(t.habit)) return null;
+  if (product.leaf !== "deciduous" || !LEAFY.includes(t.habit)) return null;
   const { flowers: _, berries: __, young: ___, ...plant } = t;
   if (KEEPS_BROWN.test(product.latin ?? "") && t.habit !== "tree")
     return {
