@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { likeness } from "./kin.ts";
-import { products } from "./range.ts";
+import { type Product, products } from "./range.ts";
 import { belongsOf } from "./together.ts";
 
 const bySlug = new Map(products.map((product) => [product.slug, product]));
@@ -53,4 +53,26 @@ test("the strangers that stood there are gone", () => {
 test("a tree that needs a stake is sold with one, a shrub in a small pot is not", () => {
   expect(bySlug.get("winterlinde")?.belongsWith).toContain("boompaal-8-x-250-cm");
   expect(bySlug.get("japanse-esdoorn-dissectum")?.belongsWith).not.toContain("boompaal-8-x-250-cm");
+});
+
+/** Articles about one kind of thing, and whom they are for. */
+const FOR: [articles: RegExp, fits: (product: Product) => boolean][] = [
+  [/^bolboom-/, ({ facets }) => String(facets.vorm ?? "").includes("Bol")],
+  [/^boom-planten$/, ({ group, slug }) => /^bomen|^fruit/.test(group) || /^boom(paal|band|waterzak)/.test(slug)],
+  [/^sedumdak-(?!subsidie)/, ({ group, slug }) => group === "sedum" || slug.includes("sedum")],
+  [/^bloembollen-/, ({ group, facets }) => group !== "bollen" || String(facets.planttijd).includes("Najaar")],
+  [/^coniferen-|^bruine-coniferen/, ({ group }) => !/rozen|bollen|grond|moestuin|kamerplanten/.test(group)],
+  [/^olijfboom-/, ({ group, slug }) => group !== "med" || slug.includes("olijf")],
+  [/^rozen-/, ({ group, latin }) => !latin || group === "rozen" || latin.startsWith("Rosa")],
+  [/^hortensia-in-pot$/, ({ slug }) => slug !== "klimhortensia"],
+  [/kunstgras/, ({ slug }) => !/meter|bamboe|klimrek|mosstok|sensor|speelzand/.test(slug)],
+];
+
+test("what can be read beside a product is about its kind", () => {
+  const strangers = products.flatMap((product) =>
+    product.articles
+      .filter((article) => FOR.some(([pattern, fits]) => pattern.test(article) && !fits(product)))
+      .map((article) => `${product.slug} → ${article}`),
+  );
+  expect(strangers).toEqual([]);
 });

@@ -34,6 +34,7 @@ const grows =
 const SOUR = /Rododendron|Azalea|Camelia|Pieris|Skimmia|Heide/;
 
 const RULES: Rule[] = [
+  [slug(/zaaitabletten/), "kweekkas-met-deksel-38x24 tomaat-moneymaker cosmea-mix"],
   // Hedges
   [slug(/vogelbosje/), "bodemverbeteraar-met-mest-40-l druppelslang-15-m spade-rvs tuinhandschoenen-leer"],
   [
