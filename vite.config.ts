@@ -1,5 +1,8 @@
+import fs from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, minifySync, type Plugin } from "vite";
+import { parse } from "yaml";
+import { leaveOut } from "./scripts/leave-out.ts";
 
 // Few, larger files: every file costs a request, and small ones compress badly.
 // The entry stays apart: it begins when it is loaded, and must not come along with the root before the pages are there.
@@ -14,43 +17,39 @@ const FRAME = new RegExp(
     "layout/navigation/(?:client-guards|close-drawers|watch-reloads|redirect|payload|route-effects|progress|scroll|page-view)",
     "catalogue/(?:json-ld|card/picture|label/(?:pet-mode|pet-switch))",
     "accounts/saved/listen-for-saves",
-    "cart/(?:waiting|lines/(?:listen-for-adds|lines-of-form))",
+    "cart/(?:waiting|cart|lines/listen-for-adds)",
   ].join("|")})\\.tsx?$`,
 );
 
-/**
- * Parts of the router that this shop never switches on: watching it from outside, and learning of pages bit by bit
- * (the manifest comes whole). Left out of what a visitor loads, 2 kB of it (decision 028).
- */
-const LEFT_OUT: Record<string, string> = {
-  "lib/router/instrumentation.js": `
-    export const consumeInstrumentationClientResultMetaReceiver = () => {};
-    export const getRouteInstrumentationUpdates = () => ({});
-    export const instrumentClientSideRouter = (router) => router;
-    export const instrumentHandler = (handler) => handler;
-    export const instrumentationResultMetaContext = undefined;`,
-  "lib/dom/ssr/fog-of-war.js": `
-    export const isFogOfWarEnabled = () => false;
-    export const useFogOFWarDiscovery = () => {};
-    export const getPatchRoutesOnNavigationFunction = () => undefined;
-    export const getPartialManifest = (manifest) => manifest;
-    export const getManifestPath = () => "";
-    export const handleClientVersionMismatch = () => {};
-    export const getPathsWithAncestors = () => [];
-    export const URL_LIMIT = 0;`,
-};
-const leaveOut: Plugin = {
-  name: "leave-out",
+/** Front matter is read here, once: as YAML it would cost every start of the shop a third of a second. */
+const frontAsJson: Plugin = {
+  name: "front-as-json",
   enforce: "pre",
   apply: "build",
-  applyToEnvironment: ({ name }) => name === "client",
   load(id) {
-    return Object.entries(LEFT_OUT).find(([end]) => id.endsWith(`react-router/dist/production/${end}`))?.[1];
+    const file = /^(.*\/content\/.*\.md)\?raw$/.exec(id)?.[1];
+    if (!file) return undefined;
+    const text = fs
+      .readFileSync(file, "utf8")
+      .replace(/^---\n([\s\S]*?)\n---/, (_, front: string) => `---\n${JSON.stringify(parse(front))}\n---`);
+    return `export default ${JSON.stringify(text)}`;
+  },
+};
+
+/** What is written into every page as it stands is made short; elsewhere on the server names stay as they are. */
+const shortInPages: Plugin = {
+  name: "short-in-pages",
+  enforce: "post",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  transform(code, id) {
+    if (!/\/server\/html\/(?:first-touch|wake-up|start-router)\.ts$/.test(id)) return undefined;
+    return { code: minifySync(id, code, { module: true, mangle: { toplevel: false } }).code, map: null };
   },
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [leaveOut, reactRouter()],
+  plugins: [leaveOut, frontAsJson, shortInPages, reactRouter()],
   define: {
     __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? "dev"),
     // What is built is built for use; then `NODE_ENV` is the owner's word that the shop is in earnest, and no more.

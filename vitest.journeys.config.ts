@@ -1,8 +1,12 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Whole working days and the sweep of widths: by LONG=1, so that the rest stays within twenty minutes on two cores. */
+const LONG_WALKS = ["tests/journeys/office/**", "tests/journeys/screens/widths.spec.ts"];
 
 export default defineConfig({
   test: {
     include: ["tests/journeys/**/*.spec.ts", "tests/attack/*.spec.ts"],
+    exclude: [...configDefaults.exclude, ...(process.env.LONG ? [] : LONG_WALKS)],
     globalSetup: ["tests/journeys/open-shop.ts"],
     pool: "forks",
     // As many as there are shops to walk in: see open-shop.ts.

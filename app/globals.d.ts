@@ -1,2 +1,12 @@
 /** Hash of the sources this build was made from; `dev` while developing, `test` in tests. */
 declare const __BUILD_ID__: string;
+
+/** The S3 server of the tests brings no types. */
+declare module "s3rver" {
+  type Options = { port: number; silent: boolean; directory: string; configureBuckets: { name: string }[] };
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}

@@ -3,9 +3,11 @@ import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import { PET_AT_ONCE } from "#catalogue/label/pet-mode.ts";
 import { PET_SHEET } from "#catalogue/label/pet-sheet.ts";
 import { pageNotFound } from "#kit/error.ts";
+import { SHOP_MANIFEST } from "#kit/path.ts";
 import { CLIENT_GUARDS } from "#layout/navigation/client-guards.ts";
 import { ErrorFallback } from "#layout/error-fallback.tsx";
 import { gate } from "#account/gate.server.ts";
+import { oneAddress } from "#account/one-address.server.ts";
 import { runGuards } from "#kit/page/guards.ts";
 import { FirstWords } from "#layout/first-words.tsx";
 import { Header } from "#layout/header.tsx";
@@ -53,7 +55,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-export const middleware = [strictPath, gate];
+export const middleware = [strictPath, oneAddress, gate];
 
 export function Layout({ children }: { children: ReactNode }) {
   const facts = shopFacts();
@@ -71,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#174030" />
         <link rel="icon" href="/beeld/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/beeld/icoon/180.png" />
+        <link rel="manifest" href={SHOP_MANIFEST} />
         <Meta />
         <PageStyle name="base" />
         {!bare && <PageStyle name="overlay" />}

@@ -68,7 +68,7 @@ const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
 const render = async (from: number, count: number) => {
   for (let n = from; n < from + count; n++)
     await new Promise<void>((done) => {
-      http.get(`${shop.url}/haagplanten?zoek_x=${n}`, { headers }, (response) => {
+      http.get(`${shop.url}/haagplanten?zoek_soort=${n}`, { headers }, (response) => {
         response.resume().on("end", done);
       });
     });

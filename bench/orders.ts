@@ -4,7 +4,7 @@ import { cpuOf, openShop } from "./shop.ts";
 const BUYERS = Number(process.env.BENCH_BUYERS ?? 300);
 const LANES = Number(process.env.BENCH_LANES ?? 16);
 
-type Buyer = { cookies: Map<string, string>; totalCents?: number; bank?: string };
+type Buyer = { peer: string; cookies: Map<string, string>; totalCents?: number; bank?: string };
 const SKUS = ["HG01-P30", "BO01-10ST", "VP01-P9", "ZA01-ZAKJE2G"];
 const ADDRESS = {
   email: "koper@voorbeeld.nl",
@@ -19,7 +19,9 @@ const ADDRESS = {
   method: "voordeur",
 };
 
-const shop = await openShop();
+// Each buyer has an address of their own, told as a proxy tells it: the shop allows one household only so much.
+const shop = await openShop({ TRUST_PROXY: "aan" });
+const aBuyer = (at: number): Buyer => ({ peer: `10.0.${at >> 8}.${at & 255}`, cookies: new Map() });
 
 async function call(
   buyer: Buyer,
@@ -33,6 +35,7 @@ async function call(
     redirect: "manual",
     headers: {
       cookie: [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      "x-forwarded-for": buyer.peer,
       "x-xsrf-token": buyer.cookies.get("XSRF-TOKEN") ?? "",
       ...(body !== undefined && { "content-type": "application/json" }),
       ...headers,
@@ -83,19 +86,23 @@ async function order(buyer: Buyer): Promise<void> {
 }
 
 async function pay(buyer: Buyer): Promise<void> {
-  const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    "sec-fetch-site": "same-origin",
+    "x-forwarded-for": buyer.peer,
+  };
   const asked = { method: "POST", redirect: "manual", headers, body: "outcome=paid" } as const;
   const response = await fetch(shop.url + buyer.bank, asked);
   await response.arrayBuffer();
   if (response.status !== 303) throw new Error(`pay: ${response.status}`);
 }
 
-const buyers: Buyer[] = Array.from({ length: BUYERS }, () => ({ cookies: new Map() }));
+const buyers: Buyer[] = Array.from({ length: BUYERS }, (_, at) => aBuyer(at));
 const buyerAt = (at: number) => buyers[at % BUYERS] as Buyer;
 const skuAt = (at: number) => SKUS[at % SKUS.length] as string;
 
 // One buyer alone first: every statement is known by then, and the queries can be counted.
-const scout: Buyer = { cookies: new Map() };
+const scout = aBuyer(BUYERS);
 await arrive(scout);
 await add(scout, skuAt(0));
 const asked = {

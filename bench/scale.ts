@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
+import { FLAGS } from "../scripts/house.mjs";
 import { Buyer } from "../tests/kill/buyer.ts";
 import { cpuOf, memoryOf, newFolder } from "./shop.ts";
 
@@ -45,7 +46,7 @@ const ask = (url: string) =>
 
 async function open(workers: number) {
   const folder = newFolder();
-  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+  const child = spawn(process.execPath, [...FLAGS, "scripts/serve.mjs"], {
     env: {
       ...process.env,
       PORT: "0",

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { FLAGS } from "../scripts/house.mjs";
 
 export type Bench = {
   url: string;
@@ -20,7 +21,7 @@ export type Bench = {
 export async function openShop(env: Record<string, string> = {}): Promise<Bench> {
   const folder = env.DATA_DIR ?? newFolder();
   const started = performance.now();
-  const child = spawn(process.execPath, ["--import", "./tests/kill/die-at.ts", "scripts/serve.mjs"], {
+  const child = spawn(process.execPath, [...FLAGS, "--import", "./tests/kill/die-at.ts", "scripts/serve.mjs"], {
     env: {
       ...process.env,
       PORT: "0",

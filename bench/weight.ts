@@ -1,17 +1,10 @@
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright-core";
+import { weighScripts } from "../tests/weight/weigh-scripts.ts";
+import { TEMPLATES } from "../tests/widths/templates.ts";
 import { openShop } from "./shop.ts";
 
 // What a phone loads the first time it opens each template; budgets beside the figures.
-const TEMPLATES = [
-  "/",
-  "/haagplanten",
-  "/p/laurier-novita",
-  "/groenhulp/haag-planten-stappenplan",
-  "/search?q=hortensia",
-  "/cart",
-  "/haag-berekenen",
-];
 const BUDGET = { js: 112, html: 60, fonts: 45 };
 const ARGS = [
   "--headless",
@@ -25,7 +18,7 @@ const ARGS = [
 const shop = await openShop();
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ARGS });
 const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
-console.log("kB brotli at first load     html    css     js  fonts   pictures  CLS");
+console.log("kB brotli at first load               html    css     js  fonts   pictures  CLS");
 for (const path of TEMPLATES) {
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
@@ -72,9 +65,13 @@ for (const path of TEMPLATES) {
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
   const over = sums.js / 1000 > BUDGET.js ? "  OVER" : "";
   console.log(
-    `${path.padEnd(26)}${kb(sums.html)}${kb(sums.css)}${kb(sums.js)}${kb(sums.fonts)}${kb(sums.pictures).padStart(11)}  ${shift.toFixed(3)}${over}`,
+    `${path.padEnd(36)}${kb(sums.html)}${kb(sums.css)}${kb(sums.js)}${kb(sums.fonts)}${kb(sums.pictures).padStart(11)}  ${shift.toFixed(3)}${over}`,
   );
   await page.close();
 }
 await browser.close();
 await shop.close();
+const pages = weighScripts();
+console.log(`\nscripts of all ${pages.length} pages of the build, also behind a login; the heaviest ten`);
+for (const { page, kB } of pages.slice(0, 10))
+  console.log(`${page.padEnd(40)}${kB.toFixed(1).padStart(7)}${kB > BUDGET.js ? "  OVER" : ""}`);

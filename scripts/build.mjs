@@ -29,7 +29,7 @@ function makeRelease(id, withNode) {
   fs.cpSync(fs.realpathSync(path.join(root, "build")), path.join(folder, "build"), { ...asItIs, filter: isWanted });
   for (const part of ["db/migrations", "pictures", "deploy", ".env.example"])
     if (fs.existsSync(path.join(root, part))) copy(part);
-  for (const name of ["house", "start", "serve", "tool", "backup", "restore", "setup"])
+  for (const name of ["house", "start", "serve", "tool", "backup", "restore", "setup", "photo"])
     if (fs.existsSync(path.join(root, `scripts/${name}.mjs`))) copy(`scripts/${name}.mjs`);
   for (const name of packages(withNode)) copy(`node_modules/${name}`);
   if (withNode) copy(path.join("node_modules/.bin", path.basename(runtime())));
@@ -58,7 +58,9 @@ function packages(withNode) {
   const node = withNode
     ? fs.readdirSync(path.join(root, "node_modules")).filter((one) => /^node-\w+-\w+$/.test(one))
     : [];
-  return [...found, ...database, ...node];
+  // What makes photographs runs in a process of its own, from its own packages.
+  const photos = ["sharp", "detect-libc", "semver", ...under("@img", () => true)];
+  return [...found, ...database, ...node, ...photos];
 }
 
 function megabytes(folder) {

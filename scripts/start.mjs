@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import os from "node:os";
 import path from "node:path";
-import { build, findRelease, install, readDotEnv, root, runtime, say } from "./house.mjs";
+import { build, FLAGS, findRelease, install, readDotEnv, root, runtime, say } from "./house.mjs";
 
 const dev = process.argv.includes("--dev");
 
@@ -16,7 +16,7 @@ try {
   // What the shop keeps stays here when a release is replaced.
   if (release) process.env.DATA_DIR = path.resolve(root, process.env.DATA_DIR ?? ".data");
   const serve = path.join(release ?? root, dev ? "scripts/serve-dev.mjs" : "scripts/serve.mjs");
-  const child = spawn(node, ["--max-old-space-size=1024", serve], { cwd: root, stdio: "inherit", env: process.env });
+  const child = spawn(node, [...FLAGS, serve], { cwd: root, stdio: "inherit", env: process.env });
   let asked = false;
   const stop = (signal) => {
     asked = true;

@@ -24,7 +24,7 @@ const order = JSON.parse(fs.readFileSync(path.join(STUDIO, "order.json"), "utf8"
 const draft = has("--draft");
 const size = Number(value("--res") ?? (draft ? 320 : 800));
 const below = Number(value("--below") ?? size);
-const samples = Number(value("--spp") ?? (draft ? 16 : 32));
+const samples = Number(value("--spp") ?? (draft ? 8 : 16));
 
 function wanted() {
   const done = drawn();
@@ -155,8 +155,10 @@ else if (has("--benches")) {
   writeManifest();
 } else if (has("--plates")) writePlates();
 else if (has("--encode")) await encodeAgain();
-else if (value("--queue")) await writeQueue([...p.pictures.values()], value("--queue"), latinOf);
-else if (value("--take")) {
+else if (value("--queue")) {
+  const whole = !has("--missing") && !has("--only");
+  await writeQueue(whole ? [...p.pictures.values()] : wanted(), value("--queue"), latinOf, whole);
+} else if (value("--take")) {
   takeIn(value("--take"));
   writeManifest();
 } else if (has("--sheets")) await writeSheets(value("--group")?.split(","), draft);

@@ -16,12 +16,13 @@ import { normalizeError } from "#kit/error.ts";
 import { newsletterApi } from "#newsletter/api.server.ts";
 import { securityTxtApi } from "#layout/head/security-txt.server.ts";
 import { sitemapApi } from "#layout/head/sitemap.server.ts";
+import { photoApi } from "#office/photos/api.server.ts";
 import { orderApi } from "#orders/api.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { paymentApi } from "#payments/api.server.ts";
 import { searchHealth, searchApi } from "#search/api.server.ts";
-import { errors } from "#texts/errors.ts";
+import { errors, plain } from "#texts/errors.ts";
 import { describeApi, type Description } from "./api-description/openapi.ts";
 import { READABLE_STYLE, readablePage } from "./api-description/readable.ts";
 import { BARE_POLICY } from "./security.ts";
@@ -63,12 +64,12 @@ export function apiOf(shop: Shop, readiness: Readiness = { draining: false }): A
     const { statusCode, message, errors: fields, retryAfter } = normalizeError(error);
     if (retryAfter) c.header("retry-after", String(retryAfter));
     if (isDatabaseAway(error))
-      return c.json({ statusCode: 503, message: errors.plain[503].text }, 503, { "retry-after": "5" });
+      return c.json({ statusCode: 503, message: plain[503].text }, 503, { "retry-after": "5" });
     if (statusCode < 500)
       return c.json({ statusCode, message, ...(fields !== undefined && { errors: fields }) }, statusCode as 400);
     shop.log.error({ path: c.req.path, error: error.stack });
     reportServerError(shop, error, c.req.path);
-    return c.json({ statusCode: 500, message: errors.plain[500].text }, 500);
+    return c.json({ statusCode: 500, message: plain[500].text }, 500);
   });
   app.notFound((c) => c.json({ statusCode: 404, message: errors.apiNotFound }, 404));
 
@@ -88,6 +89,7 @@ export function apiOf(shop: Shop, readiness: Readiness = { draining: false }): A
   accountApi(app, shop);
   cartApi(app, shop);
   catalogueApi(app, shop);
+  photoApi(app, shop);
   deliveryApi(app, shop);
   orderApi(app, shop);
   paymentApi(app, shop);

@@ -10,13 +10,15 @@ import { isDatabaseAway } from "#outside/db.server.ts";
 import { pageOf } from "#outside/rendered.server.ts";
 import { withRequestId } from "#outside/log/request-id.server.ts";
 import { faultContext, type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
-import { type Body, bodyLimits, readBody, TooLarge } from "./gate/body.ts";
+import { type Body, bodyLimits, readBody, streamBody, streamedPages, TooLarge, TooSlow } from "./gate/body.ts";
 import { peerOf } from "./gate/peer.ts";
 import { bytesOf } from "./html/bytes.ts";
 import { edgeHeaders } from "./edge/edge.ts";
 import { answerSheet, Files } from "./files.ts";
 import { guestsFor } from "./guests.ts";
+import { offlineAnswers } from "./offline/answer-offline.ts";
 import { finisher } from "./html/html.ts";
+import { areRoutes, plainAddress } from "./gate/address.ts";
 import { isApiCall, isApiPath, apiOf, type Readiness } from "./api.ts";
 import { PLAIN_STYLE, plainPage } from "./html/plain-page.ts";
 import { sendStream } from "./html/send-stream.ts";
@@ -26,11 +28,13 @@ export type Doors = { build: ServerBuild; client: string; pictures: string; read
 
 /** The way of a request: kept pages, files, the API, then the pages of React Router. */
 export function createApp(shop: Shop, doors: Doors): RequestListener {
-  const files = new Files(doors.client, doors.pictures, shop.pages.memory);
+  const files = new Files(doors.client, doors.pictures, shop.pages.memory, shop.photos.store);
   const hono = apiOf(shop, doors.readiness);
   const pages = createRequestHandler(doors.build, doors.dev ? "development" : "production");
   const modes = routeModes(doors.build);
   const mostBytes = bodyLimits(doors.build, hono);
+  const offline = offlineAnswers(shop.settings);
+  const isStreamed = streamedPages(doors.build);
   const finish = finisher(guestsFor(shop.settings));
   const always = { ...SECURITY_HEADERS, ...transportSecurity(shop.url) };
 
@@ -55,10 +59,17 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
       if (!METHODS.has(request.method ?? "")) throw new UnknownMethod();
       pathname = decodeURIComponent(new URL(url, "http://x").pathname);
       if (pathname.includes("\0")) throw new URIError("nul");
+      const meant = isRead(request) && plainAddress(url);
+      if (meant && meant !== url) return void response.writeHead(301, { location: meant }).end();
+      if (!areRoutes(url, doors.build)) throw new URIError("routes");
+      if (isRead(request) && offline(pathname, request, response)) return;
       if (isRead(request) && (await answerSheet(pathname, request, response))) return;
       if (isRead(request) && (await files.answer(pathname, request, response))) return;
       dress(response, id);
-      const body = await readBody(request, mostBytes(pathname));
+      const streamed = !isRead(request) && isStreamed(pathname, request.headers["content-type"]);
+      // Whoever is refused may still be sending: nothing more is read of this line.
+      if (streamed) response.setHeader("connection", "close");
+      const body = streamed ? streamBody(request) : await readBody(request, mostBytes(pathname));
       const asked = toRequest(request, key ?? url, body, shop);
       if (isApiCall(request.method, pathname, request.headers["content-type"]))
         await reply(response, request, await hono.fetch(asked, { peer: peerOf(request, shop.settings.TRUST_PROXY) }));
@@ -147,6 +158,7 @@ const wantsJson = (request: IncomingMessage) =>
 
 function statusFor(error: unknown): number {
   if (error instanceof TooLarge) return 413;
+  if (error instanceof TooSlow) return 408;
   if (error instanceof UnknownMethod) return 405;
   if (error instanceof URIError || (error instanceof TypeError && /Invalid URL|parse URL/.test(error.message)))
     return 400;
@@ -167,7 +179,11 @@ function toRequest(request: IncomingMessage, url: string, body: Body, shop: Shop
         ? "https"
         : "http";
   const host = /^[\w.:[\]-]+$/.test(request.headers.host ?? "") ? request.headers.host : "localhost";
-  return new Request(`${proto}://${host}${url}`, { method: request.method ?? "GET", headers, ...(body && { body }) });
+  return new Request(`${proto}://${host}${url}`, {
+    method: request.method ?? "GET",
+    headers,
+    ...(body && { body, duplex: "half" }),
+  });
 }
 
 async function reply(response: ServerResponse, request: IncomingMessage, made: Response): Promise<void> {

@@ -1,6 +1,9 @@
 import { keepPromises } from "#account/retention.server.ts";
 import { accountClock } from "#accounts/clock.server.ts";
+import { listPlanned } from "#catalogue/product/set-listed.server.ts";
 import { mailAlerts } from "#catalogue/stock/mail-alerts.server.ts";
+import { makePhoto } from "#catalogue/photos/make-photo.server.ts";
+import { sweepBench } from "#outside/files/photo-room.server.ts";
 import { orderClock } from "#orders/clock.server.ts";
 import { insightClock } from "#insight/clock.server.ts";
 import { sweepUnconfirmed } from "#newsletter/confirm.server.ts";
@@ -14,6 +17,9 @@ import { backupNightly } from "./keeping/tool.ts";
 export async function startClock(shop: Shop, pictures: string): Promise<void> {
   await shop.jobs.work("send-mail", ({ id }) => sendMail(shop, Number(id)));
   await shop.jobs.every("mail-stock-alerts", "*/15 * * * *", async () => void (await mailAlerts(shop)));
+  await shop.jobs.work("make-photo", ({ id }) => makePhoto(shop, Number(id)), 1);
+  await shop.jobs.every("sweep-photos", "35 * * * *", () => sweepBench(shop.photos));
+  await shop.jobs.every("list-planned", "*/5 * * * *", async () => void (await listPlanned(shop)));
   await accountClock(shop);
   await shop.jobs.every("retention", "50 4 * * *", async () => void (await keepPromises(shop)));
   await orderClock(shop);

@@ -24,6 +24,7 @@ export function tellFacts({ settings, url, now }: Shop): void {
       gtm: settings.GTM_ID,
       chat: settings.CHAT_SCRIPT_URL,
       demo: settings.DEMO || undefined,
+      offline: (import.meta.env.PROD && settings.OFFLINE) || undefined,
       sentry: settings.SENTRY_DSN ? true : undefined,
     };
     told = { day: today, facts };

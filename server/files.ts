@@ -4,7 +4,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import type { Store } from "#outside/files/store.server.ts";
 import { Kept, Memory } from "#outside/memory.server.ts";
+import { NO_PICTURE, PhotoFiles } from "./photo-files.ts";
 import { sheet } from "#ui/page-style.tsx";
 
 const TYPES: Record<string, string> = {
@@ -26,7 +28,8 @@ const A_MONTH = "public, max-age=2592000";
 const A_DAY = "public, max-age=86400";
 
 type File = { body: Buffer; br?: Buffer; gzip?: Buffer; headers: Record<string, string>; etag: string };
-type Listed = { file: string; cache: string };
+type Listed = { file: string; cache: string; read?: () => Promise<Buffer> };
+const NOSNIFF = { "x-content-type-options": "nosniff" };
 
 /**
  * The files of the shop. Which there are is listed once, at the start: an address that is not in the list is not looked
@@ -39,8 +42,11 @@ export class Files {
   readonly #kept: Kept<Listed, File>;
   readonly #reading = new Map<Listed, Promise<File>>();
 
-  constructor(client: string, pictures: string, memory = new Memory()) {
+  readonly #photos: PhotoFiles | undefined;
+
+  constructor(client: string, pictures: string, memory = new Memory(), photos?: Pick<Store, "get">) {
     this.#kept = new Kept(memory);
+    this.#photos = photos && new PhotoFiles(photos);
     this.#list("/assets/", path.join(client, "assets"), FOREVER);
     this.#list("/fonts/", path.join(client, "fonts"), A_MONTH);
     this.#list("/beeld/", path.join(client, "beeld"), A_MONTH);
@@ -59,7 +65,18 @@ export class Files {
     const listed = this.#listed.get(pathname);
     const kept = listed && (await this.#find(listed).catch(() => undefined));
     if (kept) return send(kept, request, response);
+    if (pathname.startsWith("/plaat/")) return this.#picture(pathname, request, response);
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Niet gevonden");
+    return true;
+  }
+
+  /** A photograph of the owner, or a drawing that says there is none: a page never shows a broken picture. */
+  async #picture(pathname: string, request: IncomingMessage, response: ServerResponse): Promise<true> {
+    const photo = this.#photos?.listed(pathname);
+    const kept = photo && (await this.#find(photo).catch(() => undefined));
+    if (kept) return send(kept, request, response);
+    response.writeHead(404, { "content-type": "image/svg+xml", "cache-control": "no-store", ...NOSNIFF });
+    response.end(request.method === "HEAD" ? undefined : NO_PICTURE);
     return true;
   }
 
@@ -68,8 +85,9 @@ export class Files {
     if (!fs.existsSync(folder)) return;
     for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || PACKED.test(entry.name)) continue;
-      const file = path.join(entry.parentPath, entry.name);
-      const address = path.relative(folder, file).split(path.sep).join("/");
+      const file = `${entry.parentPath}${path.sep}${entry.name}`;
+      // Thousands of files: cut off by length, not worked out for each.
+      const address = file.slice(folder.length + 1).replaceAll(path.sep, "/");
       this.#listed.set(prefix + address, { file, cache });
     }
   }
@@ -97,8 +115,8 @@ const PACKED = /\.(?:br|gz)$/;
 const WORDS = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 const sizeOf = ({ body, br, gzip }: File) => body.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 
-async function readFile({ file, cache }: Listed): Promise<File> {
-  const body = await fs.promises.readFile(file);
+async function readFile({ file, cache, read }: Listed): Promise<File> {
+  const body = await (read ? read() : fs.promises.readFile(file));
   if (!WORDS.test(file)) return keep(body, path.extname(file), cache);
   const [br, gzip] = await Promise.all([
     fs.promises.readFile(`${file}.br`).catch(() => packBr(body)),

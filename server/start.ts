@@ -7,6 +7,7 @@ import * as build from "virtual:react-router/server-build";
 import { ensureStaff } from "#accounts/staff.server.ts";
 import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { alone, type Db, migrateDb, openDb } from "#outside/db.server.ts";
+import { openPhotoRoom } from "#outside/files/photo-room.server.ts";
 import { openJobs } from "#outside/jobs.server.ts";
 import { openLog } from "#outside/log/log.server.ts";
 import { Memory } from "#outside/memory.server.ts";
@@ -110,7 +111,8 @@ async function openShop(root: string, settings: Settings, databaseUrl: string, s
   const server = dev?.server ?? http.createServer({ connectionsCheckingInterval: 2_000 });
   const listener = dev ? await dev.open(shop) : createApp(shop, doors);
   server.on("request", metrics.observe(listener, templatesOf(build.routes)));
-  server.requestTimeout = 30_000;
+  // Photographs come over slow lines; what else is sent has half a minute (gate/body.ts).
+  server.requestTimeout = 20 * 60_000;
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
   const quickDoor = openQuickDoor(server, shop.pages);
@@ -157,6 +159,7 @@ async function prepare(root: string, settings: Settings, db: Db, databaseUrl: st
     settings,
     // One process per machine tells the network: the one with the clock.
     pages: new PageCache(new Memory(settings.CACHE_MB), settings.JOBS ? openEdge(settings, log) : undefined),
+    photos: openPhotoRoom(settings, root),
   };
   tellFacts(shop);
   const search = await openSearch(shop);

@@ -108,6 +108,14 @@ test("plain rules never lean on parts, and a browser gets only types from the se
   expect(wrong).toEqual([]);
 });
 
+test("pages own no table: they ask a room", () => {
+  const pages = files.filter((file) => file.startsWith("app/pages/") && !isTest(file));
+  const wrong = pages.filter((file) =>
+    importsOf(file).some(({ file: target }) => target.endsWith("/tables.server.ts")),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test("every page says whether it is open, for guests, or for people who are logged in", () => {
   const pages = files.filter((file) => file.endsWith(".page.tsx"));
   const required = pages.filter((file) => !/handle[^\n]*auth:/.test(read(file)));

@@ -66,7 +66,7 @@ export async function aPlant(
   // Read here, because buyers in a process of their own run without the bundler that saving leans on for the articles.
   const { saveProduct } = await import("../app/catalogue/product/save-product.server.ts");
   const saved = await saveProduct(shop, product);
-  if (!saved.ok) throw new Error(saved.faults.join());
+  if (!saved.ok) throw new Error(saved.faults.map(({ fault }) => fault).join());
   return sku;
 }
 

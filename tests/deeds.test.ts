@@ -3,6 +3,8 @@ import path from "node:path";
 import { RouterContextProvider } from "react-router";
 import type * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
+import { logged } from "../app/kit/texts/nl/office/log.ts";
+import { TASKS } from "../app/outside/deed/caller.ts";
 import { DEEDS, type AnyDeed } from "../app/outside/deed/deed.server.ts";
 import { shopContext, tagsContext } from "../app/outside/shop.server.ts";
 import { apiOf } from "../server/api.ts";
@@ -112,6 +114,13 @@ test("every door of every deed is known, and every deed has a door", () => {
   expect([...DEEDS.keys()].filter((name) => !doors.has(name))).toEqual([]);
   expect(pageDoors.length).toBeGreaterThan(0);
   expect(apiDoors.length).toBeGreaterThan(0);
+});
+
+// A deed of the office without a line in the log does not compile; this is the other way round.
+test("every line of the log belongs to a deed of the office", () => {
+  expect(
+    Object.keys(logged).filter((name) => !(TASKS as readonly string[]).includes(DEEDS.get(name)?.by ?? "")),
+  ).toEqual([]);
 });
 
 // An order's lines are fields of their own names, each short; everything else is refused by name.

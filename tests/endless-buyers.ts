@@ -1,5 +1,6 @@
 // Buyers without end in a process of their own, one dot for each paid order, until somebody kills it.
 import { openDb } from "../app/outside/db.server.ts";
+import { openPhotoRoom } from "../app/outside/files/photo-room.server.ts";
 import { openLog } from "../app/outside/log/log.server.ts";
 import { PageCache } from "../app/outside/page-cache.server.ts";
 import { readSettings } from "../app/outside/settings.server.ts";
@@ -23,6 +24,7 @@ const shop: Shop = {
   log: openLog("silent"),
   settings: readSettings({ NODE_ENV: "test" }),
   pages: new PageCache(),
+  photos: openPhotoRoom(readSettings({}), process.cwd()),
   jobs: {
     // A job is a row of the same transaction: no commit, no job.
     async send(tx, name, _data, options) {

@@ -91,7 +91,7 @@ test("one record changed: page, filters, calendars, garden, calculator and struc
   const prune = (await listPlantJobs(db, 2)).find(({ kind }) => kind === "prune");
   expect(prune?.plants.map(({ slug }) => slug)).toContain("taxus");
   const hedge = await findHedge(db, "taxus");
-  expect(hedge).toMatchObject({ growthCm: 60, finalCm: 700, toxic: false });
+  expect(hedge).toMatchObject({ growthCm: 60, finalCm: 700, paw: { level: "none" } });
   expect(hedge?.sizes.find(({ form }) => form === "kluit")?.perMetre.single).toBe(1);
 
   const row = {

@@ -7,7 +7,7 @@ import { carts } from "#cart/tables.server.ts";
 import { viewCart } from "#cart/view-cart.server.ts";
 import { findCartId } from "#cart/whose-cart.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
-import { orderAndPay } from "#checkout/order-and-pay.server.ts";
+import { orderAndPay } from "#checkout/order-deed.server.ts";
 import { findOrderById } from "#orders/orders.server.ts";
 import { placeOrder } from "#orders/placing/place-order.server.ts";
 import { orders } from "#orders/tables.server.ts";

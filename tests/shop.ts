@@ -1,6 +1,10 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { afterAll, inject } from "vitest";
 import { openDb } from "../app/outside/db.server.ts";
 import type { Jobs } from "../app/outside/jobs.server.ts";
+import { openPhotoRoom, type PhotoRoom } from "../app/outside/files/photo-room.server.ts";
 import { openLog } from "../app/outside/log/log.server.ts";
 import { PageCache } from "../app/outside/page-cache.server.ts";
 import { readSettings } from "../app/outside/settings.server.ts";
@@ -31,7 +35,15 @@ export async function aShop(settings: Record<string, string> = {}): Promise<Test
     log: openLog("silent"),
     settings: readSettings({ NODE_ENV: "test", ...settings }),
     pages: new PageCache(),
+    photos: aPhotoRoom(),
   };
+}
+
+/** Photographs of a test go to a folder that ends with it. */
+function aPhotoRoom(): PhotoRoom {
+  const folder = path.join(os.tmpdir(), `lommerrijk-photos-${process.pid}-${Math.random().toString(36).slice(2, 10)}`);
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return openPhotoRoom(readSettings({ DATA_DIR: folder }), process.cwd(), 0);
 }
 
 type Sent = { name: string; data: Record<string, unknown>; once?: string; after?: Date };

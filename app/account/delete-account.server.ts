@@ -5,7 +5,7 @@ import { askAgain, PROOF } from "#accounts/session/prove.server.ts";
 import { forgetCookies } from "#accounts/session/sessions.server.ts";
 import { addDays, dayOf } from "#kit/day.ts";
 import { exact, text } from "#kit/form/fields.ts";
-import type { User } from "#outside/deed/caller.ts";
+import { type User, userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { account } from "#texts/account/account.ts";
@@ -16,7 +16,7 @@ import { listPurchases } from "./purchases.server.ts";
 const say = account.details;
 
 /** What is still on its way comes first. */
-async function isAwaited(shop: Shop, user: User): Promise<boolean> {
+export async function isAwaited(shop: Shop, user: User): Promise<boolean> {
   const lately = addDays(dayOf(shop.now()), -60);
   const purchases = await listPurchases(shop, user);
   return purchases.some((one) => isUnderWay(one) && one.step > 1 && one.placedOn > lately);
@@ -28,7 +28,7 @@ export const deleteAccount = deed({
   asks: v.strictObject({ confirm: text(300), current: v.optional(exact(1000), "") }),
   hides: ["current"],
   async run(shop, caller, { confirm, current }) {
-    const user = caller.user as User;
+    const user = userOf(caller);
     if (tidyEmail(confirm) !== user.email) return refused("wrong-address");
     const no = await askAgain(shop, caller, current);
     if (no) return no;

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { cookie } from "#accounts/session/cookies.server.ts";
-import { meetVisitor } from "#accounts/session/visitor.server.ts";
+import { askedContext, meetVisitor } from "#accounts/session/visitor.server.ts";
 import { isRelative } from "#kit/path.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { modesContext } from "./route-modes.server.ts";
@@ -14,10 +14,11 @@ export const REDIRECT_COOKIE = "auth.redirect";
  */
 export const gate: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   const { pathname } = url;
-  const mode = context.get(modesContext)(pattern);
+  const { auth: mode } = context.get(modesContext)(pattern);
   if (mode === "open") return next();
   const shop = shopOf(context);
   const session = await meetVisitor(shop, context, request);
+  context.set(askedContext, pathname + url.search);
   if (mode === "guest") {
     if (session) throw redirect("/", 302);
     return next();

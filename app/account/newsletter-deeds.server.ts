@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { several, text } from "#kit/form/fields.ts";
 import { choose, leave } from "#newsletter/manage.server.ts";
 import { subscribe } from "#newsletter/subscribe.server.ts";
-import type { User } from "#outside/deed/caller.ts";
+import { userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import { account } from "#texts/account/account.ts";
 import { findOwnSubscription } from "./newsletter-of.server.ts";
@@ -16,7 +16,7 @@ export const joinNewsletter = deed({
   asks: v.strictObject({}),
   limit: [{ most: 5, minutes: 60, per: "account" }],
   async run(shop, { user, peer }) {
-    await subscribe(shop, { email: (user as User).email, source: "account", peer });
+    await subscribe(shop, { email: userOf({ user }).email, source: "account", peer });
     return done();
   },
   says: { done: say.asked, refused: {} },
@@ -27,7 +27,7 @@ export const leaveNewsletter = deed({
   by: "customer",
   asks: v.strictObject({}),
   async run(shop, { user, peer }) {
-    const found = await findOwnSubscription(shop, user as User);
+    const found = await findOwnSubscription(shop, userOf({ user }));
     if (!found) return refused("none");
     await leave(shop, found.key, peer);
     return done();
@@ -43,7 +43,7 @@ export const chooseNewsletter = deed({
     pace: v.optional(v.picklist(["maand", "seizoen"]), "maand"),
   }),
   async run(shop, { user }, { topic, pace }) {
-    const found = await findOwnSubscription(shop, user as User);
+    const found = await findOwnSubscription(shop, userOf({ user }));
     if (!found) return refused("none");
     await choose(shop, found.key, { topics: topic, pace });
     return done();

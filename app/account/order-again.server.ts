@@ -4,7 +4,7 @@ import { addLines } from "#cart/lines/change-cart.server.ts";
 import { viewCart } from "#cart/view-cart.server.ts";
 import { cartCookies, requireCartId } from "#cart/whose-cart.server.ts";
 import { text } from "#kit/form/fields.ts";
-import type { User } from "#outside/deed/caller.ts";
+import { userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import { account } from "#texts/account/account.ts";
 import { listPurchases } from "./purchases.server.ts";
@@ -15,7 +15,7 @@ export const orderAgain = deed({
   by: "customer",
   asks: v.strictObject({ number: text(40) }),
   async run(shop, { user, request }, { number }) {
-    const order = (await listPurchases(shop, user as User)).find((one) => one.number === number);
+    const order = (await listPurchases(shop, userOf({ user }))).find((one) => one.number === number);
     if (!order) return refused("unknown");
     const cart = await requireCartId(shop, request);
     for (const { sku, quantity, cut } of order.lines)

@@ -1,5 +1,6 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import { listAddresses } from "#accounts/addresses/addresses.server.ts";
+import { forgetNotes, listNotes } from "#accounts/notes/notes.server.ts";
 import { listPasskeys } from "#accounts/passkeys/passkeys.server.ts";
 import { listSaved } from "#accounts/saved/saved.server.ts";
 import { listSessions } from "#accounts/session/sessions.server.ts";
@@ -33,6 +34,7 @@ export async function forgetPerson(shop: Shop, tx: Tx, user: User): Promise<void
   if (user.confirmed) {
     await forgetMails(tx, user.email);
     await forgetAlerts(tx, user.email);
+    await forgetNotes(tx, user.email);
     await forgetTreeOrders(tx, user.email);
     await forgetSubscriber(tx, user.email);
     await tx.delete(registrations).where(eq(registrations.email, user.email));
@@ -82,6 +84,7 @@ export async function collectPerson(shop: Shop, user: User) {
     passkeys: await listPasskeys(shop, user.id),
     newsletter: (await findOwnSubscription(shop, user)) ?? null,
     newsletterProofs: await confirmed(listProofs(db, user.email)),
+    notes: await confirmed(listNotes(db, user.email)),
     stockAlerts: await confirmed(listAlerts(db, user.email)),
     treeOrders: await confirmed(listTreeOrdersOf(db, user.email)),
     ...(user.confirmed && (await listCorrespondence(db, user.email))),

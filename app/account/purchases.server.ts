@@ -12,6 +12,7 @@ import type { Shop } from "#outside/shop.server.ts";
 const STEPS: Record<OrderStatus, number> = {
   "awaiting-payment": 1,
   confirmed: 3,
+  "part-shipped": 4,
   shipped: 4,
   delivered: 5,
   expired: 0,

@@ -2,14 +2,19 @@ import { createContext, type ServerBuild } from "react-router";
 import { type AuthMode, authMode } from "#kit/page/guards.ts";
 
 /** By the pattern of the matched route, as the router says it: "account/addresses", "p/:slug?". */
-export type RouteModes = (pattern: string) => AuthMode;
-export const modesContext = createContext<RouteModes>(() => "open");
+export type RouteModes = (pattern: string) => RouteMode;
+/**
+ * `query`: what a kept page reads of its address, by name. `own` when it looks for itself (a list with its filters, a sum).
+ * A page that is not kept says nothing.
+ */
+type RouteMode = { auth: AuthMode; query?: readonly string[] | "own" };
+export const modesContext = createContext<RouteModes>(() => ({ auth: "open" }));
 
 const bare = (pattern: string) => pattern.replace(/^\/+/, "");
 
-/** Which of the three modes a page has, from what it and the pages around it say of themselves. */
+/** Which of the three modes a page has, and what it reads of its address, from what it and the pages around it say. */
 export function routeModes(build: ServerBuild): RouteModes {
-  const modes = new Map<string, AuthMode>();
+  const modes = new Map<string, RouteMode>();
   for (const route of Object.values(build.routes)) {
     if (!route || !(route.index || route.path)) continue;
     const chain = [route];
@@ -18,7 +23,8 @@ export function routeModes(build: ServerBuild): RouteModes {
       if (parent) chain.unshift(parent);
     }
     const pattern = chain.flatMap(({ path }) => path || []).join("/");
-    modes.set(bare(pattern), authMode(chain.map(({ module }) => module.handle)));
+    const { query } = (route.module.handle ?? {}) as Pick<RouteMode, "query">;
+    modes.set(bare(pattern), { auth: authMode(chain.map(({ module }) => module.handle)), ...(query && { query }) });
   }
-  return (pattern) => modes.get(bare(pattern)) ?? "required";
+  return (pattern) => modes.get(bare(pattern)) ?? { auth: "required" };
 }

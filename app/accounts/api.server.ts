@@ -9,8 +9,8 @@ import {
   askPasskeyOptions,
   proveByPasskey,
 } from "./passkeys/passkey-deeds.server.ts";
+import { csrfCookies } from "./session/cookies.server.ts";
 import { registerAccount } from "./register/register-deed.server.ts";
-import { csrfCookies } from "./session/csrf.server.ts";
 
 /** R8, R9, R77, R80, R99: the session, passwords, passkeys, and tokens for other clients. */
 export function accountsApi(api: Api, shop: Shop): void {

@@ -1,4 +1,5 @@
 import { bigint, boolean, date, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { Day } from "#kit/day.ts";
 import type { AddressCountry } from "#kit/address.ts";
 import type { Id } from "#kit/id.ts";
 
@@ -136,6 +137,21 @@ export const challenges = pgTable("challenges", {
   expiresAt: moment("expires_at").notNull(),
 });
 
+/** What colleagues wrote down about a customer, and the words they are grouped by; it goes when the customer goes. */
+export const customerNotes = pgTable(
+  "customer_notes",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Lower case: also somebody without an account is known by their address. */
+    email: text().notNull(),
+    kind: text().$type<"note" | "tag">().notNull(),
+    text: text().notNull(),
+    by: text().notNull(),
+    at: moment("at").notNull(),
+  },
+  (t) => [index("customer_notes_of_email").on(t.email)],
+);
+
 export const addresses = pgTable(
   "addresses",
   {
@@ -172,7 +188,7 @@ export const gardenPlants = pgTable(
     user: userOf(),
     slug: text().notNull(),
     gone: boolean().notNull().default(false),
-    since: date({ mode: "string" }).notNull(),
+    since: date({ mode: "string" }).$type<Day>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.user, t.slug] })],
 );

@@ -47,7 +47,7 @@ export function Basket({ title, lines, prices, children }: Props) {
                 <br />
                 <span className="klein soft">{line.note}</span>
               </span>
-              <span className="n">{euros(line.cents)}</span>
+              <span className="hoeveel">{euros(line.cents)}</span>
             </label>
           </li>
         ))}

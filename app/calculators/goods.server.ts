@@ -1,6 +1,7 @@
 import { asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { pawOf } from "#catalogue/plants/harm.ts";
 import { findProduct } from "#catalogue/product/products.server.ts";
-import { isToxic, type Product } from "#catalogue/product/product.ts";
+import type { Product } from "#catalogue/product/product.ts";
 import { tiersOf } from "#catalogue/rules.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
 import type { Reader } from "#outside/db.server.ts";
@@ -58,7 +59,7 @@ export async function findHedge(db: Reader, slug: string): Promise<HedgeKind | u
     latin: product.latin,
     growthCm: product.facts.growthCmPerYear ?? 30,
     finalCm: product.facts.finalHeightCm ?? null,
-    toxic: isToxic(product.facts),
+    paw: pawOf(product.facts) ?? null,
     picture: picture ? { key: picture.key, alt: picture.alt } : null,
     tiers: tiersOf(product.tiers),
     sizes,

@@ -8,8 +8,6 @@ async function change(method: string, path: string, body?: unknown): Promise<Car
 }
 
 export const fetchCart = () => ownCall<Cart>("/api/cart", "GET");
-export const sendLines = (lines: { sku: string; quantity: number; cut?: string }[], once: string) =>
-  change("POST", "/api/cart/lines", { lines, once });
 type Which = Pick<CartLine, "sku" | "cut">;
 const pathOf = ({ sku, cut }: Which, rest = "") =>
   `/api/cart/lines/${encodeURIComponent(sku)}${rest}${cut ? `?cut=${encodeURIComponent(cut)}` : ""}`;

@@ -7,16 +7,14 @@ import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart as texts } from "#texts/cart.ts";
 import { applyCode, dropCode } from "./codes/apply-code.server.ts";
-import { MOST } from "./cart.ts";
+import { linesOf, MOST } from "./cart.ts";
 import { cartShown } from "./cart-shown.ts";
 import { readCart } from "./carts.server.ts";
-import { keepForLater, pourIn, removeLine, setLine } from "./lines/change-cart.server.ts";
-import { forgetPress, isPressedAgain } from "./lines/pressed-again.server.ts";
-import { linesOf } from "./lines/lines-of-form.ts";
+import { forgetPress, isPressedAgain, keepForLater, pourIn, removeLine, setLine } from "./lines/change-cart.server.ts";
 import { mailCart } from "./share/mail-cart.server.ts";
 import { cartLink, openCartLink } from "./share/share.server.ts";
 import { viewCart } from "./view-cart.server.ts";
-import { addFor, cartCookies, findCartId, requireCartId } from "./whose-cart.server.ts";
+import { addFor, cartCookies, cartIdOf, findCartId, requireCartId } from "./whose-cart.server.ts";
 
 const sku = filled(40);
 const cut = v.optional(v.pipe(v.string(), v.maxLength(MOST_CUT)), "");
@@ -74,10 +72,12 @@ export const addToCart = deed({
   shows: cartShown,
   limit: [{ most: 240, minutes: 1, per: "peer" }],
   async run(shop, { request }, asked) {
-    if (await isPressedAgain(shop, request, asked)) return showing(shop, await findCartId(shop, request));
+    const isForm = !/^application\/json\b/i.test(request.headers.get("content-type") ?? "");
+    const press = { ...asked, cart: cartIdOf(request), isForm };
+    if (await isPressedAgain(shop, press)) return showing(shop, await findCartId(shop, request));
     const { id, changed } = await addFor(shop, request, asked.lines, asked.once);
     if (changed.ok) return showing(shop, id);
-    await forgetPress(shop, request, asked);
+    await forgetPress(shop, press);
     return refused(changed.reason);
   },
   says: { refused: LINES },

@@ -19,6 +19,7 @@ const line = v.object({
   tiered: v.boolean(),
   next: v.nullable(v.object({ more: v.number(), cents })),
   notice: v.nullable(v.object({ kind: v.picklist(["price", "stock", "gone"]), text: v.string() })),
+  paw: v.nullable(v.object({ level: v.picklist(["none", "mild", "severe", "unknown"]), short: v.string() })),
 });
 const addOn = v.object({ slug: v.string(), name: v.string(), fromCents: cents, picture, sku: v.string() });
 const bloomer = v.object({ slug: v.string(), name: v.string(), picture });

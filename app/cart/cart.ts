@@ -1,3 +1,4 @@
+import type { Paw } from "#catalogue/plants/harm.ts";
 import { type Card, SAMPLE } from "#catalogue/product/product.ts";
 import type { Day } from "#kit/day.ts";
 import type { Cents } from "#kit/money.ts";
@@ -21,6 +22,8 @@ export type CartLine = {
   tiered: boolean;
   next: { more: number; cents: Cents } | null;
   notice: CartNotice | null;
+  /** What it does to a cat or a dog. */
+  paw: Pick<Paw, "level" | "short"> | null;
 };
 
 /** The same roll may lie in a cart in two cuts. */
@@ -75,4 +78,17 @@ export function bloomGap(blooms: number[][]): number[] {
   if (flowering.length < 2) return [];
   const covered = new Set(flowering.flat());
   return [3, 4, 5, 6, 7, 8, 9, 10].filter((month) => !covered.has(month));
+}
+/** What a form puts in: `sku` and `quantity` in pairs, or ticked `line`s written as "sku:quantity" or "sku:quantity:cut". */
+export function linesOf(all: (name: "sku" | "quantity" | "line") => readonly unknown[]) {
+  const quantities = all("quantity");
+  const pairs = all("sku").map((sku, at) => [sku, quantities[at] ?? 1]);
+  const ticked: unknown[][] = all("line").map((line) => String(line).split(":"));
+  return [...pairs, ...ticked].slice(0, 60).flatMap(([sku, quantity, cut]) => {
+    const name = String(sku ?? "")
+      .trim()
+      .slice(0, 40);
+    const count = Math.min(9999, Math.max(1, Math.trunc(Number(quantity)) || 1));
+    return name ? [{ sku: name, quantity: count, ...(cut ? { cut: String(cut) } : {}) }] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { SAMPLE_FACTS } from "#calculators/grass/cut.ts";
-import { SAMPLE } from "#catalogue/product/product.ts";
+import { type Facts, SAMPLE } from "#catalogue/product/product.ts";
 import { tiersOf } from "#catalogue/rules.ts";
 import { vatOf } from "#catalogue/product/products.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
@@ -26,6 +26,7 @@ export type StoredLine = PricedInput & {
   later: boolean;
   withdrawal: "yes" | "cut-to-size" | "perishable";
   bloom: number[];
+  toxicity: Facts["toxicity"];
   belongsWith: string[];
 };
 export type StoredCart = {
@@ -64,6 +65,7 @@ const productOf = {
   passport: products.passport,
   withdrawal: products.withdrawal,
   bloom: sql<number[] | null>`${products.calendar}->'bloom'`,
+  toxicity: sql<Facts["toxicity"] | null>`${products.facts}->'toxicity'`,
   belongsWith: products.belongsWith,
   listed: products.listed,
 };
@@ -118,6 +120,7 @@ function toLine({ line, variant, product }: Row): StoredLine[] {
       live: passport || Boolean(latin),
       picture: picture ? { key: picture.key, alt: picture.alt } : null,
       bloom: product.bloom ?? [],
+      toxicity: product.toxicity ?? undefined,
       ...sample,
     },
   ];

@@ -36,4 +36,6 @@ export type CheckoutAnswers = {
   note?: string;
   gift?: string;
   payment?: string;
+  /** Why somebody of the shop gave a discount, on the telephone. */
+  discountWhy?: string;
 };

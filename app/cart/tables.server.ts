@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Day } from "#kit/day.ts";
 import {
   boolean,
   check,
@@ -66,8 +67,8 @@ export const discountCodes = pgTable(
     /** Percent, or cents. */
     value: integer().notNull().default(0),
     minimumCents: integer("minimum_cents").notNull().default(0),
-    startsOn: date("starts_on", { mode: "string" }),
-    endsOn: date("ends_on", { mode: "string" }),
+    startsOn: date("starts_on", { mode: "string" }).$type<Day>(),
+    endsOn: date("ends_on", { mode: "string" }).$type<Day>(),
     mostUses: integer("most_uses"),
     uses: integer().notNull().default(0),
   },

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, notInArray, sql } from "drizzle-orm";
 import { MOST_SAMPLES, sayCut } from "#calculators/grass/cut.ts";
+import { pawOf } from "#catalogue/plants/harm.ts";
 import { SAMPLE, tierPrice } from "#catalogue/product/product.ts";
 import { listCards } from "#catalogue/product/products.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
@@ -114,7 +115,13 @@ function showLine(line: StoredLine, priced: PricedLine | undefined, wanted: numb
     tiered: (priced?.unitCents ?? line.priceCents) < line.priceCents,
     next: priced?.next ?? null,
     notice: noticeOf(line, wanted),
+    paw: pawOfLine(line),
   };
+}
+
+function pawOfLine({ toxicity, cut }: StoredLine): CartLine["paw"] {
+  const paw = cut ? undefined : pawOf({ toxicity });
+  return paw ? { level: paw.level, short: paw.short } : null;
 }
 
 function noticeOf({ stock, seenCents, priceCents }: StoredLine, wanted: number): CartNotice | null {

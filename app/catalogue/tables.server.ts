@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { Day } from "#kit/day.ts";
 import type {
   Calendar,
   Card,
@@ -20,6 +21,7 @@ import type {
   PerMetre,
   Picture,
   ProductText,
+  Shelves,
   Unit,
 } from "./product/product.ts";
 import type { Plant } from "./plants/plant.ts";
@@ -58,10 +60,16 @@ export const products = pgTable(
     alternatives: jsonb().$type<string[]>().notNull().default([]),
     articles: jsonb().$type<string[]>().notNull().default([]),
     popularity: integer().notNull().default(0),
-    addedOn: date("added_on", { mode: "string" }).notNull(),
+    addedOn: date("added_on", { mode: "string" }).$type<Day>().notNull(),
     /** What a list shows, made when the product is saved, so that a list reads one row per product. */
     card: jsonb().$type<Card>().notNull(),
     listed: boolean().notNull().default(true),
+    /** Comes on sale by itself on this day; nothing when nobody planned it. */
+    listedFrom: date("listed_from", { mode: "string" }).$type<Day>(),
+    /** Put away: it keeps its history, and no list of the office shows it unasked. */
+    archived: boolean().default(false),
+    /** Put on shelves, or taken off them, by hand; what a rule says of it comes after. */
+    shelves: jsonb().$type<Shelves>(),
     /** Saved by the owner: a newer starting range leaves it alone. */
     edited: boolean().notNull().default(false),
     updatedAt: moment("updated_at").notNull(),
@@ -91,6 +99,8 @@ export const variants = pgTable(
     perMetre: jsonb("per_metre").$type<PerMetre>(),
     unit: jsonb().$type<Unit>(),
     extra: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Where it stands in the nursery, as the people who collect it say it: "Kas 2, bed 14". */
+    place: text(),
     /** Free to sell: taken by one conditional update, never read and then written. */
     stock: integer().notNull(),
   },
@@ -146,6 +156,34 @@ export const categoryProducts = pgTable(
     index("category_products_first").on(t.category, t.popularity),
     index("categories_of_product").on(t.product),
   ],
+);
+
+/** A photograph that was sent in; which products show it, their own pictures say. */
+export const photos = pgTable(
+  "photos",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The product it was sent in for. */
+    product: text().references(() => products.slug, { onDelete: "set null" }),
+    /** What its sender called it. */
+    name: text().notNull(),
+    /** The hash of the photograph as we keep it: upright, and without where and by whom it was taken. */
+    master: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    alt: text().notNull().default(""),
+    /** The middle of the square, in hundredths from the left and from the top. */
+    focusX: integer("focus_x").notNull().default(50),
+    focusY: integer("focus_y").notNull().default(50),
+    background: text().$type<"keep" | "matte">().notNull().default("keep"),
+    /** The files the shop shows now; empty until they are made. */
+    key: text(),
+    colour: text().notNull().default("#f9f7ea"),
+    state: text().$type<"waiting" | "ready" | "failed">().notNull().default("waiting"),
+    by: text().notNull(),
+    at: moment("at").notNull(),
+  },
+  (t) => [uniqueIndex("photos_once").on(t.product, t.master), index("photos_by_key").on(t.key)],
 );
 
 /** "Mail mij": somebody waits for a variant to come back or its season to open. */

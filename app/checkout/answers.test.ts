@@ -4,7 +4,7 @@ import { readCart } from "#cart/carts.server.ts";
 import { carts, giftCards } from "#cart/tables.server.ts";
 import { priceCart } from "#cart/view-cart.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
-import { withHeld } from "#orders/placing/held-by-cart.server.ts";
+import { withHeld } from "./read-checkout.server.ts";
 import { placeOrder } from "#orders/placing/place-order.server.ts";
 import { ADDRESS, aFilledCart, anOrder, aPlant } from "../../tests/buying.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";

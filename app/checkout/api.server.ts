@@ -1,6 +1,6 @@
 import { type Api, json } from "#accounts/door/json.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { listMethods } from "#payments/methods.server.ts";
+import { listMethods } from "#payments/bank/bank.server.ts";
 import { cart as cartTexts } from "#texts/cart.ts";
 import { setDelivery } from "./delivery-deed.server.ts";
 import { placeCartOrder } from "./order-deed.server.ts";

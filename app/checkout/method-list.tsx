@@ -1,7 +1,8 @@
 import { payments } from "#texts/payments.ts";
-import type { Method } from "#payments/methods.ts";
+import type { Method } from "#payments/bank/bank.server.ts";
 import { checkout } from "#texts/checkout.ts";
 import { Choice } from "#ui/form/field.tsx";
+import { PayMark } from "./pay-mark.tsx";
 
 const { payment: texts } = checkout;
 
@@ -22,7 +23,7 @@ export function MethodList({ methods, chosen, due }: { methods: Method[]; chosen
 }
 
 function One({ method, checked }: { method: Method; checked: boolean }) {
-  const { title, text, mark } = payments.methods[method.id] ?? { title: method.id, text: "", mark: "" };
+  const { title, text } = payments.methods[method.id] ?? { title: method.id, text: "" };
   return (
     <div className="keuze">
       <Choice
@@ -38,7 +39,7 @@ function One({ method, checked }: { method: Method; checked: boolean }) {
           </>
         }
       />
-      <span className="merk">{mark}</span>
+      <PayMark method={method.id} />
       <div className="uitklap">
         {method.credit && <Choice name="adult" label={texts.adult} />}
         {!method.credit && !method.business && <p className="klein">{texts.afterwards}</p>}

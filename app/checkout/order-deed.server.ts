@@ -4,15 +4,20 @@ import { showCart } from "#cart/view-cart.server.ts";
 import { count, text, yes } from "#kit/form/fields.ts";
 import { newId } from "#kit/id.ts";
 import { subscribe } from "#newsletter/subscribe.server.ts";
-import { orderLink } from "#orders/orders.server.ts";
+import { roomOnAccount } from "#orders/on-account/companies.server.ts";
+import { findOrderById, orderLink } from "#orders/orders.server.ts";
+import { keepForPayment } from "#orders/placing/keep-for-payment.server.ts";
+import { type Asked, type PlaceAnswer, type Placed, placeOrder } from "#orders/placing/place-order.server.ts";
+import { releaseOrder } from "#orders/placing/release-order.server.ts";
+import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
-import { listMethods } from "#payments/methods.server.ts";
-import { methodFault } from "#payments/methods.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { listMethods, methodFault } from "#payments/bank/bank.server.ts";
+import { startPayment } from "#payments/start-payment.server.ts";
 import { cart as cartTexts } from "#texts/cart.ts";
 import { checkout } from "#texts/checkout.ts";
 import { findFaults } from "./answers.ts";
-import { orderAndPay } from "./order-and-pay.server.ts";
-import { readCheckout, saveAnswers } from "./read-checkout.server.ts";
+import { type Checkout, readCheckout, saveAnswers } from "./read-checkout.server.ts";
 
 const { payment: texts, errors } = checkout;
 
@@ -86,3 +91,48 @@ export const placeCartOrder = deed({
     },
   },
 });
+
+export type Ordered =
+  | { ok: true; order: Placed; url: string; paid: boolean }
+  | Extract<PlaceAnswer, { ok: false }>
+  | { ok: false; reason: "over-ceiling" }
+  | { ok: false; reason: "bank-away"; order: Placed };
+
+/** Places the order and says where the buyer goes next: to the bank, or straight to the thanks when nothing is left to pay. */
+export async function orderAndPay(
+  shop: Shop,
+  { stored, closed }: Pick<Checkout, "stored" | "closed">,
+  asked: Asked,
+): Promise<Ordered> {
+  const placed = await placeOrder(shop, stored, asked, closed);
+  if (!placed.ok) return placed;
+  const { order } = placed;
+  if (asked.paymentMethod === "rekening" && order.dueCents > 0) {
+    const agreed = await agreeOnAccount(shop, order, stored.userId, asked.by);
+    return agreed
+      ? { ok: true, order, url: orderLink(shop, order), paid: true }
+      : { ok: false, reason: "over-ceiling" };
+  }
+  if (order.dueCents === 0) {
+    await shop.db.transaction((tx) => settleOrder(shop, tx, order.id, { paid: true, by: "shopper" }));
+    return { ok: true, order, url: orderLink(shop, order), paid: true };
+  }
+  const started = await startPayment(shop, order, asked.paymentMethod);
+  if (started.ok) return { ok: true, order, url: started.url, paid: false };
+  await keepForPayment(shop, order.id);
+  return { ok: false, reason: "bank-away", order };
+}
+
+/** Confirmed without money, only within what staff agreed with this account; over it the order lets its plants go. */
+async function agreeOnAccount(shop: Shop, order: Placed, userId: string | null, by = "shopper"): Promise<boolean> {
+  return shop.db.transaction(async (tx) => {
+    // The same attempt again: it was agreed the first time.
+    if (order.again && (await findOrderById(tx, order.id))?.confirmedAt) return true;
+    if (userId && order.dueCents <= (await roomOnAccount(tx, userId))) {
+      await settleOrder(shop, tx, order.id, { paid: false, by });
+      return true;
+    }
+    await releaseOrder(shop, tx, order.id, "cancelled", { why: "over the ceiling" });
+    return false;
+  });
+}

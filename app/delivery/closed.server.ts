@@ -26,7 +26,7 @@ async function listFull(shop: Shop): Promise<Day[]> {
     .select({ day: deliveryDays.day })
     .from(deliveryDays)
     .where(and(gte(deliveryDays.day, dayOf(now)), gte(deliveryDays.taken, most)));
-  const full = rows.map(({ day }) => day as Day);
+  const full = rows.map(({ day }) => day);
   kept.set(shop, { full, until: now.getTime() + KEEP_MS });
   return full;
 }

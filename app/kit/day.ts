@@ -38,6 +38,9 @@ export const addDays = (day: Day, days: number): Day =>
 export const isDay = (text: string): text is Day =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text as Day, 0) === text;
 
+/** The day somebody typed: null when they typed none, undefined when it is no day. */
+export const dayIn = (text: string): Day | null | undefined => (text === "" ? null : isDay(text) ? text : undefined);
+
 /** The moment on which a day begins in the shop's own time zone, in summer and in winter. */
 export function startOfDay(day: Day): Date {
   const summer = new Date(`${day}T00:00:00+02:00`);

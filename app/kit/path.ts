@@ -67,3 +67,7 @@ export const isRelative = (url: string): boolean =>
 export const productPath = (slug?: string): string => buildPath("/p/:slug?", { slug });
 export const articlePath = (slug: string): string => buildPath("/groenhulp/:slug", { slug });
 export const categoryPath = (slug: string): string => buildPath("/:slug", { slug });
+
+/** The worker that keeps pages for who loses the connection, and what a phone needs for its home screen. */
+export const OFFLINE_WORKER = "/zonder-verbinding.js";
+export const SHOP_MANIFEST = "/winkel.webmanifest";

@@ -3,6 +3,8 @@ import { preinit } from "react-dom";
 import { useLocation } from "react-router";
 import { sheetUrl } from "#ui/page-style.tsx";
 import { watchPictures } from "#ui/picture/watch-pictures.ts";
+import { shopFacts } from "./head/shop-facts.ts";
+import { keepOffline } from "./keep-offline.ts";
 import { whenIdle } from "./navigation/prefetch.ts";
 import { PrefetchLinks } from "./navigation/prefetch-links.tsx";
 
@@ -14,6 +16,7 @@ export default function Comforts() {
     for (const name of ["overlay", "menu", "buy", "forms"])
       preinit(sheetUrl(name), { as: "style", precedence: "page" });
     const cancel = whenIdle(() => {
+      if (shopFacts().offline) void keepOffline();
       pictures.current = watchPictures();
     });
     return () => {

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { frame } from "#texts/frame.ts";
+import { footer } from "#texts/footer.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Still } from "#ui/loading/still.tsx";
@@ -24,12 +24,12 @@ export default function Footer() {
 }
 
 function Columns({ facts }: { facts: ShopFacts }) {
-  const { columns } = frame.footer;
+  const { columns } = footer;
   return (
     <div className="voet-kol">
       <div>
         <img className="logo" src="/beeld/logo-licht.svg" alt={facts.name} width="208" height="38" loading="lazy" />
-        <p className="soft klein">{frame.footer.about}</p>
+        <p className="soft klein">{footer.about}</p>
         <ul className="klein voet-contact">
           <li>
             <a href={`tel:${facts.phone.replace(/\s/g, "")}`}>
@@ -42,7 +42,7 @@ function Columns({ facts }: { facts: ShopFacts }) {
             </a>
           </li>
         </ul>
-        <p className="mini soft">{frame.footer.hours}</p>
+        <p className="mini soft">{footer.hours}</p>
       </div>
       <Column title={columns.shop} links={FOOTER.shop} />
       <Column title={columns.advice} links={FOOTER.advice} />
@@ -60,12 +60,12 @@ function Bottom({ facts }: { facts: ShopFacts }) {
           <li>
             © {facts.year} {facts.legalName}
           </li>
-          <li>{frame.footer.vat}</li>
+          <li>{footer.vat}</li>
           <li>
-            {frame.footer.kvk} {facts.kvk}
+            {footer.kvk} {facts.kvk}
           </li>
           <li>
-            {frame.footer.vatNumber} {facts.vat}
+            {footer.vatNumber} {facts.vat}
           </li>
         </ul>
         <ul>
@@ -75,7 +75,7 @@ function Bottom({ facts }: { facts: ShopFacts }) {
             </li>
           ))}
         </ul>
-        <ul className="betaal" aria-label={frame.footer.payments}>
+        <ul className="betaal" aria-label={footer.payments}>
           {FOOTER.payments.map((name) => (
             <li key={name}>{name}</li>
           ))}
@@ -86,7 +86,7 @@ function Bottom({ facts }: { facts: ShopFacts }) {
 }
 
 function NewsletterForm() {
-  const { newsletter } = frame.footer;
+  const { newsletter } = footer;
   return (
     <section className="nieuws" id="nieuwsbrief">
       <div className="stack">
@@ -127,7 +127,7 @@ function Column({ title, links }: { title: string; links: readonly { title: stri
   return (
     <div className="straks">
       <h3>{title}</h3>
-      <ul className="l">
+      <ul className="lijst-kaal">
         {links.map((link) => (
           <li key={link.to}>
             <Link to={link.to}>{link.title}</Link>

@@ -11,15 +11,22 @@ type Props = {
   kind?: "actie" | "lijn" | "groen";
   /** What travels along unseen. */
   along?: Record<string, string | number>;
+  /** The page that does it, where that is not this one. */
+  to?: string;
   children?: ReactNode;
 };
 
 /** The one form of the office: it names a deed, and without fields it is only a button. */
-export function Deed({ deed, label, kind = "groen", along = {}, children }: Props) {
+export function Deed({ deed, label, kind = "groen", along = {}, to, children }: Props) {
   const sent = useNavigation().formData;
   const busy = sent?.get("deed") === deed && Object.entries(along).every(([name, v]) => sent.get(name) === String(v));
   return (
-    <Form method="post" className={children ? "stack daad" : "daad-knop"} preventScrollReset>
+    <Form
+      method="post"
+      {...(to && { action: to })}
+      className={children ? "stack daad" : "daad-knop"}
+      preventScrollReset
+    >
       <input type="hidden" name="deed" value={deed} />
       {Object.entries(along).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

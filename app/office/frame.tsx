@@ -13,6 +13,8 @@ export const GROUPS: Group[] = [
     icon: "pakket",
     links: [
       { to: "/kantoor/bestellingen", label: say.allOrders, task: "packing", waiting: "orders" },
+      { to: "/kantoor/bestellingen/nieuw", label: say.phone, task: "orders" },
+      { to: "/kantoor/pakken", label: say.packing, task: "packing" },
       { to: "/kantoor/herroepingen", label: say.withdrawals, task: "orders", waiting: "withdrawals" },
       { to: "/kantoor/beukenhagen", label: say.beech, task: "packing" },
       { to: "/kantoor/kerstbomen", label: say.trees, task: "orders", waiting: "trees" },
@@ -23,6 +25,7 @@ export const GROUPS: Group[] = [
     icon: "heester",
     links: [
       { to: "/kantoor/assortiment", label: say.products, task: "range" },
+      { to: "/kantoor/fotos", label: say.photos, task: "range" },
       { to: "/kantoor/zoekregels", label: say.rules, task: "marketing" },
     ],
   },
@@ -42,6 +45,7 @@ export const GROUPS: Group[] = [
     icon: "account",
     links: [
       { to: "/kantoor/berichten", label: say.messages, task: "orders" },
+      { to: "/kantoor/klanten", label: say.customers, task: "orders" },
       { to: "/kantoor/beoordelingen", label: say.reviews, task: "marketing", waiting: "reviews" },
     ],
   },
@@ -63,12 +67,13 @@ export const GROUPS: Group[] = [
   },
 ];
 
-const isHere = (path: string, to: string): boolean => path === to || (to !== "/kantoor" && path.startsWith(`${to}/`));
+const isHere = (path: string, to: string): boolean =>
+  path === to || (to !== "/kantoor" && path.startsWith(`${to}/`) && !path.startsWith("/kantoor/bestellingen/nieuw"));
 
 function Count({ count }: { count: number }) {
   if (!count) return null;
   return (
-    <span className="n">
+    <span className="hoeveel">
       {count}
       <span className="vh">{say.toDo}</span>
     </span>
@@ -133,7 +138,7 @@ export function SideBar({ groups, path, waiting, name }: Props & { waiting: Wait
 /** On a phone: the work of between the plants under the thumb, everything else behind "Meer". */
 export function TabBar({ groups, path }: Props) {
   const all = groups.flatMap(({ links }) => links);
-  const first = ["/kantoor/bestellingen", "/kantoor/assortiment", "/kantoor/berichten"];
+  const first = ["/kantoor/bestellingen", "/kantoor/pakken", "/kantoor/berichten"];
   const shown = all.filter(({ to }) => first.includes(to));
   return (
     <nav className="k-balk" aria-label={say.label}>
@@ -147,7 +152,7 @@ export function TabBar({ groups, path }: Props) {
         {shown.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} aria-current={isHere(path, to) ? "page" : undefined}>
-              <Icon name={to.endsWith("assortiment") ? "heester" : to.endsWith("berichten") ? "mail" : "pakket"} />
+              <Icon name={to.endsWith("pakken") ? "kruiwagen" : to.endsWith("berichten") ? "mail" : "pakket"} />
               {to.endsWith("bestellingen") ? say.orders : label}
             </Link>
           </li>

@@ -7,7 +7,7 @@ import { countWaiting } from "./waiting.server.ts";
 export async function readToday(db: Db, today: Day) {
   const [waiting, packing, low] = await Promise.all([
     countWaiting(db),
-    db.execute<{ day: string | null; count: number }>(sql`
+    db.execute<{ day: Day | null; count: number }>(sql`
       select (select min(s->>'day') from jsonb_array_elements(snapshot->'shipments') s) as day, count(*)::int as count
       from orders where confirmed_at is not null and shipped_at is null and cancelled_at is null and withdrawn_at is null
       group by 1 order by 1 nulls first limit 14`),

@@ -38,7 +38,7 @@ test("an order from payment to the door: in parts, with one mail each, never mor
   ]);
   expect(await shipOrder(shop, order.id, [{ sku: "A", quantity: 4 }], post)).toEqual({ ok: false, reason: "too-many" });
   const first = await shipOrder(shop, order.id, [{ sku: "A", quantity: 2 }], post);
-  expect(statusOf((await findOrderById(shop.db, order.id))!)).toBe("confirmed");
+  expect(statusOf((await findOrderById(shop.db, order.id))!)).toBe("part-shipped");
   const rest = await Promise.all([shipOrder(shop, order.id, "all", post), shipOrder(shop, order.id, "all", post)]);
   expect(rest.filter(({ ok }) => ok).length, "two hands at once send it once").toBe(1);
   expect(statusOf((await findOrderById(shop.db, order.id))!)).toBe("shipped");

@@ -1,5 +1,5 @@
 import { listStops } from "#delivery/stops.server.ts";
-import type { Id } from "#kit/id.ts";
+import { requireId } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { confirmOrder } from "./papers/confirm-order.server.ts";
 import { inviteReview } from "./shipping/invite-review.server.ts";
@@ -13,14 +13,14 @@ import { tellStopped } from "./shipping/tell-stopped.server.ts";
 
 export async function orderClock(shop: Shop): Promise<void> {
   const { jobs } = shop;
-  await jobs.work("order-confirmed", ({ order }) => confirmOrder(shop, order as Id<"ord">));
-  await jobs.work("reservation-paid", ({ order }) => tellReservation(shop, order as Id<"ord">, "paid"));
-  await jobs.work("order-sold-out", ({ order }) => tellSoldOut(shop, order as Id<"ord">));
+  await jobs.work("order-confirmed", ({ order }) => confirmOrder(shop, requireId("ord", order)));
+  await jobs.work("reservation-paid", ({ order }) => tellReservation(shop, requireId("ord", order), "paid"));
+  await jobs.work("order-sold-out", ({ order }) => tellSoldOut(shop, requireId("ord", order)));
   await jobs.work("refund-mail", ({ order, cents, once }) =>
-    mailRefund(shop, order as Id<"ord">, Number(cents), String(once)),
+    mailRefund(shop, requireId("ord", order), Number(cents), String(once)),
   );
   await jobs.work("credit-mail", ({ once }) => mailCredit(shop, String(once)));
-  await jobs.work("invite-review", ({ order }) => inviteReview(shop, order as Id<"ord">));
+  await jobs.work("invite-review", ({ order }) => inviteReview(shop, requireId("ord", order)));
   await jobs.every("orders-every-minute", "* * * * *", async () => {
     await expireOrders(shop);
     await remindUnpaid(shop);

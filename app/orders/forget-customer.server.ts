@@ -1,9 +1,11 @@
-import { and, eq, isNull, lt, ne, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import type { Tx } from "#outside/db.server.ts";
 import type { OrderSnapshot } from "./order.ts";
-import { accountCompanies, orders, reservations, withdrawals } from "./tables.server.ts";
+import { accountCompanies, orderEvents, orders, reservations, withdrawals } from "./tables.server.ts";
 
 const NOBODY = "verwijderd";
+/** Kinds of events whose details tell of a person. */
+const PERSONAL = ["note", "mailed", "address-changed"];
 
 /** Sums, VAT and goods stay for the tax office; who it was and where they live goes. */
 export function withoutPerson(snapshot: OrderSnapshot): OrderSnapshot {
@@ -50,5 +52,10 @@ async function forgetOn(tx: Tx, found: (typeof orders.$inferSelect)[]): Promise<
       .set({ customer: NOBODY, email: NOBODY, phone: "", street: NOBODY, city: NOBODY })
       .where(eq(reservations.order, id));
     await tx.update(withdrawals).set({ name: NOBODY, email: NOBODY }).where(eq(withdrawals.order, id));
+    // What was written about somebody goes too; that it happened stays.
+    await tx
+      .update(orderEvents)
+      .set({ detail: {} })
+      .where(and(eq(orderEvents.order, id), inArray(orderEvents.kind, PERSONAL)));
   }
 }

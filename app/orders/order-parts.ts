@@ -1,5 +1,5 @@
 import { isByArea } from "#cart/cart.ts";
-import { type Day, sayDay } from "#kit/day.ts";
+import { sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { cart } from "#texts/cart.ts";
 import { checkout } from "#texts/checkout.ts";
@@ -18,7 +18,7 @@ export const addressLines = ({ name, street, number, postcode, city, country }: 
 ];
 
 /** The first day on which something arrives, in words. */
-export function firstDay({ shipments }: OrderSnapshot): string | undefined {
+export function firstDay({ shipments }: Pick<OrderSnapshot, "shipments">): string | undefined {
   const day = shipments.find(({ kind }) => kind === "day")?.day;
   return day ? sayDay(day) : undefined;
 }
@@ -35,7 +35,7 @@ export function itemsPart(snapshot: OrderSnapshot, url: string): Part {
       const about = texts.each(sayLine(line), euros(line.unitCents));
       return {
         name: cart.amount(line.quantity, line.name, isByArea(line)),
-        about: week ? `${about}. ${texts.week(delivery.week(sayDay(week as Day)))}` : about,
+        about: week ? `${about}. ${texts.week(delivery.week(sayDay(week)))}` : about,
         amount: euros(line.lineCents),
         picture: line.picture ? `${url}/plaat/${line.picture.key}-480.webp` : undefined,
       };

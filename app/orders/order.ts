@@ -37,7 +37,7 @@ export type OrderAddress = {
 };
 export type OrderedShipment = { kind: "mail" | "day" | "week"; skus: string[]; day: Day | null };
 
-/** Everything as it was agreed: names, prices, VAT and texts, whatever the shop changes later. */
+/** Everything as it was agreed: names, prices, VAT and texts, whatever the range becomes later. */
 export type OrderSnapshot = {
   contact: { email: string; firstName: string; lastName: string; phone: string };
   billing: OrderAddress;
@@ -57,6 +57,8 @@ export type OrderSnapshot = {
   /** The carrier's point where it waits; `deliverTo` has its address. */
   pickup?: PickupPoint;
   shipments: OrderedShipment[];
+  /** The days as they were agreed first, when they were changed since: the invoice names those. */
+  firstDays?: OrderedShipment[];
   note: string;
   gift: string;
   /** A hedge that stays in the field until its week: what is paid first, and for how long a hedge. */
@@ -70,6 +72,7 @@ export type OrderMoments = {
   paidAt: Date | null;
   expiredAt: Date | null;
   cancelledAt: Date | null;
+  partShippedAt: Date | null;
   shippedAt: Date | null;
   deliveredAt: Date | null;
   withdrawnAt: Date | null;
@@ -80,6 +83,7 @@ export type OrderStatus =
   | "expired"
   | "cancelled"
   | "confirmed"
+  | "part-shipped"
   | "shipped"
   | "delivered"
   | "withdrawn";
@@ -90,7 +94,7 @@ export function statusOf(order: OrderMoments): OrderStatus {
   if (order.withdrawnAt) return "withdrawn";
   if (order.deliveredAt) return "delivered";
   if (order.shippedAt) return "shipped";
-  if (order.confirmedAt) return "confirmed";
+  if (order.confirmedAt) return order.partShippedAt ? "part-shipped" : "confirmed";
   return order.expiredAt ? "expired" : "awaiting-payment";
 }
 

@@ -10,7 +10,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** Numbers without gaps: taken inside the transaction that uses them, so a failure gives the number back. */
 export const counters = pgTable("counters", { name: text().primaryKey(), value: integer().notNull() });
 
-/** What was agreed. The snapshot never changes; what happened since are moments that are set once. */
+/** What was agreed. Where and when it comes may change until it leaves, by a deed that is noted; what happened are moments that are set once. */
 export const orders = pgTable(
   "orders",
   {
@@ -38,6 +38,8 @@ export const orders = pgTable(
     /** Which network placed it, as a keyed hash, only while it holds plants without being paid. */
     peer: text(),
     cancelledAt: moment("cancelled_at"),
+    /** When the first part left, while the rest is still here. */
+    partShippedAt: moment("part_shipped_at"),
     shippedAt: moment("shipped_at"),
     deliveredAt: moment("delivered_at"),
     withdrawnAt: moment("withdrawn_at"),
@@ -62,6 +64,14 @@ export const orders = pgTable(
     index("orders_to_send")
       .on(t.placedAt)
       .where(sql`confirmed_at is not null and shipped_at is null and cancelled_at is null`),
+    // The functions stand in the migration of the desk: the first day something is wanted, and the words it is found by.
+    index("orders_to_send_by_day")
+      .on(sql`order_day(snapshot)`, t.placedAt)
+      .where(sql`confirmed_at is not null and shipped_at is null and cancelled_at is null`),
+    index("orders_by_words").using("gin", sql`order_words(number, email, snapshot)`),
+    index("orders_unpaid")
+      .on(t.placedAt)
+      .where(sql`confirmed_at is not null and paid_at is null and cancelled_at is null`),
     check(
       "orders_sums",
       sql`${t.totalCents} = ${t.giftCents} + ${t.dueCents} and ${t.dueCents} >= 0 and ${t.giftCents} >= 0`,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { cutSilentLines } from "./postgres/silent-lines.server.ts";
 
 // int8 comes as text by default; all our counts and cents fit a double.
 pg.types.setTypeParser(20, Number);
@@ -10,6 +11,9 @@ export type Db = ReturnType<typeof drizzle> & { $client: pg.Pool };
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** A read takes either the database or an open transaction. */
 export type Reader = Db | Tx;
+
+/** For `like`: this text anywhere, its percent signs and underscores as they are. */
+export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** A query that is run often, written once for who asks it. */
 export function writtenOnce<T>(write: (db: Reader) => T): (db: Reader) => T {
@@ -42,17 +46,20 @@ class NamingClient extends pg.Client {
 }
 
 export function openDb(url: string, options: { max?: number } = {}): Db {
+  const line = { connectionString: url, application_name: "lommerrijk" };
   const pool = new pg.Pool({
     Client: NamingClient as unknown as new () => pg.ClientBase,
-    connectionString: url,
+    ...line,
     max: options.max ?? 20,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    application_name: "lommerrijk",
   });
   pool.on("error", () => {}); // a lost idle connection is replaced at the next query
   // The pool listens to idle connections only. One that is lost in a transaction fails its next query, not the shop.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    cutSilentLines(client, { ...line, application_name: "lommerrijk-looks" });
+  });
   return drizzle(pool) as Db;
 }
 

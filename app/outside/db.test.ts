@@ -1,3 +1,4 @@
+import net from "node:net";
 import { sql } from "drizzle-orm";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { aShop } from "../../tests/shop.ts";
@@ -57,4 +58,34 @@ test("losing the database in the middle of queries and transactions fails those,
   expect(faults.length).toBe(8);
   expect(faults.filter((fault) => !isDatabaseAway(fault))).toEqual([]);
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+});
+
+test("a database that fell silent is left for one that answers, within seconds; one that thinks long is waited for", async () => {
+  const { hostname, port } = new URL(inject("databaseUrl"));
+  const frozen: net.Socket[] = [];
+  const between = net.createServer((here) => {
+    const there = net.connect(Number(port), hostname);
+    here.on("error", () => there.destroy()).pipe(there);
+    there.on("error", () => here.destroy()).pipe(here);
+    frozen.push(here, there);
+  });
+  await new Promise<void>((done) => between.listen(0, "127.0.0.1", done));
+  const away = new URL(inject("databaseUrl"));
+  away.port = String((between.address() as net.AddressInfo).port);
+  const db = openDb(away.href, { max: 2 });
+  onTestFinished(async () => {
+    await db.$client.end();
+    between.close();
+    for (const one of frozen) one.destroy();
+  });
+  const thinking = db.$client.query("select pg_sleep(6), 1 as done");
+  await db.execute(sql`select 1`);
+  // The line of the second question falls silent: nobody hangs up, nothing comes.
+  for (const one of frozen.slice(2)) one.unpipe().pause();
+  const started = performance.now();
+  const fault = await db.execute(sql`select 2`).catch((error: unknown) => error);
+  expect(isDatabaseAway(fault)).toBe(true);
+  expect((await db.execute(sql`select 3 as three`)).rows).toEqual([{ three: 3 }]);
+  expect(performance.now() - started).toBeLessThan(6_000);
+  expect((await thinking).rows).toMatchObject([{ done: 1 }]);
 });

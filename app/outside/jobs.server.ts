@@ -8,13 +8,16 @@ export type Work = (data: Record<string, unknown>) => Promise<void>;
 export type Jobs = {
   /** Sends a job inside the deed's transaction: no commit, no job. `once` makes a repeated send a no-op. */
   send(tx: Tx, name: string, data: Record<string, unknown>, options?: { after?: Date; once?: string }): Promise<void>;
-  work(name: string, work: Work): Promise<void>;
+  /** `atOnce`: how many a process takes together; fewer where each takes long. */
+  work(name: string, work: Work, atOnce?: number): Promise<void>;
   every(name: string, cron: string, work: Work): Promise<void>;
   stop(): Promise<void>;
 };
 
 export async function openJobs(url: string, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: url, max: 4, application_name: "lommerrijk-jobs" });
+  // The last is the driver's own: a question to a machine that is gone does not wait for ever.
+  const line = { connectionString: url, max: 4, application_name: "lommerrijk-jobs", query_timeout: 60_000 };
+  const boss = new PgBoss(line);
   boss.on(
     "error",
     quietly((error) => log.warn({ error }, "jobs")),
@@ -27,10 +30,10 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
     await boss.createQueue(name, { retryLimit: 8, retryDelay: 15, retryBackoff: true, expireInSeconds: 300 });
     known.add(name);
   };
-  const start = async (name: string, work: Work) => {
+  const start = async (name: string, work: Work, atOnce = 20) => {
     await queue(name);
     await (working ??= takeOverJobs(url));
-    await boss.work(name, { batchSize: 20, pollingIntervalSeconds: 1 }, async (jobs) => {
+    await boss.work(name, { batchSize: atOnce, pollingIntervalSeconds: 1 }, async (jobs) => {
       for (const job of jobs) {
         try {
           await work((job.data ?? {}) as Record<string, unknown>);

@@ -10,10 +10,12 @@ type Entry = { br: Whole; gzip?: Whole; etag: string; headers: Record<string, st
 /** A whole response as it goes over the line, head and body in one piece. */
 type Whole = { all: Buffer; body: Buffer; second: number };
 
-const KEPT_KEYS = new Set(["pagina", "sorteer", "thema", "maand", "stap", "sku", "_routes"]);
+const KEPT_KEYS = new Set(["pagina", "sorteer", "thema", "maand", "stap", "sku", "maat"]);
 // What mails, advertisements and search engines hang on an address to follow somebody.
 const IGNORED_KEYS =
   /^((utm|gad|exp|mc|pk|mtm)_\w+|[a-z]{1,3}clk?id|[gw]braid|srsltid|igshid|epik|ref|_g[al]\w*|_hs\w+|mkt_tok)$/;
+/** Whether a name in a query only says where somebody came from. */
+export const isFollower = (name: string): boolean => IGNORED_KEYS.test(name);
 /** What an entry takes beside its bytes: names, headers, places in lists. */
 const AROUND = 4_000;
 
@@ -42,7 +44,7 @@ export class PageCache {
     if (at < 0) return url;
     const kept: string[] = [];
     for (const [name, value] of new URLSearchParams(url.slice(at + 1))) {
-      if (IGNORED_KEYS.test(name)) continue;
+      if (isFollower(name)) continue;
       if (!KEPT_KEYS.has(name) || value.length > 60) return undefined;
       kept.push(`${name}=${encodeURIComponent(value)}`);
     }

@@ -20,7 +20,10 @@ export function findProse(folder: string, slug: string): Prose | undefined {
 export function readProse(slug: string, text: string): Prose {
   const found = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(text);
   if (!found) throw new Error(`${slug}.md has no front matter`);
-  return { slug, front: (parse(found[1] ?? "") ?? {}) as Record<string, unknown>, body: found[2] ?? "" };
+  const front = found[1] ?? "";
+  // The build has made JSON of it.
+  const read: unknown = front.startsWith("{") ? JSON.parse(front) : parse(front);
+  return { slug, front: (read ?? {}) as Record<string, unknown>, body: found[2] ?? "" };
 }
 
 const marked = new Marked({

@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Db } from "./db.server.ts";
 import type { Jobs } from "./jobs.server.ts";
+import type { PhotoRoom } from "./files/photo-room.server.ts";
 import type { Log } from "./log/log.server.ts";
 import type { PageCache } from "./page-cache.server.ts";
 import type { Settings } from "./settings.server.ts";
@@ -15,6 +16,7 @@ export type Shop = {
   log: Log;
   settings: Settings;
   pages: PageCache;
+  photos: PhotoRoom;
 };
 
 export const shopContext = createContext<Shop>();

@@ -5,12 +5,12 @@ import { keepForPayment } from "#orders/placing/keep-for-payment.server.ts";
 import { findOrderFor } from "#orders/orders.server.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import { checkout } from "#texts/checkout.ts";
+import { thanks } from "#texts/thanks.ts";
 import { errors } from "#texts/errors.ts";
-import { listMethods } from "./methods.server.ts";
-import { methodFault } from "./methods.ts";
+import { listMethods, methodFault } from "./bank/bank.server.ts";
 import { startPayment } from "./start-payment.server.ts";
 
-const { payment: texts, thanks } = checkout;
+const { payment: texts } = checkout;
 
 /** Paying again is a new payment on the same order; `b` and `t` are its number and the seal of its link. */
 export const payOrder = deed({

@@ -2,7 +2,7 @@ import { openCents } from "#calculators/beech/reservation.ts";
 import { holdAgain } from "#orders/placing/hold-again.server.ts";
 import { reservationPath, type Reserved } from "#orders/reserving/reservations.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { listMethods } from "./methods.server.ts";
+import { listMethods } from "./bank/bank.server.ts";
 import { startPayment } from "./start-payment.server.ts";
 
 export type PayAnswer = { ok: true; url: string } | { ok: false; reason: "bank" | "gone" | "nothing" };

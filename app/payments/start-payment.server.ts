@@ -2,9 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { type Id, newId } from "#kit/id.ts";
 import { orderLink } from "#orders/orders.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { bankOf } from "./bank/bank.server.ts";
+import { bankOf, METHODS } from "./bank/bank.server.ts";
 import { findBill } from "./bank/bill.server.ts";
-import { METHODS } from "./methods.ts";
 import { payments } from "./tables.server.ts";
 
 type Order = { id: Id<"ord">; number: string; dueCents: number };

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import { type Day, dayOf, sayDate } from "#kit/day.ts";
+import { dayOf, sayDate } from "#kit/day.ts";
 import { type Reader, writtenOnce } from "#outside/db.server.ts";
 import { reviews as say } from "#texts/reviews/reviews.ts";
 import { reviews } from "./tables.server.ts";
@@ -34,9 +34,7 @@ export async function listReviews(db: Reader, product: string): Promise<Reviews>
       stars: given,
       title,
       text,
-      by: [[author || say.somebody, city].filter(Boolean).join(", "), size, sayDate(dayOf(writtenAt) as Day)].join(
-        " · ",
-      ),
+      by: [[author || say.somebody, city].filter(Boolean).join(", "), size, sayDate(dayOf(writtenAt))].join(" · "),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { bigint, date, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Day } from "#kit/day.ts";
 import { products } from "#catalogue/tables.server.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -19,7 +20,7 @@ export const reviews = pgTable(
     stars: integer().notNull(),
     title: text().notNull(),
     text: text().notNull(),
-    deliveredOn: date("delivered_on", { mode: "string" }).notNull(),
+    deliveredOn: date("delivered_on", { mode: "string" }).$type<Day>().notNull(),
     writtenAt: moment("written_at").notNull(),
     state: text().$type<"waiting" | "shown" | "refused">().notNull(),
     refusedWhy: text("refused_why"),

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import facetFile from "../../range/facets.json" with { type: "json" };
+import { products } from "../../range/range.ts";
 import { inSeason, type ProductSource, toSearchDocument } from "./document.ts";
+import { saidBySizes } from "./list/size-facts.ts";
 
 const beech: ProductSource = {
   slug: "groene-beuk",
@@ -61,4 +64,53 @@ test("a product is available now only with stock and in season, also over New Ye
   expect(inSeason(["10-15", "04-15"], "2027-01-02")).toBe(true);
   expect(inSeason(["04-15", "10-15"], "2026-11-15")).toBe(false);
   expect(inSeason(null, "2026-11-15")).toBe(true);
+});
+
+test("a size says its own trunk, girth and pot: a filter never finds a product by a size it is not sold in", () => {
+  const ball = {
+    ...beech,
+    facets: { soort: "Trompetboom", stamhoogte: ["220 cm"], potmaat: ["C20"] },
+    variants: [
+      {
+        sku: "A",
+        label: "bolvorm, stamhoogte 200 cm, stamomtrek 6–8 cm, in pot",
+        form: "pot",
+        pot: "C25",
+        priceCents: 1,
+        stock: 1,
+      },
+      {
+        sku: "B",
+        label: "bolvorm, stamhoogte 70 cm, stamomtrek 8–10 cm, met kluit",
+        form: "kluit",
+        pot: null,
+        priceCents: 1,
+        stock: 1,
+      },
+    ],
+  };
+  const { facets, sizes } = toSearchDocument(ball, { today: "2026-11-15" });
+  expect(facets).toMatchObject({
+    stamhoogte: ["200 cm", "tot 80 cm"],
+    stamomtrek: ["6-8 cm", "8-10 cm"],
+    potmaat: ["C25"],
+    wortelvorm: ["In pot", "Met kluit"],
+  });
+  expect(sizes?.map((size) => size.facets)).toEqual([
+    { wortelvorm: ["In pot"], potmaat: ["C25"], stamhoogte: ["200 cm"], stamomtrek: ["6-8 cm"] },
+    { wortelvorm: ["Met kluit"], potmaat: [], stamhoogte: ["tot 80 cm"], stamomtrek: ["8-10 cm"] },
+  ]);
+});
+
+test("every trunk and pot of the range has its place in the list of the filter", () => {
+  const known: Record<string, { values?: unknown }> = facetFile.facets;
+  const unknown = products.flatMap((product) =>
+    Object.entries(saidBySizes(product.variants)).flatMap(([name, said]) => {
+      const values = known[name]?.values;
+      return said
+        .filter((one) => !Array.isArray(values) || !values.includes(one))
+        .map((one) => `${product.slug}: ${one}`);
+    }),
+  );
+  expect(unknown).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type Quantity, quantitiesIn, type Unit } from "./dutch/sizes.ts";
 import { tokenize } from "./dutch/tokenize.ts";
 import type { SearchDocument } from "./search-document.ts";
-import { sizesOf } from "./list/size-facts.ts";
+import { saidBySizes, sizesOf } from "./list/size-facts.ts";
 
 export type FacetSource = Record<string, string | number | boolean | null | (string | number)[]>;
 
@@ -13,6 +13,7 @@ export interface ProductSource {
   group: string;
   facets: FacetSource;
   facts?: { finalHeightCm?: number | null; pileMm?: number; material?: string | null; family?: string | null };
+  warnings?: string[];
   variants: VariantSource[];
   popularity: number;
   /** average stars, when there are reviews */
@@ -95,7 +96,9 @@ function readFacets(product: ProductSource): Record<string, string[]> {
     const values = Array.isArray(value) ? value.map(String) : [value === true ? "Ja" : String(value)];
     if (values.length > 0) facets[name] = values;
   }
-  return facets;
+  // Who warns of thorns has them: some want them, some want none.
+  if (product.warnings?.includes("doornen")) facets.tag = [...(facets.tag ?? []), "afwerend"];
+  return { ...facets, ...saidBySizes(product.variants) };
 }
 
 function readNumbers(product: ProductSource): Record<string, number[]> {

@@ -1,9 +1,10 @@
 import { shownCards } from "#catalogue/product/products.server.ts";
 import type { Card } from "#catalogue/product/product.ts";
 import { errorResponse } from "#kit/error.ts";
+import { isFollower } from "#outside/page-cache.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { search as texts, widgets } from "#texts/search/search.ts";
-import { askList, type Within } from "./list/ask-list.ts";
+import { askList, isSort, type Within } from "./list/ask-list.ts";
 import { showAskedSizes } from "./list/asked-sizes.server.ts";
 import { isFacet } from "./list/facet-views.ts";
 import { whyAll } from "./list/say-why.ts";
@@ -12,14 +13,30 @@ import type { SearchResult } from "./search-engine.ts";
 import { SearchAway } from "./search-away.ts";
 import { searchOf } from "./shop-search.server.ts";
 import { relevantSort, statsText } from "./parts/search-texts.ts";
-import { stateOf } from "./parts/state-of.ts";
-import type { SearchState } from "./parts/url.ts";
+import { FIND, stateOf } from "./parts/state-of.ts";
+import { rangeNames, type SearchState, writeSearchUrl } from "./parts/url.ts";
 
 /** What an address asks of a list. Anybody may hang anything on an address; what is no filter of ours filters nothing. */
 export function askedOf(url: URL): SearchState {
   const state = stateOf(url);
   const refinements = Object.fromEntries(Object.entries(state.refinements).filter(([name]) => isFacet(name)));
-  return { ...state, refinements };
+  return { ...state, refinements, sort: isSort(state.sort) ? state.sort : "" };
+}
+
+/** The query that asks the same without what asks nothing: names we do not know, a page that is none, a second order. */
+export function withoutIdle({ searchParams }: URL, state: SearchState): string | undefined {
+  const told = new URLSearchParams(writeSearchUrl(state));
+  const once = new Set<string>();
+  for (const [name, value] of searchParams) {
+    if (isFollower(name)) continue;
+    const plain = name.replace(/\[\d{0,3}\]$|_(?:van|tot)$/, "");
+    // An empty field of a form asks nothing, and is no reason to send anybody on.
+    const isField = (isFacet(plain) || rangeNames.has(plain)) && (value === "" || told.has(plain));
+    const isFind = plain.startsWith(FIND) && isFacet(plain.slice(FIND.length));
+    if (!isField && !isFind && (told.get(name) !== value || once.has(name))) return writeSearchUrl(state);
+    once.add(name);
+  }
+  return undefined;
 }
 
 export type Found = {

@@ -107,6 +107,26 @@ test("a thread that breaks fails what was asked, starts again and asks to be fil
   expect((await engine.health()).ok).toBe(true);
 });
 
+test("what changed while nobody listened is put in when we hear again, without making the whole index anew", async () => {
+  await open();
+  const index = () => (searchOf(shop) as OwnSearchEngine).index("products");
+  const { main } = index();
+  const [changed, gone] = await shop.db.select({ slug: products.slug }).from(products).limit(2);
+  await shop.db
+    .update(products)
+    .set({ name: "Stilkruid" })
+    .where(eq(products.slug, changed?.slug ?? ""));
+  await shop.db
+    .update(products)
+    .set({ listed: false })
+    .where(eq(products.slug, gone?.slug ?? ""));
+  expect(index().find(gone?.slug ?? "")).toBeDefined();
+  await loseListener(shop, "lommerrijk-search");
+  await expect.poll(() => first("stilkruid"), { timeout: 5000 }).toBe("Stilkruid");
+  await expect.poll(() => index().find(gone?.slug ?? "")).toBeUndefined();
+  expect(index().main).toBe(main);
+});
+
 test("a listener that is cut off comes back, once, and a change is found again", async () => {
   await open();
   await loseListener(shop, "lommerrijk-search");

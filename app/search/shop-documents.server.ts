@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { listArticles } from "#advice/articles.server.ts";
 import { listCategories } from "#catalogue/product/products.server.ts";
 import { categoryProducts, products, variants } from "#catalogue/tables.server.ts";
 import { dayOf } from "#kit/day.ts";
@@ -7,7 +8,7 @@ import { averageStars } from "#reviews/reviews.server.ts";
 import { inSeason, toSearchDocument } from "./document.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-export const pageDocument = (slug: string, name: string, description: string, popularity: number): SearchDocument => ({
+const pageDocument = (slug: string, name: string, description: string, popularity: number): SearchDocument => ({
   id: slug,
   slug,
   name,
@@ -18,6 +19,18 @@ export const pageDocument = (slug: string, name: string, description: string, po
   availableNow: true,
 });
 
+export async function categoryDocuments({ db }: Shop): Promise<SearchDocument[]> {
+  return (await listCategories(db)).map(({ slug, title, texts, priority }) =>
+    pageDocument(slug, title, `${texts.intro} ${texts.description}`, 1000 - priority * 100),
+  );
+}
+
+export const articleDocuments = (): SearchDocument[] =>
+  listArticles().map(({ slug, title, short, topic, description }) => ({
+    ...pageDocument(slug, title, `${short} ${description}`, 500),
+    facets: { onderwerp: [topic] },
+  }));
+
 const PART = 1_000;
 const COLUMNS = {
   slug: products.slug,
@@ -26,6 +39,7 @@ const COLUMNS = {
   group: products.group,
   facets: products.facets,
   facts: products.facts,
+  warnings: products.warnings,
   texts: products.texts,
   popularity: products.popularity,
   addedOn: products.addedOn,
@@ -104,12 +118,18 @@ function documentOf(
       group: row.group,
       facets: facets as never,
       facts: row.facts as never,
+      warnings: row.warnings,
       variants: own,
       popularity: row.popularity,
       addedOn: row.addedOn,
       ...(rating !== undefined && { rating }),
     },
-    { today, description: `${row.texts.summary} ${row.texts.description}`, categories: titles },
+    {
+      today,
+      description: `${row.texts.summary} ${row.texts.description}`,
+      categories: titles,
+      ...(row.texts.searchWords?.length && { synonyms: row.texts.searchWords }),
+    },
   );
 }
 
@@ -123,7 +143,7 @@ export async function countProducts({ db }: Pick<Shop, "db">): Promise<number> {
   return db.$count(products);
 }
 
-/** Differs as soon as any product document would: a kept index is only used when this is the same. */
+/** Differs as soon as any document would: a kept index is only used when this is the same. */
 export async function rangeKey(shop: Shop): Promise<string> {
   // Sums of hashes ask for no order and no text of the whole range: a quarter of a second for a hundred thousand products.
   const { rows } = await shop.db.execute<{ key: string }>(sql`
@@ -131,7 +151,7 @@ export async function rangeKey(shop: Shop): Promise<string> {
       (select sum(hashtextextended(concat_ws(',', slug, updated_at, popularity, listed), 1)) from products),
       (select sum(hashtextextended(concat_ws(',', sku, price_cents, stock > 0, season), 2)) from variants),
       (select sum(hashtextextended(concat_ws(',', category, product), 3)) from category_products),
-      (select sum(hashtextextended(concat_ws(',', slug, title, parent), 4)) from categories),
+      (select sum(hashtextextended(concat_ws(',', slug, title, parent, priority, texts), 4)) from categories),
       (select sum(hashtextextended(concat_ws(',', id, product, stars), 5)) from reviews where state = 'shown')
     ) as key`);
   return `${rows[0]?.key ?? ""} ${dayOf(shop.now())} ${__BUILD_ID__}`;

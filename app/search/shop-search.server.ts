@@ -1,9 +1,9 @@
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import pg from "pg";
-import { listArticles } from "#advice/articles.server.ts";
-import { listCategories } from "#catalogue/product/products.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { alone } from "#outside/db.server.ts";
+import { cutWhenDeaf } from "#outside/postgres/silent-lines.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { chooseEngine } from "./choose-engine.server.ts";
 import { OwnSearchEngine } from "./engine/own-engine.ts";
@@ -12,7 +12,14 @@ import { listRules, RULES_CHANNEL } from "./rules/rules.server.ts";
 import { SearchAway } from "./search-away.ts";
 import { SpareEngine } from "./services/spare-engine.ts";
 import type { SearchEngine } from "./search-engine.ts";
-import { countProducts, documentParts, pageDocument, productDocuments, rangeKey } from "./shop-documents.server.ts";
+import {
+  articleDocuments,
+  categoryDocuments,
+  countProducts,
+  documentParts,
+  productDocuments,
+  rangeKey,
+} from "./shop-documents.server.ts";
 import { ThreadEngine } from "./thread-engine.server.ts";
 
 const engines = new WeakMap<object, SearchEngine>();
@@ -52,7 +59,14 @@ export async function openSearch(shop: Shop, large = LARGE): Promise<{ close(): 
   };
   const filled = Promise.withResolvers<void>();
   inLine(() => filled.promise);
-  const listener = await listen(shop, inLine, renew);
+  // Of a small range only what differs is put in: making the whole index anew holds everybody up for a second, just when
+  // the database is back.
+  const catchUp = async (): Promise<void> => {
+    if (!(engine instanceof OwnSearchEngine) || (await isLarge())) return renew();
+    await takeRules(shop, engine);
+    await bringUpToDate(shop, engine);
+  };
+  const listener = await listen(shop, inLine, renew, catchUp);
   try {
     await takeRules(shop, engine);
     await fillAtStart(shop, engine);
@@ -79,21 +93,24 @@ export async function openSearch(shop: Shop, large = LARGE): Promise<{ close(): 
 
 type Keeper = SearchEngine & Pick<ThreadEngine, "load" | "store">;
 
-function keeperOf({ settings }: Shop, engine: SearchEngine): { keeper: Keeper; file: string } | undefined {
+type Kept = { keeper: Keeper; fileOf(name: string): string };
+
+function keeperOf({ settings }: Shop, engine: SearchEngine): Kept | undefined {
   const { DATA_DIR, NODE_ENV } = settings;
   if (!("load" in engine && "store" in engine) || (NODE_ENV === "test" && DATA_DIR === ".data")) return undefined;
-  return { keeper: engine as Keeper, file: path.resolve(DATA_DIR, "search/products.index") };
+  return { keeper: engine as Keeper, fileOf: (name) => path.resolve(DATA_DIR, `search/${name}.index`) };
 }
 
 /** From the kept index when it is of exactly this range and this build; otherwise built, and kept for the next time. */
 async function fillAtStart(shop: Shop, engine: SearchEngine): Promise<void> {
   const kept = keeperOf(shop, engine);
   const key = kept ? await rangeKey(shop) : "";
-  if (!kept || !(await isSnapshotOf(kept.file, key))) return fillAndKeep(shop, engine);
+  if (!kept || !(await isSnapshotOf(kept.fileOf("products"), key))) return fillAndKeep(shop, engine);
+  const read = (name: string): Promise<boolean> => kept.keeper.load(name, kept.fileOf(name), key);
   const load = async (): Promise<void> => {
-    if (!(await kept.keeper.load("products", kept.file, key))) return fillAndKeep(shop, engine);
+    if (!(await read("products"))) return fillAndKeep(shop, engine);
     filledOn = dayOf(shop.now());
-    await fillPages(shop, engine);
+    for (const name of PAGES) if (!(await read(name))) return fillPages(shop, engine);
   };
   if (!(engine instanceof ThreadEngine)) return load();
   // The thread answers in order: the shop opens, and only who asks for a list waits for the index.
@@ -104,10 +121,14 @@ async function fillAndKeep(shop: Shop, engine: SearchEngine): Promise<void> {
   const kept = keeperOf(shop, engine);
   const key = kept ? await rangeKey(shop) : "";
   await fill(shop, engine);
-  await kept?.keeper
-    .store("products", kept.file, key)
-    .catch((error: unknown) => shop.log.error({ error: String(error) }, "search index not kept"));
+  try {
+    for (const name of ["products", ...PAGES]) await kept?.keeper.store(name, kept.fileOf(name), key);
+  } catch (error) {
+    shop.log.error({ error: String(error) }, "search index not kept");
+  }
 }
+
+const PAGES = ["categories", "articles"];
 
 let filledOn = "";
 
@@ -136,33 +157,17 @@ async function fillNow(shop: Shop, engine: SearchEngine): Promise<void> {
 }
 
 async function fillPages(shop: Shop, engine: SearchEngine): Promise<void> {
-  const categories = await listCategories(shop.db);
-  await engine.replaceAll(
-    "categories",
-    categories.map((category) =>
-      pageDocument(
-        category.slug,
-        category.title,
-        `${category.texts.intro} ${category.texts.description}`,
-        1000 - category.priority * 100,
-      ),
-    ),
-  );
-  await engine.replaceAll(
-    "articles",
-    listArticles().map(({ slug, title, short, topic, description }) => ({
-      ...pageDocument(slug, title, `${short} ${description}`, 500),
-      facets: { onderwerp: [topic] },
-    })),
-  );
+  await engine.replaceAll("categories", await categoryDocuments(shop));
+  await engine.replaceAll("articles", articleDocuments());
 }
 
 const RECONNECT_AFTER = 1_000;
 
 type InLine = (work: () => Promise<void>) => void;
+type Work = () => Promise<void>;
 
 // A connection of its own: a pool hands connections out and would miss what is told.
-async function listen(shop: Shop, inLine: InLine, renew: () => Promise<void>): Promise<{ close(): Promise<void> }> {
+async function listen(shop: Shop, inLine: InLine, renew: Work, catchUp: Work): Promise<{ close(): Promise<void> }> {
   let closed = false;
   let client: pg.Client | undefined;
   const connect = async (): Promise<void> => {
@@ -188,17 +193,18 @@ async function listen(shop: Shop, inLine: InLine, renew: () => Promise<void>): P
       await fresh.connect();
       await fresh.query(`listen catalogue; listen ${RULES_CHANNEL}`);
       client = fresh;
+      cutWhenDeaf(fresh, shop.db.$client.options as pg.ClientConfig);
     } catch (error) {
       fresh.end().catch(() => {});
       throw error;
     }
   };
-  // What was told while nobody listened is made up for by filling again.
+  // What was told while nobody listened is made up for by looking at everything.
   const again = (): void => {
     setTimeout(() => {
       if (closed) return;
       connect().then(
-        () => inLine(renew),
+        () => inLine(catchUp),
         () => again(),
       );
     }, RECONNECT_AFTER).unref();
@@ -212,6 +218,19 @@ async function listen(shop: Shop, inLine: InLine, renew: () => Promise<void>): P
   };
 }
 
+/** Puts in what the database says differently than the index. */
+async function bringUpToDate(shop: Shop, engine: OwnSearchEngine): Promise<void> {
+  const index = engine.index("products");
+  const known = new Map(index.allDocuments().map((document) => [document.id, document]));
+  const documents = await productDocuments(shop);
+  const changed = documents.filter((document) => !isDeepStrictEqual(document, known.get(document.id)));
+  const found = new Set(documents.map(({ id }) => id));
+  const gone = [...known.keys()].filter((id) => !found.has(id));
+  if (changed.length) await engine.upsert("products", changed);
+  if (gone.length) await engine.remove("products", gone);
+  filledOn = dayOf(shop.now());
+}
+
 /** The owner's rules take hold at once; pages that were kept may show another order. */
 async function takeRules(shop: Shop, engine: SearchEngine): Promise<void> {
   await engine.configure("products", await listRules(shop.db));
@@ -219,7 +238,8 @@ async function takeRules(shop: Shop, engine: SearchEngine): Promise<void> {
 }
 
 /** One changed product or price is findable within a second, on every process. */
-export async function refresh(shop: Shop, engine: SearchEngine, slugs: string[]): Promise<void> {
+export async function refresh(shop: Shop, engine: SearchEngine, told: string[]): Promise<void> {
+  const slugs = told.filter((one) => !one.includes(":")); // a category that a product left is told along
   if (slugs.length === 0) return;
   const documents = await productDocuments(shop, slugs);
   const found = new Set(documents.map(({ id }) => id));

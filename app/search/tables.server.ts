@@ -1,10 +1,11 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { Day } from "#kit/day.ts";
 
 /** What people ask, counted per day; nobody's name is attached. */
 export const searches = pgTable(
   "searches",
   {
-    day: date({ mode: "string" }).notNull(),
+    day: date({ mode: "string" }).$type<Day>().notNull(),
     query: text().notNull(),
     asked: integer().notNull().default(0),
     /** how many products the last one found */
@@ -27,7 +28,7 @@ export const searchRules = pgTable("search_rules", {
   /** a line as in the house's own list: "a = b" or "a > b | c" */
   synonym: text(),
   show: jsonb().$type<unknown>(),
-  from: date({ mode: "string" }),
-  until: date({ mode: "string" }),
+  from: date({ mode: "string" }).$type<Day>(),
+  until: date({ mode: "string" }).$type<Day>(),
   active: boolean().notNull().default(true),
 });

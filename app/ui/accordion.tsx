@@ -9,7 +9,7 @@ export function Question({ question, open, children }: { question: string; open?
         {question}
         <Icon name="plus" />
       </summary>
-      <div className="a">{children}</div>
+      <div className="vraag-tekst">{children}</div>
     </details>
   );
 }

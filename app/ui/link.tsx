@@ -37,6 +37,8 @@ export function listenForLinks(navigate: NavigateFunction): () => void {
     if (!link || (link.target && link.target !== "_self") || link.hasAttribute("download")) return;
     // R38: an address of another site is left to the browser.
     if (link.origin !== location.origin) return;
+    // Without a connection a page is had whole or not at all: what the worker kept of it.
+    if (!navigator.onLine && navigator.serviceWorker?.controller) return;
     event.preventDefault();
     const { pathname, search, hash, href } = link;
     const how = link.dataset.link;

@@ -21,7 +21,7 @@ export function MonthStrip({ rows, now }: { rows: MonthRow[]; now?: number }) {
     <div className="maanden" role="img" aria-label={said}>
       <span />
       {MONTHS_SHORT.map((month, at) => (
-        <span key={month} className={at + 1 === now ? "m nu" : "m"}>
+        <span key={month} className={at + 1 === now ? "maandnaam nu" : "maandnaam"}>
           {month.charAt(0)}
         </span>
       ))}
@@ -41,7 +41,7 @@ function Row({ kind, months }: MonthRow) {
         {ui.legend[kind]}
       </span>
       {MONTHS_SHORT.map((month, at) => (
-        <span key={month} className={months.includes(at + 1) ? `c ${tone} x` : `c ${tone}`} />
+        <span key={month} className={months.includes(at + 1) ? `vak ${tone} vol` : `vak ${tone}`} />
       ))}
     </>
   );

@@ -20,8 +20,8 @@ const readAll = <T>(name: string): T[] =>
 
 export const readCategories = (): Category[] => readJson("categories.json") as Category[];
 
-/** The range of the shop as search documents, as they stand on a day in November; `placed` with their categories as a facet. */
-export function readRange(today = "2026-11-15", placed = false): SearchDocument[] {
+/** The range of the shop as search documents, as they stand on a day in November. */
+export function readRange(today = "2026-11-15"): SearchDocument[] {
   const products = goods as unknown as ProductSource[];
   const categories = readCategories();
   const titles = new Map(categories.map(({ path, title }) => [path, title]));
@@ -33,7 +33,7 @@ export function readRange(today = "2026-11-15", placed = false): SearchDocument[
     const inside = categories.filter((category) => fits(category, product));
     const text = texts[product.slug];
     return toSearchDocument(
-      placed ? { ...product, facets: { ...product.facets, in_categorie: inside.map(({ slug }) => slug) } } : product,
+      { ...product, facets: { ...product.facets, in_categorie: inside.map(({ slug }) => slug) } },
       {
         today,
         ...(text && { description: [text.summary, text.description].filter(Boolean).join(" ") }),

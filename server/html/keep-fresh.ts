@@ -2,6 +2,7 @@ import pg from "pg";
 import { eq, inArray } from "drizzle-orm";
 import { nextTurn } from "#catalogue/stock/arrival.ts";
 import { categoryProducts } from "#catalogue/tables.server.ts";
+import { cutWhenDeaf } from "#outside/postgres/silent-lines.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
 const AGAIN_AFTER = 1_000;
@@ -30,6 +31,7 @@ export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }>
       await one.connect();
       await one.query("listen catalogue");
       client = one;
+      cutWhenDeaf(one, shop.db.$client.options as pg.ClientConfig);
     } catch (error) {
       one.end().catch(() => {});
       throw error;
@@ -60,8 +62,15 @@ export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }>
 }
 
 export async function hear(shop: Shop, payload: string): Promise<void> {
-  const slugs = JSON.parse(payload) as string[];
-  const tags = await tagsOf(shop, slugs);
+  const told = JSON.parse(payload) as string[];
+  const left = told.filter((one) => one.startsWith("category:"));
+  const tags = [
+    ...(await tagsOf(
+      shop,
+      told.filter((one) => !left.includes(one)),
+    )),
+    ...left,
+  ];
   shop.pages.drop(tags);
   // Search hears of it at the same moment; a list made in between may still show the old order.
   setTimeout(() => shop.pages.drop(tags), AGAIN_AFTER).unref();

@@ -29,3 +29,11 @@ test("the style attributes of our own parts are allowed, no others", () => {
   expect(csp).toContain(`style-src-attr 'unsafe-hashes' ${hash("--v:4.5")}`);
   expect(csp).not.toContain(hash("background:url(/x)"));
 });
+
+test("a part of a picture may say where it stands in it, and nothing more", () => {
+  const own = ["left:12.5%;top:0;width:75%;height:100%", "left:50%;top:40%", "aspect-ratio:3000 / 2000"];
+  const not = ["left:1%;background:url(/x)", "top:0;position:fixed", "left:"];
+  const csp = policy([...own, ...not].map((style) => `<i style="${style}"></i>`).join(""));
+  expect(own.filter((style) => !csp.includes(hash(style)))).toEqual([]);
+  expect(not.filter((style) => csp.includes(hash(style)))).toEqual([]);
+});

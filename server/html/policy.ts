@@ -15,13 +15,13 @@ function constant(guests: Guests): string {
     "font-src 'self'",
     ["connect-src 'self'", ...guests.connect].join(" "),
     `frame-src ${guests.frame.join(" ") || "'none'"}`,
-    "worker-src 'none'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     // Scripts of guests write into the page as they like, and were allowed to.
-    ...(guests.script.length ? [] : ["require-trusted-types-for 'script'", "trusted-types default proza"]),
+    ...(guests.script.length ? [] : ["require-trusted-types-for 'script'", "trusted-types default proza werker"]),
     `report-uri ${POLICY_REPORTS}`,
     "report-to policy",
   ].join("; ");
@@ -44,7 +44,8 @@ export function policyFor(guests: Guests = NO_GUESTS): (html: string) => string 
 }
 
 /** The few style attributes that our parts write; React writes them in one way. */
-const OUR_ATTRIBUTE = /^(?:--v:\d\.\d|height:[\d.]+(?:rem|px)|transform:scaleX\([\d.]+\)|background:var\(--[\w-]+\))$/;
+const OUR_ATTRIBUTE =
+  /^(?:--v:\d\.\d|height:[\d.]+(?:rem|px)|transform:scaleX\([\d.]+\)|background:var\(--[\w-]+\)|aspect-ratio:\d+ \/ \d+|(?:(?:^|;)(?:left|top|width|height):[\d.]+%?)+)$/;
 
 const FONTS = sha(fontSheet());
 const OUR_SHEETS = /<style data-precedence="page" data-href="([^"]*)">/g;

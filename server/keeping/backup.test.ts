@@ -13,7 +13,7 @@ import { openDb } from "#outside/db.server.ts";
 import { readSettings } from "#outside/settings.server.ts";
 import { backup, listBackups } from "./backup.ts";
 import { restore } from "./restore.ts";
-import { openStore } from "./store.ts";
+import { openStore } from "#outside/files/store.server.ts";
 
 function aFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lommerrijk-backup-"));
@@ -71,13 +71,19 @@ test.for(["a folder", "a bucket"])("a shop brought back from %s is the same shop
     place === "a folder"
       ? openStore(aFolder(), readSettings({}))
       : openStore("s3://emmer/nacht", readSettings({ S3_ENDPOINT: await aBucket(), S3_KEY: "wie", S3_SECRET: "wat" }));
-  const { settings } = await backup(shop.db, store, { now: shop.now(), pictures, settings: ["SHOP_SECRET"] });
+  await shop.photos.store.put("foto/0a-480.webp", Buffer.from("a photograph"));
+  await shop.photos.store.put("master/0a.jpg", Buffer.from("the whole of it"));
+  const kept = { now: shop.now(), pictures, photos: shop.photos.store, settings: ["SHOP_SECRET"] };
+  const { settings } = await backup(shop.db, store, kept);
   expect(settings).toEqual(["SHOP_SECRET"]);
 
   const { db, url } = await anEmptyDatabase();
   const elsewhere = aFolder();
-  const where = { url, migrations: path.resolve("db/migrations"), pictures: elsewhere };
+  const photos = openStore(aFolder(), readSettings({}));
+  const where = { url, migrations: path.resolve("db/migrations"), pictures: elsewhere, photos };
   await restore(db, store, where);
+  expect((await photos.get("foto/0a-480.webp")).toString()).toBe("a photograph");
+  expect((await photos.get("master/0a.jpg")).toString()).toBe("the whole of it");
   expect(fs.readFileSync(path.join(elsewhere, "hero/laurier.avif"), "utf8")).toBe("a picture");
   const restored: TestShop = { ...shop, db };
   expect(await findOrderById(db, before.id)).toEqual(await findOrderById(shop.db, before.id));
@@ -93,7 +99,12 @@ test("old backups go by themselves, and one that was cut off is none", async () 
   const shop = await aShop();
   const folder = aFolder();
   const store = openStore(folder, readSettings({}));
-  const night = (day: number) => ({ now: new Date(Date.UTC(2026, 0, day, 2)), pictures: "/nowhere", settings: [] });
+  const night = (day: number) => ({
+    now: new Date(Date.UTC(2026, 0, day, 2)),
+    pictures: "/nowhere",
+    photos: shop.photos.store,
+    settings: [],
+  });
   for (let day = 1; day <= 12; day++) await backup(shop.db, store, night(day));
   expect((await listBackups(store)).length).toBeLessThan(12);
   expect((await store.list("data/")).some((name) => name.startsWith("data/2026-01-02"))).toBe(false);

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Db } from "#outside/db.server.ts";
 import { listTables, readTable, type Table } from "./copy-tables.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "#outside/files/store.server.ts";
 import { whichToKeep } from "./which-to-keep.ts";
 
 /** What a backup consists of; written last, so a backup without it was never finished. */
@@ -15,6 +15,8 @@ export type Manifest = {
   tables: (Table & { file: string })[];
   /** Pictures by name; equal ones are stored once, for all backups together. */
   pictures: Record<string, string>;
+  /** Photographs of the owner; their names tell what is in them, so each is stored once. */
+  photos?: string[];
   /** Names of the settings in use; their values, secrets among them, are kept elsewhere. */
   settings: string[];
 };
@@ -24,7 +26,7 @@ export const manifestName = (at: string) => `backups/${at}.json`;
 export async function backup(
   db: Db,
   store: Store,
-  { now, pictures, settings }: { now: Date; pictures: string; settings: string[] },
+  { now, pictures, photos, settings }: { now: Date; pictures: string; photos: Store; settings: string[] },
 ): Promise<Manifest> {
   const at = now.toISOString().slice(0, 19).replaceAll(":", "").concat("Z");
   const client = await db.$client.connect();
@@ -45,6 +47,7 @@ export async function backup(
       migrations: rows[0].count,
       tables,
       pictures: await keepPictures(store, pictures),
+      photos: await keepPhotos(store, photos),
       settings,
     };
     await store.put(manifestName(at), Buffer.from(JSON.stringify(manifest, null, 1)));
@@ -72,6 +75,17 @@ async function keepPictures(store: Store, folder: string): Promise<Record<string
     kept[name.split(path.sep).join("/")] = stored;
   }
   return kept;
+}
+
+export const photoName = (name: string) => `photos/${name}`;
+
+async function keepPhotos(store: Store, photos: Store): Promise<string[]> {
+  const known = new Set(await store.list("photos/"));
+  const names = [...(await photos.list("foto/")), ...(await photos.list("master/"))].filter(
+    (name) => !name.endsWith(".part"),
+  );
+  for (const name of names) if (!known.has(photoName(name))) await store.put(photoName(name), await photos.get(name));
+  return names;
 }
 
 export async function listBackups(store: Store): Promise<string[]> {

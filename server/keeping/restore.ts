@@ -4,19 +4,21 @@ import path from "node:path";
 import { type Db, migrateDb } from "#outside/db.server.ts";
 import { openJobs } from "#outside/jobs.server.ts";
 import { openLog } from "#outside/log/log.server.ts";
-import { listBackups, type Manifest, manifestName } from "./backup.ts";
+import { listBackups, type Manifest, manifestName, photoName } from "./backup.ts";
 import { listTables, moveSequences, writeTable } from "./copy-tables.ts";
-import type { Store } from "./store.ts";
+import type { Store } from "#outside/files/store.server.ts";
 
 export class RestoreRefused extends Error {
   override name = "RestoreRefused";
 }
 
+type Where = { url: string; migrations: string; pictures: string; photos: Store; at?: string | undefined };
+
 /** Fills an empty database, and the folder of pictures, from a backup: the newest, or the one of that moment. */
 export async function restore(
   db: Db,
   store: Store,
-  { url, migrations, pictures, at }: { url: string; migrations: string; pictures: string; at?: string | undefined },
+  { url, migrations, pictures, photos, at }: Where,
 ): Promise<Manifest> {
   const all = await listBackups(store);
   const chosen = at ?? all.at(-1);
@@ -48,8 +50,12 @@ export async function restore(
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, await store.get(stored));
   }
+  for (const name of manifest.photos ?? [])
+    if (PHOTO.test(name)) await photos.put(name, await store.get(photoName(name)));
   return manifest;
 }
+
+const PHOTO = /^(?:foto|master)\/[\w-]+\.\w+$/;
 
 /** The tables as the backup knew them; what a newer release changed is changed when the shop starts. */
 async function migrateAsFar(db: Db, migrations: string, count: number): Promise<void> {

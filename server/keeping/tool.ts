@@ -5,7 +5,8 @@ import { readSettings, settingNames, type Settings, SettingsError } from "#outsi
 import type { Shop } from "#outside/shop.server.ts";
 import { backup } from "./backup.ts";
 import { restore } from "./restore.ts";
-import { openStore } from "./store.ts";
+import { openPhotoRoom } from "#outside/files/photo-room.server.ts";
+import { openStore } from "#outside/files/store.server.ts";
 
 type Say = (line: string) => void;
 type Env = Record<string, string | undefined>;
@@ -22,10 +23,11 @@ export async function backupTool(root: string, [to]: string[], say: Say): Promis
     const made = await backup(db, openStore(place, settings), {
       now: new Date(),
       pictures,
+      photos: openPhotoRoom(settings, root).store,
       settings: namesOf(process.env),
     });
     say(
-      `back-up ${made.at}: ${made.tables.length} tabellen, ${Object.keys(made.pictures).length} plaatjes in ${place}`,
+      `back-up ${made.at}: ${made.tables.length} tabellen, ${Object.keys(made.pictures).length} plaatjes en ${made.photos?.length ?? 0} bestanden van foto’s in ${place}`,
     );
   });
 }
@@ -35,7 +37,13 @@ export async function restoreTool(root: string, [place, at]: string[], say: Say)
   if (!place) throw new SettingsError("Zeg waarvandaan: npm run restore -- map [moment].");
   await withDatabase(root, async (db, url, settings) => {
     const store = openStore(place, settings);
-    const where = { url, migrations: path.join(root, "db/migrations"), pictures: path.join(root, "pictures"), at };
+    const where = {
+      url,
+      migrations: path.join(root, "db/migrations"),
+      pictures: path.join(root, "pictures"),
+      photos: openPhotoRoom(settings, root).store,
+      at,
+    };
     const made = await restore(db, store, where);
     say(`back-up van ${made.at} teruggezet`);
     const missing = made.settings.filter((name) => !process.env[name]);
@@ -49,7 +57,12 @@ export async function backupNightly(shop: Shop, pictures: string): Promise<void>
   if (!BACKUP_TO) return;
   await shop.jobs.every("backup", "30 3 * * *", async () => {
     const store = openStore(BACKUP_TO, shop.settings);
-    const made = await backup(shop.db, store, { now: shop.now(), pictures, settings: namesOf(process.env) });
+    const made = await backup(shop.db, store, {
+      now: shop.now(),
+      pictures,
+      photos: shop.photos.store,
+      settings: namesOf(process.env),
+    });
     shop.log.info({ backup: made.at, tables: made.tables.length }, "backup");
   });
 }

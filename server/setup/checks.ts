@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import nodemailer from "nodemailer";
 import { openDb } from "#outside/db.server.ts";
 import { readSettings } from "#outside/settings.server.ts";
-import { openStore } from "../keeping/store.ts";
+import { openStore } from "#outside/files/store.server.ts";
 
 export type Answers = Record<string, string>;
 /** What is wrong with an answer, in one Dutch sentence; nothing when it works. */

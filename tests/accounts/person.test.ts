@@ -1,3 +1,4 @@
+import { writeNote } from "#accounts/notes/notes.server.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { deleteAccount } from "../../app/account/delete-account.server.ts";
@@ -60,6 +61,7 @@ async function aPerson() {
   await tryDeed(shop, sendMessage, { name: "An de Vries", email: EMAIL, subject: "Zakelijk", order: "", message });
   await shop.db.insert(carts).values({ id: "wagen", userId: id, answers: ADDRESS, createdAt: now, updatedAt: now });
   await shop.db.insert(stockAlerts).values({ sku, email: EMAIL, askedAt: now });
+  await writeNote(shop, { email: EMAIL, kind: "note", text: "An belt liever", by: "staff:kantoor" });
   const asked = { source: "account" as const, key: "sleutel", askedAt: now, confirmedAt: now };
   await shop.db.insert(subscribers).values({ ...asked, email: EMAIL, state: "confirmed" });
   await shop.db.insert(subscriptionProofs).values({ email: EMAIL, what: "confirmed", at: now });
@@ -68,7 +70,7 @@ async function aPerson() {
     .insert(treeOrders)
     .values({ id: "kbo_1", kind: "quote", body, email: EMAIL, totalCents: 1, sentAt: now });
   const review = { product: "taxus-tx-30", order: number, size: "30 cm", title: "Mooi", text: "Vol en groen" };
-  const rest = { stars: 5, deliveredOn: "2026-11-16", writtenAt: now, state: "shown" as const };
+  const rest = { stars: 5, deliveredOn: "2026-11-16" as const, writtenAt: now, state: "shown" as const };
   await shop.db.insert(reviews).values({ ...review, ...rest, author: "An de Vries", city: "Ede" });
   const waiting = { firstName: "An", lastName: "de Vries", passwordHash: "", newsletter: false, browserHash: "" };
   await shop.db.insert(registrations).values({ ...waiting, id: "reg_1", email: EMAIL, expiresAt: now });
@@ -85,7 +87,7 @@ test("what is deleted leaves no trace in any table, but the last mail until it h
   const { shop, user } = await aPerson();
   const before = await tablesWith(shop, MARK);
   expect(before.join(" ")).toBe(
-    "addresses carts mail_tokens mails messages orders registrations reviews stock_alerts subscribers subscription_proofs tree_orders users withdrawals",
+    "addresses carts customer_notes mail_tokens mails messages orders registrations reviews stock_alerts subscribers subscription_proofs tree_orders users withdrawals",
   );
   const gone = await tryDeed(shop, deleteAccount, { confirm: EMAIL, current: PASSWORD }, { user });
   expect(gone).toMatchObject({ ok: true });
@@ -99,7 +101,7 @@ test("what is deleted leaves no trace in any table, but the last mail until it h
 test("what can be taken along names the person as often as the shop does", async () => {
   const { shop, user } = await aPerson();
   const taken = (await collectPerson(shop, user)) as unknown as Record<string, unknown>;
-  const parts = ["addresses", "cart", "mails", "questions", "orders", "reviews", "stockAlerts", "treeOrders"];
+  const parts = ["addresses", "cart", "notes", "mails", "questions", "orders", "reviews", "stockAlerts", "treeOrders"];
   for (const part of [...parts, "user", "newsletterProofs", "withdrawals"])
     expect([part, MARK.test(JSON.stringify(taken[part]))]).toEqual([part, true]);
   expect(JSON.stringify(taken)).toContain("Lindelaan");

@@ -34,7 +34,13 @@ export type Visitor = Page & { complaints: string[] };
 export async function aVisitor(options: BrowserContextOptions = DESK): Promise<Visitor> {
   browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ARGS });
   // Without a graphics card every moving shade is drawn by the processor; whoever asks for rest gets the same page.
-  const still = { locale: "nl-NL", timezoneId: "Europe/Amsterdam", reducedMotion: "reduce" } as const;
+  // What a worker asks for is not seen by a test that refuses a request; `offline.spec.ts` is the one with workers.
+  const still = {
+    locale: "nl-NL",
+    timezoneId: "Europe/Amsterdam",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  } as const;
   const context = await browser.newContext({ ...still, ...options });
   const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
   page.setDefaultTimeout(30_000);

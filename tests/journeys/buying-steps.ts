@@ -20,7 +20,6 @@ export async function fillAddress(page: Page): Promise<void> {
     number: "12",
     street: "Lindelaan",
     city: "Amersfoort",
-    phone: "06 12345678",
   };
   for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
 }

@@ -3,15 +3,14 @@ import { axe, DESK, hydrated, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./b
 import { fillAddress, put, TAXUS, toBank } from "./buying-steps.ts";
 import { enterAs } from "./people.ts";
 
-test("R5 a guest buys on a phone: eight fields, a day, paid, thanked", async () => {
+test("R5 a guest buys on a phone: seven fields, a day, paid, thanked", async () => {
   const page = await visit("/cart", PHONE);
   await put(page, TAXUS, 30);
   await page.goto(shopUrl("/checkout"));
   await hydrated(page);
   expect(page.url()).toBe(shopUrl("/checkout/delivery"));
-  expect(
-    await page.locator(".kassa-l > section .velden").first().locator("input:not([type=hidden])").count(),
-  ).toBeLessThanOrEqual(8);
+  const asked = page.locator(".kassa-l > section input.inv:visible");
+  expect(await asked.count(), "typed fields of a guest").toBeLessThan(8);
   await page.getByRole("button", { name: "Verder naar betaling" }).click();
   await page.getByText("Vul je voornaam in.").waitFor();
   await fillAddress(page);

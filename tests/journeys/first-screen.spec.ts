@@ -11,6 +11,8 @@ const topOf = (page: Page, selector: string): Promise<number> =>
     .first()
     .evaluate((part) => part.getBoundingClientRect().top + scrollY);
 
+const CHOSEN = "/haagplanten?hoogte=125-175&bladhoudend=Wintergroen,Bladverliezend&standplaats=Zon";
+
 test("the first product of a list is in sight: within 520 px on a phone, 420 on a desk", async () => {
   const lists = ["/haagplanten", "/rozen", "/bomen", "/kamerplanten", "/search?q=roos"];
   for (const [size, most] of [
@@ -22,6 +24,12 @@ test("the first product of a list is in sight: within 520 px on a phone, 420 on 
       expect([path, most, (await topOf(page, ".cat-lijst .kaart")) <= most]).toEqual([path, most, true]);
       await page.close();
     }
+});
+
+test("on a phone chosen filters leave the first product in sight, and the words of their button whole", async () => {
+  const page = await visit(CHOSEN, PHONE);
+  expect(await topOf(page, ".cat-lijst .kaart")).toBeLessThanOrEqual(520);
+  expect((await page.locator(".werkbalk [commandfor=filters]").boundingBox())?.height).toBeLessThanOrEqual(48);
 });
 
 test("name, price, harm and sizes stand in the first screen of a phone, and the bar names the size", async () => {
@@ -52,7 +60,7 @@ test("a height that was filtered by travels along: the card, the product, the bu
   expect(await card.locator(".vanaf").count()).toBe(0);
   const price = await card.locator(".prijs .nu").textContent();
   await card.locator("h3 a").click();
-  expect(page.url()).toContain("maat=");
+  await page.waitForURL(/maat=/, { waitUntil: "load" });
   expect(await page.locator(".courant input:checked").count()).toBe(1);
   expect(await page.locator(".prijs-kop .nu").textContent()).toBe(price);
 });

@@ -38,7 +38,7 @@ const orderId = async (number: string) =>
 test("without scripts: an order is found, sent in parts and delivered, and sending the form again changes nothing", async () => {
   const number = await buy();
   const page = await enter("/kantoor/bestellingen", WITHOUT_SCRIPTS);
-  await page.getByLabel("Zoek op nummer, e-mail of naam").fill(number);
+  await page.getByLabel("Nummer, naam, mail, postcode of telefoon").fill(number);
   await page.getByRole("button", { name: "Zoek", exact: true }).click();
   await page.getByText("1 bestelling", { exact: true }).waitFor();
   await page.getByRole("link", { name: number }).click();

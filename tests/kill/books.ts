@@ -1,5 +1,6 @@
 import type { Db } from "../../app/outside/db.server.ts";
 import { openDb } from "../../app/outside/db.server.ts";
+import { openPhotoRoom } from "../../app/outside/files/photo-room.server.ts";
 import { openJobs } from "../../app/outside/jobs.server.ts";
 import { openLog } from "../../app/outside/log/log.server.ts";
 import { PageCache } from "../../app/outside/page-cache.server.ts";
@@ -25,7 +26,18 @@ export async function letTimePass(databaseUrl: string): Promise<void> {
   const jobs = await openJobs(databaseUrl, log);
   const settings = readSettings({ NODE_ENV: "test" });
   const now = () => new Date(Date.now() + 40 * 60_000);
-  const shop: Shop = { db, jobs, now, url: "http://localhost", secret: "", log, settings, pages: new PageCache() };
+  const photos = openPhotoRoom(settings, process.cwd());
+  const shop: Shop = {
+    db,
+    jobs,
+    now,
+    url: "http://localhost",
+    secret: "",
+    log,
+    settings,
+    pages: new PageCache(),
+    photos,
+  };
   await syncForgotten(shop);
   await expireOrders(shop);
   await syncForgotten(shop);

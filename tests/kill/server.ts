@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { FLAGS } from "../../scripts/house.mjs";
 import type { Death } from "./die-at.ts";
 
 /** The built shop in a process of its own, which can be told at which query to the database it dies. */
@@ -13,8 +14,10 @@ export type Server = {
   gone(ms: number): Promise<boolean>;
 };
 
-export async function startServer(env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, ["--import", "./tests/kill/die-at.ts", "scripts/serve.mjs"], {
+/** `plain`: started as the shop is, and not to be told when to die. */
+export async function startServer(env: Record<string, string>, { plain = false } = {}): Promise<Server> {
+  const told = plain ? [] : ["--import", "./tests/kill/die-at.ts"];
+  const child = spawn(process.execPath, [...FLAGS, ...told, "scripts/serve.mjs"], {
     env: { ...process.env, NODE_ENV: "", PORT: "0", LOG_LEVEL: "silent", OPEN_ORDERS_MOST: "100000", ...env },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import type { SizeFacts } from "#search/list/sized.ts";
+import type { SearchParams } from "#search/search-engine.ts";
 import { ask, type Case, finds, idsOf } from "./case.ts";
 import { facetCases, pagingCases } from "./facet-cases.ts";
 import { filterCases } from "./filter-cases.ts";
@@ -71,6 +73,39 @@ const changeCases: Case[] = [
       await engine.replaceAll("products", range);
       expect((await ask(engine, {})).nbHits).toBe(range.length);
       expect(await engine.health()).toMatchObject({ ok: true, indices: { products: { documents: range.length } } });
+    },
+  },
+  {
+    name: "a price and a height are asked of one size, by itself and in its counts",
+    async run(engine, range) {
+      const [beech] = range;
+      if (!beech) throw new Error("no range");
+      const size = (sku: string, cents: number, hoogte: [number, number], wortelvorm: string): SizeFacts => ({
+        sku,
+        numbers: { prijs: [cents, cents], hoogte },
+        facets: { wortelvorm: [wortelvorm] },
+      });
+      const both = {
+        ...beech,
+        id: "twee-maten",
+        name: "Beuk in twee maten",
+        facets: { ...beech.facets, wortelvorm: ["Blote wortel", "In pot"] },
+        numbers: { ...beech.numbers, prijs: [3, 300], hoogte: [20, 40, 300, 350] },
+        sizes: [size("klein", 3, [20, 40], "Blote wortel"), size("groot", 300, [300, 350], "In pot")],
+      };
+      await engine.upsert("products", [both]);
+      const found = async (params: SearchParams) => {
+        const result = await ask(engine, { hitsPerPage: 1000, facets: ["wortelvorm"], ...params });
+        return { has: idsOf(result).includes("twee-maten"), all: result.nbHits === result.hits.length, result };
+      };
+      expect(await found({ numericFilters: ["prijs<=5", "hoogte>=250"] })).toMatchObject({ has: false, all: true });
+      expect(await found({ numericFilters: ["hoogte>=100", "hoogte<=200"] })).toMatchObject({ has: false, all: true });
+      const asPot = { facetFilters: ["wortelvorm:In pot"], numericFilters: ["prijs<=5"] };
+      expect(await found(asPot)).toMatchObject({ has: false, all: true });
+      const large = await found({ numericFilters: ["prijs>=250", "hoogte>=250"] });
+      expect(large).toMatchObject({ has: true, all: true });
+      expect(large.result.facets.wortelvorm).toEqual({ "In pot": 1 });
+      await engine.remove("products", ["twee-maten"]);
     },
   },
   {

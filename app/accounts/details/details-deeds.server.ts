@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { asksForm, count, exact, text } from "#kit/form/fields.ts";
-import type { User } from "#outside/deed/caller.ts";
+import { userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import { account } from "#texts/account/account.ts";
 import { accounts } from "#texts/account/accounts.ts";
@@ -22,7 +22,7 @@ export const saveName = deed({
   by: "customer",
   asks: asksForm(nameForm),
   async run(shop, { user }, { firstName, lastName }) {
-    await changeName(shop, (user as User).id, firstName, lastName);
+    await changeName(shop, userOf({ user }).id, firstName, lastName);
     return done();
   },
   says: { done: say.nameSaved, refused: {} },
@@ -37,7 +37,7 @@ export const askEmail = deed({
   async run(shop, caller, { email, current: given }) {
     const no = await askAgain(shop, caller, given);
     if (no) return no;
-    await askNewEmail(shop, caller.user as User, caller.session, tidyEmail(email));
+    await askNewEmail(shop, userOf(caller), caller.session, tidyEmail(email));
     return done();
   },
   says: { done: say.emailAsked, refused: PROOF },
@@ -66,7 +66,7 @@ export const savePassword = deed({
   asks: asksForm(passwordForm, { untrimmed: ["current", "password"], most: 1000 }),
   hides: ["current", "password"],
   async run(shop, caller, { current: given, password }) {
-    const user = caller.user as User;
+    const user = userOf(caller);
     const fault = findPasswordFault(password, [user.email, user.firstName, user.lastName]);
     if (fault) return refused("weak", { about: fault });
     const no = await askAgain(shop, caller, given);
@@ -82,7 +82,7 @@ export const endSession = deed({
   by: "customer",
   asks: v.strictObject({ id: count(1, 1e12) }),
   async run(shop, { user }, { id }) {
-    await closeOneSession(shop.db, (user as User).id, id);
+    await closeOneSession(shop.db, userOf({ user }).id, id);
     return done();
   },
   says: { done: say.sessionEnded, refused: {} },
@@ -93,7 +93,7 @@ export const endOtherSessions = deed({
   by: "customer",
   asks: v.strictObject({}),
   async run(shop, { user, session }) {
-    await shop.db.transaction((tx) => closeOtherSessions(tx, (user as User).id, session));
+    await shop.db.transaction((tx) => closeOtherSessions(tx, userOf({ user }).id, session));
     return done();
   },
   says: { done: say.sessionsEnded, refused: {} },
@@ -107,7 +107,7 @@ export const dropPasskey = deed({
   async run(shop, caller, { id, current: given }) {
     const no = await askAgain(shop, caller, given);
     if (no) return no;
-    await removePasskey(shop, (caller.user as User).id, id);
+    await removePasskey(shop, userOf(caller).id, id);
     return done();
   },
   says: { done: say.passkeyRemoved, refused: PROOF },

@@ -1,14 +1,15 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { readForm, Unreadable } from "#outside/deed/asked.server.ts";
+import { type Asked, readForm, Unreadable } from "#outside/deed/asked.server.ts";
+import type { Caller } from "#outside/deed/caller.ts";
 import type { AnyDeed, Deed } from "#outside/deed/deed.server.ts";
 import { type Outcome, perform } from "#outside/deed/perform.server.ts";
 import type { Told } from "#outside/deed/told.ts";
+import { isUpload, withReceived } from "#outside/files/receive.server.ts";
 import { type Shop, shopOf } from "#outside/shop.server.ts";
 import { deeds as texts } from "#texts/deeds.ts";
 import type * as v from "valibot";
-import { requireOwnForm } from "../session/csrf.server.ts";
+import { callerOf, mayDo, requireOwnForm } from "./caller.server.ts";
 import { sessionContext } from "../session/visitor.server.ts";
-import { callerOf, mayDo } from "./caller.server.ts";
 
 const MOST_BYTES = 64 * 1024;
 
@@ -38,9 +39,31 @@ export function acts(...rows: Row[]) {
   const bytes = Math.max(...rows.map(({ deed }) => deed.bytes ?? MOST_BYTES));
   // One-click unsubscribing is sent by mail services; every deed of such a page proves itself.
   const open = rows.every(({ deed }) => deed.from === "anywhere");
+  const taking = rows.find(({ deed }) => deed.takes);
   const action = async ({ request, context, params }: Pick<ActionFunctionArgs, "request" | "context" | "params">) => {
     if (!open) requireOwnForm(request);
     const shop = shopOf(context);
+    const carry = async (row: Row, caller: Caller, fields: Asked) => {
+      // What stands in the address of the page belongs to the deed as much as what was typed.
+      const placed = { ...ownQuery(row.way, request.url), ...ownParams(row.deed, params) };
+      const outcome = await perform(shop, row.deed, caller, { ...fields, ...placed });
+      return outcome.ok ? onDone(shop, request, row, outcome) : onRefused(row, outcome, fields, placed);
+    };
+    const meet = () => callerOf(shop, request, context.get(sessionContext) ?? undefined);
+    // Files are not let in before it is known who brings them.
+    if (taking?.deed.takes && isUpload(request)) {
+      const caller = await meet();
+      return (
+        barred(taking.deed, caller) ??
+        withReceived(request, taking.deed.takes, shop.photos.bench, async (received) => {
+          if (received instanceof Unreadable)
+            return told({ deed: taking.deed.name, problem: received.message }, received.statusCode);
+          const { deed: name = taking.deed.name, ...fields } = received;
+          if (name !== taking.deed.name) return told({ deed: "", problem: texts.unknown }, 400);
+          return carry(taking, caller, fields);
+        })
+      );
+    }
     const asked = await readForm(request, bytes).catch((error: unknown) => {
       if (error instanceof Unreadable) return error;
       throw error;
@@ -49,16 +72,28 @@ export function acts(...rows: Row[]) {
     const { deed: name = rows.length === 1 ? rows[0]?.deed.name : undefined, ...fields } = asked;
     const row = typeof name === "string" ? byName.get(name) : undefined;
     if (!row) return told({ deed: "", problem: texts.unknown }, 400);
-    const caller = await callerOf(shop, request, context.get(sessionContext) ?? undefined);
-    const allowed = mayDo(row.deed.by, caller);
-    if (allowed === "not-logged-in") return told({ deed: row.deed.name, problem: texts.notLoggedIn }, 401);
-    if (allowed === "not-allowed") return told({ deed: row.deed.name, problem: texts.notAllowed }, 403);
-    // What stands in the address of the page belongs to the deed as much as what was typed.
-    const placed = { ...ownQuery(row.way, request.url), ...ownParams(row.deed, params) };
-    const outcome = await perform(shop, row.deed, caller, { ...fields, ...placed });
-    return outcome.ok ? onDone(shop, request, row, outcome) : onRefused(row, outcome, fields, placed);
+    const caller = await meet();
+    return barred(row.deed, caller) ?? carry(row, caller, fields);
   };
-  return Object.assign(action, { deeds: rows.map(({ deed }) => deed), bytes });
+  return Object.assign(action, { deeds: rows.map(({ deed }) => deed), bytes, streams: taking !== undefined });
+}
+
+type Action = ReturnType<typeof acts>;
+
+/** The same door for a script of ours that sends a form: what a page would hear comes as JSON. */
+export function answersJson(page: Action) {
+  const action = async (args: Parameters<Action>[0]): Promise<Response> => {
+    const result = await page(args);
+    return result instanceof Response ? result : Response.json(result.data, result.init ?? {});
+  };
+  return Object.assign(action, { deeds: page.deeds, bytes: page.bytes, streams: page.streams });
+}
+
+function barred({ name, by }: AnyDeed, caller: Caller) {
+  const allowed = mayDo(by, caller);
+  if (allowed === "not-logged-in") return told({ deed: name, problem: texts.notLoggedIn }, 401);
+  if (allowed === "not-allowed") return told({ deed: name, problem: texts.notAllowed }, 403);
+  return undefined;
 }
 
 function ownParams(deed: AnyDeed, params: ActionFunctionArgs["params"]): Record<string, string> {

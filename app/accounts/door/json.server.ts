@@ -6,8 +6,7 @@ import { type Outcome, perform } from "#outside/deed/perform.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { deeds as texts } from "#texts/deeds.ts";
 import type * as v from "valibot";
-import { requireCsrf, requireOwnPage } from "../session/csrf.server.ts";
-import { callerOf, mayDo } from "./caller.server.ts";
+import { callerOf, mayDo, requireCsrf, requireOwnPage } from "./caller.server.ts";
 
 /** Door 2: the JSON face of the shop. */
 export type Api = Hono<{ Bindings: { peer: string } }>;

@@ -1,12 +1,11 @@
 import * as v from "valibot";
-import type { Caller, User } from "#outside/deed/caller.ts";
+import { userOf } from "#outside/deed/caller.ts";
 import { deed, done } from "#outside/deed/deed.server.ts";
 import { account } from "#texts/account/account.ts";
 import { calendarKeyOf, setGardenPlant } from "./gardens.server.ts";
 
 const plant = v.strictObject({ slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) });
 const limit = [{ most: 120, minutes: 1, per: "account" as const }];
-const owner = ({ user }: Caller) => user as User;
 
 export const addToGarden = deed({
   name: "garden.add",
@@ -14,7 +13,7 @@ export const addToGarden = deed({
   asks: plant,
   limit,
   async run(shop, caller, { slug }) {
-    await setGardenPlant(shop, owner(caller).id, slug, true);
+    await setGardenPlant(shop, userOf(caller).id, slug, true);
     return done();
   },
   says: { refused: {} },
@@ -26,7 +25,7 @@ export const removeFromGarden = deed({
   asks: plant,
   limit,
   async run(shop, caller, { slug }) {
-    await setGardenPlant(shop, owner(caller).id, slug, false);
+    await setGardenPlant(shop, userOf(caller).id, slug, false);
     return done();
   },
   says: { refused: {} },
@@ -38,7 +37,7 @@ export const renewCalendar = deed({
   by: "customer",
   asks: v.strictObject({}),
   async run(shop, caller) {
-    await calendarKeyOf(shop, owner(caller).id, true);
+    await calendarKeyOf(shop, userOf(caller).id, true);
     return done();
   },
   says: { done: account.garden.renewed, refused: {} },

@@ -23,7 +23,7 @@ export function GardenStrip({ plants, month }: { plants: GardenPlant[]; month: n
       <div className="maanden tuin">
         <span />
         {MONTHS_SHORT.map((name, at) => (
-          <span key={name} className={at + 1 === month ? "m nu" : "m"} aria-hidden="true">
+          <span key={name} className={at + 1 === month ? "maandnaam nu" : "maandnaam"} aria-hidden="true">
             {name.charAt(0)}
           </span>
         ))}
@@ -58,7 +58,7 @@ function Row({ plant }: { plant: GardenPlant }) {
       </span>
       {MONTHS_SHORT.map((name, at) => {
         const task = taskShown(plant, at + 1);
-        return <span key={name} aria-hidden="true" className={task ? `c ${TONE[task]} x` : "c"} />;
+        return <span key={name} aria-hidden="true" className={task ? `vak ${TONE[task]} vol` : "vak"} />;
       })}
     </>
   );

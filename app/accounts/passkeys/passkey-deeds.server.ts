@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import * as v from "valibot";
 import { exact } from "#kit/form/fields.ts";
-import type { User } from "#outside/deed/caller.ts";
+import { userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import { account } from "#texts/account/account.ts";
 import { accounts } from "#texts/account/accounts.ts";
@@ -29,7 +29,7 @@ export const askNewPasskeyOptions = deed({
   async run(shop, caller, { current }) {
     const no = await askAgain(shop, caller, current);
     if (no) return no;
-    return done({ ...(await askNewPasskey(shop, caller.request, caller.user as User)) });
+    return done({ ...(await askNewPasskey(shop, caller.request, userOf(caller))) });
   },
   says: { refused: PROOF },
 });
@@ -41,7 +41,7 @@ export const addPasskey = deed({
   asks: passkeyResponse,
   async run(shop, { request, user }, { challenge, response }) {
     const made = response as unknown as RegistrationResponseJSON;
-    const kept = await keepPasskey(shop, request, user as User, challenge, made);
+    const kept = await keepPasskey(shop, request, userOf({ user }), challenge, made);
     return kept ? done() : refused("failed");
   },
   says: { done: account.details.passkeyAdded, refused: failed },

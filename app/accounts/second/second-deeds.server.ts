@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { text } from "#kit/form/fields.ts";
-import type { User } from "#outside/deed/caller.ts";
+import { userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import { accounts } from "#texts/account/accounts.ts";
 import { noteProof } from "../session/sessions.server.ts";
@@ -17,7 +17,7 @@ export const giveSecondFactor = deed({
   hides: ["code"],
   limit: [{ most: 8, minutes: 15, per: "account" }],
   async run(shop, { user, session }, { code }) {
-    const who = user as User;
+    const who = userOf({ user });
     if (session === undefined) return refused("wrong");
     const digits = code.replaceAll(" ", "");
     const taken = await shop.db.transaction(async (tx) => {

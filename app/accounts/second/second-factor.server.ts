@@ -3,6 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import type { Id } from "#kit/id.ts";
 import type { Reader, Tx } from "#outside/db.server.ts";
 import type { User } from "#outside/deed/caller.ts";
+import { lock, unlock } from "#outside/seal.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { mailSecurityEvent } from "../account-mails.server.ts";
 import { hashSecret, newSecret } from "../secrets.server.ts";
@@ -13,6 +14,11 @@ const CODES = 10;
 
 const totp = (shop: Shop, label: string, secret: string): TOTP =>
   new TOTP({ issuer: shop.settings.SHOP_NAME, label, secret: Secret.fromBase32(secret), period: PERIOD_S });
+
+const PURPOSE = "second factor";
+/** The secret as an app needs it; one that was locked with another secret of the shop is none any more. */
+const secretOf = (shop: Shop, row?: { user: string; secret: string }): string | undefined =>
+  row && unlock(shop.secret, PURPOSE, row.user, row.secret);
 
 async function readFactor(db: Reader, user: Id<"usr">) {
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.user, user));
@@ -25,26 +31,34 @@ export async function hasSecondFactor(db: Reader, user: Id<"usr">): Promise<bool
 
 /** The secret to put into an app, the same one until its first code has come. */
 export async function offerSecret(shop: Shop, { id, email }: Pick<User, "id" | "email">) {
-  await shop.db
-    .insert(secondFactors)
-    .values({ user: id, secret: new Secret({ size: 20 }).base32 })
-    .onConflictDoNothing();
-  const secret = (await readFactor(shop.db, id))?.secret ?? "";
-  const made = totp(shop, email, secret);
-  return { secret, address: made.toString(), codeNow: made.generate({ timestamp: shop.now().getTime() }) };
+  const fresh = lock(shop.secret, PURPOSE, id, new Secret({ size: 20 }).base32);
+  await shop.db.insert(secondFactors).values({ user: id, secret: fresh }).onConflictDoNothing();
+  const row = await readFactor(shop.db, id);
+  let secret = secretOf(shop, row);
+  // Not proven, and locked with a secret that the shop no longer has: a new one is offered.
+  if (!secret && row && !row.provenAt) {
+    await shop.db.update(secondFactors).set({ secret: fresh }).where(eq(secondFactors.user, id));
+    secret = secretOf(shop, { ...row, secret: fresh });
+  }
+  const made = totp(shop, email, secret ?? "");
+  return {
+    secret: secret ?? "",
+    address: made.toString(),
+    codeNow: made.generate({ timestamp: shop.now().getTime() }),
+  };
 }
 
 /** A code works once: its step is kept, and only a later one is taken. */
 export async function takeCode(shop: Shop, tx: Tx, user: Id<"usr">, code: string): Promise<boolean> {
-  const row = await readFactor(tx, user);
-  if (!row) return false;
+  const secret = secretOf(shop, await readFactor(tx, user));
+  if (!secret) return false;
   const timestamp = shop.now().getTime();
-  const away = totp(shop, "", row.secret).validate({ token: code, timestamp, window: 1 });
+  const away = totp(shop, "", secret).validate({ token: code, timestamp, window: 1 });
   if (away === null) return false;
   const step = Math.floor(timestamp / 1000 / PERIOD_S) + away;
   const taken = await tx
     .update(secondFactors)
-    .set({ lastStep: step })
+    .set({ lastStep: step, secret: lock(shop.secret, PURPOSE, user, secret) })
     .where(and(eq(secondFactors.user, user), lt(secondFactors.lastStep, step)))
     .returning();
   return taken.length === 1;

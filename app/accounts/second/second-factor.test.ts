@@ -3,6 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { callerOf, mayDo } from "../door/caller.server.ts";
 import { askNewPasskeyOptions } from "../passkeys/passkey-deeds.server.ts";
+import { lock } from "#outside/seal.server.ts";
 import { ensureStaff } from "../staff.server.ts";
 import { secondFactors, sessions, users } from "../tables.server.ts";
 import { aClient } from "../../../tests/client.ts";
@@ -107,4 +108,25 @@ test("somebody who becomes staff while logged in has the limits of staff from th
   expect((await client.call("/api/user")).status).toBe(401);
   expect((await shop.db.select().from(sessions)).length).toBeGreaterThan(0);
   expect(await shop.db.select().from(secondFactors)).toEqual([]);
+});
+
+test("the database does not show the secret; one that was kept openly still works, somebody else's row does not", async () => {
+  const { shop, who } = await aStaffLogin();
+  const staff = await who();
+  if (!staff.user) throw new Error("not logged in");
+  const { secret } = await offerSecret(shop, staff.user);
+  const [row] = await shop.db.select().from(secondFactors);
+  expect(row?.secret).toMatch(/^v1\./);
+  expect(row?.secret).not.toContain(secret);
+  // A row of before.
+  await shop.db.update(secondFactors).set({ secret });
+  expect((await offerSecret(shop, staff.user)).secret).toBe(secret);
+  expect(await tryDeed(shop, giveSecondFactor, { code: codeAt(shop, secret) }, staff)).toMatchObject({ ok: true });
+  expect((await shop.db.select().from(secondFactors))[0]?.secret).toMatch(/^v1\./);
+  // Who can write in the database cannot give one person another's secret, nor change a letter of it.
+  const locked = row?.secret ?? "";
+  for (const kept of [lock(shop.secret, "second factor", "usr_een_ander", secret), `${locked.slice(0, -3)}AAA`]) {
+    await shop.db.update(secondFactors).set({ secret: kept, lastStep: 0 });
+    expect(await tryDeed(shop, giveSecondFactor, { code: codeAt(shop, secret) }, staff)).toMatchObject({ ok: false });
+  }
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readCookieIn, safeDecode, writeCookie } from "#kit/cookies.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
@@ -22,3 +23,16 @@ export function hostCookie(shop: Shop, name: string, value: string, options: { m
 
 export const readHostCookie = (shop: Shop, request: Request, name: string): string | undefined =>
   readCookie(request, hostName(name, shop.url.startsWith("https:")));
+
+/** R77, R101: the readable cookie whose value must come back in a header. */
+export const CSRF_COOKIE = "XSRF-TOKEN";
+
+/** Over https the same value stands in a cookie that no neighbouring host can plant. */
+export const CSRF_TWIN = "__Host-XSRF";
+
+export function csrfCookies(shop: Shop): string[] {
+  const value = randomBytes(32).toString("base64url");
+  const secure = shop.url.startsWith("https:");
+  const readable = cookie(CSRF_COOKIE, value, { httpOnly: false, secure });
+  return secure ? [readable, cookie(CSRF_TWIN, value, { secure })] : [readable];
+}

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { aClient, aCustomer, PASSWORD } from "../../../tests/client.ts";
 import { aShop } from "../../../tests/shop.ts";
-import { csrfCookies, requireCsrf } from "./csrf.server.ts";
+import { requireCsrf } from "../door/caller.server.ts";
+import { csrfCookies } from "./cookies.server.ts";
 
 test("over https the secrets carry a name that only this host can set, and the specification's names stay", async () => {
   const shop = await aShop();

@@ -1,7 +1,7 @@
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { sayAgent } from "./agent.ts";
-import { csrfCookies } from "./csrf.server.ts";
+import { csrfCookies } from "./cookies.server.ts";
 import { deviceCookie, isKnownDevice } from "./device.server.ts";
 import { mailSecurityEvent } from "../account-mails.server.ts";
 import { endSession, openSession, type User, withoutOffice } from "./sessions.server.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Caller, User } from "#outside/deed/caller.ts";
+import { type Caller, userOf } from "#outside/deed/caller.ts";
 import { refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { account } from "#texts/account/account.ts";
@@ -32,7 +32,7 @@ export async function askAgain(shop: Shop, { request, user }: Caller, current: s
   // With the password alone nobody adds a passkey to an account of the office, or takes it over.
   if (session?.waits) return refused("second-first");
   if (await isProved(shop, request)) return undefined;
-  const { id } = user as User;
+  const { id } = userOf({ user });
   const wait = await countTry(shop, ["prove-again", id, { times: 8, perSeconds: QUARTER }]);
   if (wait > 0) return refused("too-often", { wait });
   const [row] = await shop.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id));

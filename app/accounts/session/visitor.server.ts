@@ -7,6 +7,9 @@ type Context = Readonly<RouterContextProvider>;
 /** Who is looking, read once per request by the gate in front of the pages. */
 export const sessionContext = createContext<Session | null>(null);
 
+/** The page somebody asked for, to bring them back to after a step in between. */
+export const askedContext = createContext("/");
+
 export async function meetVisitor(shop: Shop, context: Context, request: Request): Promise<Session | undefined> {
   const session = await findSession(shop, request);
   context.set(sessionContext, session ?? null);

@@ -7,7 +7,7 @@ type Entry = { title: string; anchor: string };
 export function Contents({ entries }: { entries: Entry[] }) {
   const here = useReadingPlace(entries);
   const list = (
-    <ol className="l">
+    <ol className="lijst-kaal">
       {entries.map(({ title, anchor }) => (
         <li key={anchor}>
           <a href={`#${anchor}`} aria-current={anchor === here ? "true" : undefined}>

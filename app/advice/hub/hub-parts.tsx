@@ -202,7 +202,7 @@ export function ArticleIndex({ topics }: { topics: Topic[] }) {
           {topics.map(({ slug, title, articles }) => (
             <section key={slug} id={slug}>
               <h3>{title}</h3>
-              <ul className="l">
+              <ul className="lijst-kaal">
                 {articles.map((article) => (
                   <li key={article.slug}>
                     <Link to={articlePath(article.slug)}>{article.title}</Link>

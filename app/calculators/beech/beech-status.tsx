@@ -31,7 +31,7 @@ export type ShownReservation = {
 };
 
 /** One reservation for whoever has its link. */
-export function BeechStatus({
+export default function BeechStatus({
   mine,
   methods,
   told,

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from "react";
 import { grass as texts } from "#texts/calculators/grass.ts";
 import type { CuttingPlan } from "./cutting-plan.ts";
 import { at, n, type Scale } from "../drawing.ts";
-import { Bar } from "../hedge/hedge-drawing.tsx";
+import { Bar } from "../drawing-bar.tsx";
 import { sayMetres } from "../measure.ts";
 import { boxOf, edges, type Point } from "./polygon.ts";
 

@@ -38,7 +38,7 @@ export function GrassSamples({ kinds }: { kinds: GrassKind[] }) {
                 <br />
                 <span className="klein soft">{texts.pile(pileMm)}</span>
               </span>
-              <span className="n">{texts.free}</span>
+              <span className="hoeveel">{texts.free}</span>
             </label>
           </li>
         ))}

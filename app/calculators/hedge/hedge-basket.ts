@@ -1,11 +1,9 @@
-import { calculators } from "#texts/calculators/calculators.ts";
+import { hedgeChoice as texts } from "#texts/calculators/hedge-choice.ts";
 import { type BasketLine, fillNeed, type Goods } from "../goods.ts";
 import { FEEDINGS, hedgeLength, hedgeNeeds } from "./hedge.ts";
 import type { HedgeKind, SizeOffer } from "./hedge-offer.ts";
 import type { HedgeQuery } from "./hedge-query.ts";
 import { sayNumber } from "../measure.ts";
-
-const texts = calculators.hedge;
 
 export type HedgeGoods = { soil: Goods | undefined; feed: Goods | undefined; hose: Goods | undefined };
 

@@ -1,5 +1,6 @@
 import { calculators } from "#texts/calculators/calculators.ts";
-import { at, barLength, leafyPath, leaves, n, type Scale } from "../drawing.ts";
+import { at, leafyPath, leaves, n, type Scale } from "../drawing.ts";
+import { Bar } from "../drawing-bar.tsx";
 import { BOUNDARY_CM, type HedgeSide, ROW_GAP_CM, type Rows } from "./hedge.ts";
 import { cornerPoints, layOut } from "./hedge-layout.ts";
 import { sayMetres } from "../measure.ts";
@@ -146,20 +147,6 @@ function Measures({ sides, corners, scale, rows }: { sides: HedgeSide[]; corners
           </g>
         );
       })}
-    </g>
-  );
-}
-
-/** How long a metre is on this drawing. */
-export function Bar({ k, y, x = 126 }: { k: number; y: number; x?: number }) {
-  const metres = barLength(k);
-  const length = n(metres * 100 * k);
-  return (
-    <g className="schaal" transform={`translate(${x} ${y})`}>
-      <path d={`M0 0h${length}M0 -6v12M${length} -6v12`} />
-      <text x={n(length + 12)} y="5" className="noot">
-        {metres} m
-      </text>
     </g>
   );
 }

@@ -13,7 +13,7 @@ const kind: HedgeKind = {
   latin: null,
   growthCm: 45,
   finalCm: 300,
-  toxic: true,
+  paw: null,
   picture: null,
   tiers: TIERS.haag ?? [],
   sizes: [

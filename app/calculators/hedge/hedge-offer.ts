@@ -1,3 +1,4 @@
+import type { Paw } from "#catalogue/plants/harm.ts";
 import { type DeliveryClass, nextTier, type Tier, tierPrice } from "#catalogue/product/product.ts";
 import { addDays, type Day, inSeason, seasonStart } from "#kit/day.ts";
 import type { Cents } from "#kit/money.ts";
@@ -24,7 +25,7 @@ export type HedgeKind = {
   latin: string | null;
   growthCm: Cm;
   finalCm: Cm | null;
-  toxic: boolean;
+  paw: Paw | null;
   picture: { key: string; alt: string } | null;
   tiers: Tier[];
   sizes: HedgeSize[];

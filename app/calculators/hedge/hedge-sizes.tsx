@@ -1,6 +1,7 @@
 import { sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { calculators } from "#texts/calculators/calculators.ts";
+import { hedgeChoice as texts } from "#texts/calculators/hedge-choice.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -8,14 +9,14 @@ import { growth } from "./hedge.ts";
 import type { HedgeKind, SizeOffer } from "./hedge-offer.ts";
 import { sayNumber } from "../measure.ts";
 
-const texts = calculators.hedge;
+const { hedge } = calculators;
 const ICONS = { "blote-wortel": "kale-wortel", kluit: "kluit", pot: "pot" } as const;
 const sizeOf = ({ heightCm }: SizeOffer) => `${heightCm[0]}–${heightCm[1]} cm`;
 const formOf = ({ form, pot }: SizeOffer) => (form === "pot" && pot ? texts.pot(pot) : texts.forms[form]);
 
 function stateOf(offer: SizeOffer): string | undefined {
   if (offer.state === "no-double") return texts.noDouble;
-  if (offer.state === "too-few") return texts.tooFew(offer.stock);
+  if (offer.state === "too-few") return hedge.tooFew(offer.stock);
   return offer.from ? texts.later(sayDate(offer.from)) : undefined;
 }
 
@@ -43,12 +44,12 @@ export function HedgeSizes({ offers, chosen, onChoose }: { offers: SizeOffer[]; 
               <span>
                 {formOf(offer)}
                 <br />
-                {stateOf(offer) ?? texts.perSize(texts.plants(offer.plants), sayNumber(offer.perMetreNow))}
+                {stateOf(offer) ?? texts.perSize(hedge.plants(offer.plants), sayNumber(offer.perMetreNow))}
               </span>
             </span>
-            <span className="p">
+            <span className="som">
               {euros(offer.totalCents)}
-              <small>{texts.each(euros(offer.unitCents))}</small>
+              <small>{hedge.each(euros(offer.unitCents))}</small>
             </span>
           </label>
         );

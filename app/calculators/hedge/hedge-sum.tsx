@@ -1,6 +1,5 @@
 import { calculators } from "#texts/calculators/calculators.ts";
-import { Message } from "#ui/message.tsx";
-import { hedgeLength, hedgeNeeds } from "./hedge.ts";
+import { hedgeLength } from "./hedge.ts";
 import type { SizeOffer } from "./hedge-offer.ts";
 import type { HedgeQuery } from "./hedge-query.ts";
 import { sayMetres, sayNumber } from "../measure.ts";
@@ -26,21 +25,5 @@ export function HedgeSum({ plan, chosen, spacing }: { plan: HedgeQuery; chosen: 
         </p>
       </div>
     </div>
-  );
-}
-
-export function PlantingNotes({ plan, spacing, toxic }: { plan: HedgeQuery; spacing: number; toxic: boolean }) {
-  const { trenchLitres } = hedgeNeeds(hedgeLength(plan.sides));
-  return (
-    <section className="stack plant-zo">
-      <h2 className="kop-3">{texts.plantTitle}</h2>
-      <ol>
-        {texts.plant(sayNumber(trenchLitres), spacing).map((step) => (
-          <li key={step.slice(0, 20)}>{step}</li>
-        ))}
-      </ol>
-      <p className="klein soft">{texts.neighbour}</p>
-      {toxic && <Message tone="let">{texts.toxic}</Message>}
-    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf, sayDate, sayDay } from "#kit/day.ts";
+import { addDays, dayOf, sayDate, sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { plainVatNumber } from "#kit/vat-number.ts";
 import { EDGE, Sheet, WIDTH } from "#outside/paper/sheet.server.ts";
@@ -60,7 +60,7 @@ function lines(sheet: Sheet, body: (typeof treeOrders.$inferSelect)["body"]): vo
     const to = body.rows[one.row];
     const [each, together] = exOf(one, deliveryExCents);
     row([one.text, String(one.quantity), euros(each), euros(together)]);
-    if (to) sheet.words(paper.rowTo(to.address, sayDay(to.day as Day)), { size: 8, inset: 8 });
+    if (to) sheet.words(paper.rowTo(to.address, sayDay(to.day)), { size: 8, inset: 8 });
     sheet.down(4);
   }
   sheet.line();

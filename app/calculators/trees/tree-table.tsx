@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { useOwnDetails } from "../own-details.ts";
 import type { Day } from "#kit/day.ts";
 import { trees as texts } from "#texts/calculators/trees.ts";
 import { person } from "#texts/calculators/person.ts";
@@ -39,6 +40,7 @@ type Props = {
 /** The order of a company as one table; every button is a submit, so it grows without scripts too. */
 export function TreeTable({ form: given, kinds, along, days, today, deliveryCents, faults }: Props) {
   const element = useRef<HTMLFormElement>(null);
+  useOwnDetails(element, { street: "straat", city: "plaats" });
   const [live, setLive] = useState<TreeForm | null>(null);
   const busy = useNavigation().state === "submitting";
   const form = live ?? given;

@@ -4,8 +4,8 @@ import { cart } from "#texts/cart.ts";
 import type { Discount } from "../pricing.ts";
 
 export type CodeRow = Discount & {
-  startsOn: string | null;
-  endsOn: string | null;
+  startsOn: Day | null;
+  endsOn: Day | null;
   mostUses: number | null;
   uses: number;
 };
@@ -14,8 +14,8 @@ export const plainCode = (code: string): string => code.toUpperCase().replace(/[
 
 /** Why a code does not count now, in a sentence for the shopper; nothing when it does. */
 export function codeFault(code: CodeRow, today: Day, goodsCents: Cents): string | undefined {
-  if (code.startsOn && today < code.startsOn) return cart.code.early(sayDate(code.startsOn as Day));
-  if (code.endsOn && today > code.endsOn) return cart.code.late(sayDate(code.endsOn as Day));
+  if (code.startsOn && today < code.startsOn) return cart.code.early(sayDate(code.startsOn));
+  if (code.endsOn && today > code.endsOn) return cart.code.late(sayDate(code.endsOn));
   if (code.mostUses !== null && code.uses >= code.mostUses) return cart.code.used;
   if (goodsCents < code.minimumCents) return cart.code.minimum(euros(code.minimumCents));
   return undefined;

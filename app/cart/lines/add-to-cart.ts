@@ -1,8 +1,7 @@
 import { cart as texts } from "#texts/cart.ts";
 import { toast } from "#ui/toast/toast.ts";
-import { Refused } from "#accounts/session/own-call.ts";
-import { isByArea } from "../cart.ts";
-import { sendLines } from "../cart-calls.ts";
+import { ownCall, Refused } from "#accounts/session/own-call.ts";
+import { type Cart, isByArea } from "../cart.ts";
 import { forget, readWaiting, wait } from "../waiting.ts";
 
 export type ToAdd = { sku: string; quantity: number; cut?: string };
@@ -11,6 +10,12 @@ const openDrawer = (): void => {
   const drawer = document.querySelector<HTMLDialogElement>("dialog#wagen");
   if (drawer && !drawer.open) drawer.showModal();
 };
+
+async function sendLines(lines: ToAdd[], once: string): Promise<Cart> {
+  const cart = await ownCall<Cart>("/api/cart/lines", "POST", { lines, once });
+  dispatchEvent(new Event("winkel:markers"));
+  return cart;
+}
 
 /**
  * Puts lines in the cart from any page: one from a card, several from a calculator. Without a connection they wait

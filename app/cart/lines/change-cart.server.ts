@@ -3,6 +3,7 @@ import { cutArea, MOST_SAMPLES, readCut } from "#calculators/grass/cut.ts";
 import { SAMPLE } from "#catalogue/product/product.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { newId } from "#kit/id.ts";
+import { allow, forgive } from "#outside/allowance.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { MOST } from "../cart.ts";
 import { cartLines, carts } from "../tables.server.ts";
@@ -168,4 +169,25 @@ async function whyNot(shop: Shop, { sku, cut }: Required<Wanted>): Promise<"unkn
   const [found] = await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, sku));
   if (!found) return "unknown";
   return cut && found.stock > 0 ? "short" : "sold-out";
+}
+
+/** One press of a button: whose cart, what it puts in, and the key that scripts give it. */
+export type Press = { cart: string | undefined; lines: Wanted[]; once?: string | undefined; isForm: boolean };
+const PRESS = "cart-add-again";
+const PRESS_SECONDS = 2;
+
+const pressKey = ({ cart, lines }: Press) => `${cart} ${JSON.stringify(lines)}`;
+
+/** Scripts bring a key of their own. A plain form cannot: pages are kept, so they are the same for everybody. */
+const isPlain = ({ cart, once, isForm }: Press) => isForm && once === undefined && cart !== undefined;
+
+/** The same lines from the same cart within two seconds are one press that was sent twice. */
+export async function isPressedAgain(shop: Shop, press: Press): Promise<boolean> {
+  if (!isPlain(press)) return false;
+  return !(await allow(shop, PRESS, pressKey(press), { times: 1, perSeconds: PRESS_SECONDS })).ok;
+}
+
+/** What was refused was not added: pressing again is another try. */
+export async function forgetPress(shop: Shop, press: Press): Promise<void> {
+  if (isPlain(press)) await forgive(shop, PRESS, pressKey(press));
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
+import { PawMark } from "#catalogue/label/paw.tsx";
 import { countOf } from "#catalogue/offer/chosen.ts";
 import { SAMPLE } from "#catalogue/product/product.ts";
 import { euros } from "#kit/money.ts";
@@ -40,7 +41,8 @@ export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; 
           </p>
         )}
       </div>
-      <span className="p">{euros(lineCents)}</span>
+      <span className="som">{euros(lineCents)}</span>
+      <PawMark paw={line.paw} />
       <div className="tools">
         {kept ? (
           <SetAside line={line} later={false} run={() => deeds.later(line, false)} label={texts.back} />

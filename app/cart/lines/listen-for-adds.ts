@@ -1,5 +1,7 @@
+import { frame } from "#texts/frame.ts";
 import { fetchPart } from "#ui/loading/fetch-part.ts";
-import { linesOf } from "./lines-of-form.ts";
+import { toast } from "#ui/toast/toast.ts";
+import { linesOf } from "../cart.ts";
 import { readWaiting, wait } from "../waiting.ts";
 
 const load = () => import("./add-to-cart.ts");
@@ -23,7 +25,11 @@ export function listenForAdds(): () => void {
     fetchPart(load).then(
       ({ addToCart }) => addToCart(lines, once),
       () => {
-        if (!navigator.onLine) return wait(lines, once);
+        if (!navigator.onLine) {
+          wait(lines, once);
+          toast(frame.offline, { kind: "info" });
+          return;
+        }
         stop();
         form.requestSubmit(submitter);
       },

@@ -1,3 +1,4 @@
+import { isPhoto } from "../photos/photo-key.ts";
 import { FIRST_ON_PHONE, FIRST_SEEN } from "#ui/loading/first-seen.ts";
 
 type Props = {
@@ -9,11 +10,12 @@ type Props = {
 };
 
 /** Exact sizes always, so nothing jumps; the first row of a page is eager, all else waits. */
-export function ProductPicture({ picture, sizes, eager, large, main }: Props) {
+export function ProductPicture({ picture, sizes, eager, large, main: drawn }: Props) {
   if (!picture) return <span className="geen-beeld" aria-hidden="true" />;
   const url = (width: number, type = "avif") => `/plaat/${picture.key}-${width}.${type}`;
   // The first large picture is asked for with the page itself (server/html/first-picture.ts): one file for each screen.
-  // A product's own picture is there at 1,200 for wide screens, and at 800 within 22 kB for phones.
+  // A product's own picture is there at 1,200 for wide screens, and at 800 within 22 kB for phones; a photograph too.
+  const main = drawn || isPhoto(picture.key);
   const first = large && eager;
   const widths = large ? (first ? [main ? 1200 : 800] : [480, 800]) : [240, 480];
   const side = large ? 800 : 480;

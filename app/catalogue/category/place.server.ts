@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Reader } from "#outside/db.server.ts";
 import { nearest } from "#kit/near.ts";
 import { categoryPath, productPath } from "#kit/path.ts";
-import { fits } from "../product/product.ts";
+import { standsIn } from "../product/product.ts";
 import { type Category, countPerCategory, listCards, listCategorySlugs } from "../product/products.server.ts";
 import { categories, categoryProducts, products } from "../tables.server.ts";
 
@@ -47,7 +47,7 @@ function narrowest(shelves: Shelf[], group: string, sizes: Map<string, number>):
 }
 
 /** Tells the place of any product without asking the database again, for a list of very many. */
-export async function readPlaces(db: Reader): Promise<(product: Parameters<typeof fits>[1]) => Place[]> {
+export async function readPlaces(db: Reader): Promise<(product: Parameters<typeof standsIn>[1]) => Place[]> {
   const all = await db.select(SHELF).from(categories);
   const sizes = await sizesOf(db, all);
   const bySlug = new Map(all.map((one) => [one.slug, one]));
@@ -56,8 +56,8 @@ export async function readPlaces(db: Reader): Promise<(product: Parameters<typeo
     const { group } = product;
     const near = byGroup.get(group) ?? all.filter((shelf) => isOwn(shelf, group));
     byGroup.set(group, near);
-    const own = near.filter(({ rule }) => fits(rule, product));
-    const narrow = narrowest(own.length ? own : all.filter(({ rule }) => fits(rule, product)), group, sizes);
+    const own = near.filter((shelf) => standsIn(shelf, product));
+    const narrow = narrowest(own.length ? own : all.filter((shelf) => standsIn(shelf, product)), group, sizes);
     const above = narrow?.parent ? bySlug.get(narrow.parent) : undefined;
     return [above, narrow].flatMap((one) => (one ? [{ slug: one.slug, title: one.title }] : []));
   };

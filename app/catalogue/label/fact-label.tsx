@@ -23,10 +23,10 @@ export function FactLabel({ facts, months, month, living }: Props) {
             {facts.map(({ glyph, title, value, level }) => (
               <div className="feit" key={title}>
                 <dt>
-                  <span className="g">
+                  <span className="feit-beeld">
                     <Glyph glyph={glyph} {...(level !== undefined && { level })} />
                   </span>
-                  <span className="t">{title}</span>
+                  <span className="feit-naam">{title}</span>
                 </dt>
                 <dd>{value}</dd>
               </div>

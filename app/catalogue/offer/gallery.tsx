@@ -1,6 +1,7 @@
 import { offer as words } from "#texts/catalogue/offer.ts";
 import { product as say } from "#texts/catalogue/product.ts";
 import { Heart } from "../card/heart.tsx";
+import { isPhoto } from "../photos/photo-key.ts";
 import { ProductPicture } from "../card/picture.tsx";
 
 type Props = {
@@ -15,10 +16,15 @@ type Props = {
 
 /** Thumbnails are radio buttons: style sheets alone change the picture. */
 export function Gallery({ slug, name, pictures, height, size, living }: Props) {
+  const photographed = pictures.filter(({ key }) => isPhoto(key)).length;
+  const drawn = photographed < pictures.length;
   return (
     <div className="galerij">
       <div className="podium">
-        {height && <Ruler height={height} foot={pictures[0]?.view === "hedge" ? 606 : 529} />}
+        {/* The staff stands beside a drawing made to its measure. */}
+        {height && !(pictures[0] && isPhoto(pictures[0].key)) && (
+          <Ruler height={height} foot={pictures[0]?.view === "hedge" ? 606 : 529} />
+        )}
         {pictures.map((picture, at) => (
           <div key={picture.key} className={`zicht zicht-${at}`}>
             <ProductPicture
@@ -45,10 +51,12 @@ export function Gallery({ slug, name, pictures, height, size, living }: Props) {
           ))}
         </fieldset>
       )}
-      <p className="mini soft impressie">
-        {pictures[0]?.view === "plant" && living && <b>{words.asDelivered(size)}</b>}{" "}
-        {living ? say.impression : say.impressionGoods}
-      </p>
+      {drawn && (
+        <p className="mini soft impressie">
+          {pictures[0]?.view === "plant" && living && <b>{words.asDelivered(size)}</b>}{" "}
+          {photographed > 0 ? say.impressionBeside : living ? say.impression : say.impressionGoods}
+        </p>
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Gallery } from "./gallery.tsx";
 import { Latin } from "../card/latin.tsx";
 import type { ProductView, Size } from "../product/product-view.server.ts";
 import { plantsAlong, readMetres } from "./metres.ts";
+import { PawMark } from "../label/paw.tsx";
 import { keepSeen } from "../card/seen.ts";
 
 const saySize = ({ size, form }: Size) => [size, form.toLowerCase()].filter(Boolean).join(", ");
@@ -85,11 +86,7 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
               {sizes.length > 1 ? words.allFrom(euros(Math.min(...sizes.map(({ cents }) => cents)))) : size.unit}
             </small>
           </p>
-          {view.paw && (
-            <Link className={`harm harm-${view.paw.level}`} to={view.petWarning ? "#waarschuwing" : "#etiket"}>
-              <Icon name="huisdier" small /> {view.paw.short}
-            </Link>
-          )}
+          <PawMark paw={view.paw} to={view.petWarning ? "#waarschuwing" : "#etiket"} />
         </div>
         {view.petWarning && (
           <p className="dier-let">

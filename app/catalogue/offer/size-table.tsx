@@ -37,7 +37,7 @@ export function SizeTable({ sizes, chosen, living, onChoose }: Props) {
               {size.form && <Icon name={size.icon} />}
               {size.form}
             </span>
-            <span className="p">
+            <span className="som">
               {isForSale(size) && (
                 <>
                   {euros(size.cents)}

@@ -53,3 +53,19 @@ test("the paw says in a few words what it is, and then who", () => {
   });
   expect(pawOf({})).toBeUndefined();
 });
+
+test("no product of the range is both safe and harmful, and its paw says what its filters say", () => {
+  const isHarmful = (traits: unknown) => Array.isArray(traits) && traits.includes("Giftig bij inname");
+  const isSafe = (traits: unknown) => Array.isArray(traits) && traits.includes("Huisdierveilig");
+  const products = readRange();
+  expect(products.filter(({ facets }) => isSafe(facets.eigenschap)).length).toBeGreaterThan(50);
+  for (const { slug, facets, facts } of products) {
+    const harmful = isHarmful(facets.eigenschap);
+    const level = pawOf(facts)?.level;
+    expect([slug, isSafe(facets.eigenschap) && harmful]).toEqual([slug, false]);
+    expect([slug, facets.huisdierveilig === true && harmful]).toEqual([slug, false]);
+    if (isSafe(facets.eigenschap) || facets.huisdierveilig === true)
+      expect([slug, level ?? "none"]).toEqual([slug, "none"]);
+    if (harmful) expect([slug, facets.huisdierveilig ?? false]).toEqual([slug, false]);
+  }
+});

@@ -20,6 +20,9 @@ export async function* checkPrices(db: Reader, read: AsyncIterable<ReadPrice>): 
   }
 }
 
+/** Somebody else was first: a size is no longer as it was seen. */
+export class PricesChanged extends Error {}
+
 /** New prices and stock for sizes that are there, in one transaction: all of them or none. */
 export async function putPrices(db: Db, list: AsyncIterable<NewPrice>, now: Date): Promise<number> {
   let count = 0;
@@ -50,9 +53,16 @@ async function putPart(tx: Tx, part: NewPrice[], rules: Rule[], now: Date): Prom
   const sizes = await lawfulSizes(tx, wanted, now);
   const column = (name: "sku" | "priceCents" | "wasCents" | "stock") =>
     sql.param(sizes.map((size) => size[name] ?? null));
-  await tx.execute(sql`update variants v set price_cents = n.price, was_cents = n.was, stock = coalesce(n.stock, v.stock)
-    from unnest(${column("sku")}::text[], ${column("priceCents")}::int[], ${column("wasCents")}::int[], ${column("stock")}::int[])
-      as n(sku, price, was, stock) where v.sku = n.sku`);
+  const seen = (name: "priceCents" | "wasCents" | "stock") => sql.param(sizes.map((size) => size.seen?.[name] ?? null));
+  const put =
+    await tx.execute(sql`update variants v set price_cents = n.price, was_cents = n.was, stock = coalesce(n.stock, v.stock)
+    from unnest(${column("sku")}::text[], ${column("priceCents")}::int[], ${column("wasCents")}::int[], ${column("stock")}::int[],
+      ${seen("priceCents")}::int[], ${seen("wasCents")}::int[], ${seen("stock")}::int[])
+      as n(sku, price, was, stock, seen_price, seen_was, seen_stock)
+    where v.sku = n.sku
+      and (n.seen_price is null or (v.price_cents = n.seen_price and v.was_cents is not distinct from n.seen_was))
+      and (n.seen_stock is null or v.stock = n.seen_stock)`);
+  if (put.rowCount !== sizes.length) throw new PricesChanged();
   await keepPrices(tx, skus, now);
   const slugs = [...new Set(held.map(({ product }) => product))];
   const rows = await tx.select().from(products).where(inArray(products.slug, slugs));

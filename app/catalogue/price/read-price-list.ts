@@ -2,7 +2,15 @@ import { type Chunks, type CsvRow, readCsv, readHead } from "../range-file/csv.t
 import type { Fault } from "../range-file/read-range-file.ts";
 
 /** A line of a short list: what it does not say stays as it is; no struck price is null. */
-export type NewPrice = { row: number; sku: string; priceCents?: number; wasCents?: number | null; stock?: number };
+export type NewPrice = {
+  row: number;
+  sku: string;
+  priceCents?: number;
+  wasCents?: number | null;
+  stock?: number;
+  /** Written only if it still is as somebody saw it. */
+  seen?: { priceCents: number; wasCents: number | null; stock?: number };
+};
 export type ReadPrice = { row: number; price?: NewPrice; faults: Fault[] };
 
 const AMOUNTS = ["priceCents", "wasCents", "stock"] as const;

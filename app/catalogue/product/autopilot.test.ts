@@ -6,7 +6,7 @@ import { readRange } from "../range-file/range.server.ts";
 const faultsOf = (slug: string, changes: Partial<Product> = {}) => {
   const found = readRange().find((product) => product.slug === slug);
   if (!found) throw new Error(`no ${slug}`);
-  return legalFaults({ ...found, ...changes });
+  return legalFaults({ ...found, ...changes }).map(({ fault }) => fault);
 };
 const laurel = (changes: Partial<Product>) => faultsOf("laurier-novita", changes);
 

@@ -6,24 +6,28 @@ type Judged = Pick<
   "slug" | "name" | "latin" | "group" | "vat" | "facets" | "withdrawal" | "passport" | "gpsr" | "variants"
 >;
 
+/** What is wrong, and which part of the product says so. */
+export type LegalFault = { field: keyof Judged; fault: string };
+
 /** The legal autopilot: what the law asks of every offer, checked at build, import and save. */
-export function legalFaults(product: Judged): string[] {
+export function legalFaults(product: Judged): LegalFault[] {
   const { name, latin, group, vat, withdrawal, passport, gpsr, variants } = product;
-  const faults: string[] = [];
-  if (![9, 21, "voucher"].includes(vat)) faults.push("btw-tarief ontbreekt");
-  if (!["yes", "cut-to-size", "perishable"].includes(withdrawal)) faults.push("herroepingsklasse ontbreekt");
+  const faults: LegalFault[] = [];
+  const add = (field: keyof Judged, fault: string) => faults.push({ field, fault });
+  if (![9, 21, "voucher"].includes(vat)) add("vat", "btw-tarief ontbreekt");
+  if (!["yes", "cut-to-size", "perishable"].includes(withdrawal)) add("withdrawal", "herroepingsklasse ontbreekt");
   const rates = RATES.get(group);
-  if (!rates || !KINDS.has(group)) faults.push(`groep ${group} bestaat niet`);
-  else if (!rates.includes(vat)) faults.push(`btw-tarief van groep ${group} is ${rates.join(" of ")}, niet ${vat}`);
-  if (isLive(product) && !passport) faults.push("plantenpaspoort ontbreekt");
+  if (!rates || !KINDS.has(group)) add("group", `groep ${group} bestaat niet`);
+  else if (!rates.includes(vat)) add("vat", `btw-tarief van groep ${group} is ${rates.join(" of ")}, niet ${vat}`);
+  if (isLive(product) && !passport) add("passport", "plantenpaspoort ontbreekt");
   // A set or a roll can hold several species; one plant has one name.
   if ((KINDS.get(group) === "live" || hasRoots(product)) && !latin?.trim())
-    faults.push("botanische naam (latin) ontbreekt");
-  if (isMade(product) && !(gpsr && Object.hasOwn(MAKERS, gpsr))) faults.push("fabrikant (GPSR) ontbreekt");
+    add("latin", "botanische naam (latin) ontbreekt");
+  if (isMade(product) && !(gpsr && Object.hasOwn(MAKERS, gpsr))) add("gpsr", "fabrikant (GPSR) ontbreekt");
   const species = bannedSpecies(`${name} ${latin ?? ""}`);
-  if (species) faults.push(`${species} staat op de Unielijst en mag niet worden verkocht`);
-  if (variants.length === 0) faults.push("geen enkele maat of uitvoering");
-  if (variants.some(({ priceCents }) => !(priceCents > 0))) faults.push("een prijs ontbreekt");
+  if (species) add("latin", `${species} staat op de Unielijst en mag niet worden verkocht`);
+  if (variants.length === 0) add("variants", "geen enkele maat of uitvoering");
+  if (variants.some(({ priceCents }) => !(priceCents > 0))) add("variants", "een prijs ontbreekt");
   return faults;
 }
 

@@ -2,8 +2,12 @@
 export const TITLE_ROOM = 65;
 export const DESCRIPTION_ROOM = 160;
 
-/** The name with its Latin; without it when that does not fit, and without its last addition when even the name does not. */
-export function productTitle({ name, latin }: { name: string; latin: string | null }, shop: string): string {
+/** The owner's own title, or the name with its Latin; without it when that does not fit, and without its last addition when even the name does not. */
+export function productTitle(
+  { name, latin, title }: { name: string; latin: string | null; title?: string },
+  shop: string,
+): string {
+  if (title) return title;
   const room = TITLE_ROOM - ` · ${shop}`.length;
   const species = latin?.replace(/ ?[‘'].*$/, "");
   const shorter = name.slice(0, name.lastIndexOf(","));

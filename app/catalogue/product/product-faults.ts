@@ -1,42 +1,46 @@
 import { legalFaults } from "./autopilot.ts";
+import { eanOf, isEan } from "./ean.ts";
 import type { Product, Variant } from "./product.ts";
 import { PARCELS, TIERS, WARNINGS } from "../rules.ts";
 
-/** `size` is the place of the variant it is about; without one it is about the whole product. */
-export type ProductFault = { size?: number; fault: string };
+/** `size` is the place of the variant it is about; without one it is about the whole product. `field` is what has to change. */
+export type ProductFault = { size?: number; field?: keyof Product | keyof Variant; fault: string };
 
 /** Why a product cannot be offered as it is: the law, and the shop's own tables. */
 export function productFaults(product: Product): ProductFault[] {
   const { tiers, warnings, variants } = product;
   const known = new Set<string>();
-  return [
-    ...legalFaults(product),
-    ...(tiers !== null && !Object.hasOwn(TIERS, tiers)
-      ? [`tiers ${tiers} bestaat niet: kies ${either(Object.keys(TIERS))}`]
-      : []),
-    ...warnings.filter((key) => !Object.hasOwn(WARNINGS, key)).map((key) => `warnings: ${key} bestaat niet`),
-  ]
-    .map((fault): ProductFault => ({ fault }))
-    .concat(
-      variants.flatMap((variant, size) => {
-        const again = known.has(variant.sku) ? [`sku ${variant.sku} staat twee keer in dit product`] : [];
-        known.add(variant.sku);
-        return [...again, ...sizeFaults(variant)].map((fault) => ({ size, fault }));
-      }),
-    );
+  const own: ProductFault[] = [...legalFaults(product)];
+  if (tiers !== null && !Object.hasOwn(TIERS, tiers))
+    own.push({ field: "tiers", fault: `tiers ${tiers} bestaat niet: kies ${either(Object.keys(TIERS))}` });
+  for (const key of warnings)
+    if (!Object.hasOwn(WARNINGS, key)) own.push({ field: "warnings", fault: `warnings: ${key} bestaat niet` });
+  const sizes = variants.flatMap((variant, size) => {
+    const again = known.has(variant.sku);
+    known.add(variant.sku);
+    const twice: ProductFault[] = again
+      ? [{ field: "sku", fault: `sku ${variant.sku} staat twee keer in dit product` }]
+      : [];
+    return [...twice, ...sizeFaults(variant)].map((one) => ({ ...one, size }));
+  });
+  return [...own, ...sizes];
 }
 
-function sizeFaults({ delivery, weightG, heightMax, season }: Variant): string[] {
-  const faults: string[] = [];
+function sizeFaults(variant: Variant): ProductFault[] {
+  const { delivery, weightG, heightMax, season } = variant;
+  const faults: ProductFault[] = [];
+  const add = (field: keyof Variant, fault: string) => faults.push({ field, fault });
   const parcel = PARCELS.find(({ key }) => key === delivery);
-  if (!parcel) faults.push(`delivery moet ${either(PARCELS.map(({ key }) => key))} zijn`);
+  if (!parcel) add("delivery", `delivery moet ${either(PARCELS.map(({ key }) => key))} zijn`);
   const { maxWeightG = null, maxLengthCm = null } = parcel ?? {};
   if (maxWeightG !== null && weightG > maxWeightG)
-    faults.push(`weightG ${weightG} is te zwaar voor ${delivery}: hoogstens ${maxWeightG}`);
+    add("weightG", `weightG ${weightG} is te zwaar voor ${delivery}: hoogstens ${maxWeightG}`);
   if (maxLengthCm !== null && heightMax !== null && heightMax > maxLengthCm)
-    faults.push(`heightMax ${heightMax} is te lang voor ${delivery}: hoogstens ${maxLengthCm}`);
+    add("heightMax", `heightMax ${heightMax} is te lang voor ${delivery}: hoogstens ${maxLengthCm}`);
   if (season && !season.every(isYearly))
-    faults.push(`season ${season.join(" tot ")} klopt niet: schrijf twee dagen als MM-DD, zoals 10-15`);
+    add("season", `season ${season.join(" tot ")} klopt niet: schrijf twee dagen als MM-DD, zoals 10-15`);
+  const ean = eanOf(variant);
+  if (ean !== null && !isEan(ean)) add("extra", `ean ${ean} klopt niet: een cijfer is verkeerd`);
   return faults;
 }
 

@@ -38,6 +38,8 @@ export function productView(
     name,
     latin,
     summary: texts.summary,
+    ...(texts.title && { title: texts.title }),
+    ...(texts.meta && { meta: texts.meta }),
     pictures: inViewOrder(product.pictures).map(({ key, alt, view }) => ({ key, alt, view })),
     sizes: product.variants.map((variant) => sizeView(variant, stepsFor(variant, history, now), now)),
     carriage: carriagePrices(settings),
@@ -64,7 +66,16 @@ export function productView(
 /** What you get comes first: the plant in its pot, then what it becomes. */
 const VIEWS = ["plant", "hedge", "grown", "leaf", "flower", "autumn", "root", "detail"];
 
+/** As the owner put them; without that, in our own order. */
 const inViewOrder = (pictures: Product["pictures"]): Product["pictures"] =>
+  pictures.some(({ photo, arranged }) => photo !== undefined || arranged)
+    ? pictures.slice(0, MOST_SHOWN)
+    : inOwnOrder(pictures);
+
+/** As many as the style sheet of the gallery changes between. */
+const MOST_SHOWN = 10;
+
+const inOwnOrder = (pictures: Product["pictures"]): Product["pictures"] =>
   pictures.toSorted((a, b) => placeOf(a.view) - placeOf(b.view));
 
 const placeOf = (view: string): number => (VIEWS.includes(view) ? VIEWS.indexOf(view) : VIEWS.length);

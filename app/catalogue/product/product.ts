@@ -39,8 +39,31 @@ export type Facts = {
   sowDepthCm?: number;
 };
 export type Calendar = Record<"plant" | "bloom" | "prune" | "feed" | "sow" | "harvest", number[]>;
-export type ProductText = { summary: string; description: string; care: string[]; goodToKnow: string };
-export type Picture = { key: string; view: string; width: number; height: number; colour: string; alt: string };
+export type Picture = {
+  key: string;
+  /** What a drawing shows, or `photo`. */
+  view: string;
+  width: number;
+  height: number;
+  colour: string;
+  alt: string;
+  /** A photograph, by its number; a drawing has none. */
+  photo?: number | undefined;
+  /** The owner put the pictures of this product in order. */
+  arranged?: boolean | undefined;
+};
+export type ProductText = {
+  summary: string;
+  description: string;
+  care: string[];
+  goodToKnow: string;
+  /** What a search engine shows, where the shop's own words do not do. */
+  title?: string;
+  meta?: string;
+  /** Other names by which people look for it. */
+  searchWords?: string[];
+};
+export type Shelves = { also: string[]; not: string[] };
 export type PerMetre = { single: number; double: number | null };
 export type Unit = { amount: number; of: "l" | "kg" | "m2" | "m" | "stuk" };
 export type DeliveryClass = "brievenbus" | "pakket" | "pakket-xl" | "pallet";
@@ -79,6 +102,8 @@ export type Variant = {
   perMetre: PerMetre | null;
   unit: Unit | null;
   extra: Record<string, unknown>;
+  /** Where it stands in the nursery. */
+  place?: string | null;
   stock: number;
 };
 
@@ -105,6 +130,9 @@ export type Product = {
   popularity: number;
   /** On sale; what is not keeps its history and can come back. */
   listed: boolean;
+  listedFrom?: Day | null;
+  archived?: boolean | null;
+  shelves?: Shelves | null;
   addedOn: Day;
   variants: Variant[];
 };
@@ -166,6 +194,14 @@ export function isToxic({ toxicity }: Facts): boolean {
 /** People know better than to eat a hedge; a cat, a dog or a horse does not. */
 export const isToxicToPets = ({ toxicity }: Facts): boolean =>
   toxicity != null && (["cat", "dog", "horse"] as const).some((animal) => harms(toxicity[animal]));
+
+type Placed = Pick<Product, "slug" | "group" | "facets" | "shelves">;
+
+/** Whether a product stands in a category: by hand, or else by the category's rule. */
+export function standsIn({ slug, rule }: { slug: string; rule: CategoryRule }, product: Placed): boolean {
+  if (product.shelves?.not.includes(slug)) return false;
+  return product.shelves?.also.includes(slug) || fits(rule, product);
+}
 
 /** Whether a rule of a category takes a product in. */
 export function fits(rule: CategoryRule, product: Pick<Product, "slug" | "group" | "facets">): boolean {

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import type { Day } from "#kit/day.ts";
+import { and, asc, desc, eq, ilike, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { VatClass } from "#kit/vat.ts";
-import { type Reader, writtenOnce } from "#outside/db.server.ts";
+import { anywhere, type Reader, writtenOnce } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { withFigures } from "../plants/plants.server.ts";
 import type { Card, Product } from "./product.ts";
@@ -25,7 +24,7 @@ const sizesOf = writtenOnce((db) =>
 export async function findProduct(db: Reader, slug: string): Promise<Product | undefined> {
   const [[row], sizes] = await Promise.all([productOf(db).execute({ slug }), sizesOf(db).execute({ slug })]);
   if (!row?.listed) return undefined;
-  return { ...row, vat: vatOf(row.vat), addedOn: row.addedOn as Day, variants: sizes };
+  return { ...row, vat: vatOf(row.vat), addedOn: row.addedOn, variants: sizes };
 }
 
 const cardsOf = writtenOnce((db) =>
@@ -175,4 +174,16 @@ export async function listArticlesOf(db: Reader, slugs: string[]): Promise<strin
   if (slugs.length === 0) return [];
   const rows = await db.select({ articles: products.articles }).from(products).where(inArray(products.slug, slugs));
   return [...new Set(rows.flatMap(({ articles }) => articles))];
+}
+
+/** Plants whose name holds this text, the most wanted first; for who keeps a list of their own garden. */
+export async function findPlants(db: Reader, text: string): Promise<Pick<Card, "slug" | "name" | "picture">[]> {
+  const isPlant = and(isNotNull(products.latin), ne(products.group, "cadeau"), eq(products.listed, true));
+  const rows = await db
+    .select({ card: products.card })
+    .from(products)
+    .where(and(ilike(products.name, anywhere(text)), isPlant))
+    .orderBy(desc(products.popularity))
+    .limit(12);
+  return rows.map(({ card: { slug, name, picture } }) => ({ slug, name, picture }));
 }

@@ -5,29 +5,32 @@ import { findProse } from "#outside/prose.server.ts";
 import { plantFaults, withRecords } from "../plants/plants.server.ts";
 import { cardOf } from "./card.ts";
 import { listTaken, listUnknown, namedBy, sayTaken, sayUnknown } from "../range-file/check-range.server.ts";
-import { fits, type Product } from "./product.ts";
-import { productFaults } from "./product-faults.ts";
+import { type Product, standsIn } from "./product.ts";
+import { type ProductFault, productFaults } from "./product-faults.ts";
 import { withLawfulReductions } from "../price/reductions.server.ts";
 import { categories, categoryProducts, prices, products, variants } from "../tables.server.ts";
 import { tellOthers } from "../tell-others.server.ts";
 
-export type Saved = { ok: true } | { ok: false; faults: string[] };
+export type Saved = { ok: true; product: Product } | { ok: false; faults: ProductFault[] };
 
 /** Saves a product whole: rows, prices with their history, its categories, and who must hear of it. */
 export async function saveProduct(shop: Shop, product: Product): Promise<Saved> {
-  return shop.db.transaction(async (tx) => {
-    const faults = [...productFaults(product).map(({ fault }) => fault), ...(await shopFaults(tx, product))];
-    if (faults.length) return { ok: false, faults };
-    const [lawful = product] = await withLawfulReductions(tx, await withRecords(tx, [product]), shop.now());
-    await putProduct(tx, lawful, shop.now());
-    await placeInCategories(tx, lawful);
-    await tellOthers(tx, [product.slug]);
-    return { ok: true };
-  });
+  return shop.db.transaction((tx) => saveProductIn(tx, product, shop.now()));
+}
+
+/** The same within a transaction, for who has to look at the product first and keep it still. */
+export async function saveProductIn(tx: Tx, product: Product, now: Date): Promise<Saved> {
+  const faults = [...productFaults(product), ...(await shopFaults(tx, product))];
+  if (faults.length) return { ok: false, faults };
+  const [lawful = product] = await withLawfulReductions(tx, await withRecords(tx, [product]), now);
+  await putProduct(tx, lawful, now);
+  const left = await placeInCategories(tx, lawful);
+  await tellOthers(tx, [product.slug], left);
+  return { ok: true, product: lawful };
 }
 
 /** What only the shop can say: whose the sizes are, and whether what the product names is there. */
-async function shopFaults(tx: Tx, product: Product): Promise<string[]> {
+async function shopFaults(tx: Tx, product: Product): Promise<ProductFault[]> {
   const { slug, variants: sizes, articles } = product;
   const taken = await listTaken(
     tx,
@@ -39,10 +42,17 @@ async function shopFaults(tx: Tx, product: Product): Promise<string[]> {
     named.map((one) => one.slug),
   );
   return [
-    ...(await plantFaults(tx, [product])).values(),
-    ...[...taken].map(([sku, owner]) => sayTaken(sku, owner)),
-    ...named.filter((one) => unknown.has(one.slug)).map((one) => sayUnknown(one.field, one.slug)),
-    ...articles.filter((one) => !findProse("groenhulp", one)).map((one) => sayUnknown("articles", one)),
+    ...[...(await plantFaults(tx, [product])).values()].map((fault): ProductFault => ({ field: "facts", fault })),
+    ...sizes.flatMap(({ sku }, size): ProductFault[] => {
+      const owner = taken.get(sku);
+      return owner ? [{ size, field: "sku", fault: sayTaken(sku, owner) }] : [];
+    }),
+    ...named
+      .filter((one) => unknown.has(one.slug))
+      .map(({ field, slug: one }): ProductFault => ({ field, fault: sayUnknown(field, one) })),
+    ...articles
+      .filter((one) => !findProse("groenhulp", one))
+      .map((one): ProductFault => ({ field: "articles", fault: sayUnknown("articles", one) })),
   ];
 }
 
@@ -84,11 +94,13 @@ async function keepPrice(tx: Tx, sku: string, cents: number, now: Date): Promise
   await tx.insert(prices).values({ sku, cents, since: now });
 }
 
-async function placeInCategories(tx: Tx, product: Product): Promise<void> {
+/** Gives the categories that it stands in no longer. */
+async function placeInCategories(tx: Tx, product: Product): Promise<string[]> {
   const all = await tx.select({ slug: categories.slug, rule: categories.rule }).from(categories);
   const taken = all
-    .filter(({ rule }) => fits(rule, product))
+    .filter((shelf) => standsIn(shelf, product))
     .map(({ slug }) => ({ category: slug, product: product.slug, popularity: product.popularity }));
-  await tx.delete(categoryProducts).where(eq(categoryProducts.product, product.slug));
+  const before = await tx.delete(categoryProducts).where(eq(categoryProducts.product, product.slug)).returning();
   if (taken.length) await tx.insert(categoryProducts).values(taken);
+  return before.map(({ category }) => category).filter((slug) => !taken.some(({ category }) => category === slug));
 }

@@ -1,5 +1,6 @@
 import { decimal } from "#kit/money.ts";
 import { categoryPath, productPath } from "#kit/path.ts";
+import { sharedPicture } from "../photos/photo-key.ts";
 import { carriage } from "../price/carriage.ts";
 import type { Card } from "./product.ts";
 import type { ProductView, Size } from "./product-view.server.ts";
@@ -40,7 +41,7 @@ export function productData(view: ProductView, rated: Rated, facts: Facts) {
     description: view.summary,
     sku: view.sizes[0]?.sku,
     url,
-    image: view.pictures.map(({ key }) => `${facts.url}/plaat/${key}-480.webp`),
+    image: view.pictures.map(({ key }) => `${facts.url}${sharedPicture(key).path}`),
     additionalProperty: view.facts.map(({ title, value }) => ({ "@type": "PropertyValue", name: title, value })),
     brand: { "@type": "Brand", name: view.legal.maker?.name ?? facts.name },
     ...(rated.count > 0 && {

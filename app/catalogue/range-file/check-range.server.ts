@@ -26,7 +26,9 @@ export async function listUnknown(db: Reader, slugs: string[]): Promise<Set<stri
 const NAMED = ["belongsWith", "alternatives"] as const;
 
 /** The products a product points at. */
-export function namedBy(product: Record<(typeof NAMED)[number], string[]>): { field: string; slug: string }[] {
+export function namedBy(
+  product: Record<(typeof NAMED)[number], string[]>,
+): { field: (typeof NAMED)[number]; slug: string }[] {
   return NAMED.flatMap((field) => product[field].map((slug) => ({ field, slug })));
 }
 

@@ -6,7 +6,9 @@ import { arrivalOf } from "../stock/arrival.ts";
 import { carriage, carriagePrices } from "../price/carriage.ts";
 import { googleCategory } from "./google-category.ts";
 import { type Place, readPlaces } from "../category/place.server.ts";
-import type { Facets } from "../product/product.ts";
+import { sharedPicture } from "../photos/photo-key.ts";
+import type { Facets, Shelves } from "../product/product.ts";
+import { eanOf } from "../product/ean.ts";
 import { MAKERS } from "../rules.ts";
 import { products, variants } from "../tables.server.ts";
 
@@ -27,6 +29,7 @@ export async function* productFeed(shop: Shop): AsyncGenerator<string> {
         name: products.name,
         group: products.group,
         facets: products.facets,
+        shelves: products.shelves,
         texts: products.texts,
         pictures: products.pictures,
         gpsr: products.gpsr,
@@ -50,6 +53,7 @@ type Row = {
   name: string;
   group: string;
   facets: Facets;
+  shelves: Shelves | null;
   texts: { summary: string; description: string };
   pictures: { key: string }[];
   gpsr: string | null;
@@ -61,7 +65,7 @@ const MORE_PICTURES = 10;
 
 function item(shop: Shop, row: Row, place: Place[]): string {
   const { slug, name, texts, pictures, gpsr, variant } = row;
-  const [first, ...more] = pictures.map(({ key }) => `${shop.url}/plaat/${key}-480.webp`);
+  const [first, ...more] = pictures.map(({ key }) => `${shop.url}${sharedPicture(key).path}`);
   const category = googleCategory(row.group, row.facets["soort"]);
   const arrival = arrivalOf(variant.season, shop.now());
   const availability =
@@ -70,6 +74,7 @@ function item(shop: Shop, row: Row, place: Place[]): string {
       : arrival.kind === "reserve"
         ? "preorder"
         : "in_stock";
+  const ean = eanOf(variant);
   const price = (cents: number) => `${decimal(cents)} EUR`;
   const fields: [string, string][] = [
     ["id", variant.sku],
@@ -87,7 +92,7 @@ function item(shop: Shop, row: Row, place: Place[]): string {
     ["price", price(variant.wasCents ?? variant.priceCents)],
     ...(variant.wasCents ? [["sale_price", price(variant.priceCents)] as [string, string]] : []),
     ["brand", (gpsr && MAKERS[gpsr]?.name) || shop.settings.SHOP_NAME],
-    ["identifier_exists", "no"],
+    ean ? ["gtin", ean] : ["identifier_exists", "no"],
     ["shipping_weight", `${variant.weightG} g`],
   ];
   const { cents } = carriage([{ ...variant, quantity: 1 }], variant.priceCents, carriagePrices(shop.settings));

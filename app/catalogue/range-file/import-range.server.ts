@@ -1,10 +1,9 @@
 import { asc, getTableColumns, gt, inArray, sql } from "drizzle-orm";
-import type { Day } from "#kit/day.ts";
 import type { Db, Reader, Tx } from "#outside/db.server.ts";
 import { cardOf } from "../product/card.ts";
 import { withRecords } from "../plants/plants.server.ts";
 import { PART } from "./in-parts.ts";
-import { type CategoryRule, fits, type Product } from "../product/product.ts";
+import { type CategoryRule, type Product, standsIn } from "../product/product.ts";
 import { vatOf } from "../product/products.server.ts";
 import { withLawfulReductions } from "../price/reductions.server.ts";
 import { tellOthers } from "../tell-others.server.ts";
@@ -14,7 +13,7 @@ import { categories, products, variants } from "../tables.server.ts";
 const MANY = 200;
 
 export type Rule = { slug: string; rule: CategoryRule };
-type Placed = Pick<Product, "slug" | "group" | "facets" | "popularity">;
+type Placed = Pick<Product, "slug" | "group" | "facets" | "popularity" | "shelves">;
 
 /** Puts many products at once, in one transaction: all of them or none. Their rules are already kept. */
 export async function putRange(
@@ -89,7 +88,10 @@ async function putRows(
   key: "slug" | "sku",
   rows: Record<string, unknown>[],
 ): Promise<void> {
-  const columns = Object.entries(getTableColumns(table)).map(([name, column]) => [name, column.name] as const);
+  // What no row speaks of is left as it is.
+  const columns = Object.entries(getTableColumns(table))
+    .filter(([name]) => rows.some((row) => row[name] !== undefined))
+    .map(([name, column]) => [name, column.name] as const);
   const packed = JSON.stringify(
     rows.map((row) => Object.fromEntries(columns.map(([name, column]) => [column, row[name]]))),
   );
@@ -119,7 +121,7 @@ export async function keepPrices(tx: Tx, skus: string[], now: Date): Promise<voi
 /** Only what moved is written: a range that comes in again mostly stands where it stood. */
 export async function placeInCategories(tx: Tx, part: Placed[], rules: Rule[]): Promise<void> {
   const placed = part.flatMap((product) =>
-    rules.filter(({ rule }) => fits(rule, product)).map(({ slug }) => ({ category: slug, product })),
+    rules.filter((shelf) => standsIn(shelf, product)).map(({ slug }) => ({ category: slug, product })),
   );
   const shelves = sql.param(placed.map(({ category }) => category));
   const goods = sql.param(placed.map(({ product }) => product.slug));
@@ -162,7 +164,10 @@ export async function withSizes(db: Reader, rows: (typeof products.$inferSelect)
   return rows.map(({ card: _card, edited: _edited, updatedAt: _at, vat, addedOn, ...row }) => ({
     ...row,
     vat: vatOf(vat),
-    addedOn: addedOn as Day,
-    variants: (own.get(row.slug) ?? []).map(({ position: _position, ...size }) => size),
+    addedOn: addedOn,
+    variants: (own.get(row.slug) ?? []).map(({ position: _position, place, ...size }) => ({
+      ...size,
+      ...(place !== null && { place }),
+    })),
   }));
 }

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aShop } from "../../../tests/shop.ts";
 import { eachProduct, putRange } from "./import-range.server.ts";
 import type { Product } from "../product/product.ts";
+import { variants } from "../tables.server.ts";
 import { listPriceHistory } from "../product/products.server.ts";
 import { readRange } from "./range.server.ts";
 import { type FileKind, readRangeFile } from "./read-range-file.ts";
@@ -149,4 +151,19 @@ test("the law is kept at import too, and nothing may be named twice", async () =
   );
   expect(faults).toContainEqual("2 Ailanthus altissima staat op de Unielijst en mag niet worden verkocht");
   expect(faults).toContainEqual(`3 ${good.slug} staat ook in rij 1`);
+});
+
+test("a place in the nursery goes out and comes back; a list without places, or a newer range, leaves it", async () => {
+  const shop = await aShop();
+  const [first] = some();
+  const sku = first?.variants[0]?.sku ?? "";
+  const where = async () =>
+    (await shop.db.select().from(variants).where(eq(variants.sku, sku))).map(({ place }) => place);
+  await putRange(shop.db, some(), shop.now());
+  await shop.db.update(variants).set({ place: "12" }).where(eq(variants.sku, sku));
+  const out = await Array.fromAsync(eachProduct(shop.db));
+  const { products } = await read(await write(out, "csv"), "csv", 3);
+  expect(products).toEqual(out);
+  await putRange(shop.db, some(), shop.now());
+  expect(await where()).toEqual(["12"]);
 });

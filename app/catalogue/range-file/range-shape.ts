@@ -25,6 +25,7 @@ const variant = v.object({
   perMetre: v.optional(perMetre, null),
   unit: v.nullable(v.object({ amount: v.number(), of: v.picklist(["l", "kg", "m2", "m", "stuk"]) })),
   extra: v.optional(v.record(v.string(), v.unknown()), {}),
+  place: v.optional(v.nullable(v.string())),
   stock: count,
 });
 
@@ -44,10 +45,27 @@ export const productShape = v.object({
     v.object({ plant: months, bloom: months, prune: months, feed: months, sow: months, harvest: months }),
     {},
   ),
-  texts: v.object({ summary: word, description: word, care: list, goodToKnow: v.optional(v.string(), "") }),
+  texts: v.object({
+    summary: word,
+    description: word,
+    care: list,
+    goodToKnow: v.optional(v.string(), ""),
+    title: v.optional(v.string()),
+    meta: v.optional(v.string()),
+    searchWords: v.optional(v.array(v.string())),
+  }),
   pictures: v.optional(
     v.array(
-      v.object({ key: word, view: word, width: v.number(), height: v.number(), colour: v.string(), alt: v.string() }),
+      v.object({
+        key: word,
+        view: word,
+        width: v.number(),
+        height: v.number(),
+        colour: v.string(),
+        alt: v.string(),
+        photo: v.optional(count),
+        arranged: v.optional(v.boolean()),
+      }),
     ),
     [],
   ),
@@ -62,12 +80,15 @@ export const productShape = v.object({
   articles: list,
   popularity: v.optional(count, 0),
   listed: v.optional(v.boolean("moet true of false zijn"), true),
+  listedFrom: v.optional(v.nullable(v.pipe(v.string(), v.isoDate("moet een dag zijn, zoals 2026-11-15"))), null),
+  archived: v.optional(v.boolean("moet true of false zijn"), false),
+  shelves: v.optional(v.nullable(v.object({ also: list, not: list })), null),
   addedOn: v.pipe(v.string(), v.isoDate("moet een dag zijn, zoals 2026-11-15")),
   variants: v.array(variant),
 });
 
 export const PRODUCT_TEXT = ["slug", "name", "group", "withdrawal", "addedOn"] as const;
-export const PRODUCT_MAYBE = ["latin", "tiers", "gpsr", "ctgb"] as const;
+export const PRODUCT_MAYBE = ["latin", "tiers", "gpsr", "ctgb", "listedFrom"] as const;
 export const PRODUCT_JSON = [
   "facets",
   "facts",
@@ -81,6 +102,8 @@ export const PRODUCT_JSON = [
   "popularity",
   "passport",
   "listed",
+  "archived",
+  "shelves",
 ] as const;
 export const VARIANT_TEXT = ["sku", "label", "form", "delivery"] as const;
 export const VARIANT_JSON = [
@@ -94,6 +117,7 @@ export const VARIANT_JSON = [
   "perMetre",
   "unit",
   "extra",
+  "place",
   "stock",
 ] as const;
 export const COLUMNS: string[] = [

@@ -61,6 +61,9 @@ export function readRange(records: Plant[] = readPlants()): Product[] {
       ...raw,
       calendar: { ...NO_YEAR, ...raw.calendar },
       listed: true,
+      listedFrom: null,
+      archived: false,
+      shelves: null,
       addedOn: raw.addedOn as Day,
       texts: texts[raw.slug] ?? { summary: raw.name, description: raw.name, care: [], goodToKnow: "" },
       pictures: (shown[raw.slug]?.views ?? []).map(({ key, view, width, height, colour, alt }) => ({
@@ -174,8 +177,8 @@ export async function seedRange(db: Db, now: Date): Promise<boolean> {
         .onConflictDoUpdate({ target: products.slug, set: excluded(products) });
     }
     const sizes = range.flatMap((product) => product.variants.map((variant, position) => ({ ...variant, position })));
-    // What is left to sell is counted here and nowhere else.
-    const { stock: _stock, ...refreshed } = excluded(variants);
+    // What is left to sell, and where it stands, is known here and nowhere else.
+    const { stock: _stock, place: _place, ...refreshed } = excluded(variants);
     for (const part of chunks(sizes, 400))
       await tx.insert(variants).values(part).onConflictDoUpdate({ target: variants.sku, set: refreshed });
     await seedPrices(tx, sizes, known, now);
@@ -208,6 +211,7 @@ async function placeOwn(tx: Tx, rules: Rule[]): Promise<void> {
         group: products.group,
         facets: products.facets,
         popularity: products.popularity,
+        shelves: products.shelves,
       })
       .from(products)
       .where(and(eq(products.edited, true), gt(products.slug, after)))

@@ -120,9 +120,14 @@ function sizeCells(line: CsvRow, faults: Fault[]): Record<string, unknown> {
   const size: Record<string, unknown> = {};
   for (const name of VARIANT_TEXT) size[name] = line.cells[name] ?? "";
   for (const name of VARIANT_JSON) size[name] = valueOf(line, name, faults);
+  // An empty cell says nothing of where a size stands.
+  if (size.place === null) delete size.place;
   size.extra ??= {};
   return size;
 }
+
+/** Words, that people write without quotes: a pot, and a place that may be a number. */
+const TEXTS = new Set(["pot", "place"]);
 
 function valueOf({ row, cells }: CsvRow, name: string, faults: Fault[]): unknown {
   const cell = cells[name]?.trim() ?? "";
@@ -131,9 +136,10 @@ function valueOf({ row, cells }: CsvRow, name: string, faults: Fault[]): unknown
   if (/^(true|waar)$/i.test(cell)) return true;
   if (/^(false|onwaar)$/i.test(cell)) return false;
   try {
-    return JSON.parse(cell) as unknown;
+    const value: unknown = JSON.parse(cell);
+    return TEXTS.has(name) && typeof value !== "string" ? cell : value;
   } catch {
-    if (name === "pot") return cell;
+    if (TEXTS.has(name)) return cell;
     faults.push({ row, fault: `${name} is niet leesbaar: ${cell.slice(0, 40)}` });
     return undefined;
   }

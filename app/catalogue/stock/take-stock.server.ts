@@ -1,5 +1,4 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import type { Day } from "#kit/day.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cardOf } from "../product/card.ts";
@@ -62,7 +61,7 @@ export async function refreshCards(shop: Shop, slugs: string[]): Promise<void> {
       const card = cardOf({
         ...row,
         vat: vatOf(row.vat),
-        addedOn: row.addedOn as Day,
+        addedOn: row.addedOn,
         variants: sizes.filter(({ product }) => product === row.slug),
       });
       await tx.update(products).set({ card }).where(eq(products.slug, row.slug));

@@ -1,15 +1,17 @@
-import { type FocusEvent, useRef } from "react";
+import { useState } from "react";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
-import { isHouseNumber } from "#delivery/address.ts";
-import { isPostcode, sayPostcode } from "#kit/address.ts";
+import { sayPostcode } from "#kit/address.ts";
 import { checkout } from "#texts/checkout.ts";
+import { ui } from "#texts/ui.ts";
 import { Choice, TextField } from "#ui/form/field.tsx";
 import type { useForm } from "#ui/form/use-form.ts";
+import { Icon } from "#ui/icon.tsx";
+import { useLookUp } from "./look-up.ts";
 
 const { delivery: texts } = checkout;
 type FieldOf = ReturnType<typeof useForm>["field"];
 
-/** Seven fields and an optional one. Postcode and number fill in what the shop knows; everything stays free to type. */
+/** Seven fields; five where postcode and number bring the street and the town. A phone number is asked of nobody. */
 export function AddressFields({
   field,
   country,
@@ -19,24 +21,10 @@ export function AddressFields({
   country: "NL" | "BE";
   postcode: string;
 }) {
-  const asked = useRef("");
-  const lookUp = async (event: FocusEvent<HTMLDivElement>) => {
-    const form = event.currentTarget.closest("form");
-    const input = (name: string) => form?.elements.namedItem(name) as HTMLInputElement | null;
-    const [code = "", number = ""] = [input("postcode")?.value, input("number")?.value];
-    const key = `${code} ${number}`;
-    if (country !== "NL" || key === asked.current || !isPostcode("NL", code) || !isHouseNumber(number)) return;
-    asked.current = key;
-    const found = await fetch(
-      `/api/postcode?postcode=${encodeURIComponent(code)}&number=${encodeURIComponent(number)}`,
-    ).then(
-      (response) =>
-        response.ok ? (response.json() as Promise<{ street: string | null; city: string | null }>) : undefined,
-      () => undefined,
-    );
-    put(input("street"), found?.street);
-    put(input("city"), found?.city);
-  };
+  const { card, lookUp, open } = useLookUp(country);
+  const phone = field("phone");
+  // Opened once; what somebody opened stays open while they type.
+  const [phoned] = useState(phone.errors.length > 0 || phone.defaultValue !== "");
   return (
     <div className="velden" onBlur={lookUp}>
       <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" help={texts.emailHelp} />
@@ -51,9 +39,32 @@ export function AddressFields({
         autoCapitalize="characters"
       />
       <TextField {...field("number")} span={3} help={texts.numberHelp} autoComplete="off" />
-      <TextField {...field("street")} span={3} autoComplete="address-line1" />
-      <TextField {...field("city")} span={3} autoComplete="address-level2" />
-      <TextField {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" help={texts.phoneHelp} optional />
+      <div role="status" className={card ? "adreskaart" : "vh"}>
+        {card && (
+          <>
+            <Icon name="pin" />
+            <p>
+              <b>{card.line}</b>
+              <br />
+              {card.city}
+            </p>
+            <button type="button" className="tekstknop" onClick={open}>
+              {texts.changeAddress}
+            </button>
+          </>
+        )}
+      </div>
+      {/* They stay in the form: what the card says is what is sent. */}
+      <div className="velden" hidden={card !== undefined}>
+        <TextField {...field("street")} span={3} autoComplete="address-line1" />
+        <TextField {...field("city")} span={3} autoComplete="address-level2" />
+      </div>
+      <details className="meer-veld" open={phoned}>
+        <summary>
+          {texts.addPhone} <span className="soft">{ui.optional}</span>
+        </summary>
+        <TextField {...phone} type="tel" inputMode="tel" autoComplete="tel" help={texts.phoneHelp} />
+      </details>
       <input type="hidden" name="country" value={country} />
       <p className="klein">
         {country === "BE" && <>{texts.inBelgium} </>}
@@ -63,13 +74,6 @@ export function AddressFields({
       </p>
     </div>
   );
-}
-
-/** Fills an empty field, never one that somebody typed in. */
-function put(input: HTMLInputElement | null, value: string | null | undefined): void {
-  if (!input || !value || input.value.trim()) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
-  input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 type Part = { answers: CheckoutAnswers; errors: Record<string, string[]> };

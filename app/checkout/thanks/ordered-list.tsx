@@ -2,7 +2,7 @@ import { vatTotal } from "#cart/cart.ts";
 import { Totals } from "#cart/totals.tsx";
 import type { OrderSnapshot } from "#orders/order.ts";
 import { cart } from "#texts/cart.ts";
-import { checkout } from "#texts/checkout.ts";
+import { thanks } from "#texts/thanks.ts";
 import { ShortLines } from "../short-lines.tsx";
 
 /** What was agreed, from the order itself. */
@@ -11,8 +11,8 @@ export function OrderedList({ snapshot }: { snapshot: OrderSnapshot }) {
   const sums = { ...snapshot, giftCents, dueCents: snapshot.totalCents - giftCents, vatCents: vatTotal(snapshot.vat) };
   const lines = snapshot.lines.map((line) => ({ ...line, cut: line.cut ?? "", note: line.note ?? "" }));
   return (
-    <aside className="samen" aria-label={checkout.thanks.order}>
-      <h2 className="kop-3">{checkout.thanks.order}</h2>
+    <aside className="samen" aria-label={thanks.order}>
+      <h2 className="kop-3">{thanks.order}</h2>
       <ShortLines lines={lines} look="bestel-lijst" />
       <Totals cart={sums} delivery={cart.delivery} full />
     </aside>

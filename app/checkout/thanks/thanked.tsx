@@ -4,15 +4,13 @@ import { sayPoint } from "#delivery/pickup.ts";
 import { addDays, type Day, sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import type { OrderSnapshot } from "#orders/order.ts";
-import { checkout } from "#texts/checkout.ts";
+import { thanks as texts } from "#texts/thanks.ts";
 import { delivery } from "#texts/delivery.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import { OrderedList } from "./ordered-list.tsx";
-
-const { thanks: texts } = checkout;
 
 type View = {
   state: "paid" | "account";

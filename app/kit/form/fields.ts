@@ -1,9 +1,17 @@
 import * as v from "valibot";
+import { type Id, isId } from "../id.ts";
 import { findErrors, type FormSpec } from "./form.ts";
 
 /** The fields of deeds: each takes what a form sends (text) and what JSON sends (numbers, true and false). */
 export const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 export const filled = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+
+/** An id of this kind, as a form or an address carries it. */
+export const idOf = <Kind extends string>(kind: Kind) =>
+  v.pipe(
+    filled(60),
+    v.guard((text): text is Id<Kind> => isId(kind, text)),
+  );
 
 /** Passwords and other values that are kept to the letter. */
 export const exact = (most: number) => v.pipe(v.string(), v.maxLength(most));

@@ -1,3 +1,4 @@
+import { sharedPicture } from "#catalogue/photos/photo-key.ts";
 import { shopFacts } from "./shop-facts.ts";
 
 type Said = {
@@ -10,8 +11,6 @@ type Said = {
 };
 
 const SIGN = { address: "/beeld/deelbeeld.png", width: 1200, height: 630 };
-/** The widest of a picture that social networks read: they know no AVIF. */
-const SHARED = 480;
 
 /** R2: every title ends with the shop's name. Canonical and Open Graph come from the same facts. */
 export function pageMeta({ title, description, path, type = "website", picture, noindex }: Said) {
@@ -19,7 +18,7 @@ export function pageMeta({ title, description, path, type = "website", picture, 
   const full = title ? `${title} · ${name}` : name;
   // Typed in capitals it is the same page, so it has the same address.
   const canonical = `${url}${path.toLowerCase()}`;
-  const image = picture ? { address: `/plaat/${picture.key}-${SHARED}.webp`, width: SHARED, height: SHARED } : SIGN;
+  const image = picture ? squareOf(picture.key) : SIGN;
   return [
     { title: full },
     ...(description ? [{ name: "description", content: description }] : []),
@@ -36,4 +35,9 @@ export function pageMeta({ title, description, path, type = "website", picture, 
     ...(description ? [{ property: "og:description", content: description }] : []),
     ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
   ];
+}
+
+function squareOf(key: string) {
+  const { path, width } = sharedPicture(key);
+  return { address: path, width, height: width };
 }

@@ -17,6 +17,7 @@ export type ShopFacts = {
   chat?: string | undefined;
   sentry?: boolean | undefined;
   demo?: boolean | undefined;
+  offline?: boolean | undefined;
 };
 
 let told: (() => ShopFacts) | undefined;

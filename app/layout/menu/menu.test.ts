@@ -22,6 +22,20 @@ test("nothing in the menu leads to a page that does not exist", () => {
   expect(told.filter((slug) => !articles.has(slug))).toEqual([]);
 });
 
+test("every category of the shop stands in the menu, and every month has its season", () => {
+  const shown = new Set(
+    Object.values(links)
+      .flatMap((columns) => columns.flatMap((column) => column.links))
+      .map(({ to }) => to),
+  );
+  for (const { to } of AREAS) shown.add(to);
+  const known = readCategories().map(({ slug }) => `/${slug}`);
+  expect(known.filter((path) => !shown.has(path))).toEqual([]);
+  expect(menu.seasons).toHaveLength(12);
+  expect(menu.seasons.flatMap((season) => season.links.filter(([, to]) => !known.includes(to)))).toEqual([]);
+  expect([11, 12].map((month) => menu.seasons[month - 1]?.title)).toEqual(["Kerst", "Kerst"]);
+});
+
 test("the menu names a page once, in words that fit its column", () => {
   for (const columns of Object.values(links)) {
     const titles = columns.flatMap((column) => column.links.map(({ title }) => title));

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { declineTreeOrder, findTreeOrder } from "#calculators/trees/tree-orders.server.ts";
-import { filled, yes } from "#kit/form/fields.ts";
-import type { Id } from "#kit/id.ts";
+import { idOf, yes } from "#kit/form/fields.ts";
+import { findOrderById } from "#orders/orders.server.ts";
 import { approveTreeOrder } from "#orders/placing/approve-trees.server.ts";
 import { liftReservation } from "#orders/reserving/tend-reservations.server.ts";
 import { closeWithdrawal } from "#orders/withdrawing/withdrawals.server.ts";
@@ -15,10 +15,10 @@ const tree = officeTrees.problems;
 export const approveTrees = deed({
   name: "trees.approve",
   by: "orders",
-  asks: v.strictObject({ id: filled(60) }),
+  asks: v.strictObject({ id: idOf("kbo") }),
   async run(shop, caller, { id }) {
     if (!(await findTreeOrder(shop.db, id))) return refused("already");
-    const approved = await approveTreeOrder(shop, id as Id<"kbo">, nameOf(caller));
+    const approved = await approveTreeOrder(shop, id, nameOf(caller));
     return approved.ok ? done() : refused(approved.reason);
   },
   says: { refused: sentences(422, tree, "already", "stock") },
@@ -27,10 +27,10 @@ export const approveTrees = deed({
 export const declineTrees = deed({
   name: "trees.decline",
   by: "orders",
-  asks: v.strictObject({ id: filled(60), zeker: yes() }),
+  asks: v.strictObject({ id: idOf("kbo"), zeker: yes() }),
   async run(shop, _caller, { id, zeker }) {
     if (!zeker) return refused("sure");
-    return (await declineTreeOrder(shop, id as Id<"kbo">)) ? done() : refused("already");
+    return (await declineTreeOrder(shop, id)) ? done() : refused("already");
   },
   says: { refused: sentences(422, tree, "sure", "already") },
 });
@@ -38,9 +38,10 @@ export const declineTrees = deed({
 export const liftBeech = deed({
   name: "beech.lift",
   by: "packing",
-  asks: v.strictObject({ bestelling: filled(60) }),
-  async run(shop, caller, { bestelling }) {
-    return (await liftReservation(shop, bestelling as Id<"ord">, nameOf(caller))) ? done() : refused("already");
+  asks: v.strictObject({ bestelling: idOf("ord") }),
+  async run(shop, caller, { bestelling: id }) {
+    if (!(await liftReservation(shop, id, nameOf(caller)))) return refused("already");
+    return done(undefined, [], { subject: (await findOrderById(shop.db, id))?.number ?? "" });
   },
   says: { refused: sentences(422, officeBeech.problems, "already") },
 });
@@ -48,9 +49,10 @@ export const liftBeech = deed({
 export const settleWithdrawal = deed({
   name: "withdrawals.settle",
   by: "orders",
-  asks: v.strictObject({ herroeping: filled(60) }),
+  asks: v.strictObject({ herroeping: idOf("wit") }),
+  about: ({ herroeping }) => herroeping,
   async run(shop, caller, { herroeping }) {
-    return (await closeWithdrawal(shop, herroeping as Id<"wit">, nameOf(caller))) ? done() : refused("already");
+    return (await closeWithdrawal(shop, herroeping, nameOf(caller))) ? done() : refused("already");
   },
   says: { refused: sentences(422, officeWithdrawals.problems, "already") },
 });

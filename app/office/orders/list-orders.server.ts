@@ -1,11 +1,12 @@
-import { and, asc, desc, or, type SQL, sql } from "drizzle-orm";
-import type { Day } from "#kit/day.ts";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { addDays, type Day } from "#kit/day.ts";
 import type { Db } from "#outside/db.server.ts";
 import { type OrderStatus, statusOf } from "#orders/order.ts";
 import { orders } from "#orders/tables.server.ts";
 
 export const STATES = [
   "confirmed",
+  "part-shipped",
   "awaiting-payment",
   "shipped",
   "delivered",
@@ -13,78 +14,120 @@ export const STATES = [
   "cancelled",
   "expired",
 ] as const satisfies OrderStatus[];
+/** The lists somebody opens every day, each with its count. */
+export const VIEWS = ["te-verzenden", "vandaag", "deels", "wacht", "rekening", "alle"] as const;
+export type View = (typeof VIEWS)[number];
 export const PER_PAGE = 25;
+/** Nobody leafs further; above it a search is the way, and counting on would cost more than it tells. */
+export const MOST_COUNTED = 1000;
 
-export type Asked = { q: string; state: OrderStatus | undefined; page: number };
+export type Asked = { q: string; state?: OrderStatus | undefined; view?: View | undefined; page: number; today: Day };
 export type ListedOrder = {
   number: string;
   placedAt: Date;
   name: string;
-  email: string;
+  city: string;
+  what: { first: string; pieces: number; more: number; picture: { key: string; alt: string } | null } | undefined;
   totalCents: number;
   /** The first day on which something is wanted. */
   wanted: Day | undefined;
   status: OrderStatus;
 };
 
+const TO_SEND = sql`confirmed_at is not null and shipped_at is null and cancelled_at is null`;
+const GOES_ON = sql`cancelled_at is null and withdrawn_at is null`;
+const NOT_AWAY = sql`${GOES_ON} and delivered_at is null and shipped_at is null`;
 /** The same order of questions as `statusOf`: the first moment that is set decides. */
 const IN_STATE: Record<OrderStatus, SQL> = {
   cancelled: sql`cancelled_at is not null`,
   withdrawn: sql`cancelled_at is null and withdrawn_at is not null`,
-  delivered: sql`cancelled_at is null and withdrawn_at is null and delivered_at is not null`,
-  shipped: sql`cancelled_at is null and withdrawn_at is null and delivered_at is null and shipped_at is not null`,
-  confirmed: sql`cancelled_at is null and withdrawn_at is null and delivered_at is null and shipped_at is null and confirmed_at is not null`,
-  expired: sql`cancelled_at is null and withdrawn_at is null and delivered_at is null and shipped_at is null and confirmed_at is null and expired_at is not null`,
-  "awaiting-payment": sql`cancelled_at is null and withdrawn_at is null and delivered_at is null and shipped_at is null and confirmed_at is null and expired_at is null`,
+  delivered: sql`${GOES_ON} and delivered_at is not null`,
+  shipped: sql`${GOES_ON} and delivered_at is null and shipped_at is not null`,
+  confirmed: sql`${NOT_AWAY} and confirmed_at is not null and part_shipped_at is null`,
+  "part-shipped": sql`${NOT_AWAY} and confirmed_at is not null and part_shipped_at is not null`,
+  expired: sql`${NOT_AWAY} and confirmed_at is null and expired_at is not null`,
+  "awaiting-payment": sql`${NOT_AWAY} and confirmed_at is null and expired_at is null`,
 };
 
-const NAME = sql`(snapshot->'contact'->>'firstName') || ' ' || (snapshot->'contact'->>'lastName')`;
-const COMPANY = sql`coalesce(snapshot->'business'->>'company', '')`;
+const DAY = sql`order_day(snapshot)`;
+const sendable = sql`${TO_SEND} and withdrawn_at is null`;
+/** What leaves today arrives tomorrow; what should have left before is still to leave. */
+const inView = (view: View, today: Day): SQL | undefined =>
+  ({
+    "te-verzenden": sendable,
+    vandaag: sql`${sendable} and ${DAY} <= ${addDays(today, 1)}`,
+    deels: sql`${sendable} and part_shipped_at is not null`,
+    wacht: IN_STATE["awaiting-payment"],
+    rekening: sql`confirmed_at is not null and paid_at is null and cancelled_at is null`,
+    alle: undefined,
+  })[view];
 
 /** What must be packed first stands first; everything else is newest first. */
-const FIRST_DAY = sql`(select min(s->>'day') from jsonb_array_elements(snapshot->'shipments') s)`;
-const inOrder = (state: OrderStatus | undefined): SQL[] =>
-  state === "confirmed"
-    ? [sql`${FIRST_DAY} asc nulls first`, asc(orders.placedAt)]
+const inOrder = (sending: boolean): SQL[] =>
+  sending
+    ? [sql`${DAY} asc nulls first`, asc(orders.placedAt), asc(orders.number)]
     : [desc(orders.placedAt), desc(orders.number)];
 
-/** Percent signs and underscores are letters here, not jokers. */
-const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-
-/** Numbers and addresses stand in columns of their own; only a name needs a look inside what was agreed. */
-function matching(q: string): SQL | undefined {
-  if (!q) return undefined;
-  const like = anywhere(q);
-  if (/^[\d-]+$/.test(q)) return sql`number like ${like}`;
-  if (q.includes("@")) return sql`email like ${like.toLowerCase()}`;
-  return or(sql`email like ${like.toLowerCase()}`, sql`${NAME} ilike ${like}`, sql`${COMPANY} ilike ${like}`);
+/** The beginning of every word that was typed: of a number, a name, an address, a postcode or a telephone number. */
+export function matching(q: string): SQL | undefined {
+  const typed = q.trim().toLowerCase();
+  if (!typed) return undefined;
+  if (/^\d{4}-\d{6,}$/.test(typed)) return eq(orders.number, typed);
+  const phone = /^\+?[\d\s()-]{8,}$/.test(typed) && !/^\d{4}-\d+$/.test(typed);
+  const words = phone ? [typed.replace(/\D/g, "")] : typed.split(/\s+/);
+  const query = words.map((word) => `'${word.replace(/['\\]/g, "$&$&")}':*`).join(" & ");
+  return sql`order_words(number, email, snapshot) @@ ${query}::tsquery`;
 }
 
 const byDay = (a: Day, b: Day): number => (a < b ? -1 : 1);
 
 /** One page of them, and how many there are. */
-export async function listOrders(db: Db, { q, state, page }: Asked): Promise<{ orders: ListedOrder[]; total: number }> {
-  const where = and(matching(q), state && IN_STATE[state]);
+export async function listOrders(
+  db: Db,
+  { q, state, view, page, today }: Asked,
+): Promise<{ orders: ListedOrder[]; total: number }> {
+  const where = and(matching(q), state && IN_STATE[state], view && inView(view, today));
+  const sending = state === "confirmed" || state === "part-shipped" || ["te-verzenden", "vandaag"].includes(view ?? "");
   const [rows, [counted]] = await Promise.all([
     db
       .select()
       .from(orders)
       .where(where)
-      .orderBy(...inOrder(state))
+      .orderBy(...inOrder(sending))
       .limit(PER_PAGE)
       .offset((page - 1) * PER_PAGE),
-    db.select({ total: sql<number>`count(*)::int` }).from(orders).where(where),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(db.select({ one: sql`1` }).from(orders).where(where).limit(MOST_COUNTED).as("some")),
   ]);
+  return { total: counted?.total ?? 0, orders: rows.map(listed) };
+}
+
+function listed(row: typeof orders.$inferSelect): ListedOrder {
+  const { contact, business, deliverTo, lines = [], shipments } = row.snapshot;
+  const [first] = lines;
   return {
-    total: counted?.total ?? 0,
-    orders: rows.map((row) => ({
-      number: row.number,
-      placedAt: row.placedAt,
-      email: row.email,
-      name: row.snapshot.business?.company || `${row.snapshot.contact.firstName} ${row.snapshot.contact.lastName}`,
-      totalCents: row.totalCents,
-      wanted: row.snapshot.shipments.flatMap(({ day }) => day ?? []).toSorted(byDay)[0],
-      status: statusOf(row),
-    })),
+    number: row.number,
+    placedAt: row.placedAt,
+    name: business?.company || `${contact.firstName} ${contact.lastName}`,
+    city: deliverTo?.city ?? "",
+    what: first && {
+      first: `${first.name}, ${first.label}`,
+      pieces: first.quantity,
+      more: lines.length - 1,
+      picture: first.picture,
+    },
+    totalCents: row.totalCents,
+    wanted: shipments.flatMap(({ day }) => day ?? []).toSorted(byDay)[0],
+    status: statusOf(row),
   };
+}
+
+/** How many each of the daily lists holds; everything together is not counted. */
+export async function countViews(db: Db, today: Day): Promise<Partial<Record<View, number>>> {
+  const counted = VIEWS.filter((view) => view !== "alle").map(
+    (view) => sql`(select count(*)::int from orders where ${inView(view, today)}) as ${sql.identifier(view)}`,
+  );
+  const { rows } = await db.execute<Record<View, number>>(sql`select ${sql.join(counted, sql`, `)}`);
+  return rows[0] ?? {};
 }

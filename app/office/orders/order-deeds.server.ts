@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { count, filled, text, yes } from "#kit/form/fields.ts";
-import type { Id } from "#kit/id.ts";
+import { count, filled, idOf, text, yes } from "#kit/form/fields.ts";
 import { isWholeOnly } from "#orders/order.ts";
 import { findOrder, listShipments, type Order } from "#orders/orders.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
@@ -156,9 +155,9 @@ export const markPaid = deed({
 export const markTransferred = deed({
   name: "orders.transferred",
   by: "books",
-  asks: v.strictObject({ number, terugbetaling: filled(60) }),
+  asks: v.strictObject({ number, terugbetaling: idOf("ref") }),
   async run(shop, caller, { terugbetaling }) {
-    return (await markRefundSent(shop, terugbetaling as Id<"ref">, nameOf(caller))) ? done() : refused("changed");
+    return (await markRefundSent(shop, terugbetaling, nameOf(caller))) ? done() : refused("changed");
   },
   says: { refused: because("changed") },
 });

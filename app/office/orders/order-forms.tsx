@@ -1,9 +1,11 @@
 import { euros } from "#kit/money.ts";
 import { officeOrders as say } from "#texts/office/orders.ts";
+import { phone } from "#texts/office/phone.ts";
 import { Choice, SelectField, TextField } from "#ui/form/field.tsx";
 import { Message } from "#ui/message.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
 import type { Told } from "#outside/deed/told.ts";
+import { OrderFor } from "../phone/order-for.tsx";
 import { pieceField } from "./piece-field.ts";
 import { CARRIERS } from "./track.ts";
 
@@ -18,6 +20,7 @@ type Order = {
   creditable: number;
   takenOff: number;
   status: string;
+  email: string;
   byHand: { id: string; amount: string }[];
 };
 type Props = { order: Order; told: Told | undefined };
@@ -138,6 +141,12 @@ export function OrderForms({ order, told }: Props) {
         </Folded>
       )}
       {here && !over && <Cancel order={order} told={told} />}
+      {here && !over && order.email && (
+        <Folded title={phone.orderMore}>
+          <p className="klein soft">{phone.orderMoreHelp}</p>
+          <OrderFor email={order.email} label={phone.orderMore} />
+        </Folded>
+      )}
       {out && <TakeBack order={order} told={told} />}
       {order.creditable > 0 && <MoneyBack order={order} told={told} />}
     </section>

@@ -4,6 +4,7 @@ import { Mark } from "../rows.tsx";
 
 const TONES: Record<OrderStatus, "doen" | "goed" | "stil" | "let"> = {
   confirmed: "doen",
+  "part-shipped": "doen",
   "awaiting-payment": "stil",
   shipped: "goed",
   delivered: "goed",

@@ -1,13 +1,14 @@
 import { asc, desc, eq } from "drizzle-orm";
-import { type Day, sayDay } from "#kit/day.ts";
+import { sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
+import { listNewDays } from "#orders/changing/change-day.server.ts";
+import { isOpen } from "#orders/changing/is-open.ts";
 import { addressLines } from "#orders/order-parts.ts";
-import { creditable, isWholeOnly, movedOf, openCents, statusOf, takenOff } from "#orders/order.ts";
+import { creditable, deliveryDayOf, isWholeOnly, movedOf, openCents, statusOf, takenOff } from "#orders/order.ts";
 import {
   creditPath,
   findOrder,
   listCredits,
-  listEvents,
   listOrderLines,
   listShipments,
   type Order,
@@ -18,30 +19,20 @@ import { withdrawals } from "#orders/tables.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { payments, refunds } from "#payments/tables.server.ts";
 import { delivery } from "#texts/delivery.ts";
+import { desk } from "#texts/office/desk.ts";
 import { officeOrders as say } from "#texts/office/orders.ts";
 import { payments as methods } from "#texts/payments.ts";
 import { sayMoment } from "../say.ts";
-
-const MOMENTS = [
-  "placedAt",
-  "confirmedAt",
-  "paidAt",
-  "expiredAt",
-  "shippedAt",
-  "deliveredAt",
-  "withdrawnAt",
-  "cancelledAt",
-] as const;
+import { readTrail } from "./trail.server.ts";
 
 /** An order as somebody of the shop sees it: everything that was agreed, and everything that happened since. */
 export async function viewOrder(shop: Shop, number: string) {
   const order = await findOrder(shop.db, number);
   if (!order) return undefined;
   const { db } = shop;
-  const [lines, sent, events, tries, back, notices, credits] = await Promise.all([
+  const [lines, sent, tries, back, notices, credits] = await Promise.all([
     listOrderLines(db, order.id),
     listShipments(db, order.id),
-    listEvents(db, order.id),
     db.select().from(payments).where(eq(payments.order, order.id)).orderBy(asc(payments.createdAt)),
     db.select().from(refunds).where(eq(refunds.order, order.id)).orderBy(asc(refunds.createdAt)),
     db.select().from(withdrawals).where(eq(withdrawals.order, order.id)).orderBy(desc(withdrawals.receivedAt)),
@@ -51,9 +42,11 @@ export async function viewOrder(shop: Shop, number: string) {
     order.snapshot.lines.find((line) => line.sku === sku && (line.cut ?? "") === (cut ?? line.cut ?? ""));
   const pieces = (list: Piece[]) =>
     list.map((piece) => say.pieces(piece.quantity, agreed(piece)?.name ?? piece.sku)).join(", ");
+  const told = await readTrail(shop, order, sent, pieces);
   return {
     number: order.number,
     status: statusOf(order),
+    email: order.email.includes("@") ? order.email : "",
     confirmed: order.confirmedAt !== null,
     onAccount: order.confirmedAt !== null && order.paidAt === null && order.cancelledAt === null,
     seen: movedOf(lines),
@@ -72,6 +65,8 @@ export async function viewOrder(shop: Shop, number: string) {
         shipped,
         returned,
         name: line?.name ?? sku,
+        picture: line?.picture ? { key: line.picture.key, alt: "" } : null,
+        unit: euros(line?.unitCents ?? 0),
         label: [line?.label, line?.note].filter(Boolean).join(", "),
         slug: line?.slug ?? "",
         amount: euros(line?.lineCents ?? 0),
@@ -86,10 +81,7 @@ export async function viewOrder(shop: Shop, number: string) {
       to: `/api/orders/${order.number}/factuur.pdf?t=${orderToken(shop, order)}`,
     },
     credits: credits.map(({ number: note }) => ({ number: note, to: creditPath(shop, order, note) })),
-    moments: MOMENTS.flatMap((name): [string, string][] => {
-      const at = order[name];
-      return at ? [[say.moment[name], sayMoment(at)]] : [];
-    }),
+    steps: stepsOf(order),
     shipments: sent.map(({ id, lines: what, carrier, trackUrl, shippedAt, deliveredAt }) => ({
       id,
       carrier,
@@ -127,26 +119,43 @@ export async function viewOrder(shop: Shop, number: string) {
       which || say.everything,
       goodsBackAt ? sayMoment(goodsBackAt) : "–",
     ]),
-    trail: events.map(({ id, at, kind, by, detail }) => ({
-      id,
-      at: sayMoment(at),
-      what: [say.kinds[kind] ?? kind, tell(detail, pieces)].filter(Boolean).join(": "),
-      by: by.startsWith("staff:") ? by.slice(6) : (say.by[by] ?? by),
-    })),
+    ...told,
+    ...(await changesOf(shop, order)),
   };
 }
 
-function tell(detail: Record<string, unknown>, pieces: (list: Piece[]) => string): string {
-  const { lines, refundCents, amountCents, why, which } = detail;
-  const cents = typeof refundCents === "number" ? refundCents : amountCents;
-  return [
-    Array.isArray(lines) ? pieces(lines as Piece[]) : "",
-    typeof cents === "number" && cents > 0 ? euros(cents) : "",
-    typeof why === "string" ? why : "",
-    typeof which === "string" ? which : "",
-  ]
-    .filter(Boolean)
-    .join(", ");
+/** Ordered, paid, packed, on its way, there: what was done, and what is next. */
+function stepsOf(order: Order) {
+  const { placedAt, paidAt, confirmedAt, partShippedAt, shippedAt, deliveredAt } = order;
+  const wanted = deliveryDayOf(order.snapshot);
+  const steps: [string, Date | null, string][] = [
+    [desk.track.placed, placedAt, ""],
+    [desk.track.paid, paidAt, confirmedAt ? (methods.methods.rekening?.title ?? "") : ""],
+    [desk.track.packing, partShippedAt ?? shippedAt, ""],
+    [desk.track.away, shippedAt, ""],
+    [desk.track.there, deliveredAt, wanted ? desk.track.wanted(sayDay(wanted)) : ""],
+  ];
+  const over = order.cancelledAt ?? order.withdrawnAt ?? (confirmedAt ? null : order.expiredAt);
+  const next = over ? -1 : steps.findIndex(([, at], place) => !at && !(place === 1 && confirmedAt));
+  return steps.map(([label, at, otherwise], place) => ({
+    label,
+    at: at ? sayMoment(at) : otherwise || "–",
+    state: at ? ("done" as const) : place === next ? ("now" as const) : ("later" as const),
+  }));
+}
+
+/** What can still be changed: where it goes, and on which day. */
+async function changesOf(shop: Shop, order: Order) {
+  const { contact, business, deliverTo, method, pickup } = order.snapshot;
+  const open = isOpen(order);
+  const wanted = deliveryDayOf(order.snapshot);
+  return {
+    contact: { ...contact, name: `${contact.firstName} ${contact.lastName}`.trim(), company: business?.company ?? "" },
+    to: { ...deliverTo, lines: addressLines(deliverTo), point: pickup !== undefined },
+    mayMove: open && method !== "ophalen",
+    wanted: wanted && { day: wanted, said: sayDay(wanted) },
+    days: open ? (await listNewDays(shop, order)).map((day) => ({ day, said: sayDay(day) })) : [],
+  };
 }
 
 function totalsOf({ snapshot, totalCents, refundedCents, waivedCents }: Order): [string, string][] {
@@ -161,23 +170,18 @@ function totalsOf({ snapshot, totalCents, refundedCents, waivedCents }: Order): 
   ];
 }
 
-function factsOf({ snapshot, email, paymentMethod }: Order): [string, string][] {
-  const { contact, business, deliverTo, billing, note, gift } = snapshot;
+function factsOf({ snapshot, paymentMethod }: Order): [string, string][] {
+  const { business, deliverTo, billing, note, gift } = snapshot;
   const [to, bill] = [deliverTo, billing].map((address) =>
     addressLines(address)
       .join(", ")
       .replace(/(\d{4}) ([A-Z]{2})\b/, "$1\u00a0$2"),
   );
   const days = snapshot.shipments.flatMap(({ kind, day }) =>
-    day ? [kind === "week" ? delivery.week(sayDay(day)) : sayDay(day as Day)] : [],
+    day ? [kind === "week" ? delivery.week(sayDay(day)) : sayDay(day)] : [],
   );
   const facts: [string, string][] = [
-    [say.facts.name, `${contact.firstName} ${contact.lastName}`],
-    [say.facts.company, business?.company ?? ""],
     [say.facts.reference, business?.reference ?? ""],
-    [say.facts.email, email],
-    [say.facts.phone, contact.phone],
-    [say.facts.deliverTo, to ?? ""],
     [say.facts.billing, bill === to ? "" : (bill ?? "")],
     [say.facts.method, delivery.methods[snapshot.method].title],
     [say.facts.wanted, [...new Set(days)].join(", ")],

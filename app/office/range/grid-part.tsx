@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { Latin } from "#catalogue/card/latin.tsx";
-import { productPath } from "#kit/path.ts";
 import type { Told } from "#outside/deed/told.ts";
+import { photos } from "#texts/office/photos.ts";
 import { officeRange as say } from "#texts/office/range.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -38,11 +38,11 @@ export function Grid({ products, told }: Props) {
               <span className="vh">{say.head.pick}</span>
             </th>
             <th>{say.head.size}</th>
-            <th className="r">{say.head.price}</th>
-            <th className="r">{say.head.sale}</th>
-            <th className="r a-laag">{say.head.lowest}</th>
-            <th className="r">{say.head.stock}</th>
-            <th className="r a-vk">{say.head.sold}</th>
+            <th className="rechts-uit">{say.head.price}</th>
+            <th className="rechts-uit">{say.head.sale}</th>
+            <th className="rechts-uit a-laag">{say.head.lowest}</th>
+            <th className="rechts-uit">{say.head.stock}</th>
+            <th className="rechts-uit a-vk">{say.head.sold}</th>
           </tr>
         </thead>
         {products.map((product) => (
@@ -78,11 +78,11 @@ function ProductRow({ product, mark }: { product: GridProduct; mark: Mark }) {
     <tr className="prod">
       <th colSpan={7} scope="rowgroup" aria-label={name}>
         <span className="artikel">
-          <span className="plaatje">
+          <Link className="plaatje" to={`/kantoor/fotos/${slug}`} aria-label={photos.of(name)}>
             <ProductPicture picture={picture ? { key: picture, alt: "" } : null} sizes="40px" />
-          </span>
+          </Link>
           <span className="twee">
-            <Link to={productPath(slug)}>{name}</Link>
+            <Link to={`/kantoor/assortiment/${slug}`}>{name}</Link>
             <small>
               {latin && (
                 <>
@@ -137,17 +137,17 @@ function SizeRow({ size, told, mark }: { size: GridSize; told: Told | undefined;
             <small>{sku}</small>
           </span>
         </td>
-        <td className="a-prijs r" data-kop={say.head.price}>
+        <td className="a-prijs rechts-uit" data-kop={say.head.price}>
           {price}
         </td>
-        <td className="a-actie r" data-kop={say.head.sale}>
+        <td className="a-actie rechts-uit" data-kop={say.head.sale}>
           {sale}
         </td>
-        <td className="a-laag r soft">{size.lowestCents === null ? "–" : `€ ${money(size.lowestCents)}`}</td>
-        <td className="a-vrd r" data-kop={say.head.stock}>
+        <td className="a-laag rechts-uit soft">{size.lowestCents === null ? "–" : `€ ${money(size.lowestCents)}`}</td>
+        <td className="a-vrd rechts-uit" data-kop={say.head.stock}>
           {stock}
         </td>
-        <td className="a-vk r soft">{size.sold}</td>
+        <td className="a-vk rechts-uit soft">{size.sold}</td>
       </tr>
       {faults.length > 0 && (
         <tr className="fout-rij">

@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Reader } from "#outside/db.server.ts";
+import { anywhere, type Reader } from "#outside/db.server.ts";
 import { type Size, toGrid } from "./grid.ts";
 
 export const VIEWS = ["alle", "bijna-op", "uitverkocht", "actie", "verborgen"] as const;
@@ -41,7 +41,7 @@ const IN_VIEW: Record<View, SQL> = {
 };
 
 function matching({ q, view, group }: Omit<Asked, "page">): SQL {
-  const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  const like = anywhere(q);
   const words = q
     ? sql`(p.name ilike ${like} or p.latin ilike ${like} or p.slug ilike ${like}
         or exists (select 1 from variants v where v.product = p.slug and v.sku ilike ${like}))`

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { putPrices } from "#catalogue/price/put-prices.server.ts";
+import { PricesChanged, putPrices } from "#catalogue/price/put-prices.server.ts";
 import { type Listed, setListed } from "#catalogue/product/set-listed.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { count, several, text } from "#kit/form/fields.ts";
@@ -9,7 +9,7 @@ import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
 import { officeRange } from "#texts/office/range.ts";
-import { changeBy, fieldName, fromGrid, money, readGrid, seenText, type Size, toGrid } from "./grid.ts";
+import { changeBy, fieldName, fromGrid, type GridRead, money, readGrid, seenText, type Size, toGrid } from "./grid.ts";
 
 const say = officeRange.problems;
 type Change = { sizes: Size[]; products: Listed[] };
@@ -23,15 +23,25 @@ async function* each<T>(list: T[]): AsyncGenerator<T> {
   yield* list;
 }
 
-/** Prices and stock in one transaction, with the struck price as the law allows it; then what is in the shop. */
-async function put(shop: Shop, from: Change, { sizes, products: listed }: Change): Promise<void> {
+/**
+ * Prices and stock with the struck price as the law allows it, then what is in the shop. One statement writes a size only
+ * if it still is as it was seen; if one is not, nothing is written.
+ */
+async function put(shop: Shop, from: Change, { sizes, products: listed }: Change): Promise<boolean> {
   const list = sizes.map((size, row) => {
     const { stock, ...price } = fromGrid(size);
+    const { stock: before, ...seen } = fromGrid(from.sizes[row] ?? size);
     // Stock that nobody touched is not written: somebody may be buying it.
-    return { row, ...price, ...(stock !== from.sizes[row]?.stock && { stock }) };
+    return { row, ...price, seen, ...(stock !== before && { stock, seen: { ...seen, stock: before } }) };
   });
-  if (list.length) await putPrices(shop.db, each(list), shop.now());
+  try {
+    if (list.length) await putPrices(shop.db, each(list), shop.now());
+  } catch (error) {
+    if (error instanceof PricesChanged) return false;
+    throw error;
+  }
   await setListed(shop, listed);
+  return true;
 }
 
 /** A tick per product says whether it is in the shop; `toon` names the ones the page showed as ticked. */
@@ -71,27 +81,32 @@ export const saveRange = deed({
     if (Object.keys(errors).length) return refused("wrong", { errors });
     const listed = readListed(asked);
     if (changes.length + listed.after.length === 0) return refused("nothing");
-    const now = await sizesNow(
-      shop.db,
-      changes.map(({ seen }) => seen.sku),
-    );
-    const late = changes.flatMap(({ seen: { sku }, seen, wanted }) => {
-      const here = now.get(sku);
-      // What was bought meanwhile matters only to who counted.
-      const since = here && wanted.stock === seen.stock ? { ...here, stock: seen.stock } : here;
-      return here && since && seenText(since) !== seenText(seen)
-        ? [[fieldName("prijs", sku), [nowText(here)]] as [string, string[]]]
-        : [];
-    });
-    if (late.length) return refused("conflict", { errors: Object.fromEntries(late) });
     const before: Change = { sizes: changes.map(({ seen }) => seen), products: listed.before };
     const after: Change = { sizes: changes.map(({ wanted }) => wanted), products: listed.after };
-    await put(shop, before, after);
+    if (!(await put(shop, before, after))) return refused("conflict", { errors: await whatChanged(shop, changes) });
     const total = changes.length + listed.after.length;
     return done({ count: total }, [], { subject: String(total), before, after });
   },
   says: { refused: sentences(422, say, "wrong", "nothing", "conflict") },
 });
+
+/** Beside each size that somebody else changed: how it is now. */
+async function whatChanged(shop: Shop, changes: GridRead["changes"]): Promise<Record<string, string[]>> {
+  const now = await sizesNow(
+    shop.db,
+    changes.map(({ seen }) => seen.sku),
+  );
+  return Object.fromEntries(
+    changes.flatMap(({ seen, wanted }) => {
+      const here = now.get(seen.sku);
+      // What was bought meanwhile matters only to who counted.
+      const since = here && wanted.stock === seen.stock ? { ...here, stock: seen.stock } : here;
+      return here && since && seenText(since) !== seenText(seen)
+        ? [[fieldName("prijs", seen.sku), [nowText(here)]] as const]
+        : [];
+    }),
+  );
+}
 
 const nowText = ({ priceCents, saleCents, stock }: Size): string =>
   `Nu: € ${money(priceCents)}${saleCents === null ? "" : `, actie € ${money(saleCents)}`}, voorraad ${stock}.`;
@@ -136,7 +151,8 @@ export const undoRange = deed({
     const [row] = await shop.db
       .select()
       .from(staffLog)
-      .where(and(eq(staffLog.id, id), eq(staffLog.deed, "range.save")));
+      .where(and(eq(staffLog.id, id), eq(staffLog.deed, "range.save")))
+      .for("update"); // pressed twice: the second one waits, and then finds it done
     const [again] = await shop.db
       .select({ id: staffLog.id })
       .from(staffLog)
@@ -156,10 +172,11 @@ export const undoRange = deed({
     const sizes = before.sizes.map((size, at) => {
       const [moved, here] = [after.sizes[at], now.get(size.sku)];
       // Stock that was not changed then is left alone now; a count goes back, less what was sold since.
-      if (!moved || !here || moved.stock === size.stock) return { ...size, stock: moved?.stock ?? size.stock };
+      if (!moved || !here || moved.stock === size.stock) return { ...size, stock: here?.stock ?? size.stock };
       return { ...size, stock: Math.max(0, size.stock - (moved.stock - here.stock)) };
     });
-    await put(shop, { sizes: after.sizes, products: [] }, { sizes, products: before.products });
+    const here = { sizes: sizes.map((size) => now.get(size.sku) ?? size), products: [] };
+    if (!(await put(shop, here, { sizes, products: before.products }))) return refused("gone");
     return done(undefined, [], { subject: String(id), before: after, after: before });
   },
   says: { done: officeRange.undone, refused: sentences(409, say, "gone") },

@@ -78,6 +78,26 @@ test("who is second sees what a colleague made of it", async () => {
   expect((await sizeOf("A")).priceCents).toBe(1200);
 });
 
+test("two saves in the same instant: one is kept, the other sees it", async () => {
+  const { shop, sizeOf, fields, save } = await aGrid();
+  const asked = await Promise.all(["12", "13", "14"].map((prijs) => fields("A", { prijs })));
+  const outcomes = await Promise.all(asked.map(save));
+  const kept = outcomes.filter(({ ok }) => ok);
+  expect([kept.length, outcomes.filter((one) => !one.ok && one.reason === "conflict").length]).toEqual([1, 2]);
+  expect((await sizeOf("A")).priceCents).toBe([1200, 1300, 1400][outcomes.findIndex(({ ok }) => ok)]);
+  expect(await shop.db.$count(staffLog)).toBe(1);
+});
+
+test("taken back twice in the same instant, put back once", async () => {
+  const { shop, sizeOf, fields, save } = await aGrid();
+  const { stock } = await sizeOf("A");
+  await save(await fields("A", { voorraad: "7" }));
+  const id = await findLastSave(shop.db, user.id);
+  const outcomes = await Promise.all([1, 2, 3].map(() => tryDeed(shop, undoRange, { id }, { user })));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect((await sizeOf("A")).stock).toBe(stock);
+});
+
 test("a new price leaves the stock alone, however many were bought since the page was shown", async () => {
   const { shop, sizeOf, fields, save } = await aGrid();
   const asked = await fields("A", { prijs: "12" });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { endCode, makeCode } from "#cart/codes/discount-codes.server.ts";
 import { blockGiftCard, findGiftCards, type StoredGiftCard, unblockGiftCard } from "#cart/codes/gift-cards.server.ts";
 import { filled, text } from "#kit/form/fields.ts";
-import type { Id } from "#kit/id.ts";
+import { requireId } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
 import { findOrder, findOrderById } from "#orders/orders.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
@@ -26,6 +26,7 @@ export const makeDiscountCode = deed({
     tot: field,
     hoogstens: field,
   }),
+  about: ({ code }) => code,
   async run(shop, _caller, asked) {
     const wanted = readNewCode((name) => asked[name], readEuros);
     if (!wanted.ok) return refused(wanted.reason, { errors: { [wanted.field]: [say[wanted.reason]] } });
@@ -48,6 +49,7 @@ export const endDiscountCode = deed({
   name: "codes.end",
   by: "marketing",
   asks: v.strictObject({ code: filled(60) }),
+  about: ({ code }) => code,
   async run(shop, _caller, { code }) {
     return (await endCode(shop, code)) ? done() : refused("ended");
   },
@@ -74,7 +76,7 @@ async function show(shop: Shop, zoek: string) {
 }
 
 async function sayCard(shop: Shop, card: StoredGiftCard) {
-  const order = card.order ? await findOrderById(shop.db, card.order as Id<"ord">) : undefined;
+  const order = card.order ? await findOrderById(shop.db, requireId("ord", card.order)) : undefined;
   const { states } = officeGifts;
   return {
     code: card.code,
@@ -86,6 +88,9 @@ async function sayCard(shop: Shop, card: StoredGiftCard) {
     state: card.blockedAt ? states.blocked(card.blockedWhy ?? "") : card.balanceCents > 0 ? states.open : states.empty,
   };
 }
+
+/** Enough to know a card by, too little to pay with. */
+const endOf = ({ code }: { code: string }): string => code.slice(-4);
 
 /** A code is money: it is looked up by a form that leaves no trace in an address. */
 export const findGifts = deed({
@@ -103,6 +108,7 @@ export const blockGift = deed({
   name: "gifts.block",
   by: "orders",
   asks: v.strictObject({ ...asked, code: filled(60), waarom: v.optional(text(300), "") }),
+  about: endOf,
   shows: giftCardsShown,
   showsRefused: giftCardsShown,
   async run(shop, _caller, { zoek, code, waarom }) {
@@ -117,6 +123,7 @@ export const unblockGift = deed({
   name: "gifts.unblock",
   by: "orders",
   asks: v.strictObject({ ...asked, code: filled(60) }),
+  about: endOf,
   shows: giftCardsShown,
   showsRefused: giftCardsShown,
   async run(shop, _caller, { zoek, code }) {

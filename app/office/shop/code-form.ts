@@ -1,5 +1,5 @@
 import type { CodeRow } from "#cart/codes/codes.ts";
-import { type Day, isDay, sayDate } from "#kit/day.ts";
+import { type Day, dayIn, sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { officeCodes as say } from "#texts/office/codes.ts";
 
@@ -20,13 +20,11 @@ export function readNewCode(read: (name: CodeField) => string, cents: (text: str
   const minimumCents = minimum ? cents(minimum) : 0;
   if (minimumCents === undefined) return { ok: false, field: "minimum", reason: "minimum" };
   const [from, until, most] = [read("van"), read("tot"), read("hoogstens")];
-  for (const [field, day] of [
-    ["van", from],
-    ["tot", until],
-  ] as const)
-    if (day && !isDay(day)) return { ok: false, field, reason: "days" };
+  const [startsOn, endsOn] = [dayIn(from), dayIn(until)];
+  if (startsOn === undefined) return { ok: false, field: "van", reason: "days" };
+  if (endsOn === undefined) return { ok: false, field: "tot", reason: "days" };
   if (most && !/^\d{1,6}$/.test(most)) return { ok: false, field: "hoogstens", reason: "uses" };
-  const limits = { startsOn: from || null, endsOn: until || null, mostUses: most ? Number(most) : null };
+  const limits = { startsOn, endsOn, mostUses: most ? Number(most) : null };
   return { ok: true, code: { code: read("code"), kind, value, minimumCents, ...limits } };
 }
 
@@ -36,10 +34,7 @@ export function sayCode(row: CodeRow, today: Day) {
   const late = endsOn !== null && endsOn < today;
   const used = mostUses !== null && uses >= mostUses;
   const state = late ? "late" : used ? "used" : startsOn && startsOn > today ? "early" : "now";
-  const days = [
-    startsOn && say.fromDay(sayDate(startsOn as Day)),
-    endsOn && say.untilDay(sayDate(endsOn as Day)),
-  ].filter(Boolean);
+  const days = [startsOn && say.fromDay(sayDate(startsOn)), endsOn && say.untilDay(sayDate(endsOn))].filter(Boolean);
   return {
     code,
     minimumCents,

@@ -41,6 +41,7 @@ export const placeProducts = deed({
     van: field(10),
     tot: field(10),
   }),
+  about: ({ vraag }) => vraag,
   run: (shop, _caller, asked) => save(shop, readPlaceRule(asked)),
   says: { refused: REFUSED },
 });
@@ -49,6 +50,7 @@ export const redirectQuery = deed({
   name: "rules.redirect",
   by: "marketing",
   asks: v.strictObject({ vraag: field(100), hoe: field(20), naar: field(300) }),
+  about: ({ vraag }) => vraag,
   run: (shop, _caller, asked) => save(shop, readRedirect(asked)),
   says: { refused: REFUSED },
 });
@@ -57,6 +59,7 @@ export const addSynonym = deed({
   name: "rules.synonym",
   by: "marketing",
   asks: v.strictObject({ woorden: field(300) }),
+  about: ({ woorden }) => woorden,
   run: (shop, _caller, asked) => save(shop, readSynonym(asked)),
   says: { refused: REFUSED },
 });
@@ -67,6 +70,7 @@ export const dropRule = deed({
   name: "rules.remove",
   by: "marketing",
   asks: which,
+  about: ({ regel }) => regel,
   async run(shop, _caller, { regel }) {
     await removeRule(shop.db, regel);
     return done();
@@ -79,6 +83,7 @@ export const silenceRule = deed({
   name: "rules.silence",
   by: "marketing",
   asks: which,
+  about: ({ regel }) => regel,
   async run(shop, _caller, { regel }) {
     if (!houseRules.some(({ id }) => id === regel)) return refused("unknown");
     await saveRule(shop.db, { id: regel, active: false });

@@ -1,4 +1,4 @@
-import { isDay } from "#kit/day.ts";
+import { dayIn } from "#kit/day.ts";
 import type { RuleRow } from "#search/rules/rules.server.ts";
 
 const MATCHES = ["is", "contains", "starts"] as const;
@@ -34,19 +34,16 @@ export function readPlaceRule(asked: Fields<"vraag" | "hoe" | "doel" | "artikele
   const goal = GOALS.find((one) => one === asked.doel) ?? "pin";
   const products = slugsOf(asked.artikelen).slice(0, 20);
   if (products.length === 0) return wrong("artikelen", "products");
-  const [from, until] = [asked.van, asked.tot];
-  for (const [field, day] of [
-    ["van", from],
-    ["tot", until],
-  ] as const)
-    if (day && !isDay(day)) return wrong(field, "days");
+  const [from, until] = [dayIn(asked.van), dayIn(asked.tot)];
+  if (from === undefined) return wrong("van", "days");
+  if (until === undefined) return wrong("tot", "days");
   if (from && until && from > until) return wrong("tot", "days");
   const rule: RuleRow = {
     id: idOf(goal, match, query),
     query,
     match,
-    from: from || null,
-    until: until || null,
+    from,
+    until,
     pin: goal === "pin" ? products.map((id, position) => ({ id, position })) : [],
     bury: goal === "bury" ? products : [],
     hide: goal === "hide" ? products : [],

@@ -20,6 +20,7 @@ export const showReview = deed({
   name: "reviews.show",
   by: "marketing",
   asks: v.strictObject(review),
+  about: ({ beoordeling }) => String(beoordeling),
   async run(shop, _caller, { beoordeling }) {
     return (await judgeReview(shop, beoordeling, { state: "shown" })) ? done() : refused("already");
   },
@@ -30,6 +31,7 @@ export const refuseReview = deed({
   name: "reviews.refuse",
   by: "marketing",
   asks: v.strictObject({ ...review, waarom: v.optional(text(300), "") }),
+  about: ({ beoordeling }) => String(beoordeling),
   async run(shop, _caller, { beoordeling, waarom: why }) {
     if (!why) return refused("why");
     return (await judgeReview(shop, beoordeling, { state: "refused", why })) ? done() : refused("already");
@@ -52,6 +54,7 @@ export const startExperiment = deed({
     van: v.optional(text(10), ""),
     tot: v.optional(text(10), ""),
   }),
+  about: ({ sleutel }) => sleutel,
   async run(shop, _caller, asked) {
     const wanted = readExperiment(asked, shop.now());
     const made = wanted ? await makeExperiment(shop, wanted) : ({ ok: false, reason: "days" } as const);
@@ -74,6 +77,7 @@ export const switchTrial = deed({
   name: "experiments.switch",
   by: "marketing",
   asks: v.strictObject({ proef: filled(60), aan: yes() }),
+  about: ({ proef, aan }) => `${proef} ${aan ? "aan" : "uit"}`,
   async run(shop, _caller, { proef, aan }) {
     await switchExperiment(shop, proef, aan);
     return done();
@@ -90,6 +94,7 @@ export const holdDelivery = deed({
     van: v.optional(text(10), ""),
     tot: v.optional(text(10), ""),
   }),
+  about: ({ soort, van, tot }) => `${soort}, ${van} tot en met ${tot}`,
   async run(shop, _caller, { soort: kind, van: from, tot: to }) {
     if (!isDay(from) || !isDay(to) || from > to || (kind !== "vorst" && kind !== "hitte")) return refused("wrong");
     const stop: Stop = { kind, from, to };
@@ -104,6 +109,7 @@ export const resume = deed({
   name: "stops.remove",
   by: "orders",
   asks: v.strictObject({ stop: count(1, 1e9) }),
+  about: ({ stop }) => String(stop),
   async run(shop, _caller, { stop }) {
     await resumeDelivery(shop, stop);
     return done();
@@ -116,6 +122,7 @@ export const sendNewsletter = deed({
   by: "marketing",
   asks: v.strictObject({ subject: v.optional(text(120), ""), text: v.optional(text(20_000), ""), season: yes() }),
   shows: v.object({ sent: v.number() }),
+  about: ({ subject }) => subject,
   async run(shop, _caller, { subject, text: body, season }) {
     if (!subject || !body) return refused("wrong");
     const paragraphs = body.split(/\r?\n\s*\r?\n/);
@@ -129,6 +136,7 @@ export const mailAgain = deed({
   name: "post.again",
   by: "orders",
   asks: v.strictObject({ mail: count(1, 1e12) }),
+  about: ({ mail }) => String(mail),
   async run(shop, _caller, { mail }) {
     return (await sendMailAgain(shop, mail)) ? done() : refused("gone");
   },

@@ -17,6 +17,7 @@ export const approveCompany = deed({
     vatNumber: v.optional(text(20), ""),
     ceilingEuros: count(1, 1_000_000),
   }),
+  about: ({ company }) => company,
   async run(shop, { user }, { email, company, vatNumber: typed, ceilingEuros }) {
     const vatNumber = plainVatNumber(typed);
     if (vatNumber && !isVatNumber(vatNumber)) return refused("vat-number");
@@ -50,11 +51,12 @@ export const endCompany = deed({
   by: "books",
   asks: v.strictObject({ userId: filled(80) }),
   async run(shop, _caller, { userId }) {
-    await shop.db
+    const [ended] = await shop.db
       .update(accountCompanies)
       .set({ endedAt: shop.now() })
-      .where(and(eq(accountCompanies.userId, userId), isNull(accountCompanies.endedAt)));
-    return done();
+      .where(and(eq(accountCompanies.userId, userId), isNull(accountCompanies.endedAt)))
+      .returning({ company: accountCompanies.company });
+    return done(undefined, [], { subject: ended?.company ?? "" });
   },
   says: { done: texts.ended, refused: {} },
 });

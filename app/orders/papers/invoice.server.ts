@@ -25,7 +25,7 @@ export async function invoicePdf(shop: Shop, order: Order): Promise<Uint8Array> 
     [texts.number, invoiceNumber ?? "-"],
     [texts.date, day],
     [texts.order, number],
-    [texts.delivery, firstDay(snapshot) ?? day],
+    [texts.delivery, firstDay({ shipments: snapshot.firstDays ?? snapshot.shipments }) ?? day],
   ]);
   const net = snapshot.business !== null;
   writeRows(sheet, { net, rates: true }, [...snapshot.lines.map((line) => rowOf(order, line, net)), ...restOf(order)]);

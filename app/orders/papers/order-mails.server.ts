@@ -17,7 +17,7 @@ import { findOrderById, type Order, orderLink } from "../orders.server.ts";
 import type { Piece } from "../shipping/piece.ts";
 
 /** Posts one mail about an order; the event makes sure that it leaves once. */
-async function post(
+export async function post(
   shop: Shop,
   tx: Tx,
   order: Order,

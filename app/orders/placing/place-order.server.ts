@@ -1,19 +1,20 @@
-import { eq } from "drizzle-orm";
-import { boughtLines, priceCart } from "#cart/view-cart.server.ts";
+import { createHmac } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { readCart, type StoredCart, type StoredLine } from "#cart/carts.server.ts";
-import type { Priced } from "#cart/pricing.ts";
 import { takeCode, takeGift } from "#cart/codes/apply-code.server.ts";
+import type { Priced } from "#cart/pricing.ts";
+import { boughtLines, priceCart } from "#cart/view-cart.server.ts";
 import { isAll, refreshCards, takeStock } from "#catalogue/stock/take-stock.server.ts";
 import { findClosed, takeDay } from "#delivery/closed.server.ts";
 import type { Closed } from "#delivery/days.ts";
 import type { Id } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { networkOf } from "./network.ts";
 import { deliveryDayOf, RESERVED_MINUTES } from "../order.ts";
-import { type Held, holdCart, networkKey, replaceOrder } from "./open-orders.server.ts";
-import { snapshotOf } from "./snapshot.server.ts";
+import { releaseOrder } from "./release-order.server.ts";
 import { orders } from "../tables.server.ts";
-import { writeOrder } from "./write-order.server.ts";
+import { snapshotOf, writeOrder } from "./write-order.server.ts";
 
 export type Asked = {
   attempt: string;
@@ -21,6 +22,8 @@ export type Asked = {
   paymentMethod: string;
   /** The network that asks; who asks from inside the shop has none. */
   peer?: string;
+  /** Who of the shop places it for somebody on the telephone. */
+  by?: string;
 };
 export type Placed = { id: Id<"ord">; number: string; dueCents: number; email: string; again: boolean };
 export type PlaceAnswer =
@@ -154,4 +157,38 @@ async function findAttempt(shop: Shop, attempt: string): Promise<Omit<Placed, "a
 function isDeadlock(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown };
   return code === "40P01" || code === "40001" || (cause !== undefined && isDeadlock(cause));
+}
+
+/** What somebody holds without having paid: so many orders, so many pieces. */
+export type Held = { orders: number; pieces: number };
+type Open = { earlier: { id: Id<"ord">; attempt: string }[]; pieces: number; held: Held[] };
+
+/** One network, as a key that tells nothing of it. */
+export const networkKey = (shop: Shop, peer: string): string =>
+  createHmac("sha256", shop.secret)
+    .update(`open:${networkOf(peer)}`)
+    .digest("base64url")
+    .slice(0, 22);
+
+/**
+ * Holds the cart's row until the end of the transaction, then looks: the unpaid orders of this cart, how much lies in it
+ * now, and what its network and its account hold besides. A function of the database, so that it is one query.
+ */
+export async function holdCart(tx: Tx, { id, userId }: StoredCart, peer: string | null): Promise<Open> {
+  const { rows } = await tx.execute<{ open: Open }>(sql`select open_of_cart(${id}, ${userId}, ${peer}) as open`);
+  const [row] = rows;
+  if (!row) throw new Error(`No row for ${id}`);
+  return row.open;
+}
+
+/** Another order from the same cart takes its place: its plants are free, its payment is called off at the bank. */
+export async function replaceOrder(shop: Shop, tx: Tx, id: Id<"ord">): Promise<void> {
+  const [replaced] = await tx
+    .update(orders)
+    .set({ replacedAt: shop.now() })
+    .where(and(eq(orders.id, id), isNull(orders.confirmedAt), isNull(orders.replacedAt)))
+    .returning({ expiredAt: orders.expiredAt });
+  if (!replaced) return;
+  if (!replaced.expiredAt) await releaseOrder(shop, tx, id, "expired", { why: "replaced" });
+  await shop.jobs.send(tx, "cancel-payments", { order: id }, { once: `cancel-payments-${id}` });
 }

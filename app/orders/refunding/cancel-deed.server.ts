@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { filled, text } from "#kit/form/fields.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
-import { checkout } from "#texts/checkout.ts";
+import { thanks } from "#texts/thanks.ts";
 import { errors } from "#texts/errors.ts";
 import { findOrderFor, listShipments } from "../orders.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 
-const { late, giftUsed } = checkout.thanks.cancel;
+const { late, giftUsed } = thanks.cancel;
 
 /** A shopper takes the order back before anything of it left; `b` and `t` are its number and the seal of its link. */
 export const cancelOwnOrder = deed({

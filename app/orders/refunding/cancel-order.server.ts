@@ -25,13 +25,17 @@ type Line = typeof orderLines.$inferSelect;
 
 class Refuse extends Error {}
 
-/** Cancels some or all of what has not left yet: stock back, money back by a job, once. `seen` as with sending. */
+/**
+ * Cancels some or all of what has not left yet: stock back, money back by a job, once. `seen` as with sending. What was
+ * nowhere to be found is lost: it does not come back into stock.
+ */
 export async function cancelOrder(
   shop: Shop,
   order: Id<"ord">,
   pieces: Piece[] | "all",
   by: string,
   seen?: number,
+  stock: "back" | "lost" = "back",
 ): Promise<Cancelled> {
   const back: string[] = [];
   const result = await shop.db
@@ -53,7 +57,7 @@ export async function cancelOrder(
       const gone = pieces === "all" || isWholeOnly(row) ? here : pieces;
       if (gone.length === 0) return { ok: false, reason: "shipped" };
       await take(tx, order, lines, gone);
-      const given = await giveStockBack(tx, gone);
+      const given = stock === "back" ? await giveStockBack(tx, gone) : [];
       back.push(...given.map(({ product }) => product));
       return { ok: true, refundCents: await close(shop, tx, row, { lines, gone, by }) };
     })

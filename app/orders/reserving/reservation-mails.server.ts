@@ -1,5 +1,5 @@
 import { sayMetres } from "#calculators/measure.ts";
-import { type Day, sayDate } from "#kit/day.ts";
+import { sayDate } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
 import type { Tx } from "#outside/db.server.ts";
@@ -26,7 +26,7 @@ export async function mailReservation(
   const facts = {
     number: order.number,
     what: `${row.plants} × ${row.name}, ${row.label} (${sayMetres(row.lengthCm)} meter)`,
-    week: sayDate(row.week as Day),
+    week: sayDate(row.week),
     total: euros(row.totalCents),
     now: euros(row.dueNowCents),
     rest: euros(row.totalCents - order.waivedCents - row.dueNowCents),

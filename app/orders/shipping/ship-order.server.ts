@@ -51,11 +51,11 @@ export async function shipOrder(
       const left = (await listOrderLines(tx, order)).some(
         ({ quantity, cancelled, shipped }) => quantity > cancelled + shipped,
       );
-      if (!left)
-        await tx
-          .update(orders)
-          .set({ shippedAt: shop.now() })
-          .where(and(eq(orders.id, order), isNull(orders.shippedAt)));
+      const moment = left ? orders.partShippedAt : orders.shippedAt;
+      await tx
+        .update(orders)
+        .set(left ? { partShippedAt: shop.now() } : { shippedAt: shop.now() })
+        .where(and(eq(orders.id, order), isNull(moment)));
       await note(shop, tx, order, left ? "part-shipped" : "shipped", how.by, { shipment: id, lines: sent });
       await mailShipped(shop, tx, row, shipment, !left);
       return { ok: true, id };

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { Id } from "#kit/id.ts";
+import { type Id, isId } from "#kit/id.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { note } from "../note.server.ts";
@@ -15,6 +15,11 @@ export const listWithdrawals = (db: Reader, { all, most, from }: { all: boolean;
     .orderBy(desc(withdrawals.receivedAt))
     .limit(most)
     .offset(from);
+
+export async function findWithdrawal(db: Reader, id: string) {
+  const [found] = isId("wit", id) ? await db.select().from(withdrawals).where(eq(withdrawals.id, id)) : [];
+  return found;
+}
 
 export const countWithdrawals = (db: Reader, all: boolean): Promise<number> =>
   db.$count(withdrawals, all ? undefined : isNull(withdrawals.refundedAt));

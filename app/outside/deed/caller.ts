@@ -19,6 +19,12 @@ export type Caller = {
   session?: number;
 };
 
+/** Who is logged in: the door lets nobody else do what a customer does. */
+export function userOf({ user }: Pick<Caller, "user">): User {
+  if (!user) throw new Error("nobody is logged in");
+  return user;
+}
+
 /** The work of the office; which role may do which of these stands in one table (`accounts/door/roles.ts`). */
 export const TASKS = ["orders", "packing", "range", "words", "marketing", "books", "staff"] as const;
 export type Task = (typeof TASKS)[number];

@@ -1,6 +1,7 @@
+import type { logged } from "#texts/office/log.ts";
 import type * as v from "valibot";
 import type { Shop } from "../shop.server.ts";
-import type { By, Caller } from "./caller.ts";
+import type { By, Caller, Task } from "./caller.ts";
 
 type Schema = v.GenericSchema | v.GenericSchemaAsync;
 
@@ -55,8 +56,12 @@ export type Deed<
   limit?: Limit[];
   /** The largest body it takes; 64 kB unless it says so. */
   bytes?: number;
+  /** Files that come along: the field they stand in, how many at once, and the largest of them. */
+  takes?: { field: string; most: number; bytes: number };
   /** Fields that are never sent back to a form. */
   hides?: string[];
+  /** What a deed of the office was done to, for the log: an order's number, a code. Never who it was. */
+  about?(asked: v.InferOutput<Asks>): string;
   /**
    * `anywhere`: another program calls it and proves itself in `run`, such as a bank or a mail service.
    * `beacon`: a page of ours calls it in a way that carries no token; where it comes from has to be enough.
@@ -70,6 +75,9 @@ export type Deed<
   says: Says<NoInfer<Reason>>;
 };
 
+/** What staff do stands in the log in Dutch: a deed of the office without such a line does not compile. */
+type Named<Who extends By> = { by: Who; name: Who extends Task ? keyof typeof logged : string };
+
 /** Any deed, for who carries it without knowing what it asks. */
 export type AnyDeed = Deed;
 
@@ -80,7 +88,8 @@ export function deed<
   Asks extends Schema,
   Shows extends v.GenericSchema = v.GenericSchema<undefined>,
   const Reason extends string = never,
->(it: Deed<Asks, Shows, Reason>): Deed<Asks, Shows, Reason> {
+  Who extends By = By,
+>(it: Deed<Asks, Shows, Reason> & Named<Who>): Deed<Asks, Shows, Reason> {
   if (DEEDS.has(it.name) && !import.meta.hot) throw new Error(`Two deeds are called ${it.name}`);
   DEEDS.set(it.name, it as unknown as AnyDeed);
   return it;

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { deeds as texts } from "#texts/deeds.ts";
 import { allow } from "../allowance.server.ts";
 import type { Shop } from "../shop.server.ts";
-import { staffLog } from "../tables.server.ts";
 import type { Asked } from "./asked.server.ts";
 import { type By, type Caller, TASKS, type Task } from "./caller.ts";
-import type { AnyDeed, Changed, Limit } from "./deed.server.ts";
+import type { AnyDeed, Limit } from "./deed.server.ts";
+import { runLogged } from "./staff-log.server.ts";
 
 export type Outcome =
   | { ok: true; status: number; message: string; shows: unknown; cookies: string[]; asked: unknown }
@@ -37,9 +37,8 @@ async function attempt(shop: Shop, deed: AnyDeed, caller: Caller, raw: Asked): P
   if (!parsed.success) return refuse(422, "wrong", texts.wrong, errorsOf(parsed.issues));
   const wait = await countAgainst(shop, deed, caller, parsed.output);
   if (wait > 0) return { ...refuse(429, "too-many", texts.tooMany(Math.ceil(wait / 60))), wait };
-  const result = await deed.run(shop, caller, parsed.output);
+  const result = await (isTask(deed.by) ? runLogged : run)(shop, deed, caller, parsed.output);
   if (result.ok) {
-    if (isTask(deed.by)) await writeLog(shop, deed, caller, parsed.output, result.changed);
     const shows = deed.shows ? v.parse(deed.shows, result.shows) : undefined;
     const status = deed.says.status ?? (deed.shows ? 200 : 204);
     return { ok: true, status, message: deed.says.done ?? "", shows, cookies: result.cookies, asked: parsed.output };
@@ -58,19 +57,7 @@ async function attempt(shop: Shop, deed: AnyDeed, caller: Caller, raw: Asked): P
 
 const isTask = (by: By): by is Task => (TASKS as readonly string[]).includes(by);
 
-/** Nothing is done in the office that the log does not tell. */
-async function writeLog(shop: Shop, { name }: AnyDeed, { user }: Caller, asked: unknown, changed?: Changed) {
-  const { number, id } = asked as Partial<Record<"number" | "id", unknown>>;
-  await shop.db.insert(staffLog).values({
-    at: shop.now(),
-    userId: user?.id ?? "",
-    who: user?.email ?? "",
-    deed: name,
-    subject: changed?.subject ?? String(number ?? id ?? ""),
-    before: changed?.before ?? null,
-    after: changed?.after ?? null,
-  });
-}
+const run = (shop: Shop, deed: AnyDeed, caller: Caller, asked: unknown) => deed.run(shop, caller, asked);
 
 const refuse = (status: number, reason: string, message: string, errors: Record<string, string[]> = {}) => ({
   ok: false as const,

@@ -1,6 +1,7 @@
+import { Readable } from "node:stream";
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import nodemailer from "nodemailer";
-import type { Db, Tx } from "../db.server.ts";
+import { type Db, isDatabaseAway, type Tx } from "../db.server.ts";
 import { requestId } from "../log/request-id.server.ts";
 import type { Shop } from "../shop.server.ts";
 import { mails } from "../tables.server.ts";
@@ -31,12 +32,24 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export async function sendMail(shop: Shop, id: number): Promise<void> {
   const { SMTP_URL } = shop.settings;
   if (!SMTP_URL) return;
-  const claimed = await claim(shop.db, id, shop.now());
-  if (!claimed) return;
+  const [mail] = await shop.db.select().from(mails).where(waiting(id));
+  if (!mail) return;
   const from = shop.settings.MAIL_FROM ?? `${shop.settings.SHOP_NAME} <${shop.settings.COMPANY_EMAIL}>`;
+  const { to, subject, html, text, headers, attachments, event } = mail;
+  let claimed: boolean | undefined;
+  // The post office takes a mail at the dot that ends it, so it is claimed just before that dot: what breaks earlier has
+  // sent nothing, and the mail goes again. This is read only once the post office has asked for the words.
+  const claimedAtItsEnd = async function* (words: Readable) {
+    yield* words;
+    claimed = await claim(shop.db, id, shop.now());
+    if (!claimed) throw new Error("somebody else sends this mail");
+  };
   const transport = nodemailer.createTransport({ url: SMTP_URL, ...PATIENCE });
+  transport.use("stream", (making, done) => {
+    making.message.processFunc((words: Readable) => Readable.from(claimedAtItsEnd(words), { objectMode: false }));
+    done();
+  });
   try {
-    const { to, subject, html, text, headers, attachments, event } = claimed;
     await transport.sendMail({
       from,
       to,
@@ -52,23 +65,38 @@ export async function sendMail(shop: Shop, id: number): Promise<void> {
       })),
     });
   } catch (error) {
-    await shop.db.update(mails).set({ claimedAt: null }).where(eq(mails.id, id));
+    if (claimed === false) return;
+    // Only a post office that said no has certainly not taken it; silence after the dot leaves it unsure.
+    const refused = (error as { responseCode?: number }).responseCode !== undefined;
+    if (claimed && refused) await surely(() => shop.db.update(mails).set({ claimedAt: null }).where(eq(mails.id, id)));
     throw error;
   } finally {
     transport.close();
   }
   // Outside the try: once the mail has left, no fault may free it to leave again.
-  await shop.db.update(mails).set({ sentAt: shop.now() }).where(eq(mails.id, id));
+  await surely(() => shop.db.update(mails).set({ sentAt: shop.now() }).where(eq(mails.id, id)));
 }
 
-// Claimed before it leaves: a crash in between makes one mail unsure rather than sending it twice.
-async function claim(db: Db, id: number, now: Date) {
-  const rows = await db
-    .update(mails)
-    .set({ claimedAt: now })
-    .where(and(eq(mails.id, id), isNull(mails.claimedAt), isNull(mails.sentAt)))
-    .returning();
-  return rows[0];
+const waiting = (id: number) => and(eq(mails.id, id), isNull(mails.claimedAt), isNull(mails.sentAt));
+
+async function claim(db: Db, id: number, now: Date): Promise<boolean> {
+  const rows = await db.update(mails).set({ claimedAt: now }).where(waiting(id)).returning({ id: mails.id });
+  return rows.length > 0;
+}
+
+const TRIES = 120;
+const BETWEEN_TRIES = 250;
+
+/** What happened outside must be written down, also when the database is away for a moment. */
+async function surely(write: () => Promise<unknown>): Promise<void> {
+  for (let left = TRIES; ; left--) {
+    try {
+      return void (await write());
+    } catch (error) {
+      if (!left || !isDatabaseAway(error)) throw error;
+      await new Promise((done) => setTimeout(done, BETWEEN_TRIES));
+    }
+  }
 }
 
 const UNSURE_AFTER = 10 * 60_000;

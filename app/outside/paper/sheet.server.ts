@@ -14,7 +14,7 @@ const FOOT = EDGE + 28;
 const LOGO_SCALE = 0.026;
 
 /** The built-in fonts know Latin letters only; what they lack is written plainly rather than lost. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .replaceAll("−", "-")
     .replaceAll("\u00a0", " ")
@@ -172,7 +172,11 @@ export class Sheet {
 
   down(points: number): void {
     this.y -= points;
-    if (this.y > FOOT) return;
+    if (this.y <= FOOT) this.next();
+  }
+
+  /** What follows stands on a sheet of its own. */
+  next(): void {
     this.#page = this.#doc.addPage([WIDTH, HEIGHT]);
     this.y = HEIGHT - EDGE;
   }

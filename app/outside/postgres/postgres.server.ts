@@ -59,7 +59,7 @@ function watch(data: string, url: string, start: () => Promise<void>) {
   };
 }
 
-const BETWEEN_LOOKS = 500;
+const BETWEEN_LOOKS = 100;
 
 /** Two shops that start in one folder make its database once. */
 async function oneAtATime<T>(folder: string, work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { cutWhenDeaf } from "./silent-lines.server.ts";
 
 /** The advisory lock that every process holds, shared, while it does jobs. */
 const WORKING = 4_217_102;
@@ -20,13 +21,18 @@ export async function takeOverJobs(url: string): Promise<{ stop(): Promise<void>
   let closed = false;
   let client: pg.Client | undefined;
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: url, application_name: "lommerrijk-working", keepAlive: true });
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: "lommerrijk-working",
+      connectionTimeoutMillis: 5_000,
+    });
     fresh.on("error", () => lost(fresh));
     fresh.on("end", () => lost(fresh));
     await fresh.connect();
     await fresh.query("select pg_advisory_lock_shared($1)", [WORKING]);
     await fresh.query(TAKE_OVER, [WORKING]);
     client = fresh;
+    cutWhenDeaf(fresh, { connectionString: url });
   };
   const again = (): void => {
     if (!closed) setTimeout(() => closed || connect().catch(again), AGAIN_AFTER).unref();

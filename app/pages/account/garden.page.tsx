@@ -1,12 +1,11 @@
-import { and, desc, eq, ilike, isNotNull, ne } from "drizzle-orm";
 import { Form } from "react-router";
 import type { Card } from "#catalogue/product/product.ts";
-import { products } from "#catalogue/tables.server.ts";
+import { findPlants } from "#catalogue/product/products.server.ts";
 import { dayOf, MONTHS, monthOf } from "#kit/day.ts";
 import { productPath } from "#kit/path.ts";
 import { listGarden } from "#account/garden.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { type Shop, shopOf } from "#outside/shop.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
 import { account } from "#texts/account/account.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
@@ -37,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [plants, key, hits] = await Promise.all([
     listGarden(shop, user),
     calendarKeyOf(shop, user.id),
-    asked ? findPlants(shop, asked) : [],
+    asked ? findPlants(shop.db, asked) : [],
   ]);
   const own = new Set(plants.map(({ slug }) => slug));
   const calendar = `${url.origin}/account/kalender/${key}.ics`;
@@ -48,24 +47,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hits: hits.filter(({ slug }) => !own.has(slug)),
     calendar,
   };
-}
-
-async function findPlants(shop: Shop, text: string): Promise<Pick<Card, "slug" | "name" | "picture">[]> {
-  const like = `%${text.replace(/[%_\\]/g, "\\$&")}%`;
-  const rows = await shop.db
-    .select({ card: products.card })
-    .from(products)
-    .where(
-      and(
-        ilike(products.name, like),
-        isNotNull(products.latin),
-        ne(products.group, "cadeau"),
-        eq(products.listed, true),
-      ),
-    )
-    .orderBy(desc(products.popularity))
-    .limit(12);
-  return rows.map(({ card: { slug, name, picture } }) => ({ slug, name, picture }));
 }
 
 export const action = acts(does(addToGarden), does(removeFromGarden), does(renewCalendar));

@@ -1,7 +1,8 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { CardBench } from "#catalogue/card/product-card.tsx";
+import { sharedPicture } from "#catalogue/photos/photo-key.ts";
 import { listCards, listCategorySlugs } from "#catalogue/product/products.server.ts";
-import { type Day, dayOf, monthOf } from "#kit/day.ts";
+import { dayOf, monthOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { articlePath } from "#kit/path.ts";
 import { JsonLd } from "#layout/head/json-ld.tsx";
@@ -28,7 +29,7 @@ import { VoteBox } from "#advice/article/vote-box.tsx";
 
 const { article: words } = advice;
 
-export const handle = { auth: "open", name: "article", lean: true };
+export const handle = { auth: "open", name: "article", lean: true, query: [] };
 
 function requireArticle(slug: string): Read {
   const article = findArticle(slug.toLowerCase());
@@ -78,7 +79,7 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate: boolean;
 }) => (formMethod === "POST" ? false : defaultShouldRevalidate);
 
-const pictureUrl = (key: string | undefined) => key && `/plaat/${key}-480.webp`;
+const pictureUrl = (key: string | undefined) => key && sharedPicture(key).path;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -115,7 +116,7 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
               ) : (
                 block.products.map((slug) => {
                   const card = bySlug.get(slug);
-                  return card && <ProductLine key={`${at} ${slug}`} card={card} today={today as Day} />;
+                  return card && <ProductLine key={`${at} ${slug}`} card={card} today={today} />;
                 })
               ),
             )}

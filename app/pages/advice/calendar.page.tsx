@@ -1,5 +1,5 @@
+import { redirect } from "react-router";
 import { dayOf, MONTHS, MONTHS_SHORT, monthOf } from "#kit/day.ts";
-import { pageNotFound } from "#kit/error.ts";
 import { articlePath, productPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
@@ -23,13 +23,12 @@ const ICONS: Record<Kind, IconName> = {
   bloom: "bloei",
 };
 
-export const handle = { auth: "open", name: "calendar" };
+export const handle = { auth: "open", name: "calendar", query: ["maand"] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const asked = url.searchParams.get("maand");
-  if (asked !== null && !/^([1-9]|1[0-2])$/.test(asked))
-    throw pageNotFound({ to: "/tuinkalender", title: calendar.title("") });
+  if (asked !== null && !/^([1-9]|1[0-2])$/.test(asked)) throw redirect("/tuinkalender");
   const now = monthOf(dayOf(shop.now()));
   const month = asked ? Number(asked) : now;
   keepPage(context, "advice", "range", "today");
@@ -67,7 +66,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           {jobs.map(({ topic, title, tasks }) => (
             <section key={topic}>
               <h3>{title}</h3>
-              <ul className="l">
+              <ul className="lijst-kaal">
                 {tasks.map(({ text, slug, title: article }) => (
                   <li key={text}>
                     {text} <Link to={articlePath(slug)}>{article}</Link>

@@ -1,7 +1,7 @@
+import { redirect } from "react-router";
 import { type Ref, useEffect, useRef } from "react";
 import { listCards, listCategorySlugs } from "#catalogue/product/products.server.ts";
-import { type Day, dayOf } from "#kit/day.ts";
-import { pageNotFound } from "#kit/error.ts";
+import { dayOf } from "#kit/day.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { articlePath, categoryPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/head/meta.ts";
@@ -19,13 +19,13 @@ import { ProductLine } from "#advice/article/product-line.tsx";
 
 const { doctor } = advice;
 
-export const handle = { auth: "open", name: "plant-doctor" };
+export const handle = { auth: "open", name: "plant-doctor", query: ["stap"] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const id = url.searchParams.get("stap") ?? tree.start;
   const node = lookUp(tree.nodes, id);
   const given = node && answersTo(tree, id);
-  if (!node || !given) throw pageNotFound({ to: "/plantdokter", title: doctor.title });
+  if (!node || !given) throw redirect("/plantdokter");
   const { db, now } = shopOf(context);
   if (isStep(node)) {
     keepPage(context, "advice");
@@ -114,7 +114,7 @@ function Trail({ given }: { given: Given[] }) {
 
 function Choices({ step }: { step: Step }) {
   return (
-    <ul className="keuzes l">
+    <ul className="keuzes lijst-kaal">
       {step.options.map(({ label, hint, to }) => (
         <li key={to}>
           <Link to={`/plantdokter?stap=${to}`}>
@@ -156,7 +156,7 @@ function Diagnosis({ cause, article, category, cards, today, heading }: Found & 
       )}
       {(cards.length > 0 || category) && <h2>{doctor.products}</h2>}
       {cards.map((card) => (
-        <ProductLine key={card.slug} card={card} today={today as Day} />
+        <ProductLine key={card.slug} card={card} today={today} />
       ))}
       {category && (
         <p>

@@ -1,6 +1,6 @@
+import { redirect } from "react-router";
 import { listCards } from "#catalogue/product/products.server.ts";
 import { dayOf, MONTHS, monthOf } from "#kit/day.ts";
-import { pageNotFound } from "#kit/error.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { advice } from "#texts/advice.ts";
@@ -15,14 +15,14 @@ import { listHelpful } from "#advice/article/vote.server.ts";
 
 const { hub } = advice;
 
-export const handle = { auth: "open", name: "advice", lean: true };
+export const handle = { auth: "open", name: "advice", lean: true, query: ["q", "thema"] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const asked = url.searchParams.get("q")?.trim().slice(0, 200) ?? "";
   const topic = url.searchParams.get("thema") ?? "";
   const topics = listTopics();
-  if (topic && !topics.some(({ slug }) => slug === topic)) throw pageNotFound({ to: "/groenhulp", title: advice.name });
+  if (topic && !topics.some(({ slug }) => slug === topic)) throw redirect("/groenhulp");
   if (asked)
     return { asked, topic: "", topics, results: findArticles(asked, 24).map(({ article }) => teaser(article)) };
   keepPage(context, "advice", "today");

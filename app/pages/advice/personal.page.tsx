@@ -16,7 +16,7 @@ import { Calculators } from "#advice/hub/hub-parts.tsx";
 
 const { personal, ask } = advice;
 
-export const handle = { auth: "open", name: "personal-advice" };
+export const handle = { auth: "open", name: "personal-advice", query: ["vraag"] };
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<{ answered: Answered }> {
   const asked = url.searchParams.get("vraag")?.trim().slice(0, 200);

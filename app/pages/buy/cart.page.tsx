@@ -88,6 +88,20 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 <Line key={keyOf(line)} line={line} deeds={deeds} />
               ))}
             </ul>
+          </div>
+          {!empty && (
+            <aside className="wagen-som" aria-label={texts.total}>
+              <Threshold cart={cart} />
+              <Totals cart={cart} delivery={deliveryLabel(cart)} full />
+              {cart.delivery.parts > 1 && <p className="klein">{texts.parts(cart.delivery.parts)}</p>}
+              <CodeBox action="/cart" cart={cart} told={actionData} />
+              <Link className={buttonClass({ kind: "actie", wide: true, size: "xl" })} to="/checkout">
+                {texts.checkout}
+              </Link>
+            </aside>
+          )}
+          {/* What is offered comes after what it costs. */}
+          <div className="wagen-meer">
             <Hints hints={cart.hints} />
             {cart.later.length > 0 && (
               <>
@@ -101,17 +115,6 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             )}
             <ShareBox mailed={loaderData.told.gemaild ?? null} />
           </div>
-          {!empty && (
-            <aside className="wagen-som" aria-label={texts.total}>
-              <Threshold cart={cart} />
-              <Totals cart={cart} delivery={deliveryLabel(cart)} full />
-              {cart.delivery.parts > 1 && <p className="klein">{texts.parts(cart.delivery.parts)}</p>}
-              <CodeBox action="/cart" cart={cart} told={actionData} />
-              <Link className={buttonClass({ kind: "actie", wide: true, size: "xl" })} to="/checkout">
-                {texts.checkout}
-              </Link>
-            </aside>
-          )}
           {!empty && (
             <div className="wagen-balk" role="region" aria-label={texts.bar}>
               <p>

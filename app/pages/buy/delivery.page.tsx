@@ -8,9 +8,11 @@ import { setAnswersCookies, setGuestCookies } from "#checkout/cookies.server.ts"
 import { findPickupPoints, pickupService } from "#delivery/pickup.server.ts";
 import { canWaitAtPoint } from "#delivery/pickup.ts";
 import { sayStreet } from "#kit/address.ts";
+import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
 import { shopOf } from "#outside/shop.server.ts";
+import { cart as cartTexts } from "#texts/cart.ts";
 import { checkout } from "#texts/checkout.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -143,10 +145,16 @@ function Step({ loaderData, actionData }: Route.ComponentProps) {
             {points && <PickupChoice points={points} chosen={answers.pickup?.id ?? ""} error={errors.pickup} />}
           </HowFar>
           <Notes note={answers.note ?? ""} gift={answers.gift ?? ""} />
-          <div className="kassa-knop">
+          <p>
             <Link className="link-pijl" to="/cart">
               <Icon name="pijl-links" /> {texts.back}
             </Link>
+          </p>
+          <div className="kassa-knop">
+            <p className="klein soft">
+              {cartTexts.barTotal}
+              <b className="kop bedrag">{euros(cart.dueCents)}</b>
+            </p>
             <Button kind="actie" size="xl" type="submit" name="deed" value="checkout.delivery" busy={busy}>
               {texts.next}
             </Button>

@@ -9,7 +9,7 @@ import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { listMethods } from "#payments/methods.server.ts";
+import { listMethods } from "#payments/bank/bank.server.ts";
 import { checkout } from "#texts/checkout.ts";
 import { delivery } from "#texts/delivery.ts";
 import { ui } from "#texts/ui.ts";
@@ -130,22 +130,23 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
             {excluded.length > 0 && <Message tone="let">{texts.excluded(excluded.join(", "))}</Message>}
             <CodeBox action="/checkout/payment" cart={cart} told={actionData} />
             {unchecked && <Message tone="let">{texts.vatUnchecked}</Message>}
-            <div id="bestellen">{said?.problem && <Message tone="fout">{said.problem}</Message>}</div>
-            <div className="slotsom">
-              <div>
-                <p className="klein soft">{cart.giftCents ? texts.due : texts.total}</p>
-                <p className="kop bedrag">{euros(cart.dueCents)}</p>
-              </div>
-              <Button kind="actie" size="xl" type="submit" form="betalen" busy={busy}>
-                {texts.button(euros(cart.dueCents))}
-              </Button>
-            </div>
             <p className="mini soft">
               {texts.legal[0]} {legalName.replace(/\.$/, "")}. {texts.legal[1]}{" "}
               <Link to="/algemene-voorwaarden">{texts.legal[2]}</Link> {texts.legal[3]}{" "}
               <Link to="/annuleren-retouren#herroepen">{texts.legal[4]}</Link>.
             </p>
           </section>
+          {/* What is wrong stands with the button, which is always in sight. */}
+          <div className="kassa-knop" id="bestellen">
+            {said?.problem && <Message tone="fout">{said.problem}</Message>}
+            <p className="klein soft">
+              {cart.giftCents ? texts.due : texts.total}
+              <b className="kop bedrag">{euros(cart.dueCents)}</b>
+            </p>
+            <Button kind="actie" size="xl" type="submit" form="betalen" busy={busy}>
+              {texts.button(euros(cart.dueCents))}
+            </Button>
+          </div>
         </div>
         <Summary
           cart={cart}

@@ -4,7 +4,7 @@ import { pageNotFound } from "#kit/error.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { checkout } from "#texts/checkout.ts";
+import { bank } from "#texts/thanks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
@@ -15,8 +15,7 @@ import { OUTCOMES } from "#payments/bank/test-bank.ts";
 import type { Route } from "./+types/test-bank.page.ts";
 
 export const handle = { auth: "open", name: "test-bank", bare: true };
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: checkout.bank.title, path: "/testbank", noindex: true });
+export const meta: Route.MetaFunction = () => pageMeta({ title: bank.title, path: "/testbank", noindex: true });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
@@ -34,7 +33,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = acts(does(playBank, { to: ({ back }) => back }));
 
 export default function TestBank({ loaderData }: Route.ComponentProps) {
-  const { bank } = checkout;
   return (
     <main id="inhoud" className="wrap bank stack">
       <PageStyle name="checkout" />

@@ -13,11 +13,12 @@ import { shopFacts } from "#layout/head/shop-facts.ts";
 import { cancelOwnOrder } from "#orders/refunding/cancel-deed.server.ts";
 import { reservationPath } from "#orders/reserving/reservations.server.ts";
 import { findOrderFor, listShipments, type Order } from "#orders/orders.server.ts";
-import { shopOf, type Shop } from "#outside/shop.server.ts";
-import { listMethods } from "#payments/methods.server.ts";
+import { type Shop, shopOf } from "#outside/shop.server.ts";
+import { listMethods } from "#payments/bank/bank.server.ts";
 import { payOrder } from "#payments/pay-order.server.ts";
 import { syncOrder } from "#payments/sync-payment.server.ts";
 import { checkout } from "#texts/checkout.ts";
+import { thanks as texts } from "#texts/thanks.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
@@ -30,8 +31,6 @@ import type { Route } from "./+types/thank-you.page.ts";
 
 export const handle = { auth: "open", name: "thank-you", bare: true };
 export const meta: Route.MetaFunction = () => pageMeta({ title: checkout.steps[2], path: "/thank-you", noindex: true });
-
-const { thanks: texts } = checkout;
 
 async function require(shop: Shop, request: Request, query: URLSearchParams): Promise<Order> {
   const order = await findOrderFor(shop, request, query.get("b") ?? "", query.get("t") ?? "");

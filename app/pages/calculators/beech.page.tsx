@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { acts, does } from "#accounts/door/acts.server.ts";
+import { ProductPicture } from "#catalogue/card/picture.tsx";
+import { PawMark } from "#catalogue/label/paw.tsx";
 import { carriagePrices } from "#catalogue/price/carriage.ts";
 import { findCategory } from "#catalogue/product/products.server.ts";
 import { tipOf } from "#catalogue/category/season-tips.server.ts";
@@ -14,11 +16,11 @@ import { listReservationMethods } from "#payments/pay-reservation.server.ts";
 import { cancelBeech, payBeech, reserveBeech } from "#payments/reservation-deeds.server.ts";
 import { beech as texts } from "#texts/calculators/beech.ts";
 import { calculators } from "#texts/calculators/calculators.ts";
+import { later } from "#ui/loading/later.ts";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { beechOffer, readBeechQuery } from "#calculators/beech/beech-offer.ts";
-import { BeechDetails, BeechPlan } from "#calculators/beech/beech-parts.tsx";
-import { BeechStatus } from "#calculators/beech/beech-status.tsx";
+import { BeechPlan } from "#calculators/beech/beech-plan.tsx";
 import { CategoryWords } from "#calculators/category-words.tsx";
 import { findHedge } from "#calculators/goods.server.ts";
 import { HedgeDrawing } from "#calculators/hedge/hedge-drawing.tsx";
@@ -31,8 +33,10 @@ import { findMine, shownReservation } from "./reservation.server.ts";
 import type { Route } from "./+types/beech.page.ts";
 
 const { hedge } = calculators;
+const BeechDetails = lazy(later(() => import("#calculators/beech/beech-details.tsx")));
+const BeechStatus = lazy(later(() => import("#calculators/beech/beech-status.tsx")));
 
-export const handle = { auth: "open", name: "beech-reservation" };
+export const handle = { auth: "open", name: "beech-reservation", query: "own" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
@@ -93,7 +97,9 @@ export default function Beech({ loaderData, actionData }: Route.ComponentProps) 
             facts={shopFacts()}
           />
           {mine ? (
-            <BeechStatus mine={mine} methods={loaderData.methods} told={actionData} bankAway={loaderData.bankAway} />
+            <Suspense fallback={null}>
+              <BeechStatus mine={mine} methods={loaderData.methods} told={actionData} bankAway={loaderData.bankAway} />
+            </Suspense>
           ) : (
             <>
               <div className="rk-kop">
@@ -129,7 +135,8 @@ function Reserve({ loaderData, told }: { loaderData: Route.ComponentProps["loade
     const filled = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
     if (readBeechQuery(filled).slug !== query.slug) filled.delete("maat");
     const next = tidy(filled);
-    setText(next);
+    // In a transition what stands below stays until its scripts have come.
+    startTransition(() => setText(next));
     history.replaceState(history.state, "", `?${next}`);
   };
   // What was filled in before the scripts came counts.
@@ -151,7 +158,8 @@ function Reserve({ loaderData, told }: { loaderData: Route.ComponentProps["loade
             label={hedge.drawing(hedge.drawingWhat.recht([query.text]), hedge.plants(offer.plants), spacing)}
           />
         </figure>
-        <div className="rk-som" role="status">
+        <div className="rk-som rk-beeld" role="status">
+          <ProductPicture picture={kinds[query.slug].picture} sizes="140px" />
           <p className="kop groot">{offer.plants ? hedge.plants(offer.plants) : hedge.none}</p>
           <p className="klein soft">
             {offer.chosen
@@ -163,8 +171,13 @@ function Reserve({ loaderData, told }: { loaderData: Route.ComponentProps["loade
               : texts.none}
           </p>
         </div>
+        <PawMark paw={kinds[query.slug].paw} />
         {offer.plants > 0 && (
-          <BeechDetails offer={offer} methods={loaderData.methods} plan={tidy(address)} told={told} />
+          <div data-later>
+            <Suspense fallback={null}>
+              <BeechDetails offer={offer} methods={loaderData.methods} plan={tidy(address)} told={told} />
+            </Suspense>
+          </div>
         )}
       </div>
     </div>

@@ -32,7 +32,7 @@ import {
 import { TreeTable } from "#calculators/trees/tree-table.tsx";
 import type { Route } from "./+types/business-trees.page.ts";
 
-export const handle = { auth: "open", name: "business-trees" };
+export const handle = { auth: "open", name: "business-trees", query: ["aanvraag"] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);

@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
-import { CardBench } from "#catalogue/card/product-card.tsx";
+import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { findCategory, listInCategory } from "#catalogue/product/products.server.ts";
 import { WITHDRAWAL } from "#catalogue/rules.ts";
 import { tipOf } from "#catalogue/category/season-tips.server.ts";
@@ -12,25 +11,22 @@ import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { grass as texts } from "#texts/calculators/grass.ts";
 import { calculators } from "#texts/calculators/calculators.ts";
-import { Message } from "#ui/message.tsx";
+import { later } from "#ui/loading/later.ts";
 import { PageStyle } from "#ui/page-style.tsx";
-import { Basket } from "#calculators/basket.tsx";
-import { CategoryWords } from "#calculators/category-words.tsx";
 import { cuttingPlan } from "#calculators/grass/cutting-plan.ts";
 import { findGrassGoods, listGrass } from "#calculators/grass/goods-grass.server.ts";
-import { grassBasket } from "#calculators/grass/grass-basket.ts";
 import { GrassDrawing } from "#calculators/grass/grass-drawing.tsx";
 import { GrassForm } from "#calculators/grass/grass-form.tsx";
 import { grassAddress, halfway, readGrassQuery } from "#calculators/grass/grass-query.ts";
-import { GrassSamples } from "#calculators/grass/grass-samples.tsx";
-import { CutList, GrassSum, OtherPlan } from "#calculators/grass/grass-sum.tsx";
+import { GrassSum, OtherPlan } from "#calculators/grass/grass-sum.tsx";
 import { sayMetres, sayNumber } from "#calculators/measure.ts";
-import { PlanLinks } from "#calculators/plan-links.tsx";
 import { isTouched } from "#calculators/touched.ts";
 import { Trail } from "#calculators/trail.tsx";
 import type { Route } from "./+types/grass.page.ts";
 
-export const handle = { auth: "open", name: "grass-calculator" };
+const GrassChoice = lazy(later(() => import("#calculators/grass/grass-choice.tsx")));
+
+export const handle = { auth: "open", name: "grass-calculator", query: "own" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
@@ -66,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function Grass({ loaderData }: Route.ComponentProps) {
-  const { kinds, goods, words, cards, month, palletCents, cut } = loaderData;
+  const { kinds, words, cards } = loaderData;
   const { query, typed, form, change, setCorners } = useLiveGarden(loaderData.query);
   const read = readGrassQuery(query);
   const kind =
@@ -123,41 +119,17 @@ export default function Grass({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <section className="section rk-kies">
-        <div className="wrap rk-kies-in">
-          <div className="stack rk-snij">
-            {plan ? <CutList plan={plan} /> : <p>{texts.noPlan}</p>}
-            <div className="niet-op-papier">
-              <GrassSamples kinds={kinds} />
-            </div>
-          </div>
-          {plan && (
-            <div className="stack">
-              <Basket
-                title={texts.basket}
-                lines={grassBasket(kind, read.points, plan, read.ground, goods, palletCents)}
-                prices={loaderData.prices}
-                key={kind.slug}
-              >
-                <p className="mini soft">{texts.wholeMetres}</p>
-                <Message tone="let">
-                  <b>{cut.title}</b>
-                  <br />
-                  {cut.text}
-                </Message>
-              </Basket>
-              <PlanLinks url={`${shopFacts().url}/kunstgras?${grassAddress(query, typed)}`} />
-            </div>
-          )}
-        </div>
-      </section>
-      <section className="section niet-op-papier">
-        <div className="wrap stack">
-          <h2>{texts.range}</h2>
-          <CardBench cards={cards} month={month} />
-        </div>
-      </section>
-      <CategoryWords words={words} questions={texts.questions} />
+      <div data-later>
+        <Suspense fallback={null}>
+          <GrassChoice
+            {...loaderData}
+            kind={kind}
+            query={read}
+            plan={plan}
+            url={`${shopFacts().url}/kunstgras?${grassAddress(query, typed)}`}
+          />
+        </Suspense>
+      </div>
     </main>
   );
 }
@@ -188,7 +160,7 @@ function useLiveGarden(loaded: string) {
   useEffect(() => void takeOver(), []);
   const setCorners = (corners: { x: string; y: string }[]) => {
     query.set("vorm", "vrij");
-    show(grassAddress(query, corners));
+    startTransition(() => show(grassAddress(query, corners)));
   };
   return { query, typed, form, change, setCorners };
 }

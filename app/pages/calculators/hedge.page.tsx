@@ -1,30 +1,24 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { findCategory, findProduct } from "#catalogue/product/products.server.ts";
 import { carriagePrices } from "#catalogue/price/carriage.ts";
 import { tipOf } from "#catalogue/category/season-tips.server.ts";
 import { dayOf } from "#kit/day.ts";
-import { productPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { calculators } from "#texts/calculators/calculators.ts";
-import { Link } from "#ui/link.tsx";
+import { later } from "#ui/loading/later.ts";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
-import { Basket } from "#calculators/basket.tsx";
-import { CategoryWords } from "#calculators/category-words.tsx";
 import { findGoods, findHedge, listHedgePlants } from "#calculators/goods.server.ts";
-import { hedgeBasket } from "#calculators/hedge/hedge-basket.ts";
 import { HedgeDrawing } from "#calculators/hedge/hedge-drawing.tsx";
 import { HedgeForm } from "#calculators/hedge/hedge-form.tsx";
-import { chooseSize, compareForms, offerSizes } from "#calculators/hedge/hedge-offer.ts";
+import { chooseSize, offerSizes } from "#calculators/hedge/hedge-offer.ts";
 import { readHedgeQuery, tidy } from "#calculators/hedge/hedge-query.ts";
-import { Cheaper, FormsCompared, Growth, HedgeSizes } from "#calculators/hedge/hedge-sizes.tsx";
-import { HedgeSum, PlantingNotes } from "#calculators/hedge/hedge-sum.tsx";
+import { HedgeSum } from "#calculators/hedge/hedge-sum.tsx";
 import { sayMetres } from "#calculators/measure.ts";
-import { PlanLinks } from "#calculators/plan-links.tsx";
 import { isTouched } from "#calculators/touched.ts";
 import { Trail } from "#calculators/trail.tsx";
 import type { Route } from "./+types/hedge.page.ts";
@@ -34,7 +28,9 @@ const SOIL = "bodemverbeteraar-met-mest-40-l";
 const HOSE = "druppelslang-15-m";
 const FEEDS = ["coniferen-en-taxusmest-4-kg", "haagmest-10-kg"];
 
-export const handle = { auth: "open", name: "hedge-calculator" };
+const HedgeChoice = lazy(later(() => import("#calculators/hedge/hedge-choice.tsx")));
+
+export const handle = { auth: "open", name: "hedge-calculator", query: "own" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
@@ -85,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function Hedge({ loaderData }: Route.ComponentProps) {
-  const { path, species, kind, goods, palletCents, today, words } = loaderData;
+  const { path, species, kind, today, words } = loaderData;
   const { query, form, change, choose } = useLiveQuery(loaderData.query, kind.slug);
   const plan = readHedgeQuery(query);
   const offers = offerSizes(kind, plan, today);
@@ -127,31 +123,20 @@ export default function Hedge({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <section className="section rk-kies">
-        <div className="wrap rk-kies-in">
-          <div className="stack rk-links">
-            <h2>{texts.sizes}</h2>
-            <HedgeSizes offers={offers} chosen={chosen.sku} onChoose={choose} />
-            <Cheaper offer={chosen} to={address(String(plan.extra + (chosen.cheaper?.more ?? 0)))} />
-            <FormsCompared offers={compareForms(offers, chosen)} chosen={chosen.sku} />
-            <Growth kind={kind} chosen={chosen} wantedCm={plan.wantedCm} />
-          </div>
-          <div className="stack">
-            <Basket
-              title={texts.basket}
-              lines={hedgeBasket(kind, chosen, plan, goods, palletCents)}
-              prices={loaderData.prices}
-              key={kind.slug}
-            />
-            <PlanLinks url={shopFacts().url + address(String(plan.extra || ""))} />
-            <PlantingNotes plan={plan} spacing={spacing} toxic={kind.toxic} />
-            <p>
-              <Link to={productPath(kind.slug)}>{texts.toProduct(kind.name)}</Link>
-            </p>
-          </div>
-        </div>
-      </section>
-      {words && <CategoryWords words={words} questions={texts.privetQuestions} />}
+      <div data-later>
+        <Suspense fallback={null}>
+          <HedgeChoice
+            {...loaderData}
+            plan={plan}
+            offers={offers}
+            chosen={chosen}
+            spacing={spacing}
+            cheaper={address(String(plan.extra + (chosen.cheaper?.more ?? 0)))}
+            url={shopFacts().url + address(String(plan.extra || ""))}
+            onChoose={choose}
+          />
+        </Suspense>
+      </div>
     </main>
   );
 }
@@ -176,7 +161,8 @@ function useLiveQuery(loaded: string, slug: string) {
       return;
     }
     const next = tidy(filled);
-    setText(next);
+    // In a transition what stands below stays until its scripts have come.
+    startTransition(() => setText(next));
     history.replaceState(history.state, "", `?${next}`);
   };
   // What was filled in before the scripts came counts.

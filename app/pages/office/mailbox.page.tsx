@@ -1,9 +1,7 @@
-import { and, desc, eq, notInArray, sql } from "drizzle-orm";
-import { users } from "#accounts/tables.server.ts";
 import { dayOf, sayDate, timeOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
+import { readMailbox } from "#office/mailbox.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { mails } from "#outside/tables.server.ts";
 import { isForShow, isTrial } from "#outside/whole-settings.server.ts";
 import { office } from "#texts/office/office.ts";
 import { Link } from "#ui/link.tsx";
@@ -18,19 +16,10 @@ export const handle = { auth: "open", name: "mailbox" };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, settings } = shopOf(context);
   if (settings.SMTP_URL || !isForShow(settings)) throw pageNotFound();
-  const staff = db.select({ email: users.email }).from(users).where(sql`jsonb_array_length(${users.scope}) > 0`);
-  const mayShow = isTrial(settings) ? undefined : notInArray(mails.to, staff);
   const asked = Number(url.searchParams.get("mail"));
-  const rows = await db
-    .select({ id: mails.id, to: mails.to, subject: mails.subject, createdAt: mails.createdAt })
-    .from(mails)
-    .where(mayShow)
-    .orderBy(desc(mails.id))
-    .limit(100);
-  const isAsked = and(eq(mails.id, asked), mayShow);
-  const [open] = Number.isSafeInteger(asked) && asked > 0 ? await db.select().from(mails).where(isAsked) : [];
+  const { list, open } = await readMailbox(db, asked, isTrial(settings));
   return {
-    list: rows.map((row) => ({
+    list: list.map((row) => ({
       id: row.id,
       to: row.to,
       subject: row.subject,

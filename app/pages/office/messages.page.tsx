@@ -1,40 +1,25 @@
-import { desc, ilike, or } from "drizzle-orm";
 import { pageMeta } from "#layout/head/meta.ts";
 import { Head } from "#office/deed.tsx";
 import { Leaves, readPage, Search } from "#office/leaves.tsx";
+import { listMessages } from "#office/messages.server.ts";
 import { sayMoment } from "#office/say.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { messages } from "#outside/tables.server.ts";
 import { officeMessages as say } from "#texts/office/today.ts";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/messages.page.ts";
 
-const PER_PAGE = 25;
 export const handle = { name: "office-messages" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/kantoor/berichten", noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context, "orders");
-  const { db } = shopOf(context);
   const { q, page } = readPage(url);
-  const like = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-  const { name, email, orderNumber, subject, body } = messages;
-  const where = q ? or(...[name, email, orderNumber, subject, body].map((column) => ilike(column, like))) : undefined;
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(messages)
-      .where(where)
-      .orderBy(desc(messages.id))
-      .limit(PER_PAGE)
-      .offset((page - 1) * PER_PAGE),
-    db.$count(messages, where),
-  ]);
+  const { rows, pages } = await listMessages(shopOf(context).db, q, page);
   return {
     q,
     page,
-    pages: Math.ceil(total / PER_PAGE),
+    pages,
     list: rows.map(({ sentAt, ...message }) => ({ ...message, at: sayMoment(sentAt) })),
   };
 }

@@ -1,4 +1,4 @@
-import { type Day, dayOf, sayDay } from "#kit/day.ts";
+import { dayOf, sayDay } from "#kit/day.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { Head } from "#office/deed.tsx";
 import { Part } from "#office/office-parts.tsx";
@@ -42,7 +42,7 @@ export default function Today({ loaderData: { today, days, waiting } }: Route.Co
             {days.map(({ day, count }) => (
               <li key={day ?? ""}>
                 <Link to="/kantoor/bestellingen?staat=confirmed">
-                  {day ? say.day(sayDay(day as Day), day < today) : say.noDay}
+                  {day ? say.day(sayDay(day), day < today) : say.noDay}
                 </Link>
                 <span className={day && day < today ? "rood" : "soft"}>{say.count(count)}</span>
               </li>

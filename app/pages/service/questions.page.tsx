@@ -10,7 +10,7 @@ import { JsonLd } from "#layout/head/json-ld.tsx";
 import { pageMeta } from "#layout/head/meta.ts";
 import { ServiceFrame } from "#layout/service/service-frame.tsx";
 
-export const handle = { auth: "open", name: "questions" };
+export const handle = { auth: "open", name: "questions", query: ["vraag"] };
 
 type Group = { title: string; faq: { q: string; a: string }[] };
 

@@ -7,7 +7,7 @@ import { fillFacts } from "#layout/service/service-text.ts";
 import { Prose } from "#ui/prose.tsx";
 import type { Route } from "./+types/service.page.ts";
 
-export const handle = { auth: "open", name: "service" };
+export const handle = { auth: "open", name: "service", query: [] };
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const slug = url.pathname.slice(1).toLowerCase();

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { Form } from "react-router";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
@@ -15,12 +14,12 @@ import type { Told } from "#outside/deed/told.ts";
 import { useForm } from "#ui/form/use-form.ts";
 import { Prose } from "#ui/prose.tsx";
 import { noticeSpec } from "#orders/withdrawing/notice.ts";
-import { withdrawals } from "#orders/tables.server.ts";
 import { type Notice, sayMoment } from "#orders/withdrawing/withdraw-order.server.ts";
+import { findWithdrawal } from "#orders/withdrawing/withdrawals.server.ts";
 import { changeWithdrawal, checkWithdrawal, sendWithdrawal } from "#orders/withdrawing/withdrawal-deeds.server.ts";
 import type { Route } from "./+types/withdraw.page.ts";
 
-export const handle = { auth: "open", name: "withdraw" };
+export const handle = { auth: "open", name: "withdraw", query: ["ontvangen", "b"] };
 
 const texts = orders.withdrawal;
 
@@ -29,13 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams;
   if (query.size === 0) keepPage(context, "service:annuleren-retouren");
   const prose = findProse("pages", "annuleren-retouren");
-  const id = query.get("ontvangen") ?? "";
-  const [done] = id.startsWith("wit_")
-    ? await shop.db
-        .select()
-        .from(withdrawals)
-        .where(eq(withdrawals.id, id as `wit_${string}`))
-    : [];
+  const done = await findWithdrawal(shop.db, query.get("ontvangen") ?? "");
   return {
     title: String(prose?.front.title ?? texts.heading),
     description: String(prose?.front.description ?? texts.intro),

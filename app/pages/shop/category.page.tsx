@@ -9,7 +9,7 @@ import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
-import { askedOf, findProducts } from "#search/find-products.server.ts";
+import { askedOf, findProducts, withoutIdle } from "#search/find-products.server.ts";
 import { writeSearchUrl } from "#search/parts/url.ts";
 import { requireTurn } from "#search/engine/query/take-turn.server.ts";
 import { catalogue } from "#texts/catalogue/catalogue.ts";
@@ -32,7 +32,7 @@ import { tipOf } from "#catalogue/category/season-tips.server.ts";
 
 import { breadcrumbs, faqData, listData } from "#catalogue/product/structured-data.ts";
 
-export const handle = { auth: "open", name: "category", lean: true };
+export const handle = { auth: "open", name: "category", lean: true, query: "own" };
 
 // Only some categories count along; the others need not carry it.
 const CategoryCalculator = lazy(() =>
@@ -56,6 +56,8 @@ export async function loader({ url, params, request, context }: Route.LoaderArgs
   const { category, above, kin, html } = place;
   keepPage(context, ...tags);
   const state = askedOf(url);
+  const idle = withoutIdle(url, state);
+  if (idle !== undefined) throw redirect(`${url.pathname}${idle}`);
   requireTurn(shop, request, state.query);
   const today = dayOf(shop.now());
   const found = await findProducts(shop, state, {

@@ -14,7 +14,7 @@ export function Register({ counts }: { counts: Record<string, number> }) {
           <Link to={to}>
             <Icon name={icon} duo />
             <span className="nm">{title}</span>
-            <span className="n num">{counts[to]}</span>
+            <span className="hoeveel num">{counts[to]}</span>
           </Link>
         </li>
       ))}

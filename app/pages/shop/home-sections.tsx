@@ -59,7 +59,7 @@ export function Advice({
     topic: string;
     minutes: number;
     short: string;
-    product?: string | undefined;
+    picture: { key: string; alt: string } | null;
   }[];
 }) {
   const [lead, ...rest] = articles;
@@ -77,7 +77,7 @@ export function Advice({
             <Link className="gh-groot" to={articlePath(lead.slug)}>
               <span className="gh-beeld lommer">
                 <ProductPicture
-                  picture={lead.product ? { key: lead.product, alt: "" } : null}
+                  picture={lead.picture && { ...lead.picture, alt: "" }}
                   sizes="(max-width: 62rem) 84vw, 528px"
                   large
                 />

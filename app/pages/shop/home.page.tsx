@@ -17,7 +17,7 @@ import { Advice, Christmas, Indoors } from "./home-sections.tsx";
 import { AREAS } from "#layout/menu/menu.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 
-export const handle = { auth: "open", name: "home", lean: true };
+export const handle = { auth: "open", name: "home", lean: true, query: [] };
 
 /** The plants of the hero picture, with the spot where their label stands. */
 const HERO = [
@@ -51,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const articles = listArticles();
   const timely = articles.filter(({ months }) => months.includes(month));
   const shown = [...new Set([...onePerTopic(timely), ...timely, ...articles])].slice(0, 6);
+  const [lead] = await listCards(shop.db, shown[0]?.products.slice(0, 1) ?? []);
   return {
     month,
     counts: Object.fromEntries(AREAS.map(({ to }) => [to, counts.get(to.slice(1)) ?? 0])),
@@ -73,7 +74,7 @@ export async function loader({ context }: Route.LoaderArgs) {
               topic: topicTitle(one.topic),
               minutes: one.minutes,
               short: one.short,
-              product: one.products[0],
+              picture: one === shown[0] ? (lead?.picture ?? null) : null,
             },
           ]
         : [],

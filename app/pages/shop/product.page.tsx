@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from "react";
+import { redirect } from "react-router";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { findArticle } from "#advice/articles.server.ts";
 import { metresPerPack } from "#calculators/hedge/hedge.ts";
@@ -24,7 +25,7 @@ import { productView } from "#catalogue/product/product-view.server.ts";
 import { findProduct, listPriceHistory, listUnits, shownCards } from "#catalogue/product/products.server.ts";
 import { breadcrumbs, productData } from "#catalogue/product/structured-data.ts";
 
-export const handle = { auth: "open", name: "product", lean: true };
+export const handle = { auth: "open", name: "product", lean: true, query: ["maat", "sku", "quantity"] };
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const shop = shopOf(context);
@@ -32,10 +33,10 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   if (!product) throw pageNotFound(params.slug ? await meantProduct(shop.db, params.slug) : undefined);
   const { slug } = product;
   const beside = [...product.belongsWith.slice(0, 4), ...product.alternatives.slice(0, 4)];
-  // Advertisements and lists lead to a size, so those pages are kept as well; a size that is not ours is not.
+  // Advertisements and lists lead to a size, so those pages are kept as well; one that is gone leads to the product.
   const sku = askedSize(url.searchParams);
-  if (!sku || product.variants.some((one) => one.sku === sku))
-    keepPage(context, `product:${slug}`, "today", ...beside.map((one) => `product:${one}`));
+  if (sku && !product.variants.some((one) => one.sku === sku)) throw redirect(productPath(slug));
+  keepPage(context, `product:${slug}`, "today", ...beside.map((one) => `product:${one}`));
   const [history, place, cards, reviews] = await Promise.all([
     listPriceHistory(shop.db, slug),
     shop.pages.remember(`shelf:${slug}`, [`product:${slug}`, "range", "today"], () => findPlace(shop.db, product)),
@@ -76,7 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const [picture] = view.pictures;
   return pageMeta({
     title: productTitle(view, shopFacts().name),
-    description: fitDescription(say.descriptions(view.summary, euros(from))),
+    description: view.meta ?? fitDescription(say.descriptions(view.summary, euros(from))),
     path: productPath(view.slug),
     type: "product",
     picture,

@@ -12,7 +12,7 @@ import { switchPetMode } from "#catalogue/label/pet-mode-deed.server.ts";
 import { PetSwitch } from "#catalogue/label/pet-switch.tsx";
 import { countProducts, countPerCategory, listCategories } from "#catalogue/product/products.server.ts";
 
-export const handle = { auth: "open", name: "range" };
+export const handle = { auth: "open", name: "range", query: [] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context);
@@ -88,7 +88,7 @@ export default function Range({ loaderData: { areas, products, categories } }: R
                 {shelves.map((shelf) => (
                   <li key={shelf.slug}>
                     <Link to={`/${shelf.slug}`}>{shelf.title}</Link>
-                    <span className="n num">{shelf.count > 0 && shelf.count}</span>
+                    <span className="hoeveel num">{shelf.count > 0 && shelf.count}</span>
                   </li>
                 ))}
               </ul>

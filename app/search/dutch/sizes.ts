@@ -19,6 +19,8 @@ export interface SizeWish extends Quantity {
   grown: boolean;
   /** "wordt niet hoger dan 1 meter" speaks of the grown plant only */
   final: boolean;
+  /** "meteen twee meter hoog" speaks of what is delivered only */
+  now: boolean;
 }
 
 const units: Record<string, [Unit, number]> = {
@@ -114,6 +116,7 @@ const amountAt = (tokens: Token[], at: number): number | undefined => {
 
 const passing = new Set(["dan", "wordt", "worden", "is", "groeit", "de", "een", "het"]);
 const becoming = new Set(["wordt", "worden", "groeit", "groeien", "hoger", "lager", "blijft"]);
+const atOnce = new Set(["meteen", "direct", "gelijk", "nu"]);
 const turning = new Set(["niet", "geen", "nooit"]);
 
 /** "tot 2 meter", "hoger dan 2 meter", "niet hoger wordt dan 2 meter": the words before a number that make it a limit. */
@@ -154,7 +157,8 @@ export function findSizes(tokens: Token[], text: string): SizeWish[] {
     const low = Math.min(first, second ?? first) * factor;
     const high = Math.max(first, second ?? first) * factor;
     const final = bound !== "near" && tokens.slice(Math.max(0, from - 1), at).some((one) => becoming.has(one.text));
-    wishes.push({ unit, min: low, max: high, from, to, bound, grown, final });
+    const now = tokens.slice(Math.max(0, from - 2), from).some((one) => atOnce.has(one.text));
+    wishes.push({ unit, min: low, max: high, from, to, bound, grown, final, now });
     at = to - 1;
   }
   return wishes;

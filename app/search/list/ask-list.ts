@@ -15,6 +15,8 @@ const SORTS: Record<string, string> = {
   gekozen: "_popularity",
 };
 
+export const isSort = (name: string): boolean => Object.hasOwn(SORTS, name);
+
 export type Within = { category: string; facetSet: string; also?: string[] | undefined };
 
 /** One question: the hits, and every facet counted as if its own choice were not made. */

@@ -5,10 +5,10 @@ import { products, variants } from "#catalogue/tables.server.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { SearchHit } from "../search-engine.ts";
 import type { SearchState } from "../parts/url.ts";
+import { SIZE_FACETS } from "./size-facts.ts";
 import { type FacetTerm, fitsSize, type NumberTerm, type SizeFacts } from "./sized.ts";
 
-/** What differs by size; the other filters are of the plant. */
-const SIZE_FACETS = ["wortelvorm", "potmaat"];
+/** What differs by size as a number; the other filters are of the plant. */
 const SIZE_RANGES = ["hoogte", "prijs"];
 
 /** What an address asks of a size. */

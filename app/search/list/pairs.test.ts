@@ -33,7 +33,7 @@ const TWENTY = [
 ];
 const whole = process.env.PAIRS === "all";
 const engine = new OwnSearchEngine({ remember: 0 });
-const documents = readRange(undefined, true);
+const documents = readRange();
 const categories = new Map(readCategories().map((category) => [category.slug, category]));
 
 beforeAll(() => engine.replaceAll("products", documents));

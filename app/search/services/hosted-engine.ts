@@ -1,6 +1,7 @@
 import { Decompounder } from "../dutch/decompound.ts";
 import { addSynonymLine, dutchSynonyms, type Synonyms } from "../dutch/synonyms.ts";
 import { compoundWords } from "../engine/index/document-words.ts";
+import { sizeClauses } from "../engine/index/size-column.ts";
 import { matchFacetValues } from "../engine/rank/facet-values.ts";
 import { facetNamePattern, parseFacetFilters, parseNumericFilters } from "../engine/query/filters.ts";
 import { guardBatch, guardParams } from "../engine/query/guards.ts";
@@ -18,6 +19,7 @@ import type {
   SearchResult,
   Suggestions,
 } from "../search-engine.ts";
+import { askBySize, type Asked } from "./ask-by-size.ts";
 import { emptyResult, toResult } from "./results.ts";
 import { type ServiceRecord, toRecord, toTerms } from "./record.ts";
 import type { Condition, SearchService, ServiceResult, ServiceQuery } from "./hosted-service.ts";
@@ -31,6 +33,7 @@ export class HostedEngine implements SearchEngine {
   readonly #today: () => string;
   readonly #fields = new Map<string, Set<string>>();
   readonly #keys = new Map<string, Set<string>>();
+  readonly #sizes = new Map<string, { numbers: Set<string>; facets: Set<string> }>();
   readonly #decompounders = new Map<string, Decompounder>();
   #settings = new Map<string, OwnersSettings>();
   #synonyms: Synonyms = dutchSynonyms();
@@ -45,9 +48,9 @@ export class HostedEngine implements SearchEngine {
     const started = performance.now();
     const queries = batch.map((request) => this.#query(request));
     const asked = queries.filter((query) => query !== undefined);
-    const results = asked.length > 0 ? await reach(() => this.#service.ask(asked)) : [];
+    const results = asked.length > 0 ? await reach(() => askBySize(this.#service, asked)) : [];
     const ms = Math.max(1, Math.round(performance.now() - started));
-    const given = new Map(asked.map((query, at) => [query, results[at]]));
+    const given = new Map(asked.map((one, at) => [one, results[at]]));
     return {
       results: batch.map((request, at) => this.#result(request, given.get(queries[at]!), ms)),
     };
@@ -92,6 +95,7 @@ export class HostedEngine implements SearchEngine {
     this.#decompounders.set(index, new Decompounder(compoundWords(all)));
     this.#fields.set(index, new Set());
     this.#keys.set(index, new Set());
+    this.#sizes.set(index, { numbers: new Set(), facets: new Set() });
     await reach(() => this.#service.replace(index, this.#records(index, all)));
   }
 
@@ -115,6 +119,12 @@ export class HostedEngine implements SearchEngine {
     const decompounder = this.#decompounders.get(index) ?? new Decompounder(compoundWords(documents));
     const fields = this.#fields.get(index) ?? new Set();
     const keys = this.#keys.get(index) ?? new Set();
+    const sizes = this.#sizes.get(index) ?? { numbers: new Set(), facets: new Set() };
+    for (const { numbers, facets } of documents.flatMap((document) => document.sizes ?? [])) {
+      for (const name of Object.keys(numbers)) sizes.numbers.add(name);
+      for (const name of Object.keys(facets)) sizes.facets.add(name);
+    }
+    this.#sizes.set(index, sizes);
     const records = documents.map((document) => toRecord(document, decompounder, this.#synonyms));
     for (const record of records) {
       for (const name of Object.keys(record)) if (/^[fn]_/.test(name)) fields.add(name);
@@ -126,7 +136,7 @@ export class HostedEngine implements SearchEngine {
   }
 
   /** Undefined when nothing can match: then nobody need be asked. */
-  #query({ indexName, params = {}, type, facet }: SearchRequest): ServiceQuery | undefined {
+  #query({ indexName, params = {}, type, facet }: SearchRequest): Asked | undefined {
     const { index, sort } = baseOf(indexName);
     const fields = this.#fields.get(index);
     const safe = guardParams(params);
@@ -135,7 +145,7 @@ export class HostedEngine implements SearchEngine {
     const wanted = type === "facet" ? [facet ?? params.facetName ?? ""] : safe.facets;
     const every = safe.everyFacet && type !== "facet" ? [...fields] : [];
     const named = wanted.flatMap((name) => [`f_${name}`, `n_${name}`]).filter((name) => fields.has(name));
-    return {
+    const query: ServiceQuery = {
       index,
       sort,
       terms: safe.query ? toTerms(safe.query, (key) => this.#keys.get(index)?.has(key) ?? false) : "",
@@ -145,6 +155,17 @@ export class HostedEngine implements SearchEngine {
       page: type === "facet" ? 0 : safe.page,
       hitsPerPage: type === "facet" ? 0 : safe.hitsPerPage,
     };
+    return { query, sized: this.#sized(index, params) };
+  }
+
+  /** What is asked of a size. One price or form alone is known of the plant; a height is a span, and its ends count twice. */
+  #sized(index: string, { facetFilters, numericFilters }: SearchParams): Asked["sized"] {
+    const sizes = this.#sizes.get(index);
+    const clauses = [...parseFacetFilters(facetFilters), ...parseNumericFilters(numericFilters)];
+    const sized = sizes ? sizeClauses(sizes, clauses) : [];
+    return sized.length > 1 || sized.flat().some(({ kind, name }) => kind === "number" && name !== "prijs")
+      ? sized
+      : [];
   }
 
   #filters(fields: ReadonlySet<string>, params: SearchParams): Condition[][] | undefined {

@@ -18,7 +18,7 @@ const params = {
   facets: ["bloemkleur", "prijs", "nergens"],
   maxValuesPerFacet: 50,
   facetFilters: [["bloemkleur:Wit", "bloemkleur:Roze"], "standplaats:-Zon", 'soort:Een "rare" `waarde`'],
-  numericFilters: ["prijs>=5", "prijs<=50"],
+  numericFilters: ["prijs>=5", "eindhoogte_cm<=500"],
 };
 
 const expected: Record<string, unknown> = {
@@ -38,7 +38,7 @@ const expected: Record<string, unknown> = {
           ['NOT f_standplaats = "Zon"'],
           ['f_soort = "Een \\"rare\\" `waarde`"'],
           ["n_prijs >= 5"],
-          ["n_prijs <= 50"],
+          ["n_eindhoogte_cm <= 500"],
         ],
       },
     ],
@@ -55,7 +55,7 @@ const expected: Record<string, unknown> = {
         facet_by: "f_bloemkleur,n_prijs",
         max_facet_values: 50,
         filter_by:
-          '(f_bloemkleur:=`Wit` || f_bloemkleur:=`Roze`) && (f_standplaats:!=`Zon`) && (f_soort:=`Een "rare" waarde`) && (n_prijs:>=5) && (n_prijs:<=50)',
+          '(f_bloemkleur:=`Wit` || f_bloemkleur:=`Roze`) && (f_standplaats:!=`Zon`) && (f_soort:=`Een "rare" waarde`) && (n_prijs:>=5) && (n_eindhoogte_cm:<=500)',
       }),
     ],
   },
@@ -69,7 +69,7 @@ const expected: Record<string, unknown> = {
         facets: ["f_bloemkleur", "n_prijs"],
         maxValuesPerFacet: 50,
         filters:
-          '(f_bloemkleur:"Wit" OR f_bloemkleur:"Roze") AND (NOT f_standplaats:"Zon") AND (f_soort:"Een \\"rare\\" `waarde`") AND (n_prijs >= 5) AND (n_prijs <= 50)',
+          '(f_bloemkleur:"Wit" OR f_bloemkleur:"Roze") AND (NOT f_standplaats:"Zon") AND (f_soort:"Een \\"rare\\" `waarde`") AND (n_prijs >= 5) AND (n_eindhoogte_cm <= 500)',
       }),
     ],
   },

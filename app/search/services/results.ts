@@ -114,13 +114,14 @@ function toHit(source: SearchDocument, query: string, params: SearchParams): Sea
     const text = lookUp(texts, name);
     return text === undefined ? [] : [[name, markText(text, query, before, after, Number(words) || 20)] as const];
   });
-  const { latin, soort, shown, facets, numbers, availableNow, popularity } = source;
+  const { latin, soort, shown, facets, numbers, sizes, availableNow, popularity } = source;
   return {
     latin,
     soort,
     ...shown,
     facets,
     numbers,
+    ...(sizes && { sizes }),
     availableNow,
     popularity,
     objectID: source.id,

@@ -121,7 +121,7 @@ export function Choice({
     <label className="kies">
       <input type="checkbox" {...input} />
       <span>{label}</span>
-      {count !== undefined && <span className="n">{count}</span>}
+      {count !== undefined && <span className="hoeveel">{count}</span>}
     </label>
   );
 }

@@ -78,7 +78,7 @@ test("R62 a page opened by a link whose part never comes is asked whole, and sel
   await page.locator(".kaart h3 a").first().click();
   await loaded;
   expect(new URL(page.url()).pathname).toMatch(/^\/p\//);
-  await page.locator(".straks h2").first().waitFor({ state: "attached" });
+  await page.locator("main > [data-later] h2").first().waitFor({ state: "attached" });
   await page.getByRole("button", { name: "In winkelwagen" }).first().click();
   await page.getByText("ligt in je winkelwagen").first().waitFor();
 });

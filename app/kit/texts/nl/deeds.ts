@@ -9,6 +9,9 @@ export const deeds = {
   notJson: "De gegevens zijn geen geldige JSON.",
   notForm: "Dit formulier is niet goed aangekomen. Probeer het nog eens.",
   tooLarge: "Dit is te groot om te versturen.",
+  tooManyFiles: (most: number) => `Stuur hoogstens ${most} bestanden tegelijk. Er is niets bewaard.`,
+  cutOff: "Het versturen is onderweg afgebroken. Er is niets bewaard; probeer het nog eens.",
+  noRoom: "De schijf van de winkel is vol. Er is niets bewaard.",
   tooMany: (minutes: number) =>
     `Dat ging wat vaak. Probeer het over ${minutes === 1 ? "een minuut" : `${minutes} minuten`} opnieuw.`,
 };

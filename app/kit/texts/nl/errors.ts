@@ -26,28 +26,34 @@ export const errors = {
     details: "Details van de fout:",
     home: "Terug naar de voorpagina",
   },
-  plain: {
-    400: {
-      heading: "Dit adres klopt niet",
-      text: "Het adres van deze pagina bevat tekens die we niet kunnen lezen. Controleer het adres.",
-    },
-    405: {
-      heading: "Dit kan hier niet",
-      text: "Je vroeg iets wat deze pagina niet kan. Begin opnieuw op de voorpagina.",
-    },
-    413: {
-      heading: "Dit is te groot",
-      text: "Je stuurde meer dan we in één keer kunnen aannemen. Maak het kleiner en probeer het opnieuw.",
-    },
-    500: {
-      heading: "Hier is iets misgegaan",
-      text: "Dat ligt aan ons. Probeer het over een minuut nog eens; je winkelwagen blijft bewaard.",
-    },
-    503: {
-      heading: "We zijn er zo weer",
-      text: "De winkel is heel even niet bereikbaar. Ververs de pagina over een paar seconden; je winkelwagen blijft bewaard.",
-    },
+  offline: {
+    heading: "Je bent niet verbonden",
+    text: "Deze pagina heb je nog niet eerder bekeken. Zodra je weer verbonden bent, is ze er. Dit kun je nu wel lezen:",
   },
   part: "Dit deel van de winkel kon niet worden geladen. Controleer je verbinding en ververs de pagina.",
   apiNotFound: "Dit adres bestaat niet.",
+};
+
+/** Of pages that are made without React. */
+export const plain = {
+  400: {
+    heading: "Dit adres klopt niet",
+    text: "Het adres van deze pagina bevat tekens die we niet kunnen lezen. Controleer het adres.",
+  },
+  405: {
+    heading: "Dit kan hier niet",
+    text: "Je vroeg iets wat deze pagina niet kan. Begin opnieuw op de voorpagina.",
+  },
+  413: {
+    heading: "Dit is te groot",
+    text: "Je stuurde meer dan we in één keer kunnen aannemen. Maak het kleiner en probeer het opnieuw.",
+  },
+  500: {
+    heading: "Hier is iets misgegaan",
+    text: "Dat ligt aan ons. Probeer het over een minuut nog eens; je winkelwagen blijft bewaard.",
+  },
+  503: {
+    heading: "We zijn er zo weer",
+    text: "De winkel is heel even niet bereikbaar. Ververs de pagina over een paar seconden; je winkelwagen blijft bewaard.",
+  },
 };

@@ -52,6 +52,13 @@ export const orders = {
       `De betaaldienst antwoordde net niet, dat ligt niet aan jou. We houden je planten tot ${until} uur voor je apart. Met de knop hieronder betaal je wanneer het jou uitkomt.`,
     button: "Betaal mijn bestelling",
   },
+  payLink: {
+    subject: (number: string) => `Betaal je bestelling ${number} met deze link`,
+    title: "Je bestelling staat klaar.",
+    text: (until: string) =>
+      `Dank je voor je telefoontje. We houden je planten tot ${until} uur voor je apart. Met de knop hieronder kijk je alles na en betaal je.`,
+    button: "Bekijk en betaal",
+  },
   shipped: {
     subject: (number: string) => `Je bestelling ${number} is onderweg`,
     title: "Je planten zijn onderweg.",
@@ -79,6 +86,15 @@ export const orders = {
         `Tot en met ${until} is het te heet: planten drogen onderweg uit. Daarna gaan ze zo snel mogelijk op weg. Je krijgt bericht zodra je pakket onderweg is.`,
     },
     cancel: "Je hoeft niets te doen. Komt het later niet uit, dan annuleer je je bestelling kosteloos via de knop.",
+  },
+  changed: {
+    addressSubject: (number: string) => `Het bezorgadres van je bestelling ${number} is veranderd`,
+    addressTitle: "We brengen het ergens anders heen.",
+    addressText: "Zoals afgesproken hebben we het bezorgadres van je bestelling aangepast. Dit is het nieuwe adres:",
+    daySubject: (number: string) => `Je bestelling ${number} komt op een andere dag`,
+    dayTitle: (day: string) => `We komen op ${day}.`,
+    dayText: "Zoals afgesproken hebben we de bezorgdag van je bestelling aangepast.",
+    wrong: "Klopt dit niet? Antwoord dan op deze mail of bel ons even.",
   },
   refund: {
     subject: (number: string) => `We betalen je terug voor bestelling ${number}`,

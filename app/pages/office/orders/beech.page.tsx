@@ -2,7 +2,7 @@ import { acts, does } from "#accounts/door/acts.server.ts";
 import { liftBeech } from "#office/field/field-deeds.server.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { Link } from "#ui/link.tsx";
-import { type Day, sayDate } from "#kit/day.ts";
+import { sayDate } from "#kit/day.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeBeech as say } from "#texts/office/field.ts";
@@ -38,10 +38,10 @@ export default function Beech({ loaderData: { all, weeks, done: said }, actionDa
       <OpenOrAll all={all} label={say.show} words={say.filters} />
       {weeks.length === 0 && <p className="soft">{say.none}</p>}
       {weeks.map(({ week, plants, rows }) => (
-        <Part key={week} title={say.week(sayDate(week as Day))}>
+        <Part key={week} title={say.week(sayDate(week))}>
           <p className="klein soft">{say.sum(plants, rows.length)}</p>
           <Rows
-            label={say.week(sayDate(week as Day))}
+            label={say.week(sayDate(week))}
             head={Object.values(say.head)}
             rows={rows.map(({ order, number, customer, place, what, open, state, mayLift }) => ({
               key: order,

@@ -1,6 +1,6 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { Companies } from "#office/companies.tsx";
+import { Companies } from "#office/customers/companies.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { listCompanies } from "#orders/on-account/companies.server.ts";
 import { approveCompany, endCompany } from "#orders/on-account/company-deeds.server.ts";

@@ -1,14 +1,12 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { pageNotFound } from "#kit/error.ts";
+import { newId } from "#kit/id.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { shopOf } from "#outside/shop.server.ts";
-import { officeOrders as say } from "#texts/office/orders.ts";
-import { Link } from "#ui/link.tsx";
-import { Outcome, Deed, Head } from "#office/deed.tsx";
+import { Head, Outcome } from "#office/deed.tsx";
 import { Part } from "#office/office-parts.tsx";
-import { type Fact, Facts, Rows } from "#office/rows.tsx";
-import { requireStaff } from "#office/staff.server.ts";
+import { addNote, setAddress, setDay, writeMail } from "#office/orders/change-deeds.server.ts";
+import { MailForm } from "#office/orders/mail-form.tsx";
 import {
   cancelPieces,
   compensate,
@@ -19,8 +17,16 @@ import {
   takePiecesBack,
 } from "#office/orders/order-deeds.server.ts";
 import { OrderForms } from "#office/orders/order-forms.tsx";
+import { OrderLines, papersFact, Shipments } from "#office/orders/order-lines.tsx";
+import { Notes, OrderSide } from "#office/orders/order-side.tsx";
 import { StateMark } from "#office/orders/state-mark.tsx";
+import { Timeline, Track } from "#office/orders/timeline.tsx";
 import { viewOrder } from "#office/orders/view-order.server.ts";
+import { Rows } from "#office/rows.tsx";
+import { requireStaff } from "#office/staff.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { desk, templates } from "#texts/office/desk.ts";
+import { officeOrders as say } from "#texts/office/orders.ts";
 import type { Route } from "./+types/order.page.ts";
 
 export const handle = { name: "office-order" };
@@ -31,7 +37,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   requireStaff(context, "packing");
   const order = await viewOrder(shopOf(context), params.number);
   if (!order) throw pageNotFound();
-  return { order, done: lookUp(say.done, url.searchParams.get("gedaan")) };
+  const did = url.searchParams.get("gedaan");
+  return {
+    order,
+    done: lookUp(say.done, did) ?? lookUp(desk.done, did),
+    template: (url.searchParams.get("sjabloon") ?? "").slice(0, 40),
+    attempt: newId("try"),
+  };
 }
 
 const back =
@@ -47,10 +59,15 @@ export const action = acts(
   does(compensate, { to: back("vergoed") }),
   does(markPaid, { to: back("betaald") }),
   does(markTransferred, { to: back("overgemaakt") }),
+  does(setAddress, { to: back("adres") }),
+  does(setDay, { to: back("dag") }),
+  does(addNote, { to: back("notitie") }),
+  does(writeMail, { to: back("mail") }),
 );
 
-export default function OfficeOrder({ loaderData: { order, done }, actionData }: Route.ComponentProps) {
-  const { number, status, lines, totals, facts, moments, shopperLink, invoice, credits } = order;
+export default function OfficeOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, done, template, attempt } = loaderData;
+  const { number, status, facts, shopperLink, invoice, credits, contact } = order;
   return (
     <>
       <Head
@@ -59,31 +76,18 @@ export default function OfficeOrder({ loaderData: { order, done }, actionData }:
         back={{ to: "/kantoor/bestellingen", label: say.back }}
       />
       <Outcome done={done} told={actionData} />
+      <Track steps={order.steps} />
+      <nav className="snel" aria-label={say.customer}>
+        {contact.phone && <a href={`tel:${contact.phone.replace(/[^\d+]/g, "")}`}>{desk.reach.call}</a>}
+        {contact.email.includes("@") && <a href={`mailto:${contact.email}`}>{desk.reach.mail}</a>}
+        <a href="#notities">{desk.reach.note}</a>
+        <a href={`/kantoor/pakken/bonnen.pdf?nummers=${number}`} target="_blank" rel="noopener" data-no-prefetch>
+          {desk.reach.slip}
+        </a>
+      </nav>
       <div className="kantoor-twee kantoor-breed">
         <div className="stack ruim">
-          <Part title={say.lines}>
-            <Rows
-              label={say.lines}
-              head={Object.values(say.line)}
-              rows={lines.map((line) => ({
-                key: line.sku + line.cut,
-                cells: [
-                  <span key="name" className="twee">
-                    {line.slug ? <Link to={`/p/${line.slug}`}>{line.name}</Link> : line.name}
-                    <span className="soft">
-                      {line.label} · {line.sku}
-                    </span>
-                  </span>,
-                  line.quantity,
-                  line.cancelled || "–",
-                  line.shipped || "–",
-                  line.returned || "–",
-                  line.amount,
-                ],
-              }))}
-            />
-            <Facts facts={totals} />
-          </Part>
+          <OrderLines lines={order.lines} totals={order.totals} />
           <OrderForms order={order} told={actionData} />
           <Shipments shipments={order.shipments} />
           <Part title={say.payments}>
@@ -105,75 +109,38 @@ export default function OfficeOrder({ loaderData: { order, done }, actionData }:
           )}
         </div>
         <div className="stack ruim">
-          <Part title={say.customer}>
-            <Facts
-              facts={[
-                ...facts,
-                [
-                  say.facts.shopper,
-                  <a key="shopper" href={shopperLink} data-no-prefetch>
-                    {say.open}
-                  </a>,
-                ],
-                ...papersFact(say.facts.invoice, invoice ? [invoice] : []),
-                ...papersFact(say.facts.credit, credits),
-              ]}
+          <OrderSide
+            number={number}
+            contact={contact}
+            to={order.to}
+            mayMove={order.mayMove}
+            wanted={order.wanted}
+            days={order.days}
+            told={actionData}
+            facts={[
+              ...facts,
+              [
+                say.facts.shopper,
+                <a key="shopper" href={shopperLink} data-no-prefetch>
+                  {say.open}
+                </a>,
+              ],
+              ...papersFact(say.facts.invoice, invoice ? [invoice] : []),
+              ...papersFact(say.facts.credit, credits),
+            ]}
+          />
+          <Notes notes={order.notes} deed="orders.note" told={actionData} />
+          {contact.email.includes("@") && (
+            <MailForm
+              templates={templates(contact.firstName, number)}
+              chosen={template}
+              attempt={attempt}
+              told={actionData}
             />
-          </Part>
-          <Part title={say.moments}>
-            <Facts facts={moments} />
-          </Part>
+          )}
         </div>
       </div>
-      <Part title={say.trail}>
-        <Rows
-          label={say.trail}
-          head={Object.values(say.trailHead)}
-          rows={order.trail.map(({ id, at, what, by }) => ({ key: id, cells: [at, what, by] }))}
-        />
-      </Part>
+      <Timeline trail={order.trail} />
     </>
-  );
-}
-
-const papersFact = (label: string, papers: { number: string; to: string }[]): Fact[] =>
-  papers.length === 0
-    ? []
-    : [
-        [
-          label,
-          papers.map(({ number, to }) => (
-            <span key={number}>
-              <a href={to} download data-no-prefetch>
-                {number}
-              </a>{" "}
-            </span>
-          )),
-        ],
-      ];
-
-function Shipments({ shipments }: { shipments: Route.ComponentProps["loaderData"]["order"]["shipments"] }) {
-  return (
-    <Part title={say.shipments}>
-      <Rows
-        label={say.shipments}
-        head={[say.shipment.what, say.shipment.carrier, say.shipment.sent, say.shipment.arrived]}
-        none={say.noShipments}
-        rows={shipments.map(({ id, what, carrier, trackUrl, sent, arrived }) => ({
-          key: id,
-          cells: [
-            what,
-            <span key="carrier" className="twee">
-              {carrier}
-              {trackUrl && <a href={trackUrl}>{say.shipment.follow}</a>}
-            </span>,
-            sent,
-            arrived ?? (
-              <Deed key="deliver" deed="orders.arrived" label={say.shipment.deliver} along={{ zending: id }} />
-            ),
-          ],
-        }))}
-      />
-    </Part>
   );
 }

@@ -1,51 +1,82 @@
-import { sayDay } from "#kit/day.ts";
+import { useState } from "react";
+import { Form } from "react-router";
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { dayOf, sayDay } from "#kit/day.ts";
+import { newId } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { shopOf } from "#outside/shop.server.ts";
-import { officeOrders as say } from "#texts/office/orders.ts";
-import { listWaitingRefunds } from "#payments/refund.server.ts";
-import { Link } from "#ui/link.tsx";
-import { Message } from "#ui/message.tsx";
-import { Head } from "#office/deed.tsx";
-import { Filters, Leaves, readPage, Search } from "#office/leaves.tsx";
-import { Rows } from "#office/rows.tsx";
+import { Outcome } from "#office/deed.tsx";
+import { Leaves, readPage } from "#office/leaves.tsx";
+import { countViews, listOrders, MOST_COUNTED, PER_PAGE, STATES, VIEWS } from "#office/orders/list-orders.server.ts";
+import { mailMany, shipMany } from "#office/orders/many-deeds.server.ts";
+import { OrderRows } from "#office/orders/order-rows.tsx";
+import { OrderSearch, OrderViews } from "#office/orders/order-views.tsx";
+import { ManyBar, Report } from "#office/orders/many-bar.tsx";
 import { sayMoment } from "#office/say.ts";
 import { requireStaff } from "#office/staff.server.ts";
-import { listOrders, PER_PAGE, STATES } from "#office/orders/list-orders.server.ts";
-import { StateMark } from "#office/orders/state-mark.tsx";
+import { shopOf } from "#outside/shop.server.ts";
+import { listWaitingRefunds } from "#payments/refund.server.ts";
+import { desk as say } from "#texts/office/desk.ts";
+import { officeOrders } from "#texts/office/orders.ts";
+import { Link } from "#ui/link.tsx";
+import { Message } from "#ui/message.tsx";
 import type { Route } from "./+types/orders.page.ts";
 
 export const handle = { name: "office-orders" };
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: say.title, path: "/kantoor/bestellingen", noindex: true });
+  pageMeta({ title: officeOrders.title, path: "/kantoor/bestellingen", noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context, "packing");
   const { q, page } = readPage(url);
-  const state = STATES.find((one) => one === url.searchParams.get("staat"));
   const shop = shopOf(context);
-  const [{ orders, total }, refunds] = await Promise.all([
-    listOrders(shop.db, { q, state, page }),
+  const today = dayOf(shop.now());
+  const state = STATES.find((one) => one === url.searchParams.get("staat"));
+  // Who searches means every order; who only opens the list means the work.
+  const chosen = VIEWS.find((one) => one === url.searchParams.get("weergave"));
+  const view = chosen ?? (q || state ? "alle" : "te-verzenden");
+  const [{ orders, total }, counts, refunds] = await Promise.all([
+    listOrders(shop.db, { q, state, view, page, today }),
+    countViews(shop.db, today),
     listWaitingRefunds(shop),
   ]);
-  const listed = orders.map(({ placedAt, totalCents, wanted, ...order }) => ({
-    ...order,
-    placed: sayMoment(placedAt),
-    total: euros(totalCents),
-    wanted: wanted ? sayDay(wanted) : "–",
-  }));
-  const waiting = refunds.map(({ number, amountCents }) => ({ number, amount: euros(amountCents) }));
-  return { q, state, states: [...STATES], page, orders: listed, total, waiting, pages: Math.ceil(total / PER_PAGE) };
+  return {
+    q,
+    state,
+    view,
+    page,
+    lead: q || state ? say.found(total, MOST_COUNTED) : say.lead(counts["te-verzenden"] ?? 0, counts.vandaag ?? 0),
+    counts,
+    attempt: newId("try"),
+    pages: Math.ceil(total / PER_PAGE),
+    orders: orders.map(({ placedAt, totalCents, wanted, ...order }) => ({
+      ...order,
+      placed: sayMoment(placedAt),
+      total: euros(totalCents),
+      wanted: wanted ? sayDay(wanted) : say.noDay,
+    })),
+    waiting: refunds.map(({ number, amountCents }) => ({ number, amount: euros(amountCents) })),
+  };
 }
 
-export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { q, state, states, page, pages, orders, total, waiting } = loaderData;
+export const action = acts(does(shipMany), does(mailMany));
+
+export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
+  const { q, state, view, page, pages, orders, lead, counts, waiting, attempt } = loaderData;
+  const [picked, setPicked] = useState(0);
   return (
     <>
-      <Head title={say.title} lead={say.count(total)} />
+      <header className="kop-blad">
+        <div>
+          <h1>{officeOrders.title}</h1>
+          <p>{lead}</p>
+        </div>
+      </header>
+      <Outcome told={actionData} />
+      <Report told={actionData} />
       {waiting.length > 0 && (
         <Message tone="let">
-          {say.byHand.waiting}{" "}
+          {officeOrders.byHand.waiting}{" "}
           {waiting.map(({ number, amount }) => (
             <span key={number + amount}>
               <Link to={`/kantoor/bestellingen/${number}`}>{number}</Link> ({amount}){" "}
@@ -53,35 +84,23 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           ))}
         </Message>
       )}
-      <Search q={q} label={say.search} button={say.find} along={{ staat: state }} />
-      <Filters
-        label={say.state}
-        name="staat"
-        q={q}
-        chosen={state ?? ""}
-        options={[["", say.anyState], ...states.map((one): [string, string] => [one, say.states[one]])]}
-      />
-      <Rows
-        label={say.title}
-        head={Object.values(say.head)}
-        none={say.none}
-        rows={orders.map((order) => ({
-          key: order.number,
-          cells: [
-            <Link key="number" to={`/kantoor/bestellingen/${order.number}`}>
-              {order.number}
-            </Link>,
-            order.placed,
-            order.wanted,
-            <span key="who" className="twee">
-              {order.name} <span className="soft">{order.email}</span>
-            </span>,
-            order.total,
-            <StateMark key="state" status={order.status} />,
-          ],
-        }))}
-      />
-      <Leaves page={page} pages={pages} q={q} along={{ staat: state }} />
+      <OrderViews view={view} counts={counts} />
+      <OrderSearch q={q} state={state} />
+      {orders.length === 0 ? (
+        <p className="soft">{officeOrders.none}</p>
+      ) : (
+        <Form
+          method="post"
+          className="kolom"
+          reloadDocument
+          key={attempt}
+          onChange={({ currentTarget }) => setPicked(currentTarget.querySelectorAll(".vink:checked").length)}
+        >
+          <OrderRows orders={orders} />
+          <ManyBar attempt={attempt} picked={picked} />
+        </Form>
+      )}
+      <Leaves page={page} pages={pages} q={q} along={{ weergave: view, staat: state }} />
     </>
   );
 }

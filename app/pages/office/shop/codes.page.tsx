@@ -1,7 +1,7 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { endDiscountCode, makeDiscountCode } from "#office/shop/code-deeds.server.ts";
 import { countCodes, listCodes } from "#cart/codes/discount-codes.server.ts";
-import { type Day, dayOf } from "#kit/day.ts";
+import { dayOf } from "#kit/day.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/head/meta.ts";
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     q,
     page,
     pages: Math.ceil(total / PER_PAGE),
-    codes: rows.map((row) => sayCode(row, dayOf(now()) as Day)),
+    codes: rows.map((row) => sayCode(row, dayOf(now()))),
     done: lookUp(say.done, url.searchParams.get("gedaan")),
   };
 }

@@ -1,6 +1,6 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { addSynonym, dropRule, placeProducts, redirectQuery, silenceRule } from "#office/shop/rule-deeds.server.ts";
-import { type Day, sayDate } from "#kit/day.ts";
+import { sayDate } from "#kit/day.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -44,7 +44,7 @@ function sayRule({
     show !== null && say.does.show,
     !active && (id.startsWith("huis:") ? say.does.off : say.does.nothing),
   ].filter(Boolean);
-  const days = [from, until].map((day) => (day ? sayDate(day as Day) : "")) as [string, string];
+  const days = [from, until].map((day) => (day ? sayDate(day) : "")) as [string, string];
   return {
     id,
     query: synonym ? say.synonymOf : query ? say.asked(query, say.match[match]) : (context ?? id.replace(/^huis:/, "")),

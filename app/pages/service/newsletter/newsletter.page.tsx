@@ -15,7 +15,7 @@ import type { Route } from "./+types/newsletter.page.ts";
 import { subscribeDeed } from "#newsletter/subscribe-deed.server.ts";
 import { subscribeForm } from "#newsletter/subscription.ts";
 
-export const handle = { auth: "open", name: "newsletter" };
+export const handle = { auth: "open", name: "newsletter", query: [] };
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: newsletter.title, description: newsletter.description, path: "/nieuwsbrief" });

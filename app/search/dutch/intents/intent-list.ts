@@ -7,7 +7,8 @@ schaduw, schaduwplant, schaduwplanten, in de schaduw, schaduwrijk, schaduwrijke,
 halfschaduw, half schaduw, halfschaduwplant, lichte schaduw, beetje schaduw, ochtendzon, avondzon, oosten, westen, op het oosten, op het westen: standplaats=Halfschaduw ; lichtbehoefte=Veel indirect licht
 zon, volle zon, zonnig, zonnige, zonnige plek, zonplant, zonminnend, zuiden, op het zuiden, zuidkant, veel zon, zonneplek, in de zon, heet, hete, warme plek, warm, warme, bloedheet: standplaats=Zon ; lichtbehoefte=Volle zon
 waterplant kamer, veel water: waterbehoefte=Veel ; grondsoort=Natte grond
-weinig licht, donkere kamer, donkere woonkamer, donkere ruimte, donker, zonder ramen, badkamer, slaapkamer donker, niet veel licht, zonder veel licht, niet veel daglicht, weinig daglicht, zonder daglicht, geen daglicht: lichtbehoefte=Weinig licht ; standplaats=Schaduw
+weinig licht, donkere ruimte, donker, zonder ramen, niet veel licht, zonder veel licht, niet veel daglicht, weinig daglicht, zonder daglicht, geen daglicht: lichtbehoefte=Weinig licht ; standplaats=Schaduw
+donkere kamer, donkere woonkamer, badkamer, slaapkamer donker, donkere slaapkamer: lichtbehoefte=Weinig licht
 veel licht, lichte kamer, indirect licht, lichte plek: lichtbehoefte=Veel indirect licht|Volle zon
 wintergroen, wintergroene, groenblijvend, groenblijvende, bladhoudend, !altijd groen, !altijd groene, !groen blijft, altijdgroen, altijdgroene, blijft groen, groen in de winter, winter groen, bladhoudende, geen bladverlies, zonder bladverlies, verliest geen blad, niet kaal in de winter, !hele jaar groen, !het hele jaar groen, !hele jaar door groen, !groen het hele jaar, !jaarrond groen, immergroen, immergroene, jaarrondgroen, evergreen: bladhoudend=Wintergroen ; bladhoudend=Halfwintergroen
 halfwintergroen, half wintergroen, halfwintergroene: bladhoudend=Halfwintergroen
@@ -80,7 +81,7 @@ kleigrond, klei, zware klei, zware grond: grondsoort=Klei
 haagplant, haagplanten, haag, heg, hagen, heggen, hegplant, haagje: groep=haag-blad|haag-groen|haag-kant-en-klaar
 kant en klaar, kant en klare, kant en klare haag: groep=haag-kant-en-klaar
 buxusvervanger, buxusvervangers, vervanger buxus, buxus vervanger, alternatief buxus, in plaats van buxus, buxus vervangen: tag=buxusvervanger
-boom, bomen, boompje, boompjes, sierboom, tuinboom: groep=bomen-sier|bomen-vorm ; tag=boom ; groep=fruit&vorm=Halfstam|Hoogstam|Lei|Zuil
+boom, bomen, boompje, boompjes, sierboom, tuinboom: groep=bomen-sier|bomen-vorm ; groep=fruit&vorm=Halfstam|Hoogstam|Lei|Zuil ~ tag=boom
 vruchtboom, fruitboom, fruitbomen, boom vruchten, boom eetbare vruchten, eetbare vruchten, boom met fruit: groep=fruit&vorm=Halfstam|Hoogstam|Lei|Zuil ; groep=fruit
 fruit, fruitplant, kleinfruit: groep=fruit
 bloesem, bloesemboom, bloesembomen, bloesems: groep=bomen-sier&bloeimaand=Maart|April|Mei

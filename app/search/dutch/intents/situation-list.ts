@@ -1,7 +1,8 @@
 /** Places, gardens and occasions in a shopper's own words, and the plants for them; written as in intent-list.ts. */
 export const situationLines = `
+!met doornen, !met stekels, doornhaag, stekelhaag, inbrekers, inbreker, inbraakwerend, ondoordringbaar, ondoordringbare: groep=haag-blad|haag-groen & tag=afwerend
 waaien, waait, winderig, winderige, tocht, tochtige, storm, harde wind, veel wind, volle wind, duinen, duintuin, zeelucht, zilte, zoute wind: eigenschap=Windbestendig ; soort=Windscherm
-gluren, gluurders, pottenkijkers, nieuwsgierige buren, uit het zicht, zicht wegnemen, ongezien, beschutting, groene afscheiding, levende afscheiding, levend scherm, groen scherm, groene muur buiten, groene wand buiten, natuurlijke afscheiding, levend gordijn, levende schutting, groene schutting: groep=haag-blad|haag-groen|haag-kant-en-klaar ; groep=bamboe ; groep=klimplanten ; vorm=Lei
+inkijk, tegen inkijk, gluren, gluurders, pottenkijkers, nieuwsgierige buren, uit het zicht, zicht wegnemen, ongezien, beschutting, groene afscheiding, levende afscheiding, levend scherm, groen scherm, groene muur buiten, groene wand buiten, natuurlijke afscheiding, levend gordijn, levende schutting, groene schutting: groep=haag-blad|haag-groen|haag-kant-en-klaar ; groep=bamboe ; groep=klimplanten ; vorm=Lei
 bovenramen, inkijk van boven, ramen buren, hoog scherm, hoge afscheiding, hoge inkijk: vorm=Lei ; groep=haag-blad|haag-groen ; groep=bamboe
 geluid, geluid dempen, geluidswal, herrie, drukke weg, lawaai, straatgeluid: groep=haag-groen ; groep=haag-blad|haag-kant-en-klaar
 muur bedekken, lelijke muur, kale muur, schutting bedekken, schuur bedekken, schuur begroeien, gevel begroeien, geveltuin, geveltuintje, regenpijp begroeien, pergola planten, hek begroeien, omhoog groeien, groeit omhoog, groeit tegen muur, rankplant, ranken, rankende, slingerplant: groep=klimplanten ; soort=Klimroos|Klimhortensia

@@ -133,7 +133,7 @@ function post(
 }
 
 /** The words that say what a thing is, whole and by their last part, as keys: its soort, and the thing its name names. */
-export function kindWords(documents: SearchDocument[], decompounder: Decompounder): Set<string> {
+function kindWords(documents: SearchDocument[], decompounder: Decompounder): Set<string> {
   const kinds = new Set<string>();
   const add = (text: string): void => {
     if (stopwords.has(text) || findColour(text)) return;

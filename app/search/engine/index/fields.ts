@@ -72,6 +72,8 @@ export const silentFacets: ReadonlySet<string> = new Set([
   "stamomtrek",
   "potdiameter",
   "leverbaar",
+  // Addresses of lists: what is in one stands in its titles.
+  "in_categorie",
   "groep",
   "huisdierveilig",
   "turfvrij",

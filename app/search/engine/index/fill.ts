@@ -1,3 +1,4 @@
+import type { SizeWish } from "../../dutch/sizes.ts";
 import type { FacetCondition, Intent } from "../../dutch/intents/intent-book.ts";
 import { findIntent } from "../../dutch/intents/intents.ts";
 import { andInto, type Bits, countBits, eachBit, makeBits, orInto } from "./bits.ts";
@@ -104,17 +105,15 @@ export function fillNot(segment: Segment, word: string, ways: Way[], scores: Uin
 }
 
 /** Inside the range is best, near it is good, elsewhere a little: a size orders, it does not shut out. */
-export function fillSize(
-  segment: Segment,
-  size: { unit: string; min: number; max: number; bound: string; grown: boolean; final: boolean },
-  scores: Uint8Array,
-): number {
+export function fillSize(segment: Segment, size: Omit<SizeWish, "from" | "to">, scores: Uint8Array): number {
   const { offsets, units, lows, highs } = segment.quantities;
   if (size.unit === "eur") return fillPrice(segment, size, scores);
   const code = unitCodes.findIndex((unit) => unit === size.unit);
   // A limit from above is about the grown plant, one from below about what is delivered, unless it says "hoog".
   const height =
-    size.unit === "cm" && (size.grown || size.bound !== "near") ? segment.numbers.get("eindhoogte_cm") : undefined;
+    size.unit === "cm" && !size.now && (size.grown || size.bound !== "near")
+      ? segment.numbers.get("eindhoogte_cm")
+      : undefined;
   const delivered = size.bound === "least" && !size.grown && !size.final;
   for (let document = 0; document < segment.size; document++) {
     let best = 20;

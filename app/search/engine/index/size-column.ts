@@ -29,7 +29,7 @@ export function buildSizeColumn(documents: SearchDocument[]): SizeColumn {
 type Clause = (FacetTerm | NumberTerm)[];
 
 /** The clauses that speak of a size and not of the plant. */
-export const sizeClauses = ({ numbers, facets }: SizeColumn, clauses: Clause[]): Clause[] =>
+export const sizeClauses = ({ numbers, facets }: Pick<SizeColumn, "numbers" | "facets">, clauses: Clause[]): Clause[] =>
   clauses.filter((clause) =>
     clause.every((term) => (term.kind === "number" ? numbers.has(term.name) : !term.not && facets.has(term.name))),
   );

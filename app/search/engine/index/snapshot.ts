@@ -2,7 +2,6 @@ import { deserialize, serialize } from "node:v8";
 import { Decompounder } from "../../dutch/decompound.ts";
 import type { SearchDocument } from "../../search-document.ts";
 import { allBits } from "./bits.ts";
-import { kindWords } from "./build-segment.ts";
 import { compoundWords } from "./document-words.ts";
 import { finishFacetColumn } from "./facet-column.ts";
 import type { NumberColumn } from "./number-column.ts";
@@ -12,7 +11,7 @@ import { buildSizeColumn } from "./size-column.ts";
 import { makeVocabulary } from "./vocabulary.ts";
 
 /** Raise it whenever the shape or the Dutch grammar changes: an old snapshot is then ignored and rebuilt. */
-const FORMAT = 5;
+const FORMAT = 6;
 
 interface Stored {
   format: number;
@@ -25,6 +24,7 @@ interface Stored {
   facets: [name: string, values: string[], offsets: Uint32Array, ordinals: Uint32Array][];
   numbers: [string, NumberColumn][];
   quantities: QuantityColumn;
+  kinds: Set<string>;
 }
 
 /** A segment as bytes; what can be made again quickly is left out. */
@@ -40,6 +40,7 @@ export function writeSnapshot(segment: Segment): Uint8Array {
     facets: [...segment.facets].map(([name, { values, offsets, ordinals }]) => [name, values, offsets, ordinals]),
     numbers: [...segment.numbers],
     quantities: segment.quantities,
+    kinds: segment.kinds,
   };
   return serialize(stored);
 }
@@ -75,7 +76,7 @@ export function readSnapshot(bytes: Uint8Array): Segment | undefined {
     quantities: stored.quantities,
     sizes: buildSizeColumn(documents),
     scratch: new Scratch(documents.length),
-    kinds: kindWords(documents, decompounder),
+    kinds: stored.kinds,
     orders: new Map(),
   };
 }

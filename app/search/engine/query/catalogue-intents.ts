@@ -13,6 +13,7 @@ const untold = new Set([
   "groep",
   "soort",
   "leverbaar",
+  "in_categorie",
   "wat",
   "tag",
   "categorie_lvl0",

@@ -4,7 +4,9 @@ import { facetNamePattern } from "./filters.ts";
 
 export const limits = {
   queryLength: 512,
-  words: 10,
+  /** A sentence, and how many of its words may carry a wish. */
+  words: 24,
+  wishes: 10,
   requests: 20,
   /** Different texts in one call. */
   queries: 4,
@@ -61,7 +63,7 @@ export function guardParams(params: SearchParams): SafeParams {
     ruleContexts: stringList(params.ruleContexts).slice(0, limits.ruleContexts),
     optionalWords: stringList(params.optionalWords)
       .flatMap((words) => words.toLowerCase().split(/[\s,]+/))
-      .slice(0, limits.words),
+      .slice(0, limits.wishes),
     notices,
   };
 }

@@ -6,6 +6,7 @@ import { genericWords, negations, stopwords } from "../../dutch/stopwords.ts";
 import { phraseKey, synonymBegun, type SynonymTarget, type Synonyms } from "../../dutch/synonyms.ts";
 import { type Token, tokenize } from "../../dutch/tokenize.ts";
 import { turns } from "../../dutch/turns.ts";
+import { limits } from "./guards.ts";
 
 export type WordRole = "word" | "small" | "generic" | "not";
 
@@ -45,21 +46,19 @@ export interface Reader {
 export function parseQuery(rawText: string, reader: Reader, optionalWords: readonly string[] = []): ParsedQuery {
   const text = cleanText(rawText).trim();
   const respelled = new Set<number>();
-  const tokens = tokenize(text)
-    .slice(0, 10)
-    .map((token, at, all) => {
-      const [before, next] = [all[at - 1]?.text, all[at + 1]?.text];
-      // "kamper foelie": each half is wrong, together they are right.
-      const half =
-        (before !== undefined && reader.isKnown(before + token.text)) ||
-        (next !== undefined && reader.isKnown(token.text + next));
-      const better =
-        token.literal || half || optionalWords.includes(token.text)
-          ? undefined
-          : reader.respell(token.text, at === all.length - 1);
-      if (better !== undefined) respelled.add(at);
-      return better === undefined ? token : { ...token, text: better };
-    });
+  const tokens = readable(tokenize(text)).map((token, at, all) => {
+    const [before, next] = [all[at - 1]?.text, all[at + 1]?.text];
+    // "kamper foelie": each half is wrong, together they are right.
+    const half =
+      (before !== undefined && reader.isKnown(before + token.text)) ||
+      (next !== undefined && reader.isKnown(token.text + next));
+    const better =
+      token.literal || half || optionalWords.includes(token.text)
+        ? undefined
+        : reader.respell(token.text, at === all.length - 1);
+    if (better !== undefined) respelled.add(at);
+    return better === undefined ? token : { ...token, text: better };
+  });
   const roles = tokens.map((token, at): WordRole => {
     if (token.literal) return "word";
     if (negations.has(token.text)) return "not";
@@ -83,6 +82,16 @@ export function parseQuery(rawText: string, reader: Reader, optionalWords: reado
   for (let from = 0; from < tokens.length; from++) readFrom(parsed, from, reader, sizes, unfinished);
   parsed.readings = withoutSynonyms(withoutInner(parsed.readings, tokens), reader);
   return parsed;
+}
+
+/** Of a long sentence the first ten words that may carry a wish, with the small ones between them: what must hold often comes last. */
+function readable(tokens: Token[]): Token[] {
+  let wishes = 0;
+  const end = tokens.findIndex(({ text, literal }, at) => {
+    if (literal || !stopwords.has(text)) wishes++;
+    return wishes > limits.wishes || at >= limits.words;
+  });
+  return end < 0 ? tokens : tokens.slice(0, end);
 }
 
 /** "plantenbak rond zwart" is round, "rond de vijver" is around. */

@@ -56,6 +56,7 @@ export const account = {
       expired: "Niet betaald, vervallen",
       cancelled: "Geannuleerd",
       confirmed: "We pakken je bestelling in",
+      "part-shipped": "Een deel is onderweg",
       shipped: "Onderweg naar je toe",
       delivered: "Bezorgd",
       withdrawn: "Herroepen",

@@ -32,12 +32,3 @@ export const officeMessages = {
   answer: "Beantwoord per mail",
   subject: (subject: string) => `Re: ${subject}`,
 };
-
-export const officeLog = {
-  title: "Logboek",
-  lead: "Alles wat in het kantoor gedaan is, door wie en wanneer. Niemand kan hier iets in veranderen.",
-  search: "Zoek op wie, wat of waarop",
-  find: "Zoek",
-  none: "Nog niets gedaan.",
-  head: { at: "Wanneer", who: "Wie", deed: "Wat", subject: "Waarop" },
-};

@@ -1,0 +1,20 @@
+export const footer = {
+  newsletter: {
+    eyebrow: "Nieuwsbrief",
+    heading: "Elke maand weten wat er in de tuin te doen is",
+    text: "Eén brief per maand: wat je nu plant, snoeit en zaait, en wat er uit de kwekerij komt. Afmelden kan altijd met één klik.",
+    email: "E-mailadres",
+    example: "naam@voorbeeld.nl",
+    submit: "Aanmelden",
+    privacy: "We gebruiken je adres alleen voor deze brief. Lees ons",
+    privacyLink: "privacybeleid",
+  },
+  about: "Planten, bomen en alles eromheen. Met verstand geteeld, op de afgesproken dag bezorgd.",
+  hours: "Ma t/m vr 8.30–17.30 uur, za 9.00–13.00 uur",
+  columns: { shop: "Winkel", advice: "Groenhulp", service: "Service", business: "Zakelijk" },
+  vat: "Alle prijzen inclusief btw",
+  kvk: "KvK",
+  vatNumber: "Btw",
+  payments: "Betaalmethoden",
+  consent: "Cookies",
+};

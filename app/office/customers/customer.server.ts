@@ -1,0 +1,73 @@
+import { desc, eq, or } from "drizzle-orm";
+import { listNotes } from "#accounts/notes/notes.server.ts";
+import { sayDate, dayOf } from "#kit/day.ts";
+import { euros } from "#kit/money.ts";
+import { addressLines } from "#orders/order-parts.ts";
+import { statusOf } from "#orders/order.ts";
+import { findCompany, openOnAccount } from "#orders/on-account/companies.server.ts";
+import { isGuest } from "#orders/find-person.server.ts";
+import { orders } from "#orders/tables.server.ts";
+import type { Reader } from "#outside/db.server.ts";
+import type { User } from "#outside/deed/caller.ts";
+import { messages } from "#outside/tables.server.ts";
+import { sayMoment } from "../say.ts";
+
+/** Everything the desk knows of somebody. */
+export async function viewCustomer(db: Reader, person: User) {
+  const { id, email } = person;
+  const [bought, asked, notes, company] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(or(eq(orders.email, email), eq(orders.userId, id)))
+      .orderBy(desc(orders.placedAt))
+      .limit(200),
+    db.select().from(messages).where(eq(messages.email, email)).orderBy(desc(messages.sentAt)).limit(20),
+    listNotes(db, email),
+    findCompany(db, id),
+  ]);
+  const kept = bought.filter(({ confirmedAt, cancelledAt }) => confirmedAt && !cancelledAt);
+  const sum = kept.reduce((total, { totalCents, waivedCents }) => total + totalCents - waivedCents, 0);
+  const back = bought.reduce((total, { refundedCents }) => total + refundedCents, 0);
+  const [last] = bought;
+  return {
+    name: last?.snapshot.business?.company || `${person.firstName} ${person.lastName}`.trim() || email,
+    email,
+    phone: last?.snapshot.contact.phone ?? "",
+    guest: isGuest(person),
+    confirmed: person.confirmed && !isGuest(person),
+    since: bought.length ? sayDate(dayOf(bought[bought.length - 1]?.placedAt ?? new Date(0))) : "",
+    figures: {
+      ordered: euros(sum),
+      count: String(kept.length),
+      mean: euros(kept.length ? Math.round(sum / kept.length) : 0),
+      back: euros(back),
+    },
+    orders: bought.map((row) => ({
+      number: row.number,
+      placed: sayMoment(row.placedAt),
+      status: statusOf(row),
+      total: euros(row.totalCents),
+    })),
+    addresses: [...new Set(bought.map(({ snapshot }) => addressLines(snapshot.deliverTo).slice(1).join("\n")))].slice(
+      0,
+      5,
+    ),
+    messages: asked.map(({ id: message, subject, body, sentAt }) => ({
+      id: message,
+      subject,
+      body: body.slice(0, 300),
+      at: sayMoment(sentAt),
+    })),
+    notes: notes
+      .filter(({ kind }) => kind === "note")
+      .map((note) => ({ id: note.id, text: note.text, by: note.by, at: sayMoment(note.at) })),
+    tags: [...new Set(notes.filter(({ kind }) => kind === "tag").map(({ text }) => text))],
+    company: company && {
+      userId: company.userId,
+      name: company.company,
+      open: euros(await openOnAccount(db, company.userId)),
+      ceiling: euros(company.ceilingCents),
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { and, desc, like, ne, or, sql } from "drizzle-orm";
+import { users } from "#accounts/tables.server.ts";
+import { orders } from "#orders/tables.server.ts";
+import type { Reader } from "#outside/db.server.ts";
+import { matching } from "../orders/list-orders.server.ts";
+
+export type FoundCustomer = {
+  /** An account or an order, as `findPerson` takes it. */
+  key: string;
+  email: string;
+  name: string;
+  phone: string;
+  city: string;
+  orders: number;
+  account: boolean;
+};
+
+const MOST = 25;
+
+/**
+ * People by the beginning of a name, an address, a postcode or a telephone number: who ordered, with or without an
+ * account, and who has an account and never ordered. Without a question, who ordered last.
+ */
+export async function findCustomers(db: Reader, q: string): Promise<FoundCustomer[]> {
+  const start = `${q
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, "\\$&")}%`;
+  const named = or(like(users.email, start), sql`lower(${users.lastName}) like ${start}`);
+  const [bought, accounts] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(and(matching(q), ne(orders.email, "verwijderd")))
+      .orderBy(desc(orders.placedAt))
+      .limit(MOST * 4),
+    q ? db.select().from(users).where(named).limit(MOST) : [],
+  ]);
+  const found = new Map<string, FoundCustomer>();
+  for (const { email, number, snapshot } of bought) {
+    const known = found.get(email);
+    const { contact, business, deliverTo } = snapshot;
+    if (known) known.orders++;
+    else
+      found.set(email, {
+        key: number,
+        email,
+        name: business?.company || `${contact.firstName} ${contact.lastName}`.trim(),
+        phone: contact.phone,
+        city: deliverTo.city,
+        orders: 1,
+        account: false,
+      });
+  }
+  for (const { id, email, firstName, lastName } of accounts) {
+    const known = found.get(email);
+    const name = `${firstName} ${lastName}`.trim();
+    if (known) known.account = true;
+    else found.set(email, { key: id, email, name, phone: "", city: "", orders: 0, account: true });
+  }
+  return [...found.values()].slice(0, MOST);
+}

@@ -1,0 +1,67 @@
+import { Readable } from "node:stream";
+import { and, desc, ilike, inArray, lt, or, type SQL } from "drizzle-orm";
+import { lookUp } from "#kit/look-up.ts";
+import { sheetLine } from "#kit/spreadsheet.ts";
+import { anywhere, type Reader } from "#outside/db.server.ts";
+import { staffLog } from "#outside/tables.server.ts";
+import { logged, officeLog as texts } from "#texts/office/log.ts";
+
+const PER_PAGE = 50;
+
+/** What staff did, the newest first. */
+export async function listLog(db: Reader, q: string, page: number) {
+  const where = matching(q);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(staffLog)
+      .where(where)
+      .orderBy(desc(staffLog.id))
+      .limit(PER_PAGE)
+      .offset((page - 1) * PER_PAGE),
+    db.$count(staffLog, where),
+  ]);
+  return { rows, pages: Math.ceil(total / PER_PAGE) };
+}
+
+/** A line of the log as a sentence. */
+export const sayDeed = ({ deed, subject }: { deed: string; subject: string }): string =>
+  lookUp<(about: string) => string>(logged, deed)?.(subject) ?? texts.other(deed, subject);
+
+const PART = 1000;
+
+/** All of it that matches, as a file for spreadsheets; a long one never stands in memory whole. */
+export const writeLog = (db: Reader, q: string): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  Readable.toWeb(Readable.from(linesOf(db, q), { objectMode: false })) as ReadableStream<Uint8Array<ArrayBuffer>>;
+
+async function* linesOf(db: Reader, q: string): AsyncGenerator<string> {
+  yield sheetLine(texts.csv);
+  let before = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const where = and(matching(q), lt(staffLog.id, before));
+    const rows = await db.select().from(staffLog).where(where).orderBy(desc(staffLog.id)).limit(PART);
+    for (const row of rows) yield sheetLine(cellsOf(row));
+    if (rows.length < PART) return;
+    before = rows.at(-1)?.id ?? 0;
+  }
+}
+
+const cellsOf = (row: typeof staffLog.$inferSelect): string[] => [
+  row.at.toISOString(),
+  row.who,
+  sayDeed(row),
+  row.subject,
+  row.deed,
+  ...[row.before, row.after].map((value) => (value === null ? "" : JSON.stringify(value))),
+];
+
+/** Words are looked for in the sentences too: those of the deeds that say them. */
+function matching(q: string): SQL | undefined {
+  if (!q) return undefined;
+  const said = Object.entries(logged).filter(([, say]) => say("").toLowerCase().includes(q.toLowerCase()));
+  const deeds = said.map(([name]) => name);
+  return or(
+    ...[staffLog.who, staffLog.deed, staffLog.subject].map((one) => ilike(one, anywhere(q))),
+    deeds.length ? inArray(staffLog.deed, deeds) : undefined,
+  );
+}

@@ -1,0 +1,90 @@
+import * as v from "valibot";
+import { isHouseNumber } from "#delivery/address.ts";
+import { isPostcode, sayPostcode } from "#kit/address.ts";
+import { isDay } from "#kit/day.ts";
+import { filled, text } from "#kit/form/fields.ts";
+import { changeAddress } from "#orders/changing/change-address.server.ts";
+import { changeDay } from "#orders/changing/change-day.server.ts";
+import { writeTo } from "#orders/changing/write-to.server.ts";
+import { note } from "#orders/note.server.ts";
+import { findOrder } from "#orders/orders.server.ts";
+import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
+import { checkout } from "#texts/checkout.ts";
+import { desk } from "#texts/office/desk.ts";
+import { nameOf } from "../staff.server.ts";
+
+const say = desk.problems;
+const { errors } = checkout;
+const number = filled(20);
+const word = v.optional(text(80), "");
+
+export const setAddress = deed({
+  name: "orders.address",
+  by: "orders",
+  asks: v.strictObject({ number, naam: word, postcode: word, huisnummer: word, straat: word, plaats: word }),
+  async run(shop, caller, { number: asked, naam, postcode, huisnummer, straat, plaats }) {
+    const order = await findOrder(shop.db, asked);
+    if (!order) return refused("unknown");
+    const { country } = order.snapshot.deliverTo;
+    const wrong = {
+      ...(!naam && { naam: [errors.otherName] }),
+      ...(!isPostcode(country, postcode) && { postcode: [errors.postcode[country]] }),
+      ...(!isHouseNumber(huisnummer) && { huisnummer: [errors.number] }),
+      ...(!straat && { straat: [errors.street] }),
+      ...(!plaats && { plaats: [errors.city] }),
+    };
+    if (Object.keys(wrong).length) return refused("wrongAddress", { errors: wrong });
+    const to = { name: naam, street: straat, number: huisnummer, postcode: sayPostcode(postcode), city: plaats };
+    const changed = await changeAddress(shop, order.id, to, nameOf(caller));
+    return changed.ok ? done() : refused(changed.reason);
+  },
+  says: { refused: sentences(422, say, "unknown", "over", "collected", "same", "wrongAddress") },
+});
+
+export const setDay = deed({
+  name: "orders.day",
+  by: "orders",
+  asks: v.strictObject({ number, dag: v.optional(text(10), "") }),
+  async run(shop, caller, { number: asked, dag }) {
+    const order = await findOrder(shop.db, asked);
+    if (!order) return refused("unknown");
+    if (!isDay(dag)) return refused("day");
+    const changed = await changeDay(shop, order, dag, nameOf(caller));
+    return changed.ok ? done() : refused(changed.reason);
+  },
+  says: { refused: { ...sentences(422, say, "unknown", "over", "same"), day: [422, say.day, "dag"] } },
+});
+
+/** Words between colleagues: never shown to the customer, and gone when the customer asks to be forgotten. */
+export const addNote = deed({
+  name: "orders.note",
+  by: "packing",
+  asks: v.strictObject({ number, notitie: v.optional(text(2000), "") }),
+  async run(shop, caller, { number: asked, notitie }) {
+    const order = await findOrder(shop.db, asked);
+    if (!order) return refused("unknown");
+    if (!notitie) return refused("empty");
+    await shop.db.transaction((tx) => note(shop, tx, order.id, "note", nameOf(caller), { text: notitie }));
+    return done();
+  },
+  says: { refused: { ...sentences(422, say, "unknown"), empty: [422, say.empty, "notitie"] } },
+});
+
+export const writeMail = deed({
+  name: "orders.write",
+  by: "orders",
+  asks: v.strictObject({
+    number,
+    poging: filled(60),
+    onderwerp: v.optional(text(150), ""),
+    bericht: v.optional(text(5000), ""),
+  }),
+  async run(shop, caller, { number: asked, poging: attempt, onderwerp: subject, bericht }) {
+    const order = await findOrder(shop.db, asked);
+    if (!order) return refused("unknown");
+    if (!subject || !bericht) return refused("empty", { errors: { [subject ? "bericht" : "onderwerp"]: [say.empty] } });
+    const sent = await writeTo(shop, order, { subject, text: bericht, attempt }, nameOf(caller));
+    return sent ? done() : refused("mailed");
+  },
+  says: { refused: sentences(422, say, "unknown", "empty", "mailed") },
+});

@@ -1,0 +1,56 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Id } from "#kit/id.ts";
+import type { Reader } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { packingPicks } from "../tables.server.ts";
+import { fillCrates } from "./crates.ts";
+
+type Line = { batch: number; sku: string; cut: string };
+type Need = { order: Id<"ord">; needed: number };
+
+/** The crates that want this line and are not closed yet, the first letter first; held until the deed is done. */
+async function listNeeds(db: Reader, { batch, sku, cut }: Line): Promise<Need[]> {
+  const { rows } = await db.execute<Need>(sql`
+    select c."order", (l.quantity - l.cancelled - l.shipped)::int as needed
+    from packing_crates c join order_lines l on l."order" = c."order"
+    where c.batch = ${batch} and c.done_at is null and c.packed_at is null and l.sku = ${sku} and l.cut = ${cut}
+      and l.quantity > l.cancelled + l.shipped
+    order by c.crate for update of c`);
+  return rows;
+}
+
+/** So many of a line were found, or all of it; the first crates are filled first. Says whether there was such a line. */
+export async function pickLine(shop: Shop, line: Line, found: number | "all", by: string): Promise<boolean> {
+  const needs = await listNeeds(shop.db, line);
+  if (needs.length === 0) return false;
+  const all = needs.reduce((sum, { needed }) => sum + needed, 0);
+  const rows = fillCrates(needs, found === "all" ? all : found).map(({ order, collected }) => ({
+    batch: line.batch,
+    order: order as Id<"ord">,
+    sku: line.sku,
+    cut: line.cut,
+    collected,
+    by,
+    at: shop.now(),
+  }));
+  await shop.db
+    .insert(packingPicks)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [packingPicks.batch, packingPicks.order, packingPicks.sku, packingPicks.cut],
+      set: { collected: sql`excluded.collected`, by: sql`excluded.by`, at: sql`excluded.at` },
+    });
+  return true;
+}
+
+/** A tick that was a mistake. */
+export async function unpickLine(shop: Shop, line: Line): Promise<boolean> {
+  const needs = await listNeeds(shop.db, line);
+  if (needs.length === 0) return false;
+  const { batch, sku, cut } = packingPicks;
+  const these = needs.map(({ order }) => order);
+  await shop.db
+    .delete(packingPicks)
+    .where(and(eq(batch, line.batch), eq(sku, line.sku), eq(cut, line.cut), inArray(packingPicks.order, these)));
+  return true;
+}

@@ -1,0 +1,83 @@
+import { euros } from "#kit/money.ts";
+import type { Told } from "#outside/deed/told.ts";
+import { phone as say } from "#texts/office/phone.ts";
+import { Choice, TextField } from "#ui/form/field.tsx";
+import { Deed, fieldOf, Folded } from "../deed.tsx";
+import { Facts } from "../rows.tsx";
+
+type Sums = {
+  count: number;
+  goodsCents: number;
+  discountCents: number;
+  deliveryCents: number;
+  reversedCents: number;
+  totalCents: number;
+};
+type Props = {
+  cart: string;
+  sums: Sums;
+  email: string;
+  onAccount: boolean;
+  attempt: string;
+  told: Told | undefined;
+};
+
+/** What it comes to, how it is paid, and what to say about it. */
+export function CallSum({ cart, sums, email, onAccount, attempt, told }: Props) {
+  const { goodsCents, discountCents, deliveryCents, reversedCents, totalCents, count } = sums;
+  const field = fieldOf(told, "phone.discount");
+  const total = euros(totalCents);
+  return (
+    <div className="stack ruim">
+      <section className="vak">
+        <h2>{say.together}</h2>
+        <Facts
+          facts={[
+            [say.goods, euros(goodsCents)],
+            ...(discountCents ? [[say.discount, euros(-discountCents)] as [string, string]] : []),
+            [say.delivery, euros(deliveryCents)],
+            ...(reversedCents ? [[say.reversed, euros(-reversedCents)] as [string, string]] : []),
+            [say.total, <b key="total">{total}</b>],
+          ]}
+        />
+        {discountCents > 0 ? (
+          <Deed deed="phone.discount" label={say.stop} kind="lijn" along={{ mand: cart, korting: "" }} />
+        ) : (
+          <Folded title={say.give} open={told?.deed === "phone.discount"}>
+            <Deed deed="phone.discount" label={say.giveDo} kind="lijn" along={{ mand: cart }}>
+              <TextField {...field("korting")} label={say.value} maxLength={20} />
+              <TextField {...field("waarom")} label={say.why} maxLength={200} />
+            </Deed>
+          </Folded>
+        )}
+      </section>
+      <section className="vak">
+        <h2>{say.pay}</h2>
+        <Deed
+          deed="phone.place"
+          label={say.place(total)}
+          kind="actie"
+          along={{ mand: cart, poging: attempt, totaal: totalCents }}
+        >
+          <fieldset>
+            <legend className="vh">{say.pay}</legend>
+            <Choice type="radio" name="betaling" value="link" label={say.ways.link} defaultChecked />
+            {onAccount && <Choice type="radio" name="betaling" value="rekening" label={say.ways.rekening} />}
+            <Choice type="radio" name="betaling" value="balie" label={say.ways.balie} />
+          </fieldset>
+        </Deed>
+        <p className="klein soft">{say.held}</p>
+      </section>
+      {count > 0 && email && (
+        <section className="vak notitie">
+          <h2>{say.read}</h2>
+          <ol className="inhoud">
+            <li>{say.say.total(total)}</li>
+            <li>{say.say.link(email)}</li>
+            <li>{say.say.law}</li>
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { makeCode } from "#cart/codes/discount-codes.server.ts";
+import { openCart, setLine } from "#cart/lines/change-cart.server.ts";
+import { carts } from "#cart/tables.server.ts";
+import { METHODS, tidyAnswers } from "#checkout/answers.ts";
+import { withVatCheck } from "#checkout/address/vat-check.server.ts";
+import { saveAnswers } from "#checkout/read-checkout.server.ts";
+import { dayOf } from "#kit/day.ts";
+import { filled, text } from "#kit/form/fields.ts";
+import { newId } from "#kit/id.ts";
+import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
+import { phone as say } from "#texts/office/phone.ts";
+import { readEuros } from "../say.ts";
+import { answersFor, readDraft } from "./draft.server.ts";
+
+const problems = say.problems;
+const mand = filled(60);
+const short = v.optional(text(254), "");
+const drafted = v.object({ cart: v.string() });
+
+/** A new one, for somebody we know or for nobody yet. */
+export const beginCall = deed({
+  name: "phone.begin",
+  by: "orders",
+  asks: v.strictObject({ email: short }),
+  shows: drafted,
+  about: () => "",
+  async run(shop, _caller, { email }) {
+    const cart = await openCart(shop);
+    const known = email ? await answersFor(shop.db, email.toLowerCase()) : undefined;
+    if (known) await saveAnswers(shop, cart, known);
+    return done({ cart });
+  },
+  says: { refused: {} },
+});
+
+export const chooseCaller = deed({
+  name: "phone.customer",
+  by: "orders",
+  asks: v.strictObject({ mand, email: filled(254) }),
+  about: () => "",
+  async run(shop, _caller, { mand: cart, email }) {
+    const draft = await readDraft(shop, cart);
+    if (!draft) return refused("gone");
+    const known = await answersFor(shop.db, email.toLowerCase());
+    if (!known) return refused("unknown");
+    await saveAnswers(shop, cart, known);
+    return done();
+  },
+  says: { refused: sentences(422, problems, "gone", "unknown") },
+});
+
+export const setCallLine = deed({
+  name: "phone.line",
+  by: "orders",
+  asks: v.strictObject({ mand, sku: filled(40), aantal: v.optional(text(6), "") }),
+  about: ({ sku }) => sku,
+  async run(shop, _caller, { mand: cart, sku, aantal }) {
+    if (!(await readDraft(shop, cart))) return refused("gone");
+    if (!/^\d{1,4}$/.test(aantal)) return refused("count");
+    const changed = await setLine(shop, cart, sku, Number(aantal));
+    if (changed.ok) return done();
+    return refused(changed.reason === "sold-out" || changed.reason === "short" ? changed.reason : "size");
+  },
+  says: { refused: sentences(422, problems, "gone", "count", "size", "sold-out", "short") },
+});
+
+/** Who it is for and where it goes: the rules of the checkout. What is not whole yet is kept all the same. */
+export const setCallAddress = deed({
+  name: "phone.address",
+  by: "orders",
+  asks: v.strictObject({
+    mand,
+    email: short,
+    firstName: short,
+    lastName: short,
+    phone: v.optional(text(40), ""),
+    country: v.optional(v.picklist(["NL", "BE"]), "NL"),
+    postcode: v.optional(text(12), ""),
+    number: v.optional(text(20), ""),
+    street: short,
+    city: short,
+    company: short,
+    vatNumber: v.optional(text(20), ""),
+    reference: v.optional(text(60), ""),
+    method: v.optional(v.picklist(METHODS.filter((one) => one !== "afhaalpunt")), "voordeur"),
+    day: v.optional(text(10), ""),
+    note: v.optional(text(300), ""),
+  }),
+  about: () => "",
+  async run(shop, _caller, { mand: cart, ...asked }) {
+    const draft = await readDraft(shop, cart);
+    if (!draft) return refused("gone");
+    const typed = tidyAnswers({ ...asked, business: asked.company !== "", otherPostcode: "" });
+    const { day: _day, ...before } = draft.answers;
+    const given = { ...before, ...typed };
+    const answers = await withVatCheck(shop, given, draft.stored.userId ?? undefined);
+    await saveAnswers(shop, cart, answers);
+    return done();
+  },
+  says: { refused: sentences(422, problems, "gone") },
+});
+
+/** A discount is a code that works once, so it is counted and shown as every other; why stands with the order. */
+export const giveDiscount = deed({
+  name: "phone.discount",
+  by: "orders",
+  asks: v.strictObject({ mand, korting: v.optional(text(20), ""), waarom: v.optional(text(200), "") }),
+  about: () => "",
+  async run(shop, _caller, { mand: cart, korting, waarom: why }) {
+    const draft = await readDraft(shop, cart);
+    if (!draft) return refused("gone");
+    const { discountWhy: _why, ...answers } = draft.answers;
+    if (!korting && draft.stored.code) {
+      await shop.db.update(carts).set({ code: null, answers }).where(eq(carts.id, cart));
+      return done();
+    }
+    const percent = /^(\d{1,2})\s*%$/.exec(korting)?.[1];
+    const value = percent ? Number(percent) : readEuros(korting);
+    if (!value) return refused("value");
+    if (!why) return refused("why");
+    const today = dayOf(shop.now());
+    const code = `TEL${newId("kor").slice(-10).toUpperCase()}`;
+    const kind = percent ? ("percent" as const) : ("amount" as const);
+    const made = await makeCode(shop, {
+      code,
+      kind,
+      value,
+      minimumCents: 0,
+      startsOn: today,
+      endsOn: today,
+      mostUses: 1,
+    });
+    if (!made.ok) return refused("value");
+    await shop.db
+      .update(carts)
+      .set({ code, answers: { ...answers, discountWhy: why } })
+      .where(eq(carts.id, cart));
+    return done(undefined, [], { subject: code, after: { korting, why } });
+  },
+  says: {
+    refused: {
+      ...sentences(422, problems, "gone"),
+      value: [422, problems.value, "korting"],
+      why: [422, problems.why, "waarom"],
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { findFaults } from "#checkout/answers.ts";
+import { orderAndPay } from "#checkout/order-deed.server.ts";
+import { count, filled, text } from "#kit/form/fields.ts";
+import type { Id } from "#kit/id.ts";
+import { note } from "#orders/note.server.ts";
+import { placeOrder } from "#orders/placing/place-order.server.ts";
+import { sendPayLink } from "#orders/placing/send-pay-link.server.ts";
+import { settleOrder } from "#orders/placing/settle-order.server.ts";
+import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { phone as say } from "#texts/office/phone.ts";
+import { nameOf } from "../staff.server.ts";
+import { readDraft } from "./draft.server.ts";
+
+const problems = say.problems;
+const plain = ["gone", "way", "no-company", "empty", "total-changed", "code", "day", "too-many-open"] as const;
+
+/** The order is placed as the shop places every other; only the way of paying differs. */
+export const placeCall = deed({
+  name: "phone.place",
+  by: "orders",
+  asks: v.strictObject({
+    mand: filled(60),
+    poging: filled(60),
+    totaal: count(0, 1e9),
+    betaling: v.optional(text(20), ""),
+  }),
+  shows: v.object({ number: v.string() }),
+  about: () => "",
+  async run(shop, caller, { mand, poging: attempt, totaal, betaling }) {
+    const draft = await readDraft(shop, mand);
+    if (!draft) return refused("gone");
+    const [fault] = Object.values(findFaults(draft.answers));
+    if (fault) return refused("incomplete", { about: fault[0] ?? "" });
+    if (betaling !== "link" && betaling !== "rekening" && betaling !== "balie") return refused("way");
+    if (betaling === "rekening" && !draft.onAccount) return refused("no-company");
+    const by = nameOf(caller);
+    const asked = { attempt, expectedTotalCents: totaal, paymentMethod: betaling, by };
+    const placed =
+      betaling === "rekening"
+        ? await orderAndPay(shop, draft, asked)
+        : await placeOrder(shop, draft.stored, asked, draft.closed);
+    if (!placed.ok) {
+      if (placed.reason === "bank-away") throw new Error("nothing was asked of the bank");
+      if (placed.reason === "not-enough-stock") return refused(placed.reason, { about: placed.short.join(", ") });
+      return refused(placed.reason === "address" ? "incomplete" : placed.reason);
+    }
+    const { id, number, again, dueCents } = placed.order;
+    if (!again) await finish(shop, { id, by, betaling, dueCents, why: draft.answers.discountWhy });
+    return done({ number }, [], { subject: number });
+  },
+  says: {
+    refused: {
+      ...sentences(422, problems, ...plain),
+      "over-ceiling": [422, problems["over-ceiling"]],
+      incomplete: [422, problems.incomplete],
+      "not-enough-stock": [409, problems["not-enough-stock"]],
+    },
+  },
+});
+
+type Finish = { id: Id<"ord">; by: string; betaling: string; dueCents: number; why: string | undefined };
+
+/** What is owed: paid at the counter, or asked for by mail. Nothing is owed when a gift card paid it all. */
+async function finish(shop: Shop, { id, by, betaling, dueCents, why }: Finish): Promise<void> {
+  await shop.db.transaction(async (tx) => {
+    if (why) await note(shop, tx, id, "discount", by, { why });
+    if (betaling === "rekening") return;
+    if (betaling === "balie" || dueCents === 0) await settleOrder(shop, tx, id, { paid: true, by, method: "balie" });
+    else await sendPayLink(shop, tx, id, by);
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readRange } from "#catalogue/range-file/range.server.ts";
+import type { Product } from "#catalogue/product/product.ts";
+import { checksOf } from "./checks.ts";
+
+const laurel = (changes: Partial<Product> = {}): Product => {
+  const found = readRange().find(({ slug }) => slug === "laurier-novita");
+  if (!found) throw new Error("no laurel");
+  return { ...found, ...changes };
+};
+const titles = (product: Product, tone: string) =>
+  checksOf(product, { [product.variants[0]?.sku ?? ""]: 795 })
+    .filter((check) => check.tone === tone)
+    .map(({ title }) => title);
+
+test("a product that is right has nothing to look at", () => {
+  expect([...titles(laurel(), "let"), ...titles(laurel(), "fout")]).toEqual([]);
+  expect(titles(laurel(), "goed")).toContain("Btw 9%");
+});
+
+test("what the shop refuses is red and in words, what only matters is orange", () => {
+  const wrong = laurel({ passport: false, latin: null, pictures: [], facts: {} });
+  expect(titles(wrong, "fout")).toEqual(["Plantenpaspoort ontbreekt.", "Botanische naam ontbreekt."]);
+  expect(titles(wrong, "let")).toEqual(["Nog geen foto"]);
+  const [size] = laurel().variants;
+  const heavy = laurel({ variants: size ? [{ ...size, weightG: 30_000, delivery: "pakket" }] : [] });
+  expect(titles(heavy, "fout")).toEqual(["Gewicht 30000 g is te zwaar voor pakket: hoogstens 23000."]);
+});

@@ -1,0 +1,28 @@
+import type { Told } from "#outside/deed/told.ts";
+import type { Form } from "./product-form.ts";
+import type { Shown } from "./shown.ts";
+
+type Loaded = { form: Form; names: Record<string, string>; lowest: Record<string, number> };
+
+/** What the page shows: what was loaded, or what the last deed sent back of what somebody typed. */
+export function shownAfter({ form, names, lowest }: Loaded, told: Told | undefined): Shown {
+  const back = (told?.shows ?? {}) as Partial<Shown>;
+  return {
+    form: back.form ?? form,
+    seen: back.seen ?? form,
+    errors: told?.errors ?? {},
+    names: { ...names, ...back.names },
+    lowest,
+    found: back.found,
+    conflicts: back.conflicts ?? [],
+  };
+}
+
+/** A field of a size, or the size's own place in the page, by the name of the field. */
+export const placeOf = (name: string): string => {
+  if (/^(m\d|sizes)/.test(name)) return "maten";
+  if (/^(plant|grownAs)$/.test(name)) return "plant";
+  if (/^(summary|description|care|goodToKnow)$/.test(name)) return "teksten";
+  if (/^(also|not|belongsWith|alternatives|articles)$/.test(name)) return "plaats";
+  return /^(title|meta|searchWords|facets)$/.test(name) ? "vinden" : "basis";
+};

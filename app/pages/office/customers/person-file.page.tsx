@@ -1,0 +1,24 @@
+import { collectPerson } from "#account/person.server.ts";
+import { dayOf } from "#kit/day.ts";
+import { pageNotFound } from "#kit/error.ts";
+import { requireStaff } from "#office/staff.server.ts";
+import { findPerson } from "#orders/find-person.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import type { Route } from "./+types/person-file.page.ts";
+
+export const handle = { name: "office-person-file" };
+
+/** Everything the shop keeps of somebody who asks for it: the same file as they make themselves. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  requireStaff(context, "orders");
+  const shop = shopOf(context);
+  const person = await findPerson(shop.db, params.key);
+  if (!person) throw pageNotFound();
+  return new Response(JSON.stringify(await collectPerson(shop, person), null, 2), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="gegevens-${dayOf(shop.now())}.json"`,
+      "cache-control": "no-store",
+    },
+  });
+}

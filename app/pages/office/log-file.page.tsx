@@ -1,0 +1,21 @@
+import { dayOf } from "#kit/day.ts";
+import { readPage } from "#office/leaves.tsx";
+import { writeLog } from "#office/log.server.ts";
+import { requireStaff } from "#office/staff.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import type { Route } from "./+types/log-file.page.ts";
+
+export const handle = { name: "office-log-file" };
+
+/** The log as a file, for a spreadsheet or an accountant. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  requireStaff(context, "staff");
+  const shop = shopOf(context);
+  return new Response(writeLog(shop.db, readPage(url).q), {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="logboek-${dayOf(shop.now())}.csv"`,
+      "cache-control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { countPhotos, listShelf, type Shelf, SHELVES } from "#catalogue/photos/photos.server.ts";
+import { pageMeta } from "#layout/head/meta.ts";
+import { Leaves, readPage } from "#office/leaves.tsx";
+import { ShelfPart } from "#office/photos/shelf-part.tsx";
+import { requireStaff } from "#office/staff.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { photos as say } from "#texts/office/photos.ts";
+import { Link } from "#ui/link.tsx";
+import type { Route } from "./+types/photos.page.ts";
+
+const HERE = "/kantoor/fotos";
+export const handle = { name: "office-photos" };
+export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  requireStaff(context, "range");
+  const { db } = shopOf(context);
+  const { page } = readPage(url);
+  const shelf: Shelf = SHELVES.find((one) => one === url.searchParams.get("plank")) ?? "fotos";
+  const [found, counts] = await Promise.all([listShelf(db, shelf, page), countPhotos(db)]);
+  return { page, shelf, ...found, ...counts };
+}
+
+export default function Photos({ loaderData }: Route.ComponentProps) {
+  const { page, pages, shelf, kept, photos, without } = loaderData;
+  return (
+    <>
+      <header className="kop-blad">
+        <div>
+          <h1>{say.title}</h1>
+          <p>{say.lead(photos, without)}</p>
+        </div>
+      </header>
+      <nav className="weergaven" aria-label={say.shelves}>
+        {Object.entries(say.shelf).map(([one, label]) => (
+          <Link
+            key={one}
+            to={one === "fotos" ? HERE : `${HERE}?plank=${one}`}
+            aria-current={one === shelf ? "page" : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <ShelfPart shelf={shelf} kept={kept} />
+      <Leaves page={page} pages={pages} q="" along={{ plank: shelf === "fotos" ? "" : shelf }} />
+    </>
+  );
+}

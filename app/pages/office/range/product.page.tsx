@@ -1,0 +1,122 @@
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { ProductPicture } from "#catalogue/card/picture.tsx";
+import { sayDate } from "#kit/day.ts";
+import { pageNotFound } from "#kit/error.ts";
+import { productPath } from "#kit/path.ts";
+import { pageMeta } from "#layout/head/meta.ts";
+import { Deed } from "#office/deed.tsx";
+import { HistoryPart } from "#office/product/parts/history-part.tsx";
+import { saveOffice } from "#office/product/product-deeds.server.ts";
+import { ProductForm } from "#office/product/parts/product-part.tsx";
+import { shownAfter } from "#office/product/form/told-form.ts";
+import { ToldPart } from "#office/product/parts/told-part.tsx";
+import { archiveProduct, restoreProduct, unarchiveProduct } from "#office/product/versions.server.ts";
+import { viewProduct } from "#office/product/view-product.server.ts";
+import { Mark } from "#office/rows.tsx";
+import { requireStaff } from "#office/staff.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { officeProduct as say } from "#texts/office/product.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
+import type { Route } from "./+types/product.page.ts";
+
+const LIST = "/kantoor/assortiment";
+export const handle = { name: "office-product" };
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.product.name ?? say.back, path: LIST, noindex: true });
+
+const DONE: Record<string, string> = {
+  bewaard: say.saved,
+  nieuw: say.created,
+  terug: say.history.restored,
+  archief: say.archived,
+  concept: say.unarchived,
+};
+
+export async function loader({ url, context, params }: Route.LoaderArgs) {
+  requireStaff(context, "range");
+  const view = await viewProduct(shopOf(context), params.slug);
+  if (!view) throw pageNotFound();
+  return { ...view, done: DONE[url.searchParams.get("gedaan") ?? ""] };
+}
+
+const back = (done: string) => (_shown: unknown, asked: { slug: string }) => `${LIST}/${asked.slug}?gedaan=${done}`;
+
+export const action = acts(
+  does(saveOffice, { to: back("bewaard") }),
+  does(restoreProduct, { to: back("terug") }),
+  does(archiveProduct, { to: back("archief") }),
+  does(unarchiveProduct, { to: back("concept") }),
+);
+
+export default function OfficeProduct({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, shelves, versions, lines, done } = loaderData;
+  const { slug, name, listed, listedFrom, archived, variants, pictures } = product;
+  const state = listed ? "winkel" : archived ? "archief" : listedFrom ? "gepland" : "concept";
+  const [last] = versions;
+  const stock = variants.reduce((sum, one) => sum + one.stock, 0);
+  return (
+    <>
+      <header className="kop-blad spread">
+        <div>
+          <p>
+            <Link className="terug" to={LIST}>
+              {say.back}
+            </Link>
+          </p>
+          <h1>{name}</h1>
+          <p>
+            <Mark tone={listed ? "goed" : "stil"}>{say.states[state]}</Mark> {say.lead(variants.length, stock)}
+            {listedFrom && ` ${say.planned(sayDate(listedFrom))}`}
+            {last && say.last(last.who, last.at)}
+          </p>
+        </div>
+        <div className="row">
+          {listed && (
+            <a className={buttonClass({ kind: "lijn", size: "s" })} href={productPath(slug)}>
+              <Icon name="winkel" />
+              {say.inShop}
+            </a>
+          )}
+          <Link className={buttonClass({ kind: "lijn", size: "s" })} to={`${LIST}/nieuw?van=${slug}`}>
+            {say.copy}
+          </Link>
+          {archived ? (
+            <Deed deed="product.unarchive" label={say.unarchive} kind="lijn" along={{ slug }} />
+          ) : (
+            <Deed deed="product.archive" label={say.archive} kind="lijn" along={{ slug }} />
+          )}
+        </div>
+      </header>
+      <ToldPart told={actionData} done={done} />
+      {done === say.saved && last?.first && !actionData && (
+        <Deed deed="product.restore" label={say.undo} kind="lijn" along={{ slug, id: last.id, welke: "voor" }} />
+      )}
+      <ProductForm
+        key={slug}
+        deed="product.save"
+        product={product}
+        given={shownAfter(loaderData, actionData)}
+        shelves={shelves}
+        since={actionData ? "told" : done === undefined ? "opened" : "saved"}
+        who={last?.who ?? ""}
+      >
+        <section className="deel" id="fotos">
+          <h2>{say.section.fotos}</h2>
+          <p className="soft klein">
+            {say.pictures(pictures.length)} <Link to={`/kantoor/fotos/${slug}`}>{say.editPictures}</Link>
+          </p>
+          <ul className="foto-rij">
+            {pictures.map((picture) => (
+              <li key={picture.key}>
+                <ProductPicture picture={picture} sizes="160px" />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <HistoryPart slug={slug} versions={versions} lines={lines} />
+      </ProductForm>
+    </>
+  );
+}

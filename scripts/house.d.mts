@@ -1,0 +1,2 @@
+/** Flags of the shop's own process. */
+export const FLAGS: string[];

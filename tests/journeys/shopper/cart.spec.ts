@@ -1,0 +1,51 @@
+import type { Locator } from "playwright-core";
+import { expect, test, vi } from "vitest";
+import { aVisitor, DESK, hydrated, PHONE, shopUrl } from "../browser.ts";
+import { put, TAXUS } from "../buying-steps.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+const within = { timeout: 20_000 };
+
+const topOf = (part: Locator) => part.first().evaluate((one) => one.getBoundingClientRect().top + scrollY);
+
+test("the cart says what harms a pet and what does not, on its page, in its drawer and in the calculator", async () => {
+  const page = await aVisitor(PHONE);
+  await put(page, TAXUS);
+  await page.goto(shopUrl("/p/taxus"));
+  const beside = (await page.locator(".prijs-kop .harm").textContent())?.trim() ?? "";
+  expect(beside).toMatch(/giftig/i);
+  await page.goto(shopUrl("/cart"));
+  expect((await page.locator(".regel .harm").first().textContent())?.trim()).toBe(beside);
+  await hydrated(page);
+  await page
+    .getByRole("link", { name: /^Winkelwagen/ })
+    .first()
+    .click();
+  const drawer = page.getByRole("dialog", { name: /Je winkelwagen/ });
+  await expect.poll(() => drawer.locator(".regel .harm").textContent(), within).toContain(beside);
+  await page.goto(shopUrl("/haag-berekenen?soort=taxus"));
+  const inBasket = page.locator(".rk-mand .harm");
+  expect((await inBasket.textContent())?.trim()).toBe(beside);
+  expect(await topOf(inBasket)).toBeLessThan(await topOf(page.locator(".rk-mand button[type=submit]")));
+});
+
+test("what a cart costs comes before what is offered, and its button stays in sight", async () => {
+  for (const size of [PHONE, DESK]) {
+    const page = await aVisitor({ ...size, javaScriptEnabled: false });
+    await put(page, TAXUS, 3);
+    await page.goto(shopUrl("/cart"));
+    const lines = page.locator(".wagen-lijst").first();
+    expect(await topOf(page.locator(".wagen-som"))).toBeLessThan(await topOf(page.locator(".wagen-meer")));
+    expect(await topOf(lines)).toBeLessThanOrEqual((await topOf(page.locator(".wagen-som"))) + 1);
+    for (const at of [0, 400]) {
+      await page.evaluate((y) => scrollTo(0, y), at);
+      const seen = await page.locator('.wagen a[href="/checkout"]').evaluateAll((all) =>
+        all.some((link) => {
+          const { top, bottom, height } = link.getBoundingClientRect();
+          return height > 0 && top >= 0 && bottom <= innerHeight;
+        }),
+      );
+      expect([size.viewport.width, at, seen]).toEqual([size.viewport.width, at, true]);
+    }
+  }
+});
