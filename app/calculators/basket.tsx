@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { carriage, type CarriagePrices } from "#catalogue/price/carriage.ts";
 import { euros } from "#kit/money.ts";
@@ -7,12 +7,18 @@ import { offer as words } from "#texts/catalogue/offer.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { BasketLine } from "./goods.ts";
+import { isTouched } from "./touched.ts";
 
 type Props = { title: string; lines: BasketLine[]; prices: CarriagePrices; children?: React.ReactNode };
 
 /** Everything the plan takes, ticked or not, in the cart with one press; a plain form without scripts. */
 export function Basket({ title, lines, prices, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
   const [changed, setChanged] = useState<Record<string, boolean>>({});
+  // What was ticked before the scripts came counts too.
+  useEffect(() => {
+    if (isTouched(form.current)) setChanged(ticksIn(form.current));
+  }, []);
   const isTicked = (line: BasketLine) => changed[line.sku] ?? line.ticked;
   const taken = lines.filter(isTicked);
   const total = taken.reduce((sum, { cents }) => sum + cents, 0);
@@ -23,7 +29,7 @@ export function Basket({ title, lines, prices, children }: Props) {
     prices,
   );
   return (
-    <form className="stack rk-mand" method="post" action="/cart">
+    <form className="stack rk-mand" method="post" action="/cart" ref={form}>
       <h2 className="kop-3">{title}</h2>
       <input type="hidden" name="deed" value="cart.add" />
       <ul className="korte-lijst">
@@ -73,3 +79,11 @@ export function Basket({ title, lines, prices, children }: Props) {
     </form>
   );
 }
+
+const ticksIn = (form: HTMLFormElement | null): Record<string, boolean> =>
+  Object.fromEntries(
+    [...(form?.querySelectorAll<HTMLInputElement>("[name=line]") ?? [])].map(({ value, checked }) => [
+      value.split(":")[0],
+      checked,
+    ]),
+  );

@@ -12,8 +12,9 @@ const PARTS = /^\/(?:assets|fonts|beeld|plaat)\//;
 export async function keepOffline(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  // What was asked for whole while a worker stood has been seen by it.
-  let told = serviceWorker.controller ? location.href : "";
+  // What was asked for whole while a worker stood has been seen by it; by now somebody may be a link further.
+  const [asked] = performance.getEntriesByType("navigation");
+  let told = serviceWorker.controller && asked ? asked.name : "";
   const tell = async () => {
     const { active } = await serviceWorker.ready;
     const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -41,6 +41,9 @@ export class PageCache {
    */
   key(url: string): string | undefined {
     const at = url.indexOf("?");
+    const path = at < 0 ? url : url.slice(0, at);
+    // Capitals are answered (R23), but a page is kept under its own spelling only.
+    if (/[A-Z]/.test(path)) return undefined;
     if (at < 0) return url;
     const kept: string[] = [];
     for (const [name, value] of new URLSearchParams(url.slice(at + 1))) {
@@ -48,7 +51,7 @@ export class PageCache {
       if (!KEPT_KEYS.has(name) || value.length > 60) return undefined;
       kept.push(`${name}=${encodeURIComponent(value)}`);
     }
-    return kept.length ? `${url.slice(0, at)}?${kept.sort().join("&")}` : url.slice(0, at);
+    return kept.length ? `${path}?${kept.sort().join("&")}` : path;
   }
 
   answer(key: string, request: IncomingMessage, response: ServerResponse): boolean {

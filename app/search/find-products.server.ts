@@ -23,8 +23,15 @@ export function askedOf(url: URL): SearchState {
   return { ...state, refinements, sort: isSort(state.sort) ? state.sort : "" };
 }
 
-/** The query that asks the same without what asks nothing: names we do not know, a page that is none, a second order. */
-export function withoutIdle({ searchParams }: URL, state: SearchState): string | undefined {
+/**
+ * The query that asks the same without what asks nothing: names we do not know, a page that is none, a second order.
+ * `others` are names that something else on the page reads.
+ */
+export function withoutIdle(
+  { searchParams }: URL,
+  state: SearchState,
+  others: ReadonlySet<string>,
+): string | undefined {
   const told = new URLSearchParams(writeSearchUrl(state));
   const once = new Set<string>();
   for (const [name, value] of searchParams) {
@@ -33,7 +40,8 @@ export function withoutIdle({ searchParams }: URL, state: SearchState): string |
     // An empty field of a form asks nothing, and is no reason to send anybody on.
     const isField = (isFacet(plain) || rangeNames.has(plain)) && (value === "" || told.has(plain));
     const isFind = plain.startsWith(FIND) && isFacet(plain.slice(FIND.length));
-    if (!isField && !isFind && (told.get(name) !== value || once.has(name))) return writeSearchUrl(state);
+    const isKnown = others.has(name) || told.get(name) === value;
+    if (!isField && !isFind && (!isKnown || once.has(name))) return writeSearchUrl(state);
     once.add(name);
   }
   return undefined;

@@ -54,8 +54,8 @@ test("without scripts a hedge is counted by a button and everything goes into th
   await page.getByRole("checkbox", { name: /Bodemverbeteraar/ }).check();
   await page.getByRole("button", { name: "Alles in winkelwagen" }).click();
   await page.waitForURL(shopUrl("/cart"));
-  await page.getByText("Haagbeuk").first().waitFor();
-  await page.getByText("Bodemverbeteraar").first().waitFor();
+  await page.getByRole("main").getByText("Haagbeuk").first().waitFor();
+  await page.getByRole("main").getByText("Bodemverbeteraar").first().waitFor();
 });
 
 test("with scripts everything goes into the cart in one press, and the page stays", async () => {

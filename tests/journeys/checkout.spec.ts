@@ -96,7 +96,7 @@ test("from product to thank-you with the keyboard alone", async () => {
   await tabTo(page, ".kassa-knop button");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/checkout/payment");
-  await tabTo(page, ".kassa-knop button");
+  await tabTo(page, "#bestellen button");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/testbank/**");
   await tabTo(page, 'button[value="paid"]');

@@ -43,8 +43,8 @@ test("the range menu opens on Enter, shows a group on Enter and not on focus, an
 test("on a phone the menu is a drawer that closes on Escape", async () => {
   const page = await visit("/bezorging", PHONE);
   await page.getByRole("button", { name: "Menu openen" }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await menu.getByRole("link", { name: "Haagplanten" }).waitFor();
+  const menu = page.getByRole("dialog", { name: "Assortiment" });
+  await menu.locator("summary", { hasText: "Haagplanten" }).waitFor();
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
 });

@@ -6,10 +6,8 @@ import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/form/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
-import { calculateSmall, choicesOf, fieldsOf, SMALL, type SmallKey } from "./small-calculators.ts";
+import { calculateSmall, choicesOf, fieldsOf, isSmall, type SmallKey } from "./small-calculators.ts";
 import { isTouched } from "../touched.ts";
-
-const isSmall = (key: string | null): key is SmallKey => SMALL.some((one) => one === key);
 
 /** The small calculator of a category, by its key; nothing for keys that have a page of their own. */
 export function CategoryCalculator({ calculator }: { calculator: string | null }) {

@@ -8,6 +8,7 @@ import { bedLitres, boxLitres, roundLitres, sandKg, withSettling } from "./soil.
 
 export const SMALL = ["grond", "gazon", "beplanting", "sedumdak", "vijver"] as const;
 export type SmallKey = (typeof SMALL)[number];
+export const isSmall = (key: string | null): key is SmallKey => SMALL.some((one) => one === key);
 export type SmallField = { name: string; label: string; unit: string; start: string; most: number };
 export type SmallResult = { said: string; notes: string[] };
 
@@ -49,6 +50,13 @@ export function fieldsOf(key: SmallKey, what: string): SmallField[] {
 
 export function choicesOf(key: SmallKey): [string, string][] {
   return key === "grond" || key === "gazon" || key === "beplanting" ? Object.entries(texts[key].whats) : [];
+}
+
+/** The names in an address that a category's calculator reads. */
+export function namesOf(key: string | null): ReadonlySet<string> {
+  if (!isSmall(key)) return new Set();
+  const whats = ["", ...choicesOf(key).map(([value]) => value)];
+  return new Set(["wat", ...whats.flatMap((what) => fieldsOf(key, what).map(({ name }) => name))]);
 }
 
 /** Reads what was filled in; wrong fields are named, and then there is no result. */

@@ -9,6 +9,7 @@ import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
+import { namesOf } from "#calculators/small/small-calculators.ts";
 import { askedOf, findProducts, withoutIdle } from "#search/find-products.server.ts";
 import { writeSearchUrl } from "#search/parts/url.ts";
 import { requireTurn } from "#search/engine/query/take-turn.server.ts";
@@ -56,7 +57,7 @@ export async function loader({ url, params, request, context }: Route.LoaderArgs
   const { category, above, kin, html } = place;
   keepPage(context, ...tags);
   const state = askedOf(url);
-  const idle = withoutIdle(url, state);
+  const idle = withoutIdle(url, state, namesOf(category.calculator));
   if (idle !== undefined) throw redirect(`${url.pathname}${idle}`);
   requireTurn(shop, request, state.query);
   const today = dayOf(shop.now());

@@ -90,17 +90,19 @@ test("the filters open at the first tap, stay open when the scripts come, and wh
 
 test("the menu opens at the first tap, gives focus back, and its links lead somewhere", async () => {
   const page = await cold("/");
-  const menu = page.getByRole("dialog", { name: "Menu" });
+  const menu = page.getByRole("dialog", { name: "Assortiment" });
   const button = page.getByRole("button", { name: "Menu openen" });
   await button.tap();
-  await menu.getByRole("link", { name: "Bomen" }).waitFor();
+  const trees = menu.locator("summary", { hasText: "Bomen" });
+  await trees.waitFor();
   await name(menu);
   await page.letIn();
   expect([await isOpen(menu), await isSame(menu)]).toEqual([true, true]);
   await page.keyboard.press("Escape");
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
   await button.tap();
-  await menu.getByRole("link", { name: "Bomen" }).tap();
+  await trees.tap();
+  await menu.getByRole("link", { name: "Alles in bomen" }).tap();
   await page.waitForURL(shopUrl("/bomen"));
   await menu.waitFor({ state: "hidden" });
 });
@@ -178,4 +180,16 @@ test("a page that is come back to keeps what was typed, and is not busy with wha
   expect(await page.locator("a[aria-busy], button[aria-busy]").count()).toBe(0);
   await page.letIn();
   expect(await message.inputValue()).toBe("Hoe diep plant ik deze haag?");
+});
+
+test("what is ticked beside a hedge before the scripts come is counted when they do", async () => {
+  const page = await cold("/haag-berekenen");
+  const extra = page.locator(".rk-mand input[type=checkbox]:not(:checked)").first();
+  const value = (await extra.getAttribute("value")) ?? "";
+  const total = page.locator(".rk-mand .tot dd");
+  const before = await total.textContent();
+  await extra.tap();
+  await page.letIn();
+  await expect.poll(() => total.textContent()).not.toBe(before);
+  expect(await page.locator(`.rk-mand input[value="${value}"]`).isChecked()).toBe(true);
 });
