@@ -3,16 +3,14 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { countProducts, findProduct, listInCategory } from "#catalogue/product/products.server.ts";
-import { seedRange } from "#catalogue/range-file/range.server.ts";
-import { aShop } from "../tests/shop.ts";
+import { aFilledShop } from "../tests/shop.ts";
 import { rangeTool } from "./range-tool.ts";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lommerrijk-range-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 test("the owner takes the range out, changes it and brings it back; one fault and nothing is changed", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const env = { DATABASE_URL: String(shop.db.$client.options.connectionString), NODE_ENV: "test" };
   const said: string[] = [];
   const run = (...args: string[]) => rangeTool(process.cwd(), args, (line) => said.push(line), env);
@@ -46,8 +44,7 @@ test("the owner takes the range out, changes it and brings it back; one fault an
 });
 
 test("the owner's command refuses a stolen size in a trial and for real, and takes a short list of prices", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const env = { DATABASE_URL: String(shop.db.$client.options.connectionString), NODE_ENV: "test" };
   const said: string[] = [];
   const run = (...args: string[]) => rangeTool(process.cwd(), args, (line) => said.push(line), env);

@@ -1,9 +1,9 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrateDb, openDb } from "../app/outside/db.server.ts";
 import { startPostgres } from "../app/outside/postgres/postgres.server.ts";
+import { quickFolder } from "./quick-folder.ts";
 import { sweepAfter } from "./sweep.ts";
 
 declare module "vitest" {
@@ -14,8 +14,7 @@ declare module "vitest" {
 
 /** One real PostgreSQL per run, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lommerrijk-test-"));
-  fs.chmodSync(folder, 0o755); // the database may run as somebody else
+  const folder = quickFolder("test");
   sweepAfter(folder);
   const server = await startPostgres(folder, { durable: false });
   const admin = openDb(server.url, { max: 1 });
@@ -27,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("databaseUrl", server.url);
   return async () => {
     await server.stop();
-    // A database for every test is many files: elsewhere they are swept behind us, while the next step runs.
+    // Elsewhere it is swept behind us, while the next step runs.
     if (process.platform === "win32") fs.rmSync(folder, { recursive: true, force: true });
   };
 }

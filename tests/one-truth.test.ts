@@ -18,13 +18,12 @@ import { plants, products } from "#catalogue/tables.server.ts";
 import { newId } from "#kit/id.ts";
 import { marks } from "#outside/tables.server.ts";
 import { productDocuments } from "#search/shop-documents.server.ts";
-import { aShop, type TestShop } from "./shop.ts";
+import { aFilledShop, type TestShop } from "./shop.ts";
 
 let shop: TestShop;
 let yew: Plant;
 beforeAll(async () => {
-  shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  shop = await aFilledShop();
   const found = (await findPlants(shop.db, ["taxus-baccata"])).get("taxus-baccata");
   if (!found) throw new Error("no yew");
   yew = found;

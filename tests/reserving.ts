@@ -1,7 +1,6 @@
-import { seedRange } from "../app/catalogue/range-file/range.server.ts";
 import { reserveHedge } from "../app/orders/reserving/reserve-hedge.server.ts";
 import type { Reserved } from "../app/orders/reserving/reservations.server.ts";
-import { aShop, type TestShop } from "./shop.ts";
+import { aFilledShop, type TestShop } from "./shop.ts";
 
 export const BEECH = "HB01-BW80";
 export const PLAN = `kleur=groen&meters=10&rij=enkel&maat=${BEECH}&week=2026-12-07`;
@@ -20,8 +19,7 @@ export const PERSON = {
 
 /** A shop with beeches in the field. */
 export async function aField(): Promise<TestShop> {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   return shop;
 }
 

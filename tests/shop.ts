@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, onTestFinished, TestRunner } from "vitest";
 import { openDb } from "../app/outside/db.server.ts";
 import type { Jobs } from "../app/outside/jobs.server.ts";
 import { openPhotoRoom, type PhotoRoom } from "../app/outside/files/photo-room.server.ts";
@@ -11,18 +11,48 @@ import { readSettings } from "../app/outside/settings.server.ts";
 import type { Shop } from "../app/outside/shop.server.ts";
 import { urlFor } from "./database.ts";
 
+const START = new Date("2026-11-16T09:00:00Z");
+
 export type TestShop = Shop & { jobs: ReturnType<typeof idleJobs>; at(moment: string): void };
 
 /** A shop of its own on a real, empty, migrated database; `at` sets its clock. */
 export async function aShop(settings: Record<string, string> = {}): Promise<TestShop> {
+  return shopFrom("template_shop", settings);
+}
+
+/** The same with the whole range in it. */
+export async function aFilledShop(settings: Record<string, string> = {}): Promise<TestShop> {
+  await fillTemplate();
+  return shopFrom("template_filled", settings);
+}
+
+/** Filled once in a run, by the first test that needs it; every other copies that. */
+async function fillTemplate(): Promise<void> {
+  const base = inject("databaseUrl");
+  const admin = openDb(base, { max: 1 });
+  await admin.$client.query("select pg_advisory_lock(1)");
+  const { rowCount } = await admin.$client.query("select from pg_database where datname = 'template_filled'");
+  if (!rowCount) {
+    await admin.$client.query("create database template_filling template template_shop strategy file_copy");
+    const db = openDb(urlFor(base, "template_filling"), { max: 1 });
+    const { seedRange } = await import("../app/catalogue/range-file/range.server.ts");
+    await seedRange(db, START);
+    await db.$client.end();
+    await admin.$client.query("alter database template_filling rename to template_filled");
+  }
+  await admin.$client.end();
+}
+
+async function shopFrom(template: string, settings: Record<string, string>): Promise<TestShop> {
   const base = inject("databaseUrl");
   const name = `shop_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  const admin = openDb(base, { max: 1 });
-  await admin.$client.query(`create database ${name} template template_shop`);
-  await admin.$client.end();
+  await asAdmin(base, `create database ${name} template ${template} strategy file_copy`);
   const db = openDb(urlFor(base, name), { max: 10 });
-  afterAll(() => db.$client.end());
-  let now = new Date("2026-11-16T09:00:00Z");
+  afterwards(async () => {
+    await db.$client.end();
+    await asAdmin(base, `drop database if exists ${name} with (force)`);
+  });
+  let now = START;
   return {
     db,
     jobs: idleJobs(),
@@ -39,10 +69,22 @@ export async function aShop(settings: Record<string, string> = {}): Promise<Test
   };
 }
 
+/** With the test that opened it, or with the file if it was opened for all of its tests. */
+function afterwards(work: () => Promise<void> | void): void {
+  if (TestRunner.getCurrentTest()) onTestFinished(work);
+  else afterAll(work);
+}
+
+async function asAdmin(url: string, command: string): Promise<void> {
+  const admin = openDb(url, { max: 1 });
+  await admin.$client.query(command);
+  await admin.$client.end();
+}
+
 /** Photographs of a test go to a folder that ends with it. */
 function aPhotoRoom(): PhotoRoom {
   const folder = path.join(os.tmpdir(), `lommerrijk-photos-${process.pid}-${Math.random().toString(36).slice(2, 10)}`);
-  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  afterwards(() => fs.rmSync(folder, { recursive: true, force: true }));
   return openPhotoRoom(readSettings({ DATA_DIR: folder }), process.cwd(), 0);
 }
 

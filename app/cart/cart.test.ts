@@ -1,10 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { aPlant } from "../../tests/buying.ts";
 import { aCustomer } from "../../tests/client.ts";
-import { aShop, type TestShop } from "../../tests/shop.ts";
+import { aFilledShop, aShop, type TestShop } from "../../tests/shop.ts";
 import { bloomGap } from "./cart.ts";
 import { addLines, keepForLater, openCart, pourIn, removeLine, setLine } from "./lines/change-cart.server.ts";
 import { emptyCart } from "./lines/empty-cart.server.ts";
@@ -15,8 +14,7 @@ import { viewCart } from "./view-cart.server.ts";
 import { addFor, findCartId, mergeInto } from "./whose-cart.server.ts";
 
 async function filled(): Promise<{ shop: TestShop; skus: string[]; cart: string }> {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const rows = await shop.db.select({ sku: variants.sku }).from(variants).where(sql`${variants.stock} > 60`).limit(4);
   return { shop, skus: rows.map(({ sku }) => sku), cart: await openCart(shop) };
 }

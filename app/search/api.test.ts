@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
-import { seedRange } from "#catalogue/range-file/range.server.ts";
-import { aShop, type TestShop } from "../../tests/shop.ts";
+import { aFilledShop, type TestShop } from "../../tests/shop.ts";
 import { Effort, effortFor } from "./engine/query/effort.ts";
 import { countSearch } from "./learn.server.ts";
 import { searches } from "./tables.server.ts";
@@ -15,8 +14,7 @@ let shop: TestShop;
 let app: Hono<{ Bindings: { peer: string } }>;
 
 beforeAll(async () => {
-  shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  shop = await aFilledShop();
   const search = await openSearch(shop);
   app = new Hono();
   app.onError((error, c) => c.body(null, ((error as unknown as { statusCode?: number }).statusCode ?? 500) as 500));

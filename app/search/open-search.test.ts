@@ -4,11 +4,10 @@ import path from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { eachProduct, putRange } from "#catalogue/range-file/import-range.server.ts";
-import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { tellOthers } from "#catalogue/tell-others.server.ts";
 import { products } from "#catalogue/tables.server.ts";
 import { loseListener } from "../../tests/lose-listener.ts";
-import { aShop, type TestShop } from "../../tests/shop.ts";
+import { aFilledShop, type TestShop } from "../../tests/shop.ts";
 import { OwnSearchEngine } from "./engine/own-engine.ts";
 import { sampleRange } from "../../bench/search/judged/sample.ts";
 import { SearchAway } from "./search-away.ts";
@@ -21,8 +20,7 @@ let shop: TestShop;
 let folder = "";
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "lommerrijk-search-"));
-  shop = await aShop({ DATA_DIR: folder });
-  await seedRange(shop.db, shop.now());
+  shop = await aFilledShop({ DATA_DIR: folder });
   return () => rm(folder, { recursive: true });
 });
 

@@ -2,7 +2,7 @@ import http from "node:http";
 import { Duplex } from "node:stream";
 import { expect, test } from "vitest";
 import { PageCache } from "#outside/page-cache.server.ts";
-import { Oddities } from "../../tests/odd-requests.ts";
+import { Oddities } from "../../tests/attack/odd-requests.ts";
 import { openQuickDoor } from "./quick-door.ts";
 
 // Whatever is sent, in whatever pieces, a server with the quick door says what node:http alone says: the same bytes, but

@@ -168,14 +168,15 @@ test("registering a known address answers like an unknown one, in words and in t
     return { ms: performance.now() - started, said: [response.status, await response.text(), names] };
   };
   const times: [number[], number[]] = [[], []];
-  for (let n = 0; n < 5; n++) {
+  for (let n = 0; n < 7; n++) {
     const [known, unknown] = [await ask("an@voorbeeld.nl", n), await ask(`nieuw${n}@voorbeeld.nl`, n)];
     expect(known.said).toEqual(unknown.said);
     expect(known.said[0]).toBe(202);
     times[0].push(known.ms);
     times[1].push(unknown.ms);
   }
-  const [known = 0, unknown = 0] = times.map((all) => all.toSorted((a, b) => a - b)[2] ?? 0);
+  // The quickest of each: a busy machine slows one down, never both the same.
+  const [known, unknown] = [Math.min(...times[0]), Math.min(...times[1])];
   expect(known / unknown).toBeGreaterThan(0.5);
   expect(known / unknown).toBeLessThan(2);
   for (const { id } of await shop.db.select().from(registrations)) await mailRegistration(shop, id);

@@ -1,10 +1,10 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDb } from "../../app/outside/db.server.ts";
 import { urlFor } from "../database.ts";
 import { startServer } from "../kill/server.ts";
+import { quickFolder } from "../quick-folder.ts";
 import { sweepAfter } from "../sweep.ts";
 
 /** A shop for each worker, so that no journey meets what another one changes. */
@@ -18,7 +18,7 @@ declare module "vitest" {
 
 /** The built shop on a free port, twice: each with a database of its own, in one PostgreSQL. */
 export default async function openShops(project: TestProject): Promise<() => Promise<void>> {
-  const folder = path.join(os.tmpdir(), `lommerrijk-reizen-${process.pid}`);
+  const folder = quickFolder("reizen");
   const settings = { OPEN_ORDERS_MOST: "1000", LOG_LEVEL: process.env.LOG_LEVEL ?? "error" };
   Object.assign(process.env, { PORT: "0", DATA_DIR: folder, ...settings });
   const sweptFirst = sweepAfter(folder);

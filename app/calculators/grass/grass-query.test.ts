@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { seedRange } from "#catalogue/range-file/range.server.ts";
-import { aShop } from "../../../tests/shop.ts";
+import { aFilledShop } from "../../../tests/shop.ts";
 import { cuttingPlan } from "./cutting-plan.ts";
 import { findGrassGoods, listGrass } from "./goods-grass.server.ts";
 import { grassBasket } from "./grass-basket.ts";
@@ -58,8 +57,7 @@ test("whatever is typed, nothing breaks", () => {
 });
 
 test("every grass of the range can be ordered by plan", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const goods = await findGrassGoods(shop.db);
   const { points } = read("b=3,5&l=5");
   for (const kind of await listGrass(shop.db)) {

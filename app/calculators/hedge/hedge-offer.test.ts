@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { TIERS } from "#catalogue/rules.ts";
-import { seedRange } from "#catalogue/range-file/range.server.ts";
-import { aShop } from "../../../tests/shop.ts";
+import { aFilledShop } from "../../../tests/shop.ts";
 import { findGoods, findHedge, listHedgePlants } from "../goods.server.ts";
 import { hedgeBasket } from "./hedge-basket.ts";
 import { chooseSize, compareForms, type HedgeKind, offerSizes } from "./hedge-offer.ts";
@@ -91,8 +90,7 @@ test("the form of the front page is understood", () => {
 });
 
 test("every hedge of the range can be planned, with a full basket", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const goods = await findGoods(shop.db, ["bodemverbeteraar-met-mest-40-l", "haagmest-10-kg", "druppelslang-15-m"]);
   const species = await listHedgePlants(shop.db);
   expect(species.length).toBeGreaterThan(40);

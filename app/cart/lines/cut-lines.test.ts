@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
-import { aShop, type TestShop } from "../../../tests/shop.ts";
+import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
 import { addLines, keepForLater, openCart, pourIn, removeLine, setLine } from "./change-cart.server.ts";
 import { emptyCart } from "./empty-cart.server.ts";
 import { cartLink, openCartLink } from "../share/share.server.ts";
@@ -14,8 +13,7 @@ const FRONT = { sku: ROLL, quantity: 1, cut: "4.420x2" };
 const BACK = { sku: ROLL, quantity: 1, cut: "4.310" };
 
 async function filled(): Promise<{ shop: TestShop; cart: string }> {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   return { shop, cart: await openCart(shop) };
 }
 const seen = async (shop: TestShop, cart: string) =>

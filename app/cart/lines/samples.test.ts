@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { cancelOrder } from "#orders/refunding/cancel-order.server.ts";
 import { confirmOrder } from "#orders/papers/confirm-order.server.ts";
@@ -8,7 +7,7 @@ import { findOrderById } from "#orders/orders.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { mails } from "#outside/tables.server.ts";
 import { anOrder } from "../../../tests/buying.ts";
-import { aShop, type TestShop } from "../../../tests/shop.ts";
+import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
 import { addLines, openCart, pourIn } from "./change-cart.server.ts";
 import { viewCart } from "../view-cart.server.ts";
 
@@ -16,8 +15,7 @@ const ROLLS = ["KG01-ROL4MBRE", "KG02-ROL4MBRE", "KG03-ROL4MBRE", "KG04-ROL4MBRE
 const sample = (at: number) => ({ sku: ROLLS[at] ?? "", quantity: 1, cut: "staal" });
 
 async function filled(): Promise<TestShop> {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   return shop;
 }
 const stockOf = async (shop: TestShop, sku: string) =>

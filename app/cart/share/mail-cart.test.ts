@@ -1,16 +1,14 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { mails } from "#outside/tables.server.ts";
-import { aShop } from "../../../tests/shop.ts";
+import { aFilledShop } from "../../../tests/shop.ts";
 import { addLines, openCart } from "../lines/change-cart.server.ts";
 import { mailCart } from "./mail-cart.server.ts";
 import { openCartLink } from "./share.server.ts";
 
 test("R13: the mail shows the basket with pictures, and its link restores it; nobody is pestered", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const [row] = await shop.db.select({ sku: variants.sku }).from(variants).where(sql`${variants.stock} > 60`).limit(1);
   const cart = await openCart(shop);
   expect(await mailCart(shop, cart, "an@voorbeeld.nl", "1.2.3.4"), "an empty basket is not mailed").toBe(false);

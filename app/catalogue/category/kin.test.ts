@@ -1,13 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { aShop } from "../../../tests/shop.ts";
+import { aFilledShop } from "../../../tests/shop.ts";
 import { findWithKin, listCategories } from "../product/products.server.ts";
-import { seedRange } from "../range-file/range.server.ts";
 import { categories } from "../tables.server.ts";
 
 test("a shelf shows a plant of its own kind, not one that only stands with it", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const place = await findWithKin(shop.db, "heesters", 9);
   const shown = Object.fromEntries((place?.kin ?? []).map(({ slug, picture }) => [slug, picture?.key]));
   expect(shown["hibiscus"]).toBe("hibiscus-oiseau-bleu");
@@ -15,8 +13,7 @@ test("a shelf shows a plant of its own kind, not one that only stands with it", 
 });
 
 test("the tiles of one row never show the same picture twice", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const twice: string[] = [];
   for (const { slug } of await listCategories(shop.db)) {
     const keys = (await findWithKin(shop.db, slug, 7))?.kin.map(({ picture }) => picture?.key) ?? [];
@@ -31,8 +28,7 @@ test("the tiles of one row never show the same picture twice", async () => {
 });
 
 test("what is out of season stands behind what is in season", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const order = async (most: number) => (await findWithKin(shop.db, "bloembollen", most))?.kin.map(({ slug }) => slug);
   const month = Number(new Intl.DateTimeFormat("nl", { month: "numeric", timeZone: "Europe/Amsterdam" }).format());
   await shop.db.update(categories).set({ season: null });

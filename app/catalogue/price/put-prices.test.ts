@@ -1,9 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { aShop } from "../../../tests/shop.ts";
+import { aFilledShop } from "../../../tests/shop.ts";
 import { findProduct, listCards, listInCategory, listPriceHistory } from "../product/products.server.ts";
 import { checkPrices, putPrices } from "./put-prices.server.ts";
-import { seedRange } from "../range-file/range.server.ts";
 import { type NewPrice, readPriceList } from "./read-price-list.ts";
 import { products, variants } from "../tables.server.ts";
 
@@ -15,8 +14,7 @@ async function* pricesOf(text: string): AsyncGenerator<NewPrice> {
 }
 
 test("a short list changes what it says and leaves the rest, with history, card, shelf and notice", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const before = await findProduct(shop.db, "laurier-novita");
   const heard: string[] = [];
   const ear = await shop.db.$client.connect();
@@ -57,8 +55,7 @@ test("a short list changes what it says and leaves the rest, with history, card,
 });
 
 test("a struck price in a short list is no higher than the law allows, and falls with the reduction", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const size = async () => (await findProduct(shop.db, "laurier-novita"))?.variants[0];
   await putPrices(shop.db, pricesOf("sku,priceCents,wasCents\nHG05-P60,695,99900\n"), shop.now());
   expect(await size()).toMatchObject({ priceCents: 695, wasCents: 795 });
@@ -81,8 +78,7 @@ test("what a short list cannot say is refused with its row", async () => {
 });
 
 test("an article number that is not there is named with its row", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   async function* list() {
     yield* await read("sku,stock\nHG05-P60,1\nWEG-1,2\nHG05-P80,3\n");
   }

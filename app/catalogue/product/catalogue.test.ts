@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { aShop } from "../../../tests/shop.ts";
+import { aFilledShop, aShop } from "../../../tests/shop.ts";
 import { marks } from "#outside/tables.server.ts";
 import { legalFaults } from "./autopilot.ts";
 import { cardOf } from "./card.ts";
@@ -95,8 +95,7 @@ test("a reduced card shows its lowest price of the thirty days before; an ordina
 });
 
 test("every one of the 228 addresses has products and words of its own", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const [all, counts] = [await listCategories(shop.db), await countPerCategory(shop.db)];
   expect(all).toHaveLength(228);
   const special = new Set(["calculator", "reservation", "business"]);
@@ -110,8 +109,7 @@ test("every one of the 228 addresses has products and words of its own", async (
 });
 
 test("a saved product is on its shelves at once, and a changed price keeps the old one", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const laurel = aLaurel({ slug: "laurier-proef", name: "Proeflaurier", popularity: 9999 });
   const own = {
     ...laurel,
@@ -133,8 +131,7 @@ test("a saved product is on its shelves at once, and a changed price keeps the o
 });
 
 test("a struck price that never was is brought down to what it was, at save and on the card", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const laurel = (await findProduct(shop.db, "laurier-novita")) as Product;
   const cheaper = laurel.variants.map((one) => ({ ...one, priceCents: one.priceCents - 100, wasCents: 99_900 }));
   await saveProduct(shop, { ...laurel, variants: cheaper });
@@ -152,8 +149,7 @@ test("a product that breaks the law is not saved", async () => {
 });
 
 test("a product cannot be saved with a size of another, nor point at what is not there", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const thief = aLaurel({
     slug: "dief",
     belongsWith: ["laurier-novita", "bestaat-niet"],
@@ -175,8 +171,7 @@ test("a product cannot be saved with a size of another, nor point at what is not
 });
 
 test("what is taken off sale keeps its place, and is nowhere to be found until it is back", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const before = (await countPerCategory(shop.db)).get("laurierhaag") ?? 0;
   for (const listed of [false, true]) {
     await saveProduct(shop, aLaurel({ listed }));
@@ -186,8 +181,7 @@ test("what is taken off sale keeps its place, and is nowhere to be found until i
 });
 
 test("a new version of the range leaves the owner's own products on their shelves", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const laurel = aLaurel({ slug: "laurier-eigen", name: "Eigen laurier", popularity: 9999 });
   const own = {
     ...laurel,
@@ -209,8 +203,7 @@ test("what the owner brought before the shop was ever opened stands on its shelv
 });
 
 test("a newer range leaves what the owner edited and what is left to sell, and remembers the prices it changes", async () => {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const beech = (await findProduct(shop.db, "groene-beuk")) as Product;
   const dearer = beech.variants.map((one) => ({ ...one, priceCents: one.priceCents + 100, stock: 7 }));
   await saveProduct(shop, { ...beech, name: "Beuk van de baas", variants: dearer });

@@ -2,9 +2,9 @@ import fs from "node:fs";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { beforeAll, expect, test, vi } from "vitest";
-import { aShop, type TestShop } from "../../../tests/shop.ts";
+import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
 import { catalogueApi } from "#catalogue/api.server.ts";
-import { readRange, seedRange } from "#catalogue/range-file/range.server.ts";
+import { readRange } from "#catalogue/range-file/range.server.ts";
 import { products } from "#catalogue/tables.server.ts";
 import { sitemapApi } from "./sitemap.server.ts";
 
@@ -12,8 +12,7 @@ let shop: TestShop;
 let get: (path: string) => Promise<Response>;
 
 beforeAll(async () => {
-  shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  shop = await aFilledShop();
   const app = new Hono<{ Bindings: { peer: string } }>();
   catalogueApi(app, shop);
   sitemapApi(app, shop);

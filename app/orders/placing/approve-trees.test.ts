@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { emptyTreeForm, type TreeForm } from "#calculators/trees/tree-form.ts";
 import { declineTreeOrder, findTreeOrder, listTrees, sendTreeOrder } from "#calculators/trees/tree-orders.server.ts";
 import { quotePdf } from "#calculators/trees/quote-pdf.server.ts";
-import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { mails } from "#outside/tables.server.ts";
-import { aShop, type TestShop } from "../../../tests/shop.ts";
+import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
 import { approveTreeOrder } from "./approve-trees.server.ts";
 import { cancelOrder } from "../refunding/cancel-order.server.ts";
 import { confirmOrder } from "../papers/confirm-order.server.ts";
@@ -17,8 +16,7 @@ const stockOf = async (shop: TestShop, sku: string) =>
   (await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, sku)))[0]?.stock ?? 0;
 
 async function asked(about: Partial<TreeForm["about"]> = {}, postcodes = ["3511 AB", "1234 CD"]) {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const { kinds } = await listTrees(shop.db);
   expect(kinds.length).toBeGreaterThan(12);
   const tree = kinds.find(({ stock, complete }) => stock > 20 && !complete)?.sku ?? "";

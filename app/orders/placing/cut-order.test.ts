@@ -2,11 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addLines } from "#cart/lines/change-cart.server.ts";
 import { viewCart } from "#cart/view-cart.server.ts";
-import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { mails } from "#outside/tables.server.ts";
 import { anOrder } from "../../../tests/buying.ts";
-import { aShop, type TestShop } from "../../../tests/shop.ts";
+import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
 import { cancelOrder } from "../refunding/cancel-order.server.ts";
 import { confirmOrder } from "../papers/confirm-order.server.ts";
 import { invoicePdf } from "../papers/invoice.server.ts";
@@ -24,8 +23,7 @@ const stockOf = async (shop: TestShop) =>
   (await shop.db.select({ stock: variants.stock }).from(variants).where(eq(variants.sku, ROLL)))[0]?.stock ?? 0;
 
 async function ordered() {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const before = await stockOf(shop);
   const placed = await anOrder(shop, LINES);
   return { shop, before, placed };

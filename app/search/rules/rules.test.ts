@@ -1,14 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { seedRange } from "#catalogue/range-file/range.server.ts";
-import { aShop, type TestShop } from "../../../tests/shop.ts";
+import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
 import { BadRule, removeRule, saveRule } from "./rules.server.ts";
 import type { SearchResult } from "../search-engine.ts";
 import { openSearch, searchOf } from "../shop-search.server.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  shop = await aFilledShop();
   const search = await openSearch(shop);
   return () => search.close();
 });

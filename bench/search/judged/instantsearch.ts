@@ -53,7 +53,7 @@ export const range = sampleRange().map(
     },
   }),
 );
-const app = new Hono<{ Bindings: { peer: string } }>();
+let app = new Hono<{ Bindings: { peer: string } }>();
 /** What was asked since the last start. */
 export const asked: { indexName: string }[][] = [];
 let ways = 0;
@@ -64,6 +64,7 @@ export async function openShop(): Promise<void> {
   const engine = new OwnSearchEngine();
   await engine.replaceAll("products", range);
   setEngine(shop, engine);
+  app = new Hono();
   searchApi(app, shop);
 }
 

@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import net from "node:net";
-import os from "node:os";
-import path from "node:path";
 import { onTestFinished } from "vitest";
+import { quickFolder } from "../../quick-folder.ts";
 import { sweepAfter } from "../../sweep.ts";
 
 export type Own = { child: ChildProcess; folder: string; said(): string; ended: Promise<number | null> };
 
 /** The built shop as a process of its own, as `npm start` runs it; it ends with the test. */
 export function ownShop(settings: Record<string, string>, script = "scripts/serve.mjs"): Own {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lommerrijk-eigen-"));
-  fs.chmodSync(folder, 0o755);
+  const folder = quickFolder("eigen");
   const child = spawn(process.execPath, [script], {
     env: {
       PATH: process.env.PATH,

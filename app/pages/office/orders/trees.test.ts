@@ -1,20 +1,18 @@
 import { expect, test } from "vitest";
 import { emptyTreeForm } from "#calculators/trees/tree-form.ts";
 import { listTrees, sendTreeOrder } from "#calculators/trees/tree-orders.server.ts";
-import { seedRange } from "#catalogue/range-file/range.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { mails } from "#outside/tables.server.ts";
 import { officeTrees as say } from "#texts/office/field.ts";
 import { inOffice, outcome } from "../../../../tests/office.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { aFilledShop, aShop, type TestShop } from "../../../../tests/shop.ts";
 import { viewOrder } from "#office/orders/view-order.server.ts";
 import { countWaiting } from "#office/waiting.server.ts";
 import { action, loader } from "./tree.page.tsx";
 import { loader as list } from "./trees.page.tsx";
 
 async function asked(kind: "quote" | "order" = "order") {
-  const shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  const shop = await aFilledShop();
   const { kinds } = await listTrees(shop.db);
   const tree = kinds.find(({ stock, complete }) => stock > 20 && !complete)?.sku ?? "";
   const empty = emptyTreeForm("2026-11-16");

@@ -1,17 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
-import { seedRange } from "#catalogue/range-file/range.server.ts";
 import type { SearchResult } from "#search/search-engine.ts";
 import { openSearch, searchOf } from "#search/shop-search.server.ts";
 import { officeRules as say } from "#texts/office/rules.ts";
 import { inOffice, outcome } from "../../../../tests/office.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { aFilledShop, type TestShop } from "../../../../tests/shop.ts";
 import { slugsOf } from "#office/shop/rule-form.ts";
 import { action, loader } from "./rules.page.tsx";
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await aShop();
-  await seedRange(shop.db, shop.now());
+  shop = await aFilledShop();
   const search = await openSearch(shop);
   return () => search.close();
 });
