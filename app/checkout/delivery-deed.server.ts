@@ -9,6 +9,7 @@ import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart as cartTexts } from "#texts/cart.ts";
 import { checkout } from "#texts/checkout.ts";
+import { askedAddress } from "./address/asked-address.ts";
 import { withVatCheck } from "./address/vat-check.server.ts";
 import { findFaults, METHODS, tidyAnswers } from "./answers.ts";
 import { withPickup } from "./day/choose-pickup.server.ts";
@@ -30,19 +31,8 @@ const weeks = v.pipe(
 );
 
 const asks = v.strictObject({
-  email: short,
-  firstName: short,
-  lastName: short,
-  phone: v.optional(text(40), ""),
-  country: v.optional(v.picklist(["NL", "BE"]), "NL"),
-  postcode: v.optional(text(12), ""),
-  number: v.optional(text(20), ""),
-  street: short,
-  city: short,
+  ...askedAddress,
   business: yes(),
-  company: short,
-  vatNumber: v.optional(text(20), ""),
-  reference: v.optional(text(60), ""),
   other: yes(),
   otherName: short,
   otherPostcode: v.optional(text(12), ""),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { findUser } from "#accounts/session/sessions.server.ts";
 import type { Id } from "#kit/id.ts";
 import type { Reader } from "#outside/db.server.ts";
@@ -7,6 +7,14 @@ import type { Shop } from "#outside/shop.server.ts";
 import { creditNotes, orderEvents, orderLines, orders, shipments } from "./tables.server.ts";
 
 export type Order = typeof orders.$inferSelect;
+
+/** Confirmed, and something of it still has to leave. */
+export const isToSend = and(
+  isNotNull(orders.confirmedAt),
+  isNull(orders.shippedAt),
+  isNull(orders.cancelledAt),
+  isNull(orders.withdrawnAt),
+);
 
 export async function findOrderById(db: Reader, id: Id<"ord">): Promise<Order | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));

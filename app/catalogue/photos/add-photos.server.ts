@@ -7,7 +7,7 @@ import type { Tx } from "#outside/db.server.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import { Received } from "#outside/files/receive.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { photos as say } from "#texts/office/photos.ts";
+import { photos as say } from "#texts/office/range/photos.ts";
 import { photos, products } from "../tables.server.ts";
 import { changePictures } from "./change-pictures.server.ts";
 import { askPhoto, masterName, pictureOf, withPhoto } from "./make-photo.server.ts";

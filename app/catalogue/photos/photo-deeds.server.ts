@@ -4,13 +4,14 @@ import { count, several, text } from "#kit/form/fields.ts";
 import type { Tx } from "#outside/db.server.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
-import { photos as say } from "#texts/office/photos.ts";
+import { photos as say } from "#texts/office/range/photos.ts";
 import type { Picture } from "../product/product.ts";
 import { photos } from "../tables.server.ts";
 import { arrange, fieldOfAlt, readMove } from "./arrange.ts";
 import { changePictures } from "./change-pictures.server.ts";
 import { askPhoto } from "./make-photo.server.ts";
 
+const asksOne = v.strictObject({ slug: text(120), id: count(1, 1e15) });
 const sameKeys = (a: string[], b: string[]) => a.length === b.length && a.every((key, at) => key === b[at]);
 
 /** Order and alt texts of a product's pictures, all at once; `gezien` says which pictures the page showed. */
@@ -91,7 +92,7 @@ export const cropPhoto = deed({
 export const dropPhoto = deed({
   name: "photos.drop",
   by: "range",
-  asks: v.strictObject({ slug: text(120), id: count(1, 1e15) }),
+  asks: asksOne,
   async run(shop, _caller, { slug, id }) {
     const gone = await shop.db
       .delete(photos)
@@ -106,7 +107,7 @@ export const dropPhoto = deed({
 export const undoPictures = deed({
   name: "photos.undo",
   by: "range",
-  asks: v.strictObject({ slug: text(120), id: count(1, 1e15) }),
+  asks: asksOne,
   async run(shop, _caller, { slug, id }) {
     const [row] = await shop.db
       .select()

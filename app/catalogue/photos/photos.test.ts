@@ -6,21 +6,14 @@ import { aPlant } from "../../../tests/buying.ts";
 import { sendPhotos } from "../../../tests/attack/send-photos.ts";
 import { aPhoto } from "../../../tests/attack/some-photos.ts";
 import { aShop, type TestShop } from "../../../tests/shop.ts";
-import { tryDeed } from "../../../tests/try-deed.ts";
+import { AN, tryDeed } from "../../../tests/try-deed.ts";
 import { photos, products, variants } from "../tables.server.ts";
 import { makePhoto } from "./make-photo.server.ts";
 import { arrangePictures, cropPhoto, undoPictures } from "./photo-deeds.server.ts";
 import { findLastArrange, findPictures, listShelf } from "./photos.server.ts";
 
 const DRAWING = { key: "taxus", view: "plant", width: 800, height: 800, colour: "#5b7a3a", alt: "Taxus" };
-const user = {
-  id: "usr_1" as const,
-  email: "an@kantoor.nl",
-  firstName: "An",
-  lastName: "",
-  scope: ["staff"],
-  confirmed: true,
-};
+const user = AN;
 
 // Each photograph is made for real, by a process of its own.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,8 +1,7 @@
-import { Form } from "react-router";
 import { desk as say } from "#texts/office/desk.ts";
 import { officeOrders } from "#texts/office/orders.ts";
-import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { FindBar } from "../find-bar.tsx";
 
 const HERE = "/kantoor/bestellingen";
 
@@ -21,31 +20,13 @@ export function OrderViews({ view, counts }: { view: string; counts: Partial<Rec
 }
 
 export function OrderSearch({ q, state }: { q: string; state: string | undefined }) {
+  const states = Object.entries(officeOrders.states);
   return (
-    <Form className="filters" role="search" key={`${q}${state ?? ""}`}>
-      <div className="zoek-in">
-        <Icon name="zoeken" small />
-        <input
-          className="inv"
-          type="search"
-          name="q"
-          maxLength={100}
-          aria-label={say.search}
-          placeholder={say.search}
-          defaultValue={q}
-        />
-      </div>
-      <select className="inv" name="staat" aria-label={say.state} defaultValue={state ?? ""}>
-        <option value="">{say.anyState}</option>
-        {Object.entries(officeOrders.states).map(([one, label]) => (
-          <option key={one} value={one}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <button className="btn btn-lijn btn-s" type="submit">
-        {say.find}
-      </button>
-    </Form>
+    <FindBar
+      q={q}
+      search={say.search}
+      find={say.find}
+      choice={{ name: "staat", label: say.state, any: say.anyState, chosen: state ?? "", options: states }}
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { and, asc, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, sql } from "drizzle-orm";
 import { classFor } from "#catalogue/price/carriage.ts";
 import { addDays, type Day } from "#kit/day.ts";
 import { addressLines } from "#orders/order-parts.ts";
+import { isToSend } from "#orders/orders.server.ts";
 import { orders } from "#orders/tables.server.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { readLines } from "./batch-lines.server.ts";
@@ -13,16 +14,7 @@ export async function listRoute(db: Reader, day: Day): Promise<Stop[]> {
   const found = await db
     .select()
     .from(orders)
-    .where(
-      and(
-        isNotNull(orders.confirmedAt),
-        isNull(orders.shippedAt),
-        isNull(orders.cancelledAt),
-        isNull(orders.withdrawnAt),
-        sql`order_day(snapshot) <= ${addDays(day, 1)}`,
-        sql`snapshot->>'method' <> 'ophalen'`,
-      ),
-    )
+    .where(and(isToSend, sql`order_day(snapshot) <= ${addDays(day, 1)}`, sql`snapshot->>'method' <> 'ophalen'`))
     .orderBy(asc(sql`snapshot->'deliverTo'->>'postcode'`))
     .limit(500);
   const lines = await readLines(db, found);

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { makeCode } from "#cart/codes/discount-codes.server.ts";
 import { openCart, setLine } from "#cart/lines/change-cart.server.ts";
 import { carts } from "#cart/tables.server.ts";
+import { askedAddress } from "#checkout/address/asked-address.ts";
 import { METHODS, tidyAnswers } from "#checkout/answers.ts";
 import { withVatCheck } from "#checkout/address/vat-check.server.ts";
 import { saveAnswers } from "#checkout/read-checkout.server.ts";
@@ -72,18 +73,7 @@ export const setCallAddress = deed({
   by: "orders",
   asks: v.strictObject({
     mand,
-    email: short,
-    firstName: short,
-    lastName: short,
-    phone: v.optional(text(40), ""),
-    country: v.optional(v.picklist(["NL", "BE"]), "NL"),
-    postcode: v.optional(text(12), ""),
-    number: v.optional(text(20), ""),
-    street: short,
-    city: short,
-    company: short,
-    vatNumber: v.optional(text(20), ""),
-    reference: v.optional(text(60), ""),
+    ...askedAddress,
     method: v.optional(v.picklist(METHODS.filter((one) => one !== "afhaalpunt")), "voordeur"),
     day: v.optional(text(10), ""),
     note: v.optional(text(300), ""),

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import type { Photo } from "#catalogue/photos/photo.ts";
-import { photos as say } from "#texts/office/photos.ts";
+import { photos as say } from "#texts/office/range/photos.ts";
 import { Button } from "#ui/button.tsx";
 import { Form } from "react-router";
 

@@ -4,7 +4,7 @@ import { arrange, fieldOfAlt } from "#catalogue/photos/arrange.ts";
 import type { Photo } from "#catalogue/photos/photo.ts";
 import type { Picture } from "#catalogue/product/product.ts";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
-import { photos as say } from "#texts/office/photos.ts";
+import { photos as say } from "#texts/office/range/photos.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { dragList } from "./drag-list.ts";

@@ -1,7 +1,7 @@
 import type { Photo } from "#catalogue/photos/photo.ts";
 import type { Picture } from "#catalogue/product/product.ts";
 import type { Told } from "#outside/deed/told.ts";
-import { photos as say } from "#texts/office/photos.ts";
+import { photos as say } from "#texts/office/range/photos.ts";
 import { Link } from "#ui/link.tsx";
 import { Deed } from "../deed.tsx";
 import { CropPart } from "./crop-part.tsx";

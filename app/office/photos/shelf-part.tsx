@@ -1,6 +1,6 @@
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import type { Kept, Shelf } from "#catalogue/photos/photos.server.ts";
-import { photos as say } from "#texts/office/photos.ts";
+import { photos as say } from "#texts/office/range/photos.ts";
 import { Link } from "#ui/link.tsx";
 
 /** Pictures side by side, each with where it is used. */

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useState } from "react";
 import { Form, useNavigation, useRevalidator } from "react-router";
 import { ACCEPTED, MOST_BYTES } from "#catalogue/photos/photo.ts";
 import type { Told } from "#outside/deed/told.ts";
-import { photos as say } from "#texts/office/photos.ts";
+import { photos as say } from "#texts/office/range/photos.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";

@@ -4,7 +4,7 @@ import { saveProductIn } from "#catalogue/product/save-product.server.ts";
 import { exact, filled, text } from "#kit/form/fields.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
-import { officeProduct } from "#texts/office/product.ts";
+import { officeProduct } from "#texts/office/range/product.ts";
 import { blankProduct, withCodes } from "./form/blank-product.ts";
 import { findWhole, holdWhole } from "./find-product.server.ts";
 import { mergeForms } from "./form/merge-forms.ts";

@@ -6,21 +6,14 @@ import { categories, categoryProducts, products, variants } from "#catalogue/tab
 import { staffLog } from "#outside/tables.server.ts";
 import { aPlant } from "../../../tests/buying.ts";
 import { aShop, type TestShop } from "../../../tests/shop.ts";
-import { tryDeed } from "../../../tests/try-deed.ts";
+import { AN, tryDeed } from "../../../tests/try-deed.ts";
 import { findWhole } from "./find-product.server.ts";
 import { emptySize, type Form, toForm } from "./form/product-form.ts";
 import { cellName } from "./form/sent-form.ts";
 import { createOffice, saveOffice } from "./product-deeds.server.ts";
 import { archiveProduct, listVersions, restoreProduct, unarchiveProduct } from "./versions.server.ts";
 
-const user = {
-  id: "usr_1" as const,
-  email: "an@kantoor.nl",
-  firstName: "",
-  lastName: "",
-  scope: ["staff"],
-  confirmed: true,
-};
+const user = AN;
 const slug = "taxus-a";
 
 async function aProduct() {

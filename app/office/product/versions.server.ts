@@ -6,7 +6,7 @@ import { count, filled } from "#kit/form/fields.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
-import { officeProduct } from "#texts/office/product.ts";
+import { officeProduct } from "#texts/office/range/product.ts";
 import { holdWhole } from "./find-product.server.ts";
 import { type Change, changesBetween } from "./form/merge-forms.ts";
 import { toForm } from "./form/product-form.ts";

@@ -1,7 +1,6 @@
-import { Form } from "react-router";
-import { officeRange as say } from "#texts/office/range.ts";
-import { Icon } from "#ui/icon.tsx";
+import { officeRange as say } from "#texts/office/range/range.ts";
 import { Link } from "#ui/link.tsx";
+import { FindBar } from "../find-bar.tsx";
 
 type Asked = { q: string; view: string; group: string };
 
@@ -26,31 +25,15 @@ export function Views({ q, view, group }: Asked) {
 }
 
 export function Filter({ q, view, group, groups }: Asked & { groups: string[] }) {
+  const options = groups.map((one): [string, string] => [one, say.groups[one] ?? one]);
   return (
-    <Form className="filters" role="search" key={`${q}${group}`}>
+    <FindBar
+      q={q}
+      search={say.search}
+      find={say.find}
+      choice={{ name: "groep", label: say.group, any: say.allGroups, chosen: group, options }}
+    >
       {view !== "alle" && <input type="hidden" name="weergave" value={view} />}
-      <div className="zoek-in">
-        <Icon name="zoeken" small />
-        <input
-          className="inv"
-          type="search"
-          name="q"
-          aria-label={say.search}
-          placeholder={say.search}
-          defaultValue={q}
-        />
-      </div>
-      <select className="inv" name="groep" aria-label={say.group} defaultValue={group}>
-        <option value="">{say.allGroups}</option>
-        {groups.map((one) => (
-          <option key={one} value={one}>
-            {say.groups[one] ?? one}
-          </option>
-        ))}
-      </select>
-      <button className="btn btn-lijn btn-s" type="submit">
-        {say.find}
-      </button>
-    </Form>
+    </FindBar>
   );
 }

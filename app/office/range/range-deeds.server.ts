@@ -8,7 +8,7 @@ import type { Reader } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
-import { officeRange } from "#texts/office/range.ts";
+import { officeRange } from "#texts/office/range/range.ts";
 import { changeBy, fieldName, fromGrid, type GridRead, money, readGrid, seenText, type Size, toGrid } from "./grid.ts";
 
 const say = officeRange.problems;

@@ -2,22 +2,15 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products, variants } from "#catalogue/tables.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
-import { officeRange } from "#texts/office/range.ts";
+import { officeRange } from "#texts/office/range/range.ts";
 import { aPlant } from "../../../tests/buying.ts";
 import { aShop } from "../../../tests/shop.ts";
-import { tryDeed } from "../../../tests/try-deed.ts";
+import { AN, tryDeed } from "../../../tests/try-deed.ts";
 import { fieldName, money, seenText, toGrid } from "./grid.ts";
 import { countRange, listRange } from "./list-range.server.ts";
 import { fillPrices, findLastSave, saveRange, undoRange } from "./range-deeds.server.ts";
 
-const user = {
-  id: "usr_1" as const,
-  email: "an@kantoor.nl",
-  firstName: "",
-  lastName: "",
-  scope: ["staff"],
-  confirmed: true,
-};
+const user = AN;
 
 async function aGrid() {
   const shop = await aShop();

@@ -1,10 +1,10 @@
-import { and, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, ne, sql } from "drizzle-orm";
 import type { Stop } from "#delivery/days.ts";
 import { addDays } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { note } from "../note.server.ts";
 import { mailStopped } from "../papers/order-mails.server.ts";
-import type { Order } from "../orders.server.ts";
+import { isToSend, type Order } from "../orders.server.ts";
 import { orders } from "../tables.server.ts";
 
 /** Frost or heat keeps living plants here: whoever was promised one of those days hears it, once per stop. */
@@ -28,10 +28,7 @@ async function listStopped(shop: Shop, { from, to }: Stop): Promise<Order[]> {
     .from(orders)
     .where(
       and(
-        isNotNull(orders.confirmedAt),
-        isNull(orders.shippedAt),
-        isNull(orders.cancelledAt),
-        isNull(orders.withdrawnAt),
+        isToSend,
         ne(sql`${orders.snapshot}->>'method'`, "ophalen"),
         sql`exists (select 1 from jsonb_array_elements(${orders.snapshot}->'shipments') s where s->>'kind' = 'day' and s->>'day' between ${first} and ${last})`,
       ),

@@ -1,18 +1,11 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { aShop } from "../../../tests/shop.ts";
-import { tryDeed } from "../../../tests/try-deed.ts";
+import { AN, tryDeed } from "../../../tests/try-deed.ts";
 import { marks, staffLog } from "../tables.server.ts";
 import { DEEDS, deed, done, refused } from "./deed.server.ts";
 
-const user = {
-  id: "usr_1" as const,
-  email: "an@kantoor.nl",
-  firstName: "An",
-  lastName: "",
-  scope: ["staff"],
-  confirmed: true,
-};
+const user = AN;
 
 // Two deeds of our own under names that the log knows; the list of the shop's deeds stays as it is.
 const listed = new Map(DEEDS);

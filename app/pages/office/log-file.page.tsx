@@ -1,6 +1,6 @@
 import { dayOf } from "#kit/day.ts";
 import { readPage } from "#office/leaves.tsx";
-import { writeLog } from "#office/log.server.ts";
+import { writeLog } from "#office/log/log.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import type { Route } from "./+types/log-file.page.ts";

@@ -1,7 +1,7 @@
 import { pageMeta } from "#layout/head/meta.ts";
 import { Head } from "#office/deed.tsx";
 import { Leaves, readPage, Search } from "#office/leaves.tsx";
-import { listLog, sayDeed } from "#office/log.server.ts";
+import { listLog, sayDeed } from "#office/log/log.server.ts";
 import { Rows } from "#office/rows.tsx";
 import { sayMoment } from "#office/say.ts";
 import { requireStaff } from "#office/staff.server.ts";

@@ -1,7 +1,7 @@
 import { productFaults } from "#catalogue/product/product-faults.ts";
 import type { Product } from "#catalogue/product/product.ts";
 import { euros } from "#kit/money.ts";
-import { officeProduct } from "#texts/office/product.ts";
+import { officeProduct } from "#texts/office/range/product.ts";
 
 const say = officeProduct.checks;
 export type Check = { tone: "goed" | "let" | "fout"; title: string; text?: string };

@@ -1,7 +1,7 @@
 import { isDay } from "#kit/day.ts";
 import type { Facets, Product, Variant } from "#catalogue/product/product.ts";
 import type { ProductFault } from "#catalogue/product/product-faults.ts";
-import { officeProduct } from "#texts/office/product.ts";
+import { officeProduct } from "#texts/office/range/product.ts";
 import { fromGrid } from "../../range/grid.ts";
 import { readEuros } from "../../say.ts";
 import { type Cell, type Form, isOwnFacet, type Own, type SizeForm, turnDay } from "./product-form.ts";

@@ -2,7 +2,7 @@ import { Latin } from "#catalogue/card/latin.tsx";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import type { Product } from "#catalogue/product/product.ts";
 import { euros } from "#kit/money.ts";
-import { officeProduct as say } from "#texts/office/product.ts";
+import { officeProduct as say } from "#texts/office/range/product.ts";
 import { Icon } from "#ui/icon.tsx";
 import { checksOf } from "../form/checks.ts";
 

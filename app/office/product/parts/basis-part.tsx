@@ -1,6 +1,6 @@
 import { MAKERS, RATES, TIERS, WARNINGS, WITHDRAWAL } from "#catalogue/rules.ts";
-import { officeProduct as say } from "#texts/office/product.ts";
-import { officeRange } from "#texts/office/range.ts";
+import { officeProduct as say } from "#texts/office/range/product.ts";
+import { officeRange } from "#texts/office/range/range.ts";
 import { Choice, SelectField, TextField } from "#ui/form/field.tsx";
 import { slugsIn } from "../form/picks.ts";
 import { ownField, type Shown } from "../form/shown.ts";

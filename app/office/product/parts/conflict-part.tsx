@@ -1,4 +1,4 @@
-import { officeProduct as say } from "#texts/office/product.ts";
+import { officeProduct as say } from "#texts/office/range/product.ts";
 import { Message } from "#ui/message.tsx";
 import type { Conflict } from "../form/merge-forms.ts";
 

@@ -1,6 +1,6 @@
 import { drawSteps, lowestIn, type PriceStep } from "#catalogue/price/price-line.ts";
 import { euros } from "#kit/money.ts";
-import { officeProduct } from "#texts/office/product.ts";
+import { officeProduct } from "#texts/office/range/product.ts";
 import { Deed } from "../../deed.tsx";
 import type { Change } from "../form/merge-forms.ts";
 

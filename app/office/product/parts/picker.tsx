@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { officeProduct as say } from "#texts/office/product.ts";
+import { officeProduct as say } from "#texts/office/range/product.ts";
 import { Button } from "#ui/button.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
 import { Wrong } from "./basis-part.tsx";

@@ -1,5 +1,5 @@
 import { categoryPath } from "#kit/path.ts";
-import { officeProduct as say } from "#texts/office/product.ts";
+import { officeProduct as say } from "#texts/office/range/product.ts";
 import { Picker } from "./picker.tsx";
 import type { Picked } from "../form/picks.ts";
 import type { Shown } from "../form/shown.ts";

@@ -1,6 +1,6 @@
 import { pawOf } from "#catalogue/plants/harm.ts";
 import type { Product } from "#catalogue/product/product.ts";
-import { officeProduct } from "#texts/office/product.ts";
+import { officeProduct } from "#texts/office/range/product.ts";
 import { TextField } from "#ui/form/field.tsx";
 import { MonthStrip, type MonthRow } from "#ui/months.tsx";
 import { Facts, type Fact } from "../../rows.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form as RouterForm, useNavigation } from "react-router";
 import type { Product } from "#catalogue/product/product.ts";
-import { officeProduct as say } from "#texts/office/product.ts";
+import { officeProduct as say } from "#texts/office/range/product.ts";
 import { Button } from "#ui/button.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
 import { Message } from "#ui/message.tsx";

@@ -2,7 +2,7 @@ import { tiersOf } from "#catalogue/rules.ts";
 import { PARCELS } from "#catalogue/rules.ts";
 import { tierPrice } from "#catalogue/product/product.ts";
 import { euros } from "#kit/money.ts";
-import { officeProduct as say } from "#texts/office/product.ts";
+import { officeProduct as say } from "#texts/office/range/product.ts";
 import { Button } from "#ui/button.tsx";
 import { readEuros } from "../../say.ts";
 import { Options, Wrong } from "./basis-part.tsx";

@@ -1,5 +1,5 @@
 import type { Told } from "#outside/deed/told.ts";
-import { officeProduct as say } from "#texts/office/product.ts";
+import { officeProduct as say } from "#texts/office/range/product.ts";
 import { Message } from "#ui/message.tsx";
 import { placeOf } from "../form/told-form.ts";
 

@@ -1,6 +1,6 @@
 import { Latin } from "#catalogue/card/latin.tsx";
 import { DESCRIPTION_ROOM, TITLE_ROOM } from "#catalogue/product/page-words.ts";
-import { officeProduct as say } from "#texts/office/product.ts";
+import { officeProduct as say } from "#texts/office/range/product.ts";
 import { AreaField, TextField } from "#ui/form/field.tsx";
 import type { Form, Own } from "../form/product-form.ts";
 import { ownField, type Shown } from "../form/shown.ts";

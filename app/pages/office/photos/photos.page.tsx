@@ -4,7 +4,7 @@ import { Leaves, readPage } from "#office/leaves.tsx";
 import { ShelfPart } from "#office/photos/shelf-part.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { photos as say } from "#texts/office/photos.ts";
+import { photos as say } from "#texts/office/range/photos.ts";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/photos.page.ts";
 

@@ -10,7 +10,7 @@ import { Deed, Head, Outcome } from "#office/deed.tsx";
 import { ProductPictures } from "#office/photos/product-pictures.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { photos as say } from "#texts/office/photos.ts";
+import { photos as say } from "#texts/office/range/photos.ts";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/pictures.page.ts";
 

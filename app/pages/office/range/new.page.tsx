@@ -14,7 +14,7 @@ import { ToldPart } from "#office/product/parts/told-part.tsx";
 import { namesIn } from "#office/product/view-product.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { officeProduct } from "#texts/office/product.ts";
+import { officeProduct } from "#texts/office/range/product.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Link } from "#ui/link.tsx";

@@ -9,7 +9,7 @@ import { countRange, listRange, type View, VIEWS } from "#office/range/list-rang
 import { fillPrices, findLastSave, saveRange, undoRange } from "#office/range/range-deeds.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { officeRange as say } from "#texts/office/range.ts";
+import { officeRange as say } from "#texts/office/range/range.ts";
 import type { Route } from "./+types/range.page.ts";
 
 const HERE = "/kantoor/assortiment";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { staffLog } from "#outside/tables.server.ts";
-import { aShop } from "../../tests/shop.ts";
+import { aShop } from "../../../tests/shop.ts";
 import { listLog, sayDeed, writeLog } from "./log.server.ts";
 
 async function aLog(lines: { deed: string; subject: string; who?: string; after?: unknown }[]) {
