@@ -2,11 +2,17 @@ import { eq } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { confirmAccount } from "../../app/account/enter-deeds.server.ts";
-import { askEmail, dropPasskey, savePassword, useEmail } from "../../app/accounts/details/details-deeds.server.ts";
+import {
+  askEmail,
+  dropPasskey,
+  endOtherSessions,
+  savePassword,
+  useEmail,
+} from "../../app/accounts/details/details-deeds.server.ts";
 import { askNewPasskeyOptions } from "../../app/accounts/passkeys/passkey-deeds.server.ts";
 import { loginByLink, resetPassword, sendAskedMail } from "../../app/accounts/password/recover.server.ts";
 import { mailRegistration } from "../../app/accounts/register/registrations.server.ts";
-import { mailTokens, passkeys, registrations, sessions, users } from "../../app/accounts/tables.server.ts";
+import { challenges, mailTokens, passkeys, registrations, sessions, users } from "../../app/accounts/tables.server.ts";
 import { deleteAccount } from "../../app/account/delete-account.server.ts";
 import { shopContext } from "../../app/outside/shop.server.ts";
 import { mails } from "../../app/outside/tables.server.ts";
@@ -153,6 +159,34 @@ test("e-mail, password, passkeys and deletion ask again who it is", async () => 
   shop.at("2026-11-16T09:31:00Z");
   const stale = { ...caller, request: new Request(caller.request) };
   expect(await tryDeed(shop, askNewPasskeyOptions, {}, stale)).toMatchObject({ ok: false, reason: "wrong-password" });
+});
+
+test("a token of one account is not proved by a session of another", async () => {
+  const shop = await aShop();
+  const [owner, thief] = [await aCustomer(shop), await aCustomer(shop, "dief@voorbeeld.nl")];
+  const given = await owner.call("/api/token", {
+    method: "POST",
+    body: { email: owner.user.email, password: PASSWORD },
+  });
+  const { accessToken } = (await given.json()) as { accessToken: string };
+  await shop.db.update(sessions).set({ provedAt: shop.now() });
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const asked = await thief.call("/api/passkeys/options", { method: "POST", body: {}, headers });
+  expect([asked.status, await shop.db.$count(challenges)]).toEqual([422, 0]);
+});
+
+test("logging out everywhere else ends the tokens of other programs too", async () => {
+  const shop = await aShop();
+  const owner = await aCustomer(shop);
+  const given = await owner.call("/api/token", {
+    method: "POST",
+    body: { email: owner.user.email, password: PASSWORD },
+  });
+  const { accessToken } = (await given.json()) as { accessToken: string };
+  const stolen = () => aClient(shop).call("/api/user", { headers: { authorization: `Bearer ${accessToken}` } });
+  expect((await stolen()).status).toBe(200);
+  await tryDeed(shop, endOtherSessions, {}, await callerOf(shop, owner));
+  expect([(await stolen()).status, (await owner.call("/api/user")).status]).toEqual([401, 200]);
 });
 
 test("registering a known address answers like an unknown one, in words and in time, and mails its owner", async () => {

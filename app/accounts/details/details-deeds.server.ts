@@ -7,9 +7,10 @@ import { accounts } from "#texts/account/accounts.ts";
 import { emailForm, nameForm, passwordForm } from "../forms.ts";
 import { removePasskey } from "../passkeys/passkeys.server.ts";
 import { findPasswordFault } from "../password/check-password.server.ts";
+import { endEverything } from "../password/recover.server.ts";
 import { tidyEmail } from "../session/login.server.ts";
 import { askAgain, PROOF } from "../session/prove.server.ts";
-import { closeOneSession, closeOtherSessions } from "../session/sessions.server.ts";
+import { closeOneSession } from "../session/sessions.server.ts";
 import { changeName, changePassword } from "./change-details.server.ts";
 import { askNewEmail, changeEmail } from "./change-email.server.ts";
 
@@ -93,7 +94,8 @@ export const endOtherSessions = deed({
   by: "customer",
   asks: v.strictObject({}),
   async run(shop, { user, session }) {
-    await shop.db.transaction((tx) => closeOtherSessions(tx, userOf({ user }).id, session));
+    // Programs that were let in with the password, and mailed links, end as well.
+    await shop.db.transaction((tx) => endEverything(tx, userOf({ user }).id, session));
     return done();
   },
   says: { done: say.sessionsEnded, refused: {} },

@@ -6,7 +6,7 @@ import { askNewPasskeyOptions } from "../passkeys/passkey-deeds.server.ts";
 import { lock } from "#outside/seal.server.ts";
 import { ensureStaff } from "../staff.server.ts";
 import { secondFactors, sessions, users } from "../tables.server.ts";
-import { aClient } from "../../../tests/client.ts";
+import { aClient, aCustomer } from "../../../tests/client.ts";
 import { aShop, type TestShop } from "../../../tests/shop.ts";
 import { tryDeed } from "../../../tests/try-deed.ts";
 import { giveSecondFactor } from "./second-deeds.server.ts";
@@ -73,6 +73,19 @@ test("with the password alone no passkey is added that would pass for a second f
     ok: false,
     reason: "second-first",
   });
+});
+
+test("nor with a token that was given for the password, also beside a session of somebody else that was proved", async () => {
+  const { shop, client } = await aStaffLogin();
+  const given = await client.call("/api/token", { method: "POST", body: { email, password } });
+  const { accessToken } = (await given.json()) as { accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const ask = (who: ReturnType<typeof aClient>, current: string) =>
+    who.call("/api/passkeys/options", { method: "POST", body: { current }, headers });
+  expect((await ask(aClient(shop), password)).status).toBe(403);
+  const other = await aCustomer(shop);
+  await shop.db.update(sessions).set({ provedAt: shop.now() }).where(eq(sessions.user, other.user.id));
+  expect((await ask(other, "")).status).toBe(403);
 });
 
 test("codes cannot be guessed: after eight tries one waits", async () => {
