@@ -10,6 +10,7 @@ import { keepForPayment } from "#orders/placing/keep-for-payment.server.ts";
 import { type Asked, type PlaceAnswer, type Placed, placeOrder } from "#orders/placing/place-order.server.ts";
 import { releaseOrder } from "#orders/placing/release-order.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
+import { allow } from "#outside/allowance.server.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { listMethods, methodFault } from "#payments/bank/bank.server.ts";
@@ -20,6 +21,7 @@ import { findFaults } from "./answers.ts";
 import { type Checkout, readCheckout, saveAnswers } from "./read-checkout.server.ts";
 
 const { payment: texts, errors } = checkout;
+const FREE = { times: 10, perSeconds: 86_400 };
 
 /** Places the order of this cart and says where to pay. The same attempt again is the same order. */
 export const placeCartOrder = deed({
@@ -53,6 +55,9 @@ export const placeCartOrder = deed({
     const free = cart.dueCents === 0 && cart.lines.length > 0;
     const fault = free ? undefined : methodFault(await listMethods(shop, buyer), paymentMethod, adult);
     if (fault) return refused(fault);
+    // What costs nothing holds nothing open: it is counted by itself.
+    if (free && cart.totalCents === 0 && !(await allow(shop, "free-order", peer, FREE)).ok)
+      return refused("too-many-open");
     if (answers.payment !== paymentMethod) await saveAnswers(shop, id, { ...answers, payment: paymentMethod });
     const ordered = await orderAndPay(shop, found, {
       attempt: attempt || newId("try"),

@@ -1,13 +1,15 @@
 import net, { type AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { readCart } from "#cart/carts.server.ts";
+import { SAMPLE } from "#catalogue/product/product.ts";
 import { findOrderById, orderLink } from "#orders/orders.server.ts";
 import { expireOrders } from "#orders/placing/release-order.server.ts";
 import { remindUnpaid } from "#orders/placing/remind.server.ts";
 import { mails } from "#outside/tables.server.ts";
 import { aFilledCart, aPlant, totalOf } from "../../tests/buying.ts";
-import { aShop } from "../../tests/shop.ts";
-import { orderAndPay } from "./order-deed.server.ts";
+import { aFilledShop, aShop } from "../../tests/shop.ts";
+import { tryDeed } from "../../tests/try-deed.ts";
+import { orderAndPay, placeCartOrder } from "./order-deed.server.ts";
 
 test("the payment service is away: the order is kept a day, told by one mail with the link to pay by", async () => {
   const closed = net.createServer((socket) => socket.destroy());
@@ -36,4 +38,18 @@ test("the payment service is away: the order is kept a day, told by one mail wit
   expect(sent[0]?.text).toContain("dinsdag 17 november om 10.00 uur");
   shop.at("2026-11-17T09:01:00Z");
   expect(await expireOrders(shop)).toBe(1);
+});
+
+test("what costs nothing is ordered a few times a day from one network, not without end", async () => {
+  const shop = await aFilledShop();
+  const order = async (peer: string) => {
+    const cart = await aFilledCart(shop, [{ sku: "KG02-ROL4MBRE", quantity: 1, cut: SAMPLE }]);
+    const request = new Request(shop.url, { headers: { cookie: `mand=${cart}` } });
+    const placed = await tryDeed(shop, placeCartOrder, { expectedTotalCents: 0 }, { request, peer });
+    return placed.ok ? "ordered" : placed.reason;
+  };
+  const said: string[] = [];
+  for (let at = 0; at < 11; at++) said.push(await order("203.0.113.7"));
+  expect(said).toEqual([...Array<string>(10).fill("ordered"), "too-many-open"]);
+  expect(await order("203.0.113.8")).toBe("ordered");
 });

@@ -1,6 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
+import { aClient } from "../../tests/client.ts";
 import { aShop } from "../../tests/shop.ts";
 import { canWaitAtPoint } from "./pickup.ts";
 import { findPickupPoints, pickupService } from "./pickup.server.ts";
@@ -54,6 +55,13 @@ test("PostNL is asked as documented; half a response, an error and silence are n
   replies.push({ status: 200, body: {} });
   expect(await findPickupPoints(shop, "3817AB", "NL")).toEqual([]);
   expect(await findPickupPoints(shop, "3817AB", "NL")).toEqual([]);
+});
+
+test("one network does not use up the shop's share at the carrier", async () => {
+  const shop = await aShop({ PICKUP_POINTS: "postnl", POSTNL_API_KEY: "x", POSTNL_API_URL: "http://127.0.0.1:1" });
+  const ask = (peer: string) => aClient(shop, peer).call("/api/pickup-points?postcode=3817&country=NL");
+  for (let at = 0; at < 120; at++) await ask("203.0.113.7");
+  expect([(await ask("203.0.113.7")).status, (await ask("203.0.113.8")).status]).toEqual([429, 200]);
 });
 
 test("only what fits over a counter may wait there", () => {

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { vatOf } from "#catalogue/product/products.server.ts";
 import { TIERS, tiersOf } from "#catalogue/rules.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { type Id, newId } from "#kit/id.ts";
 import { allow } from "#outside/allowance.server.ts";
-import type { Reader } from "#outside/db.server.ts";
+import type { Reader, Tx } from "#outside/db.server.ts";
 import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -14,7 +14,7 @@ import { calculatorMail } from "#texts/calculators/mail.ts";
 import { quotePdf } from "./quote-pdf.server.ts";
 import { treeOrders } from "../tables.server.ts";
 import { rowsOf, type TreeForm, treeFaults } from "./tree-form.ts";
-import { type Along, type Piece, priceTrees, reverseFor, type TreeKind } from "./tree-order.ts";
+import { type Along, type Piece, priceTrees, reverseFor, type TreeKind, type TreeOrder } from "./tree-order.ts";
 
 export type StoredTreeOrder = typeof treeOrders.$inferSelect;
 export const treeNumber = ({ number }: Pick<StoredTreeOrder, "number">): string => `K-${number}`;
@@ -94,6 +94,8 @@ export async function sendTreeOrder(
   const { lines, totalCents } = priceTrees(rows, kinds, along, shop.settings.DELIVERY_PALLET_CENTS, words, reverse);
   const body = { ...form.about, rows, addresses: form.addresses, lines, totalCents };
   const order = await shop.db.transaction(async (tx) => {
+    const before = await findSame(tx, kind, body, shop.now());
+    if (before) return before;
     const [row] = await tx
       .insert(treeOrders)
       .values({ id: newId("kbo"), kind, body, email: form.about.email, totalCents, sentAt: shop.now() })
@@ -127,6 +129,19 @@ export async function sendTreeOrder(
     return row;
   });
   return { ok: true, order };
+}
+
+const AGAIN_MS = 10 * 60_000;
+
+/** A second click, or the page sent once more: the same request within a few minutes is the same request. */
+async function findSame(tx: Tx, kind: "quote" | "order", body: TreeOrder, now: Date) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`trees|${body.email}`}))`);
+  const same = and(eq(treeOrders.kind, kind), sql`${treeOrders.body} = ${JSON.stringify(body)}::jsonb`);
+  const [row] = await tx
+    .select()
+    .from(treeOrders)
+    .where(and(same, gt(treeOrders.sentAt, new Date(now.getTime() - AGAIN_MS))));
+  return row;
 }
 
 /** Somebody of the shop says no; saying it twice stays one mail. */

@@ -1,5 +1,7 @@
+import { and, eq, gt, sql } from "drizzle-orm";
 import { asksForm } from "#kit/form/fields.ts";
 import { deed, done } from "#outside/deed/deed.server.ts";
+import type { Tx } from "#outside/db.server.ts";
 import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import { messages } from "#outside/tables.server.ts";
@@ -8,16 +10,22 @@ import { contactForm } from "./contact.ts";
 
 const texts = service.contact;
 const subjects: readonly string[] = texts.subjects;
+const AGAIN_MS = 10 * 60_000;
 
 /** Stores the message and mails it to the shop, with a receipt for the sender. */
 export const sendMessage = deed({
   name: "contact.send",
   by: "anyone",
   asks: asksForm(contactForm),
-  limit: [{ most: 5, minutes: 15, per: "peer" }],
+  // The receipt goes to whoever is named: no mailbox is flooded with it.
+  limit: [
+    { most: 5, minutes: 15, per: "peer" },
+    { most: 10, minutes: 60, per: { field: "email" } },
+  ],
   async run(shop, _caller, { name, email, order, message, subject: given }) {
     const subject = subjects.includes(given) ? given : (subjects.at(-1) ?? "");
     await shop.db.transaction(async (tx) => {
+      if (await isSentAgain(tx, { email, body: message }, shop.now())) return;
       const [row] = await tx
         .insert(messages)
         .values({ name, email, subject, orderNumber: order || null, body: message, sentAt: shop.now() })
@@ -38,3 +46,10 @@ export const sendMessage = deed({
   },
   says: { done: texts.sent, refused: {} },
 });
+
+/** A second click, or the page sent once more: the same words within a few minutes are the same message. */
+async function isSentAgain(tx: Tx, { email, body }: { email: string; body: string }, now: Date): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`contact|${email}`}))`);
+  const same = and(eq(messages.email, email), eq(messages.body, body));
+  return (await tx.$count(messages, and(same, gt(messages.sentAt, new Date(now.getTime() - AGAIN_MS))))) > 0;
+}

@@ -49,3 +49,19 @@ test("the sixth message in a quarter of an hour has to wait", async () => {
   for (let n = 0; n < 5; n++) await tryDeed(shop, sendMessage, values);
   expect(await tryDeed(shop, sendMessage, values)).toMatchObject({ ok: false, reason: "too-many" });
 });
+
+test("no mailbox is flooded with receipts, wherever they are asked", async () => {
+  const shop = await aShop();
+  const from = (at: number) => tryDeed(shop, sendMessage, values, { peer: `203.0.113.${at}` });
+  for (let at = 0; at < 10; at++) expect(await from(at)).toMatchObject({ ok: true });
+  expect(await from(10)).toMatchObject({ ok: false, reason: "too-many" });
+});
+
+test("pressed twice, or the page sent once more, it is one message", async () => {
+  const shop = await aShop();
+  await Promise.all([tryDeed(shop, sendMessage, values), tryDeed(shop, sendMessage, values)]);
+  await tryDeed(shop, sendMessage, values);
+  expect([await shop.db.$count(messages), await shop.db.$count(mails)]).toEqual([1, 2]);
+  await tryDeed(shop, sendMessage, { ...values, message: "En nog een vraag over mijn haag." });
+  expect(await shop.db.$count(messages)).toBe(2);
+});

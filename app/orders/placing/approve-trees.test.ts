@@ -44,7 +44,7 @@ async function asked(about: Partial<TreeForm["about"]> = {}, postcodes = ["3511 
   expect(await sendTreeOrder(shop, "quote", empty, "1.2.3.4")).toMatchObject({ ok: false, reason: "wrong" });
   const sent = await sendTreeOrder(shop, "order", form, "1.2.3.4");
   if (!sent.ok) throw new Error(JSON.stringify(sent));
-  return { shop, id: sent.order.id, tree };
+  return { shop, id: sent.order.id, tree, form };
 }
 
 test("a request is stored and mailed with its paper to both sides", async () => {
@@ -125,4 +125,13 @@ test("a request that is declined is told once and stays declined", async () => {
   expect(await declineTreeOrder(shop, id)).toBe(false);
   expect(await approveTreeOrder(shop, id, "staff")).toEqual({ ok: false, reason: "already" });
   expect((await shop.db.select().from(mails)).at(-1)?.subject).toBe("Over je aanvraag K-501 voor kerstbomen");
+});
+
+test("pressed twice, or the page sent once more, it is one request; a changed one is another", async () => {
+  const { shop, id, form } = await asked();
+  const send = (one: TreeForm) => sendTreeOrder(shop, "order", one, "1.2.3.4");
+  for (const again of await Promise.all([send(form), send(form)])) expect(again).toMatchObject({ order: { id } });
+  expect(await shop.db.$count(mails)).toBe(2);
+  const other = await send({ ...form, about: { ...form.about, note: "Graag voor tienen" } });
+  expect(other.ok && other.order.id).not.toBe(id);
 });

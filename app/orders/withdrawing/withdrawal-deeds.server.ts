@@ -28,7 +28,10 @@ export const sendWithdrawal = deed({
   asks: asksForm(noticeSpec, { more: { which }, most: 1000 }),
   shows: v.object({ id: v.string(), receivedAt: v.date() }),
   // Nobody needs more; somebody who writes to strangers in our name does.
-  limit: [{ most: 30, minutes: 60, per: "peer" }],
+  limit: [
+    { most: 30, minutes: 60, per: "peer" },
+    { most: 10, minutes: 60, per: { field: "email" } },
+  ],
   run: async (shop, _caller, given) => done(await withdrawOrder(shop, given)),
   says: { status: 201, refused: {} },
 });
