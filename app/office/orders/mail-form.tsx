@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { lookUp } from "#kit/look-up.ts";
 import type { Told } from "#outside/deed/told.ts";
 import { desk, type Template } from "#texts/office/desk.ts";
 import { AreaField, SelectField, TextField } from "#ui/form/field.tsx";
@@ -12,7 +13,7 @@ type Props = { templates: Record<string, Template>; chosen: string; attempt: str
 export function MailForm({ templates, chosen, attempt, told }: Props) {
   const mine = told?.deed === "orders.write";
   const field = fieldOf(told, "orders.write");
-  const begun = templates[chosen];
+  const begun = lookUp(templates, chosen);
   const filled = (name: string, text: string | undefined) => {
     const { defaultValue, ...rest } = field(name);
     return { ...rest, defaultValue: defaultValue ?? text ?? "" };

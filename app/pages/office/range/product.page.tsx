@@ -2,6 +2,7 @@ import { acts, does } from "#accounts/door/acts.server.ts";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { sayDate } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { productPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { Deed } from "#office/deed.tsx";
@@ -38,7 +39,7 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   requireStaff(context, "range");
   const view = await viewProduct(shopOf(context), params.slug);
   if (!view) throw pageNotFound();
-  return { ...view, done: DONE[url.searchParams.get("gedaan") ?? ""] };
+  return { ...view, done: lookUp(DONE, url.searchParams.get("gedaan")) };
 }
 
 const back = (done: string) => (_shown: unknown, asked: { slug: string }) => `${LIST}/${asked.slug}?gedaan=${done}`;
