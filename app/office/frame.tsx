@@ -53,6 +53,7 @@ export const GROUPS: Group[] = [
     label: say.groups.figures,
     icon: "factuur",
     links: [
+      { to: "/kantoor/boekhouding", label: say.books, task: "books" },
       { to: "/kantoor/cijfers", label: say.figures, task: "marketing" },
       { to: "/kantoor/op-rekening", label: say.onAccount, task: "books" },
     ],

@@ -72,6 +72,8 @@ export const orders = pgTable(
     index("orders_unpaid")
       .on(t.placedAt)
       .where(sql`confirmed_at is not null and paid_at is null and cancelled_at is null`),
+    index("orders_paid").on(t.paidAt).where(sql`paid_at is not null`),
+    index("orders_invoiced").on(t.invoicedAt).where(sql`invoice_number is not null`),
     check(
       "orders_sums",
       sql`${t.totalCents} = ${t.giftCents} + ${t.dueCents} and ${t.dueCents} >= 0 and ${t.giftCents} >= 0`,
@@ -140,7 +142,7 @@ export const creditNotes = pgTable(
     openCents: integer("open_cents").notNull(),
     madeAt: moment("made_at").notNull(),
   },
-  (t) => [index("credit_notes_of_order").on(t.order)],
+  (t) => [index("credit_notes_of_order").on(t.order), index("credit_notes_made").on(t.madeAt)],
 );
 
 /** The audit trail: only ever added to. */
@@ -157,7 +159,10 @@ export const orderEvents = pgTable(
     by: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
-  (t) => [index("order_events_of_order").on(t.order, t.at)],
+  (t) => [
+    index("order_events_of_order").on(t.order, t.at),
+    index("order_events_charged_back").on(t.at).where(sql`kind in ('chargeback', 'chargeback-reversed')`),
+  ],
 );
 
 export const shipments = pgTable(

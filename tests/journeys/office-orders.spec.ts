@@ -179,6 +179,8 @@ test("every page of the office can be read by everybody and fits, at a desk and 
     "/bezorgstop",
     "/assortiment",
     "/berichten",
+    "/boekhouding",
+    "/boekhouding/aangifte",
     "/cijfers",
     "/logboek",
   ];

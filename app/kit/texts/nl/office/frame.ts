@@ -17,6 +17,7 @@ export const officeFrame = {
   photos: "Foto’s",
   products: "Producten",
   messages: "Berichten",
+  books: "Boekhouding",
   figures: "Bezoek en verkoop",
   onAccount: "Op rekening",
   log: "Logboek",

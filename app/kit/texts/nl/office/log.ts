@@ -16,6 +16,7 @@ const of = (text: string, about: string): string => (about ? `${text}: ${about}`
 /** Every deed of the office, as a line in the log; a deed that has none here does not compile. */
 export const logged = {
   "beech.lift": (order: string) => of("Beuken gerooid", order),
+  "books.remind": (invoice: string) => `Herinnering gestuurd voor factuur ${invoice}`,
   "codes.end": (code: string) => `Kortingscode ${code} beëindigd`,
   "codes.make": (code: string) => `Kortingscode ${code} gemaakt`,
   "customers.forget": (key: string) => `Klant vergeten op verzoek: ${key}`,
