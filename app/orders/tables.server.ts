@@ -38,7 +38,6 @@ export const orders = pgTable(
     /** Which network placed it, as a keyed hash, only while it holds plants without being paid. */
     peer: text(),
     cancelledAt: moment("cancelled_at"),
-    /** When the first part left, while the rest is still here. */
     partShippedAt: moment("part_shipped_at"),
     shippedAt: moment("shipped_at"),
     deliveredAt: moment("delivered_at"),
@@ -201,10 +200,7 @@ export const withdrawals = pgTable(
   (t) => [index("withdrawals_by_age").on(t.receivedAt)],
 );
 
-/**
- * Hedges that stand in the field for somebody: an order that is lifted in the week they chose. Money, stock and states
- * are the order's; here is only what an ordinary order does not know.
- */
+/** Hedges in the field for somebody, lifted in the week they chose: only what an ordinary order does not know. */
 export const reservations = pgTable(
   "reservations",
   {
