@@ -136,6 +136,8 @@ export const categories = pgTable("categories", {
   calculator: text(),
   articles: jsonb().$type<string[]>().notNull().default([]),
   texts: jsonb().$type<CategoryText>().notNull(),
+  /** Saved by the owner: a newer starting range leaves it alone. */
+  edited: boolean().notNull().default(false),
 });
 
 /** Which products a category shows: made from its rule whenever a product or a rule is saved. */

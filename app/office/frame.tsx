@@ -33,6 +33,7 @@ export const GROUPS: Group[] = [
     label: say.groups.shop,
     icon: "winkel",
     links: [
+      { to: "/kantoor/teksten", label: say.words, task: "words" },
       { to: "/kantoor/nieuwsbrief", label: say.letter, task: "marketing" },
       { to: "/kantoor/kortingscodes", label: say.codes, task: "marketing" },
       { to: "/kantoor/cadeaubonnen", label: say.gifts, task: "orders" },

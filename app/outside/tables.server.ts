@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { Kind, Words } from "./words/fields.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -63,3 +64,21 @@ export const messages = pgTable("messages", {
   body: text().notNull(),
   sentAt: moment("sent_at").notNull(),
 });
+
+/** What the owner wrote over the texts a new shop starts with. Every version of it stands in the log. */
+export const words = pgTable(
+  "words",
+  {
+    kind: text().$type<Kind>().notNull(),
+    slug: text().notNull(),
+    /** What the shop shows; empty as long as there is only a draft. */
+    live: jsonb().$type<Words>(),
+    liveAt: moment("live_at"),
+    draft: jsonb().$type<Words>(),
+    /** When the draft comes in the shop by itself. */
+    due: moment("due"),
+    by: text().notNull(),
+    savedAt: moment("saved_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.slug] }), index("words_due").on(t.due)],
+);

@@ -21,7 +21,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     groups: Group[];
   };
   const asked = url.searchParams.get("vraag")?.slice(0, 100) ?? "";
-  if (!asked) keepPage(context, "service:vragen");
+  if (!asked) keepPage(context, "service:meest-gestelde-vragen");
   return { title: front.title, description: front.description, groups: front.groups, asked };
 }
 

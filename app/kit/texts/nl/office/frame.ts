@@ -34,6 +34,7 @@ export const officeFrame = {
   trees: "Kerstbomen",
   beech: "Beukenhagen",
   experiments: "Proeven",
+  words: "Teksten",
   letter: "Nieuwsbrief",
   stops: "Bezorgstop",
   post: "Post",
