@@ -33,7 +33,7 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   };
   // A browser that is never at rest gets on with it all the same.
   const soon = (work: () => void) =>
-    self.requestIdleCallback ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work);
+    "requestIdleCallback" in self ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work);
   const layOut = () => {
     const [next] = document.getElementsByClassName("straks");
     if (!next) return page.remove("dicht", "wacht");
