@@ -143,3 +143,41 @@ test("a number typed in the cart before the scripts came is the number that is b
   await letIn();
   expect((await set).postData()).toContain("5");
 });
+
+test("what was typed or chosen before the scripts came is counted when they do", async () => {
+  const page = await aVisitor();
+  const asked = await openWithoutScripts(page, "/meest-gestelde-vragen");
+  const questions = page.locator(".tekstpagina details");
+  const all = await questions.count();
+  await page.locator("[name=vraag]").fill("bezorg");
+  await asked();
+  await expect.poll(() => questions.count()).toBeLessThan(all);
+  const counted = await openWithoutScripts(page, "/zakelijk-kerstbomen-bestellen");
+  const total = page.locator(".bomen .tot dd").last();
+  const before = await total.textContent();
+  await page.locator(".bomen [name=sku]").first().selectOption({ index: 1 });
+  await page.locator("[name=aantal]").first().fill("7");
+  await counted();
+  await expect.poll(() => total.textContent()).not.toBe(before);
+});
+
+test("a point to collect at stays chosen when the next look for points fails", async () => {
+  const page = await aVisitor();
+  await put(page, TAXUS);
+  await page.goto(shopUrl("/checkout/delivery"));
+  await hydrated(page);
+  await page.locator("[name=postcode]").fill("3817 AB");
+  const point = page.locator("[name=pickup]");
+  await page.locator("[name=method][value=afhaalpunt]").check();
+  await point.focus();
+  await point.locator("option").nth(1).waitFor({ state: "attached" });
+  await point.selectOption({ index: 1 });
+  const chosen = await point.inputValue();
+  await point.blur();
+  await page.route("**/api/pickup-points*", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await point.focus();
+  await failed;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await point.inputValue()).toBe(chosen);
+});
