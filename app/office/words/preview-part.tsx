@@ -24,7 +24,8 @@ export function PreviewPart({ preview }: { preview: Preview }) {
   const { kind, above, title, lead, tip, blocks, cards, groups } = preview;
   const bySlug = new Map(cards.map((card) => [card.slug, card]));
   return (
-    <article className="vb-artikel" aria-label={officeWords.preview.title} tabIndex={0} onClickCapture={stay}>
+    // A long text scrolls by keyboard as well
+    <div className="vb-artikel" role="group" aria-label={officeWords.preview.title} tabIndex={0} onClickCapture={stay}>
       <PageStyle name={SHEETS[kind]} />
       {above && <p className="eyebrow">{above}</p>}
       <h2>{title}</h2>
@@ -64,7 +65,7 @@ export function PreviewPart({ preview }: { preview: Preview }) {
           ))}
         </section>
       ))}
-    </article>
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ test("an article is found, written with the example beside it, live on its page 
   const path = "/groenhulp/beste-tijd-om-een-haag-te-planten";
   await read(path);
   await page.getByLabel("Titel", { exact: true }).fill("De beste tijd voor een haag: novemberhaagproef");
-  const example = page.getByRole("article", { name: "Voorbeeld" });
+  const example = page.getByRole("group", { name: "Voorbeeld" });
   await example.getByText("novemberhaagproef").waitFor();
   const area = page.getByRole("textbox", { name: "Tekst", exact: true });
   const was = await area.inputValue();
@@ -61,7 +61,7 @@ test("without scripts, on a phone: a category's text is previewed, planned, put 
   const page = await enter("/kantoor/teksten/rubriek/beukenhaag", { ...WITHOUT_SCRIPTS, ...PHONE });
   await page.getByLabel("Kop", { exact: true }).fill("Beukenhaagproef");
   await page.getByRole("button", { name: "Bekijk voorbeeld" }).click();
-  await page.getByRole("article", { name: "Voorbeeld" }).getByText("Beukenhaagproef").waitFor();
+  await page.getByRole("group", { name: "Voorbeeld" }).getByText("Beukenhaagproef").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByLabel("Dag").fill("2030-01-02");
   await page.getByRole("button", { name: "Plan in" }).click();
