@@ -14,8 +14,8 @@ import { lookUp } from "#kit/look-up.ts";
 import { listMoney } from "./money.server.ts";
 import { listPapers, type Paper } from "./papers.server.ts";
 import type { Span } from "./period.ts";
-import { sayGroup } from "./show-figures.server.ts";
-import { listSellers, listSizes, listSlow, readCredited, type Size } from "./sold.server.ts";
+import { sayGroup } from "./sales/show-figures.server.ts";
+import { listSellers, listSizes, listSlow, readCredited, type Size } from "./sales/sold.server.ts";
 
 /** As Dutch spreadsheets read them: a comma in amounts, a semicolon between cells. */
 const amount = (cents: Cents): string => decimal(cents).replace(".", ",");

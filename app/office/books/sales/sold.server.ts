@@ -3,8 +3,8 @@ import { addDays, type Day, dayOf } from "#kit/day.ts";
 import { type Cents, round } from "#kit/money.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { readByMonth, within } from "./keep-past.server.ts";
-import type { Span } from "./period.ts";
+import { readByMonth, within } from "../keep-past.server.ts";
+import type { Span } from "../period.ts";
 
 export type Sold = { sku: string; pieces: number; cents: Cents };
 export type Size = {

@@ -2,9 +2,9 @@ import { lookUp } from "#kit/look-up.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { salesFigures as say } from "#texts/office/books-figures.ts";
 import { officeRange } from "#texts/office/range/range.ts";
-import { sayCount, sayEuros } from "../say.ts";
+import { sayCount, sayEuros } from "../../say.ts";
 import type { BarRow } from "./bars-list.tsx";
-import type { Span } from "./period.ts";
+import type { Span } from "../period.ts";
 import { listSellers, listSizes, listSlow, readCredited, type Size } from "./sold.server.ts";
 
 const SHOWN = 6;
