@@ -4,13 +4,18 @@ import { type Cents, decimal } from "#kit/money.ts";
 import { sheetLine } from "#kit/spreadsheet.ts";
 import { invoiceLines, type TaxLine, taxOfCredit, taxOfInvoice } from "#orders/papers/tax.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { type Entry, zip } from "#outside/files/zip.ts";
+import { creditUbl, invoiceUbl } from "#orders/papers/ubl.ts";
 import { bookFiles as say } from "#texts/office/books.ts";
+import { salesFigures as figures } from "#texts/office/books-figures.ts";
 import { cart } from "#texts/cart.ts";
 import { payments } from "#texts/payments.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { listMoney } from "./money.server.ts";
 import { listPapers, type Paper } from "./papers.server.ts";
 import type { Span } from "./period.ts";
+import { sayGroup } from "./sales/show-figures.server.ts";
+import { listSellers, listSizes, listSlow, readCredited, type Size } from "./sales/sold.server.ts";
 
 /** As Dutch spreadsheets read them: a comma in amounts, a semicolon between cells. */
 const amount = (cents: Cents): string => decimal(cents).replace(".", ",");
@@ -18,12 +23,23 @@ const row = (cells: readonly string[]): string => sheetLine(cells, ";");
 const sayMethod = (method: string): string => lookUp(payments.methods, method)?.title ?? method;
 
 type Lines = (shop: Shop, span: Span) => AsyncGenerator<string>;
-export type FileKind = "verkoopboek" | "factuurregels" | "betalingen";
+export type FileKind =
+  | "verkoopboek"
+  | "factuurregels"
+  | "betalingen"
+  | "verkocht"
+  | "voorraad"
+  | "traag"
+  | "gecrediteerd";
 
 export const FILES: Record<FileKind, Lines> = {
   verkoopboek: salesBook,
   factuurregels: invoiceRows,
   betalingen: moneyRows,
+  verkocht: sellerRows,
+  voorraad: stockRows,
+  traag: slowRows,
+  gecrediteerd: creditedRows,
 };
 
 /** A file for spreadsheets, sent while it is written; the mark in front tells them it is UTF-8. */
@@ -104,4 +120,47 @@ async function* moneyRows(shop: Shop, span: Span): AsyncGenerator<string> {
   yield row(say.money);
   for await (const { at, kind, method, order, invoiceNumber, cents, reference } of listMoney(shop.db, span))
     yield row([dayOf(at), say.kinds[kind], sayMethod(method), order, invoiceNumber, amount(cents), reference]);
+}
+
+async function* sellerRows(shop: Shop, span: Span): AsyncGenerator<string> {
+  yield row(figures.csv.sellers);
+  for (const { slug, name, pieces, cents } of await listSellers(shop, span, await listSizes(shop.db)))
+    yield row([slug, name, String(pieces), amount(cents)]);
+}
+
+const sizeRow = ({ sku, name, label, group, stock, cents }: Size): string =>
+  row([sku, name, label, sayGroup(group), String(stock), amount(cents)]);
+
+/** The stock as it is now, whatever the days. */
+async function* stockRows(shop: Shop): AsyncGenerator<string> {
+  yield row(figures.csv.stock);
+  for (const size of await listSizes(shop.db)) yield sizeRow(size);
+}
+
+async function* slowRows(shop: Shop): AsyncGenerator<string> {
+  yield row(figures.csv.stock);
+  for (const size of await listSlow(shop, await listSizes(shop.db))) yield sizeRow(size);
+}
+
+async function* creditedRows(shop: Shop, span: Span): AsyncGenerator<string> {
+  yield row(figures.csv.credited);
+  for (const { kind, count, cents } of await readCredited(shop, span))
+    yield row([lookUp(figures.credited.why, kind) ?? kind, String(count), amount(cents)]);
+}
+
+/** Every invoice and credit note of these days for a program of bookkeeping, as one file. */
+export function writeUbl(shop: Shop, span: Span): Response {
+  const bytes = Readable.from(zip(ublOf(shop, span), shop.now()), { objectMode: false });
+  return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array<ArrayBuffer>>, {
+    headers: {
+      "content-type": "application/zip",
+      "content-disposition": `attachment; filename="${fileName("ubl", span)}.zip"`,
+      "cache-control": "no-store",
+    },
+  });
+}
+
+async function* ublOf({ db, settings }: Shop, span: Span): AsyncGenerator<Entry> {
+  for await (const { number, order, note } of listPapers(db, span))
+    yield { name: `${number}.xml`, content: note ? creditUbl(settings, order, note) : invoiceUbl(settings, order) };
 }

@@ -7,6 +7,7 @@ import { type Order, orderLink } from "../orders.server.ts";
 import { invoicePdf } from "./invoice.server.ts";
 import { button, title, words } from "./order-layout.ts";
 import { post } from "./order-mails.server.ts";
+import { invoiceForPrograms } from "./ubl-papers.server.ts";
 
 type Late = { stage: number; due: Day; openCents: Cents };
 
@@ -39,6 +40,6 @@ export async function mailInvoiceReminder(
     `invoice-reminder:${order.id}:${stage}`,
     late.subject[stage - 1]?.(invoiceNumber) ?? "",
     parts,
-    [paper],
+    [paper, ...invoiceForPrograms(shop, order)],
   );
 }

@@ -1,7 +1,9 @@
+import { crc32, inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { markDelivered, shipOrder } from "#orders/shipping/ship-order.server.ts";
 import { listEvents, listShipments } from "#orders/orders.server.ts";
+import { returnOrder } from "#orders/refunding/return-order.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { mails, staffLog } from "#outside/tables.server.ts";
 import { books as say } from "#texts/office/books.ts";
@@ -82,3 +84,42 @@ test("the page, the return and the files say the same; only who keeps the books 
     expect(() => file(inOffice(shop, `${HERE}/bestand?wat=verkoopboek`, { scope }))).toThrow();
   }
 });
+
+test("what sells, lies and came back stands in lists and files; the papers of a period come as one ZIP", async () => {
+  const { shop, order } = await onAccount();
+  await aPlant(shop, { sku: "STIL", stock: 4, priceCents: 1090 });
+  const { sales } = await loader(inOffice(shop, HERE));
+  expect(sales.sellers.rows).toMatchObject([{ name: "Taxus A", about: "10 stuks", share: 1 }]);
+  expect(sales.slow.rows).toMatchObject([{ name: "Taxus STIL, 30–40 cm, pot C1,5", amount: "€\u00a040" }]);
+  expect(sales.credited.rows).toEqual([]);
+  await returnOrder(shop, order.id, [{ sku: "A", quantity: 2 }], { by: "staff", sellable: false });
+  const later = (await loader(inOffice(shop, HERE))).sales.credited.rows;
+  expect(later).toMatchObject([{ name: "Retour ontvangen", about: "1 creditfactuur" }]);
+  const get = (wat: string) => file(inOffice(shop, `${HERE}/bestand?wat=${wat}`)) as Response;
+  expect(await get("traag").text()).toContain('"STIL";"Taxus STIL"');
+  expect(await get("voorraad").text()).toContain('"A";"Taxus A"');
+  expect(await get("verkocht").text()).toContain('"Taxus A";"10"');
+  expect(await get("gecrediteerd").text()).toContain('"Retour ontvangen";"1";"21,80"');
+  const bytes = Buffer.from(await get("ubl").arrayBuffer());
+  const entries = listZip(bytes);
+  expect(entries.map(({ name }) => name)).toEqual(["F2026-000001.xml", "C2026-000001.xml"]);
+  expect(entries.every(({ text, crc }) => text.startsWith("<?xml") && crc === crc32(text))).toBe(true);
+});
+
+/** Read from the list at its end, as programs do. */
+function listZip(bytes: Buffer) {
+  const end = bytes.lastIndexOf("PK\u0005\u0006");
+  let at = bytes.readUInt32LE(end + 16);
+  return Array.from({ length: bytes.readUInt16LE(end + 10) }, () => {
+    const [packed, length, start] = [
+      bytes.readUInt32LE(at + 20),
+      bytes.readUInt16LE(at + 28),
+      bytes.readUInt32LE(at + 42),
+    ];
+    const name = bytes.toString("utf8", at + 46, at + 46 + length);
+    const crc = bytes.readUInt32LE(at + 16);
+    at += 46 + length;
+    const from = start + 30 + bytes.readUInt16LE(start + 26);
+    return { name, crc, text: inflateRawSync(bytes.subarray(from, from + packed)).toString() };
+  });
+}

@@ -1,6 +1,6 @@
 import { pageNotFound } from "#kit/error.ts";
 import { dayOf } from "#kit/day.ts";
-import { FILES, type FileKind, writeFile } from "#office/books/files.server.ts";
+import { FILES, type FileKind, writeFile, writeUbl } from "#office/books/files.server.ts";
 import { readPeriod, readSpan } from "#office/books/period.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -15,6 +15,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context, "books");
   const shop = shopOf(context);
   const kind = url.searchParams.get("wat") ?? "";
+  const span = readSpan(url, readPeriod(null, dayOf(shop.now())));
+  if (kind === "ubl") return writeUbl(shop, span);
   if (!isKind(kind)) throw pageNotFound();
-  return writeFile(shop, kind, readSpan(url, readPeriod(null, dayOf(shop.now()))));
+  return writeFile(shop, kind, span);
 }

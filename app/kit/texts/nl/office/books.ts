@@ -49,9 +49,11 @@ export const books = {
     from: "Van",
     to: "Tot en met",
     files: {
+      ubl: ["Facturen en creditfacturen", "UBL, in één ZIP-bestand"],
       verkoopboek: ["Verkoopboek", "CSV, één regel per factuur en tarief"],
       factuurregels: ["Factuurregels", "CSV, elke regel van elke factuur"],
       betalingen: ["Betalingen", "CSV, ontvangen en terugbetaald"],
+      voorraad: ["Voorraadlijst van nu", "CSV, aantallen en waarde"],
     } as Record<string, [string, string]>,
   },
   open: {
