@@ -15,7 +15,7 @@ import type { User } from "#outside/deed/caller.ts";
 import { TASKS } from "#outside/deed/caller.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { staff as say } from "#texts/office/people/staff.ts";
-import { listLog, sayDeed } from "../log.server.ts";
+import { listLog, sayDeed } from "../log/log.server.ts";
 import { sayMoment } from "../say.ts";
 
 const NOW_MS = 5 * 60_000;
