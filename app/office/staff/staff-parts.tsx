@@ -95,7 +95,7 @@ export function Colleagues({ colleagues }: { colleagues: ShownColleague[] }) {
 export function RoleTable({ table }: Pick<Shown, "table">) {
   return (
     <Part title={say.may}>
-      <div className="tabel" role="group" aria-label={say.may} tabIndex={0}>
+      <div className="schuif" role="group" aria-label={say.may} tabIndex={0}>
         <table className="rollen">
           <thead>
             <tr>

@@ -220,9 +220,9 @@ test("two owners who take each other's role at once leave one", async () => {
   const results = await Promise.all(
     ["usr_1", "usr_2"].map((user) => tryDeed(shop, changeRole, { user, role: "winkel" }, OWNER)),
   );
-  expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   const left = await shop.db.select({ scope: users.scope }).from(users);
-  expect(left.map(({ scope }) => scope[0]).toSorted()).toEqual(["eigenaar", "winkel"]);
+  expect(new Set(left.map(({ scope }) => scope[0]))).toEqual(new Set(["eigenaar", "winkel"]));
 });
 
 test("the account of the settings stays owner", async () => {
