@@ -72,6 +72,8 @@ export async function showStaff(shop: Shop, me: User) {
   };
 }
 
+export type Shown = Awaited<ReturnType<typeof showStaff>>;
+
 /** One colleague: where they are logged in, and what they did last. */
 export async function viewColleague(shop: Shop, id: string, here: number) {
   const one = await findColleague(shop.db, id);

@@ -193,3 +193,5 @@ export async function showToday(shop: Shop, tasks: ReadonlySet<Task>) {
     packing: tasks.has("packing"),
   };
 }
+
+export type Shown = Awaited<ReturnType<typeof showToday>>;

@@ -2,14 +2,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { RouterContextProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
-import { newId } from "../app/kit/id.ts";
-import { ROLES, type Role, tasksOf } from "../app/accounts/door/roles.ts";
-import { openSession } from "../app/accounts/session/sessions.server.ts";
-import { users } from "../app/accounts/tables.server.ts";
-import { TASKS, type Task } from "../app/outside/deed/caller.ts";
-import { type AnyDeed, DEEDS } from "../app/outside/deed/deed.server.ts";
-import { shopContext, tagsContext } from "../app/outside/shop.server.ts";
-import { aShop, type TestShop } from "./shop.ts";
+import { newId } from "../../app/kit/id.ts";
+import { ROLES, type Role, tasksOf } from "../../app/accounts/door/roles.ts";
+import { openSession } from "../../app/accounts/session/sessions.server.ts";
+import { users } from "../../app/accounts/tables.server.ts";
+import { TASKS, type Task } from "../../app/outside/deed/caller.ts";
+import { type AnyDeed, DEEDS } from "../../app/outside/deed/deed.server.ts";
+import { shopContext, tagsContext } from "../../app/outside/shop.server.ts";
+import { aShop, type TestShop } from "../shop.ts";
 
 // Every deed of the office is tried by every role, at the door of its page, with a real session. A new deed is under
 // this test by being made.
