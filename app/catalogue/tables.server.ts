@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -104,7 +105,11 @@ export const variants = pgTable(
     /** Free to sell: taken by one conditional update, never read and then written. */
     stock: integer().notNull(),
   },
-  (t) => [index("variants_of_product").on(t.product, t.position)],
+  (t) => [
+    index("variants_of_product").on(t.product, t.position),
+    // What may run out: the office looks at these alone.
+    index("variants_low").on(t.stock).where(sql`stock <= 10`),
+  ],
 );
 
 /** Every price a variant ever had; `until` is empty for the one that holds now. */

@@ -63,6 +63,7 @@ export const GROUPS: Group[] = [
     label: say.groups.settings,
     icon: "filter",
     links: [
+      { to: "/kantoor/medewerkers", label: say.staff, task: "staff" },
       { to: "/kantoor/post", label: say.post, task: "orders", waiting: "post" },
       { to: "/kantoor/logboek", label: say.log, task: "staff" },
     ],

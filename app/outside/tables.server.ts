@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Kind, Words } from "./words/fields.ts";
 
@@ -22,7 +23,7 @@ export const mails = pgTable(
     /** Accepted by the mail server; a claim without it after a while was lost in a crash, or just not. */
     sentAt: moment("sent_at"),
   },
-  (t) => [index("mails_unsent").on(t.createdAt)],
+  (t) => [index("mails_unsent").on(t.createdAt), index("mails_unsure").on(t.claimedAt).where(sql`sent_at is null`)],
 );
 
 /** Small facts the shop keeps about itself: the seeded range's version, the made secret. */

@@ -196,6 +196,7 @@ test("every page of the office can be read by everybody and fits, at a desk and 
     "/berichten",
     "/cijfers",
     "/logboek",
+    "/medewerkers",
   ];
   const found: Record<string, string[]> = {};
   for (const path of paths) {

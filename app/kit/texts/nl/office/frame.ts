@@ -37,6 +37,7 @@ export const officeFrame = {
   words: "Teksten",
   letter: "Nieuwsbrief",
   stops: "Bezorgstop",
+  staff: "Medewerkers",
   post: "Post",
   toDo: " te doen",
   unknown: "Dit formulier kennen we niet meer. Laad de pagina opnieuw.",

@@ -79,6 +79,11 @@ export const logged = {
   "rules.remove": (rule: string) => `Zoekregel verwijderd: ${rule}`,
   "rules.silence": (rule: string) => `Zoekregel van de winkel uitgezet: ${rule}`,
   "rules.synonym": (words: string) => `Synoniem bewaard: ${words}`,
+  "staff.end-session": (email: string) => `Apparaat uitgelogd van ${email}`,
+  "staff.invite": (email: string) => `Uitgenodigd voor het kantoor: ${email}`,
+  "staff.revoke": (email: string) => `Toegang tot het kantoor ingetrokken: ${email}`,
+  "staff.role": (email: string) => `Rol veranderd van ${email}`,
+  "staff.uninvite": (email: string) => `Uitnodiging ingetrokken: ${email}`,
   "stops.add": (stop: string) => `Bezorging stilgelegd: ${stop}`,
   "stops.remove": (stop: string) => `Bezorging hervat na stop ${stop}`,
   "trees.approve": (request: string) => `Kerstboomaanvraag ${request} goedgekeurd`,
@@ -90,4 +95,9 @@ export const logged = {
   "words.publish": (text: string) => `Tekst in de winkel gezet: ${text}`,
   "words.restore": (text: string) => `Eerdere versie teruggezet: ${text}`,
   "withdrawals.settle": (number: string) => `Herroeping ${number} afgehandeld`,
+} satisfies Record<string, (about: string) => string>;
+
+/** What stands in the log without being a deed of the office. */
+export const noted = {
+  "staff.join": (role: string) => `Uitnodiging aangenomen, rol ${role}`,
 } satisfies Record<string, (about: string) => string>;
