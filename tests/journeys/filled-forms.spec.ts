@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { aPhoto } from "../attack/some-photos.ts";
 import { aVisitor, hydrated, shopUrl, type Visitor } from "./browser.ts";
 import { put, TAXUS } from "./buying-steps.ts";
 import { anAddress, db, enterAs, linkFor, PASSWORD } from "./people.ts";
@@ -144,8 +145,12 @@ test("a number typed in the cart before the scripts came is the number that is b
   expect((await set).postData()).toContain("5");
 });
 
-test("what was typed or chosen before the scripts came is counted when they do", async () => {
+test("what was chosen or typed before the scripts came is acted on when they do", async () => {
   const page = await aVisitor();
+  const sorted = await openWithoutScripts(page, "/haagplanten");
+  await page.locator("#sorteer").selectOption("prijs_op");
+  await sorted();
+  await page.waitForURL(/sorteer=prijs_op/);
   const asked = await openWithoutScripts(page, "/meest-gestelde-vragen");
   const questions = page.locator(".tekstpagina details");
   const all = await questions.count();
@@ -159,6 +164,23 @@ test("what was typed or chosen before the scripts came is counted when they do",
   await page.locator("[name=aantal]").first().fill("7");
   await counted();
   await expect.poll(() => total.textContent()).not.toBe(before);
+});
+
+test("in the office too: the bar to save, and a photograph that was chosen", async () => {
+  const page = await aVisitor();
+  await enterAs(page.context(), anAddress(), ["staff"]);
+  const product = await openWithoutScripts(page, "/kantoor/assortiment/taxus");
+  await page.getByLabel("In één zin").fill("Een haag die alles kan hebben.");
+  await product();
+  await page.getByText("1 wijziging", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Bewaar", exact: true }).waitFor();
+  const photo = await openWithoutScripts(page, "/kantoor/fotos/taxus");
+  const buffer = await (await aPhoto({ width: 1200, seed: 4 })).jpeg().toBuffer();
+  await page.getByLabel(/^Foto toevoegen/).setInputFiles({ name: "een.jpg", mimeType: "image/jpeg", buffer });
+  await page.route("**/stuur", (route) => route.fulfill({ json: {} }));
+  const sent = page.waitForRequest((request) => request.url().endsWith("/kantoor/fotos/taxus/stuur"));
+  await photo();
+  await sent;
 });
 
 test("a point to collect at stays chosen when the next look for points fails", async () => {
