@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, lt } from "drizzle-orm";
 import { newId } from "#kit/id.ts";
 import type { Reader, Tx } from "#outside/db.server.ts";
 import { noteInLog } from "#outside/deed/staff-log.server.ts";
@@ -69,6 +69,11 @@ export async function dropInvitation(db: Reader, id: string) {
     .where(eq(staffInvitations.id, id as `inv_${string}`))
     .returning();
   return row;
+}
+
+export async function sweepInvitations(shop: Shop): Promise<number> {
+  const gone = await shop.db.delete(staffInvitations).where(lt(staffInvitations.expiresAt, shop.now())).returning();
+  return gone.length;
 }
 
 type Given = { token: string; firstName: string; lastName: string; password: string };
