@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** Whole working days and the sweep of widths: by LONG=1, so that the rest stays within twenty minutes on two cores. */
-const LONG_WALKS = ["tests/journeys/office/**", "tests/journeys/screens/widths.spec.ts"];
+/** Photographs made for real and the sweep of widths: by LONG=1, so that the rest stays within twenty minutes on two cores. */
+const LONG_WALKS = ["tests/journeys/office/photos.spec.ts", "tests/journeys/screens/widths.spec.ts"];
 
 export default defineConfig({
   test: {

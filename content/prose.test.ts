@@ -10,6 +10,7 @@ import { listProse, toHtml } from "#outside/prose.server.ts";
 import { categories, products } from "../range/range.ts";
 import { dayOfChange, fingerprint } from "./article-date.ts";
 import dates from "./article-dates.json" with { type: "json" };
+import { FORBIDDEN, LENGTHS, PAGES, wordCount } from "./house-style.ts";
 import { listTexts } from "./texts.ts";
 
 const articles = listArticles();
@@ -35,12 +36,12 @@ const faq = v.pipe(
 );
 
 const articleFront = v.strictObject({
-  title: between(15, 65),
-  description: between(120, 160),
+  title: between(...LENGTHS.article.title),
+  description: between(...LENGTHS.article.description),
   topic: v.picklist(TOPICS.map(({ slug }) => slug)),
   months: v.array(month),
   updated: v.union([v.date(), v.pipe(v.string(), v.regex(/^20\d\d-\d\d-\d\d$/))]),
-  short: between(200, 420),
+  short: between(...LENGTHS.article.short),
   categories: some(categorySlugs, 1, 6),
   products: some(productSlugs, 2, 8),
   related: some(articleSlugs, 2, 4),
@@ -63,11 +64,11 @@ const articleFront = v.strictObject({
 });
 
 const categoryFront = v.strictObject({
-  title: between(20, 62),
-  description: between(110, 160),
-  h1: between(3, 60),
-  intro: between(120, 280),
-  tip: between(30, 220),
+  title: between(...LENGTHS.category.title),
+  description: between(...LENGTHS.category.description),
+  h1: between(...LENGTHS.category.h1),
+  intro: between(...LENGTHS.category.intro),
+  tip: between(...LENGTHS.category.tip),
   tipMonths: v.optional(v.pipe(v.array(month), v.minLength(1), v.maxLength(11))),
   faq,
 });
@@ -105,17 +106,18 @@ test("titles and descriptions are used once", () => {
   }
 });
 
-const wordCount = (text: string) => text.trim().split(/\s+/).length;
 const headings = (body: string) => [...body.matchAll(/^(#+) (.+)$/gm)];
 
 test("articles run from 600 to 1,300 words under headings in order, category texts from 150 to 300", () => {
   const wrong: string[] = [];
+  const isOff = (body: string, [least, most]: readonly [number, number]) =>
+    wordCount(body) < least || wordCount(body) > most;
   for (const { slug, body } of articles) {
-    if (wordCount(body) < 600 || wordCount(body) > 1300) wrong.push(`${slug} has ${wordCount(body)} words`);
+    if (isOff(body, LENGTHS.article.words)) wrong.push(`${slug} has ${wordCount(body)} words`);
     if (body.match(/^## /gm)!.length < 3) wrong.push(`${slug} has few headings`);
   }
   for (const { slug, body } of listProse("categories"))
-    if (wordCount(body) < 150 || wordCount(body) > 300) wrong.push(`${slug} has ${wordCount(body)} words`);
+    if (isOff(body, LENGTHS.category.words)) wrong.push(`${slug} has ${wordCount(body)} words`);
   for (const { slug, body } of [...articles, ...listProse("categories"), ...listProse("pages")]) {
     const levels = headings(body).map(([, signs = ""]) => signs.length);
     if (levels.some((level, at) => level < 2 || level > 3 || level - (levels[at - 1] ?? 1) > 1))
@@ -126,13 +128,9 @@ test("articles run from 600 to 1,300 words under headings in order, category tex
   expect(wrong).toEqual([]);
 });
 
-const SERVICE =
-  "advies annuleren-retouren algemene-voorwaarden bestellen betalen beukenhaag-reserveren bewaard bezorging cart contact garantie-klachten groenhulp haag-berekenen klushulp kunstgras ligusterhaag login account meest-gestelde-vragen nieuwsbrief ons-assortiment onze-medewerkers plantdokter privacy search tuinkalender vacatures zakelijk-kerstbomen-bestellen".split(
-    " ",
-  );
 const paths = new Set([
   "/",
-  ...[...SERVICE, ...categorySlugs].map((slug) => `/${slug}`),
+  ...[...PAGES, ...categorySlugs].map((slug) => `/${slug}`),
   ...[...articleSlugs].map((slug) => `/groenhulp/${slug}`),
   ...[...productSlugs].map((slug) => `/p/${slug}`),
 ]);
@@ -233,27 +231,9 @@ test("the plant doctor names articles, categories and products that exist", () =
   expect(wrong).toEqual([]);
 });
 
-/** What the law or our own house style does not allow, with what it would be in words. */
-const FORBIDDEN: [RegExp, string][] = [
-  [/\b(duurza(am|me)\w*|milieuvriendelijk\w*|eco-?\w*vriendelijk\w*|klimaatneutra\w+|co2-neutra\w+|ecologisch\w*)\b/i, "a generic green claim"],
-  [/\b(luchtzuiverend\w*|zuivert de lucht)\b/i, "a claim about air"],
-  [/\b(geneeskrachtig\w*|medicinaal|medicinale)\b/i, "a medical claim"],
-  [/onder hun nagels|uit (de|onze) praktijk|spreekuur|onze (kweker|hovenier|plantendokter)|(op|in) de kwekerij (is|stekken|rekenen|zien|doen|laten)|\b(wij|we) (zien|horen) (het )?vaak|zien we (vaak|het vaakst)|adviseer ik|heeft iemand dat gemeten/i, "a practice we cannot show"],
-  [/snoeien is verboden van|een jaar (groei)?garantie op elke tuinplant|in de kassa|reken je per pakket/i, "what was decided otherwise"],
-  [/\b(binnenkort|lorem ipsum|todo|tbd)\b/i, "a promise or a placeholder"],
-  [/!(?!\[)/, "an exclamation mark"],
-  [/\p{Extended_Pictographic}(?<![©®™×°])/u, "an emoji"],
-  [/(?<![\p{L}‘’-]|deel )(uw|u)(?![\p{L}’-])/iu, "the formal form"],
-  [/\b(wij|we|ons|onze)\b[^.\n]*\bsinds (1[89]|20)\d\d|\bjaar ervaring\b/i, "an invented history"],
-  [/"/, "straight quotes"],
-  [/\w'\w|(?<=\s)'\w/, "a straight apostrophe"],
-  [/ {2,}\S/, "two spaces"],
-  [/€\d|\d€/, "a euro sign without a space"],
-];
-
 test("nothing is claimed or said that the law or the house style forbids", () => {
   const wrong = texts.flatMap(({ name, words }) =>
-    FORBIDDEN.flatMap(([pattern, why]) => {
+    FORBIDDEN.flatMap(({ pattern, why }) => {
       const found = pattern.exec(words);
       return found ? [`${name}: ${why}, “${words.slice(Math.max(0, found.index - 25), found.index + 25)}”`] : [];
     }),

@@ -58,7 +58,8 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     try {
       if (!METHODS.has(request.method ?? "")) throw new UnknownMethod();
       pathname = decodeURIComponent(new URL(url, "http://x").pathname);
-      if (pathname.includes("\0")) throw new URIError("nul");
+      // The database keeps no NUL, and no honest client sends one.
+      if (pathname.includes("\0") || url.includes("%00")) throw new URIError("nul");
       const meant = isRead(request) && plainAddress(url);
       if (meant && meant !== url) return void response.writeHead(301, { location: meant }).end();
       if (!areRoutes(url, doors.build)) throw new URIError("routes");

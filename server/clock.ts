@@ -7,6 +7,7 @@ import { sweepBench } from "#outside/files/photo-room.server.ts";
 import { orderClock } from "#orders/clock.server.ts";
 import { insightClock } from "#insight/clock.server.ts";
 import { sweepUnconfirmed } from "#newsletter/confirm.server.ts";
+import { publishPlanned } from "#office/words/put-words.server.ts";
 import { sweepAllowances } from "#outside/allowance.server.ts";
 import { sendMail } from "#outside/mail/mail.server.ts";
 import { paymentClock } from "#payments/clock.server.ts";
@@ -20,6 +21,7 @@ export async function startClock(shop: Shop, pictures: string): Promise<void> {
   await shop.jobs.work("make-photo", ({ id }) => makePhoto(shop, Number(id)), 1);
   await shop.jobs.every("sweep-photos", "35 * * * *", () => sweepBench(shop.photos));
   await shop.jobs.every("list-planned", "*/5 * * * *", async () => void (await listPlanned(shop)));
+  await shop.jobs.every("publish-words", "* * * * *", async () => void (await publishPlanned(shop)));
   await accountClock(shop);
   await shop.jobs.every("retention", "50 4 * * *", async () => void (await keepPromises(shop)));
   await orderClock(shop);

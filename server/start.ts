@@ -15,6 +15,7 @@ import { PageCache } from "#outside/page-cache.server.ts";
 import { startPostgres } from "#outside/postgres/postgres.server.ts";
 import { EXIT, readSettings, type Settings, SettingsError, shopUrl } from "#outside/settings.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { loadWords } from "#outside/words/load-words.server.ts";
 import { isTrial, requireWholeSettings } from "#outside/whole-settings.server.ts";
 import { marks } from "#outside/tables.server.ts";
 import { openSearch } from "#search/shop-search.server.ts";
@@ -148,6 +149,7 @@ async function prepare(root: string, settings: Settings, db: Db, databaseUrl: st
   await migrateDb(db, path.join(root, "db/migrations"));
   say("database bijgewerkt");
   if (await seedRange(db, new Date())) say("assortiment gevuld");
+  await loadWords(db);
   const jobs = await openJobs(databaseUrl, log);
   const shop: Shop = {
     db,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { mailSecurityEvent } from "#accounts/account-mails.server.ts";
+import { isLastOwner } from "#accounts/staff/colleagues.server.ts";
 import { tidyEmail } from "#accounts/session/login.server.ts";
 import { askAgain, PROOF } from "#accounts/session/prove.server.ts";
 import { forgetCookies } from "#accounts/session/sessions.server.ts";
@@ -33,13 +34,21 @@ export const deleteAccount = deed({
     const no = await askAgain(shop, caller, current);
     if (no) return no;
     if (await isAwaited(shop, user)) return refused("under-way");
-    await shop.db.transaction(async (tx) => {
+    const gone = await shop.db.transaction(async (tx) => {
+      if (await isLastOwner(tx, user.id)) return false;
       await mailSecurityEvent(shop, tx, "deleted", user);
       await forgetPerson(shop, tx, user);
+      return true;
     });
+    if (!gone) return refused("last-owner");
     return done(undefined, forgetCookies(shop));
   },
   says: {
-    refused: { ...PROOF, "wrong-address": [422, say.deleteWrong, "confirm"], "under-way": [409, say.underWay] },
+    refused: {
+      ...PROOF,
+      "wrong-address": [422, say.deleteWrong, "confirm"],
+      "under-way": [409, say.underWay],
+      "last-owner": [409, say.lastOwner],
+    },
   },
 });

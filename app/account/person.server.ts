@@ -4,7 +4,7 @@ import { forgetNotes, listNotes } from "#accounts/notes/notes.server.ts";
 import { listPasskeys } from "#accounts/passkeys/passkeys.server.ts";
 import { listSaved } from "#accounts/saved/saved.server.ts";
 import { listSessions } from "#accounts/session/sessions.server.ts";
-import { challenges, registrations, users } from "#accounts/tables.server.ts";
+import { challenges, registrations, staffInvitations, users } from "#accounts/tables.server.ts";
 import { forgetTreeOrders, listTreeOrdersOf } from "#calculators/trees/forget-trees.server.ts";
 import { carts } from "#cart/tables.server.ts";
 import { forgetAlerts, listAlerts } from "#catalogue/stock/forget-alerts.server.ts";
@@ -38,6 +38,7 @@ export async function forgetPerson(shop: Shop, tx: Tx, user: User): Promise<void
     await forgetTreeOrders(tx, user.email);
     await forgetSubscriber(tx, user.email);
     await tx.delete(registrations).where(eq(registrations.email, user.email));
+    await tx.delete(staffInvitations).where(eq(staffInvitations.email, user.email));
   }
   const filledIn = user.confirmed ? sql`${carts.answers}->>'email' = ${user.email}` : undefined;
   await tx.delete(carts).where(or(eq(carts.userId, user.id), filledIn));

@@ -4,6 +4,7 @@ import { sweepMailTokens } from "./mail-tokens.server.ts";
 import { mailRegistration, sweepRegistrations } from "./register/registrations.server.ts";
 import { sendAskedMail } from "./password/recover.server.ts";
 import { sweepSessions } from "./session/sessions.server.ts";
+import { sweepInvitations } from "./staff/invitations.server.ts";
 
 /** What accounts leave to the clock: mails that were asked for, and what has run out. */
 export async function accountClock(shop: Shop): Promise<void> {
@@ -13,12 +14,13 @@ export async function accountClock(shop: Shop): Promise<void> {
       : sendAskedMail(shop, kind === "link" ? "link" : "reset", String(email)),
   );
   await shop.jobs.every("sweep-accounts", "20 4 * * *", async () => {
-    const [sessions, links, tokens, registrations] = await Promise.all([
+    const [sessions, links, tokens, registrations, invitations] = await Promise.all([
       sweepSessions(shop),
       sweepMailTokens(shop),
       sweepBearerTokens(shop),
       sweepRegistrations(shop),
+      sweepInvitations(shop),
     ]);
-    shop.log.info({ job: "sweep-accounts", sessions, links, tokens, registrations });
+    shop.log.info({ job: "sweep-accounts", sessions, links, tokens, registrations, invitations });
   });
 }

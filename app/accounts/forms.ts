@@ -42,3 +42,5 @@ export const passwordForm = {
   current: { label: fields.password, rules: [maxLength(1000, rules.long)] },
   password: newPassword,
 } satisfies FormSpec;
+/** Who comes to work in the office. */
+export const joinForm = { ...nameForm, password: newPassword } satisfies FormSpec;

@@ -1,24 +1,31 @@
+import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Day } from "#kit/day.ts";
 import type { AddressCountry } from "#kit/address.ts";
 import type { Id } from "#kit/id.ts";
+import type { Role } from "./door/roles.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-export const users = pgTable("users", {
-  id: text().$type<Id<"usr">>().primaryKey(),
-  /** Lower case; one account per address. */
-  email: text().notNull().unique(),
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  /** argon2id; empty for somebody who only uses links or passkeys. */
-  passwordHash: text("password_hash"),
-  scope: jsonb().$type<string[]>().notNull().default([]),
-  confirmedAt: moment("confirmed_at"),
-  /** The secret part of the calendar's address; renewing it ends the old address. */
-  calendarKey: text("calendar_key").unique(),
-  createdAt: moment("created_at").notNull(),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: text().$type<Id<"usr">>().primaryKey(),
+    /** Lower case; one account per address. */
+    email: text().notNull().unique(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    /** argon2id; empty for somebody who only uses links or passkeys. */
+    passwordHash: text("password_hash"),
+    scope: jsonb().$type<string[]>().notNull().default([]),
+    confirmedAt: moment("confirmed_at"),
+    /** The secret part of the calendar's address; renewing it ends the old address. */
+    calendarKey: text("calendar_key").unique(),
+    createdAt: moment("created_at").notNull(),
+  },
+  // The few people of the office among all customers.
+  (t) => [index("users_with_scope").on(t.id).where(sql`${t.scope} <> '[]'::jsonb`)],
+);
 
 const userOf = () =>
   text()
@@ -63,6 +70,18 @@ export const registrations = pgTable(
   },
   (t) => [index("registrations_of_email").on(t.email)],
 );
+
+/** Somebody who was asked to work in the office; the role is given when the mailed link is used, once. */
+export const staffInvitations = pgTable("staff_invitations", {
+  id: text().$type<Id<"inv">>().primaryKey(),
+  /** Lower case; a new invitation takes the place of an older one. */
+  email: text().notNull().unique(),
+  role: text().$type<Role>().notNull(),
+  tokenHash: text("token_hash").notNull().unique(),
+  by: text().notNull(),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+});
 
 /** The office's second factor: a shared secret for codes by the clock (RFC 6238). */
 export const secondFactors = pgTable("second_factors", {

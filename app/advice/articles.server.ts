@@ -1,4 +1,4 @@
-import { listProse, type Prose } from "#outside/prose.server.ts";
+import { listProse, ofProse, type Prose } from "#outside/prose.server.ts";
 
 /** Something that was read for an article, and what it says there. */
 export type Source = { title: string; publisher: string; year?: number; about: string; url: string };
@@ -25,12 +25,7 @@ export type Article = {
   minutes: number;
 };
 
-let kept: Article[] | undefined;
-
-export function listArticles(): Article[] {
-  kept ??= listProse("groenhulp").map(readArticle);
-  return kept;
-}
+export const listArticles: () => Article[] = ofProse(() => listProse("groenhulp").map(readArticle));
 
 export function findArticle(slug: string): Article | undefined {
   return listArticles().find((article) => article.slug === slug);

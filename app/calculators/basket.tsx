@@ -7,7 +7,7 @@ import { offer as words } from "#texts/catalogue/offer.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { BasketLine } from "./goods.ts";
-import { isTouched } from "./touched.ts";
+import { isTouched } from "#ui/form/touched.ts";
 
 type Props = { title: string; lines: BasketLine[]; prices: CarriagePrices; children?: React.ReactNode };
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Id } from "#kit/id.ts";
 import type { TreeOrder } from "./trees/tree-order.ts";
@@ -20,5 +21,8 @@ export const treeOrders = pgTable(
     /** The order it became. */
     order: text().$type<Id<"ord">>(),
   },
-  (t) => [index("tree_orders_by_age").on(t.sentAt)],
+  (t) => [
+    index("tree_orders_by_age").on(t.sentAt),
+    index("tree_orders_open").on(t.sentAt).where(sql`approved_at is null and declined_at is null`),
+  ],
 );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -104,7 +105,11 @@ export const variants = pgTable(
     /** Free to sell: taken by one conditional update, never read and then written. */
     stock: integer().notNull(),
   },
-  (t) => [index("variants_of_product").on(t.product, t.position)],
+  (t) => [
+    index("variants_of_product").on(t.product, t.position),
+    // What may run out: the office looks at these alone.
+    index("variants_low").on(t.stock).where(sql`stock <= 10`),
+  ],
 );
 
 /** Every price a variant ever had; `until` is empty for the one that holds now. */
@@ -136,6 +141,8 @@ export const categories = pgTable("categories", {
   calculator: text(),
   articles: jsonb().$type<string[]>().notNull().default([]),
   texts: jsonb().$type<CategoryText>().notNull(),
+  /** Saved by the owner: a newer starting range leaves it alone. */
+  edited: boolean().notNull().default(false),
 });
 
 /** Which products a category shows: made from its rule whenever a product or a rule is saved. */

@@ -47,6 +47,13 @@ export function startOfDay(day: Day): Date {
   return timeOf(summer) === "00.00" ? summer : new Date(`${day}T00:00:00+01:00`);
 }
 
+/** A time of a day in the shop's own time zone. */
+export function momentOn(day: Day, hour: number, minute: number): Date {
+  const [h, m] = [hour, minute].map((part) => String(part).padStart(2, "0"));
+  const summer = new Date(`${day}T${h}:${m}:00+02:00`);
+  return timeOf(summer) === `${h}.${m}` ? summer : new Date(`${day}T${h}:${m}:00+01:00`);
+}
+
 /** 1 = Monday … 7 = Sunday */
 export const weekday = (day: Day): number => ((utc(day) / DAY_MS + 3) % 7) + 1;
 

@@ -30,4 +30,6 @@ test("R59 a remembered path never leaves the shop", () => {
   expect(isRelative("/account/addresses?x=1#top")).toBe(true);
   expect(isRelative("//evil.example")).toBe(false);
   expect(isRelative("/\\evil.example")).toBe(false);
+  // A header takes no ends of lines.
+  expect(isRelative("/p?a=1\r\nset-cookie: b=c")).toBe(false);
 });

@@ -62,7 +62,7 @@ function segment({ name, prefix, pattern, fits, optional, repeat }: Exclude<Toke
 
 /** What may be remembered and returned to after login: a path of our own, never another host. */
 export const isRelative = (url: string): boolean =>
-  /^\/([a-zA-Z0-9@\-%_~.:][/a-zA-Z0-9@\-%_~.:]*)?([?][^#]*)?(#[^#]*)?$/.test(url);
+  /^\/([a-zA-Z0-9@\-%_~.:][/a-zA-Z0-9@\-%_~.:]*)?([?][^#]*)?(#[^#]*)?$/.test(url) && !/\p{Cc}/u.test(url);
 
 export const productPath = (slug?: string): string => buildPath("/p/:slug?", { slug });
 export const articlePath = (slug: string): string => buildPath("/groenhulp/:slug", { slug });

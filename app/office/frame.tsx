@@ -33,6 +33,7 @@ export const GROUPS: Group[] = [
     label: say.groups.shop,
     icon: "winkel",
     links: [
+      { to: "/kantoor/teksten", label: say.words, task: "words" },
       { to: "/kantoor/nieuwsbrief", label: say.letter, task: "marketing" },
       { to: "/kantoor/kortingscodes", label: say.codes, task: "marketing" },
       { to: "/kantoor/cadeaubonnen", label: say.gifts, task: "orders" },
@@ -53,6 +54,7 @@ export const GROUPS: Group[] = [
     label: say.groups.figures,
     icon: "factuur",
     links: [
+      { to: "/kantoor/boekhouding", label: say.books, task: "books" },
       { to: "/kantoor/cijfers", label: say.figures, task: "marketing" },
       { to: "/kantoor/op-rekening", label: say.onAccount, task: "books" },
     ],
@@ -61,6 +63,7 @@ export const GROUPS: Group[] = [
     label: say.groups.settings,
     icon: "filter",
     links: [
+      { to: "/kantoor/medewerkers", label: say.staff, task: "staff" },
       { to: "/kantoor/post", label: say.post, task: "orders", waiting: "post" },
       { to: "/kantoor/logboek", label: say.log, task: "staff" },
     ],

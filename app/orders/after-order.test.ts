@@ -190,6 +190,7 @@ test("the confirmation carries the order, the VAT, the withdrawal form and an in
   expect(mail?.html).toContain("&#60;b&#62;");
   expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
     "factuur-F2026-000001.pdf",
+    "F2026-000001.xml",
     "modelformulier-herroeping.txt",
     "algemene-voorwaarden.txt",
   ]);

@@ -7,7 +7,10 @@ const NOBODY = "verwijderd";
 /** Kinds of events whose details tell of a person. */
 const PERSONAL = ["note", "mailed", "address-changed"];
 
-/** Sums, VAT and goods stay for the tax office; who it was and where they live goes. */
+/**
+ * Sums, VAT and goods stay for the tax office; who it was and where they live goes. The VAT number of a company that
+ * accounts for the VAT itself belongs to the sums: the statement of supplies names it.
+ */
 export function withoutPerson(snapshot: OrderSnapshot): OrderSnapshot {
   const nowhere = { name: NOBODY, street: NOBODY, number: "", city: NOBODY };
   return {
@@ -15,7 +18,11 @@ export function withoutPerson(snapshot: OrderSnapshot): OrderSnapshot {
     contact: { email: NOBODY, firstName: NOBODY, lastName: "", phone: "" },
     billing: { ...snapshot.billing, ...nowhere },
     deliverTo: { ...snapshot.deliverTo, ...nowhere },
-    business: snapshot.business && { company: NOBODY, vatNumber: "", reference: "" },
+    business: snapshot.business && {
+      company: NOBODY,
+      vatNumber: snapshot.reversedCents ? snapshot.business.vatNumber : "",
+      reference: "",
+    },
     note: "",
     gift: "",
   };

@@ -38,7 +38,6 @@ export const orders = pgTable(
     /** Which network placed it, as a keyed hash, only while it holds plants without being paid. */
     peer: text(),
     cancelledAt: moment("cancelled_at"),
-    /** When the first part left, while the rest is still here. */
     partShippedAt: moment("part_shipped_at"),
     shippedAt: moment("shipped_at"),
     deliveredAt: moment("delivered_at"),
@@ -72,6 +71,8 @@ export const orders = pgTable(
     index("orders_unpaid")
       .on(t.placedAt)
       .where(sql`confirmed_at is not null and paid_at is null and cancelled_at is null`),
+    index("orders_paid").on(t.paidAt).where(sql`paid_at is not null`),
+    index("orders_invoiced").on(t.invoicedAt).where(sql`invoice_number is not null`),
     check(
       "orders_sums",
       sql`${t.totalCents} = ${t.giftCents} + ${t.dueCents} and ${t.dueCents} >= 0 and ${t.giftCents} >= 0`,
@@ -140,7 +141,7 @@ export const creditNotes = pgTable(
     openCents: integer("open_cents").notNull(),
     madeAt: moment("made_at").notNull(),
   },
-  (t) => [index("credit_notes_of_order").on(t.order)],
+  (t) => [index("credit_notes_of_order").on(t.order), index("credit_notes_made").on(t.madeAt)],
 );
 
 /** The audit trail: only ever added to. */
@@ -157,7 +158,10 @@ export const orderEvents = pgTable(
     by: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
-  (t) => [index("order_events_of_order").on(t.order, t.at)],
+  (t) => [
+    index("order_events_of_order").on(t.order, t.at),
+    index("order_events_charged_back").on(t.at).where(sql`kind in ('chargeback', 'chargeback-reversed')`),
+  ],
 );
 
 export const shipments = pgTable(
@@ -196,10 +200,7 @@ export const withdrawals = pgTable(
   (t) => [index("withdrawals_by_age").on(t.receivedAt)],
 );
 
-/**
- * Hedges that stand in the field for somebody: an order that is lifted in the week they chose. Money, stock and states
- * are the order's; here is only what an ordinary order does not know.
- */
+/** Hedges in the field for somebody, lifted in the week they chose: only what an ordinary order does not know. */
 export const reservations = pgTable(
   "reservations",
   {

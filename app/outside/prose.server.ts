@@ -6,15 +6,47 @@ export type Prose = { slug: string; front: Record<string, unknown>; body: string
 
 const files = import.meta.glob<string>("../../content/**/*.md", { query: "?raw", import: "default", eager: true });
 
+/** What the owner wrote over a text, by folder and slug: its body, and the front matter it changes. */
+export type Written = Map<string, Omit<Prose, "slug">>;
+
+let written: Written = new Map();
+let edition = 0;
+
+/** From now on these words stand in place of those in content/. */
+export function overwriteProse(by: Written): void {
+  written = by;
+  edition++;
+}
+
+/** Something made of many texts: made once, and again after one of them changed. */
+export function ofProse<Made>(make: () => Made): () => Made {
+  let kept: { edition: number; made: Made } | undefined;
+  return () => {
+    if (kept?.edition !== edition) kept = { edition, made: make() };
+    return kept.made;
+  };
+}
+
 export function listProse(folder: string): Prose[] {
   return Object.entries(files)
     .filter(([path]) => path.startsWith(`../../content/${folder}/`))
-    .map(([path, text]) => readProse(path.replace(/^.*\/|\.md$/g, ""), text));
+    .map(([path, text]) => asWritten(folder, readProse(path.replace(/^.*\/|\.md$/g, ""), text)));
 }
 
 export function findProse(folder: string, slug: string): Prose | undefined {
+  const start = findStart(folder, slug);
+  return start && asWritten(folder, start);
+}
+
+/** A text as a new shop starts with it, whatever was written over it. */
+export function findStart(folder: string, slug: string): Prose | undefined {
   const text = files[`../../content/${folder}/${slug}.md`];
   return text === undefined ? undefined : readProse(slug, text);
+}
+
+function asWritten(folder: string, start: Prose): Prose {
+  const own = written.get(`${folder}/${start.slug}`);
+  return own ? { slug: start.slug, front: { ...start.front, ...own.front }, body: own.body } : start;
 }
 
 export function readProse(slug: string, text: string): Prose {
@@ -26,9 +58,18 @@ export function readProse(slug: string, text: string): Prose {
   return { slug, front: (read ?? {}) as Record<string, unknown>, body: found[2] ?? "" };
 }
 
+/** Where a link of a text may lead: never to a script. */
+export const isPlainLink = (href: string): boolean => /^(https?:|mailto:|tel:|#|\/(?![/\\]))/i.test(href);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 const marked = new Marked({
   renderer: {
     html: () => "",
+    // `false` is marked's own way of writing it.
+    link({ href, tokens }) {
+      return isPlainLink(href) ? false : this.parser.parseInline(tokens);
+    },
+    image: ({ href, text }) => (/^\/(?![/\\])/.test(href) ? false : escaped(text)),
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${anchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },

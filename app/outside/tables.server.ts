@@ -1,4 +1,6 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { Kind, Words } from "./words/fields.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -21,7 +23,7 @@ export const mails = pgTable(
     /** Accepted by the mail server; a claim without it after a while was lost in a crash, or just not. */
     sentAt: moment("sent_at"),
   },
-  (t) => [index("mails_unsent").on(t.createdAt)],
+  (t) => [index("mails_unsent").on(t.createdAt), index("mails_unsure").on(t.claimedAt).where(sql`sent_at is null`)],
 );
 
 /** Small facts the shop keeps about itself: the seeded range's version, the made secret. */
@@ -63,3 +65,21 @@ export const messages = pgTable("messages", {
   body: text().notNull(),
   sentAt: moment("sent_at").notNull(),
 });
+
+/** What the owner wrote over the texts a new shop starts with. Every version of it stands in the log. */
+export const words = pgTable(
+  "words",
+  {
+    kind: text().$type<Kind>().notNull(),
+    slug: text().notNull(),
+    /** What the shop shows; empty as long as there is only a draft. */
+    live: jsonb().$type<Words>(),
+    liveAt: moment("live_at"),
+    draft: jsonb().$type<Words>(),
+    /** When the draft comes in the shop by itself. */
+    due: moment("due"),
+    by: text().notNull(),
+    savedAt: moment("saved_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.slug] }), index("words_due").on(t.due)],
+);

@@ -30,6 +30,7 @@ export const payments = pgTable(
   },
   (t) => [
     uniqueIndex("payments_one_per_turn").on(t.order, t.turn),
+    index("payments_paid").on(t.paidAt).where(sql`paid_at is not null`),
     index("payments_open").on(t.createdAt).where(sql`paid_at is null and closed_at is null`),
   ],
 );
@@ -58,6 +59,7 @@ export const refunds = pgTable(
   },
   (t) => [
     index("refunds_of_payment").on(t.payment),
+    index("refunds_made").on(t.createdAt),
     index("refunds_waiting").on(t.createdAt).where(sql`sent_at is null`),
     check("refunds_some", sql`${t.amountCents} > 0`),
   ],

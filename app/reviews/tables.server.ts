@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, date, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Day } from "#kit/day.ts";
 import { products } from "#catalogue/tables.server.ts";
@@ -25,5 +26,9 @@ export const reviews = pgTable(
     state: text().$type<"waiting" | "shown" | "refused">().notNull(),
     refusedWhy: text("refused_why"),
   },
-  (t) => [uniqueIndex("reviews_once").on(t.order, t.product), index("reviews_of_product").on(t.product, t.state)],
+  (t) => [
+    uniqueIndex("reviews_once").on(t.order, t.product),
+    index("reviews_of_product").on(t.product, t.state),
+    index("reviews_waiting").on(t.writtenAt).where(sql`state = 'waiting'`),
+  ],
 );

@@ -4,6 +4,7 @@ import { listCategories } from "#catalogue/product/products.server.ts";
 import { categoryProducts, products, variants } from "#catalogue/tables.server.ts";
 import { dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { loadWords } from "#outside/words/load-words.server.ts";
 import { averageStars } from "#reviews/reviews.server.ts";
 import { inSeason, toSearchDocument } from "./document.ts";
 import type { SearchDocument } from "./search-document.ts";
@@ -25,11 +26,13 @@ export async function categoryDocuments({ db }: Shop): Promise<SearchDocument[]>
   );
 }
 
-export const articleDocuments = (): SearchDocument[] =>
-  listArticles().map(({ slug, title, short, topic, description }) => ({
+export async function articleDocuments({ db }: Shop): Promise<SearchDocument[]> {
+  await loadWords(db);
+  return listArticles().map(({ slug, title, short, topic, description }) => ({
     ...pageDocument(slug, title, `${short} ${description}`, 500),
     facets: { onderwerp: [topic] },
   }));
+}
 
 const PART = 1_000;
 const COLUMNS = {
@@ -152,7 +155,8 @@ export async function rangeKey(shop: Shop): Promise<string> {
       (select sum(hashtextextended(concat_ws(',', sku, price_cents, stock > 0, season), 2)) from variants),
       (select sum(hashtextextended(concat_ws(',', category, product), 3)) from category_products),
       (select sum(hashtextextended(concat_ws(',', slug, title, parent, priority, texts), 4)) from categories),
-      (select sum(hashtextextended(concat_ws(',', id, product, stars), 5)) from reviews where state = 'shown')
+      (select sum(hashtextextended(concat_ws(',', id, product, stars), 5)) from reviews where state = 'shown'),
+      (select sum(hashtextextended(concat_ws(',', slug, live), 6)) from words where kind = 'article')
     ) as key`);
   return `${rows[0]?.key ?? ""} ${dayOf(shop.now())} ${__BUILD_ID__}`;
 }

@@ -21,6 +21,7 @@ import {
   rangeKey,
 } from "./shop-documents.server.ts";
 import { ThreadEngine } from "./thread-engine.server.ts";
+import { refreshWords } from "./words/refresh-words.server.ts";
 
 const engines = new WeakMap<object, SearchEngine>();
 
@@ -129,7 +130,6 @@ async function fillAndKeep(shop: Shop, engine: SearchEngine): Promise<void> {
 }
 
 const PAGES = ["categories", "articles"];
-
 let filledOn = "";
 
 async function refill(shop: Shop, engine: SearchEngine): Promise<void> {
@@ -158,13 +158,12 @@ async function fillNow(shop: Shop, engine: SearchEngine): Promise<void> {
 
 async function fillPages(shop: Shop, engine: SearchEngine): Promise<void> {
   await engine.replaceAll("categories", await categoryDocuments(shop));
-  await engine.replaceAll("articles", articleDocuments());
+  await engine.replaceAll("articles", await articleDocuments(shop));
 }
 
 const RECONNECT_AFTER = 1_000;
-
-type InLine = (work: () => Promise<void>) => void;
 type Work = () => Promise<void>;
+type InLine = (work: Work) => void;
 
 // A connection of its own: a pool hands connections out and would miss what is told.
 async function listen(shop: Shop, inLine: InLine, renew: Work, catchUp: Work): Promise<{ close(): Promise<void> }> {
@@ -220,14 +219,15 @@ async function listen(shop: Shop, inLine: InLine, renew: Work, catchUp: Work): P
 
 /** Puts in what the database says differently than the index. */
 async function bringUpToDate(shop: Shop, engine: OwnSearchEngine): Promise<void> {
-  const index = engine.index("products");
-  const known = new Map(index.allDocuments().map((document) => [document.id, document]));
+  const indexed = engine.index("products").allDocuments();
+  const known = new Map(indexed.map((document) => [document.id, document]));
   const documents = await productDocuments(shop);
   const changed = documents.filter((document) => !isDeepStrictEqual(document, known.get(document.id)));
   const found = new Set(documents.map(({ id }) => id));
   const gone = [...known.keys()].filter((id) => !found.has(id));
   if (changed.length) await engine.upsert("products", changed);
   if (gone.length) await engine.remove("products", gone);
+  await fillPages(shop, engine);
   filledOn = dayOf(shop.now());
 }
 
@@ -239,7 +239,8 @@ async function takeRules(shop: Shop, engine: SearchEngine): Promise<void> {
 
 /** One changed product or price is findable within a second, on every process. */
 export async function refresh(shop: Shop, engine: SearchEngine, told: string[]): Promise<void> {
-  const slugs = told.filter((one) => !one.includes(":")); // a category that a product left is told along
+  await refreshWords(shop, engine, told);
+  const slugs = told.filter((one) => !one.includes(":")); // categories and texts are told along
   if (slugs.length === 0) return;
   const documents = await productDocuments(shop, slugs);
   const found = new Set(documents.map(({ id }) => id));

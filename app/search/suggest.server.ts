@@ -4,7 +4,7 @@ import { addDays, dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { highlightTags } from "#ui/highlight-parts.ts";
 import { fold } from "./dutch/fold.ts";
-import { knowsWords } from "./known-words.server.ts";
+import { knowsWords } from "./words/known-words.server.ts";
 import type { SearchHit } from "./search-engine.ts";
 import { searchOf } from "./shop-search.server.ts";
 import { searches } from "./tables.server.ts";

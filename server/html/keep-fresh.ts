@@ -4,6 +4,8 @@ import { nextTurn } from "#catalogue/stock/arrival.ts";
 import { categoryProducts } from "#catalogue/tables.server.ts";
 import { cutWhenDeaf } from "#outside/postgres/silent-lines.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import type { Kind } from "#outside/words/fields.ts";
+import { loadWords, wordsTold } from "#outside/words/load-words.server.ts";
 
 const AGAIN_AFTER = 1_000;
 const RECONNECT_AFTER = 1_000;
@@ -41,7 +43,11 @@ export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }>
   // when we hear again nothing that was kept in between can be trusted.
   const reopen = (): void => {
     if (closed) return;
-    setTimeout(() => void open().then(() => shop.pages.clear(), reopen), RECONNECT_AFTER).unref();
+    setTimeout(() => void open().then(catchUp, reopen), RECONNECT_AFTER).unref();
+  };
+  const catchUp = async (): Promise<void> => {
+    await loadWords(shop.db).catch((error: unknown) => shop.log.error({ error: String(error) }, "words"));
+    shop.pages.clear();
   };
   const wait = (): void => {
     turn = setTimeout(() => {
@@ -64,25 +70,24 @@ export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }>
 export async function hear(shop: Shop, payload: string): Promise<void> {
   const told = JSON.parse(payload) as string[];
   const left = told.filter((one) => one.startsWith("category:"));
-  const tags = [
-    ...(await tagsOf(
-      shop,
-      told.filter((one) => !left.includes(one)),
-    )),
-    ...left,
-  ];
+  const slugs = told.filter((one) => !one.includes(":"));
+  const words = wordsTold(told);
+  if (words.length) await loadWords(shop.db);
+  const tags = [...(slugs.length ? await tagsOf(shop, slugs) : []), ...left, ...words.map(tagOfWords)];
   shop.pages.drop(tags);
   // Search hears of it at the same moment; a list made in between may still show the old order.
   setTimeout(() => shop.pages.drop(tags), AGAIN_AFTER).unref();
 }
+
+/** Titles of articles stand on pages of every kind; the other texts have one page each. */
+const tagOfWords = ({ kind, slug }: { kind: Kind; slug: string }): string =>
+  kind === "article" ? "*" : kind === "category" ? `category:${slug}` : `service:${slug}`;
 
 /** A message of two hundred products is an import: everything may have changed. */
 async function tagsOf({ db }: Shop, slugs: string[]): Promise<string[]> {
   if (slugs.length >= 200 || slugs.includes("*")) return ["*"];
   const one =
     slugs.length === 1 && slugs[0] ? eq(categoryProducts.product, slugs[0]) : inArray(categoryProducts.product, slugs);
-  const placed = slugs.length
-    ? await db.selectDistinct({ category: categoryProducts.category }).from(categoryProducts).where(one)
-    : [];
+  const placed = await db.selectDistinct({ category: categoryProducts.category }).from(categoryProducts).where(one);
   return ["home", ...slugs.map((slug) => `product:${slug}`), ...placed.map(({ category }) => `category:${category}`)];
 }

@@ -31,7 +31,9 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   const showFonts = () => {
     for (const face of fonts()) document.fonts.add(face);
   };
-  const soon = self.requestIdleCallback ?? setTimeout;
+  // A browser that is never at rest gets on with it all the same.
+  const soon = (work: () => void) =>
+    "requestIdleCallback" in self ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work);
   const layOut = () => {
     const [next] = document.getElementsByClassName("straks");
     if (!next) return page.remove("dicht", "wacht");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { deleteAccount } from "../../app/account/delete-account.server.ts";
 import { collectPerson } from "../../app/account/person.server.ts";
 import { keepPromises } from "../../app/account/retention.server.ts";
-import { mailTokens, registrations, users } from "../../app/accounts/tables.server.ts";
+import { mailTokens, registrations, staffInvitations, users } from "../../app/accounts/tables.server.ts";
 import type { TreeOrder } from "../../app/calculators/trees/tree-order.ts";
 import { treeOrders } from "../../app/calculators/tables.server.ts";
 import { carts } from "../../app/cart/tables.server.ts";
@@ -75,6 +75,8 @@ async function aPerson() {
   const waiting = { firstName: "An", lastName: "de Vries", passwordHash: "", newsletter: false, browserHash: "" };
   await shop.db.insert(registrations).values({ ...waiting, id: "reg_1", email: EMAIL, expiresAt: now });
   const expiresAt = new Date("2027-01-01T00:00:00Z");
+  const invited = { role: "winkel" as const, tokenHash: "x", by: "staff:kantoor", createdAt: now, expiresAt };
+  await shop.db.insert(staffInvitations).values({ ...invited, id: "inv_1", email: EMAIL });
   await shop.db.insert(mailTokens).values({ tokenHash: "x", user: id, kind: "email", email: EMAIL, expiresAt });
   const [row] = await shop.db.select().from(users);
   if (!row) throw new Error("no user");
@@ -87,7 +89,7 @@ test("what is deleted leaves no trace in any table, but the last mail until it h
   const { shop, user } = await aPerson();
   const before = await tablesWith(shop, MARK);
   expect(before.join(" ")).toBe(
-    "addresses carts customer_notes mail_tokens mails messages orders registrations reviews stock_alerts subscribers subscription_proofs tree_orders users withdrawals",
+    "addresses carts customer_notes mail_tokens mails messages orders registrations reviews staff_invitations stock_alerts subscribers subscription_proofs tree_orders users withdrawals",
   );
   const gone = await tryDeed(shop, deleteAccount, { confirm: EMAIL, current: PASSWORD }, { user });
   expect(gone).toMatchObject({ ok: true });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { aPhoto } from "../attack/some-photos.ts";
 import { aVisitor, hydrated, shopUrl, type Visitor } from "./browser.ts";
 import { put, TAXUS } from "./buying-steps.ts";
 import { anAddress, db, enterAs, linkFor, PASSWORD } from "./people.ts";
@@ -142,4 +143,63 @@ test("a number typed in the cart before the scripts came is the number that is b
   const set = page.waitForRequest((request) => request.method() !== "GET" && /cart/.test(request.url()));
   await letIn();
   expect((await set).postData()).toContain("5");
+});
+
+test("what was chosen or typed before the scripts came is acted on when they do", async () => {
+  const page = await aVisitor();
+  const sorted = await openWithoutScripts(page, "/haagplanten");
+  await page.locator("#sorteer").selectOption("prijs_op");
+  await sorted();
+  await page.waitForURL(/sorteer=prijs_op/);
+  const asked = await openWithoutScripts(page, "/meest-gestelde-vragen");
+  const questions = page.locator(".tekstpagina details");
+  const all = await questions.count();
+  await page.locator("[name=vraag]").fill("bezorg");
+  await asked();
+  await expect.poll(() => questions.count()).toBeLessThan(all);
+  const counted = await openWithoutScripts(page, "/zakelijk-kerstbomen-bestellen");
+  const total = page.locator(".bomen .tot dd").last();
+  const before = await total.textContent();
+  await page.locator(".bomen [name=sku]").first().selectOption({ index: 1 });
+  await page.locator("[name=aantal]").first().fill("7");
+  await counted();
+  await expect.poll(() => total.textContent()).not.toBe(before);
+});
+
+test("in the office too: the bar to save, and a photograph that was chosen", async () => {
+  const page = await aVisitor();
+  await enterAs(page.context(), anAddress(), ["staff"]);
+  const product = await openWithoutScripts(page, "/kantoor/assortiment/taxus");
+  await page.getByLabel("In één zin").fill("Een haag die alles kan hebben.");
+  await product();
+  await page.getByText("1 wijziging", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Bewaar", exact: true }).waitFor();
+  const photo = await openWithoutScripts(page, "/kantoor/fotos/taxus");
+  const buffer = await (await aPhoto({ width: 1200, seed: 4 })).jpeg().toBuffer();
+  await page.getByLabel(/^Foto toevoegen/).setInputFiles({ name: "een.jpg", mimeType: "image/jpeg", buffer });
+  await page.route("**/stuur", (route) => route.fulfill({ json: {} }));
+  const sent = page.waitForRequest((request) => request.url().endsWith("/kantoor/fotos/taxus/stuur"));
+  await photo();
+  await sent;
+});
+
+test("a point to collect at stays chosen when the next look for points fails", async () => {
+  const page = await aVisitor();
+  await put(page, TAXUS);
+  await page.goto(shopUrl("/checkout/delivery"));
+  await hydrated(page);
+  await page.locator("[name=postcode]").fill("3817 AB");
+  const point = page.locator("[name=pickup]");
+  await page.locator("[name=method][value=afhaalpunt]").check();
+  await point.focus();
+  await point.locator("option").nth(1).waitFor({ state: "attached" });
+  await point.selectOption({ index: 1 });
+  const chosen = await point.inputValue();
+  await point.blur();
+  await page.route("**/api/pickup-points*", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await point.focus();
+  await failed;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await point.inputValue()).toBe(chosen);
 });

@@ -160,6 +160,21 @@ test("a code made in the office lowers the next basket, by keyboard alone", asyn
     .waitFor();
 });
 
+test("the books can be read by everybody and fit, at a desk and on a phone", async () => {
+  await buy();
+  const page = await enter("/kantoor/boekhouding");
+  for (const path of ["/kantoor/boekhouding", "/kantoor/boekhouding/aangifte"]) {
+    await page.goto(shopUrl(path));
+    await hydrated(page);
+    for (const { viewport } of [DESK, PHONE]) {
+      await page.setViewportSize(viewport);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await axe(page)).toEqual([]);
+    }
+  }
+  expect(page.complaints).toEqual([]);
+});
+
 test("every page of the office can be read by everybody and fits, at a desk and on a phone", async () => {
   const number = await buy();
   const page = await enter("/kantoor");
@@ -181,6 +196,7 @@ test("every page of the office can be read by everybody and fits, at a desk and 
     "/berichten",
     "/cijfers",
     "/logboek",
+    "/medewerkers",
   ];
   const found: Record<string, string[]> = {};
   for (const path of paths) {

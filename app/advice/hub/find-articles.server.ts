@@ -1,4 +1,4 @@
-import { headingsOf } from "#outside/prose.server.ts";
+import { headingsOf, ofProse } from "#outside/prose.server.ts";
 import { type Article, listArticles } from "../articles.server.ts";
 import { topicTitle } from "../topics.ts";
 import { stemsOf } from "./words.ts";
@@ -11,17 +11,13 @@ export type Found = { article: Article; score: number; share: number };
 /** A word that stands in no article tells that the question may be about something else. */
 const UNHEARD = 5;
 
-let kept: Index | undefined;
-
-function index(): Index {
-  if (kept) return kept;
+const index = ofProse((): Index => {
   const entries = listArticles().map((article) => ({ article, words: weigh(article) }));
   const counts = new Map<string, number>();
   for (const { words } of entries) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
   const rarity = new Map([...counts].map(([word, count]) => [word, Math.log(1 + entries.length / count)]));
-  kept = { entries, rarity, all: [...counts.keys()] };
-  return kept;
-}
+  return { entries, rarity, all: [...counts.keys()] };
+});
 
 /** Every word of an article with the weight of the best place it stands in. */
 function weigh({ title, topic, short, description, faq, body }: Article): Weighed {

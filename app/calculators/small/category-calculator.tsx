@@ -7,7 +7,7 @@ import { SelectField, TextField } from "#ui/form/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { calculateSmall, choicesOf, fieldsOf, isSmall, type SmallKey } from "./small-calculators.ts";
-import { isTouched } from "../touched.ts";
+import { isTouched } from "#ui/form/touched.ts";
 
 /** The small calculator of a category, by its key; nothing for keys that have a page of their own. */
 export function CategoryCalculator({ calculator }: { calculator: string | null }) {

@@ -6,6 +6,7 @@ import { trees as texts } from "#texts/calculators/trees.ts";
 import { person } from "#texts/calculators/person.ts";
 import { Button } from "#ui/button.tsx";
 import { AreaField, TextField } from "#ui/form/field.tsx";
+import { useTakeOver } from "#ui/form/use-take-over.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Message } from "#ui/message.tsx";
 import { readTreeForm, rowsOf, type TreeField, type TreeForm } from "./tree-form.ts";
@@ -42,6 +43,8 @@ export function TreeTable({ form: given, kinds, along, days, today, deliveryCent
   const element = useRef<HTMLFormElement>(null);
   useOwnDetails(element, { street: "straat", city: "plaats" });
   const [live, setLive] = useState<TreeForm | null>(null);
+  const count = () => element.current && setLive(readTreeForm(new FormData(element.current), today));
+  useTakeOver(element, count);
   const busy = useNavigation().state === "submitting";
   const form = live ?? given;
   const words = { collect: texts.collectLine, delivery: texts.deliveryLine };
@@ -55,7 +58,7 @@ export function TreeTable({ form: given, kinds, along, days, today, deliveryCent
       noValidate
       preventScrollReset
       className="stack bomen"
-      onChange={() => element.current && setLive(readTreeForm(new FormData(element.current), today))}
+      onChange={count}
       onSubmit={() => setLive(null)}
     >
       <button type="submit" name="deed" value="trees.count" className="vh" tabIndex={-1} aria-hidden="true" />

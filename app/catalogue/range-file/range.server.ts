@@ -147,8 +147,14 @@ function categoryText(slug: string, title: string): CategoryText {
 export async function seedRange(db: Db, now: Date): Promise<boolean> {
   const [mark] = await db.select().from(marks).where(eq(marks.name, "range"));
   if (mark?.value === __BUILD_ID__ && __BUILD_ID__ !== "dev") return false;
-  const rows = readCategories();
   await db.transaction(async (tx) => {
+    const own = await tx
+      .select({ slug: categories.slug, rule: categories.rule })
+      .from(categories)
+      .where(eq(categories.edited, true));
+    const isOwn = new Set(own.map(({ slug }) => slug));
+    const fresh = readCategories().filter(({ slug }) => !isOwn.has(slug));
+    const rows: Rule[] = [...fresh, ...own];
     const records = await bringPlants(tx, readPlants(), now);
     const whole = readRange(records);
     const wrong = whole.flatMap((product) => productFaults(product).map(({ fault }) => `${product.slug}: ${fault}`));
@@ -158,7 +164,7 @@ export async function seedRange(db: Db, now: Date): Promise<boolean> {
     const kept = new Set(edited.map(({ slug }) => slug));
     const range = whole.filter(({ slug }) => !kept.has(slug));
     const before = await tx.select({ slug: categories.slug, rule: categories.rule }).from(categories);
-    for (const part of chunks(rows, 100)) {
+    for (const part of chunks(fresh, 100)) {
       await tx
         .insert(categories)
         .values(part)

@@ -15,10 +15,11 @@ export function PickupChoice({ points, chosen, error }: { points: PickupPoint[];
       country: String(form.get("country") ?? "NL"),
     });
     const near = await fetch(`/api/pickup-points?${asked}`).then(
-      (response) => (response.ok ? (response.json() as Promise<PickupPoint[]>) : []),
-      () => [],
+      (response) => (response.ok ? (response.json() as Promise<PickupPoint[]>) : undefined),
+      () => undefined,
     );
-    setFound(near);
+    // Without a response the points stay as they are, and so does the one that was chosen.
+    if (near) setFound(near);
   };
   return (
     <SelectField

@@ -4,7 +4,7 @@ import { lookUp } from "#kit/look-up.ts";
 import { sheetLine } from "#kit/spreadsheet.ts";
 import { anywhere, type Reader } from "#outside/db.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
-import { logged, officeLog as texts } from "#texts/office/log.ts";
+import { logged, noted, officeLog as texts } from "#texts/office/log.ts";
 
 const PER_PAGE = 50;
 
@@ -24,9 +24,11 @@ export async function listLog(db: Reader, q: string, page: number) {
   return { rows, pages: Math.ceil(total / PER_PAGE) };
 }
 
+const SENTENCES = { ...logged, ...noted };
+
 /** A line of the log as a sentence. */
 export const sayDeed = ({ deed, subject }: { deed: string; subject: string }): string =>
-  lookUp<(about: string) => string>(logged, deed)?.(subject) ?? texts.other(deed, subject);
+  lookUp<(about: string) => string>(SENTENCES, deed)?.(subject) ?? texts.other(deed, subject);
 
 const PART = 1000;
 
@@ -58,7 +60,7 @@ const cellsOf = (row: typeof staffLog.$inferSelect): string[] => [
 /** Words are looked for in the sentences too: those of the deeds that say them. */
 function matching(q: string): SQL | undefined {
   if (!q) return undefined;
-  const said = Object.entries(logged).filter(([, say]) => say("").toLowerCase().includes(q.toLowerCase()));
+  const said = Object.entries(SENTENCES).filter(([, say]) => say("").toLowerCase().includes(q.toLowerCase()));
   const deeds = said.map(([name]) => name);
   return or(
     ...[staffLog.who, staffLog.deed, staffLog.subject].map((one) => ilike(one, anywhere(q))),

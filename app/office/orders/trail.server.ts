@@ -60,6 +60,7 @@ async function listMails(
   const kinds = ["order-confirmed", "pay-link", "pay-later", "reminder", "delivered", "cancelled", "review"];
   const names = [
     ...kinds.map((kind) => `${kind}:${id}`),
+    ...[1, 2, 3].map((stage) => `invoice-reminder:${id}:${stage}`),
     ...sent.map((one) => `shipped:${one.id}`),
     ...events.flatMap(({ detail }) => (typeof detail.once === "string" ? [`refund:${detail.once}`] : [])),
   ];

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { Photo } from "#catalogue/photos/photo.ts";
 import { photos as say } from "#texts/office/range/photos.ts";
 import { Button } from "#ui/button.tsx";
+import { useTakeOver } from "#ui/form/use-take-over.ts";
 import { Form } from "react-router";
 
 type Props = { slug: string; photo: Photo; to: string };
@@ -18,6 +19,11 @@ const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 /** Which part of a photograph is our square: two numbers, or a dot that is dragged or moved by the arrow keys. */
 export function CropPart({ slug, photo, to }: Props) {
   const [{ x, y }, setFocus] = useState({ x: photo.focusX, y: photo.focusY });
+  const form = useRef<HTMLFormElement>(null);
+  useTakeOver(form, () => {
+    const typed = (name: string) => (form.current?.elements.namedItem(name) as HTMLInputElement | null)?.valueAsNumber;
+    setFocus({ x: within(typed("x") || 0), y: within(typed("y") || 0) });
+  });
   const drag = ({ currentTarget, clientX, clientY, buttons, type }: PointerEvent<HTMLElement>) => {
     if (type === "pointermove" && buttons === 0) return;
     const box = currentTarget.getBoundingClientRect();
@@ -43,7 +49,7 @@ export function CropPart({ slug, photo, to }: Props) {
       <summary>
         {say.crop}: {photo.name}
       </summary>
-      <Form method="post" action={to} className="stack" preventScrollReset>
+      <Form method="post" action={to} className="stack" preventScrollReset ref={form}>
         <input type="hidden" name="deed" value="photos.crop" />
         <input type="hidden" name="slug" value={slug} />
         <input type="hidden" name="id" value={photo.id} />

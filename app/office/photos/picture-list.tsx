@@ -6,6 +6,7 @@ import type { Picture } from "#catalogue/product/product.ts";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { photos as say } from "#texts/office/range/photos.ts";
 import { Button } from "#ui/button.tsx";
+import { Area } from "#ui/form/area.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { dragList } from "./drag-list.ts";
 
@@ -75,7 +76,7 @@ function Alt({ name, picture, photo }: { name: string; picture: Picture; photo: 
   return (
     <div className={own ? "veld" : "veld let"}>
       <label htmlFor={id}>{say.alt}</label>
-      <textarea
+      <Area
         className="inv"
         id={id}
         name={id}

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useState } from "react";
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, useNavigation, useRevalidator } from "react-router";
 import { ACCEPTED, MOST_BYTES } from "#catalogue/photos/photo.ts";
 import type { Told } from "#outside/deed/told.ts";
@@ -17,6 +17,15 @@ export function UploadPart({ slug, to, told }: Props) {
   const busy = useNavigation().formData?.get("deed") === "photos.add";
   const { lines, send } = useSending(slug);
   const [isOver, setOver] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // A photograph that was chosen before the scripts came leaves when they do.
+  const takeOver = useEffectEvent(() => {
+    const chosen = [...(form.current?.querySelectorAll<HTMLInputElement>("[type=file]") ?? [])];
+    const files = chosen.flatMap((input) => [...(input.files ?? [])]);
+    for (const input of chosen) input.value = "";
+    if (files.length) void send(files);
+  });
+  useEffect(() => takeOver(), []);
   const hover = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
@@ -48,7 +57,7 @@ export function UploadPart({ slug, to, told }: Props) {
     </label>
   );
   return (
-    <Form method="post" action={to} encType="multipart/form-data" reloadDocument className="stack">
+    <Form method="post" action={to} encType="multipart/form-data" reloadDocument className="stack" ref={form}>
       <input type="hidden" name="deed" value="photos.add" />
       <input type="hidden" name="slug" value={slug} />
       <div

@@ -10,6 +10,7 @@ import { invoicePdf } from "./invoice.server.ts";
 import { lastingPapers } from "./lasting-papers.server.ts";
 import { frameOf } from "./mail-frame.server.ts";
 import { box, button, columns, heading, layOutOrderMail, type Part, space, title, words } from "./order-layout.ts";
+import { invoiceForPrograms } from "./ubl-papers.server.ts";
 import { addressLines, capital, firstDay, itemsPart, sumsPart } from "../order-parts.ts";
 import { findOrderById, type Order, orderLink } from "../orders.server.ts";
 import { tellReservation } from "../reserving/reservation-mails.server.ts";
@@ -41,6 +42,7 @@ export async function confirmOrder(shop: Shop, id: Id<"ord">): Promise<void> {
       type: "application/pdf",
       contentBase64: Buffer.from(await invoicePdf(shop, order)).toString("base64"),
     },
+    ...invoiceForPrograms(shop, order),
     ...lastingPapers(shop),
   ];
   await shop.db.transaction((tx) =>

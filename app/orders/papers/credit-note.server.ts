@@ -7,6 +7,7 @@ import { Sheet } from "#outside/paper/sheet.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders } from "#texts/orders.ts";
 import { findOrderById, type Order } from "../orders.server.ts";
+import { creditForPrograms } from "./ubl-papers.server.ts";
 import { writeBuyer, writeRows, writeSums } from "./paper.server.ts";
 import { creditNotes } from "../tables.server.ts";
 
@@ -68,10 +69,12 @@ export async function creditPdf(
   return sheet.save();
 }
 
-export async function creditPaper(shop: Shop, order: Order, note: CreditNote) {
-  return {
+/** The credit note on paper, and for a company also for its programs. */
+export async function creditPapers(shop: Shop, order: Order, note: CreditNote) {
+  const pdf = {
     filename: texts.file(note.number),
     type: "application/pdf",
     contentBase64: Buffer.from(await creditPdf(shop, order, note)).toString("base64"),
   };
+  return [pdf, ...creditForPrograms(shop, order, note)];
 }

@@ -11,7 +11,7 @@ import { orders as texts } from "#texts/orders.ts";
 import { reviewForm } from "#texts/reviews/form.ts";
 import { frameOf } from "./mail-frame.server.ts";
 import { button, heading, items, layOutOrderMail, type Part, space, title, words } from "./order-layout.ts";
-import { creditPaper, findCreditOf, sayCredit } from "./credit-note.server.ts";
+import { creditPapers, findCreditOf, sayCredit } from "./credit-note.server.ts";
 import { sayLine } from "../order.ts";
 import { findOrderById, type Order, orderLink } from "../orders.server.ts";
 import type { Piece } from "../shipping/piece.ts";
@@ -77,7 +77,7 @@ export async function mailRefund(shop: Shop, id: Id<"ord">, cents: number, once:
   if (!order) return;
   const { refund } = texts;
   const credit = await findCreditOf(shop.db, once);
-  const papers = credit ? [await creditPaper(shop, order, credit.note)] : [];
+  const papers = credit ? await creditPapers(shop, order, credit.note) : [];
   // Only money that came for an order that was never confirmed needs an explanation.
   const why = order.confirmedAt
     ? undefined
@@ -103,7 +103,7 @@ export async function mailCredit(shop: Shop, once: string): Promise<void> {
   if (!found) return;
   const { note, order } = found;
   const { credit } = texts;
-  const papers = [await creditPaper(shop, order, note)];
+  const papers = await creditPapers(shop, order, note);
   const parts = [
     title(credit.heading(euros(note.waivedCents))),
     words([credit.text, ...sayCredit(note, order.invoiceNumber ?? "")].join(" ")),

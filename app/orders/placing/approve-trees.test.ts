@@ -82,7 +82,7 @@ test("approval makes it an order on account: stock, invoice and confirmation, on
   expect((goodsCents ?? 0) + (deliveryCents ?? 0)).toBe(vat.reduce((sum, { grossCents }) => sum + grossCents, 0));
   await confirmOrder(shop, approved.order);
   const confirmation = (await shop.db.select().from(mails)).at(-1);
-  expect([confirmation?.to, confirmation?.attachments.length]).toEqual(["jan@voorbeeld.nl", 3]);
+  expect([confirmation?.to, confirmation?.attachments.length]).toEqual(["jan@voorbeeld.nl", 4]);
 });
 
 test("rows of one tree to two addresses are sent apart", async () => {

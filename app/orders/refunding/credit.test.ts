@@ -68,7 +68,7 @@ test("a part of an order on account that is cancelled makes the invoice lower, w
   await Promise.all([mailCredit(shop, String(job?.data.once)), mailCredit(shop, String(job?.data.once))]);
   const posted = await shop.db.select().from(mails);
   expect(posted.map(({ subject, attachments }) => [subject, attachments.map(({ filename }) => filename)])).toEqual([
-    [`Je factuur is verlaagd, bestelling ${order.number}`, ["creditfactuur-C2026-000001.pdf"]],
+    [`Je factuur is verlaagd, bestelling ${order.number}`, ["creditfactuur-C2026-000001.pdf", "C2026-000001.xml"]],
   ]);
   expect(posted[0]?.text).toContain("F2026-000001");
 });

@@ -20,6 +20,9 @@ export async function tellStopped(shop: Shop, stops: Stop[]): Promise<number> {
   return told;
 }
 
+/** How many orders with living plants would leave in these days. */
+export const countStopped = async (shop: Shop, stop: Stop): Promise<number> => (await listStopped(shop, stop)).length;
+
 /** What arrives on a day left the day before. A hedge in the field has a week, and its own mails. */
 async function listStopped(shop: Shop, { from, to }: Stop): Promise<Order[]> {
   const [first, last] = [addDays(from, 1), addDays(to, 1)];

@@ -58,6 +58,8 @@ export type Deed<
   bytes?: number;
   /** Files that come along: the field they stand in, how many at once, and the largest of them. */
   takes?: { field: string; most: number; bytes: number };
+  /** Only shows something of what was sent: the database lets it change nothing, and it leaves no line in the log. */
+  reads?: true;
   /** Fields that are never sent back to a form. */
   hides?: string[];
   /** What a deed of the office was done to, for the log: an order's number, a code. Never who it was. */

@@ -37,7 +37,8 @@ async function attempt(shop: Shop, deed: AnyDeed, caller: Caller, raw: Asked): P
   if (!parsed.success) return refuse(422, "wrong", texts.wrong, errorsOf(parsed.issues));
   const wait = await countAgainst(shop, deed, caller, parsed.output);
   if (wait > 0) return { ...refuse(429, "too-many", texts.tooMany(Math.ceil(wait / 60))), wait };
-  const result = await (isTask(deed.by) ? runLogged : run)(shop, deed, caller, parsed.output);
+  const way = deed.reads ? runReading : isTask(deed.by) ? runLogged : run;
+  const result = await way(shop, deed, caller, parsed.output);
   if (result.ok) {
     const shows = deed.shows ? v.parse(deed.shows, result.shows) : undefined;
     const status = deed.says.status ?? (deed.shows ? 200 : 204);
@@ -58,6 +59,12 @@ async function attempt(shop: Shop, deed: AnyDeed, caller: Caller, raw: Asked): P
 const isTask = (by: By): by is Task => (TASKS as readonly string[]).includes(by);
 
 const run = (shop: Shop, deed: AnyDeed, caller: Caller, asked: unknown) => deed.run(shop, caller, asked);
+
+const runReading = (shop: Shop, deed: AnyDeed, caller: Caller, asked: unknown) =>
+  shop.db.transaction(
+    (tx) => deed.run({ ...shop, db: Object.assign(tx, { $client: shop.db.$client }) }, caller, asked),
+    { accessMode: "read only" },
+  );
 
 const refuse = (status: number, reason: string, message: string, errors: Record<string, string[]> = {}) => ({
   ok: false as const,

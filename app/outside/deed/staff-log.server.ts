@@ -55,3 +55,8 @@ function numberOf(asked: unknown): string {
   const { number, id } = asked as Partial<Record<"number" | "id", unknown>>;
   return String(number ?? id ?? "");
 }
+
+/** For what changes the office without being done in it, such as a colleague who comes in by an invitation. */
+export async function noteInLog(tx: Tx, row: Omit<typeof staffLog.$inferInsert, "id">): Promise<void> {
+  await tx.insert(staffLog).values(row);
+}

@@ -46,7 +46,8 @@ export const action = acts(does(giveSecondFactor));
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
   const { to, waits, offered, hasPasskey, codeNow } = loaderData;
   const codes = (actionData?.shows as { codes: string[] } | undefined)?.codes ?? [];
-  if (!waits)
+  // Without scripts the page is made with who was met before the code was given.
+  if (!waits || actionData?.done !== undefined)
     return (
       <Access title={say.title}>
         <section className="paneel stack">

@@ -27,7 +27,7 @@ import { HedgeDrawing } from "#calculators/hedge/hedge-drawing.tsx";
 import { tidy } from "#calculators/hedge/hedge-query.ts";
 import { sayNumber } from "#calculators/measure.ts";
 import { deliveryWeeks } from "#calculators/beech/reservation.ts";
-import { isTouched } from "#calculators/touched.ts";
+import { isTouched } from "#ui/form/touched.ts";
 import { Trail } from "#calculators/trail.tsx";
 import { findMine, shownReservation } from "./reservation.server.ts";
 import type { Route } from "./+types/beech.page.ts";

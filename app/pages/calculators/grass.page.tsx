@@ -20,7 +20,7 @@ import { GrassForm } from "#calculators/grass/grass-form.tsx";
 import { grassAddress, halfway, readGrassQuery } from "#calculators/grass/grass-query.ts";
 import { GrassSum, OtherPlan } from "#calculators/grass/grass-sum.tsx";
 import { sayMetres, sayNumber } from "#calculators/measure.ts";
-import { isTouched } from "#calculators/touched.ts";
+import { isTouched } from "#ui/form/touched.ts";
 import { Trail } from "#calculators/trail.tsx";
 import type { Route } from "./+types/grass.page.ts";
 

@@ -19,7 +19,7 @@ import { chooseSize, offerSizes } from "#calculators/hedge/hedge-offer.ts";
 import { readHedgeQuery, tidy } from "#calculators/hedge/hedge-query.ts";
 import { HedgeSum } from "#calculators/hedge/hedge-sum.tsx";
 import { sayMetres } from "#calculators/measure.ts";
-import { isTouched } from "#calculators/touched.ts";
+import { isTouched } from "#ui/form/touched.ts";
 import { Trail } from "#calculators/trail.tsx";
 import type { Route } from "./+types/hedge.page.ts";
 

@@ -1,11 +1,15 @@
-import { dayOf, sayDay } from "#kit/day.ts";
+import { tasksOf } from "#accounts/door/roles.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { Head } from "#office/deed.tsx";
-import { Part } from "#office/office-parts.tsx";
 import { requireStaff } from "#office/staff.server.ts";
-import { readToday } from "#office/today.server.ts";
+import { showToday } from "#office/today/show-today.server.ts";
+import { Leaving } from "#office/today/leaving-part.tsx";
+import { LowStock } from "#office/today/low-stock.tsx";
+import { Revenue } from "#office/today/revenue-part.tsx";
+import { Stops } from "#office/today/stops-part.tsx";
+import { Waits } from "#office/today/waits-part.tsx";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeToday as say } from "#texts/office/today.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/today.page.ts";
 
@@ -13,51 +17,42 @@ export const handle = { name: "office" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/kantoor", noindex: true });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requireStaff(context);
-  const { db, now } = shopOf(context);
-  return readToday(db, dayOf(now()));
+  const { scope } = requireStaff(context);
+  return showToday(shopOf(context), tasksOf(scope));
 }
 
-const TO = {
-  withdrawals: "/kantoor/herroepingen",
-  reviews: "/kantoor/beoordelingen",
-  trees: "/kantoor/kerstbomen",
-  post: "/kantoor/post",
-  low: "/kantoor/assortiment?weergave=bijna-op",
-} as const;
-
 /** What to do now, in the order in which it cannot wait. */
-export default function Today({ loaderData: { today, days, waiting } }: Route.ComponentProps) {
-  const tasks = (Object.keys(TO) as (keyof typeof TO)[]).filter((name) => waiting[name] > 0);
-  // A size that runs low is worth a look; it is not something that waits.
-  const urgent = tasks.filter((name) => name !== "low");
-  const total = days.reduce((sum, { count }) => sum + count, 0) + urgent.reduce((sum, name) => sum + waiting[name], 0);
+export default function Today({ loaderData }: Route.ComponentProps) {
+  const { title, stops, leaving, waits, low, lowCount, figures, phone, packing } = loaderData;
+  const leavesToday = leaving?.days.find(({ isToday }) => isToday)?.count ?? 0;
   return (
     <>
-      <Head title={say.title} lead={say.lead(total)} />
-      <div className="kantoor-twee">
-        <Part title={say.pack}>
-          {days.length === 0 && <p className="soft">{say.packNone}</p>}
-          <ul className="taken">
-            {days.map(({ day, count }) => (
-              <li key={day ?? ""}>
-                <Link to="/kantoor/bestellingen?staat=confirmed">
-                  {day ? say.day(sayDay(day), day < today) : say.noDay}
-                </Link>
-                <span className={day && day < today ? "rood" : "soft"}>{say.count(count)}</span>
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part title={say.tasks}>
-          <ul className="taken">
-            {tasks.map((name) => (
-              <li key={name}>
-                <Link to={TO[name]}>{say.task[name](waiting[name])}</Link>
-              </li>
-            ))}
-          </ul>
-        </Part>
+      <header className="kop-blad spread">
+        <div>
+          <h1>{title}</h1>
+          <p>{leaving ? say.lead(leavesToday, waits.length) : say.leadOther(waits.length)}</p>
+        </div>
+        <p className="row">
+          {phone && (
+            <Link className={buttonClass({ kind: "lijn", size: "s" })} to="/kantoor/bestellingen/nieuw">
+              {say.phone}
+            </Link>
+          )}
+          {packing && (
+            <Link className={buttonClass({ kind: "actie", size: "s" })} to="/kantoor/pakken">
+              {say.pack}
+            </Link>
+          )}
+        </p>
+      </header>
+      <Stops stops={stops} />
+      {leaving && <Leaving {...leaving} />}
+      <div className="kantoor-twee kantoor-breed">
+        <Waits waits={waits} />
+        <div className="stack ruim">
+          {figures && <Revenue figures={figures} />}
+          <LowStock low={low} count={lowCount} />
+        </div>
       </div>
     </>
   );

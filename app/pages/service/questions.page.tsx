@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { findProse } from "#outside/prose.server.ts";
 import { keepPage } from "#outside/shop.server.ts";
 import { service } from "#texts/help.ts";
 import { Question } from "#ui/accordion.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { useTakeOver } from "#ui/form/use-take-over.ts";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/questions.page.ts";
 import { JsonLd } from "#layout/head/json-ld.tsx";
@@ -21,7 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     groups: Group[];
   };
   const asked = url.searchParams.get("vraag")?.slice(0, 100) ?? "";
-  if (!asked) keepPage(context, "service:vragen");
+  if (!asked) keepPage(context, "service:meest-gestelde-vragen");
   return { title: front.title, description: front.description, groups: front.groups, asked };
 }
 
@@ -36,6 +37,8 @@ const plain = (text: string) =>
 
 export default function Questions({ loaderData }: Route.ComponentProps) {
   const [asked, ask] = useState(loaderData.asked);
+  const form = useRef<HTMLFormElement>(null);
+  useTakeOver(form, () => ask(String(new FormData(form.current ?? undefined).get("vraag") ?? "")));
   const words = plain(asked).split(/\s+/).filter(Boolean);
   const found = loaderData.groups
     .map(({ title, faq }) => ({
@@ -46,7 +49,7 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
   return (
     <ServiceFrame title={loaderData.title} path="/meest-gestelde-vragen">
       <div className="tekstpagina">
-        <form role="search" aria-label={service.questions.search}>
+        <form role="search" aria-label={service.questions.search} ref={form}>
           <TextField
             label={service.questions.search}
             name="vraag"

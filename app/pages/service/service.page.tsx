@@ -3,7 +3,7 @@ import { findProse, toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { ServiceFrame } from "#layout/service/service-frame.tsx";
-import { fillFacts } from "#layout/service/service-text.ts";
+import { fillFacts } from "#outside/words/fill-facts.ts";
 import { Prose } from "#ui/prose.tsx";
 import type { Route } from "./+types/service.page.ts";
 

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { ServiceFrame } from "#layout/service/service-frame.tsx";
-import { fillFacts } from "#layout/service/service-text.ts";
+import { fillFacts } from "#outside/words/fill-facts.ts";
 import { findProse, toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { orders } from "#texts/orders.ts";

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { Form } from "react-router";
 import { search, widgets } from "#texts/search/search.ts";
+import { useTakeOver } from "#ui/form/use-take-over.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { part } from "#ui/loading/part.tsx";
@@ -101,12 +102,15 @@ const FoundValues = part(() => import("./found-values.tsx"));
 
 /** R106: a long list has a field to look for a value in it; without scripts it is an ordinary form. */
 function FindField({ facet, state, onType }: { facet: FacetView; state: SearchState; onType(text: string): void }) {
+  const form = useRef<HTMLFormElement>(null);
+  useTakeOver(form, () => onType(String(new FormData(form.current ?? undefined).get(`${FIND}${facet.name}`)).trim()));
   return (
     <form
       className="zoek-waarde"
       method="get"
       role="search"
       aria-label={search.find(facet.label)}
+      ref={form}
       onSubmit={(event) => event.preventDefault()}
     >
       <HiddenState state={state} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Form } from "react-router";
 import { isPlanting, ProductCard } from "#catalogue/card/product-card.tsx";
 import type { Card } from "#catalogue/product/product.ts";
@@ -116,6 +116,13 @@ function relevantUrl({ everything: _was, ...state }: SearchState, everything: bo
 }
 
 function SortForm({ state }: { state: SearchState }) {
+  const select = useRef<HTMLSelectElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const chosen = select.current;
+    if (chosen && chosen.value !== state.sort && Object.hasOwn(search.sorts, state.sort)) chosen.form?.requestSubmit();
+  });
+  // What was chosen before the scripts came is asked when they do.
+  useEffect(() => takeOver(), []);
   return (
     <Form className="row klein sorteer" method="get" state={{ keepPlace: true }}>
       <HiddenState state={state} except="sorteer" />
@@ -123,6 +130,7 @@ function SortForm({ state }: { state: SearchState }) {
         {search.sort}
       </label>
       <select
+        ref={select}
         className="inv"
         id="sorteer"
         name="sorteer"

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { ui } from "#texts/ui.ts";
+import { Area } from "./area.tsx";
 import { Icon } from "../icon.tsx";
 
 type Common = {
@@ -85,7 +86,7 @@ export function AreaField({
 }: Common & Omit<ComponentProps<"textarea">, "className" | "id">) {
   return (
     <Frame {...{ label, help, errors, ...(good && { good }), ...(span && { span }), ...(optional && { optional }) }}>
-      {(described) => <textarea {...area} {...described} className="inv" />}
+      {(described) => <Area {...area} {...described} className="inv" />}
     </Frame>
   );
 }

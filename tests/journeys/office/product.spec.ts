@@ -91,6 +91,7 @@ test("a new product made of a plant is on sale, found, in the feed and in the si
   const page = await enter("/kantoor/assortiment/nieuw?q=haagbeuk");
   await page.getByRole("link", { name: "Begin" }).first().click();
   await page.waitForURL(/plant=/);
+  await expect.poll(() => page.getByLabel("Latijnse naam").inputValue(), within).toMatch(/^Carpinus/);
   await page.getByLabel("Naam", { exact: true }).fill("Haagbeuk ‘Kantoorproef’");
   await page.getByLabel("Groep").selectOption("haag-blad");
   await page.getByRole("textbox", { name: "Maat nieuwe maat", exact: true }).fill("80–100 cm, blote wortel");

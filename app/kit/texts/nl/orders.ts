@@ -140,6 +140,18 @@ export const orders = {
     paid: (day: string) => `Betaald op ${day}`,
     due: (iban: string) => `Te betalen binnen 14 dagen na levering op ${iban}, onder vermelding van het factuurnummer.`,
   },
+  late: {
+    subject: [
+      (invoice: string) => `Herinnering: factuur ${invoice}`,
+      (invoice: string) => `Tweede herinnering: factuur ${invoice}`,
+      (invoice: string) => `Laatste herinnering: factuur ${invoice}`,
+    ],
+    title: ["Een factuur staat nog open", "Deze factuur staat nog steeds open", "Wil je deze factuur nu betalen?"],
+    text: (invoice: string, due: string, amount: string) =>
+      `Factuur ${invoice} had op ${due} betaald moeten zijn. Er staat nog ${amount} open. De factuur zit in de bijlage.`,
+    how: (iban: string, invoice: string) => `Maak het bedrag over op ${iban}, onder vermelding van ${invoice}.`,
+    crossed: "Heb je net betaald, dan kun je deze mail weggooien. Klopt er iets niet, laat het ons dan weten.",
+  },
   credit: {
     title: "Creditfactuur",
     number: "Creditnummer",

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useTakeOver } from "#ui/form/use-take-over.ts";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
 import type { Form } from "./product-form.ts";
 import { readSeen, readSent } from "./sent-form.ts";
@@ -52,6 +53,7 @@ export function useKeptForm(key: string, given: Kept, since: Since) {
     setTyped({ marker, form });
     sessionStorage.setItem(key, JSON.stringify({ form, seen: shown.seen }));
   };
+  useTakeOver(ref, changed);
   const forget = (): void => {
     sessionStorage.removeItem(key);
     setTyped(undefined);

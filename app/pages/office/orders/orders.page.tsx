@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Form } from "react-router";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { dayOf, sayDay } from "#kit/day.ts";
@@ -18,6 +18,7 @@ import { shopOf } from "#outside/shop.server.ts";
 import { listWaitingRefunds } from "#payments/refund.server.ts";
 import { desk as say } from "#texts/office/desk.ts";
 import { officeOrders } from "#texts/office/orders.ts";
+import { useTakeOver } from "#ui/form/use-take-over.ts";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import type { Route } from "./+types/orders.page.ts";
@@ -64,6 +65,9 @@ export const action = acts(does(shipMany), does(mailMany));
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
   const { q, state, view, page, pages, orders, lead, counts, waiting, attempt } = loaderData;
   const [picked, setPicked] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const count = () => setPicked(form.current?.querySelectorAll(".vink:checked").length ?? 0);
+  useTakeOver(form, count);
   return (
     <>
       <header className="kop-blad">
@@ -89,13 +93,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
       {orders.length === 0 ? (
         <p className="soft">{officeOrders.none}</p>
       ) : (
-        <Form
-          method="post"
-          className="kolom"
-          reloadDocument
-          key={attempt}
-          onChange={({ currentTarget }) => setPicked(currentTarget.querySelectorAll(".vink:checked").length)}
-        >
+        <Form method="post" className="kolom" reloadDocument key={attempt} ref={form} onChange={count}>
           <OrderRows orders={orders} />
           <ManyBar attempt={attempt} picked={picked} />
         </Form>

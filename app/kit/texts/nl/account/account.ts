@@ -148,6 +148,7 @@ export const account = {
     deleteText:
       "Je account, adressen, bewaarde planten en tuin worden gewist. Bestellingen bewaren we zonder je naam en adres, omdat de Belastingdienst dat zeven jaar vraagt. Dit kun je niet terugdraaien.",
     underWay: "Er is nog een bestelling onderweg. Zodra die bezorgd is, kun je je account verwijderen.",
+    lastOwner: "Je bent de enige eigenaar van het kantoor. Geef eerst een collega die rol.",
     deleteConfirm: "Typ je e-mailadres om te bevestigen",
     deleteWrong: "Dit is niet het e-mailadres van je account.",
     delete: "Verwijder mijn account",

@@ -16,6 +16,7 @@ const of = (text: string, about: string): string => (about ? `${text}: ${about}`
 /** Every deed of the office, as a line in the log; a deed that has none here does not compile. */
 export const logged = {
   "beech.lift": (order: string) => of("Beuken gerooid", order),
+  "books.remind": (invoice: string) => `Herinnering gestuurd voor factuur ${invoice}`,
   "codes.end": (code: string) => `Kortingscode ${code} beëindigd`,
   "codes.make": (code: string) => `Kortingscode ${code} gemaakt`,
   "customers.forget": (key: string) => `Klant vergeten op verzoek: ${key}`,
@@ -78,9 +79,25 @@ export const logged = {
   "rules.remove": (rule: string) => `Zoekregel verwijderd: ${rule}`,
   "rules.silence": (rule: string) => `Zoekregel van de winkel uitgezet: ${rule}`,
   "rules.synonym": (words: string) => `Synoniem bewaard: ${words}`,
+  "staff.end-session": (email: string) => `Apparaat uitgelogd van ${email}`,
+  "staff.invite": (email: string) => `Uitgenodigd voor het kantoor: ${email}`,
+  "staff.revoke": (email: string) => `Toegang tot het kantoor ingetrokken: ${email}`,
+  "staff.role": (email: string) => `Rol veranderd van ${email}`,
+  "staff.uninvite": (email: string) => `Uitnodiging ingetrokken: ${email}`,
   "stops.add": (stop: string) => `Bezorging stilgelegd: ${stop}`,
   "stops.remove": (stop: string) => `Bezorging hervat na stop ${stop}`,
   "trees.approve": (request: string) => `Kerstboomaanvraag ${request} goedgekeurd`,
   "trees.decline": (request: string) => `Kerstboomaanvraag ${request} afgewezen`,
+  "words.draft": (text: string) => `Concept bewaard: ${text}`,
+  "words.drop": (text: string) => `Concept weggegooid: ${text}`,
+  "words.plan": (text: string) => `Tekst gepland: ${text}`,
+  "words.preview": (text: string) => of("Tekst bekeken, niets bewaard", text),
+  "words.publish": (text: string) => `Tekst in de winkel gezet: ${text}`,
+  "words.restore": (text: string) => `Eerdere versie teruggezet: ${text}`,
   "withdrawals.settle": (number: string) => `Herroeping ${number} afgehandeld`,
+} satisfies Record<string, (about: string) => string>;
+
+/** What stands in the log without being a deed of the office. */
+export const noted = {
+  "staff.join": (role: string) => `Uitnodiging aangenomen, rol ${role}`,
 } satisfies Record<string, (about: string) => string>;

@@ -90,6 +90,7 @@ export const officeOrders = {
     "confirmed-late": "Na het verlopen alsnog betaald en bevestigd",
     "held-again": "Planten opnieuw apart gezet",
     "paid-on-account": "Rekening betaald",
+    "invoice-reminded": "Herinnerd aan de factuur",
     expired: "Verlopen zonder betaling",
     cancelled: "Geannuleerd",
     "part-cancelled": "Deels geannuleerd",

@@ -1,21 +1,20 @@
 import { sql } from "drizzle-orm";
 import { listArticles } from "#advice/articles.server.ts";
+import { ofProse } from "#outside/prose.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { fold } from "./dutch/fold.ts";
-import { stopwords } from "./dutch/stopwords.ts";
+import { fold } from "../dutch/fold.ts";
+import { stopwords } from "../dutch/stopwords.ts";
 
 const wordsOf = (text: string): string[] => fold(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-let written: Set<string> | undefined;
-
-/** The words of the articles; they change with the build only. */
-function articleWords(): Set<string> {
-  written ??= new Set([
-    ...stopwords,
-    ...listArticles().flatMap(({ title, short, body }) => wordsOf(`${title} ${short} ${body}`)),
-  ]);
-  return written;
-}
+/** The words of the articles. */
+const articleWords = ofProse(
+  () =>
+    new Set([
+      ...stopwords,
+      ...listArticles().flatMap(({ title, short, body }) => wordsOf(`${title} ${short} ${body}`)),
+    ]),
+);
 
 async function rangeWords(shop: Shop): Promise<Set<string>> {
   const { rows } = await shop.db.execute<{ text: string }>(

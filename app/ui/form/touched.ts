@@ -3,6 +3,7 @@ export function isTouched(form: HTMLFormElement | null): boolean {
   return [...(form?.elements ?? [])].some((one) => {
     if (one instanceof HTMLSelectElement)
       return [...one.options].some((option) => option.selected !== option.defaultSelected);
+    if (one instanceof HTMLTextAreaElement) return one.value !== one.defaultValue;
     if (!(one instanceof HTMLInputElement)) return false;
     return one.type === "radio" || one.type === "checkbox"
       ? one.checked !== one.defaultChecked

@@ -1,0 +1,34 @@
+export const salesFigures = {
+  pieces: (count: string) => `${count} stuks`,
+  file: "Download als CSV",
+  sellers: {
+    title: "Best verkocht",
+    about: (count: number) => (count === 1 ? "1 product verkocht" : `${count} producten verkocht`),
+    none: "In deze periode is niets verkocht.",
+  },
+  stock: {
+    title: "Voorraad, verkoopwaarde",
+    about: (amount: string) => `${amount} zonder btw, nu`,
+    none: "Er is geen voorraad.",
+  },
+  slow: {
+    title: "Staat stil",
+    about: (count: number, amount: string) =>
+      count === 1
+        ? `1 maat, een half jaar niet verkocht, ${amount}`
+        : `${count} maten, een half jaar niet verkocht, ${amount}`,
+    none: "Alles wat er ligt, is het laatste half jaar verkocht.",
+  },
+  credited: {
+    title: "Gecrediteerd, waarom",
+    about: (amount: string) => amount,
+    none: "In deze periode is niets gecrediteerd.",
+    count: (count: number) => (count === 1 ? "1 creditfactuur" : `${count} creditfacturen`),
+    why: { cancel: "Geannuleerd", return: "Retour ontvangen", compensate: "Tegemoetkoming" },
+  },
+  csv: {
+    sellers: ["product", "naam", "stuks", "met btw"],
+    stock: ["artikelcode", "product", "maat", "groep", "voorraad", "verkoopwaarde zonder btw"],
+    credited: ["reden", "aantal", "met btw"],
+  },
+};

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { addDays, type Day, dayOf, startOfDay } from "#kit/day.ts";
+import type { Reader } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { monthsOf, type Span } from "./period.ts";
+
+const MOST = 500;
+const kept = new WeakMap<Shop, Map<string, Promise<unknown>>>();
+
+/** Papers and payments of days that are over never change: what was added up of them is added up once. */
+function keepPast<Result>(shop: Shop, key: string, read: () => Promise<Result>): Promise<Result> {
+  const mine = kept.get(shop) ?? new Map<string, Promise<unknown>>();
+  kept.set(shop, mine);
+  const known = mine.get(key) as Promise<Result> | undefined;
+  if (known) return known;
+  if (mine.size >= MOST) mine.clear();
+  const asked = read();
+  mine.set(key, asked);
+  asked.catch(() => mine.delete(key));
+  return asked;
+}
+
+/** A transaction that began before midnight may end after it: a day is over an hour later. */
+const overBefore = (shop: Shop): Day => dayOf(new Date(shop.now().getTime() - 3_600_000));
+
+/** Asks by month, and apart for what may still change. */
+export async function readByMonth<Row>(
+  shop: Shop,
+  name: string,
+  span: Span,
+  read: (db: Reader, span: Span) => Promise<Row[]>,
+): Promise<Row[]> {
+  const open = overBefore(shop);
+  const rows: Row[] = [];
+  // One month after another: a year at once would take every seat at the database from who buys.
+  for (const month of monthsOf(span)) {
+    const [from, to] = [month.from < span.from ? span.from : month.from, month.to > span.to ? span.to : month.to];
+    const past = { from, to: to < open ? to : addDays(open, -1) };
+    const rest = { from: from > open ? from : open, to };
+    if (past.from <= past.to)
+      rows.push(...(await keepPast(shop, `${name}:${past.from}:${past.to}`, () => read(shop.db, past))));
+    if (rest.from <= rest.to) rows.push(...(await read(shop.db, rest)));
+  }
+  return rows;
+}
+
+/** Whether a moment lies in these days, in the shop's own time. */
+export const within = ({ from, to }: Span, column: string) => {
+  const at = sql.identifier(column);
+  const [begin, end] = [startOfDay(from).toISOString(), startOfDay(addDays(to, 1)).toISOString()];
+  return sql`${at} >= ${begin}::timestamptz and ${at} < ${end}::timestamptz`;
+};

@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import { addDays, type Day, dayOf } from "#kit/day.ts";
+import type { Id } from "#kit/id.ts";
+import { openCents } from "#orders/order.ts";
+import type { Order } from "#orders/orders.server.ts";
+import { orders } from "#orders/tables.server.ts";
+import type { Reader } from "#outside/db.server.ts";
+
+/** The term of the invoice itself: fourteen days after delivery. */
+const TERM_DAYS = 14;
+/** From how many days late each reminder may go, and how many days lie between two of them. */
+const STAGES = [1, 14, 28];
+const BETWEEN_DAYS = 7;
+
+export type OpenInvoice = {
+  id: Id<"ord">;
+  number: string;
+  invoiceNumber: string;
+  name: string;
+  openCents: number;
+  /** Not while nothing is delivered. */
+  due: Day | undefined;
+  daysLate: number;
+  reminded: number;
+  remindedOn: Day | undefined;
+  /** Which reminder may go now. */
+  next: number | undefined;
+};
+
+const UNPAID = sql`confirmed_at is not null and paid_at is null and cancelled_at is null`;
+const MOST = 200;
+
+/** When it is to be paid: a hedge's rest after it was lifted, all else after it came. */
+function dueOf({ snapshot, invoicedAt, deliveredAt, shippedAt }: Order): Day | undefined {
+  const from = snapshot.reservation ? invoicedAt : (deliveredAt ?? shippedAt);
+  return from ? addDays(dayOf(from), TERM_DAYS) : undefined;
+}
+
+const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+export function stand(order: Order, sent: Day[], today: Day): OpenInvoice {
+  const { id, number, invoiceNumber, snapshot } = order;
+  const due = dueOf(order);
+  const daysLate = due ? Math.max(0, daysBetween(due, today)) : 0;
+  const remindedOn = sent.at(-1);
+  const rested = !remindedOn || daysBetween(remindedOn, today) >= BETWEEN_DAYS;
+  const may = rested && daysLate >= (STAGES[sent.length] ?? Number.POSITIVE_INFINITY);
+  return {
+    id,
+    number,
+    invoiceNumber: invoiceNumber ?? "",
+    name: snapshot.business?.company || `${snapshot.contact.firstName} ${snapshot.contact.lastName}`.trim(),
+    openCents: openCents(order),
+    due,
+    daysLate,
+    reminded: sent.length,
+    remindedOn,
+    next: may ? sent.length + 1 : undefined,
+  };
+}
+
+/** Invoices that are still to be paid, who is latest first. */
+export async function listOpenInvoices(db: Reader, today: Day): Promise<OpenInvoice[]> {
+  const rows = await db
+    .select({
+      order: orders,
+      sent: sql<
+        Date[] | null
+      >`(select jsonb_agg(at order by id) from order_events where "order" = orders.id and kind = 'invoice-reminded')`,
+    })
+    .from(orders)
+    .where(sql`${UNPAID} and invoice_number is not null`)
+    .orderBy(orders.placedAt)
+    .limit(MOST);
+  return rows
+    .map(({ order, sent }) =>
+      stand(
+        order,
+        (sent ?? []).map((at) => dayOf(new Date(at))),
+        today,
+      ),
+    )
+    .filter((one) => one.openCents > 0)
+    .toSorted((a, b) => b.daysLate - a.daysLate || ((a.due ?? "9") < (b.due ?? "9") ? -1 : 1));
+}

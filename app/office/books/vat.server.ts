@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import type { Day } from "#kit/day.ts";
+import type { OrderSnapshot } from "#orders/order.ts";
+import { taxOfCredit, taxOfInvoice } from "#orders/papers/tax.ts";
+import type { Credit } from "#orders/refunding/credit.ts";
+import type { Reader } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { readByMonth, within } from "./keep-past.server.ts";
+import type { Span } from "./period.ts";
+import type { BookRow } from "./return.ts";
+
+export type BookDay = BookRow & { day: Day; kind: "invoice" | "credit" };
+export type PaperDay = { day: Day; kind: "invoice" | "credit"; papers: number };
+
+/** All VAT of a period by day, paper, country and rate: what invoices say, less what credit notes take off again. */
+export const readVat = (shop: Shop, span: Span): Promise<BookDay[]> => readByMonth(shop, "vat", span, sumUp);
+
+/** How many invoices and credit notes each day has. */
+export const countPapers = (shop: Shop, span: Span): Promise<PaperDay[]> =>
+  readByMonth(shop, "papers", span, countThem);
+
+const dayIn = (column: string) => sql`to_char(${sql.identifier(column)} at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`;
+
+/** Says in SQL what `papers/tax.ts` says of one paper; a test holds them together. */
+async function sumUp(db: Reader, span: Span): Promise<BookDay[]> {
+  const { rows } = await db.execute<BookDay>(sql`
+    with papers as (
+      select ${dayIn("invoiced_at")} as day, 'invoice' as kind, 1 as sign, total_cents as total,
+        snapshot->'vat' as vat, snapshot->'lines' as lines, snapshot->'lines' as sold,
+        (snapshot->>'reversedCents')::int > 0 as reversed, snapshot->'deliverTo'->>'country' as home
+      from orders where ${within(span, "invoiced_at")} and invoice_number is not null
+      union all
+      select ${dayIn("made_at")}, 'credit', -1, (body->>'totalCents')::int, body->'vat', body->'lines', snapshot->'lines',
+        (snapshot->>'reversedCents')::int > 0, snapshot->'deliverTo'->>'country'
+      from credit_notes join orders on orders.id = credit_notes."order" where ${within(span, "made_at")}
+    ), rest as (
+      select day, kind, sign, reversed, home, untaxed, case when not reversed then untaxed else cards end as cards
+      from papers,
+        lateral (select total - coalesce(sum((v->>'grossCents')::int), 0) as untaxed from jsonb_array_elements(vat) v) as u,
+        lateral (select case when not reversed then 0 else (
+          select coalesce(sum(case when kind = 'credit' then (l->>'cents')::int
+            else (l->>'lineCents')::int - (l->>'discountCents')::int end), 0)
+          from jsonb_array_elements(lines) l where l->>'name' in (
+            select s->>'name' from jsonb_array_elements(sold) s where (s->>'voucher')::boolean)
+        ) end as cards) as c
+    ), parts as (
+      select day, kind, case when v.rate = 6 then 'BE' when reversed then 'NL' else home end as country,
+        'taxed' as treatment, v.rate, sign * (v."grossCents" - v."vatCents") as net, sign * v."vatCents" as vat
+      from papers, jsonb_to_recordset(vat) as v(rate int, "grossCents" bigint, "vatCents" bigint)
+      union all select day, kind, 'BE', 'reversed', 0, sign * (untaxed - cards), 0 from rest where untaxed <> cards
+      union all select day, kind, home, 'voucher', 0, sign * cards, 0 from rest where cards <> 0
+    )
+    select day, kind, country, treatment, rate, sum(net)::bigint as "netCents", sum(vat)::bigint as "vatCents"
+    from parts group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`);
+  return rows;
+}
+
+async function countThem(db: Reader, span: Span): Promise<PaperDay[]> {
+  const { rows } = await db.execute<PaperDay>(sql`
+    select ${dayIn("invoiced_at")} as day, 'invoice' as kind, count(*)::int as papers from orders
+      where ${within(span, "invoiced_at")} and invoice_number is not null group by 1
+    union all
+    select ${dayIn("made_at")}, 'credit', count(*)::int from credit_notes where ${within(span, "made_at")} group by 1`);
+  return rows;
+}
+
+export type IcpLine = { vatNumber: string; netCents: number };
+
+/** What companies in Belgium account for themselves, per company, as the statement of supplies asks. */
+export async function readIcp(shop: Shop, span: Span): Promise<IcpLine[]> {
+  const rows = await readByMonth(shop, "icp", span, icpOf);
+  return [...Map.groupBy(rows, ({ vatNumber }) => vatNumber)]
+    .map(([vatNumber, some]) => ({ vatNumber, netCents: some.reduce((sum, { netCents }) => sum + netCents, 0) }))
+    .filter(({ netCents }) => netCents !== 0)
+    .toSorted((a, b) => (a.vatNumber < b.vatNumber ? -1 : 1));
+}
+
+async function icpOf(db: Reader, span: Span): Promise<IcpLine[]> {
+  const papers = await db.execute<{ sign: number; snapshot: OrderSnapshot; body: Credit | null }>(sql`
+    select 1 as sign, snapshot, null as body from orders
+      where ${within(span, "invoiced_at")} and invoice_number is not null and (snapshot->>'reversedCents')::int > 0
+    union all
+    select -1, snapshot, body from credit_notes join orders on orders.id = credit_notes."order"
+      where ${within(span, "made_at")} and (snapshot->>'reversedCents')::int > 0`);
+  return papers.rows.flatMap(({ sign, snapshot, body }) =>
+    (body ? taxOfCredit(snapshot, body) : taxOfInvoice(snapshot))
+      .filter(({ treatment }) => treatment === "reversed")
+      .map(({ netCents }) => ({ vatNumber: snapshot.business?.vatNumber ?? "", netCents: sign * netCents })),
+  );
+}

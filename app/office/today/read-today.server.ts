@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import { addDays, type Day, dayOf } from "#kit/day.ts";
+import type { Reader } from "#outside/db.server.ts";
+
+export type LeavingDay = { day: Day | null; count: number; packed: number; late: number };
+
+/** Per day of leaving: what arrives on a day left the day before, and what should have left before leaves today. */
+export async function listLeaving(db: Reader, today: Day): Promise<LeavingDay[]> {
+  const { rows } = await db.execute<LeavingDay>(sql`
+    select to_char(greatest(order_day(snapshot)::date - 1, ${today}::date), 'YYYY-MM-DD') as day, count(*)::int as count,
+      (count(*) filter (where order_day(snapshot) <= ${today}))::int as late,
+      (count(*) filter (where exists (select 1 from packing_crates c
+        where c."order" = orders.id and c.packed_at is not null and c.done_at is null)))::int as packed
+    from orders
+    where confirmed_at is not null and shipped_at is null and cancelled_at is null and withdrawn_at is null
+    group by 1 order by 1 nulls last limit 14`);
+  return rows;
+}
+
+export type OpenWithdrawal = { number: string; name: string; received: string; back: boolean };
+type Waits = { count: number; oldest: string | null };
+
+const FEW = 5;
+
+/** The first that must be paid back, and how many there are. */
+export async function listToRefund(db: Reader): Promise<{ first: OpenWithdrawal[]; count: number }> {
+  const { rows } = await db.execute<OpenWithdrawal & { count: number }>(sql`
+    select coalesce(o.number, '') as number, w.name, w.received_at as received, w.goods_back_at is not null as back,
+      (count(*) over ())::int as count
+    from withdrawals w left join orders o on o.id = w."order"
+    where w.refunded_at is null order by w.received_at limit ${FEW}`);
+  return { first: rows, count: rows[0]?.count ?? 0 };
+}
+
+export type Pile = Waits & { cents: number };
+
+/** What lies on a pile: how many, since when, and what it is worth. */
+export async function readPiles(db: Reader, now: Date) {
+  const unsure = new Date(now.getTime() - 10 * 60_000).toISOString();
+  const { rows } = await db.execute<{ name: string; count: number; oldest: string | null; cents: string }>(sql`
+    select 'post' as name, count(*)::int as count, min(claimed_at) as oldest, 0 as cents
+      from mails where sent_at is null and claimed_at < ${unsure}
+    union all select 'trees', count(*)::int, min(sent_at), coalesce(sum(total_cents), 0)
+      from tree_orders where approved_at is null and declined_at is null
+    union all select 'transfers', count(*)::int, min(created_at), coalesce(sum(amount_cents), 0)
+      from refunds where sent_at is null and payment is null
+    union all select 'reviews', count(*)::int, min(written_at), 0 from reviews where state = 'waiting'`);
+  const pile = (name: string): Pile => {
+    const found = rows.find((row) => row.name === name);
+    return { count: found?.count ?? 0, oldest: found?.oldest ?? null, cents: Number(found?.cents ?? 0) };
+  };
+  return { post: pile("post"), trees: pile("trees"), transfers: pile("transfers"), reviews: pile("reviews") };
+}
+
+/** Money somebody of the shop has to send: the order it belongs to, the oldest first. */
+export async function findTransfer(db: Reader): Promise<string | undefined> {
+  const { rows } = await db.execute<{ number: string }>(sql`
+    select o.number from refunds r join orders o on o.id = r."order"
+    where r.sent_at is null and r.payment is null order by r.created_at limit 1`);
+  return rows[0]?.number;
+}
+
+export type Low = { slug: string; name: string; label: string; stock: number; sold: number; count: number };
+
+/** Sizes that sell and soon are gone: fewer left than are sold in two weeks at the pace of the last thirty days. */
+export async function listLow(db: Reader, now: Date): Promise<Low[]> {
+  const since = new Date(now.getTime() - 30 * 86_400_000).toISOString();
+  const { rows } = await db.execute<Low>(sql`
+    select p.slug, p.name, v.label, v.stock, s.sold, (count(*) over ())::int as count
+    from variants v join products p on p.slug = v.product and p.listed
+    cross join lateral (
+      select coalesce(sum(l.quantity - l.cancelled), 0)::int as sold from order_lines l join orders o on o.id = l."order"
+      where l.sku = v.sku and o.placed_at >= ${since} and o.confirmed_at is not null) s
+    where v.stock <= 10 and s.sold > 0 and v.stock * 30 <= s.sold * 14
+    order by v.stock::float / s.sold, v.sku limit ${FEW}`);
+  return rows;
+}
+
+export type Hour = { hour: number; cents: number };
+
+/** What was sold today, by the hour of the clock on the wall. */
+export async function listHours(db: Reader, now: Date): Promise<Hour[]> {
+  const { rows } = await db.execute<{ hour: number; cents: string }>(sql`
+    select extract(hour from placed_at at time zone 'Europe/Amsterdam')::int as hour,
+      sum(total_cents - refunded_cents) as cents
+    from orders where confirmed_at is not null
+      and placed_at >= (${dayOf(now)}::date::timestamp at time zone 'Europe/Amsterdam')
+      and placed_at < (${addDays(dayOf(now), 1)}::date::timestamp at time zone 'Europe/Amsterdam')
+    group by 1`);
+  return rows.map(({ hour, cents }) => ({ hour, cents: Number(cents) }));
+}

@@ -1,0 +1,51 @@
+import { type Block, blocksOf } from "#advice/article/article-text.server.ts";
+import { findArticle } from "#advice/articles.server.ts";
+import { topicTitle } from "#advice/topics.ts";
+import { withFigures } from "#catalogue/plants/plants.server.ts";
+import type { Card } from "#catalogue/product/product.ts";
+import { listCards } from "#catalogue/product/products.server.ts";
+import { toHtml } from "#outside/prose.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import {
+  type Kind,
+  type Question,
+  type QuestionGroup,
+  readFaq,
+  readGroups,
+  type Words,
+} from "#outside/words/fields.ts";
+import { fillFacts } from "#outside/words/fill-facts.ts";
+
+export type Preview = {
+  kind: Kind;
+  above: string;
+  title: string;
+  lead: string;
+  tip: string;
+  blocks: Block[];
+  cards: Card[];
+  groups: QuestionGroup[];
+};
+
+/** A text as its page shows it, made the way the page makes it. */
+export async function previewOf(shop: Shop, kind: Kind, slug: string, typed: Words): Promise<Preview> {
+  const words = kind === "page" ? typed : await withFigures(shop.db, typed);
+  const { body = "", faq = "", title = "", h1, short, intro, tip = "" } = words;
+  const article = kind === "article" ? findArticle(slug) : undefined;
+  const blocks: Block[] =
+    kind === "article"
+      ? blocksOf(body, article?.drawings)
+      : [{ html: toHtml(kind === "page" ? fillFacts(body, shop.settings) : body) }];
+  const slugs = blocks.flatMap((block) => ("products" in block ? block.products : []));
+  const questions: Question[] = kind === "page" ? [] : readFaq(faq);
+  return {
+    kind,
+    above: article ? topicTitle(article.topic) : "",
+    title: h1 ?? title,
+    lead: short ?? intro ?? "",
+    tip,
+    blocks,
+    cards: await listCards(shop.db, slugs),
+    groups: kind === "page" ? readGroups(faq) : questions.length ? [{ title: "", faq: questions }] : [],
+  };
+}

@@ -1,0 +1,82 @@
+import { and, eq, sql } from "drizzle-orm";
+import { listArticles } from "#advice/articles.server.ts";
+import { topicTitle } from "#advice/topics.ts";
+import { listCategories } from "#catalogue/product/products.server.ts";
+import { categories } from "#catalogue/tables.server.ts";
+import type { Reader, Tx } from "#outside/db.server.ts";
+import { findStart, listProse } from "#outside/prose.server.ts";
+import { words } from "#outside/tables.server.ts";
+import { type Kind, KINDS, type Words, wordsIn } from "#outside/words/fields.ts";
+
+export const STATES = ["start", "own", "draft", "planned"] as const;
+export type State = (typeof STATES)[number];
+
+type Row = typeof words.$inferSelect;
+export type Listed = { slug: string; title: string; more: string; state: State; by?: string; at?: Date };
+
+const stateOf = (row: Pick<Row, "live" | "draft" | "due"> | undefined): State =>
+  row?.due ? "planned" : row?.draft ? "draft" : row?.live ? "own" : "start";
+
+async function listAll(db: Reader, kind: Kind): Promise<{ slug: string; title: string; more: string }[]> {
+  if (kind === "article")
+    return listArticles().map(({ slug, title, topic }) => ({ slug, title, more: topicTitle(topic) }));
+  if (kind === "page")
+    return listProse("pages").map(({ slug, front }) => ({ slug, title: String(front.title), more: `/${slug}` }));
+  const all = await listCategories(db);
+  const titles = new Map(all.map(({ slug, title }) => [slug, title]));
+  return all.map(({ slug, title, parent }) => ({ slug, title, more: titles.get(parent ?? "") ?? `/${slug}` }));
+}
+
+export type Asked = { kind: Kind; q: string; state: State | undefined; page: number };
+const PER_PAGE = 50;
+
+/** The texts of one kind, with what was written of them; and how many of each kind these words find. */
+export async function listTexts(db: Reader, { kind, q, state, page }: Asked) {
+  const rows = await db.select().from(words);
+  const written = new Map(rows.map((row) => [`${row.kind} ${row.slug}`, row]));
+  const found = new Map<Kind, Listed[]>();
+  for (const one of KINDS) {
+    const all = (await listAll(db, one)).map(({ slug, title, more }): Listed => {
+      const row = written.get(`${one} ${slug}`);
+      return { slug, title, more, state: stateOf(row), ...(row && { by: row.by, at: row.savedAt }) };
+    });
+    const holds = (text: string) => text.toLowerCase().includes(q.toLowerCase());
+    found.set(
+      one,
+      all.filter((text) => (!state || text.state === state) && (holds(text.title) || holds(text.slug))),
+    );
+  }
+  const chosen = found.get(kind) ?? [];
+  return {
+    texts: chosen.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+    pages: Math.ceil(chosen.length / PER_PAGE),
+    counts: Object.fromEntries([...found].map(([one, list]) => [one, list.length])),
+  };
+}
+
+/** `shown` is what the shop has now, `draft` what waits. */
+export type Text = { kind: Kind; slug: string; shown: Words; row: Row | undefined; state: State };
+
+export async function findText(db: Reader, kind: Kind, slug: string): Promise<Text | undefined> {
+  const [row] = await db
+    .select()
+    .from(words)
+    .where(and(eq(words.kind, kind), eq(words.slug, slug)));
+  const shown = await shownWords(db, kind, slug, row);
+  return shown && { kind, slug, shown, row, state: stateOf(row) };
+}
+
+async function shownWords(db: Reader, kind: Kind, slug: string, row: Row | undefined): Promise<Words | undefined> {
+  if (kind === "category") {
+    const [category] = await db.select({ texts: categories.texts }).from(categories).where(eq(categories.slug, slug));
+    return category && wordsIn(kind, slug, category.texts, category.texts.body);
+  }
+  const start = findStart(kind === "article" ? "groenhulp" : "pages", slug);
+  return start && (row?.live ?? wordsIn(kind, slug, start.front, start.body));
+}
+
+/** The same, kept still until the transaction ends. */
+export async function holdText(tx: Tx, kind: Kind, slug: string): Promise<Text | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`words ${kind} ${slug}`}))`);
+  return findText(tx, kind, slug);
+}

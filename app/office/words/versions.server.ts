@@ -1,0 +1,85 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import * as v from "valibot";
+import { count, filled } from "#kit/form/fields.ts";
+import type { Reader } from "#outside/db.server.ts";
+import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
+import { staffLog } from "#outside/tables.server.ts";
+import { type Field, fieldsOf, KINDS, type Kind, type Words } from "#outside/words/fields.ts";
+import { officeWords } from "#texts/office/words.ts";
+import { sayMoment } from "../say.ts";
+import { changedFields } from "./merge-words.ts";
+import { putDraft, putLive } from "./put-words.server.ts";
+import { holdText } from "./texts.server.ts";
+import { subjectOf } from "./words-deeds.server.ts";
+
+const say = officeWords.problems;
+/** Deeds of which the log holds the text whole, before and after. */
+const WHOLE = ["words.draft", "words.publish", "words.plan", "words.restore"];
+const MOST = 30;
+
+export type Version = { id: number; at: string; who: string; deed: string; changed: Field[]; due?: string };
+type Kept = { words: Words; due?: string } | null;
+
+/** Who wrote what of a text and when, the newest first. */
+export async function listVersions(db: Reader, kind: Kind, slug: string): Promise<Version[]> {
+  const rows = await db
+    .select()
+    .from(staffLog)
+    .where(and(inArray(staffLog.deed, WHOLE), eq(staffLog.subject, subjectOf(kind, slug))))
+    .orderBy(desc(staffLog.id))
+    .limit(MOST);
+  return rows.map(({ id, at, who, deed: name, before, after }) => {
+    const [was, is] = [before as Kept, after as Kept];
+    const changed = changedFields(fieldsOf(kind, slug), was?.words ?? {}, is?.words ?? {});
+    return { id, at: sayMoment(at), who, deed: name, changed, ...(is?.due && { due: sayMoment(new Date(is.due)) }) };
+  });
+}
+
+/** Puts an earlier version back: in the shop if it stood there, as a draft if it was one. */
+export const restoreWords = deed({
+  name: "words.restore",
+  by: "words",
+  asks: v.strictObject({
+    kind: v.picklist(KINDS),
+    slug: filled(100),
+    id: count(1, 1e15),
+    welke: v.optional(v.picklist(["voor", "na"]), "na"),
+  }),
+  async run(shop, { user }, { kind, slug, id, welke }) {
+    const subject = subjectOf(kind, slug);
+    const [row] = await shop.db
+      .select()
+      .from(staffLog)
+      .where(and(eq(staffLog.id, id), eq(staffLog.subject, subject), inArray(staffLog.deed, WHOLE)));
+    const version = (welke === "na" ? row?.after : row?.before) as Kept | undefined;
+    if (!row || !version) return refused("version");
+    return shop.db.transaction(async (tx) => {
+      const text = await holdText(tx, kind, slug);
+      if (!text) return refused("gone");
+      const before = { words: text.row?.draft ?? text.shown };
+      const put = { kind, slug, by: user?.email ?? "", now: shop.now() };
+      const isDraft = welke === "na" && (row.deed === "words.draft" || row.deed === "words.plan");
+      if (isDraft) await putDraft(tx, put, version.words, null);
+      else await putLive(tx, put, version.words);
+      return done(undefined, [], { subject, before, after: { words: version.words } });
+    });
+  },
+  says: { refused: sentences(409, say, "version", "gone") },
+});
+
+/** Throws a draft away; the shop shows what it showed. */
+export const dropDraft = deed({
+  name: "words.drop",
+  by: "words",
+  asks: v.strictObject({ kind: v.picklist(KINDS), slug: filled(100) }),
+  async run(shop, { user }, { kind, slug }) {
+    return shop.db.transaction(async (tx) => {
+      const text = await holdText(tx, kind, slug);
+      if (!text?.row?.draft) return refused("noDraft");
+      await putDraft(tx, { kind, slug, by: user?.email ?? "", now: shop.now() }, null, null);
+      const before = { words: text.row.draft };
+      return done(undefined, [], { subject: subjectOf(kind, slug), before, after: { words: text.shown } });
+    });
+  },
+  says: { refused: sentences(409, say, "noDraft") },
+});

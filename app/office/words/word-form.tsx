@@ -1,0 +1,97 @@
+import { Form, useNavigation } from "react-router";
+import type { Kind, Words } from "#outside/words/fields.ts";
+import { officeWords as say } from "#texts/office/words.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { useInBrowser } from "#ui/loading/in-browser.ts";
+import type { Conflict } from "./merge-words.ts";
+import { PreviewPart } from "./preview-part.tsx";
+import { type Seen, usePreview } from "./use-preview.ts";
+import { WordFields } from "./word-fields.tsx";
+import { CheckPart, ConflictPart } from "./word-parts.tsx";
+
+type Props = {
+  kind: Kind;
+  slug: string;
+  /** What stands in the fields, and what the text is to be compared with when it is saved. */
+  words: Words;
+  base: Words;
+  given: Seen;
+  conflicts: Conflict[];
+  errors: Record<string, string[]>;
+  /** Who saved it last, for who comes second. */
+  who: string;
+  /** Day and time on which the draft comes in the shop, if that was planned. */
+  due: { day: string; time: string };
+  bar: { title: string; text?: string };
+};
+
+/** Write left, the shop's look right; draft, publish or plan with one press. */
+export function WordForm({ kind, slug, words, base, given, conflicts, errors, who, due, bar }: Props) {
+  const path = `/kantoor/teksten/${say.kinds[kind].path}/${slug}`;
+  const { ref, changed, live, seen } = usePreview(`${path}/voorbeeld`, given, words);
+  const isHere = useInBrowser();
+  const sent = useNavigation().formData?.get("deed");
+  return (
+    <Form method="post" action={path} className="kolom ruim" ref={ref} onInput={changed} preventScrollReset>
+      {/* Enter in a field presses the first button of a form: that is keeping a draft. */}
+      <button className="vh" type="submit" name="deed" value="words.draft" tabIndex={-1} aria-hidden="true" />
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="seen" value={JSON.stringify(base)} />
+      <ConflictPart conflicts={conflicts} who={who} />
+      <div className="schrijf">
+        <div className="kolom">
+          <WordFields kind={kind} slug={slug} words={words} live={live} />
+        </div>
+        <section className="voorbeeld" aria-label={say.preview.title}>
+          <div className="spread vb-balk">
+            <h2 className="kop-4">{say.preview.title}</h2>
+            {isHere ? (
+              <span className="soft mini">{say.preview.live}</span>
+            ) : (
+              <button className="btn btn-lijn btn-s" type="submit" name="deed" value="words.preview">
+                {say.preview.show}
+              </button>
+            )}
+          </div>
+          <PreviewPart preview={seen.preview} />
+        </section>
+      </div>
+      <div className="twee-vel">
+        <section className="vel">
+          <h2>{say.place.title}</h2>
+          <p className="soft klein">{say.place.text}</p>
+          <div className="velden">
+            <TextField
+              label={say.place.day}
+              name="day"
+              type="date"
+              span={3}
+              defaultValue={due.day}
+              errors={errors.day}
+            />
+            <TextField label={say.place.time} name="time" type="time" span={3} defaultValue={due.time} />
+          </div>
+          <p>
+            <Button kind="lijn" size="s" type="submit" name="deed" value="words.plan" busy={sent === "words.plan"}>
+              {say.plan}
+            </Button>
+          </p>
+        </section>
+        <CheckPart checks={seen.checks} />
+      </div>
+      <div className="balk-onder balk-tekst">
+        <p>
+          <b>{bar.title}</b>
+          {bar.text && <small>{bar.text}</small>}
+        </p>
+        <button className="btn btn-lijn btn-s" type="submit" name="deed" value="words.draft">
+          {say.draft}
+        </button>
+        <Button kind="actie" size="s" type="submit" name="deed" value="words.publish" busy={sent === "words.publish"}>
+          {say.publish}
+        </Button>
+      </div>
+    </Form>
+  );
+}

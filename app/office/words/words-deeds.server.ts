@@ -1,0 +1,182 @@
+import * as v from "valibot";
+import { dayIn, momentOn } from "#kit/day.ts";
+import { exact, filled } from "#kit/form/fields.ts";
+import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { FIELDS, fieldsOf, KINDS, type Kind, type Words } from "#outside/words/fields.ts";
+import { officeWords } from "#texts/office/words.ts";
+import { checkWords } from "./check-words.server.ts";
+import { mergeWords } from "./merge-words.ts";
+import { previewOf } from "./preview.server.ts";
+import { putDraft, putLive } from "./put-words.server.ts";
+import { holdText } from "./texts.server.ts";
+
+const say = officeWords.problems;
+const BYTES = 400 * 1024;
+const MOST = 60_000;
+
+const whole = (most: number) => v.optional(v.pipe(exact(most), v.transform(tidy)), "");
+const chosen = v.optional(v.picklist(["hun", "mijn"]));
+const written = {
+  h1: whole(200),
+  title: whole(200),
+  description: whole(500),
+  short: whole(1500),
+  intro: whole(1500),
+  tip: whole(500),
+  body: whole(MOST),
+  faq: whole(MOST),
+};
+const asks = v.strictObject({
+  kind: v.picklist(KINDS),
+  slug: filled(100),
+  ...written,
+  /** What the form showed before anybody typed. */
+  seen: v.optional(exact(3 * MOST), "{}"),
+  day: v.optional(v.pipe(exact(10), v.trim()), ""),
+  time: v.optional(v.pipe(exact(5), v.trim()), ""),
+  "kies.h1": chosen,
+  "kies.title": chosen,
+  "kies.description": chosen,
+  "kies.short": chosen,
+  "kies.intro": chosen,
+  "kies.tip": chosen,
+  "kies.body": chosen,
+  "kies.faq": chosen,
+});
+type Asked = v.InferOutput<typeof asks>;
+
+const wordsShape = v.partial(v.object({ ...v.entriesFromList([...FIELDS], v.string()) }));
+const seenShape = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
+    try {
+      return JSON.parse(dataset.value);
+    } catch {
+      addIssue({ message: "" });
+      return NEVER;
+    }
+  }),
+  wordsShape,
+);
+const check = v.object({ tone: v.picklist(["goed", "let", "fout"]), title: v.string(), text: v.optional(v.string()) });
+const showsRefused = v.object({
+  words: wordsShape,
+  seen: wordsShape,
+  conflicts: v.optional(v.array(v.object({ field: v.picklist(FIELDS), theirs: v.string(), mine: v.string() }))),
+  checks: v.optional(v.array(check)),
+});
+
+/** Browsers send their own line ends. */
+function tidy(text: string): string {
+  return text.replace(/\r\n?/g, "\n").trim();
+}
+
+/** What somebody meant: with what they chose where two people differed. */
+function readTyped(asked: Asked, seen: Words): Words {
+  const typed = fieldsOf(asked.kind, asked.slug).map((field) => {
+    const theirs = asked[`kies.${field}`] === "hun" ? seen[field] : undefined;
+    return [field, theirs ?? asked[field]] as const;
+  });
+  return Object.fromEntries(typed);
+}
+
+type How = "draft" | "publish" | "plan";
+
+async function save(shop: Shop, by: string, asked: Asked, how: How) {
+  const { kind, slug } = asked;
+  const parsed = v.safeParse(seenShape, asked.seen);
+  if (!parsed.success) return refused("wrong");
+  return shop.db.transaction(async (tx) => {
+    const text = await holdText(tx, kind, slug);
+    if (!text) return refused("gone");
+    const now = text.row?.draft ?? text.shown;
+    const { words, conflicts } = mergeWords(
+      fieldsOf(kind, slug),
+      parsed.output as Words,
+      readTyped(asked, parsed.output as Words),
+      now,
+    );
+    const shows = { words, seen: now };
+    if (conflicts.length) return refused("conflict", { shows: { ...shows, conflicts } });
+    const due = how === "plan" ? (readDue(asked.day, asked.time) ?? null) : null;
+    if (how === "plan" && (!due || due <= shop.now()))
+      return refused("moment", { errors: { day: [say.moment] }, shows });
+    const checks = await checkWords(tx, { kind, slug, words });
+    if (how !== "draft" && checks.some(({ tone }) => tone === "fout"))
+      return refused("faults", { shows: { ...shows, checks } });
+    const put = { kind, slug, by, now: shop.now() };
+    if (how === "publish") await putLive(tx, put, words);
+    else await putDraft(tx, put, words, due);
+    return done(undefined, [], {
+      subject: subjectOf(kind, slug),
+      before: { words: now },
+      after: { words, ...(due && { due: due.toISOString() }) },
+    });
+  });
+}
+
+export const subjectOf = (kind: Kind, slug: string): string => `${officeWords.kinds[kind].one} ${slug}`;
+
+function readDue(day: string, time: string): Date | undefined {
+  const [, hour, minute] = /^([01]?\d|2[0-3])[.:]([0-5]\d)$/.exec(time || "0:00") ?? [];
+  const on = dayIn(day);
+  return on && hour !== undefined ? momentOn(on, Number(hour), Number(minute)) : undefined;
+}
+
+const refusals = {
+  ...sentences(422, say, "wrong", "moment", "faults"),
+  ...sentences(409, say, "conflict", "gone"),
+};
+
+export const draftWords = deed({
+  name: "words.draft",
+  by: "words",
+  bytes: BYTES,
+  asks,
+  showsRefused,
+  run: (shop, caller, asked) => save(shop, caller.user?.email ?? "", asked, "draft"),
+  says: { refused: refusals },
+});
+
+export const publishWords = deed({
+  name: "words.publish",
+  by: "words",
+  bytes: BYTES,
+  asks,
+  showsRefused,
+  run: (shop, caller, asked) => save(shop, caller.user?.email ?? "", asked, "publish"),
+  says: { refused: refusals },
+});
+
+export const planWords = deed({
+  name: "words.plan",
+  by: "words",
+  bytes: BYTES,
+  asks,
+  showsRefused,
+  run: (shop, caller, asked) => save(shop, caller.user?.email ?? "", asked, "plan"),
+  says: { refused: refusals },
+});
+
+/** How it would look and whether it is right, of what is typed and not kept. */
+export const previewWords = deed({
+  name: "words.preview",
+  by: "words",
+  bytes: BYTES,
+  reads: true,
+  asks,
+  shows: v.object({ words: wordsShape, seen: wordsShape, preview: v.any(), checks: v.array(check) }),
+  async run(shop, _caller, asked) {
+    const seen = v.safeParse(seenShape, asked.seen);
+    if (!seen.success) return refused("wrong");
+    const words = readTyped(asked, seen.output as Words);
+    const { kind, slug } = asked;
+    const [preview, checks] = [
+      await previewOf(shop, kind, slug, words),
+      await checkWords(shop.db, { kind, slug, words }),
+    ];
+    return done({ words, seen: seen.output, preview, checks });
+  },
+  says: { refused: sentences(422, say, "wrong") },
+});

@@ -1,0 +1,84 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { expect, test } from "vitest";
+import { aVisitor, axe, DESK, hydrated, PHONE, shopUrl, type Visitor, WITHOUT_SCRIPTS } from "../browser.ts";
+import { enterAs } from "../people.ts";
+
+let staff = 0;
+async function enter(path: string, options: BrowserContextOptions = DESK): Promise<Visitor> {
+  const page = await aVisitor(options);
+  await enterAs(page.context(), `teksten${++staff}@voorbeeld.nl`, ["teksten"]);
+  await page.goto(shopUrl(path));
+  if (options.javaScriptEnabled !== false) await hydrated(page);
+  return page;
+}
+
+const read = async (path: string) => (await fetch(shopUrl(path))).text();
+// How fast every process knows is measured elsewhere; a busy machine draws a page more slowly.
+const within = { timeout: 10_000 };
+const publish = (page: Visitor) => page.getByRole("button", { name: "Zet in de winkel" }).click();
+const SHOTS = process.env.SHOTS;
+const shoot = async (page: Visitor, name: string) => {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
+};
+
+test("an article is found, written with the example beside it, live on its page and in search, and put back", async () => {
+  const page = await enter("/kantoor/teksten");
+  await page.getByLabel("Zoek op titel of adres").fill("beste tijd om een haag");
+  await page.getByRole("button", { name: "Zoek", exact: true }).click();
+  await page.getByRole("link", { name: "De beste tijd om een haag te planten" }).click();
+  await hydrated(page);
+  const path = "/groenhulp/beste-tijd-om-een-haag-te-planten";
+  await read(path);
+  await page.getByLabel("Titel", { exact: true }).fill("De beste tijd voor een haag: novemberhaagproef");
+  const example = page.getByRole("group", { name: "Voorbeeld" });
+  await example.getByText("novemberhaagproef").waitFor();
+  const area = page.getByRole("textbox", { name: "Tekst", exact: true });
+  const was = await area.inputValue();
+  await area.fill(`${was}\n\nZie [niets](/geen-rubriek).`);
+  await page.getByText("Deze koppeling komt nergens uit").waitFor();
+  await shoot(page, "teksten-1440");
+  await publish(page);
+  await page.getByText("Er is nog iets fout.").waitFor();
+  expect(await read(path)).not.toContain("novemberhaagproef");
+  await area.fill(was);
+  await area.selectText();
+  await page.getByRole("button", { name: "Vet" }).click();
+  expect(await area.inputValue()).toBe(`**${was}**`);
+  await area.fill(was);
+  expect(await axe(page)).toEqual([]);
+  await publish(page);
+  await page.getByText("De tekst staat in de winkel.").waitFor();
+  await expect.poll(() => read(path), within).toContain("novemberhaagproef");
+  await expect.poll(() => read("/search?q=novemberhaagproef"), within).toContain(path);
+  await page.getByRole("button", { name: "Draai terug" }).click();
+  await page.getByText("De eerdere versie staat terug.").waitFor();
+  await expect.poll(() => read(path), within).not.toContain("novemberhaagproef");
+  const refused = "the server responded with a status of 422";
+  expect(page.complaints.filter((one) => !one.includes(refused))).toEqual([]);
+});
+
+test("without scripts, on a phone: a category's text is previewed, planned, put in the shop at once, and put back", async () => {
+  const page = await enter("/kantoor/teksten/rubriek/beukenhaag", { ...WITHOUT_SCRIPTS, ...PHONE });
+  await page.getByLabel("Kop", { exact: true }).fill("Beukenhaagproef");
+  await page.getByRole("button", { name: "Bekijk voorbeeld" }).click();
+  await page.getByRole("group", { name: "Voorbeeld" }).getByText("Beukenhaagproef").waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByLabel("Dag").fill("2030-01-02");
+  await page.getByRole("button", { name: "Plan in" }).click();
+  await page.getByText("De tekst is ingepland.").waitFor();
+  await page.getByText("In de winkel op 2 jan 2030, 07.00 uur").waitFor();
+  expect(await read("/beukenhaag")).not.toContain("Beukenhaagproef");
+  await publish(page);
+  await page.getByText("De tekst staat in de winkel.").waitFor();
+  await expect.poll(() => read("/beukenhaag"), within).toContain("Beukenhaagproef");
+  await page.getByRole("button", { name: "Draai terug" }).click();
+  await page.getByText("De eerdere versie staat terug.").waitFor();
+});
+
+test("on a phone everything can be read and reached", async () => {
+  const page = await enter("/kantoor/teksten/pagina/bezorging", PHONE);
+  await page.getByRole("toolbar", { name: "Opmaak" }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await axe(page)).toEqual([]);
+  await shoot(page, "teksten-390");
+});
