@@ -109,10 +109,23 @@ export function build(node) {
     fs.rmSync(beside, { recursive: true, force: true });
     throw new Error(`Bouwen is niet gelukt:\n${done.stdout}\n${done.stderr}`);
   }
+  leaveOutOffice(path.join(beside, "client/assets"));
   packFiles(path.join(beside, "client"));
   fs.writeFileSync(path.join(beside, ".sources"), id);
   putInPlace(beside, "build");
   return true;
+}
+
+/** The list of pages that a shopper loads: without those of the office (`app/kit/page/boot.ts`). */
+function leaveOutOffice(assets) {
+  const name = fs.readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file));
+  const text = fs.readFileSync(path.join(assets, name), "utf8");
+  const [from, to] = [text.indexOf("{"), text.lastIndexOf("}") + 1];
+  const list = JSON.parse(text.slice(from, to));
+  const isOffice = ({ id, path }) => path?.startsWith("kantoor") || id === "pages/office/frame.page";
+  list.routes = Object.fromEntries(Object.entries(list.routes).filter(([, route]) => !isOffice(route)));
+  const short = text.slice(0, from) + JSON.stringify(list) + text.slice(to);
+  fs.writeFileSync(path.join(assets, name.replace("manifest-", "manifest-shop-")), short);
 }
 
 /** Once, as small as it gets: the shop only sends them. */

@@ -68,6 +68,9 @@ export const productPath = (slug?: string): string => buildPath("/p/:slug?", { s
 export const articlePath = (slug: string): string => buildPath("/groenhulp/:slug", { slug });
 export const categoryPath = (slug: string): string => buildPath("/:slug", { slug });
 
+/** An address of the office, where only staff come. */
+export const isOffice = (pathname: string): boolean => /^\/kantoor(?:\/|$)/.test(pathname);
+
 /** The worker that keeps pages for who loses the connection, and what a phone needs for its home screen. */
 export const OFFLINE_WORKER = "/zonder-verbinding.js";
 export const SHOP_MANIFEST = "/winkel.webmanifest";

@@ -24,7 +24,8 @@ export function weighScripts(): { page: string; kB: number; files: string[] }[] 
   return Object.values(routes)
     .filter(({ id }) => !parents.has(id))
     .map((page) => {
-      const files = new Set([`/assets/${name}`, entry.module, ...entry.imports]);
+      const list = page.id.startsWith("pages/office/") ? name : name.replace("manifest-", "manifest-shop-");
+      const files = new Set([`/assets/${list}`, entry.module, ...entry.imports]);
       for (let at: Part | undefined = page; at; at = routes[at.parentId ?? ""])
         for (const file of [at.module, ...(at.imports ?? [])]) files.add(file);
       const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0);

@@ -1,4 +1,5 @@
 import type { Guard } from "#kit/page/guards.ts";
+import { isOffice } from "#kit/path.ts";
 import { isPartLost } from "#ui/loading/fetch-part.ts";
 import { readMarkers } from "../head/markers.ts";
 
@@ -7,8 +8,15 @@ const A_MINUTE = 60_000;
 let askedAt = 0;
 let outdated = false;
 
+/** A shopper loads nothing of the office, not even its addresses (`bootOf`): the way in is a full load, waited for. */
+const isWayIn = ({ pathname }: URL) => isOffice(pathname) && !isOffice(location.pathname);
+
 /** Looks at most once a minute whether a newer shop is out; then, or when a part did not come, the next page is a full load. */
 const version: Guard<Args> = ({ url }) => {
+  if (isWayIn(url)) {
+    location.assign(url.href);
+    return new Promise(() => {});
+  }
   if (outdated || isPartLost()) {
     location.assign(url.href);
     return undefined;

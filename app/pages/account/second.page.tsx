@@ -7,7 +7,7 @@ import { listPasskeys } from "#accounts/passkeys/passkeys.server.ts";
 import { giveSecondFactor } from "#accounts/second/second-deeds.server.ts";
 import { hasSecondFactor, offerSecret } from "#accounts/second/second-factor.server.ts";
 import { requireSession } from "#accounts/session/visitor.server.ts";
-import { isRelative } from "#kit/path.ts";
+import { isOffice, isRelative } from "#kit/path.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { accounts } from "#texts/account/accounts.ts";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path:
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [shop, { user, waits }] = [shopOf(context), requireSession(context)];
   const asked = url.searchParams.get("naar") ?? "";
-  const to = isRelative(asked) && asked.startsWith("/kantoor") ? asked : "/kantoor";
+  const to = isRelative(asked) && isOffice(asked) ? asked : "/kantoor";
   if (!waits) return { to, waits, offered: undefined, hasPasskey: false, codeNow: undefined };
   const [known, passkeys] = await Promise.all([hasSecondFactor(shop.db, user.id), listPasskeys(shop, user.id)]);
   const offered = known ? undefined : await offerSecret(shop, user);
