@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A test cleans up after itself, so files can share a process: starting one for each took half of the time.
     isolate: false,
+    // What is waited for comes when it comes: a busy machine is no fault of the shop.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

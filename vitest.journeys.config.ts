@@ -11,6 +11,8 @@ export default defineConfig({
     pool: "forks",
     // As many as there are shops to walk in: see open-shop.ts.
     maxWorkers: 2,
+    // What is waited for comes when it comes: a busy machine is no fault of the shop.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
