@@ -16,7 +16,10 @@ declare module "vitest" {
   }
 }
 
-/** The built shop on a free port, twice: each with a database of its own, in one PostgreSQL. */
+/** How many browsers walk at once: two cores are never both busy with two, since a page also waits. */
+export const WALKERS = 3;
+
+/** The built shop on a free port, once for each worker: each with a database of its own, in one PostgreSQL. */
 export default async function openShops(project: TestProject): Promise<() => Promise<void>> {
   const folder = quickFolder("reizen");
   const settings = { OPEN_ORDERS_MOST: "1000", LOG_LEVEL: process.env.LOG_LEVEL ?? "error" };
@@ -26,24 +29,34 @@ export default async function openShops(project: TestProject): Promise<() => Pro
     start(root: string, say: (step: string) => void): Promise<Opened & { close(): Promise<void> }>;
   };
   const first = await start(process.cwd(), () => {});
-  const admin = openDb(first.databaseUrl, { max: 1 });
-  await admin.$client.query("create database reizen_2");
-  await admin.$client.end();
-  const databaseUrl = urlFor(first.databaseUrl, "reizen_2");
-  const data = path.join(folder, "tweede");
-  fs.mkdirSync(data);
-  const second = await startServer({ ...settings, DATABASE_URL: databaseUrl, DATA_DIR: data });
-  const sweptSecond = sweepAfter(data, second.pid);
-  project.provide("shops", [
-    { url: first.url, databaseUrl: first.databaseUrl },
-    { url: second.url, databaseUrl },
-  ]);
+  const others: (Opened & { close(): Promise<void> })[] = [];
+  for (let number = 2; number <= WALKERS; number++) others.push(await openBeside(first.databaseUrl, number));
+  project.provide(
+    "shops",
+    [first, ...others].map(({ url, databaseUrl }) => ({ url, databaseUrl })),
+  );
   return async () => {
-    second.kill();
-    await second.gone(5_000);
+    await Promise.all(others.map((shop) => shop.close()));
     await first.close();
     fs.rmSync(folder, { recursive: true, force: true });
-    sweptSecond();
     sweptFirst();
   };
+
+  async function openBeside(theirs: string, number: number) {
+    const name = `reizen_${number}`;
+    const admin = openDb(theirs, { max: 1 });
+    await admin.$client.query(`create database ${name}`);
+    await admin.$client.end();
+    const databaseUrl = urlFor(theirs, name);
+    const data = path.join(folder, name);
+    fs.mkdirSync(data);
+    const shop = await startServer({ ...settings, DATABASE_URL: databaseUrl, DATA_DIR: data });
+    const swept = sweepAfter(data, shop.pid);
+    const close = async () => {
+      shop.kill();
+      await shop.gone(5_000);
+      swept();
+    };
+    return { url: shop.url, databaseUrl, close };
+  }
 }

@@ -50,12 +50,14 @@ export const withdrawInvitation = deed({
 
 /** Whose role may change: somebody of the office, not the account that the settings make, not the last owner. */
 async function requireChangeable(shop: Shop, tx: Tx, id: Id<"usr">, staysOwner: boolean) {
-  const [row] = await tx.select().from(users).where(eq(users.id, id));
+  // First all owners, then the row: two changes of one person come after each other, and never wait for one another.
+  const isLast = await isLastOwner(tx, id);
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for("update");
   if (!row || !roleOf(row.scope)) return refused("unknown");
   if (staysOwner && isOwner(row.scope)) return { ok: true as const, row };
   const { STAFF_EMAIL, STAFF_PASSWORD } = shop.settings;
   if (STAFF_EMAIL && STAFF_PASSWORD && tidyEmail(STAFF_EMAIL) === row.email) return refused("settings");
-  if (await isLastOwner(tx, id)) return refused("last-owner");
+  if (isLast) return refused("last-owner");
   return { ok: true as const, row };
 }
 

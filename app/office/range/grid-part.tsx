@@ -7,6 +7,7 @@ import { photos } from "#texts/office/range/photos.ts";
 import { officeRange as say } from "#texts/office/range/range.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
+import { useInBrowser } from "#ui/loading/in-browser.ts";
 import { fieldName, money, seenText } from "./grid.ts";
 import type { GridProduct } from "./list-range.server.ts";
 
@@ -16,6 +17,8 @@ type GridSize = GridProduct["sizes"][number];
 /** Prices, sales and stock of many sizes at once: plain fields that are saved together, or not at all. */
 export function Grid({ products, told }: Props) {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const [round, setRound] = useState(0);
+  const isHere = useInBrowser();
   const mark = (name: string, isNew: boolean) =>
     setChanged((was) => {
       if (was.has(name) === isNew) return was;
@@ -24,6 +27,10 @@ export function Grid({ products, told }: Props) {
       else next.delete(name);
       return next;
     });
+  const restore = () => {
+    setChanged(new Set());
+    setRound(round + 1);
+  };
   const busy = useNavigation().formData?.get("deed") === "range.save";
   return (
     <Form method="post" className="kolom" preventScrollReset>
@@ -46,7 +53,7 @@ export function Grid({ products, told }: Props) {
           </tr>
         </thead>
         {products.map((product) => (
-          <tbody key={product.slug}>
+          <tbody key={`${round} ${product.slug}`}>
             <ProductRow product={product} mark={mark} />
             {product.sizes.map((size) => (
               <SizeRow key={size.sku} size={size} told={told} mark={mark} />
@@ -54,12 +61,13 @@ export function Grid({ products, told }: Props) {
           </tbody>
         ))}
       </table>
-      <div className="balk-onder">
+      {/* Over the rows while there is something to save; without scripts always, since nobody counts there. */}
+      <div className={isHere && changed.size === 0 && !told?.values ? "balk-onder rust" : "balk-onder"}>
         <p>
           {changed.size > 0 && <b>{say.changes(changed.size)}</b>}
           <small>{say.law}</small>
         </p>
-        <button className="btn btn-lijn btn-s" type="reset" onClick={() => setChanged(new Set())}>
+        <button className="btn btn-lijn btn-s" type="reset" onClick={restore}>
           {say.restore}
         </button>
         <Button kind="actie" size="s" type="submit" name="deed" value="range.save" busy={busy}>

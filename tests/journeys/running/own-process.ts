@@ -50,6 +50,15 @@ export async function addressOf({ child, said }: Own): Promise<string> {
   });
 }
 
+/** One that nobody listens at: another copy may run these tests beside us. */
+export async function freePort(): Promise<string> {
+  const server = net.createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((done) => server.close(done));
+  return String(port);
+}
+
 /** A conversation by hand, for what no browser would send. */
 export async function bySocket(address: string): Promise<{ say(text: string): void; heard: Promise<string> }> {
   const { hostname, port } = new URL(address);

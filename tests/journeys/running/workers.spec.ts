@@ -2,23 +2,21 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { openDb } from "../../../app/outside/db.server.ts";
-import { addressOf, ownShop } from "./own-process.ts";
+import { addressOf, freePort, ownShop } from "./own-process.ts";
 
-// Another copy may run these tests beside us.
-const METRICS = String(20_000 + (process.pid % 20_000));
 const LIVES = 4;
-
-async function readFigure(name: string): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${METRICS}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
-}
 
 /** The processes that the shop started. */
 const childrenOf = (pid: number) =>
   fs.readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
 
 test("four processes on one port: a change reaches all, figures are added up, one that dies is replaced", async () => {
-  const own = ownShop({ WORKERS: String(LIVES), METRICS_PORT: METRICS });
+  const metrics = await freePort();
+  const readFigure = async (name: string) => {
+    const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+    return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
+  };
+  const own = ownShop({ WORKERS: String(LIVES), METRICS_PORT: metrics });
   const address = await addressOf(own);
   const ask = async () => {
     const page = await fetch(`${address}/p/laurier-novita`, { headers: { connection: "close" } });

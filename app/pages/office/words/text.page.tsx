@@ -51,7 +51,7 @@ export default function Text({ loaderData, actionData }: Route.ComponentProps) {
   const told = actionData?.deed === "words.preview" && !actionData.problem ? undefined : actionData;
   const shown = toldWords(loaderData, actionData);
   const [newest] = versions;
-  const bar = due ? say.bar.planned(due.said) : hasDraft ? say.bar.draft : say.bar.live;
+  const bar = hasDraft ? say.bar.draft : say.bar.live;
   return (
     <>
       <header className="kop-blad spread">
@@ -64,6 +64,7 @@ export default function Text({ loaderData, actionData }: Route.ComponentProps) {
           <h1>{title}</h1>
           <p>
             <Mark tone={hasDraft ? "doen" : state === "own" ? "goed" : "stil"}>{say.states[state]}</Mark>{" "}
+            {due && <b>{say.bar.planned(due.said)}. </b>}
             {liveAt ? say.ownText(liveAt) : say.startText} {last && say.last(last.who, last.at)}
           </p>
         </div>
