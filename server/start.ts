@@ -12,8 +12,7 @@ import { openJobs } from "#outside/jobs.server.ts";
 import { openLog } from "#outside/log/log.server.ts";
 import { Memory } from "#outside/memory.server.ts";
 import { PageCache } from "#outside/page-cache.server.ts";
-import { startPostgres } from "#outside/postgres/postgres.server.ts";
-import { EXIT, readSettings, type Settings, SettingsError, shopUrl } from "#outside/settings.server.ts";
+import { readSettings, type Settings, shopUrl } from "#outside/settings.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { loadWords } from "#outside/words/load-words.server.ts";
 import { isTrial, requireWholeSettings } from "#outside/whole-settings.server.ts";
@@ -21,12 +20,14 @@ import { marks } from "#outside/tables.server.ts";
 import { openSearch } from "#search/shop-search.server.ts";
 import { createApp } from "./app.ts";
 import { startClock } from "./clock.ts";
-import { closeDoor, openDoor, tryDoor } from "./door.ts";
+import { closeDoor, openDoor, tryDoors } from "./door.ts";
 import { openEdge } from "./edge/edge.ts";
 import { tellFacts } from "./facts.ts";
 import { keepFresh } from "./html/keep-fresh.ts";
 import { openQuickDoor } from "./html/quick-door.ts";
+import { databaseRefusal, requireNewEnough } from "./running/database-refusal.ts";
 import { Metrics, openMetricsDoor } from "./running/metrics.ts";
+import { startOwnDatabase } from "./running/own-database.ts";
 import { templatesOf } from "./running/templates.ts";
 import { countWorkers, isFirst, openWorkers } from "./running/workers.ts";
 
@@ -48,10 +49,8 @@ type Dev = { server: http.Server; open(shop: Shop): Promise<http.RequestListener
 export async function start(root: string, say: Say, dev?: Dev): Promise<Running> {
   const settings = readSettings(process.env);
   requireWholeSettings(settings);
-  if (isFirst) await tryDoor(settings.PORT, settings.HOST);
-  const embedded = settings.DATABASE_URL
-    ? undefined
-    : await startPostgres(path.resolve(root, settings.DATA_DIR), { durable: true });
+  if (isFirst) await tryDoors(settings);
+  const embedded = settings.DATABASE_URL ? undefined : await startOwnDatabase(path.resolve(root, settings.DATA_DIR));
   const databaseUrl = settings.DATABASE_URL ?? embedded?.url ?? "";
   const count = dev ? 1 : countWorkers(settings);
   try {
@@ -92,7 +91,10 @@ const urlAt = ({ PORT, HOST }: Settings, port: number) =>
 
 async function openShop(root: string, settings: Settings, databaseUrl: string, say: Say, dev?: Dev): Promise<Running> {
   const db = openDb(databaseUrl, { max: settings.DATABASE_POOL ?? POOL });
-  await reachDatabase(db, databaseUrl);
+  const sayRefusal = (error: unknown) => {
+    throw databaseRefusal(error, databaseUrl) ?? error;
+  };
+  await reachDatabase(db).catch(sayRefusal);
   if (isTrial(settings)) say("proefwinkel: alleen op deze machine, met testbank en postvak");
   if (settings.DEMO) say("demo: elke pagina en elke mail zegt het");
   say(settings.DATABASE_URL ? "database bereikt" : "ingebouwde PostgreSQL draait");
@@ -102,7 +104,7 @@ async function openShop(root: string, settings: Settings, databaseUrl: string, s
     "preparing",
     () => prepare(root, settings, db, databaseUrl, say),
     wait,
-  );
+  ).catch(sayRefusal);
   const readiness = { draining: false };
   // The folder itself, not the link to it: a newer build must not change the files of a shop that runs.
   const client = dev ? "public" : path.join(fs.realpathSync(path.join(root, "build")), "client");
@@ -175,17 +177,11 @@ async function prepare(root: string, settings: Settings, db: Db, databaseUrl: st
   return { shop, jobs, search, fresh };
 }
 
-async function reachDatabase(db: Db, url: string): Promise<void> {
-  try {
-    await db.$client.query("select 1");
-  } catch (error) {
-    const { host, pathname } = new URL(url);
-    const why = (error as { message?: string; code?: string }).message || (error as { code?: string }).code;
-    throw new SettingsError(
-      `De database antwoordt niet (${host}${pathname}): ${why}. Controleer DATABASE_URL.`,
-      EXIT.tryAgain,
-    );
-  }
+async function reachDatabase(db: Db): Promise<void> {
+  const { rows } = await db.$client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
+  requireNewEnough(rows[0]?.version ?? 0);
 }
 
 async function ownSecret(db: Db): Promise<string> {

@@ -91,6 +91,23 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** Whether a shop that is open listens to this database; one that closed or was killed does not. */
+export async function isUsedByShop(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000, query_timeout: 1000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    const { rowCount } = await client.query(
+      "select 1 from pg_stat_activity where application_name = 'lommerrijk-pages' limit 1",
+    );
+    return rowCount === 1;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

@@ -9,6 +9,7 @@ import {
   findRunning,
   freePort,
   isAlive,
+  isUsedByShop,
   pause,
   spawnPostgres,
   stopRunning,
@@ -54,7 +55,8 @@ function watch(data: string, url: string, start: () => Promise<void>) {
     async stop() {
       clearInterval(looking);
       while (busy) await pause(50);
-      await stopRunning(data);
+      // Another shop in this folder, such as the release that takes over from us, sells on; it watches the database too.
+      if (!(await isUsedByShop(url))) await stopRunning(data);
     },
   };
 }

@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { quickFolder } from "../../../tests/quick-folder.ts";
 import { sweepAfter } from "../../../tests/sweep.ts";
 import { startPostgres } from "./postgres.server.ts";
 
@@ -21,8 +21,7 @@ async function ask(url: string, query: string): Promise<unknown> {
 const withoutPassword = (url: string) => url.replace(/:[^:@/]+@/, ":raden@");
 
 function aFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "lommerrijk-slot-"));
-  fs.chmodSync(folder, 0o755);
+  const folder = quickFolder("slot");
   const swept = sweepAfter(folder);
   onTestFinished(() => {
     fs.rmSync(folder, { recursive: true, force: true });
@@ -57,4 +56,19 @@ test("the embedded database lets in who has its password; an older one, open to 
   expect([third.found, third.url === second.url]).toEqual([true, false]);
   await expect.poll(() => ask(withoutPassword(third.url), "select 1")).toBe("28P01");
   expect(await ask(third.url, "select seven from kept")).toEqual([{ seven: 7 }]);
+});
+
+test("a shop that closes leaves the database to another shop that is open in the same folder", async () => {
+  const folder = aFolder();
+  const before = await startPostgres(folder, { durable: false });
+  const next = await startPostgres(folder, { durable: false });
+  onTestFinished(() => next.stop());
+  expect(next.found).toBe(true);
+  const listener = new pg.Client({ connectionString: next.url, application_name: "lommerrijk-pages" });
+  await listener.connect();
+  await before.stop();
+  expect((await listener.query("select 7 as seven")).rows).toEqual([{ seven: 7 }]);
+  await listener.end();
+  await next.stop();
+  expect(await ask(next.url, "select 1")).toBe("ECONNREFUSED");
 });

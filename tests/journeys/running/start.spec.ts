@@ -38,6 +38,21 @@ test("a port in use is told before the database is started", async () => {
   expect(words).not.toContain("PostgreSQL draait");
 });
 
+test("a port for figures that is in use is told before anything is started", async () => {
+  const other = http.createServer();
+  await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const words = await lastWords({ METRICS_PORT: String(port) }, TRY_AGAIN);
+  expect(words).toContain(`Kies een andere met METRICS_PORT=${port + 1}`);
+  expect(words).not.toContain("PostgreSQL draait");
+  expect(await lastWords({ METRICS_PORT: "9100", METRICS_HOST: "203.0.113.1" })).toContain("METRICS_HOST 203.0.113.1");
+});
+
+test("a folder that takes nothing is told by its setting's name", async () => {
+  expect(await lastWords({ DATA_DIR: path.resolve("package.json") })).toMatch(/In DATA_DIR \(.*\) kan de winkel niet/);
+});
+
 test("a database that is not there is told with its place, without its password", async () => {
   const words = await lastWords({ DATABASE_URL: "postgres://winkel:geheim@127.0.0.1:9/lommerrijk" }, TRY_AGAIN);
   expect(words).toContain("De database antwoordt niet (127.0.0.1:9/lommerrijk)");
