@@ -10,6 +10,7 @@ import { newFolder, openShop } from "./shop.ts";
 // npm run bench proxies: deploy/nginx.conf and deploy/Caddyfile as they stand, in front of the built shop: TLS, HTTP/2, the
 // client's address, what is kept and what is not. On demand: it wants the programs (Debian: nginx, caddy).
 const STRANGER = "203.0.113.9";
+const PHOTO = 40 * 1024 * 1024;
 const folder = newFolder();
 let wrong = 0;
 const check = (what: string, holds: boolean, saw?: unknown) => {
@@ -18,12 +19,20 @@ const check = (what: string, holds: boolean, saw?: unknown) => {
 };
 
 type Reply = { status: number; headers: http2.IncomingHttpHeaders; body: string };
-async function ask(port: number, pathname: string, headers: Record<string, string> = {}): Promise<Reply> {
+async function ask(
+  port: number,
+  pathname: string,
+  headers: Record<string, string> = {},
+  sent?: Buffer,
+): Promise<Reply> {
   const client = http2.connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
   try {
     return await new Promise((resolve, reject) => {
       client.once("error", reject);
-      const stream = client.request({ ":path": pathname, "accept-encoding": "identity", ...headers });
+      const method = sent ? "POST" : "GET";
+      const asked = { ":method": method, ":path": pathname, "accept-encoding": "identity", ...headers };
+      const stream = client.request(asked, { endStream: !sent });
+      if (sent) stream.end(sent);
       let got: http2.IncomingHttpHeaders = {};
       let body = "";
       stream.on("response", (heads) => {
@@ -116,7 +125,11 @@ async function behind(name: string, upstream: number, look: (port: number) => Pr
 }
 
 const shop = await openShop({ EDGE: "kort", EDGE_SECONDS: "30" });
-const echo = http.createServer((request, response) => response.end(JSON.stringify(request.headers)));
+const echo = http.createServer(async (request, response) => {
+  let bytes = 0;
+  for await (const chunk of request) bytes += (chunk as Buffer).length;
+  response.end(JSON.stringify({ ...request.headers, bytes }));
+});
 await new Promise<void>((done) => echo.listen(0, "127.0.0.1", done));
 for (const name of Object.keys(PROXIES)) {
   const program = process.env[`${name.toUpperCase()}_PATH`] ?? name;
@@ -135,6 +148,8 @@ for (const name of Object.keys(PROXIES)) {
       seen,
     );
     check("the shop hears that he came by https", seen["x-forwarded-proto"] === "https", seen);
+    const photo = await ask(port, "/kantoor/fotos/bij", {}, Buffer.alloc(PHOTO));
+    check("a photograph as large as the office takes comes through", photo.body.includes(`"bytes":${PHOTO}`), photo);
   });
   await behind(name, Number(new URL(shop.url).port), async (port) => {
     const page = await ask(port, "/haagplanten");
