@@ -141,8 +141,19 @@ export const categories = pgTable("categories", {
   calculator: text(),
   articles: jsonb().$type<string[]>().notNull().default([]),
   texts: jsonb().$type<CategoryText>().notNull(),
+  /** Not in the shop: who opens its address is led to the one above it. */
+  hidden: boolean().notNull().default(false),
+  /** The product whose picture stands for it; nothing when the first of its list does. */
+  face: text(),
   /** Saved by the owner: a newer starting range leaves it alone. */
   edited: boolean().notNull().default(false),
+});
+
+/** Where a category went that had another address before. */
+export const categoryMoves = pgTable("category_moves", {
+  from: text().primaryKey(),
+  to: text().notNull(),
+  at: moment("at").notNull(),
 });
 
 /** Which products a category shows: made from its rule whenever a product or a rule is saved. */

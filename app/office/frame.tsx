@@ -25,6 +25,7 @@ export const GROUPS: Group[] = [
     icon: "heester",
     links: [
       { to: "/kantoor/assortiment", label: say.products, task: "range" },
+      { to: "/kantoor/categorieen", label: say.categories, task: "range" },
       { to: "/kantoor/fotos", label: say.photos, task: "range" },
       { to: "/kantoor/zoekregels", label: say.rules, task: "marketing" },
     ],

@@ -154,7 +154,7 @@ export async function rangeKey(shop: Shop): Promise<string> {
       (select sum(hashtextextended(concat_ws(',', slug, updated_at, popularity, listed), 1)) from products),
       (select sum(hashtextextended(concat_ws(',', sku, price_cents, stock > 0, season), 2)) from variants),
       (select sum(hashtextextended(concat_ws(',', category, product), 3)) from category_products),
-      (select sum(hashtextextended(concat_ws(',', slug, title, parent, priority, texts), 4)) from categories),
+      (select sum(hashtextextended(concat_ws(',', slug, title, parent, priority, hidden, texts), 4)) from categories),
       (select sum(hashtextextended(concat_ws(',', id, product, stars), 5)) from reviews where state = 'shown'),
       (select sum(hashtextextended(concat_ws(',', slug, live), 6)) from words where kind = 'article')
     ) as key`);

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "#outside/db.server.ts";
 import { nearest } from "#kit/near.ts";
 import { categoryPath, productPath } from "#kit/path.ts";
@@ -14,14 +14,14 @@ export async function findPlace(db: Reader, product: { slug: string; group: stri
     .select(SHELF)
     .from(categoryProducts)
     .innerJoin(categories, eq(categories.slug, categoryProducts.category))
-    .where(eq(categoryProducts.product, product.slug));
+    .where(and(eq(categoryProducts.product, product.slug), eq(categories.hidden, false)));
   const narrow = narrowest(rows, product.group, await sizesOf(db, rows));
   if (!narrow) return [];
   const [above] = narrow.parent
     ? await db
         .select({ slug: categories.slug, title: categories.title })
         .from(categories)
-        .where(eq(categories.slug, narrow.parent))
+        .where(and(eq(categories.slug, narrow.parent), eq(categories.hidden, false)))
     : [];
   return [...(above ? [above] : []), { slug: narrow.slug, title: narrow.title }];
 }
@@ -48,7 +48,7 @@ function narrowest(shelves: Shelf[], group: string, sizes: Map<string, number>):
 
 /** Tells the place of any product without asking the database again, for a list of very many. */
 export async function readPlaces(db: Reader): Promise<(product: Parameters<typeof standsIn>[1]) => Place[]> {
-  const all = await db.select(SHELF).from(categories);
+  const all = await db.select(SHELF).from(categories).where(eq(categories.hidden, false));
   const sizes = await sizesOf(db, all);
   const bySlug = new Map(all.map((one) => [one.slug, one]));
   const byGroup = new Map<string, Shelf[]>();

@@ -72,8 +72,13 @@ export async function findCategory(db: Reader, slug: string): Promise<Category |
   return row && { ...row, texts: await withFigures(db, row.texts) };
 }
 
-export async function listCategories(db: Reader): Promise<Category[]> {
-  return db.select().from(categories).orderBy(asc(categories.position));
+/** The categories of the shop, in its order. */
+export const listCategories = async (db: Reader): Promise<Category[]> =>
+  (await listAllCategories(db)).filter(({ hidden }) => !hidden);
+
+/** The same with what is hidden, for the office. */
+export async function listAllCategories(db: Reader): Promise<Category[]> {
+  return db.select().from(categories).orderBy(asc(categories.position), asc(categories.slug));
 }
 
 export type Kin = { slug: string; title: string; picture: Card["picture"] };
@@ -95,10 +100,11 @@ export async function findWithKin(
   type Row = { slug: string; title: string; kind: string; pictures: Kin["picture"][] | null };
   const { rows } = await db.execute<Row>(sql`
     with near as (
-      select slug, title, position, rule, ${off} as off, 'below' as kind from categories where parent = ${slug}
+      select slug, title, position, rule, ${off} as off, 'below' as kind from categories
+      where parent = ${slug} and not hidden
       union all
       select slug, title, position, rule, ${off}, 'beside' from categories
-      where slug <> ${slug} and not exists (select from categories where parent = ${slug})
+      where slug <> ${slug} and not hidden and not exists (select from categories where parent = ${slug} and not hidden)
         and ${category.parent ? sql`parent = ${category.parent}` : sql`"group" = ${category.group}`}
       order by off, position limit ${most}
     )
@@ -106,7 +112,7 @@ export async function findWithKin(
       coalesce(${best(sql`and not coalesce(near.rule -> 'also' ? c.product, false)`)}, ${best(sql``)}) as pictures
     from near
     union all
-    select slug, title, 0, false, 'above', null from categories where slug = ${category.parent}
+    select slug, title, 0, false, 'above', null from categories where slug = ${category.parent} and not hidden
     order by off, position`);
   const above = rows.find(({ kind }) => kind === "above");
   return { category, ...(above && { above }), kin: eachItsOwn(rows.filter(({ kind }) => kind !== "above")) };
@@ -126,7 +132,10 @@ function eachItsOwn(rows: { slug: string; title: string; pictures: Kin["picture"
 }
 
 export async function listCategorySlugs(db: Reader): Promise<{ slug: string; title: string }[]> {
-  return db.select({ slug: categories.slug, title: categories.title }).from(categories);
+  return db
+    .select({ slug: categories.slug, title: categories.title })
+    .from(categories)
+    .where(eq(categories.hidden, false));
 }
 
 /** The popular products of a category, straight from the database. */

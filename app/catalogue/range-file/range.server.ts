@@ -23,7 +23,7 @@ import {
   type ProductText,
   type Variant,
 } from "../product/product.ts";
-import { categories, products, variants } from "../tables.server.ts";
+import { categories, categoryMoves, products, variants } from "../tables.server.ts";
 
 type RawVariant = Omit<Variant, "product" | "heightMin" | "heightMax" | "wasCents" | "extra"> & {
   heightCm: [number, number] | null;
@@ -153,7 +153,10 @@ export async function seedRange(db: Db, now: Date): Promise<boolean> {
       .from(categories)
       .where(eq(categories.edited, true));
     const isOwn = new Set(own.map(({ slug }) => slug));
-    const fresh = readCategories().filter(({ slug }) => !isOwn.has(slug));
+    const moves = new Map((await tx.select().from(categoryMoves)).map(({ from, to }) => [from, to]));
+    const fresh = readCategories()
+      .filter(({ slug }) => !isOwn.has(slug) && !moves.has(slug))
+      .map((row) => ({ ...row, parent: moves.get(row.parent ?? "") ?? row.parent }));
     const rows: Rule[] = [...fresh, ...own];
     const records = await bringPlants(tx, readPlants(), now);
     const whole = readRange(records);

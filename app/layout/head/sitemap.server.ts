@@ -162,7 +162,7 @@ async function payloadOf(shop: Shop, path: string): Promise<Record<string, unkno
   }
   if (slug === undefined && first) {
     const category = await findCategory(shop.db, first);
-    if (category)
+    if (category && !category.hidden)
       return {
         category: { slug: category.slug, title: category.title, texts: category.texts },
         cards: await listInCategory(shop.db, first, 24),

@@ -5,7 +5,7 @@ import { exact, filled, text } from "#kit/form/fields.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { officeProduct } from "#texts/office/range/product.ts";
-import { blankProduct, withCodes } from "./form/blank-product.ts";
+import { blankProduct, slugFrom, withCodes } from "./form/blank-product.ts";
 import { findWhole, holdWhole } from "./find-product.server.ts";
 import { mergeForms } from "./form/merge-forms.ts";
 import { findPicks } from "./pick.server.ts";
@@ -169,12 +169,3 @@ export const createOffice = deed({
   },
   says: { refused: { ...sentences(422, say, "wrong", "more", "faults", "address"), ...sentences(409, say, "taken") } },
 });
-
-const slugFrom = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f‘’'"]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 80);

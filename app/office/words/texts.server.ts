@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { listArticles } from "#advice/articles.server.ts";
 import { topicTitle } from "#advice/topics.ts";
-import { listCategories } from "#catalogue/product/products.server.ts";
+import { listAllCategories } from "#catalogue/product/products.server.ts";
 import { categories } from "#catalogue/tables.server.ts";
 import type { Reader, Tx } from "#outside/db.server.ts";
 import { findStart, listProse } from "#outside/prose.server.ts";
@@ -22,7 +22,7 @@ async function listAll(db: Reader, kind: Kind): Promise<{ slug: string; title: s
     return listArticles().map(({ slug, title, topic }) => ({ slug, title, more: topicTitle(topic) }));
   if (kind === "page")
     return listProse("pages").map(({ slug, front }) => ({ slug, title: String(front.title), more: `/${slug}` }));
-  const all = await listCategories(db);
+  const all = await listAllCategories(db);
   const titles = new Map(all.map(({ slug, title }) => [slug, title]));
   return all.map(({ slug, title, parent }) => ({ slug, title, more: titles.get(parent ?? "") ?? `/${slug}` }));
 }

@@ -27,8 +27,9 @@ import type { Route } from "./+types/category.page.ts";
 import { campaignOf } from "#catalogue/category/campaign.ts";
 import { JsonLd } from "#catalogue/json-ld.tsx";
 import { PetSwitch } from "#catalogue/label/pet-switch.tsx";
+import { findMove } from "#catalogue/category/move-category.server.ts";
 import { meantCategory } from "#catalogue/category/place.server.ts";
-import { findWithKin } from "#catalogue/product/products.server.ts";
+import { findWithKin, shownCards } from "#catalogue/product/products.server.ts";
 import { tipOf } from "#catalogue/category/season-tips.server.ts";
 
 import { breadcrumbs, faqData, listData } from "#catalogue/product/structured-data.ts";
@@ -43,6 +44,8 @@ const CategoryCalculator = lazy(() =>
 );
 
 const BENCH = 7;
+/** Where a hidden category with nothing above it leads. */
+const RANGE = "/ons-assortiment";
 const CALCULATORS: Record<string, string> = { haag: "/haag-berekenen", kunstgras: "/kunstgras" };
 
 export async function loader({ url, params, request, context }: Route.LoaderArgs) {
@@ -53,8 +56,13 @@ export async function loader({ url, params, request, context }: Route.LoaderArgs
     const found = await findWithKin(shop.db, slug, BENCH);
     return found && { ...found, html: toHtml(found.category.texts.body) };
   });
-  if (!place) throw pageNotFound(await meantCategory(shop.db, slug));
+  if (!place) {
+    const moved = await findMove(shop.db, slug);
+    if (moved) throw redirect(`${categoryPath(moved)}${url.search}`, 301);
+    throw pageNotFound(await meantCategory(shop.db, slug));
+  }
   const { category, above, kin, html } = place;
+  if (category.hidden) throw redirect(above ? categoryPath(above.slug) : RANGE);
   keepPage(context, ...tags);
   const state = askedOf(url);
   const idle = withoutIdle(url, state, namesOf(category.calculator));
@@ -69,6 +77,7 @@ export async function loader({ url, params, request, context }: Route.LoaderArgs
   // Behind the last page stands nothing: an old link goes to what is now the last.
   if (found.pages > 0 && state.page > found.pages)
     throw redirect(`${url.pathname}${writeSearchUrl({ ...state, page: found.pages })}`);
+  const [face] = category.face ? await shownCards(shop, [category.face]) : [];
   const { title, description, h1, intro, faq } = category.texts;
   // The first sentence stands above the list, all of it with the words below.
   const [first = intro] = intro.split(/(?<=\p{L}[.!?]) (?=\p{Lu})/u);
@@ -89,16 +98,17 @@ export async function loader({ url, params, request, context }: Route.LoaderArgs
     }),
     month: monthOf(today),
     campaign: campaignOf(slug, today),
+    face: face?.picture ?? null,
   });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  const { texts, found } = loaderData ? unpack(loaderData) : {};
+  const { texts, found, face } = loaderData ? unpack(loaderData) : {};
   return pageMeta({
     title: texts?.title,
     description: texts?.description,
     path: found && found.page > 1 ? `${location.pathname}?pagina=${found.page}` : location.pathname,
-    picture: found?.cards.find((card) => card.picture)?.picture,
+    picture: face ?? found?.cards.find((card) => card.picture)?.picture,
     noindex: Boolean(location.search) && !/^\?pagina=\d+$/.test(location.search),
   });
 };

@@ -1,5 +1,6 @@
 import { listArticles, listTasks } from "#advice/articles.server.ts";
 import { topicIcon, topicTitle } from "#advice/topics.ts";
+import { atNow, listMoves } from "#catalogue/category/move-category.server.ts";
 import { CardBench } from "#catalogue/card/product-card.tsx";
 import { countPerCategory, listCards, listInCategory } from "#catalogue/product/products.server.ts";
 import { dayOf, MONTHS, monthOf } from "#kit/day.ts";
@@ -40,13 +41,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   keepPage(context, "home", "range", "today");
   const month = monthOf(dayOf(shop.now()));
+  const moves = await listMoves(shop.db);
   const [counts, hero, season] = await Promise.all([
     countPerCategory(shop.db),
     listCards(
       shop.db,
       HERO.map(({ slug }) => slug),
     ),
-    listInCategory(shop.db, SEASON[month] ?? "haagplanten", 4),
+    listInCategory(shop.db, atNow(moves, SEASON[month] ?? "haagplanten"), 4),
   ]);
   const articles = listArticles();
   const timely = articles.filter(({ months }) => months.includes(month));
@@ -54,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [lead] = await listCards(shop.db, shown[0]?.products.slice(0, 1) ?? []);
   return {
     month,
-    counts: Object.fromEntries(AREAS.map(({ to }) => [to, counts.get(to.slice(1)) ?? 0])),
+    counts: Object.fromEntries(AREAS.map(({ to }) => [to, counts.get(atNow(moves, to.slice(1))) ?? 0])),
     hero: hero.map(({ slug, name, fromCents }) => ({
       slug,
       name,

@@ -8,6 +8,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/range.page.ts";
+import { atNow, listMoves } from "#catalogue/category/move-category.server.ts";
 import { switchPetMode } from "#catalogue/label/pet-mode-deed.server.ts";
 import { PetSwitch } from "#catalogue/label/pet-switch.tsx";
 import { countProducts, countPerCategory, listCategories } from "#catalogue/product/products.server.ts";
@@ -17,13 +18,14 @@ export const handle = { auth: "open", name: "range", query: [] };
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   keepPage(context, "range");
-  const [all, counts, products] = await Promise.all([
+  const [moves, all, counts, products] = await Promise.all([
+    listMoves(shop.db),
     listCategories(shop.db),
     countPerCategory(shop.db),
     countProducts(shop.db),
   ]);
   const areas = AREAS.map((area) => {
-    const head = all.find(({ slug }) => `/${slug}` === area.to);
+    const head = all.find(({ slug }) => slug === atNow(moves, area.to.slice(1)));
     const own = all.filter(({ group, slug }) => group === head?.group && slug !== head?.slug);
     return {
       group: head?.group ?? "",

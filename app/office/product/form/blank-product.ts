@@ -69,3 +69,13 @@ export function copyOf(product: Product, now: Date): Product {
     addedOn: dayOf(now),
   };
 }
+
+/** The address that a name gives by itself. */
+export const slugFrom = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f‘’'"]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 80);

@@ -35,6 +35,7 @@ export const officeFrame = {
   beech: "Beukenhagen",
   experiments: "Proeven",
   words: "Teksten",
+  categories: "Rubrieken",
   letter: "Nieuwsbrief",
   stops: "Bezorgstop",
   staff: "Medewerkers",

@@ -17,6 +17,11 @@ const of = (text: string, about: string): string => (about ? `${text}: ${about}`
 export const logged = {
   "beech.lift": (order: string) => of("Beuken gerooid", order),
   "books.remind": (invoice: string) => `Herinnering gestuurd voor factuur ${invoice}`,
+  "categories.delete": (slug: string) => `Rubriek ${slug} verwijderd`,
+  "categories.make": (slug: string) => `Rubriek ${slug} gemaakt`,
+  "categories.preview": (slug: string) => of("Rubriek bekeken, niets bewaard", slug),
+  "categories.restore": (slug: string) => `Rubriek ${slug} teruggezet`,
+  "categories.save": (slug: string) => `Rubriek ${slug} veranderd`,
   "codes.end": (code: string) => `Kortingscode ${code} beëindigd`,
   "codes.make": (code: string) => `Kortingscode ${code} gemaakt`,
   "customers.forget": (key: string) => `Klant vergeten op verzoek: ${key}`,

@@ -1,0 +1,57 @@
+import { eq, sql } from "drizzle-orm";
+import type { Reader, Tx } from "#outside/db.server.ts";
+import type { Category } from "../product/products.server.ts";
+import { categories, categoryMoves, categoryProducts } from "../tables.server.ts";
+import { tellOthers } from "../tell-others.server.ts";
+
+/** Gives a category another address; who asks for the old one is sent on for good. */
+export async function moveCategory(tx: Tx, from: string, to: string, now: Date): Promise<void> {
+  const [row] = await tx.select().from(categories).where(eq(categories.slug, from)).for("update");
+  if (!row) return;
+  await tx.insert(categories).values({ ...row, slug: to, edited: true });
+  await tx.update(categoryProducts).set({ category: to }).where(eq(categoryProducts.category, from));
+  await tx.update(categories).set({ parent: to, edited: true }).where(eq(categories.parent, from));
+  await tx.execute(sql`update products set shelves = replace(shelves::text, ${`"${from}"`}, ${`"${to}"`})::jsonb
+    where shelves::text like ${`%"${from}"%`}`);
+  await tx.delete(categories).where(eq(categories.slug, from));
+  await leadOn(tx, from, to, now);
+  await tellOthers(tx, ["*"]);
+}
+
+/** Every old address leads straight to where the category is now, and an address that is in use leads nowhere. */
+async function leadOn(tx: Tx, from: string, to: string, now: Date): Promise<void> {
+  await tx.update(categoryMoves).set({ to }).where(eq(categoryMoves.to, from));
+  await tx.delete(categoryMoves).where(eq(categoryMoves.from, to));
+  await tx.insert(categoryMoves).values({ from, to, at: now });
+}
+
+/** Puts a category in the shop's list, new or brought back; an old address that it takes leads on no longer. */
+export async function bringCategory(tx: Tx, row: Category): Promise<void> {
+  await tx.delete(categoryMoves).where(eq(categoryMoves.from, row.slug));
+  await tx.insert(categories).values({ ...row, edited: true });
+  await tellOthers(tx, ["*"]);
+}
+
+/** Takes an empty category away; its addresses lead to another from then on. */
+export async function dropCategory(tx: Tx, slug: string, to: string, now: Date): Promise<void> {
+  await tx.execute(sql`update products set shelves = jsonb_build_object(
+      'also', coalesce(shelves -> 'also', '[]') - ${slug}::text, 'not', coalesce(shelves -> 'not', '[]') - ${slug}::text)
+    where shelves::text like ${`%"${slug}"%`}`);
+  await tx.delete(categories).where(eq(categories.slug, slug));
+  await leadOn(tx, slug, to, now);
+  await tellOthers(tx, ["*"]);
+}
+
+/** Where the category went that once had this address. */
+export async function findMove(db: Reader, from: string): Promise<string | undefined> {
+  const [row] = await db.select({ to: categoryMoves.to }).from(categoryMoves).where(eq(categoryMoves.from, from));
+  return row?.to;
+}
+
+/** The address that each old one leads to. */
+export async function listMoves(db: Reader): Promise<Map<string, string>> {
+  return new Map((await db.select().from(categoryMoves)).map(({ from, to }) => [from, to]));
+}
+
+/** The address that a place in the shop's own code names, as it is now. */
+export const atNow = (moves: Map<string, string>, slug: string): string => moves.get(slug) ?? slug;
