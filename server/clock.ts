@@ -1,5 +1,6 @@
 import { keepPromises } from "#account/retention.server.ts";
 import { accountClock } from "#accounts/clock.server.ts";
+import { runCampaigns } from "#catalogue/campaign/run-campaigns.server.ts";
 import { listPlanned } from "#catalogue/product/set-listed.server.ts";
 import { mailAlerts } from "#catalogue/stock/mail-alerts.server.ts";
 import { makePhoto } from "#catalogue/photos/make-photo.server.ts";
@@ -22,6 +23,7 @@ export async function startClock(shop: Shop, pictures: string): Promise<void> {
   await shop.jobs.every("sweep-photos", "35 * * * *", () => sweepBench(shop.photos));
   await shop.jobs.every("list-planned", "*/5 * * * *", async () => void (await listPlanned(shop)));
   await shop.jobs.every("publish-words", "* * * * *", async () => void (await publishPlanned(shop)));
+  await shop.jobs.every("run-campaigns", "* * * * *", async () => void (await runCampaigns(shop)));
   await accountClock(shop);
   await shop.jobs.every("retention", "50 4 * * *", async () => void (await keepPromises(shop)));
   await orderClock(shop);

@@ -25,6 +25,7 @@ import type {
   Shelves,
   Unit,
 } from "./product/product.ts";
+import type { How, Scope } from "./campaign/campaign.ts";
 import type { Plant } from "./plants/plant.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -174,6 +175,39 @@ export const categoryProducts = pgTable(
     index("category_products_first").on(t.category, t.popularity),
     index("categories_of_product").on(t.product),
   ],
+);
+
+/** A sale that somebody planned: the clock puts its prices in the shop and back. */
+export const campaigns = pgTable("campaigns", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  title: text().notNull(),
+  starts: moment("starts").notNull(),
+  ends: moment("ends").notNull(),
+  how: jsonb().$type<How>().notNull(),
+  scope: jsonb().$type<Scope>().notNull(),
+  /** `missed`: the shop was closed for as long as it would have run. */
+  state: text().$type<"planned" | "running" | "ended" | "stopped" | "dropped" | "missed">().notNull(),
+  by: text().notNull(),
+  savedAt: moment("saved_at").notNull(),
+});
+
+/** The sizes of a campaign, and what it did to their prices. */
+export const campaignSizes = pgTable(
+  "campaign_sizes",
+  {
+    campaign: bigint({ mode: "number" })
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    sku: text()
+      .notNull()
+      .references(() => variants.sku, { onDelete: "cascade" }),
+    /** `left`: somebody changed the price meanwhile, so it was not put back. */
+    state: text().$type<"planned" | "running" | "back" | "left" | "reduced" | "not-lower">().notNull(),
+    beforeCents: integer("before_cents"),
+    duringCents: integer("during_cents"),
+    duringWasCents: integer("during_was_cents"),
+  },
+  (t) => [uniqueIndex("campaign_sizes_once").on(t.campaign, t.sku), index("campaigns_of_size").on(t.sku)],
 );
 
 /** A photograph that was sent in; which products show it, their own pictures say. */

@@ -26,6 +26,7 @@ export const GROUPS: Group[] = [
     links: [
       { to: "/kantoor/assortiment", label: say.products, task: "range" },
       { to: "/kantoor/categorieen", label: say.categories, task: "range" },
+      { to: "/kantoor/acties", label: say.campaigns, task: "range" },
       { to: "/kantoor/fotos", label: say.photos, task: "range" },
       { to: "/kantoor/zoekregels", label: say.rules, task: "marketing" },
     ],

@@ -25,16 +25,23 @@ export class PricesChanged extends Error {}
 
 /** New prices and stock for sizes that are there, in one transaction: all of them or none. */
 export async function putPrices(db: Db, list: AsyncIterable<NewPrice>, now: Date): Promise<number> {
+  return db.transaction((tx) => putPricesIn(tx, list, now));
+}
+
+/** The same within a transaction, for who has to look at the sizes first and keep them still. */
+export async function putPricesIn(
+  tx: Tx,
+  list: AsyncIterable<NewPrice> | Iterable<NewPrice>,
+  now: Date,
+): Promise<number> {
   let count = 0;
-  await db.transaction(async (tx) => {
-    const rules = await tx.select({ slug: categories.slug, rule: categories.rule }).from(categories);
-    const changed = new Set<string>();
-    for await (const part of inParts(list)) {
-      for (const slug of await putPart(tx, part, rules, now)) changed.add(slug);
-      count += part.length;
-    }
-    await tellOfMany(tx, [...changed]);
-  });
+  const rules = await tx.select({ slug: categories.slug, rule: categories.rule }).from(categories);
+  const changed = new Set<string>();
+  for await (const part of inParts(list)) {
+    for (const slug of await putPart(tx, part, rules, now)) changed.add(slug);
+    count += part.length;
+  }
+  await tellOfMany(tx, [...changed]);
   return count;
 }
 

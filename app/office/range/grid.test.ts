@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changeBy, fieldName, fromGrid, money, readGrid, seenText, toGrid } from "./grid.ts";
+import { changeBy } from "#catalogue/price/change-by.ts";
+import { fieldName, fromGrid, money, readGrid, seenText, toGrid } from "./grid.ts";
 
 const say = { price: "prijs?", stock: "heel getal?", sale: (price: string) => `onder ${price}` };
 const seen = { sku: "A-1", priceCents: 1095, saleCents: null, stock: 4 };

@@ -60,11 +60,3 @@ export function readGrid(asked: Record<string, unknown>, say: Words): GridRead {
   }
   return { changes, errors };
 }
-
-/** A price that is so many percent more or less, rounded as shops write prices; never below one cent. */
-export function changeBy(cents: number, percent: number, round: "1" | "5" | "95"): number {
-  const exact = (cents * (100 + percent)) / 100;
-  if (round === "95") return Math.max(95, Math.round((exact - 95) / 100) * 100 + 95);
-  const step = Number(round);
-  return Math.max(step, Math.round(exact / step) * step);
-}

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { changeBy } from "#catalogue/price/change-by.ts";
 import { PricesChanged, putPrices } from "#catalogue/price/put-prices.server.ts";
 import { type Listed, setListed } from "#catalogue/product/set-listed.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
@@ -9,7 +10,7 @@ import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
 import { officeRange } from "#texts/office/range/range.ts";
-import { changeBy, fieldName, fromGrid, type GridRead, money, readGrid, seenText, type Size, toGrid } from "./grid.ts";
+import { fieldName, fromGrid, type GridRead, money, readGrid, seenText, type Size, toGrid } from "./grid.ts";
 
 const say = officeRange.problems;
 type Change = { sizes: Size[]; products: Listed[] };

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { dayIn, momentOn } from "#kit/day.ts";
 import { exact, filled } from "#kit/form/fields.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { FIELDS, fieldsOf, KINDS, type Kind, type Words } from "#outside/words/fields.ts";
 import { officeWords } from "#texts/office/words.ts";
+import { readMoment } from "../read-moment.ts";
 import { checkWords } from "./check-words.server.ts";
 import { mergeWords } from "./merge-words.ts";
 import { previewOf } from "./preview.server.ts";
@@ -99,7 +99,7 @@ async function save(shop: Shop, by: string, asked: Asked, how: How) {
     );
     const shows = { words, seen: now };
     if (conflicts.length) return refused("conflict", { shows: { ...shows, conflicts } });
-    const due = how === "plan" ? (readDue(asked.day, asked.time) ?? null) : null;
+    const due = how === "plan" ? (readMoment(asked.day, asked.time) ?? null) : null;
     if (how === "plan" && (!due || due <= shop.now()))
       return refused("moment", { errors: { day: [say.moment] }, shows });
     const checks = await checkWords(tx, { kind, slug, words });
@@ -117,12 +117,6 @@ async function save(shop: Shop, by: string, asked: Asked, how: How) {
 }
 
 export const subjectOf = (kind: Kind, slug: string): string => `${officeWords.kinds[kind].one} ${slug}`;
-
-function readDue(day: string, time: string): Date | undefined {
-  const [, hour, minute] = /^([01]?\d|2[0-3])[.:]([0-5]\d)$/.exec(time || "0:00") ?? [];
-  const on = dayIn(day);
-  return on && hour !== undefined ? momentOn(on, Number(hour), Number(minute)) : undefined;
-}
 
 const refusals = {
   ...sentences(422, say, "wrong", "moment", "faults"),

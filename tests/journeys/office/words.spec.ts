@@ -75,33 +75,6 @@ test("without scripts, on a phone: a category's text is previewed, planned, put 
   await page.getByText("De eerdere versie staat terug.").waitFor();
 });
 
-test("a category is changed with its count beside it; its old address leads to the new one", async () => {
-  const page = await aVisitor(DESK);
-  await enterAs(page.context(), "rubrieken@voorbeeld.nl", ["winkel"]);
-  await page.goto(shopUrl("/kantoor/categorieen?q=allium"));
-  await page.getByRole("link", { name: "Allium", exact: true }).click();
-  await hydrated(page);
-  const count = page.getByRole("region", { name: "Zo wordt het" }).getByRole("status");
-  const was = Number.parseInt((await count.textContent()) ?? "", 10);
-  await page.getByRole("searchbox", { name: "Ook in deze rubriek: zoek een product" }).fill("taxus");
-  await page.getByRole("group", { name: "Ook in deze rubriek" }).getByRole("button", { name: "Zoek" }).click();
-  await page
-    .getByRole("checkbox", { name: /^Taxus/ })
-    .first()
-    .check();
-  await count.getByText(`${was + 1} producten`).waitFor();
-  await page.getByLabel("Adres", { exact: true }).fill("sieruien-proef");
-  expect(await axe(page)).toEqual([]);
-  await shoot(page, "rubriek-1440");
-  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
-  await page.getByText("Bewaard. De winkel laat het zo zien.").waitFor();
-  const ask = async () => fetch(shopUrl("/allium?pagina=1"), { redirect: "manual" });
-  await expect.poll(async () => (await ask()).status, within).toBe(301);
-  expect((await ask()).headers.get("location")).toBe("/sieruien-proef?pagina=1");
-  await expect.poll(() => read("/sieruien-proef"), within).toContain("Taxus");
-  expect(page.complaints).toEqual([]);
-});
-
 test("on a phone everything can be read and reached", async () => {
   const page = await enter("/kantoor/teksten/pagina/bezorging", PHONE);
   await page.getByRole("toolbar", { name: "Opmaak" }).waitFor();

@@ -5,7 +5,7 @@ import { listTree } from "#office/categories/categories.server.ts";
 import { restoreCategory } from "#office/categories/tree-deeds.server.ts";
 import { findGone } from "#office/categories/find-gone.server.ts";
 import { Deed, Outcome } from "#office/deed.tsx";
-import { readPage, Search } from "#office/leaves.tsx";
+import { Leaves, readPage, Search } from "#office/leaves.tsx";
 import { Mark, Rows } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -14,6 +14,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/categories.page.ts";
 
+const PER_PAGE = 60;
 const HERE = "/kantoor/categorieen";
 export const handle = { name: "office-categories" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
@@ -21,22 +22,24 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path:
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context, "range");
   const { db } = shopOf(context);
-  const { q } = readPage(url);
+  const { q, page } = readPage(url);
   const done = lookUp(say.done, url.searchParams.get("gedaan"));
   const gone = done === say.done.weg ? await findGone(db, url.searchParams.get("wat") ?? "") : undefined;
-  return { q, branches: await listTree(db, q), done, gone };
+  const found = await listTree(db, q);
+  const branches = found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  return { q, page, pages: Math.ceil(found.length / PER_PAGE), count: found.length, branches, done, gone };
 }
 
 export const action = acts(does(restoreCategory, { to: ({ slug }) => `${HERE}/${slug}?gedaan=terug` }));
 
 export default function Categories({ loaderData, actionData }: Route.ComponentProps) {
-  const { q, branches, done, gone } = loaderData;
+  const { q, page, pages, count, branches, done, gone } = loaderData;
   return (
     <>
       <header className="kop-blad spread">
         <div>
           <h1>{say.title}</h1>
-          <p>{say.lead(branches.length)}</p>
+          <p>{say.lead(count)}</p>
         </div>
         <Link className={buttonClass({ kind: "actie", size: "s" })} to={`${HERE}/nieuw`}>
           {say.make}
@@ -63,6 +66,7 @@ export default function Categories({ loaderData, actionData }: Route.ComponentPr
           ],
         }))}
       />
+      <Leaves page={page} pages={pages} q={q} />
     </>
   );
 }

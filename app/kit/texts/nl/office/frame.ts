@@ -36,6 +36,7 @@ export const officeFrame = {
   experiments: "Proeven",
   words: "Teksten",
   categories: "Rubrieken",
+  campaigns: "Acties",
   letter: "Nieuwsbrief",
   stops: "Bezorgstop",
   staff: "Medewerkers",

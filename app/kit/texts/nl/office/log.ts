@@ -17,6 +17,9 @@ const of = (text: string, about: string): string => (about ? `${text}: ${about}`
 export const logged = {
   "beech.lift": (order: string) => of("Beuken gerooid", order),
   "books.remind": (invoice: string) => `Herinnering gestuurd voor factuur ${invoice}`,
+  "campaigns.plan": (title: string) => `Actie gepland: ${title}`,
+  "campaigns.preview": (title: string) => of("Actie bekeken, niets bewaard", title),
+  "campaigns.stop": (title: string) => `Actie gestopt of weggehaald: ${title}`,
   "categories.delete": (slug: string) => `Rubriek ${slug} verwijderd`,
   "categories.make": (slug: string) => `Rubriek ${slug} gemaakt`,
   "categories.preview": (slug: string) => of("Rubriek bekeken, niets bewaard", slug),

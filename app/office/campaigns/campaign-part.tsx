@@ -1,0 +1,171 @@
+import { Form } from "react-router";
+import { ROUNDS } from "#catalogue/price/change-by.ts";
+import { officeCampaigns as say } from "#texts/office/campaigns.ts";
+import { Button } from "#ui/button.tsx";
+import { Choice, SelectField, TextField } from "#ui/form/field.tsx";
+import type { Pick } from "../product/pick.server.ts";
+import { type CampaignForm, keyOf } from "./campaign-form.ts";
+import { type Forecast, ForecastPart } from "./forecast-part.tsx";
+
+type Props = {
+  id?: number;
+  saved?: string;
+  form: CampaignForm;
+  names: Record<string, string>;
+  found: { categories: Pick[]; products: Pick[] } | undefined;
+  forecast: Forecast | undefined;
+  isWrong: boolean;
+  errors: Record<string, string[]>;
+};
+
+/** A campaign is filled in, then looked at price by price, and only then planned. */
+export function CampaignPart({ id, saved, form, names, found, forecast, isWrong, errors }: Props) {
+  const isSeen = forecast && !isWrong;
+  return (
+    <Form method="post" className="kolom ruim" key={JSON.stringify(form)} preventScrollReset>
+      {/* Enter in a field presses the first button of a form: that looks, and keeps nothing. */}
+      <button className="vh" type="submit" name="deed" value="campaigns.preview" tabIndex={-1} aria-hidden="true" />
+      {id && <input type="hidden" name="id" value={id} />}
+      {saved && <input type="hidden" name="saved" value={saved} />}
+      {isSeen && <input type="hidden" name="looked" value={keyOf(form)} />}
+      <section className="vel">
+        <h2>{say.basis}</h2>
+        <div className="velden">
+          <TextField
+            label={say.name}
+            name="title"
+            span={3}
+            defaultValue={form.title}
+            help={say.nameHelp}
+            errors={errors.title}
+            maxLength={80}
+          />
+        </div>
+        <div className="velden">
+          <TextField
+            label={say.startDay}
+            name="startDay"
+            type="date"
+            span={2}
+            defaultValue={form.startDay}
+            errors={errors.startDay}
+          />
+          <TextField label={say.startTime} name="startTime" type="time" span={1} defaultValue={form.startTime} />
+          <TextField
+            label={say.endDay}
+            name="endDay"
+            type="date"
+            span={2}
+            defaultValue={form.endDay}
+            errors={errors.endDay}
+          />
+          <TextField label={say.endTime} name="endTime" type="time" span={1} defaultValue={form.endTime} />
+        </div>
+      </section>
+      <section className="vel">
+        <h2>{say.how}</h2>
+        <div className="velden">
+          <SelectField label={say.kind} name="kind" span={3} defaultValue={form.kind} help={say.howHelp}>
+            {(["percent", "fixed"] as const).map((kind) => (
+              <option key={kind} value={kind}>
+                {say.kinds[kind]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label={say.percentLabel}
+            name="percent"
+            span={1}
+            inputMode="decimal"
+            unit="%"
+            defaultValue={form.percent}
+            errors={errors.percent}
+            maxLength={4}
+          />
+          <SelectField label={say.round} name="round" span={1} defaultValue={form.round}>
+            {ROUNDS.toReversed().map((round) => (
+              <option key={round} value={round}>
+                {say.rounds[round]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label={say.fixedLabel}
+            name="fixed"
+            span={1}
+            inputMode="decimal"
+            unit="€"
+            defaultValue={form.fixed}
+            errors={errors.fixed}
+            maxLength={12}
+          />
+        </div>
+      </section>
+      <section className="vel stack">
+        <h2>{say.what}</h2>
+        <p className="soft klein">{say.whatText}</p>
+        <Ticks field="categories" {...{ form, names, found, errors }} />
+        <Ticks field="products" {...{ form, names, found, errors }} />
+      </section>
+      {forecast && <ForecastPart forecast={forecast} />}
+      <div className="balk-onder">
+        <p>
+          <b>{isSeen ? say.bar : say.barLook}</b>
+        </p>
+        <Button kind={isSeen ? "lijn" : "actie"} size="s" type="submit" name="deed" value="campaigns.preview">
+          {say.look}
+        </Button>
+        {isSeen && (
+          <Button kind="actie" size="s" type="submit" name="deed" value="campaigns.plan">
+            {say.plan}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+type TickProps = Omit<Props, "id" | "saved" | "forecast" | "isWrong"> & { field: "categories" | "products" };
+
+/** Things chosen by name: ticks that are sent with the form; a search comes back with it. */
+function Ticks({ field, form, names, found, errors }: TickProps) {
+  const free = found?.[field] ?? [];
+  const label = say[field];
+  return (
+    <fieldset className="kiezer">
+      <legend>{label}</legend>
+      {errors[field]?.map((error) => (
+        <p key={error} className="melding-fout">
+          {error}
+        </p>
+      ))}
+      <ul>
+        {form[field].length === 0 && free.length === 0 && <li className="soft klein">{say.noneChosen}</li>}
+        {form[field].map((slug) => (
+          <li key={slug}>
+            <Choice name={field} value={slug} defaultChecked label={names[slug] ?? slug} />
+          </li>
+        ))}
+        {free.map(({ slug, name, more }) => (
+          <li key={slug}>
+            <Choice name={field} value={slug} label={more ? `${name} (${more})` : name} />
+          </li>
+        ))}
+      </ul>
+      <div className="kiezer-zoek">
+        <input
+          className="inv"
+          type="search"
+          name={`zoek.${field}`}
+          aria-label={say.searchFor(label)}
+          placeholder={say.searchFor(label)}
+          autoComplete="off"
+          maxLength={60}
+        />
+        <Button kind="lijn" size="s" type="submit" name="deed" value="campaigns.preview">
+          {say.find}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
