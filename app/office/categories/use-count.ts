@@ -9,6 +9,8 @@ const PAUSE = 400;
 export function useCount(to: string, given: Fitting) {
   const ref = useRef<HTMLFormElement>(null);
   const [told, setTold] = useState<{ of: Fitting; fitting: Fitting }>();
+  // What was asked first may come last.
+  const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const ask = async (): Promise<void> => {
@@ -16,9 +18,10 @@ export function useCount(to: string, given: Fitting) {
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(ref.current)) if (typeof value === "string") body.append(name, value);
     body.set("deed", "categories.preview");
+    const mine = ++turn.current;
     try {
       const { shows } = (await (await fetch(to, { method: "POST", body })).json()) as { shows?: Fitting };
-      if (shows?.cards) setTold({ of: given, fitting: shows });
+      if (shows?.cards && mine === turn.current) setTold({ of: given, fitting: shows });
     } catch {
       // Without a line the count stays as it was.
     }

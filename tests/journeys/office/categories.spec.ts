@@ -38,7 +38,7 @@ test("a category is changed with its count beside it; its old address leads to t
 });
 
 test("without scripts, on a phone: a category is made, filled, shown, and taken away again", async () => {
-  const page = await aVisitor({ ...PHONE, ...WITHOUT_SCRIPTS });
+  const page = await aVisitor({ ...WITHOUT_SCRIPTS, ...PHONE });
   await enterAs(page.context(), "rubrieken-390@voorbeeld.nl", ["winkel"]);
   await page.goto(shopUrl("/kantoor/categorieen"));
   await shoot(page, "rubrieken-390");
