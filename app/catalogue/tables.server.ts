@@ -113,14 +113,17 @@ export const variants = pgTable(
   ],
 );
 
+const ofSize = () =>
+  text()
+    .notNull()
+    .references(() => variants.sku, { onDelete: "cascade" });
+
 /** Every price a variant ever had; `until` is empty for the one that holds now. */
 export const prices = pgTable(
   "prices",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    sku: text()
-      .notNull()
-      .references(() => variants.sku, { onDelete: "cascade" }),
+    sku: ofSize(),
     cents: integer().notNull(),
     since: moment("since").notNull(),
     until: moment("until"),
@@ -177,7 +180,7 @@ export const categoryProducts = pgTable(
   ],
 );
 
-/** A sale that somebody planned: the clock puts its prices in the shop and back. */
+/** A sale that somebody planned: the clock puts its prices in the shop and back; `missed` when it was closed throughout. */
 export const campaigns = pgTable("campaigns", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   title: text().notNull(),
@@ -185,23 +188,18 @@ export const campaigns = pgTable("campaigns", {
   ends: moment("ends").notNull(),
   how: jsonb().$type<How>().notNull(),
   scope: jsonb().$type<Scope>().notNull(),
-  /** `missed`: the shop was closed for as long as it would have run. */
   state: text().$type<"planned" | "running" | "ended" | "stopped" | "dropped" | "missed">().notNull(),
   by: text().notNull(),
   savedAt: moment("saved_at").notNull(),
 });
 
-/** The sizes of a campaign, and what it did to their prices. */
 export const campaignSizes = pgTable(
   "campaign_sizes",
   {
     campaign: bigint({ mode: "number" })
       .notNull()
       .references(() => campaigns.id, { onDelete: "cascade" }),
-    sku: text()
-      .notNull()
-      .references(() => variants.sku, { onDelete: "cascade" }),
-    /** `left`: somebody changed the price meanwhile, so it was not put back. */
+    sku: ofSize(),
     state: text().$type<"planned" | "running" | "back" | "left" | "reduced" | "not-lower">().notNull(),
     beforeCents: integer("before_cents"),
     duringCents: integer("during_cents"),
@@ -243,9 +241,7 @@ export const stockAlerts = pgTable(
   "stock_alerts",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    sku: text()
-      .notNull()
-      .references(() => variants.sku, { onDelete: "cascade" }),
+    sku: ofSize(),
     email: text().notNull(),
     askedAt: moment("asked_at").notNull(),
     mailedAt: moment("mailed_at"),

@@ -14,7 +14,7 @@ import { campaigns } from "#catalogue/tables.server.ts";
 import { count, exact, several, text } from "#kit/form/fields.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
-import { officeCampaigns } from "#texts/office/campaigns.ts";
+import { officeCampaigns } from "#texts/office/range/campaigns.ts";
 import { findPicks, namesOf } from "../product/pick.server.ts";
 import { type CampaignForm, keyOf, type Plan, readPlan } from "./campaign-form.ts";
 

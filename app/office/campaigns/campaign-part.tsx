@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { ROUNDS } from "#catalogue/price/change-by.ts";
-import { officeCampaigns as say } from "#texts/office/campaigns.ts";
+import { officeCampaigns as say } from "#texts/office/range/campaigns.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, SelectField, TextField } from "#ui/form/field.tsx";
 import type { Pick } from "../product/pick.server.ts";
@@ -46,20 +46,20 @@ export function CampaignPart({ id, saved, form, names, found, forecast, isWrong,
             label={say.startDay}
             name="startDay"
             type="date"
-            span={2}
+            span={3}
             defaultValue={form.startDay}
             errors={errors.startDay}
           />
-          <TextField label={say.startTime} name="startTime" type="time" span={1} defaultValue={form.startTime} />
+          <TextField label={say.startTime} name="startTime" type="time" span={3} defaultValue={form.startTime} />
           <TextField
             label={say.endDay}
             name="endDay"
             type="date"
-            span={2}
+            span={3}
             defaultValue={form.endDay}
             errors={errors.endDay}
           />
-          <TextField label={say.endTime} name="endTime" type="time" span={1} defaultValue={form.endTime} />
+          <TextField label={say.endTime} name="endTime" type="time" span={3} defaultValue={form.endTime} />
         </div>
       </section>
       <section className="vel">
@@ -75,14 +75,13 @@ export function CampaignPart({ id, saved, form, names, found, forecast, isWrong,
           <TextField
             label={say.percentLabel}
             name="percent"
-            span={1}
+            span={3}
             inputMode="decimal"
-            unit="%"
             defaultValue={form.percent}
             errors={errors.percent}
             maxLength={4}
           />
-          <SelectField label={say.round} name="round" span={1} defaultValue={form.round}>
+          <SelectField label={say.round} name="round" span={3} defaultValue={form.round}>
             {ROUNDS.toReversed().map((round) => (
               <option key={round} value={round}>
                 {say.rounds[round]}
@@ -92,9 +91,8 @@ export function CampaignPart({ id, saved, form, names, found, forecast, isWrong,
           <TextField
             label={say.fixedLabel}
             name="fixed"
-            span={1}
+            span={3}
             inputMode="decimal"
-            unit="€"
             defaultValue={form.fixed}
             errors={errors.fixed}
             maxLength={12}

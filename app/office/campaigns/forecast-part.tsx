@@ -1,5 +1,5 @@
 import { euros } from "#kit/money.ts";
-import { officeCampaigns as say } from "#texts/office/campaigns.ts";
+import { officeCampaigns as say } from "#texts/office/range/campaigns.ts";
 import { Rows } from "../rows.tsx";
 
 type Row = {

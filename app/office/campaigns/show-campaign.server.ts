@@ -2,7 +2,7 @@ import { findCampaign, listCampaigns, listCampaignSizes } from "#catalogue/campa
 import type { How } from "#catalogue/campaign/campaign.ts";
 import { euros } from "#kit/money.ts";
 import type { Reader } from "#outside/db.server.ts";
-import { officeCampaigns as say } from "#texts/office/campaigns.ts";
+import { officeCampaigns as say } from "#texts/office/range/campaigns.ts";
 import { namesOf } from "../product/pick.server.ts";
 import { sayMoment } from "../say.ts";
 import { toForm } from "./campaign-form.ts";

@@ -1,4 +1,4 @@
-import { officeCampaigns as say } from "#texts/office/campaigns.ts";
+import { officeCampaigns as say } from "#texts/office/range/campaigns.ts";
 import { Mark } from "../rows.tsx";
 
 const TONES = {

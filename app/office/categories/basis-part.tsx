@@ -1,4 +1,4 @@
-import { officeCategories as say } from "#texts/office/categories.ts";
+import { officeCategories as say } from "#texts/office/range/categories.ts";
 import { SelectField, TextField } from "#ui/form/field.tsx";
 import type { Choice } from "./categories.server.ts";
 import type { CategoryForm } from "./rule-form.ts";

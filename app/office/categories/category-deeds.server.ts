@@ -8,7 +8,7 @@ import type { Category } from "#catalogue/product/products.server.ts";
 import type { Reader, Tx } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { words } from "#outside/tables.server.ts";
-import { officeCategories } from "#texts/office/categories.ts";
+import { officeCategories } from "#texts/office/range/categories.ts";
 import { findPicks } from "../product/pick.server.ts";
 import {
   findRow,

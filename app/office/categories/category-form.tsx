@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
-import { officeCategories as say } from "#texts/office/categories.ts";
+import { officeCategories as say } from "#texts/office/range/categories.ts";
 import { officeRange } from "#texts/office/range/range.ts";
 import { Button } from "#ui/button.tsx";
 import { AreaField, Choice } from "#ui/form/field.tsx";

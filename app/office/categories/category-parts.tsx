@@ -1,4 +1,4 @@
-import { officeCategories as say } from "#texts/office/categories.ts";
+import { officeCategories as say } from "#texts/office/range/categories.ts";
 import { SelectField } from "#ui/form/field.tsx";
 import { Deed, Folded } from "../deed.tsx";
 import type { Choice, Version } from "./categories.server.ts";

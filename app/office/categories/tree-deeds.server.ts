@@ -6,7 +6,7 @@ import { categories } from "#catalogue/tables.server.ts";
 import { count, filled, text } from "#kit/form/fields.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { staffLog, words } from "#outside/tables.server.ts";
-import { officeCategories } from "#texts/office/categories.ts";
+import { officeCategories } from "#texts/office/range/categories.ts";
 import { slugFrom } from "../product/form/blank-product.ts";
 import { countIn, findRow, holdRow, type Kept, listVersions, toForm, WHOLE } from "./categories.server.ts";
 import { addressFault, faultOf, isFixed, putCategory } from "./category-deeds.server.ts";

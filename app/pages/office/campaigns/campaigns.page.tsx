@@ -6,7 +6,7 @@ import { Outcome } from "#office/deed.tsx";
 import { Rows } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { officeCampaigns as say } from "#texts/office/campaigns.ts";
+import { officeCampaigns as say } from "#texts/office/range/campaigns.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/campaigns.page.ts";

@@ -6,7 +6,7 @@ import { CampaignPart } from "#office/campaigns/campaign-part.tsx";
 import { toldCampaign } from "#office/campaigns/told-campaign.ts";
 import { Head, Outcome } from "#office/deed.tsx";
 import { requireStaff } from "#office/staff.server.ts";
-import { officeCampaigns as say } from "#texts/office/campaigns.ts";
+import { officeCampaigns as say } from "#texts/office/range/campaigns.ts";
 import type { Route } from "./+types/new-campaign.page.ts";
 
 const LIST = "/kantoor/acties";

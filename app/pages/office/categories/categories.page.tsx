@@ -9,7 +9,7 @@ import { Leaves, readPage, Search } from "#office/leaves.tsx";
 import { Mark, Rows } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { officeCategories as say } from "#texts/office/categories.ts";
+import { officeCategories as say } from "#texts/office/range/categories.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/categories.page.ts";

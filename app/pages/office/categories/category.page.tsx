@@ -13,7 +13,7 @@ import { Deed, Outcome } from "#office/deed.tsx";
 import { Mark } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { officeCategories as say } from "#texts/office/categories.ts";
+import { officeCategories as say } from "#texts/office/range/categories.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";

@@ -5,7 +5,7 @@ import { makeCategory } from "#office/categories/tree-deeds.server.ts";
 import { Deed, fieldOf, Head, Outcome } from "#office/deed.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { officeCategories as say } from "#texts/office/categories.ts";
+import { officeCategories as say } from "#texts/office/range/categories.ts";
 import { SelectField, TextField } from "#ui/form/field.tsx";
 import type { Route } from "./+types/new-category.page.ts";
 
