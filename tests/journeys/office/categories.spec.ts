@@ -22,7 +22,7 @@ test("a category is changed with its count beside it; its old address leads to t
     .getByRole("checkbox", { name: /^Taxus/ })
     .first()
     .check();
-  await count.getByText(`${was + 1} producten`).waitFor();
+  await expect.poll(() => count.textContent()).toBe(`${was + 1} producten`);
   await page.getByLabel("Adres", { exact: true }).fill("sieruien-proef");
   expect(await axe(page)).toEqual([]);
   await shoot(page, "rubriek-1440");
