@@ -8,7 +8,9 @@ const PAUSE = 400;
 /** How much a rule takes in, asked of the server when somebody pauses. */
 export function useCount(to: string, given: Fitting) {
   const ref = useRef<HTMLFormElement>(null);
-  const [told, setTold] = useState<{ of: Fitting; fitting: Fitting }>();
+  const [told, setTold] = useState<{ of: string; fitting: Fitting }>();
+  // By what it says: a page that is drawn again hands over the same in another object.
+  const base = JSON.stringify(given);
   // What was asked first may come last.
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +23,7 @@ export function useCount(to: string, given: Fitting) {
     const mine = ++turn.current;
     try {
       const { shows } = (await (await fetch(to, { method: "POST", body })).json()) as { shows?: Fitting };
-      if (shows?.cards && mine === turn.current) setTold({ of: given, fitting: shows });
+      if (shows?.cards && mine === turn.current) setTold({ of: base, fitting: shows });
     } catch {
       // Without a line the count stays as it was.
     }
@@ -30,5 +32,5 @@ export function useCount(to: string, given: Fitting) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void ask(), PAUSE);
   };
-  return { ref, changed, fitting: told?.of === given ? told.fitting : given };
+  return { ref, changed, fitting: told?.of === base ? told.fitting : given };
 }
