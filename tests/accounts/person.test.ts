@@ -29,6 +29,7 @@ const MARK = /an@voorbeeld\.nl|de Vries|Lindelaan|0612345678|Vries Hoveniers|NL0
 const NOBODY: Record<string, string> = {
   experiments: "names of experiments",
   staff_log: "what staff did, kept unchanged by the database",
+  category_moves: "addresses of categories",
   delivery_stops: "days without delivery",
   reservations: "found by its order",
 };
