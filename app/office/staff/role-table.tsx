@@ -7,7 +7,7 @@ import type { Shown } from "./show-staff.server.ts";
 export function RoleTable({ table }: Pick<Shown, "table">) {
   return (
     <Part title={say.may}>
-      <div className="schuif" role="group" aria-label={say.may} tabIndex={0}>
+      <div className="rolvenster" role="group" aria-label={say.may} tabIndex={0}>
         <table className="rollen">
           <thead>
             <tr>
