@@ -1,9 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
-import { openDb } from "../../app/outside/db.server.ts";
-import { allowances } from "../../app/outside/tables.server.ts";
-import { afterAll, afterEach, beforeAll } from "vitest";
-import { databaseUrl, shopUrl } from "./here.ts";
+import { shopUrl } from "./here.ts";
 
 const ARGS = [
   "--headless",
@@ -32,7 +29,9 @@ export type Visitor = Page & { complaints: string[] };
 
 /** Somebody with an empty page; what the browser complains about is kept on `page.complaints`. */
 export async function aVisitor(options: BrowserContextOptions = DESK): Promise<Visitor> {
-  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ARGS });
+  // One for all files of a worker, with which it ends.
+  if (!browser?.isConnected())
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ARGS });
   // Without a graphics card every moving shade is drawn by the processor; whoever asks for rest gets the same page.
   // What a worker asks for is not seen by a test that refuses a request; `offline.spec.ts` is the one with workers.
   const still = {
@@ -97,18 +96,6 @@ export async function axe(page: Page, only?: string[]): Promise<string[]> {
   );
 }
 
-// All journeys come from one address; the limits of one file must not stop the people of the next.
-beforeAll(async () => {
-  const db = openDb(databaseUrl, { max: 1 });
-  await db.delete(allowances);
-  await db.$client.end();
-});
-
-afterEach(async () => {
+export async function closePages(): Promise<void> {
   await Promise.all(open.splice(0).map((page) => page.context().close()));
-});
-
-afterAll(async () => {
-  await browser?.close();
-  browser = undefined;
-});
+}

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, expect } from "vitest";
+import { expect } from "vitest";
 import { openDb } from "../../app/outside/db.server.ts";
 import { visit } from "./browser.ts";
 import { databaseUrl, shopUrl } from "./here.ts";
 
+/** For all files of a worker, with which it ends. */
 export const db = openDb(databaseUrl, { max: 2 });
-afterAll(() => db.$client.end());
 
 /** Passwords are slow on purpose; a busy machine gets time for them. */
 export async function open(...asked: Parameters<typeof visit>): ReturnType<typeof visit> {

@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import path from "node:path";
 import pg from "pg";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Server, startServer } from "../../kill/server.ts";
 import { databaseUrl } from "../here.ts";
 import { axe, DESK, hydrated, pressUntil, shopUrl, visit, WITHOUT_SCRIPTS } from "../browser.ts";
 import { enterAs } from "../people.ts";
@@ -12,25 +12,18 @@ const PERSON = {
   userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
 };
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-type Running = { url: string; close(): Promise<void> };
-let tagged: Running | undefined;
+let tagged: Server | undefined;
 
 /** The same shop with a tag manager and a chat set, on another port. */
 beforeAll(async () => {
-  Object.assign(process.env, {
-    PORT: "0",
-    LOG_LEVEL: "error",
+  tagged = await startServer({
     DATABASE_URL: databaseUrl,
     GTM_ID: "GTM-ABC1234",
     CHAT_SCRIPT_URL: "https://chat.voorbeeld.example/laden.js",
   });
-  const { start } = (await import(path.resolve("build/server/index.js"))) as {
-    start(root: string, say: (step: string) => void): Promise<Running>;
-  };
-  tagged = await start(process.cwd(), () => {});
 });
 afterAll(async () => {
-  await tagged?.close();
+  tagged?.kill();
   await pool.end();
 });
 
