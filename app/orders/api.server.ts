@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { type Api, json } from "#accounts/door/json.server.ts";
+import { escapeText, foldLine } from "#outside/paper/calendar-text.ts";
 import { addDays } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
@@ -57,18 +58,20 @@ export function orderApi(app: Api, shop: Shop): void {
     const text = [
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
-      `PRODID:-//${shop.settings.SHOP_NAME}//NL`,
+      `PRODID:-//${escapeText(shop.settings.SHOP_NAME)}//NL`,
       "BEGIN:VEVENT",
       `UID:${order.id}@${new URL(shop.url).hostname}`,
       `DTSTAMP:${order.placedAt.toISOString().replace(/[-:]|\.\d+/g, "")}`,
       `DTSTART;VALUE=DATE:${stamp(day)}`,
       `DTEND;VALUE=DATE:${stamp(addDays(day, 1))}`,
-      `SUMMARY:${shop.settings.SHOP_NAME}: ${texts.order(order.number).toLowerCase()}`,
-      `LOCATION:${addressLines(order.snapshot.deliverTo).slice(1).join("\\, ")}`,
+      `SUMMARY:${escapeText(`${shop.settings.SHOP_NAME}: ${texts.order(order.number).toLowerCase()}`)}`,
+      `LOCATION:${escapeText(addressLines(order.snapshot.deliverTo).slice(1).join(", "))}`,
       "END:VEVENT",
       "END:VCALENDAR",
       "",
-    ].join("\r\n");
+    ]
+      .map(foldLine)
+      .join("\r\n");
     return c.body(text, 200, {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": `attachment; filename="${order.number}.ics"`,

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { anOrder, aPlant } from "../../tests/buying.ts";
+import { ADDRESS, anOrder, aPlant } from "../../tests/buying.ts";
 import { aShop } from "../../tests/shop.ts";
 import { orderApi } from "./api.server.ts";
+import { orders } from "./tables.server.ts";
 import { findOrderFor, orderLink, orderToken } from "./orders.server.ts";
 
 test("other people's orders do not exist: not by number, not by a guessed or borrowed token", async () => {
@@ -19,6 +20,24 @@ test("other people's orders do not exist: not by number, not by a guessed or bor
   expect(await status(`/api/orders/${theirs.number}/factuur.pdf?t=${orderToken(shop, mine)}`)).toBe(404);
   expect(await status("/api/orders/2026-999999")).toBe(404);
   expect(await status(`/api/orders/${mine.number}?t=${orderToken(shop, mine)}`)).toBe(200);
+});
+
+test("an address in the calendar file stays on its line, whatever stands in it", async () => {
+  const shop = await aShop();
+  const sku = await aPlant(shop);
+  const street = "Kade; \\ 1,\r\nATTENDEE:x";
+  const answers = { ...ADDRESS, day: "2026-11-19" as const };
+  const order = await anOrder(shop, [{ sku, quantity: 1 }], answers);
+  const [row] = await shop.db.select().from(orders);
+  if (!row) throw new Error("no order");
+  const snapshot = { ...row.snapshot, deliverTo: { ...row.snapshot.deliverTo, street } };
+  await shop.db.update(orders).set({ snapshot });
+  const app = new Hono<{ Bindings: { peer: string } }>();
+  orderApi(app, shop);
+  const file = await (await app.request(`/api/orders/${order.number}/agenda.ics?t=${orderToken(shop, order)}`)).text();
+  const lines = file.replaceAll("\r\n ", "").split("\r\n");
+  expect(lines.filter((line) => line.startsWith("LOCATION:"))[0]).toMatch(/^LOCATION:Kade\\; \\\\ 1\\,\\nATTENDEE:x/);
+  expect(file.split(/\r\n|\n|\r/).filter((line) => line.startsWith("ATTENDEE"))).toEqual([]);
 });
 
 test("the link of an order opens that order", async () => {

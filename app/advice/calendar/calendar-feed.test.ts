@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { calendarFeed, foldLine } from "./calendar-feed.ts";
+import { foldLine } from "#outside/paper/calendar-text.ts";
+import { calendarFeed } from "./calendar-feed.ts";
 
 const feed = calendarFeed({ url: "https://winkel.test", now: new Date("2026-11-15T10:00:00Z") }, (month) =>
   month === 11 ? [{ text: "Plant tulpen; diep, en droog", slug: "bloembollen-planten" }] : [],

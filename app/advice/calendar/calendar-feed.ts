@@ -1,3 +1,4 @@
+import { escapeText, foldLine } from "#outside/paper/calendar-text.ts";
 import { MONTHS } from "#kit/day.ts";
 import { articlePath } from "#kit/path.ts";
 import { advice } from "#texts/advice.ts";
@@ -47,24 +48,4 @@ function firstSaturday(year: number, month: number): string {
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   const day = 1 + ((6 - first + 7) % 7);
   return `${year}${String(month).padStart(2, "0")}${String(day).padStart(2, "0")}`;
-}
-
-const escapeText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
-
-/** No line longer than 75 octets, and never cut inside a letter. */
-export function foldLine(line: string): string {
-  const parts: string[] = [];
-  let part = "";
-  let size = 0;
-  for (const sign of line) {
-    const octets = new TextEncoder().encode(sign).length;
-    if (size + octets > (parts.length ? 74 : 75)) {
-      parts.push(part);
-      part = "";
-      size = 0;
-    }
-    part += sign;
-    size += octets;
-  }
-  return [...parts, part].join("\r\n ");
 }
