@@ -48,6 +48,11 @@ export async function listOpenBatches(db: Reader): Promise<OpenBatch[]> {
   return rows;
 }
 
+/** Whoever comes at the same moment waits until this transaction ends. */
+export async function holdBatch(db: Reader, id: number): Promise<void> {
+  await db.select({ id: packingBatches.id }).from(packingBatches).where(eq(packingBatches.id, id)).for("update");
+}
+
 export type BatchOrder = Awaited<ReturnType<typeof readBatch>>["orders"][number];
 
 /** A batch with every crate that is still here: what goes in, how much of it lies there, and how it travels. */

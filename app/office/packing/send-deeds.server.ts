@@ -12,7 +12,7 @@ import { report } from "../orders/many-deeds.server.ts";
 import { isCarrier } from "../orders/track.ts";
 import { nameOf } from "../staff.server.ts";
 import { packingCrates } from "../tables.server.ts";
-import { type BatchOrder, readBatch } from "./batches.server.ts";
+import { type BatchOrder, holdBatch, readBatch } from "./batches.server.ts";
 import { parcelOf } from "./parcel.ts";
 
 const id = count(1, 1e9);
@@ -34,6 +34,7 @@ export const makeLabels = deed({
   shows: report,
   async run(shop, _caller, { id: batch, vervoerder: carrier }) {
     if (!isCarrier(carrier) || carrier === OWN_VAN) return refused("carrier");
+    await holdBatch(shop.db, batch);
     const { orders } = await readBatch(shop.db, batch);
     const ready = orders.filter((one) => one.packedAt && !one.code && !one.collects && one.class !== "pallet");
     if (ready.length === 0) return refused("nothingPacked");
