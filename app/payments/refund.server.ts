@@ -114,15 +114,16 @@ export const listWaitingRefunds = (shop: Shop) =>
     .orderBy(refunds.createdAt)
     .limit(50);
 
-/** Somebody made the transfer. */
-export async function markRefundSent(shop: Shop, id: Id<"ref">, by: string): Promise<boolean> {
+/** Somebody made the transfer: the number of the order it belongs to, or nothing when it was made before. */
+export async function markRefundSent(shop: Shop, id: Id<"ref">, by: string): Promise<string | undefined> {
   return shop.db.transaction(async (tx) => {
     const [sent] = await tx
       .update(refunds)
       .set({ sentAt: shop.now() })
       .where(and(eq(refunds.id, id), isNull(refunds.sentAt), isNull(refunds.payment)))
       .returning({ order: refunds.order, amountCents: refunds.amountCents });
-    if (sent) await note(shop, tx, sent.order, "refund-by-hand", by, { amountCents: sent.amountCents });
-    return sent !== undefined;
+    if (!sent) return undefined;
+    await note(shop, tx, sent.order, "refund-by-hand", by, { amountCents: sent.amountCents });
+    return (await findOrderById(tx, sent.order))?.number;
   });
 }

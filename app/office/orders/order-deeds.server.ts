@@ -157,7 +157,8 @@ export const markTransferred = deed({
   by: "books",
   asks: v.strictObject({ number, terugbetaling: idOf("ref") }),
   async run(shop, caller, { terugbetaling }) {
-    return (await markRefundSent(shop, terugbetaling, nameOf(caller))) ? done() : refused("changed");
+    const subject = await markRefundSent(shop, terugbetaling, nameOf(caller));
+    return subject ? done(undefined, [], { subject }) : refused("changed");
   },
   says: { refused: because("changed") },
 });
