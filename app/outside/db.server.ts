@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
@@ -11,6 +12,11 @@ export type Db = ReturnType<typeof drizzle> & { $client: pg.Pool };
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** A read takes either the database or an open transaction. */
 export type Reader = Db | Tx;
+
+/** One at a time for this key, until the transaction ends. */
+export async function takeTurn(tx: Reader, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
+}
 
 /** For `like`: this text anywhere, its percent signs and underscores as they are. */
 export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dropTag, writeNote } from "#accounts/notes/notes.server.ts";
+import { dropTag, writeNote, writeNoteOnce } from "#accounts/notes/notes.server.ts";
 import { filled, text, yes } from "#kit/form/fields.ts";
 import { findPerson } from "#orders/find-person.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
@@ -16,10 +16,12 @@ export const noteCustomer = deed({
     const person = await findPerson(shop.db, who);
     if (!person) return refused("unknown");
     if (!notitie) return refused("empty");
-    await writeNote(shop, { email: person.email, kind: "note", text: notitie, by: user?.email ?? "" });
-    return done();
+    const note = { email: person.email, kind: "note" as const, text: notitie, by: user?.email ?? "" };
+    return (await writeNoteOnce(shop, note)) ? done() : refused("noted");
   },
-  says: { refused: { ...sentences(422, say.problems, "unknown"), empty: [422, say.problems.empty, "notitie"] } },
+  says: {
+    refused: { ...sentences(422, say.problems, "unknown", "noted"), empty: [422, say.problems.empty, "notitie"] },
+  },
 });
 
 export const tagCustomer = deed({

@@ -6,7 +6,7 @@ import { filled, text } from "#kit/form/fields.ts";
 import { changeAddress } from "#orders/changing/change-address.server.ts";
 import { changeDay } from "#orders/changing/change-day.server.ts";
 import { writeTo } from "#orders/changing/write-to.server.ts";
-import { note } from "#orders/note.server.ts";
+import { noteOnce } from "#orders/note.server.ts";
 import { findOrder } from "#orders/orders.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { checkout } from "#texts/checkout.ts";
@@ -64,10 +64,9 @@ export const addNote = deed({
     const order = await findOrder(shop.db, asked);
     if (!order) return refused("unknown");
     if (!notitie) return refused("empty");
-    await shop.db.transaction((tx) => note(shop, tx, order.id, "note", nameOf(caller), { text: notitie }));
-    return done();
+    return (await noteOnce(shop, order.id, nameOf(caller), notitie)) ? done() : refused("noted");
   },
-  says: { refused: { ...sentences(422, say, "unknown"), empty: [422, say.empty, "notitie"] } },
+  says: { refused: { ...sentences(422, say, "unknown", "noted"), empty: [422, say.empty, "notitie"] } },
 });
 
 export const writeMail = deed({

@@ -49,6 +49,7 @@ export const customers = {
   problems: {
     unknown: "Deze klant kennen we niet meer.",
     empty: "Schrijf eerst iets.",
+    noted: "Deze notitie stond er al.",
     sure: "Zet eerst het vinkje.",
     "under-way": "Er is nog een bestelling onderweg. Handel die eerst af.",
     staff: "Dit is iemand van de winkel. Haal eerst de rechten weg.",

@@ -129,6 +129,7 @@ export const desk = {
     same: "Zo stond het al.",
     day: "Op die dag kan het niet meer. Kies een andere.",
     empty: "Schrijf eerst iets.",
+    noted: "Deze notitie stond er al.",
     mailed: "Deze mail was al verstuurd, of de klant heeft geen mailadres meer.",
     wrongAddress: "Het adres is nog niet volledig.",
   },
