@@ -47,7 +47,7 @@ export const GROUPS: Group[] = [
     label: say.groups.people,
     icon: "account",
     links: [
-      { to: "/kantoor/berichten", label: say.messages, task: "orders" },
+      { to: "/kantoor/berichten", label: say.messages, task: "orders", waiting: "messages" },
       { to: "/kantoor/klanten", label: say.customers, task: "orders" },
       { to: "/kantoor/beoordelingen", label: say.reviews, task: "marketing", waiting: "reviews" },
     ],

@@ -83,6 +83,7 @@ const schema = v.object({
 
   SMTP_URL: v.optional(smtp),
   MAIL_FROM: v.optional(text),
+  MAIL_PLUS: v.optional(flag, "aan"),
   MOLLIE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^(test|live)_\w{20,}$/, "moet beginnen met test_ of live_"))),
   MOLLIE_API_URL: v.optional(address),
   SEARCH_ENGINE: v.optional(oneOf(["eigen", "meilisearch", "typesense", "algolia"]), "eigen"),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { Id } from "#kit/id.ts";
 import type { Kind, Words } from "./words/fields.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,6 +23,8 @@ export const mails = pgTable(
     claimedAt: moment("claimed_at"),
     /** Accepted by the mail server; a claim without it after a while was lost in a crash, or just not. */
     sentAt: moment("sent_at"),
+    /** When somebody asked to send it again. */
+    againAt: moment("again_at"),
   },
   (t) => [index("mails_unsent").on(t.createdAt), index("mails_unsure").on(t.claimedAt).where(sql`sent_at is null`)],
 );
@@ -56,14 +59,61 @@ export const staffLog = pgTable(
   (t) => [index("staff_log_by_time").on(t.at), index("staff_log_by_subject").on(t.deed, t.subject)],
 );
 
-export const messages = pgTable("messages", {
+/** A question to the shop, and the thread that follows from it. Every thread has an address of its own for replies. */
+export const messages = pgTable(
+  "messages",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    orderNumber: text("order_number"),
+    body: text().notNull(),
+    sentAt: moment("sent_at").notNull(),
+    key: text().notNull().unique().default(sql`left(replace(gen_random_uuid()::text, '-', ''), 12)`),
+    /** Since when somebody waits for us; counts as long as the thread is not done. */
+    waitsSince: moment("waits_since").notNull().defaultNow(),
+    lastAt: moment("last_at").notNull().defaultNow(),
+    doneAt: moment("done_at"),
+    /** The colleague who takes care of it. */
+    assignee: text().$type<Id<"usr">>(),
+  },
+  (t) => [
+    index("messages_waiting").on(t.waitsSince).where(sql`done_at is null`),
+    index("messages_by_last").on(t.lastAt),
+    index("messages_of_email").on(t.email),
+    index("messages_by_words").using(
+      "gin",
+      sql`words_of(key || ' ' || name || ' ' || email || ' ' || coalesce(order_number, '') || ' ' || subject || ' ' || body)`,
+    ),
+  ],
+);
+
+/** What followed in a thread: from the customer, to the customer, or between colleagues. It goes with its thread. */
+export const replies = pgTable(
+  "replies",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    message: bigint({ mode: "number" })
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    kind: text().$type<"in" | "out" | "note">().notNull(),
+    body: text().notNull(),
+    /** Who of the shop wrote it, or brought it in. */
+    by: text().notNull(),
+    at: moment("at").notNull(),
+    /** The try that wrote it: the same try again is the same words. */
+    attempt: text().notNull().unique(),
+  },
+  (t) => [index("replies_of_message").on(t.message), index("replies_by_words").using("gin", sql`words_of(body)`)],
+);
+
+/** Answers that are given often, with places for what differs. */
+export const answerTemplates = pgTable("answer_templates", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  name: text().notNull(),
-  email: text().notNull(),
-  subject: text().notNull(),
-  orderNumber: text("order_number"),
-  body: text().notNull(),
-  sentAt: moment("sent_at").notNull(),
+  name: text().notNull().unique(),
+  text: text().notNull(),
+  savedAt: moment("saved_at").notNull(),
 });
 
 /** What the owner wrote over the texts a new shop starts with. Every version of it stands in the log. */

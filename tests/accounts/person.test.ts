@@ -14,7 +14,8 @@ import { subscribers, subscriptionProofs } from "../../app/newsletter/tables.ser
 import { withdrawOrder } from "../../app/orders/withdrawing/withdraw-order.server.ts";
 import { orders } from "../../app/orders/tables.server.ts";
 import type { User } from "../../app/outside/deed/caller.ts";
-import { mails, messages } from "../../app/outside/tables.server.ts";
+import { addReply } from "../../app/outside/mail/threads.server.ts";
+import { mails, messages, replies } from "../../app/outside/tables.server.ts";
 import { reviews } from "../../app/reviews/tables.server.ts";
 import { ADDRESS, anOrder, aPlant } from "../buying.ts";
 import { aCustomer, PASSWORD } from "../client.ts";
@@ -60,6 +61,9 @@ async function aPerson() {
   await client.post("/api/addresses", { ...ADDRESS, email: undefined, phone: undefined, method: undefined });
   const message = "Waar blijft de taxus van de Lindelaan?";
   await tryDeed(shop, sendMessage, { name: "An de Vries", email: EMAIL, subject: "Zakelijk", order: "", message });
+  const [{ id: thread = 0 } = {}] = await shop.db.select().from(messages);
+  const answer = { kind: "out" as const, body: "Dag An de Vries, morgen.", by: "staff:kantoor", attempt: "x" };
+  await addReply(shop, shop.db, thread, answer);
   await shop.db.insert(carts).values({ id: "wagen", userId: id, answers: ADDRESS, createdAt: now, updatedAt: now });
   await shop.db.insert(stockAlerts).values({ sku, email: EMAIL, askedAt: now });
   await writeNote(shop, { email: EMAIL, kind: "note", text: "An belt liever", by: "staff:kantoor" });
@@ -90,7 +94,7 @@ test("what is deleted leaves no trace in any table, but the last mail until it h
   const { shop, user } = await aPerson();
   const before = await tablesWith(shop, MARK);
   expect(before.join(" ")).toBe(
-    "addresses carts customer_notes mail_tokens mails messages orders registrations reviews staff_invitations stock_alerts subscribers subscription_proofs tree_orders users withdrawals",
+    "addresses carts customer_notes mail_tokens mails messages orders registrations replies reviews staff_invitations stock_alerts subscribers subscription_proofs tree_orders users withdrawals",
   );
   const gone = await tryDeed(shop, deleteAccount, { confirm: EMAIL, current: PASSWORD }, { user });
   expect(gone).toMatchObject({ ok: true });
@@ -108,6 +112,7 @@ test("what can be taken along names the person as often as the shop does", async
   for (const part of [...parts, "user", "newsletterProofs", "withdrawals"])
     expect([part, MARK.test(JSON.stringify(taken[part]))]).toEqual([part, true]);
   expect(JSON.stringify(taken)).toContain("Lindelaan");
+  expect(JSON.stringify(taken.questions)).toContain("Dag An de Vries, morgen.");
   expect(JSON.stringify(taken)).not.toMatch(/passwordHash|tokenHash|argon2|token=[\w-]/);
 });
 
@@ -138,7 +143,7 @@ test("by night carts of guests go after 90 days, questions after two years, name
   expect(await keepPromises(shop)).toMatchObject({ carts: 1, questions: 0, orders: 0 });
   shop.at("2028-11-17T09:00:00Z");
   expect(await keepPromises(shop)).toMatchObject({ questions: 1, orders: 0 });
-  expect(await shop.db.select().from(messages)).toEqual([]);
+  expect([await shop.db.$count(messages), await shop.db.$count(replies)]).toEqual([0, 0]);
   shop.at("2033-11-17T09:00:00Z");
   expect(await keepPromises(shop)).toMatchObject({ orders: 1 });
   const [kept] = await shop.db.select().from(orders);

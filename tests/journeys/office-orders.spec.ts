@@ -30,6 +30,11 @@ async function enter(path: string, options: BrowserContextOptions = DESK): Promi
   return page;
 }
 
+const aQuestion = async (number: string) => {
+  const asked = `insert into messages (name, email, subject, order_number, body, sent_at)
+    values ('An de Vries', 'an@voorbeeld.nl', 'Mijn bestelling', $1, 'Komt mijn haag?', now()) returning id`;
+  return ((await pool.query(asked, [number])).rows[0] as { id: number }).id;
+};
 const mailsTo = async (event: string) =>
   (await pool.query("select text from mails where event like $1", [`${event}%`])).rows as { text: string }[];
 const orderId = async (number: string) =>
@@ -178,6 +183,7 @@ test("the books can be read by everybody and fit, at a desk and on a phone", asy
 test("every page of the office can be read by everybody and fits, at a desk and on a phone", async () => {
   const number = await buy();
   const page = await enter("/kantoor");
+  const thread = await aQuestion(number);
   const paths = [
     "",
     "/bestellingen",
@@ -196,6 +202,8 @@ test("every page of the office can be read by everybody and fits, at a desk and 
     "/categorieen?q=haag",
     "/acties/nieuw",
     "/berichten",
+    `/berichten/${thread}`,
+    "/berichten/antwoorden",
     "/cijfers",
     "/logboek",
     "/medewerkers",

@@ -3,6 +3,7 @@ import { productPath } from "#kit/path.ts";
 import type { OrderStatus } from "#orders/order.ts";
 import { customers as say } from "#texts/office/customers.ts";
 import { Link } from "#ui/link.tsx";
+import { ThreadLinks } from "../messages/beside-part.tsx";
 import { Part } from "../office-parts.tsx";
 import { StateMark } from "../orders/state-mark.tsx";
 import { Rows } from "../rows.tsx";
@@ -47,18 +48,11 @@ export function CustomerOrders({ orders }: { orders: Bought[] }) {
   );
 }
 
-export function Messages({ messages }: { messages: { id: number; subject: string; body: string; at: string }[] }) {
+export function Messages({ messages }: { messages: Parameters<typeof ThreadLinks>[0]["threads"] }) {
   return (
     <Part title={say.messages}>
       {messages.length === 0 && <p className="soft">{say.noMessages}</p>}
-      <ol className="verloop">
-        {messages.map(({ id, subject, body, at }) => (
-          <li key={id}>
-            {subject}: {body}
-            <small>{at}</small>
-          </li>
-        ))}
-      </ol>
+      <ThreadLinks threads={messages} />
     </Part>
   );
 }

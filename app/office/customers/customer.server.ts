@@ -9,7 +9,7 @@ import { isGuest } from "#orders/find-person.server.ts";
 import { orders } from "#orders/tables.server.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { User } from "#outside/deed/caller.ts";
-import { messages } from "#outside/tables.server.ts";
+import { listThreadsOf } from "../messages/list-threads.server.ts";
 import { sayMoment } from "../say.ts";
 
 /** Everything the desk knows of somebody. */
@@ -22,7 +22,7 @@ export async function viewCustomer(db: Reader, person: User) {
       .where(or(eq(orders.email, email), eq(orders.userId, id)))
       .orderBy(desc(orders.placedAt))
       .limit(200),
-    db.select().from(messages).where(eq(messages.email, email)).orderBy(desc(messages.sentAt)).limit(20),
+    listThreadsOf(db, { email }),
     listNotes(db, email),
     findCompany(db, id),
   ]);
@@ -53,11 +53,12 @@ export async function viewCustomer(db: Reader, person: User) {
       0,
       5,
     ),
-    messages: asked.map(({ id: message, subject, body, sentAt }) => ({
+    messages: asked.map(({ id: message, subject, body, sentAt, doneAt }) => ({
       id: message,
       subject,
-      body: body.slice(0, 300),
+      said: body.slice(0, 300),
       at: sayMoment(sentAt),
+      isDone: doneAt !== null,
     })),
     notes: notes
       .filter(({ kind }) => kind === "note")

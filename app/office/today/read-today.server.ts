@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { addDays, type Day, dayOf } from "#kit/day.ts";
 import type { Reader } from "#outside/db.server.ts";
+import { toCheck } from "#outside/mail/mail.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { mails } from "#outside/tables.server.ts";
 
 export type LeavingDay = { day: Day | null; count: number; packed: number; late: number };
 
@@ -35,21 +38,29 @@ export async function listToRefund(db: Reader): Promise<{ first: OpenWithdrawal[
 export type Pile = Waits & { cents: number };
 
 /** What lies on a pile: how many, since when, and what it is worth. */
-export async function readPiles(db: Reader, now: Date) {
-  const unsure = new Date(now.getTime() - 10 * 60_000).toISOString();
-  const { rows } = await db.execute<{ name: string; count: number; oldest: string | null; cents: string }>(sql`
-    select 'post' as name, count(*)::int as count, min(claimed_at) as oldest, 0 as cents
-      from mails where sent_at is null and claimed_at < ${unsure}
+export async function readPiles(shop: Shop) {
+  const { rows } = await shop.db.execute<{ name: string; count: number; oldest: string | null; cents: string }>(sql`
+    select 'post' as name, count(*)::int as count, min(coalesce(claimed_at, created_at)) as oldest, 0 as cents
+      from ${mails} where ${toCheck(shop)}
     union all select 'trees', count(*)::int, min(sent_at), coalesce(sum(total_cents), 0)
       from tree_orders where approved_at is null and declined_at is null
     union all select 'transfers', count(*)::int, min(created_at), coalesce(sum(amount_cents), 0)
       from refunds where sent_at is null and payment is null
+    union all select 'messages', count(*)::int, min(waits_since), 0 from messages where done_at is null
     union all select 'reviews', count(*)::int, min(written_at), 0 from reviews where state = 'waiting'`);
   const pile = (name: string): Pile => {
     const found = rows.find((row) => row.name === name);
     return { count: found?.count ?? 0, oldest: found?.oldest ?? null, cents: Number(found?.cents ?? 0) };
   };
-  return { post: pile("post"), trees: pile("trees"), transfers: pile("transfers"), reviews: pile("reviews") };
+  const [post, trees, transfers] = [pile("post"), pile("trees"), pile("transfers")];
+  return { post, trees, transfers, messages: pile("messages"), reviews: pile("reviews") };
+}
+
+/** Who waits longest for an answer. */
+export async function findOldestThread(db: Reader): Promise<{ id: number; subject: string; name: string } | undefined> {
+  const { rows } = await db.execute<{ id: number; subject: string; name: string }>(sql`
+    select id, subject, name from messages where done_at is null order by waits_since, id limit 1`);
+  return rows[0];
 }
 
 /** Money somebody of the shop has to send: the order it belongs to, the oldest first. */

@@ -7,7 +7,15 @@ import type { Shop } from "#outside/shop.server.ts";
 import { officeToday as say } from "#texts/office/today.ts";
 import type { IconName } from "#ui/icon.tsx";
 import { periodOf, readRevenue } from "../figures.server.ts";
-import { findTransfer, listHours, listLeaving, listLow, listToRefund, readPiles } from "./read-today.server.ts";
+import {
+  findOldestThread,
+  findTransfer,
+  listHours,
+  listLeaving,
+  listLow,
+  listToRefund,
+  readPiles,
+} from "./read-today.server.ts";
 
 /** One thing that waits: what, by when, and where it is done. */
 export type Wait = {
@@ -62,16 +70,17 @@ async function listRefunds({ db, now }: Shop): Promise<Wait[]> {
 /** What waits for somebody with these tasks, in the order in which it cannot wait. */
 async function listWaits(shop: Shop, tasks: ReadonlySet<Task>): Promise<Wait[]> {
   const now = shop.now();
-  const [refunds, piles] = await Promise.all([tasks.has("orders") ? listRefunds(shop) : [], readPiles(shop.db, now)]);
-  const { post, trees, transfers, reviews } = piles;
+  const [refunds, piles] = await Promise.all([tasks.has("orders") ? listRefunds(shop) : [], readPiles(shop)]);
+  const { post, trees, transfers, messages, reviews } = piles;
   const transfer = tasks.has("books") && transfers.count > 0 ? await findTransfer(shop.db) : undefined;
+  const oldest = tasks.has("orders") && messages.count > 0 ? await findOldestThread(shop.db) : undefined;
   const row = (
     key: keyof typeof say.pile,
     icon: IconName,
     to: string,
     count: number,
     small: string,
-    oldest: string | null,
+    since: string | null,
   ) => ({
     key,
     icon,
@@ -79,7 +88,7 @@ async function listWaits(shop: Shop, tasks: ReadonlySet<Task>): Promise<Wait[]> 
     small,
     title: say.pile[key].title(count),
     deed: say.pile[key].deed,
-    ...sayWaited(oldest, now),
+    ...sayWaited(since, now),
   });
   const rows: (Wait | false)[] = [
     tasks.has("orders") &&
@@ -87,6 +96,15 @@ async function listWaits(shop: Shop, tasks: ReadonlySet<Task>): Promise<Wait[]> 
         ...row("post", "mail", "/kantoor/post", post.count, say.pile.post.small, post.oldest),
         tone: "rood",
       },
+    oldest !== undefined &&
+      row(
+        "messages",
+        "chat",
+        `/kantoor/berichten/${oldest.id}`,
+        messages.count,
+        say.pile.messages.small(oldest.subject, oldest.name),
+        messages.oldest,
+      ),
     tasks.has("orders") &&
       trees.count > 0 &&
       row("trees", "kerst", "/kantoor/kerstbomen", trees.count, say.pile.trees.small(euros(trees.cents)), trees.oldest),

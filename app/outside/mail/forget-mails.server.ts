@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, like, lt, notLike, or } from "drizzle-orm";
 import type { Reader, Tx } from "../db.server.ts";
 import { allowances, mails, messages } from "../tables.server.ts";
+import { listReplies } from "./threads.server.ts";
 
 /** What the shop wrote to an address and what came from it: everything but the last word, that the account is gone. */
 export async function forgetMails(tx: Tx, email: string): Promise<void> {
@@ -21,8 +22,21 @@ export async function listCorrespondence(db: Reader, email: string) {
   return {
     // The secret of a link stays in the mailbox it was sent to.
     mails: written.map((one) => ({ ...one, text: one.text.replace(/([?&](?:token|t)=)[^\s&]+/g, "$1…") })),
-    questions: await db.select().from(messages).where(eq(messages.email, email)).orderBy(messages.sentAt),
+    questions: await listQuestions(db, email),
   };
+}
+
+/** Every question with all that followed, also what colleagues wrote down about it. */
+async function listQuestions(db: Reader, email: string) {
+  const asked = await db.select().from(messages).where(eq(messages.email, email)).orderBy(messages.sentAt);
+  const followed = await listReplies(
+    db,
+    asked.map(({ id }) => id),
+  );
+  return asked.map((one) => ({
+    ...one,
+    replies: followed.filter(({ message }) => message === one.id).map(({ kind, body, at }) => ({ kind, body, at })),
+  }));
 }
 
 type Limits = { now: Date; mailsBefore: Date; questionsBefore: Date };

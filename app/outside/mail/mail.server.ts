@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import nodemailer from "nodemailer";
 import { type Db, isDatabaseAway, type Tx } from "../db.server.ts";
 import { requestId } from "../log/request-id.server.ts";
@@ -15,11 +15,20 @@ export type Mail = {
   attachments?: { filename: string; contentBase64: string; type: string }[];
 };
 
+/** How a mail of ours is known outside: an answer refers to it. */
+export const messageIdOf = (shop: Pick<Shop, "url">, event: string): string =>
+  `<${Buffer.from(event).toString("base64url")}@${new URL(shop.url).hostname}>`;
+
+/** What stands above a mail stays on its line, whoever wrote it. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
+
 /** Puts a mail in the outbox with the deed's own transaction; the same event twice stays one mail, and says no. */
 export async function postMail(shop: Shop, tx: Tx, event: string, mail: Mail): Promise<boolean> {
   const id = requestId();
   const headers = { ...(id && { "X-Request-Id": id }), ...mail.headers };
-  const row = { event, createdAt: shop.now(), attachments: [], ...mail, headers };
+  const lines = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value)]));
+  const said = { ...mail, to: oneLine(mail.to), subject: oneLine(mail.subject), headers: lines };
+  const row = { event, createdAt: shop.now(), attachments: [], ...said };
   const put = await tx.insert(mails).values(row).onConflictDoNothing().returning({ id: mails.id });
   if (put[0]) await shop.jobs.send(tx, "send-mail", { id: put[0].id }, { once: `mail-${put[0].id}` });
   return put[0] !== undefined;
@@ -57,7 +66,7 @@ export async function sendMail(shop: Shop, id: number): Promise<void> {
       html,
       text,
       headers,
-      messageId: `<${Buffer.from(event).toString("base64url")}@${new URL(shop.url).hostname}>`,
+      messageId: messageIdOf(shop, event),
       attachments: attachments.map((a) => ({
         filename: a.filename,
         content: Buffer.from(a.contentBase64, "base64"),
@@ -100,26 +109,37 @@ async function surely(write: () => Promise<unknown>): Promise<void> {
 }
 
 const UNSURE_AFTER = 10 * 60_000;
+/** The tries of a job take about an hour; after two nobody tries any more. */
+const FAILED_AFTER = 2 * 3_600_000;
+/** Older mail is no longer news, and what was written before there was a mail server never was. */
+const FORGOTTEN_AFTER = 14 * 86_400_000;
 
-const unsure = (now: Date) => and(isNull(mails.sentAt), lt(mails.claimedAt, new Date(now.getTime() - UNSURE_AFTER)));
+/** Mails that somebody has to look at: perhaps arrived, or certainly not. Without a mail server nothing is under way. */
+export function toCheck({ settings, now }: Pick<Shop, "settings" | "now">) {
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+  const unsure = lt(mails.claimedAt, ago(UNSURE_AFTER));
+  const stopped = lt(sql`coalesce(${mails.againAt}, ${mails.createdAt})`, ago(FAILED_AFTER));
+  const failed = and(isNull(mails.claimedAt), stopped, gt(mails.createdAt, ago(FORGOTTEN_AFTER)));
+  return and(isNull(mails.sentAt), settings.SMTP_URL ? or(unsure, failed) : unsure);
+}
 
-/** Mails that were on their way when the shop stopped: nobody knows whether they arrived. */
-export async function listUnsureMails(db: Db, now: Date) {
-  return db
-    .select({ id: mails.id, to: mails.to, subject: mails.subject, claimedAt: mails.claimedAt })
+export async function listMailsToCheck(shop: Shop) {
+  const { id, to, subject, claimedAt, createdAt } = mails;
+  return shop.db
+    .select({ id, to, subject, claimedAt, createdAt })
     .from(mails)
-    .where(unsure(now))
+    .where(toCheck(shop))
     .orderBy(desc(mails.id))
     .limit(100);
 }
 
-/** Sends an unsure mail again, once however often it is asked. */
+/** Sends such a mail again, once however often it is asked. */
 export async function sendMailAgain(shop: Shop, id: number): Promise<boolean> {
   return shop.db.transaction(async (tx) => {
     const freed = await tx
       .update(mails)
-      .set({ claimedAt: null })
-      .where(and(eq(mails.id, id), unsure(shop.now())))
+      .set({ claimedAt: null, againAt: shop.now() })
+      .where(and(eq(mails.id, id), toCheck(shop)))
       .returning({ id: mails.id });
     if (freed[0]) await shop.jobs.send(tx, "send-mail", { id });
     return freed[0] !== undefined;

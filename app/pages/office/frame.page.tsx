@@ -14,7 +14,7 @@ export const handle = { bare: true };
 export async function loader({ context }: Route.LoaderArgs) {
   const user = requireStaff(context);
   return {
-    waiting: await countWaiting(shopOf(context).db),
+    waiting: await countWaiting(shopOf(context)),
     tasks: [...tasksOf(user.scope)],
     name: `${user.firstName} ${user.lastName}`.trim() || user.email,
   };

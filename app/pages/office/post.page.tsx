@@ -1,7 +1,7 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { mailAgain } from "#office/shop/shop-deeds.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { listUnsureMails } from "#outside/mail/mail.server.ts";
+import { listMailsToCheck } from "#outside/mail/mail.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officePost as say } from "#texts/office/post.ts";
 import { Outcome, Deed, Head } from "#office/deed.tsx";
@@ -16,14 +16,15 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path:
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context, "orders");
   const shop = shopOf(context);
-  const rows = await listUnsureMails(shop.db, shop.now());
+  const rows = await listMailsToCheck(shop);
   return {
     again: url.searchParams.get("gedaan") === "opnieuw",
-    list: rows.map(({ id, to, subject, claimedAt }) => ({
+    list: rows.map(({ id, to, subject, claimedAt, createdAt }) => ({
       id,
       to,
       subject,
-      at: claimedAt ? sayMoment(claimedAt) : "",
+      state: claimedAt ? ("unsure" as const) : ("failed" as const),
+      at: sayMoment(claimedAt ?? createdAt),
     })),
   };
 }
@@ -39,13 +40,14 @@ export default function Post({ loaderData: { list, again }, actionData }: Route.
         label={say.title}
         head={say.head}
         none={say.none}
-        rows={list.map(({ id, to, subject, at }) => ({
+        rows={list.map(({ id, to, subject, state, at }) => ({
           key: id,
           cells: [
             subject,
             to,
+            say.states[state],
             at,
-            <Deed key="again" deed="opnieuw" label={say.again} kind="lijn" along={{ mail: id }} />,
+            <Deed key="again" deed="post.again" label={say.again} kind="lijn" along={{ mail: id }} />,
           ],
         }))}
       />

@@ -44,6 +44,7 @@ export const service = {
     visit: "Bezoekadres",
     company: "Bedrijfsgegevens",
     mailSubject: (subject: string) => `Bericht via de website: ${subject}`,
+    inOffice: "Beantwoord in het kantoor",
     receiptSubject: "We hebben je bericht ontvangen",
     receipt: (name: string) =>
       `Dag ${name}, dank je voor je bericht. We antwoorden binnen één werkdag. Dit schreef je:`,

@@ -46,7 +46,7 @@ test("somebody without an account is found by name and known by an order; no add
   const { customer } = await page(shop, order.number);
   expect(customer).toMatchObject({ name: "An de Vries", guest: true, confirmed: false, phone: ADDRESS.phone });
   expect(customer.orders.map(({ number }) => number)).toEqual([order.number]);
-  expect(customer.messages).toMatchObject([{ subject: "Vraag", body: "Komt mijn haag?" }]);
+  expect(customer.messages).toMatchObject([{ subject: "Vraag", said: "Komt mijn haag?", isDone: false }]);
   expect((await list(inOffice(shop, "/kantoor/klanten?q=bakker"))).people).toEqual([]);
   await expect(page(shop, "2026-999999")).rejects.toMatchObject({ status: 404 });
 });

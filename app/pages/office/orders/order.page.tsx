@@ -1,9 +1,12 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
+import { tasksOf } from "#accounts/door/roles.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { newId } from "#kit/id.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { Head, Outcome } from "#office/deed.tsx";
+import { ThreadLinks } from "#office/messages/beside-part.tsx";
+import { listThreadsOf } from "#office/messages/list-threads.server.ts";
 import { Part } from "#office/office-parts.tsx";
 import { addNote, setAddress, setDay, writeMail } from "#office/orders/change-deeds.server.ts";
 import { MailForm } from "#office/orders/mail-form.tsx";
@@ -23,10 +26,12 @@ import { StateMark } from "#office/orders/state-mark.tsx";
 import { Timeline, Track } from "#office/orders/timeline.tsx";
 import { viewOrder } from "#office/orders/view-order.server.ts";
 import { Rows } from "#office/rows.tsx";
+import { sayMoment } from "#office/say.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { desk, templates } from "#texts/office/desk.ts";
 import { officeOrders as say } from "#texts/office/orders.ts";
+import { inbox } from "#texts/office/people/inbox.ts";
 import type { Route } from "./+types/order.page.ts";
 
 export const handle = { name: "office-order" };
@@ -34,12 +39,20 @@ export const meta: Route.MetaFunction = ({ params }) =>
   pageMeta({ title: say.order(params.number), path: `/kantoor/bestellingen/${params.number}`, noindex: true });
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  requireStaff(context, "packing");
-  const order = await viewOrder(shopOf(context), params.number);
+  const { scope } = requireStaff(context, "packing");
+  const shop = shopOf(context);
+  const order = await viewOrder(shop, params.number);
   if (!order) throw pageNotFound();
+  const threads = tasksOf(scope).has("orders") ? await listThreadsOf(shop.db, order) : [];
   const did = url.searchParams.get("gedaan");
   return {
     order,
+    threads: threads.map(({ id, subject, sentAt, doneAt }) => ({
+      id,
+      subject,
+      at: sayMoment(sentAt),
+      isDone: doneAt !== null,
+    })),
     done: lookUp(say.done, did) ?? lookUp(desk.done, did),
     template: (url.searchParams.get("sjabloon") ?? "").slice(0, 40),
     attempt: newId("try"),
@@ -66,7 +79,7 @@ export const action = acts(
 );
 
 export default function OfficeOrder({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, done, template, attempt } = loaderData;
+  const { order, threads, done, template, attempt } = loaderData;
   const { number, status, facts, shopperLink, invoice, credits, contact } = order;
   return (
     <>
@@ -129,6 +142,12 @@ export default function OfficeOrder({ loaderData, actionData }: Route.ComponentP
               ...papersFact(say.facts.credit, credits),
             ]}
           />
+          {threads.length > 0 && (
+            <section className="vak">
+              <h2>{inbox.threads}</h2>
+              <ThreadLinks threads={threads} />
+            </section>
+          )}
           <Notes notes={order.notes} deed="orders.note" told={actionData} />
           {contact.email.includes("@") && (
             <MailForm

@@ -1,9 +1,13 @@
 export const officePost = {
   title: "Post om na te kijken",
-  lead: "Brieven die onderweg waren toen de winkel even uitviel. Misschien zijn ze aangekomen, misschien niet.",
+  lead: "Mails die misschien niet aankwamen, en mails die de mailserver steeds weigerde.",
   none: "Alle post is aangenomen.",
-  head: ["Onderwerp", "Aan", "Onderweg sinds", ""],
+  head: ["Onderwerp", "Aan", "Wat er is", "Sinds", ""],
+  states: {
+    unsure: "Misschien aangekomen: de winkel viel uit bij het versturen",
+    failed: "Niet verstuurd: de pogingen zijn op",
+  },
   again: "Stuur opnieuw",
-  done: "De brief gaat opnieuw op pad.",
-  gone: "Deze brief is al aangenomen of opnieuw verstuurd.",
+  done: "De mail gaat opnieuw op pad.",
+  gone: "Deze mail is al aangenomen of opnieuw verstuurd.",
 };

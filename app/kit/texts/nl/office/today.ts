@@ -65,8 +65,13 @@ export const officeToday = {
     post: {
       title: (count: number) =>
         count === 1 ? "1 mail kwam misschien niet aan" : `${count} mails kwamen misschien niet aan`,
-      small: "De mailserver bevestigde niet.",
+      small: "De mailserver bevestigde niet, of weigerde steeds.",
       deed: "Kijk na",
+    },
+    messages: {
+      title: (count: number) => (count === 1 ? "1 bericht" : `${count} berichten`),
+      small: (subject: string, name: string) => `Wacht het langst: ${name}, “${subject}”`,
+      deed: "Antwoord",
     },
     trees: {
       title: (count: number) => (count === 1 ? "1 kerstboomaanvraag" : `${count} kerstboomaanvragen`),
@@ -95,14 +100,4 @@ export const officeToday = {
   lowAll: (count: number) => (count === 1 ? "1 maat" : `${count} maten`),
   lasts: (days: number) => (days === 0 ? "vandaag op" : days === 1 ? "nog 1 dag" : `nog ${days} dagen`),
   gone: "op",
-};
-
-export const officeMessages = {
-  title: "Berichten",
-  lead: "Wat mensen via het contactformulier vroegen, de nieuwste bovenaan. Antwoorden doe je per mail.",
-  search: "Zoek op naam, e-mailadres, bestelling of woorden",
-  find: "Zoek",
-  none: "Geen bericht gevonden.",
-  answer: "Beantwoord per mail",
-  subject: (subject: string) => `Re: ${subject}`,
 };

@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Reader } from "#outside/db.server.ts";
+import { messages } from "#outside/tables.server.ts";
+
+/** What waits for an answer, what waits for me, what is done, and everything. */
+export const VIEWS = ["open", "mijn", "klaar", "alle"] as const;
+export type View = (typeof VIEWS)[number];
+export const PER_PAGE = 25;
+/** Nobody leafs further; a search is the way then. */
+export const MOST_COUNTED = 1000;
+
+const WORDS = sql`words_of(key || ' ' || name || ' ' || email || ' ' || coalesce(order_number, '') || ' ' || subject || ' ' || body)`;
+
+/** The beginning of every word that was typed: in the question, or all together in one of the replies. */
+function matching(q: string): SQL | undefined {
+  // The address of a thread, as it stands above a mail, means that thread.
+  const typed = q.toLowerCase().replace(/^\S*\+([0-9a-f]{12})@\S*$/, "$1");
+  const words = typed.split(/[^\p{L}\p{N}@._+-]+/u).filter(Boolean);
+  if (words.length === 0) return q.trim() ? sql`false` : undefined;
+  const query = words.map((word) => `'${word}':*`).join(" & ");
+  return sql`(${WORDS} @@ ${query}::tsquery
+    or id in (select message from replies where words_of(body) @@ ${query}::tsquery))`;
+}
+
+const inView = (view: View, me: string): SQL | undefined =>
+  ({
+    open: isNull(messages.doneAt),
+    mijn: and(isNull(messages.doneAt), eq(messages.assignee, me as never)),
+    klaar: isNotNull(messages.doneAt),
+    alle: undefined,
+  })[view];
+
+/** What was said last, so that a list tells what it is about. */
+const LAST = sql<string>`left(coalesce(
+  (select r.body from replies r where r.message = messages.id and r.kind <> 'note' order by r.id desc limit 1),
+  messages.body), 160)`;
+
+type Asked = { q: string; view: View; me: string; page: number };
+
+/** Who waits longest stands first; what is done is newest first. */
+export async function listThreads(db: Reader, { q, view, me, page }: Asked) {
+  const where = and(matching(q), inView(view, me));
+  const { id, name, subject, waitsSince, lastAt, doneAt, assignee } = messages;
+  const waiting = view === "open" || view === "mijn";
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ id, name, subject, waitsSince, lastAt, doneAt, assignee, said: LAST })
+      .from(messages)
+      .where(where)
+      .orderBy(...(waiting ? [asc(waitsSince), asc(id)] : [desc(lastAt), desc(id)]))
+      .limit(PER_PAGE)
+      .offset((page - 1) * PER_PAGE),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(db.select({ one: sql`1` }).from(messages).where(where).limit(MOST_COUNTED).as("some")),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function countThreads(db: Reader, me: string): Promise<Partial<Record<View, number>>> {
+  const { rows } = await db.execute<{ open: number; mijn: number }>(sql`
+    select count(*)::int as open, (count(*) filter (where assignee = ${me}))::int as mijn
+    from messages where done_at is null`);
+  return rows[0] ?? {};
+}
+
+/** Threads of a customer or about an order, the newest first. */
+export function listThreadsOf(db: Reader, { email, number }: { email: string; number?: string }) {
+  const { id, subject, sentAt, doneAt, body } = messages;
+  const whose = or(eq(messages.email, email), number ? eq(messages.orderNumber, number) : undefined);
+  return db.select({ id, subject, sentAt, doneAt, body }).from(messages).where(whose).orderBy(desc(id)).limit(20);
+}
