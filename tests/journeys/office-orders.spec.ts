@@ -227,4 +227,4 @@ test("every page of the office can be read by everybody and fits, at a desk and 
   }
   expect(found, JSON.stringify(found)).toEqual({});
   expect(page.complaints).toEqual([]);
-});
+}, 300_000);

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { aVisitor, axe, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "../browser.ts";
+import { aVisitor, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "../browser.ts";
 import { anAddress, db, enterAs } from "../people.ts";
 
 test("a question asked in the shop is answered on a phone, without scripts too, and the customer's reply opens it again", async () => {
   const email = anAddress();
   const shopper = await visit("/contact", PHONE);
-  await shopper.getByLabel("Je naam").fill("An de Vries");
-  await shopper.getByLabel("E-mailadres").fill(email);
-  await shopper.getByLabel("Je bericht").fill("Komt mijn haag vóór de vorst? <b>Graag</b> antwoord.");
+  const form = shopper.locator("main");
+  await form.getByLabel("Je naam").fill("An de Vries");
+  await form.getByLabel("E-mailadres").fill(email);
+  await form.getByLabel("Je bericht").fill("Komt mijn haag vóór de vorst? <b>Graag</b> antwoord.");
   await shopper.getByRole("button", { name: "Verstuur bericht" }).click();
   await shopper.getByText("Je bericht is verstuurd.").waitFor();
 
@@ -41,14 +42,4 @@ test("a question asked in the shop is answered on a phone, without scripts too, 
   await page.getByRole("button", { name: "Zet erbij" }).click();
   await page.getByText("Het antwoord van de klant staat erbij.").waitFor();
   await page.locator(".gesprek").getByText("Te beantwoorden", { exact: true }).waitFor();
-});
-
-test("a thread beside its list can be read by everybody", async () => {
-  const page = await aVisitor();
-  await enterAs(page.context(), anAddress(), ["winkel"]);
-  await page.goto(shopUrl("/kantoor/berichten"));
-  const [first] = await page.locator(".post-lijst li a").all();
-  await first?.click();
-  await page.getByLabel("Je antwoord").waitFor();
-  expect(await axe(page)).toEqual([]);
 });
