@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { expect, test } from "vitest";
-import { aVisitor, axe, DESK, hydrated, PHONE, shopUrl, type Visitor, WITHOUT_SCRIPTS } from "./browser.ts";
-import { enterAs } from "./people.ts";
+import { aVisitor, axe, DESK, hydrated, PHONE, shopUrl, type Visitor, WITHOUT_SCRIPTS } from "../browser.ts";
+import { enterAs } from "../people.ts";
 
 let staff = 0;
 async function enter(path: string, options: BrowserContextOptions = DESK): Promise<Visitor> {
