@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#outside/db.server.ts";
 import { type CategoryRule, standsIn } from "../product/product.ts";
 import { categories, categoryProducts, products } from "../tables.server.ts";
@@ -10,6 +10,9 @@ type Fitting = { slug: string; popularity: number; listed: boolean };
 /** The products that a rule puts in a category, and those put there by hand; the best known first. */
 export async function listFitting(db: Reader, shelf: { slug: string; rule: CategoryRule }): Promise<Fitting[]> {
   const fitting: Fitting[] = [];
+  // A big range is not read whole where the rule names its groups; what is put there by hand may be of any.
+  const { groups, also = [] } = shelf.rule;
+  const near = groups && or(inArray(products.group, groups), inArray(products.slug, also), isNotNull(products.shelves));
   for (let after = ""; ; ) {
     const part = await db
       .select({
@@ -21,7 +24,7 @@ export async function listFitting(db: Reader, shelf: { slug: string; rule: Categ
         listed: products.listed,
       })
       .from(products)
-      .where(gt(products.slug, after))
+      .where(and(gt(products.slug, after), near))
       .orderBy(asc(products.slug))
       .limit(PART);
     for (const { facets, group, shelves, ...product } of part)

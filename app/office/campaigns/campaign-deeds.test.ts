@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { cartLines, carts } from "#cart/tables.server.ts";
+import { viewCart } from "#cart/view-cart.server.ts";
 import { listCampaignSizes } from "#catalogue/campaign/campaigns.server.ts";
 import { runCampaigns } from "#catalogue/campaign/run-campaigns.server.ts";
 import { putPrices } from "#catalogue/price/put-prices.server.ts";
@@ -56,7 +58,12 @@ test("planned, begun and ended by the clock, once, however many look; the cards,
   const looked = await doing(shop, previewCampaign, FORM);
   expect(looked).toMatchObject({ ok: true, shows: { forecast: { goes: before.length, all: before.length } } });
   expect(await plan(shop)).toMatchObject({ ok: true });
+  const line = { cart: "c", sku: before[0]?.sku ?? "", quantity: 1, seenCents: before[0]?.price ?? 0 };
+  await shop.db.insert(carts).values({ id: "c", createdAt: shop.now(), updatedAt: shop.now() });
+  await shop.db.insert(cartLines).values({ ...line, addedAt: shop.now() });
+  const inCart = async () => (await viewCart(shop, "c")).lines.map(({ unitCents }) => unitCents);
   expect(await at(shop, BEFORE)).toBe(0);
+  expect(await inCart()).toEqual([before[0]?.price]);
   expect(await sizes(shop)).toEqual(before);
 
   shop.at(BEGIN);
@@ -68,6 +75,7 @@ test("planned, begun and ended by the clock, once, however many look; the cards,
     expect(price).toBeLessThan(before[i]?.price ?? 0);
     expect(was, "the lowest of thirty days").toBe(before[i]?.price);
   }
+  expect(await inCart()).toEqual([during[0]?.price]);
   const forecast = (looked as { shows: { forecast: { rows: { during: { cents: number; wasCents: number } }[] } } })
     .shows.forecast.rows;
   expect(during.map(({ price, was }) => ({ cents: price, wasCents: was }))).toEqual(forecast.map((row) => row.during));
@@ -80,6 +88,7 @@ test("planned, begun and ended by the clock, once, however many look; the cards,
 
   expect(await at(shop, HALFWAY)).toBe(0);
   expect(await at(shop, END)).toBe(1);
+  expect(await inCart()).toEqual([before[0]?.price]);
   expect(await sizes(shop)).toEqual(before);
   expect(await onSale()).toBe(false);
   expect(await at(shop, END), "once").toBe(0);
@@ -90,8 +99,8 @@ test("planned, begun and ended by the clock, once, however many look; the cards,
   expect(history.map(({ cents }) => cents)).toEqual(
     expect.arrayContaining([before[0]?.price ?? 0, during[0]?.price ?? 0]),
   );
-  const [line] = await shop.db.select().from(staffLog);
-  expect(line).toMatchObject({ deed: "campaigns.plan", subject: "Haagweek" });
+  const [logged] = await shop.db.select().from(staffLog);
+  expect(logged).toMatchObject({ deed: "campaigns.plan", subject: "Haagweek" });
 });
 
 test("the struck price is the lowest of the thirty days before, and there is none when it was lower still", async () => {

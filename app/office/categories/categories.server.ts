@@ -1,7 +1,13 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { placeOf, listFitting } from "#catalogue/category/save-category.server.ts";
-import type { CategoryRule } from "#catalogue/product/product.ts";
-import { type Category, countPerCategory, listAllCategories, listCards } from "#catalogue/product/products.server.ts";
+import type { Card, CategoryRule } from "#catalogue/product/product.ts";
+import {
+  type Category,
+  countPerCategory,
+  listAllCategories,
+  listCards,
+  listInCategory,
+} from "#catalogue/product/products.server.ts";
 import { RATES } from "#catalogue/rules.ts";
 import { categories, categoryMoves, categoryProducts } from "#catalogue/tables.server.ts";
 import type { Reader, Tx } from "#outside/db.server.ts";
@@ -81,6 +87,8 @@ export function ruleOf(
 }
 
 const FEW = 8;
+const MOST_FACES = 60;
+const shownCard = ({ slug, name, picture }: Card) => ({ slug, name, picture });
 
 /** What would stand in a category: how much, and the first of it. */
 export async function previewRule(db: Reader, slug: string, rule: CategoryRule) {
@@ -89,7 +97,7 @@ export async function previewRule(db: Reader, slug: string, rule: CategoryRule) 
     db,
     fitting.slice(0, FEW).map((one) => one.slug),
   );
-  return { count: fitting.length, cards: cards.map(({ slug: own, name, picture }) => ({ slug: own, name, picture })) };
+  return { count: fitting.length, cards: cards.map(shownCard) };
 }
 
 export const namesIn = async (db: Reader, { also, not, face }: CategoryForm): Promise<Record<string, string>> =>
@@ -145,31 +153,19 @@ export async function viewCategory(db: Reader, slug: string) {
   const form = await toForm(db, row);
   const above = row.parent ? await findRow(db, row.parent) : undefined;
   const inside = await countIn(db, slug);
+  const [first, counts] = [await listInCategory(db, slug, MOST_FACES), await countPerCategory(db)];
   return {
     slug,
     form,
     above: above?.title,
     groups: [...RATES.keys()],
     names: await namesIn(db, form),
-    given: await previewRule(db, slug, row.rule),
+    given: { count: counts.get(slug) ?? 0, cards: first.slice(0, FEW).map(shownCard) },
     parents: await choicesFor(db, await listBelow(db, slug)),
     versions: await listVersions(db, slug),
     /** How much keeps it from going. */
     inside,
-    faces: await listFaces(db, row),
+    /** The products whose picture can stand for it. */
+    faces: first.map((card) => ({ slug: card.slug, title: card.name })),
   };
-}
-
-const MOST_FACES = 60;
-
-/** The products whose picture can stand for a category. */
-async function listFaces(db: Reader, { slug, rule }: Category): Promise<Choice[]> {
-  const fitting = (await listFitting(db, { slug, rule })).filter(({ listed }) => listed).slice(0, MOST_FACES);
-  return (
-    await namesOf(
-      db,
-      "product",
-      fitting.map((one) => one.slug),
-    )
-  ).map(({ slug: own, name }) => ({ slug: own, title: name }));
 }
