@@ -199,8 +199,6 @@ test("every page of the office can be read by everybody and fits, at a desk and 
     "/nieuwsbrief",
     "/bezorgstop",
     "/assortiment",
-    "/categorieen?q=haag",
-    "/acties/nieuw",
     "/berichten",
     `/berichten/${thread}`,
     "/berichten/antwoorden",

@@ -12,6 +12,7 @@ test("a category is changed with its count beside it; its old address leads to t
   const page = await aVisitor(DESK);
   await enterAs(page.context(), "rubrieken@voorbeeld.nl", ["winkel"]);
   await page.goto(shopUrl("/kantoor/categorieen?q=allium"));
+  expect(await axe(page)).toEqual([]);
   await page.getByRole("link", { name: "Sierui (Allium)", exact: true }).click();
   await hydrated(page);
   const count = page.getByRole("region", { name: "Zo wordt het" }).getByRole("status");
