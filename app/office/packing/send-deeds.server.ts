@@ -61,6 +61,7 @@ export const sendBatch = deed({
   shows: report,
   async run(shop, caller, { id: batch, vervoerder }) {
     if (!isCarrier(vervoerder)) return refused("carrier");
+    await holdBatch(shop.db, batch);
     const { orders } = await readBatch(shop.db, batch);
     const ready = orders.filter((one) => one.packedAt && !one.collects);
     if (ready.length === 0) return refused("nothingPacked");
@@ -74,8 +75,24 @@ export const sendBatch = deed({
   says: { refused: sentences(422, say.problems, "carrier", "nothingPacked") },
 });
 
+class NotSent extends Error {}
+
 /** One crate, or why not; what went wrong with it leaves nothing half done. */
-async function send(shop: Shop, one: BatchOrder, otherwise: string, by: string): Promise<string | undefined> {
+function send(shop: Shop, one: BatchOrder, otherwise: string, by: string): Promise<string | undefined> {
+  return shop.db
+    .transaction(async (tx) => {
+      const db = Object.assign(tx, { $client: shop.db.$client });
+      const why = await letGo({ ...shop, db }, one, otherwise, by);
+      if (why) throw new NotSent(why);
+      return undefined;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NotSent) return error.message;
+      throw error;
+    });
+}
+
+async function letGo(shop: Shop, one: BatchOrder, otherwise: string, by: string): Promise<string | undefined> {
   const carrier = one.class === "pallet" ? OWN_VAN : (one.carrier ?? otherwise);
   const there = one.lines.map(({ sku, cut, collected = 0 }) => ({ sku, cut, quantity: collected }));
   const missing = one.lines

@@ -1,11 +1,12 @@
 import { PDFDocument } from "pdf-lib";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { variants } from "#catalogue/tables.server.ts";
 import { readBatch } from "#office/packing/batches.server.ts";
 import { showBatch } from "#office/packing/show-batch.ts";
 import { statusOf } from "#orders/order.ts";
 import { findOrder, listOrderLines, listShipments, type Order } from "#orders/orders.server.ts";
+import { orders } from "#orders/tables.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { mails } from "#outside/tables.server.ts";
 import { packing as say } from "#texts/office/packing.ts";
@@ -130,6 +131,25 @@ test("too few: one is sent after, one is paid back with its mail, and lost plant
   expect((await days(inOffice(shop, "/kantoor/pakken"))).total, "the rest waits again").toBe(1);
   const later = await start(shop);
   expect((await show(shop, later)).crates.map(({ lines }) => lines[0]?.needed)).toEqual([1]);
+});
+
+test("pressed twice at once a crate leaves once, though more of it could be sent after", async () => {
+  const shop = await aNursery();
+  const order = await paid(shop, [{ sku: "A", quantity: 4 }]);
+  const id = await start(shop);
+  await send(shop, id, { deed: "packing.short", sku: "A", cut: "", gevonden: "1" });
+  await send(shop, id, { deed: "packing.pack", order: order.id, rest: "na" });
+  const press = () => send(shop, id, { deed: "packing.send", vervoerder: "PostNL" });
+  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  // Somebody at the desk has the order in hand, so that both come before either is done.
+  const pressed = await shop.db.transaction(async (tx) => {
+    await tx.select().from(orders).where(eq(orders.id, order.id)).for("update");
+    const both = [press(), press()];
+    await expect.poll(async () => (await shop.db.execute(waiting)).rowCount).toBe(2);
+    return both;
+  });
+  expect((await Promise.all(pressed)).toSorted()).toEqual([say.problems.nothingPacked, say.sent(1)].toSorted());
+  expect(await listShipments(shop.db, order.id)).toHaveLength(1);
 });
 
 test("labels are true A6 with the slips in one file, and the link in the mail follows the parcel", async () => {
