@@ -119,6 +119,7 @@ export default [
     route("kantoor/medewerkers", "pages/office/staff/staff.page.tsx"),
     route("kantoor/medewerkers/:user", "pages/office/staff/colleague.page.tsx"),
     route("kantoor/post", "pages/office/post.page.tsx"),
+    route("kantoor/zoek", "pages/office/search.page.tsx"),
   ]),
   route("kantoor/uitnodiging", "pages/office/staff/join.page.tsx"),
   route("kantoor/fotos/:slug/stuur", "pages/office/photos/send.page.tsx"),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Task } from "#outside/deed/caller.ts";
 import { officeFrame as say } from "#texts/office/frame.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
@@ -7,7 +8,7 @@ import type { Waiting } from "./waiting.server.ts";
 type OfficeLink = { to: string; label: string; task: Task; waiting?: keyof Waiting };
 type Group = { label: string; icon: IconName; links: OfficeLink[] };
 
-export const GROUPS: Group[] = [
+const GROUPS: Group[] = [
   {
     label: say.groups.orders,
     icon: "pakket",
@@ -72,6 +73,12 @@ export const GROUPS: Group[] = [
   },
 ];
 
+/** What is not somebody's work is not shown to them. */
+export const groupsFor = (tasks: readonly Task[]): Group[] =>
+  GROUPS.map(({ links, ...group }) => ({ ...group, links: links.filter(({ task }) => tasks.includes(task)) })).filter(
+    ({ links }) => links.length > 0,
+  );
+
 const isHere = (path: string, to: string): boolean =>
   path === to || (to !== "/kantoor" && path.startsWith(`${to}/`) && !path.startsWith("/kantoor/bestellingen/nieuw"));
 
@@ -87,14 +94,17 @@ function Count({ count }: { count: number }) {
 
 type Props = { groups: Group[]; path: string };
 
+type SideProps = { waiting: Waiting; name: string; search: ReactNode };
+
 /** One group is open at a time, the one somebody is in; it opens and closes without scripts. */
-export function SideBar({ groups, path, waiting, name }: Props & { waiting: Waiting; name: string }) {
+export function SideBar({ groups, path, waiting, name, search }: Props & SideProps) {
   return (
     <aside className="zij donker" aria-label={say.label}>
       <Link className="logo" to="/kantoor" aria-label={say.skip}>
         <img src="/beeld/logo-licht.svg" alt="" width="128" height="23" />
         <span>{say.label}</span>
       </Link>
+      {search}
       <nav aria-label={say.label}>
         <Link to="/kantoor" aria-current={path === "/kantoor" ? "page" : undefined}>
           <Icon name="agenda" />

@@ -21,7 +21,7 @@ const MOST = 25;
  * People by the beginning of a name, an address, a postcode or a telephone number: who ordered, with or without an
  * account, and who has an account and never ordered. Without a question, who ordered last.
  */
-export async function findCustomers(db: Reader, q: string): Promise<FoundCustomer[]> {
+export async function findCustomers(db: Reader, q: string, most = MOST): Promise<FoundCustomer[]> {
   const start = `${q
     .trim()
     .toLowerCase()
@@ -33,8 +33,8 @@ export async function findCustomers(db: Reader, q: string): Promise<FoundCustome
       .from(orders)
       .where(and(matching(q), ne(orders.email, "verwijderd")))
       .orderBy(desc(orders.placedAt))
-      .limit(MOST * 4),
-    q ? db.select().from(users).where(named).limit(MOST) : [],
+      .limit(most * 4),
+    q ? db.select().from(users).where(named).limit(most) : [],
   ]);
   const found = new Map<string, FoundCustomer>();
   for (const { email, number, snapshot } of bought) {
@@ -58,5 +58,5 @@ export async function findCustomers(db: Reader, q: string): Promise<FoundCustome
     if (known) known.account = true;
     else found.set(email, { key: id, email, name, phone: "", city: "", orders: 0, account: true });
   }
-  return [...found.values()].slice(0, MOST);
+  return [...found.values()].slice(0, most);
 }

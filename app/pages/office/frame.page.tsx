@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import { tasksOf } from "#accounts/door/roles.ts";
-import { GROUPS, SideBar, TabBar } from "#office/frame.tsx";
+import { groupsFor, SideBar, TabBar } from "#office/frame.tsx";
+import { Palette, PaletteButton, usePalette } from "#office/palette/palette-part.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { countWaiting } from "#office/waiting.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -22,20 +23,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function OfficeFrame({ loaderData: { waiting, tasks, name } }: Route.ComponentProps) {
   const path = useLocation().pathname.toLowerCase();
-  const groups = GROUPS.map(({ links, ...group }) => ({
-    ...group,
-    links: links.filter(({ task }) => tasks.includes(task)),
-  })).filter(({ links }) => links.length > 0);
+  const groups = groupsFor(tasks);
+  const { isOpen, open, close } = usePalette();
   return (
     <div className="kader">
       <PageStyle name="office" />
-      <SideBar groups={groups} path={path} waiting={waiting} name={name} />
+      <SideBar groups={groups} path={path} waiting={waiting} name={name} search={<PaletteButton open={open} />} />
       <main id="inhoud" className="blad">
+        <div className="zoek-smal">
+          <PaletteButton open={open} />
+        </div>
         <div className="blad-in kantoor">
           <Outlet />
         </div>
       </main>
       <TabBar groups={groups} path={path} />
+      <Palette groups={groups} isOpen={isOpen} close={close} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ test("a question asked in the shop is answered on a phone, without scripts too, 
   await page.getByLabel("Naam, mail, bestelnummer of woorden").fill(email);
   await page.getByRole("button", { name: "Zoek", exact: true }).click();
   await page.getByRole("link", { name: /An de Vries/ }).click();
-  await page.getByText("<b>Graag</b> antwoord.").waitFor();
+  await page.locator(".bel").getByText("<b>Graag</b> antwoord.").waitFor();
   await page.getByLabel("Vast antwoord").selectOption({ label: "Vorst" });
   await page.getByRole("button", { name: "Neem over" }).click();
   const words = page.getByLabel("Je antwoord");

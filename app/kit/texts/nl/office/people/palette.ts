@@ -1,0 +1,17 @@
+export const palette = {
+  title: "Zoeken",
+  open: "Zoek of ga naar",
+  label: "Zoek in het kantoor",
+  hint: "Nummer, naam, plant of scherm",
+  find: "Zoek",
+  keys: "Ctrl K",
+  close: "Sluit",
+  none: "Niets gevonden. Probeer een ander woord.",
+  begin: "Typ een bestelnummer, een naam, een plant of een scherm.",
+  groups: { pages: "Ga naar", orders: "Bestellingen", customers: "Klanten", products: "Producten" },
+  count: (count: number) => (count === 1 ? "1 gevonden" : `${count} gevonden`),
+  bought: (count: number) => (count === 1 ? "1 bestelling" : `${count} bestellingen`),
+  choose: "kies",
+  enter: "open",
+  tab: "nieuw tabblad",
+};
