@@ -18,8 +18,9 @@ function matching(q: string): SQL | undefined {
   const words = typed.split(/[^\p{L}\p{N}@._+-]+/u).filter(Boolean);
   if (words.length === 0) return q.trim() ? sql`false` : undefined;
   const query = words.map((word) => `'${word}':*`).join(" & ");
-  return sql`(${WORDS} @@ ${query}::tsquery
-    or id in (select message from replies where words_of(body) @@ ${query}::tsquery))`;
+  // Each half by its own index, once: an `or` of the two would read every message.
+  return sql`id = any(array(select id from messages where ${WORDS} @@ ${query}::tsquery
+    union select message from replies where words_of(body) @@ ${query}::tsquery))`;
 }
 
 const inView = (view: View, me: string): SQL | undefined =>
