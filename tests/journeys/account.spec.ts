@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { axe, DESK, hydrated, PHONE, shopUrl } from "./browser.ts";
+import { axe, axeAgain, DESK, hydrated, PHONE, shopUrl } from "./browser.ts";
 import { anAddress, db, open, PASSWORD, register } from "./people.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -78,13 +78,14 @@ const SIZES = { phone: PHONE, desk: DESK };
 for (const [name, size] of Object.entries(SIZES)) {
   test(`the pages of the account keep nobody out, ${name}`, async () => {
     const page = await open("/register", { ...size, reducedMotion: "reduce" });
-    expect(await axe(page)).toEqual([]);
+    const judge = size === PHONE ? axe : axeAgain;
+    expect(await judge(page)).toEqual([]);
     await register(page, anAddress());
     await page.waitForURL(/\/account/);
     for (const path of ["/account", "/account/tuin?zoek=lavendel", "/account/gegevens", "/account/nieuwsbrief"]) {
       await page.goto(shopUrl(path));
       await hydrated(page);
-      expect([path, await axe(page)]).toEqual([path, []]);
+      expect([path, await judge(page)]).toEqual([path, []]);
     }
   });
 }

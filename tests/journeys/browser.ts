@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
 import { shopUrl } from "./here.ts";
+import { isLong } from "./running/long.ts";
 
 const ARGS = [
   "--headless",
@@ -95,6 +96,10 @@ export async function axe(page: Page, only?: string[]): Promise<string[]> {
         .join(", ")})`,
   );
 }
+
+/** Once more at another width: how near things stand, and what scrolls. By LONG=1 all rules again. */
+export const axeAgain = (page: Page): Promise<string[]> =>
+  axe(page, isLong ? undefined : ["target-size", "scrollable-region-focusable"]);
 
 export async function closePages(): Promise<void> {
   await Promise.all(open.splice(0).map((page) => page.context().close()));

@@ -3,7 +3,18 @@ import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { databaseUrl } from "./here.ts";
 import { Buyer } from "../kill/buyer.ts";
-import { aVisitor, axe, DESK, hydrated, PHONE, shopUrl, visit, type Visitor, WITHOUT_SCRIPTS } from "./browser.ts";
+import {
+  aVisitor,
+  axe,
+  axeAgain,
+  DESK,
+  hydrated,
+  PHONE,
+  shopUrl,
+  visit,
+  type Visitor,
+  WITHOUT_SCRIPTS,
+} from "./browser.ts";
 import { put, TAXUS } from "./buying-steps.ts";
 import { enterAs } from "./people.ts";
 
@@ -174,7 +185,7 @@ test("the books can be read by everybody and fit, at a desk and on a phone", asy
     for (const { viewport } of [DESK, PHONE]) {
       await page.setViewportSize(viewport);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      expect(await axe(page)).toEqual([]);
+      expect(await (viewport === PHONE.viewport ? axeAgain : axe)(page)).toEqual([]);
     }
   }
   expect(page.complaints).toEqual([]);
@@ -198,7 +209,8 @@ test("every page of the office can be read by everybody and fits, at a desk and 
     "/proeven",
     "/nieuwsbrief",
     "/bezorgstop",
-    "/assortiment",
+    // A few rows: the whole list is the same row a thousand times.
+    "/assortiment?q=taxus",
     "/berichten",
     `/berichten/${thread}`,
     "/berichten/antwoorden",
@@ -218,9 +230,8 @@ test("every page of the office can be read by everybody and fits, at a desk and 
     for (const { viewport } of [DESK, PHONE]) {
       await page.setViewportSize(viewport);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      // What a narrow screen changes: how near things stand, and what scrolls.
-      const rules = viewport === PHONE.viewport ? ["target-size", "scrollable-region-focusable"] : undefined;
-      const faults = [...(await axe(page, rules)), ...(wide > 0 ? [`${wide} px too wide`] : [])];
+      const judge = viewport === PHONE.viewport ? axeAgain : axe;
+      const faults = [...(await judge(page)), ...(wide > 0 ? [`${wide} px too wide`] : [])];
       if (faults.length) found[`${path} ${viewport.width}`] = faults;
     }
   }
