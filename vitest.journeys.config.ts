@@ -16,7 +16,7 @@ export default defineConfig({
     maxWorkers: WALKERS,
     // What is waited for comes when it comes: a busy machine is no fault of the shop.
     expect: { poll: { timeout: 30_000 } },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

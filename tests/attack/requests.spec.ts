@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import http from "node:http";
 import { expect, test } from "vitest";
-import { addressOf, ownShop } from "../journeys/running/own-process.ts";
+import { addressOf, filledShop } from "../journeys/running/own-process.ts";
 import { malformed } from "./malformed.ts";
 
 // A thousand with every change; ATTACK_REQUESTS=20000 for all of them.
@@ -39,7 +39,7 @@ function send(
 }
 
 test(`${COUNT} malformed requests: not one fault of ours, nothing told, nobody sent elsewhere, memory flat`, async () => {
-  const own = ownShop({ LOG_LEVEL: "error" });
+  const own = filledShop({ LOG_LEVEL: "error" });
   const address = await addressOf(own);
   const agent = new http.Agent({ keepAlive: true, maxSockets: LANES });
   const faults: unknown[] = [];

@@ -43,7 +43,7 @@ export async function aVisitor(options: BrowserContextOptions = DESK): Promise<V
   } as const;
   const context = await browser.newContext({ ...still, ...options });
   const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   page.on("pageerror", (error) => page.complaints.push(String(error)));
   page.on("console", (message) => {
     if (message.type() === "error") page.complaints.push(message.text());

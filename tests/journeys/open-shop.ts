@@ -1,8 +1,7 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDb } from "../../app/outside/db.server.ts";
-import { urlFor } from "../database.ts";
 import { startServer } from "../kill/server.ts";
 import { quickFolder } from "../quick-folder.ts";
 import { sweepAfter } from "../sweep.ts";
@@ -13,50 +12,45 @@ type Opened = { url: string; databaseUrl: string };
 declare module "vitest" {
   export interface ProvidedContext {
     shops: Opened[];
+    /** A folder with a shop's data, at rest. */
+    filled: string;
   }
 }
 
 /** How many browsers walk at once: two cores are never both busy with two, since a page also waits. */
 export const WALKERS = 3;
 
-/** The built shop on a free port, once for each worker: each with a database of its own, in one PostgreSQL. */
+/** The built shop on a free port, once for each worker, each in a copy of one folder that was filled first. */
 export default async function openShops(project: TestProject): Promise<() => Promise<void>> {
   const folder = quickFolder("reizen");
-  const settings = { OPEN_ORDERS_MOST: "1000", LOG_LEVEL: process.env.LOG_LEVEL ?? "error" };
-  Object.assign(process.env, { PORT: "0", DATA_DIR: folder, ...settings });
-  const sweptFirst = sweepAfter(folder);
-  const { start } = (await import(path.resolve("build/server/index.js"))) as {
-    start(root: string, say: (step: string) => void): Promise<Opened & { close(): Promise<void> }>;
-  };
-  const first = await start(process.cwd(), () => {});
-  const others: (Opened & { close(): Promise<void> })[] = [];
-  for (let number = 2; number <= WALKERS; number++) others.push(await openBeside(first.databaseUrl, number));
+  const settings = { OPEN_ORDERS_MOST: "1000", LOG_LEVEL: process.env.LOG_LEVEL ?? "error", TRUST_PROXY: "uit" };
+  const filled = path.join(folder, "gevuld");
+  const swept = [sweepAfter(folder), sweepAfter(filled)];
+  const first = await startServer({ ...settings, DATA_DIR: filled }, { plain: true });
+  await first.stop();
+  const shops: (Opened & { close(): Promise<void> })[] = [];
+  for (let number = 1; number <= WALKERS; number++) {
+    const data = path.join(folder, String(number));
+    execFileSync("cp", ["-a", filled, data]);
+    const shop = await startServer({ ...settings, DATA_DIR: data }, { plain: true });
+    swept.push(sweepAfter(data, shop.pid));
+    shops.push({ url: shop.url, databaseUrl: databaseIn(data), close: async () => void (await shop.stop()) });
+  }
+  project.provide("filled", filled);
   project.provide(
     "shops",
-    [first, ...others].map(({ url, databaseUrl }) => ({ url, databaseUrl })),
+    shops.map(({ url, databaseUrl }) => ({ url, databaseUrl })),
   );
   return async () => {
-    await Promise.all(others.map((shop) => shop.close()));
-    await first.close();
+    await Promise.all(shops.map((shop) => shop.close()));
     fs.rmSync(folder, { recursive: true, force: true });
-    sweptFirst();
+    for (const done of swept) done();
   };
+}
 
-  async function openBeside(theirs: string, number: number) {
-    const name = `reizen_${number}`;
-    const admin = openDb(theirs, { max: 1 });
-    await admin.$client.query(`create database ${name}`);
-    await admin.$client.end();
-    const databaseUrl = urlFor(theirs, name);
-    const data = path.join(folder, name);
-    fs.mkdirSync(data);
-    const shop = await startServer({ ...settings, DATABASE_URL: databaseUrl, DATA_DIR: data });
-    const swept = sweepAfter(data, shop.pid);
-    const close = async () => {
-      shop.kill();
-      await shop.gone(5_000);
-      swept();
-    };
-    return { url: shop.url, databaseUrl, close };
-  }
+/** Where the PostgreSQL of a running shop is. */
+function databaseIn(folder: string): string {
+  const port = fs.readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[3];
+  const password = fs.readFileSync(path.join(folder, "postgres-password"), "utf8");
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }

@@ -11,7 +11,7 @@ export const db = openDb(databaseUrl, { max: 2 });
 /** Passwords are slow on purpose; a busy machine gets time for them. */
 export async function open(...asked: Parameters<typeof visit>): ReturnType<typeof visit> {
   const page = await visit(...asked);
-  page.setDefaultTimeout(45_000);
+  page.setDefaultTimeout(90_000);
   return page;
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { flood } from "../../flood.ts";
-import { addressOf, freePort, ownShop } from "./own-process.ts";
+import { addressOf, filledShop, freePort } from "./own-process.ts";
 
 test("addresses that nobody asks for twice fill no memory beyond what was set, and break nothing", async () => {
   const metrics = await freePort();
-  const shop = ownShop({ CACHE_MB: "8", METRICS_PORT: metrics });
+  const shop = filledShop({ CACHE_MB: "8", METRICS_PORT: metrics });
   const url = await addressOf(shop);
   const { statuses } = await flood(url, 1_000);
   // What nobody can be shown takes no place; what can be, no more than was set.

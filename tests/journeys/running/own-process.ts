@@ -1,15 +1,26 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
 import net from "node:net";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { quickFolder } from "../../quick-folder.ts";
 import { sweepAfter } from "../../sweep.ts";
 
 export type Own = { child: ChildProcess; folder: string; said(): string; ended: Promise<number | null> };
 
-/** The built shop as a process of its own, as `npm start` runs it; it ends with the test. */
+/** The built shop as a process of its own, as `npm start` runs it, with nothing in it yet; it ends with the test. */
 export function ownShop(settings: Record<string, string>, script = "scripts/serve.mjs"): Own {
+  return startIn(quickFolder("eigen"), settings, script);
+}
+
+/** The same with the range in it, as at a second start. */
+export function filledShop(settings: Record<string, string>, script = "scripts/serve.mjs"): Own {
   const folder = quickFolder("eigen");
+  // The database belongs to somebody else where the tests run as root.
+  execFileSync("cp", ["-a", `${inject("filled")}/.`, folder]);
+  return startIn(folder, settings, script);
+}
+
+function startIn(folder: string, settings: Record<string, string>, script: string): Own {
   const child = spawn(process.execPath, [script], {
     env: {
       PATH: process.env.PATH,

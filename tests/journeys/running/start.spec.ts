@@ -3,7 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { addressOf, bySocket, ownShop } from "./own-process.ts";
+import { addressOf, bySocket, filledShop, ownShop } from "./own-process.ts";
 
 const STACK = /\n\s+at /;
 
@@ -62,47 +62,59 @@ test("a database that is not there is told with its place, without its password"
 });
 
 test("a killed database is a Dutch page with 503, and the shop recovers by itself", async () => {
-  const own = ownShop({});
+  const own = filledShop({});
   const address = await addressOf(own);
   const ask = (at: string) => fetch(address + at);
   expect((await ask("/")).status).toBe(200);
-  killDatabase(own.folder);
+  // It is back within a second: killed before each question, until one comes while it is away.
+  const askWhileAway = async (at: (time: number) => string) => {
+    const answers: Response[] = [];
+    const status = async () => {
+      killDatabase(own.folder);
+      answers.push(await ask(at(answers.length)));
+      return answers.at(-1)?.status;
+    };
+    await expect.poll(status).toBe(503);
+    return answers.at(-1) as Response;
+  };
   // An address of its own each time: one that was still answered is kept, and needs no database any more.
-  let times = 0;
-  const fresh = async () => (await ask(`/haagplanten?keer=${++times}`)).status;
-  await expect.poll(fresh, { timeout: 10_000 }).toBe(503);
-  const away = await ask("/p/laurier-novita");
-  expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
+  const away = await askWhileAway((time) => `/haagplanten?keer=${time}`);
+  expect(away.headers.get("retry-after")).toBe("5");
   expect(await away.text()).toContain("We zijn er zo weer");
   expect((await ask("/")).status, "a page that is kept needs no database").toBe(200);
-  const machine = await ask("/readyz");
-  expect([machine.status, await machine.json()]).toMatchObject([503, { statusCode: 503 }]);
+  expect(await (await askWhileAway(() => "/readyz")).json()).toMatchObject({ statusCode: 503 });
   await expect.poll(async () => (await ask("/haagplanten")).status, { timeout: 60_000 }).toBe(200);
-  expect((await ask("/readyz")).status).toBe(200);
+  await expect.poll(async () => (await ask("/readyz")).status).toBe(200);
   expect(own.said()).not.toMatch(STACK);
 });
 
-function killDatabase(folder: string): number {
-  const [pid] = fs.readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n");
-  process.kill(Number(pid), "SIGKILL");
-  return Number(pid);
+/** The process of the database in a folder, if one says that it runs there. */
+function databaseIn(folder: string): number | undefined {
+  const file = path.join(folder, "postgres/postmaster.pid");
+  const pid = Number(fs.existsSync(file) && fs.readFileSync(file, "utf8").split("\n")[0]);
+  return pid && fs.existsSync(`/proc/${pid}`) ? pid : undefined;
+}
+
+function killDatabase(folder: string): number | undefined {
+  const pid = databaseIn(folder);
+  if (pid) process.kill(pid, "SIGKILL");
+  return pid;
 }
 
 test("a database that an earlier shop left running is watched too: killed, it comes back", async () => {
-  const before = ownShop({});
+  const before = filledShop({});
   await addressOf(before);
   before.child.kill("SIGKILL");
   await before.ended;
   const own = ownShop({ DATA_DIR: before.folder });
   const address = await addressOf(own);
   const killed = killDatabase(before.folder);
-  await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 10_000 }).toBe(503);
+  await expect.poll(() => [undefined, killed].includes(databaseIn(before.folder)), { timeout: 60_000 }).toBe(false);
   await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 60_000 }).toBe(200);
-  expect(() => process.kill(killed, 0)).toThrow();
 });
 
 test("a request in flight is finished before the shop closes", async () => {
-  const own = ownShop({});
+  const own = filledShop({});
   const address = await addressOf(own);
   const visitor = await bySocket(address);
   const body = "email=an%40voorbeeld.nl";
@@ -125,7 +137,7 @@ test("a request in flight is finished before the shop closes", async () => {
 });
 
 test("asked to stop it first says at /readyz that no more visitors should come, and goes on serving those who do", async () => {
-  const own = ownShop({ DRAIN_SECONDS: "3" });
+  const own = filledShop({ DRAIN_SECONDS: "3" });
   const address = await addressOf(own);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   own.child.kill("SIGTERM");
@@ -135,11 +147,11 @@ test("asked to stop it first says at /readyz that no more visitors should come, 
 });
 
 test("npm start ends with 0 when asked to, and not when its server was killed", async () => {
-  const asked = ownShop({}, "scripts/start.mjs");
+  const asked = filledShop({}, "scripts/start.mjs");
   await addressOf(asked);
   asked.child.kill("SIGTERM");
   expect(await asked.ended).toBe(0);
-  const killed = ownShop({}, "scripts/start.mjs");
+  const killed = filledShop({}, "scripts/start.mjs");
   await addressOf(killed);
   const [server] = fs.readFileSync(`/proc/${killed.child.pid}/task/${killed.child.pid}/children`, "utf8").split(" ");
   process.kill(Number(server), "SIGKILL");

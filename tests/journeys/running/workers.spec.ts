@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { openDb } from "../../../app/outside/db.server.ts";
-import { addressOf, freePort, ownShop } from "./own-process.ts";
+import { addressOf, filledShop, freePort } from "./own-process.ts";
 
 const LIVES = 4;
 
@@ -16,7 +16,7 @@ test("four processes on one port: a change reaches all, figures are added up, on
     const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
     return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
   };
-  const own = ownShop({ WORKERS: String(LIVES), METRICS_PORT: metrics });
+  const own = filledShop({ WORKERS: String(LIVES), METRICS_PORT: metrics });
   const address = await addressOf(own);
   const ask = async () => {
     const page = await fetch(`${address}/p/laurier-novita`, { headers: { connection: "close" } });
