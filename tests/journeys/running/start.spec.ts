@@ -160,7 +160,7 @@ test("npm start ends with 0 when asked to, and not when its server was killed", 
 
 test("a stop that is asked for halfway the start leaves no database behind", async () => {
   const own = ownShop({});
-  await expect.poll(() => own.said(), { timeout: 20_000 }).toContain("PostgreSQL draait");
+  await expect.poll(() => own.said(), { timeout: 120_000 }).toContain("PostgreSQL draait");
   const [pid] = fs.readFileSync(path.join(own.folder, "postgres/postmaster.pid"), "utf8").split("\n");
   own.child.kill("SIGTERM");
   expect(await own.ended).toBe(0);
