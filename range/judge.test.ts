@@ -46,10 +46,21 @@ test("no product says anything against the record of its plant", () => {
   expect(told(own.flatMap((text) => judgeProduct(text, productOf(text.slug))))).toEqual([]);
 });
 
-test("no summary names one size where several are sold", () => {
+test("no summary names one size where several are sold, and no description says that it is that size", () => {
   expect(
     told(texts.filter(({ kind }) => kind === "product").flatMap((text) => sizeFinds(text, productOf(text.slug)))),
   ).toEqual([]);
+  const seen = (slug: string, ...parts: string[]) => sizeFinds(saying(slug, ...parts), productOf(slug)).length;
+  expect(seen("vetbollen-30-st", "Dertig stuks zonder netje.")).toBe(1);
+  expect(seen("dubbelstaafmat-203x250-antraciet", "Een mat van 203 cm hoog.")).toBe(1);
+  expect(seen("dubbelstaafmat-203x250-antraciet", "Een mat van 250 cm breed.")).toBe(0);
+  expect(seen("jute-doek-1x5-m", "Jute.", "De rol is 1 bij 5 meter.")).toBe(1);
+  expect(seen("jute-doek-1x5-m", "Jute.", "Voor een jonge boom is de kleinste maat, 1 bij 5 meter, genoeg.")).toBe(0);
+});
+
+test("no name of a product is one of its sizes", () => {
+  const named = products.flatMap((product) => sizeFinds(saying(product.slug, product.name), product));
+  expect(told(named)).toEqual([]);
 });
 
 test("no article or category says anything against the record of a plant that it names", () => {

@@ -87,7 +87,7 @@ export function plan() {
     const t = bySlug[slug];
     if (!t) return null;
     if (t.same) return mainOf(t.same);
-    const { views, view = "plant", ...own } = withSpecies(t, species);
+    const { views: _, view = "plant", ...own } = withSpecies(t, species);
     return add(slug, slug, view, own);
   };
   for (const p of products()) {

@@ -1,5 +1,5 @@
 // Plates from the garden: bamboo and its barrier, how high to mow, a deep vegetable bed, an olive before and after.
-import { CUT, cut, GREENS, INK, leaf, line, n, scissors, shape, SOFT, soil, text, wander, WOOD } from "./shapes.mjs";
+import { CUT, cut, GREENS, INK, leaf, line, n, scissors, shape, SOFT, soil, text, wander } from "./shapes.mjs";
 
 const small = { size: 15, fill: SOFT, weight: 600 };
 const measure = (x, y1, y2, colour = SOFT) => line(`M${x} ${y1}V${y2}M${x - 6} ${y1}h12M${x - 6} ${y2}h12`, colour, 2);

@@ -1,5 +1,5 @@
 // Plates on a hedge of conifers, soil in a jar, a Christmas tree in its stand and a perennial that is divided.
-import { CUT, cut, GREENS, leaf, line, n, scissors, shape, SOFT, soil, text, wander, WOOD } from "./shapes.mjs";
+import { CUT, GREENS, leaf, line, n, scissors, shape, SOFT, soil, text, wander, WOOD } from "./shapes.mjs";
 
 const small = { size: 15, fill: SOFT, weight: 600 };
 

@@ -29,7 +29,6 @@ export const saw = (x, y, degrees = 0) =>
       line("M0 3l74 2", "#6C7578", 1.5) +
       shape("M-34 -8Q-18 -14 0 -7V7Q-18 12 -34 6z", "#A84A06"),
   );
-const limb = "M20 140C60 120 84 96 100 60";
 const sun = (x, y, r = 16) =>
   dot(x, y, r, "#E8B84A") +
   [0, 45, 90, 135, 180, 225, 270, 315]
