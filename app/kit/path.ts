@@ -68,6 +68,9 @@ export const productPath = (slug?: string): string => buildPath("/p/:slug?", { s
 export const articlePath = (slug: string): string => buildPath("/groenhulp/:slug", { slug });
 export const categoryPath = (slug: string): string => buildPath("/:slug", { slug });
 
+/** Of some addresses a part is the key itself: whoever reads that in a log or a list of visits could use it. */
+export const withoutKey = (path: string): string => path.replace(/\/(offerte|account\/kalender)\/[\w.-]+/g, "/$1/…");
+
 /** An address of the office, where only staff come. */
 export const isOffice = (pathname: string): boolean => /^\/kantoor(?:\/|$)/.test(pathname);
 

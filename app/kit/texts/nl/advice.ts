@@ -32,7 +32,7 @@ export const advice = {
     questions: "Vragen",
     sources: "Bronnen",
     checked:
-      "Zo is deze tekst gecontroleerd: de redactie heeft hem in november 2026 opnieuw gelezen en maanden, aantallen en afstanden naast de plantgegevens van de winkel gelegd. Wat hier niet als bron staat, is gangbare tuinkennis; we hebben het niet zelf op een proefveld gemeten.",
+      "Zo is deze tekst gecontroleerd: maanden, aantallen en afstanden zijn naast de plantgegevens van de winkel gelegd. Wat hier niet als bron staat, is gangbare tuinkennis; we hebben het niet zelf op een proefveld gemeten.",
     products: "Uit dit artikel",
     related: "Lees ook",
     categories: "Bijpassend in de winkel",

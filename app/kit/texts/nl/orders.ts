@@ -19,7 +19,8 @@ export const orders = {
   onAccount: "Op rekening",
   reference: (text: string) => `Referentie ${text}`,
   what: "Wat je krijgt",
-  each: (label: string, price: string) => `${label}, ${price} per stuk`,
+  each: (label: string, price: string, byArea: boolean) =>
+    byArea ? `${label.replace(/^per m², |, per m²$/, "")}, ${price} per m²` : `${label}, ${price} per stuk`,
   week: (week: string) => `In de ${week}`,
   codes: "Je cadeaubonnen",
   codesText: "Vul de code in bij het betalen. Het tegoed kun je in delen opmaken en verloopt niet.",
@@ -28,10 +29,12 @@ export const orders = {
   prepareLink: "Lees hoe je plant",
   look: "Bekijk je bestelling",
   withdraw: (url: string) =>
-    `Toch niet? Je hebt 14 dagen bedenktijd na ontvangst. Herroepen kan hier, zonder in te loggen: ${url}. Het modelformulier en onze voorwaarden zitten als bijlage bij deze mail.`,
+    `Toch niet? Je hebt 14 dagen bedenktijd na ontvangst. Herroepen kan hier, zonder in te loggen: ${url}.`,
+  papers: "Het modelformulier en onze voorwaarden zitten als bijlage bij deze mail.",
   excluded: (names: string) => `Geen bedenktijd, omdat het op maat of vers is: ${names}.`,
-  guarantee:
-    "Je wettelijke garantie geldt altijd: een plant of product moet zijn wat je ervan mag verwachten. Op tuinplanten geven we daarnaast groeigarantie: een jaar in pot of met kluit, tot 21 juni met blote wortel.",
+  guarantee: "Je wettelijke garantie geldt altijd: wat je koopt, moet zijn wat je ervan mag verwachten.",
+  growth:
+    "Op tuinplanten geven we daarnaast groeigarantie: een jaar in pot of met kluit, tot 21 juni met blote wortel.",
   question: (phone: string) => `Vraag? Bel ${phone} (ma t/m vr 8.30–17.30 uur) of antwoord op deze mail.`,
   termsFile: "algemene-voorwaarden.txt",
   formFile: "modelformulier-herroeping.txt",
@@ -40,39 +43,41 @@ export const orders = {
     `Modelformulier voor herroeping\n(Vul dit formulier alleen in en stuur het terug als je de overeenkomst wilt herroepen.)\n\nAan: ${company}\n${address}\n${email}\n\nIk deel u hierbij mede dat ik onze overeenkomst betreffende de verkoop van de volgende goederen herroep:\n\nBestelnummer:\nBesteld op:\nOntvangen op:\nNaam:\nAdres:\nDatum:\nHandtekening (alleen als dit formulier op papier wordt ingediend):\n`,
   reminder: {
     subject: (number: string) => `Je bestelling ${number} wacht nog op betaling`,
-    title: "Je planten staan nog even apart.",
+    title: "We houden alles nog even voor je apart.",
     text: (until: string) =>
-      `Je betaling is nog niet rond. Tot ${until} uur houden we je planten voor je apart. Daarna gaan ze terug naar de winkel.`,
+      `Je betaling is nog niet rond. Tot ${until} uur houden we alles voor je apart. Daarna gaat het terug naar de winkel.`,
     button: "Betaal mijn bestelling",
   },
   payLater: {
     subject: (number: string) => `Betaal je bestelling ${number} met deze link`,
     title: "Je bestelling staat klaar.",
     text: (until: string) =>
-      `De betaaldienst antwoordde net niet, dat ligt niet aan jou. We houden je planten tot ${until} uur voor je apart. Met de knop hieronder betaal je wanneer het jou uitkomt.`,
+      `De betaaldienst antwoordde net niet, dat ligt niet aan jou. We houden alles tot ${until} uur voor je apart. Met de knop hieronder betaal je wanneer het jou uitkomt.`,
     button: "Betaal mijn bestelling",
   },
   payLink: {
     subject: (number: string) => `Betaal je bestelling ${number} met deze link`,
     title: "Je bestelling staat klaar.",
     text: (until: string) =>
-      `Dank je voor je telefoontje. We houden je planten tot ${until} uur voor je apart. Met de knop hieronder kijk je alles na en betaal je.`,
+      `Dank je voor je telefoontje. We houden alles tot ${until} uur voor je apart. Met de knop hieronder kijk je alles na en betaal je.`,
     button: "Bekijk en betaal",
   },
   shipped: {
     subject: (number: string) => `Je bestelling ${number} is onderweg`,
-    title: "Je planten zijn onderweg.",
+    title: "Je bestelling is onderweg.",
+    titlePart: "Een deel van je bestelling is onderweg.",
     part: "Dit deel van je bestelling is net de deur uit. De rest volgt.",
     all: "Je bestelling is net de deur uit.",
     carrier: (name: string) => `${name} bezorgt het bij je.`,
     button: "Volg je pakket",
-    arrive:
-      "Pak alles bij aankomst meteen uit en geef de planten water. Is er iets niet goed, stuur ons dan liefst binnen 14 dagen een foto.",
+    water: "Pak alles bij aankomst meteen uit en geef de planten water.",
+    arrive: "Is er iets niet goed, stuur ons dan liefst binnen 14 dagen een foto.",
   },
   delivered: {
     subject: (number: string) => `Je bestelling ${number} is bezorgd`,
     title: "Je bestelling is er.",
-    text: "Pak alles meteen uit en geef planten water, dan staan ze er zo weer fris bij.",
+    water: "Pak alles meteen uit en geef de planten water, dan staan ze er zo weer fris bij.",
+    text: "We hopen dat alles is zoals je het je voorstelde.",
     button: "Bekijk je bestelling",
     wrong: "Niet tevreden? Antwoord op deze mail, liefst met een foto. Dan lossen we het op.",
   },
@@ -110,7 +115,7 @@ export const orders = {
     title: "Je bestelling is geannuleerd.",
     text: "We hebben je bestelling geannuleerd. Wat je had betaald, storten we terug.",
     soldOut:
-      "Je betaling kwam binnen toen de laatste plant al verkocht was. Dat spijt ons. Je hele bedrag gaat vanzelf terug.",
+      "Je betaling kwam binnen toen het laatste al verkocht was. Dat spijt ons. Je hele bedrag gaat vanzelf terug.",
   },
   invoice: {
     title: "Factuur",

@@ -18,25 +18,25 @@ export const thanks = {
   pending: {
     eyebrow: (number: string) => `Bestelling ${number}`,
     title: "Je betaling is nog in behandeling.",
-    text: "Je bank heeft nog niet laten weten of het gelukt is. Dat duurt soms een paar minuten. Je planten staan apart en je krijgt een mail zodra we het weten.",
+    text: "Je bank heeft nog niet laten weten of het gelukt is. Dat duurt soms een paar minuten. Alles staat voor je apart en je krijgt een mail zodra we het weten.",
     again: "Kijk opnieuw",
   },
   open: {
     title: "Je betaling is nog niet rond.",
-    text: (until: string) => `Je planten staan tot ${until} uur voor je apart. Betaal alsnog, dan gaan we aan de slag.`,
+    text: (until: string) => `Alles staat tot ${until} uur voor je apart. Betaal alsnog, dan gaan we aan de slag.`,
   },
   failed: {
     title: "De betaling is niet gelukt.",
     text: (until: string) =>
-      `Er is niets afgeschreven. Je planten staan tot ${until} uur voor je apart, dus je kunt het rustig opnieuw proberen.`,
+      `Er is niets afgeschreven. Alles staat tot ${until} uur voor je apart, dus je kunt het rustig opnieuw proberen.`,
   },
   canceled: {
     title: "Je hebt de betaling afgebroken.",
-    text: (until: string) => `Er is niets afgeschreven. Je planten staan tot ${until} uur voor je apart.`,
+    text: (until: string) => `Er is niets afgeschreven. Alles staat tot ${until} uur voor je apart.`,
   },
   expired: {
     title: "Deze bestelling is verlopen.",
-    text: "Er is niets afgeschreven. We hielden je planten dertig minuten apart. Als ze er nog zijn, kun je deze bestelling alsnog betalen.",
+    text: "Er is niets afgeschreven. We hielden alles dertig minuten voor je apart. Als het er nog is, kun je deze bestelling alsnog betalen.",
   },
   replaced: {
     title: "Deze bestelling is vervangen.",
@@ -51,9 +51,11 @@ export const thanks = {
   otherMethod: "Andere betaalwijze",
   next: "Wat er nu gebeurt",
   today: "Vandaag",
-  todayText: "We leggen je planten opzij en geven ze water.",
+  todayText: "We leggen alles voor je apart.",
   packed: "Alles wordt ingepakt en gaat de deur uit. Je krijgt een bericht met de track & trace.",
-  delivered: "Bezorgd. Zet de potten rechtop en geef ze water als je nog niet plant.",
+  ready: "Alles ligt voor je klaar. Neem je bestelnummer mee.",
+  delivered: "Bezorgd. Pak alles meteen uit.",
+  water: "Bezorgd. Zet de potten rechtop en geef ze water als je nog niet plant.",
   week: "Binnen een week",
   weekText: "Planten maar. Lees hieronder hoe je begint.",
   later: (week: string) => `In de ${week}`,

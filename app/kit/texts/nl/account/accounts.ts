@@ -131,6 +131,8 @@ export const accounts = {
     code: "Code",
     submit: "Ga verder",
     passkey: "Gebruik je passkey",
+    passkeyFirst:
+      "Je hebt een passkey. Gebruik die om het kantoor te openen. Passkey kwijt? Een eigenaar kan je toegang intrekken en je opnieuw uitnodigen.",
     lost: "Telefoon kwijt? Vul dan een van je herstelcodes in.",
     wrong: "Deze code klopt niet of is al gebruikt. Wacht op de volgende code en probeer het nog eens.",
     done: "Het kantoor is open.",

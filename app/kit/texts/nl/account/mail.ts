@@ -3,6 +3,7 @@ export const accountMail = {
   when: "Wanneer",
   device: "Waarmee",
   notYou: "Was jij dit niet? Kies dan meteen een nieuw wachtwoord. Alle andere apparaten worden dan uitgelogd.",
+  notYouAway: "Was jij dit niet? Bel ons dan meteen of antwoord op deze mail.",
   newPassword: "Kies een nieuw wachtwoord",
   confirm: {
     subject: "Bevestig je e-mailadres",
@@ -67,6 +68,11 @@ export const accountMail = {
       subject: "Je inlogcode voor het kantoor is ingesteld",
       title: "Tweede stap ingesteld",
       text: "Voor het kantoor vragen we voortaan naast je wachtwoord ook een code uit je app.",
+    },
+    merged: {
+      subject: "Je accounts zijn samengevoegd",
+      title: "Je accounts zijn samengevoegd",
+      text: "Je had bij ons twee accounts. We hebben er één van gemaakt: bestellingen, adressen en tuin staan nu in je andere account. Met dit e-mailadres kun je niet meer inloggen. Klopt dit niet? Antwoord op deze mail of bel ons.",
     },
     deleted: {
       subject: "Je account is verwijderd",

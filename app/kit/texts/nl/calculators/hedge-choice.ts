@@ -8,7 +8,7 @@ export const hedgeChoice = {
   noDouble: "Deze maat zet je in één rij",
   later: (day: string) => `Leverbaar vanaf ${day}`,
   cheaper: (more: number, total: string, now: string) =>
-    `Neem er ${more} meer en je betaalt minder: ${total} in plaats van ${now}.`,
+    `Neem er ${more} meer en je betaalt minder: ${total} in plaats van ${now}, met bezorging.`,
   takeMore: (more: number) => `Neem er ${more} meer`,
   growth: "Zo groeit hij",
   growthNow: "nu",

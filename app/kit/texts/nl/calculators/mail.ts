@@ -2,8 +2,10 @@ export const calculatorMail = {
   beech: {
     dear: (name: string) => `Dag ${name},`,
     button: "Bekijk je reservering",
-    small: (number: string) =>
-      `Reservering ${number}. Tot we de planten rooien, annuleer je kosteloos via de knop hierboven.`,
+    small: (number: string, mayCancel: boolean) =>
+      mayCancel
+        ? `Reservering ${number}. Tot we de planten rooien, annuleer je kosteloos via de knop hierboven.`
+        : `Reservering ${number}.`,
     requested: {
       title: "We houden je beuken apart",
       subject: ({ number }: { number: string }) => `Je reservering ${number}`,
@@ -63,7 +65,7 @@ export const calculatorMail = {
         `We hebben ${what} uit de grond gehaald en maken ze klaar voor vervoer.`,
         "Zet bij ontvangst de wortels een uur in water en plant dezelfde dag. Lukt dat niet, dek de wortels dan af met vochtige aarde.",
         paidAll
-          ? "Alles is betaald. De factuur zit in de bijlage of in je bevestiging."
+          ? "Alles is al betaald."
           : `De factuur zit in de bijlage. De rest, ${rest}, betaal je via de knop, binnen 14 dagen.`,
       ],
     },

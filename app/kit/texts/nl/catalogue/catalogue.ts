@@ -1,5 +1,6 @@
 export const catalogue = {
   perPiece: "per stuk, incl. btw",
+  perArea: "per m², incl. btw",
   soldOut: "Uitverkocht",
   sizeSoldOut: "Deze maat is op",
   reduced: "Afgeprijsd",

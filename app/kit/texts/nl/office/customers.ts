@@ -45,6 +45,7 @@ export const customers = {
     notitie: "De notitie is bewaard.",
     woord: "Bewaard.",
     vergeten: "De klant is vergeten.",
+    samengevoegd: "De klanten zijn samengevoegd.",
   } as Record<string, string>,
   problems: {
     unknown: "Deze klant kennen we niet meer.",

@@ -52,7 +52,6 @@ export const office = {
     title: "Proeven",
     lead: "Laat een deel van de bezoekers iets anders zien en tel wat dat doet. A is de winkel zoals hij was.",
     none: "Er is nog geen proef.",
-    new: "Nieuwe proef",
     name: "Naam",
     key: "Sleutel",
     keyHelp:
@@ -114,19 +113,6 @@ export const office = {
     count: "Aantal",
     export: "Download de lijst",
     write: "Schrijf een brief",
-  },
-  issue: {
-    title: "Nieuwsbrief schrijven",
-    lead: (count: number) =>
-      count === 1 ? "Deze brief gaat naar 1 adres." : `Deze brief gaat naar ${count} adressen.`,
-    subject: "Onderwerp",
-    text: "Tekst",
-    textHelp: "Een lege regel begint een nieuwe alinea.",
-    season: "Ook naar wie vier keer per jaar een brief wil",
-    send: "Verstuur de brief",
-    sent: (count: number) =>
-      count === 1 ? "De brief is onderweg naar 1 adres." : `De brief is onderweg naar ${count} adressen.`,
-    wrong: "Vul een onderwerp en een tekst in.",
   },
   consents: { title: "Cookies", yes: "Zei ja", no: "Zei nee" },
   table: "Bekijk als tabel",

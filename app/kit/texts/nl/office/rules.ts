@@ -25,12 +25,11 @@ export const officeRules = {
   goal: "Wat wil je",
   goals: { pin: "Zet bovenaan", bury: "Zet onderaan", hide: "Toon niet" },
   products: "Artikelen",
-  productsHelp: "Eén per regel: het webadres van het artikel, of het stuk na /p/.",
   from: "Vanaf dag",
   until: "Tot en met dag",
   redirect: "Doorsturen naar een pagina",
   to: "Naar",
-  toHelp: "Een pagina van de winkel, zoals /bezorging",
+  toHelp: "Kies uit de lijst, of typ een pagina van de winkel, zoals /bezorging",
   synonym: "Woorden die hetzelfde betekenen",
   synonymField: "Synoniem",
   synonymHelp:
@@ -48,7 +47,7 @@ export const officeRules = {
   } as Record<string, string>,
   problems: {
     query: "Vul een zoekvraag in.",
-    products: "Vul minstens één artikel in.",
+    products: "Kies minstens één artikel.",
     unknown: (list: string) => `Dit artikel kennen we niet: ${list}.`,
     days: "Vul geldige dagen in, de eerste niet na de laatste.",
     redirect: "Vul een pagina van de winkel in die met / begint.",

@@ -83,6 +83,11 @@ export const officeToday = {
       small: (sum: string, number: string) => `Samen ${sum}, de oudste bij ${number}`,
       deed: "Leg vast",
     },
+    imports: {
+      title: (count: number) => (count === 1 ? "1 lijst van een leverancier" : `${count} lijsten van leveranciers`),
+      small: "Gaat niet vanzelf de winkel in: kijk hem na",
+      deed: "Kijk na",
+    },
     reviews: {
       title: (count: number) => (count === 1 ? "1 beoordeling" : `${count} beoordelingen`),
       small: "Lezen voor ze in de winkel staan",

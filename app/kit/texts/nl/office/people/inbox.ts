@@ -54,6 +54,13 @@ export const inbox = {
     subject: (subject: string) => `Re: ${subject}`,
     quoted: (text: string) => `Je schreef:\n${text}`,
   },
+  incoming: {
+    from: (address: string) => `Van ${address}:`,
+    noSubject: "Zonder onderwerp",
+    noWords: "Er stond geen tekst in deze mail.",
+    files: (names: string) => `Bijlagen, te lezen in de mailbox: ${names}`,
+    bounced: "mail komt terug",
+  },
   beside: {
     title: "Erbij",
     customer: "Bekijk deze klant",

@@ -6,6 +6,7 @@ export const officeProduct = {
   cells,
   back: "Assortiment",
   inShop: "In de winkel",
+  labels: "Etiketten",
   copy: "Maak een kopie",
   lead: (sizes: number, stock: number) =>
     `${sizes === 1 ? "1 maat" : `${sizes} maten`}, ${stock.toLocaleString("nl-NL")} op voorraad.`,
@@ -178,6 +179,8 @@ export const officeProduct = {
       "product.archive": "legde het in het archief",
       "product.unarchive": "haalde het uit het archief",
       "range.save": "veranderde in de lijst",
+      "counting.save": "telde",
+      "counting.undo": "draaide een telling terug:",
     } as Record<string, string>,
     back: "Zet deze versie terug",
     first: "Zoals het daarvoor was",

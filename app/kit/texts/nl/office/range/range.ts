@@ -46,6 +46,7 @@ export const officeRange = {
   title: "Assortiment",
   lead: (products: number, sizes: number) =>
     `${products.toLocaleString("nl-NL")} producten, ${sizes.toLocaleString("nl-NL")} maten. Wat je verandert staat na Bewaar meteen in de winkel.`,
+  lists: "Import en export",
   views: "Weergaven",
   view: {
     alle: "Alle",
@@ -80,6 +81,7 @@ export const officeRange = {
     round: "Rond af",
     rounds: { "5": "op 5 cent", "95": "op ,95", "1": "op de cent" },
     fill: "Vul in",
+    labels: "Etiketten",
   },
   save: "Bewaar",
   restore: "Herstel",

@@ -1,0 +1,82 @@
+/** What a customer reads of a quote: on its page, on paper and by mail. */
+export const quotes = {
+  title: (number: string) => `Offerte ${number}`,
+  for: (name: string) => `Voor ${name}`,
+  valid: (day: string) => `Geldig tot en met ${day}`,
+  what: "Wat we je aanbieden",
+  delivery: "Bezorging",
+  wish: (day: string) => `Op ${day}, of op de eerste dag daarna die kan als je later akkoord geeft.`,
+  soon: "Op de eerste dag die kan nadat je akkoord gaf. Je krijgt de dag bij je bevestiging.",
+  collect: "Je haalt het bij ons op.",
+  net: "Totaal exclusief btw",
+  prices: "Prijzen zijn inclusief btw. De bezorgkosten staan erbij.",
+  held: "We houden nog niets apart: bij je akkoord kijken we of alles er is.",
+  pdf: "Download als pdf",
+  accept: (total: string) => `Akkoord: bestel en betaal ${total}`,
+  acceptFree: "Akkoord: bestel",
+  acceptAccount: (total: string) => `Akkoord: bestel voor ${total} op rekening`,
+  next: "Met je akkoord plaats je een bestelling met betalingsverplichting. Daarna kies je hoe je betaalt.",
+  nextAccount: "Met je akkoord plaats je een bestelling met betalingsverplichting. De factuur betaal je na levering.",
+  terms: "Onze algemene voorwaarden gelden.",
+  termsLink: "Lees ze hier",
+  withdraw: "Je hebt veertien dagen bedenktijd nadat alles bezorgd is.",
+  question: (phone: string) => `Een vraag, of wil je iets anders? Bel ${phone} of stuur ons een bericht.`,
+  contact: "Stuur een bericht",
+  changedMark: (version: number) => `versie ${version}`,
+  states: {
+    accepted: (day: string) => `Je ging op ${day} akkoord. Dank je wel.`,
+    lapsed: (day: string) =>
+      `Deze offerte was geldig tot en met ${day} en is verlopen. Wil je de planten nog? Bel ons of stuur een bericht, dan maken we een nieuwe.`,
+    withdrawn: "We hebben deze offerte ingetrokken. Wil je weten waarom, of iets anders? Bel ons of stuur een bericht.",
+  },
+  order: (number: string) => `Naar bestelling ${number}`,
+  problems: {
+    unknown: "Deze offerte kennen we niet. Kijk of je de hele link hebt.",
+    changed: "We hebben deze offerte net aangepast. Hieronder staat de nieuwe; kijk haar na en geef dan akkoord.",
+    withdrawn: "We hebben deze offerte ingetrokken.",
+    lapsed: "Deze offerte is verlopen. Bel ons of stuur een bericht, dan maken we een nieuwe.",
+    "no-company": "Op rekening kan niet meer voor dit bedrijf. Kies om meteen te betalen.",
+    "over-ceiling":
+      "Hiermee komt je bedrijf boven het bedrag dat op rekening open mag staan. Kies om meteen te betalen.",
+    code: "De korting op deze offerte is al gebruikt. Bel ons even.",
+    day: "De bezorgdag is net vol geraakt. Probeer het nog eens, dan nemen we de volgende.",
+    "too-many-open": "Je hebt nog bestellingen die niet betaald zijn. Betaal of annuleer die eerst.",
+    gone: "Zoals hij hier staat kunnen we deze offerte niet meer leveren. Bel ons, dan maken we een nieuwe.",
+    "not-enough-stock": (names: string) =>
+      `Hiervan hebben we er niet genoeg meer: ${names}. Er is niets besteld. We weten het en nemen contact met je op.`,
+  },
+  paper: {
+    title: "Offerte",
+    number: "Offertenummer",
+    date: "Datum",
+    valid: "Geldig tot en met",
+    delivery: "Bezorging",
+    prices: "Alle prijzen zijn inclusief btw, tenzij er excl. bij staat. De bezorgkosten staan erbij.",
+    stock: "We houden nog niets apart: bij je akkoord kijken we of alles er is.",
+    accept: (link: string) => `Akkoord geven kan tot en met de laatste dag op ${link}`,
+    terms: (link: string) => `Onze algemene voorwaarden gelden; die lees je op ${link}`,
+  },
+  file: (number: string) => `offerte-${number}.pdf`,
+  mail: {
+    subject: (number: string, shop: string) => `Je offerte ${number} van ${shop}`,
+    again: (number: string) => `Je offerte ${number} is aangepast`,
+    title: (name: string) => (name ? `Dag ${name}, hier is je offerte.` : "Hier is je offerte."),
+    againTitle: "Je offerte is aangepast.",
+    text: (day: string) =>
+      `Hij is geldig tot en met ${day}. Met de knop kijk je alles na en geef je akkoord. In de bijlage staat hij ook als pdf.`,
+    button: "Bekijk je offerte",
+    why: "Je krijgt deze mail omdat je een offerte vroeg.",
+    soon: (number: string) => `Je offerte ${number} is nog drie dagen geldig`,
+    soonTitle: (day: string) => `Je offerte is geldig tot en met ${day}.`,
+    soonText: "Wil je de planten? Geef dan voor die dag akkoord. Heb je ze niet meer nodig, dan hoef je niets te doen.",
+    order: {
+      text: (until: string) =>
+        `Dank je voor je akkoord. We houden je planten tot ${until} uur voor je apart. Met de knop hieronder kijk je alles na en betaal je.`,
+    },
+  },
+  told: {
+    subject: (number: string) => `Offerte ${number}: te weinig voorraad`,
+    body: (number: string, names: string) =>
+      `Deze klant wilde akkoord geven op offerte ${number}, maar er is niet genoeg meer van: ${names}. Er is niets besteld. De klant las dat we contact opnemen.`,
+  },
+};

@@ -1,0 +1,8 @@
+/** Choosing things by name, wherever the office does that. */
+export const officePicks = {
+  none: "Nog niets gekozen.",
+  nothing: "Niets gevonden. Zoek op een ander woord.",
+  search: (label: string) => `${label}: zoek op naam`,
+  find: "Zoek",
+  up: (name: string) => `${name} hoger`,
+};
