@@ -7,6 +7,7 @@ import { listSessions } from "#accounts/session/sessions.server.ts";
 import { challenges, registrations, staffInvitations, users } from "#accounts/tables.server.ts";
 import { forgetTreeOrders, listTreeOrdersOf } from "#calculators/trees/forget-trees.server.ts";
 import { carts } from "#cart/tables.server.ts";
+import { forgetQuotes, listQuotesOf } from "#checkout/quote/quotes.server.ts";
 import { forgetAlerts, listAlerts } from "#catalogue/stock/forget-alerts.server.ts";
 import { forgetSubscriber, listProofs } from "#newsletter/forget-subscriber.server.ts";
 import { forgetCustomer } from "#orders/forget-customer.server.ts";
@@ -36,6 +37,7 @@ export async function forgetPerson(shop: Shop, tx: Tx, user: User): Promise<void
     await forgetAlerts(tx, user.email);
     await forgetNotes(tx, user.email);
     await forgetTreeOrders(tx, user.email);
+    await forgetQuotes(tx, user.email);
     await forgetSubscriber(tx, user.email);
     await tx.delete(registrations).where(eq(registrations.email, user.email));
     await tx.delete(staffInvitations).where(eq(staffInvitations.email, user.email));
@@ -88,6 +90,13 @@ export async function collectPerson(shop: Shop, user: User) {
     notes: await confirmed(listNotes(db, user.email)),
     stockAlerts: await confirmed(listAlerts(db, user.email)),
     treeOrders: await confirmed(listTreeOrdersOf(db, user.email)),
+    quotes: (await confirmed(listQuotesOf(db, user.email))).map(({ number, madeAt, validUntil, words, snapshot }) => ({
+      number,
+      madeAt,
+      validUntil,
+      words,
+      offered: snapshot,
+    })),
     ...(user.confirmed && (await listCorrespondence(db, user.email))),
   };
 }

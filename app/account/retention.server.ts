@@ -1,4 +1,5 @@
 import { sweepGuestCarts } from "#cart/carts.server.ts";
+import { sweepQuotes } from "#checkout/quote/quotes.server.ts";
 import { sweepLeft } from "#newsletter/forget-subscriber.server.ts";
 import { forgetOldOrders } from "#orders/forget-customer.server.ts";
 import { sweepCorrespondence } from "#outside/mail/forget-mails.server.ts";
@@ -18,6 +19,7 @@ export async function keepPromises(shop: Shop) {
   const gone = {
     carts: await sweepGuestCarts(shop.db, ago(90)),
     orders: await shop.db.transaction((tx) => forgetOldOrders(tx, years(7))),
+    quotes: await sweepQuotes(shop.db, years(2)),
     subscribers: await sweepLeft(shop.db, ago(30)),
     ...(await sweepCorrespondence(shop.db, { now, mailsBefore: years(2), questionsBefore: years(2) })),
   };

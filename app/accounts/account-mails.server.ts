@@ -45,7 +45,10 @@ export async function mailKnown(shop: Shop, tx: Tx, owner: Owner): Promise<void>
   await postMail(shop, tx, `known:${newSecret()}`, { to: owner.email, subject: words.subject, ...written });
 }
 
-export type SecurityEvent = "login" | "password" | "email" | "passkey" | "second" | "deleted";
+export type SecurityEvent = "login" | "password" | "email" | "passkey" | "second" | "deleted" | "merged";
+
+/** After these there is no account at this address any more. */
+const isLast = (event: SecurityEvent): boolean => event === "deleted" || event === "merged";
 
 /** The owner of an account hears of what matters to its safety. */
 export async function mailSecurityEvent(
@@ -64,9 +67,11 @@ export async function mailSecurityEvent(
       say.hello(owner.firstName),
       words.text,
       agent ? `${moment}\n${say.device}: ${agent}` : moment,
-      ...(event === "deleted" ? [] : [say.notYou]),
+      ...(isLast(event) ? [] : [event === "email" ? say.notYouAway : say.notYou]),
     ],
-    ...(event !== "deleted" && { button: { label: say.newPassword, url: `${shop.url}/wachtwoord-vergeten` } }),
+    // A new password would be mailed to the new address.
+    ...(!isLast(event) &&
+      event !== "email" && { button: { label: say.newPassword, url: `${shop.url}/wachtwoord-vergeten` } }),
   });
   const key = `security:${event}:${newSecret()}`;
   await postMail(shop, tx, key, { to: owner.email, subject: words.subject, ...written });

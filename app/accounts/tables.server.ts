@@ -190,7 +190,7 @@ export const addresses = pgTable(
     forBilling: boolean("for_billing").notNull().default(false),
     createdAt: moment("created_at").notNull(),
   },
-  (t) => [index("addresses_of_user").on(t.user)],
+  (t) => [index("addresses_of_user").on(t.user), index("addresses_by_postcode").on(t.postcode)],
 );
 
 /** The wish list: products by their slug. */

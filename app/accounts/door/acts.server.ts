@@ -69,7 +69,9 @@ export function acts(...rows: Row[]) {
       throw error;
     });
     if (asked instanceof Unreadable) return told({ deed: "", problem: asked.message }, asked.statusCode);
-    const { deed: name = rows.length === 1 ? rows[0]?.deed.name : undefined, ...fields } = asked;
+    const { deed: named = rows.length === 1 ? rows[0]?.deed.name : undefined, ...fields } = asked;
+    // A button may name another deed than its form does; it stands further on.
+    const name: unknown = Array.isArray(named) ? named.at(-1) : named;
     const row = typeof name === "string" ? byName.get(name) : undefined;
     if (!row) return told({ deed: "", problem: texts.unknown }, 400);
     const caller = await meet();

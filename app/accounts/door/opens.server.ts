@@ -5,10 +5,10 @@ import { shopOf } from "#outside/shop.server.ts";
 import type * as v from "valibot";
 import { callerOf } from "./caller.server.ts";
 
-type Way = {
-  /** Fields of the deed that stand in the query. */
+type Way<Shown> = {
+  /** Fields of the deed that stand in the query; what stands in the path comes along by itself. */
   query: string[];
-  to: string;
+  to: string | ((shown: Shown) => string);
   otherwise: (reason: string) => string;
 };
 
@@ -18,17 +18,22 @@ type Way = {
  */
 export function opens<Asks extends v.GenericSchema, Shows extends v.GenericSchema, Reason extends string>(
   which: Deed<Asks, Shows, Reason>,
-  { query, to, otherwise }: Way,
+  { query, to, otherwise }: Way<v.InferOutput<Shows>>,
 ) {
   const deed = which as unknown as AnyDeed;
-  const loader = async ({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">): Promise<never> => {
+  const loader = async ({
+    request,
+    context,
+    params,
+  }: Pick<LoaderFunctionArgs, "request" | "context" | "params">): Promise<never> => {
     const shop = shopOf(context);
     const given = new URL(request.url).searchParams;
-    const asked = Object.fromEntries(query.map((name) => [name, given.get(name) ?? ""]));
+    const asked = { ...Object.fromEntries(query.map((name) => [name, given.get(name) ?? ""])), ...params };
     const outcome = await perform(shop, deed, await callerOf(shop, request), asked);
     const headers = new Headers();
     for (const cookie of outcome.ok ? outcome.cookies : []) headers.append("set-cookie", cookie);
-    throw redirect(outcome.ok ? to : otherwise(outcome.reason), { headers });
+    const done = (shown: unknown) => (typeof to === "function" ? to(shown as v.InferOutput<Shows>) : to);
+    throw redirect(outcome.ok ? done(outcome.shows) : otherwise(outcome.reason), { headers });
   };
   return Object.assign(loader, { deeds: [deed] });
 }

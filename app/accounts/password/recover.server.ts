@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Id } from "#kit/id.ts";
 import { peerOf } from "#outside/allowance.server.ts";
 import type { Tx } from "#outside/db.server.ts";
@@ -10,7 +10,7 @@ import { findUserByEmail, tidyEmail } from "../session/login.server.ts";
 import { makeMailToken, takeMailToken } from "../mail-tokens.server.ts";
 import { hashPassword } from "./passwords.server.ts";
 import { closeOtherSessions } from "../session/sessions.server.ts";
-import { bearerTokens, challenges, mailTokens, passkeys, users } from "../tables.server.ts";
+import { bearerTokens, challenges, mailTokens, passkeys, secondFactors, users } from "../tables.server.ts";
 
 /**
  * R8 and the log-in link. Whoever asks hears the same at once, known or not: the mail itself is made by a job,
@@ -69,11 +69,15 @@ export async function dropPlanted(tx: Tx, user: Id<"usr">): Promise<void> {
   await tx.update(users).set({ passwordHash: null, calendarKey: null }).where(eq(users.id, user));
 }
 
-/** After a new password: other sessions, other clients and mailed links are worth nothing. */
+/**
+ * After a new password: other sessions, other clients and mailed links are worth nothing, nor the secret of an app that was
+ * shown and not set up yet: who was in before may have seen it.
+ */
 export async function endEverything(tx: Tx, user: Id<"usr">, keepSession?: number): Promise<void> {
   await closeOtherSessions(tx, user, keepSession);
   await tx.delete(bearerTokens).where(eq(bearerTokens.user, user));
   await tx.delete(mailTokens).where(eq(mailTokens.user, user));
+  await tx.delete(secondFactors).where(and(eq(secondFactors.user, user), isNull(secondFactors.provenAt)));
 }
 
 /** The mailed log-in link, once; using it also shows that the address is theirs. */

@@ -3,8 +3,8 @@ import { text } from "#kit/form/fields.ts";
 import { userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import { accounts } from "#texts/account/accounts.ts";
-import { noteProof } from "../session/sessions.server.ts";
-import { enrol, takeCode, takeRecoveryCode } from "./second-factor.server.ts";
+import { findSession, noteProof } from "../session/sessions.server.ts";
+import { enrol, hasSecondFactor, mayEnrol, takeCode, takeRecoveryCode } from "./second-factor.server.ts";
 
 const say = accounts.second;
 
@@ -16,9 +16,12 @@ export const giveSecondFactor = deed({
   shows: v.object({ codes: v.array(v.string()) }),
   hides: ["code"],
   limit: [{ most: 8, minutes: 15, per: "account" }],
-  async run(shop, { user, session }, { code }) {
+  async run(shop, { user, session, request }, { code }) {
     const who = userOf({ user });
     if (session === undefined) return refused("wrong");
+    const provedAt = (await findSession(shop, request))?.provedAt ?? null;
+    if (!(await hasSecondFactor(shop.db, who.id)) && !(await mayEnrol(shop.db, who.id, provedAt)))
+      return refused("passkey-first");
     const digits = code.replaceAll(" ", "");
     const taken = await shop.db.transaction(async (tx) => {
       const right = /^\d{6}$/.test(digits)
@@ -30,5 +33,5 @@ export const giveSecondFactor = deed({
     await noteProof(shop, session, { secondFactor: true });
     return done(taken);
   },
-  says: { done: say.done, refused: { wrong: [422, say.wrong, "code"] } },
+  says: { done: say.done, refused: { wrong: [422, say.wrong, "code"], "passkey-first": [403, say.passkeyFirst] } },
 });

@@ -7,7 +7,7 @@ import { lock, unlock } from "#outside/seal.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { mailSecurityEvent } from "../account-mails.server.ts";
 import { hashSecret, newSecret } from "../secrets.server.ts";
-import { recoveryCodes, secondFactors } from "../tables.server.ts";
+import { passkeys, recoveryCodes, secondFactors } from "../tables.server.ts";
 
 const PERIOD_S = 30;
 const CODES = 10;
@@ -27,6 +27,11 @@ async function readFactor(db: Reader, user: Id<"usr">) {
 
 export async function hasSecondFactor(db: Reader, user: Id<"usr">): Promise<boolean> {
   return Boolean((await readFactor(db, user))?.provenAt);
+}
+
+/** Who has a passkey shows it before an app is set up: otherwise the password alone would open the office. */
+export async function mayEnrol(db: Reader, user: Id<"usr">, provedAt: Date | null): Promise<boolean> {
+  return provedAt !== null || (await db.$count(passkeys, eq(passkeys.user, user))) === 0;
 }
 
 /** The secret to put into an app, the same one until its first code has come. */

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Id } from "#kit/id.ts";
 import type { Reader, Tx } from "#outside/db.server.ts";
 import { isOwner, type Role, roleOf } from "../door/roles.ts";
-import { passkeys, recoveryCodes, secondFactors, sessions, staffInvitations, users } from "../tables.server.ts";
+import { passkeys, recoveryCodes, secondFactors, sessions, users } from "../tables.server.ts";
 
 const inOffice = sql`${users.scope} <> '[]'::jsonb`;
 
@@ -46,16 +46,6 @@ export async function listColleagues(db: Reader): Promise<Colleague[]> {
 
 export async function findColleague(db: Reader, id: string): Promise<Colleague | undefined> {
   return (await listColleagues(db)).find((one) => one.id === id);
-}
-
-/** Invitations that still can be used. */
-export async function listInvitations(db: Reader, now: Date) {
-  const { id, email, role, expiresAt } = staffInvitations;
-  return db
-    .select({ id, email, role, expiresAt })
-    .from(staffInvitations)
-    .where(gt(expiresAt, now))
-    .orderBy(asc(staffInvitations.createdAt));
 }
 
 export async function countRecoveryCodes(db: Reader, user: Id<"usr">): Promise<number> {

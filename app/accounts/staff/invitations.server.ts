@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import { newId } from "#kit/id.ts";
 import type { Reader, Tx } from "#outside/db.server.ts";
 import { noteInLog } from "#outside/deed/staff-log.server.ts";
@@ -15,6 +15,8 @@ import { withoutOffice } from "../session/sessions.server.ts";
 import { passkeys, staffInvitations, users } from "../tables.server.ts";
 
 const HOURS = 48;
+/** How the event of such a mail begins. */
+export const INVITE = "invite:";
 
 /** Mails a link that works once and for two days; an older one for the same address stops working. */
 export async function invite(shop: Shop, tx: Tx, email: string, role: Role, by: string): Promise<void> {
@@ -38,15 +40,31 @@ export async function invite(shop: Shop, tx: Tx, email: string, role: Role, by: 
     button: { label: words.button, url: `${shop.url}/kantoor/uitnodiging?${new URLSearchParams({ token: secret })}` },
     small: words.small,
   });
-  await postMail(shop, tx, `invite:${hashSecret(secret)}`, {
+  await postMail(shop, tx, `${INVITE}${hashSecret(secret)}`, {
     to: email,
     subject: words.subject(shop.settings.SHOP_NAME),
     ...written,
   });
 }
 
+/** An invitation is worth no more than the word of who sent it: it ends when they are no owner any more. */
+const isUsable = (now: Date) =>
+  and(
+    gt(staffInvitations.expiresAt, now),
+    sql`exists (select from users o where o.email = ${staffInvitations.by} and o.scope ?| array['staff', 'eigenaar'])`,
+  );
 const fits = (shop: Shop, secret: string) =>
-  and(eq(staffInvitations.tokenHash, hashSecret(secret)), gt(staffInvitations.expiresAt, shop.now()));
+  and(eq(staffInvitations.tokenHash, hashSecret(secret)), isUsable(shop.now()));
+
+/** Invitations that still can be used. */
+export async function listInvitations(db: Reader, now: Date) {
+  const { id, email, role, expiresAt } = staffInvitations;
+  return db
+    .select({ id, email, role, expiresAt })
+    .from(staffInvitations)
+    .where(isUsable(now))
+    .orderBy(asc(staffInvitations.createdAt));
+}
 
 /** What the page of an invitation shows; looking is not using. */
 export async function findInvitation(shop: Shop, secret: string) {
@@ -79,8 +97,8 @@ export async function sweepInvitations(shop: Shop): Promise<number> {
 type Given = { token: string; firstName: string; lastName: string; password: string };
 
 /**
- * The link shows whose mailbox it is, as with a new password: what an account had before to get in ends. They come in
- * without a second factor, so the office stays shut until they have set one.
+ * The link shows whose mailbox it is, as with a new password: what an account had before to get in ends, passkeys too.
+ * They come in without a second factor, so the office stays shut until they have set one.
  */
 export async function join(shop: Shop, request: Request, given: Given): Promise<Entered | undefined> {
   const passwordHash = await hashPassword(given.password);
@@ -98,7 +116,7 @@ export async function join(shop: Shop, request: Request, given: Given): Promise<
     if (!known) throw new Error("the account of an invitation is gone");
     if (known.confirmedAt) {
       await endEverything(tx, known.id);
-      await tx.delete(passkeys).where(and(eq(passkeys.user, known.id), eq(passkeys.proved, false)));
+      await tx.delete(passkeys).where(eq(passkeys.user, known.id));
     } else await dropPlanted(tx, known.id);
     const scope = [...withoutOffice(known.scope), role];
     const [row] = await tx

@@ -1,24 +1,31 @@
 import { forgetForCustomer } from "#account/forget-customer-deed.server.ts";
 import { listGarden } from "#account/garden.server.ts";
 import { findOwnSubscription } from "#account/newsletter-of.server.ts";
+import { listTwins } from "#account/merge/twins.server.ts";
 import { tasksOf } from "#accounts/door/roles.ts";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { pageNotFound } from "#kit/error.ts";
+import { dayOf } from "#kit/day.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { viewCustomer } from "#office/customers/customer.server.ts";
 import { noteCustomer, tagCustomer } from "#office/customers/customer-deeds.server.ts";
 import { CustomerOrders, Figures, Garden, Messages } from "#office/customers/customer-parts.tsx";
 import { CompanyBox, Privacy, Tags } from "#office/customers/customer-side.tsx";
+import { Twins } from "#office/customers/twins-part.tsx";
 import { Head, Outcome } from "#office/deed.tsx";
+import { Part } from "#office/office-parts.tsx";
 import { Notes, Reach } from "#office/orders/order-side.tsx";
 import { OrderFor } from "#office/phone/order-for.tsx";
 import { Mark } from "#office/rows.tsx";
+import { QuoteRows } from "#office/quotes/quote-rows.tsx";
+import { showQuotesOf } from "#office/quotes/show-quote.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { findPerson } from "#orders/find-person.server.ts";
 import { approveCompany, endCompany } from "#orders/on-account/company-deeds.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { customers as say } from "#texts/office/customers.ts";
+import { officeQuotes } from "#texts/office/people/quotes.ts";
 import { phone } from "#texts/office/phone.ts";
 import type { Route } from "./+types/customer.page.ts";
 
@@ -32,14 +39,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const person = await findPerson(shop.db, params.key);
   if (!person) throw pageNotFound();
-  const [customer, garden, subscription] = await Promise.all([
+  const [customer, garden, subscription, quotes, twins] = await Promise.all([
     viewCustomer(shop.db, person),
     listGarden(shop, person),
     findOwnSubscription(shop, person),
+    showQuotesOf(shop.db, person.email, dayOf(shop.now())),
+    person.scope.length ? [] : listTwins(shop.db, person),
   ]);
   return {
     key: params.key,
     customer,
+    quotes,
+    twins,
     garden: garden.map(({ slug, name, picture }) => ({ slug, name, picture })),
     newsletter: subscription?.state === "confirmed",
     books: tasksOf(staff.scope).has("books"),
@@ -61,7 +72,7 @@ export const action = acts(
 );
 
 export default function Customer({ loaderData, actionData }: Route.ComponentProps) {
-  const { key, customer, garden, newsletter, books, done } = loaderData;
+  const { key, customer, quotes, twins, garden, newsletter, books, done } = loaderData;
   return (
     <>
       <Head
@@ -80,6 +91,11 @@ export default function Customer({ loaderData, actionData }: Route.ComponentProp
       <div className="kantoor-twee kantoor-breed">
         <div className="stack ruim">
           <CustomerOrders orders={customer.orders} />
+          {quotes.length > 0 && (
+            <Part title={officeQuotes.title}>
+              <QuoteRows quotes={quotes} none={officeQuotes.noneOf} />
+            </Part>
+          )}
           <Messages messages={customer.messages} />
           <Garden plants={garden} />
         </div>
@@ -91,6 +107,7 @@ export default function Customer({ loaderData, actionData }: Route.ComponentProp
               <address key={address}>{address}</address>
             ))}
           </section>
+          <Twins of={key} twins={twins} />
           <Notes notes={customer.notes} deed="customers.note" told={actionData} />
           <Tags tags={customer.tags} told={actionData} />
           {books && <CompanyBox customer={customer} told={actionData} />}
