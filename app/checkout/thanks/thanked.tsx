@@ -3,7 +3,7 @@ import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { sayPoint } from "#delivery/pickup.ts";
 import { addDays, type Day, sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
-import type { OrderSnapshot } from "#orders/order.ts";
+import { isAlive, isForGround, type OrderSnapshot } from "#orders/order.ts";
 import { thanks as texts } from "#texts/thanks.ts";
 import { delivery } from "#texts/delivery.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -38,7 +38,7 @@ export function Thanked({ view }: { view: View }) {
             <p className="eyebrow">
               <Icon name="vink" small /> {state === "paid" ? texts.paid(number) : texts.account(number)}
             </p>
-            <h1>{first ? texts.title(firstName) : texts.titlePlain(firstName)}</h1>
+            <h1>{first && isForGround(snapshot) ? texts.title(firstName) : texts.titlePlain(firstName)}</h1>
             <p className="lead">
               {first &&
                 (snapshot.method === "ophalen"
@@ -118,6 +118,7 @@ function Cancel() {
 }
 
 function Steps({ snapshot, first }: { snapshot: OrderSnapshot; first: Day | null }) {
+  const collects = snapshot.method === "ophalen" || snapshot.pickup !== undefined;
   const weeks = snapshot.shipments.filter(({ kind, day }) => kind === "week" && day);
   return (
     <div className="stack">
@@ -129,18 +130,22 @@ function Steps({ snapshot, first }: { snapshot: OrderSnapshot; first: Day | null
         </li>
         {first && (
           <>
-            <li>
-              <b>{capital(sayDay(addDays(first, -1)))}</b>
-              <p>{texts.packed}</p>
-            </li>
+            {!collects && (
+              <li>
+                <b>{capital(sayDay(addDays(first, -1)))}</b>
+                <p>{texts.packed}</p>
+              </li>
+            )}
             <li>
               <b>{capital(sayDay(first))}</b>
-              <p>{texts.delivered}</p>
+              <p>{collects ? texts.ready : isAlive(snapshot) ? texts.water : texts.delivered}</p>
             </li>
-            <li>
-              <b>{texts.week}</b>
-              <p>{texts.weekText}</p>
-            </li>
+            {isForGround(snapshot) && (
+              <li>
+                <b>{texts.week}</b>
+                <p>{texts.weekText}</p>
+              </li>
+            )}
           </>
         )}
         {weeks.map(({ day }) => (

@@ -3,6 +3,7 @@ import type { Told } from "#outside/deed/told.ts";
 import { phone as say } from "#texts/office/phone.ts";
 import { Choice, TextField } from "#ui/form/field.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
+import { SaveQuote } from "../quotes/quote-forms.tsx";
 import { Facts } from "../rows.tsx";
 
 type Sums = {
@@ -15,6 +16,10 @@ type Sums = {
 };
 type Props = {
   cart: string;
+  /** The last day of a quote, unless another is chosen. */
+  until: string;
+  /** The quote that is being changed. */
+  quote: string | undefined;
   sums: Sums;
   email: string;
   onAccount: boolean;
@@ -23,10 +28,13 @@ type Props = {
 };
 
 /** What it comes to, how it is paid, and what to say about it. */
-export function CallSum({ cart, sums, email, onAccount, attempt, told }: Props) {
+export function CallSum({ cart, sums, email, onAccount, attempt, until, quote, told }: Props) {
   const { goodsCents, discountCents, deliveryCents, reversedCents, totalCents, count } = sums;
   const field = fieldOf(told, "phone.discount");
   const total = euros(totalCents);
+  const save = (
+    <SaveQuote cart={cart} attempt={attempt} totalCents={totalCents} until={until} quote={quote} told={told} />
+  );
   return (
     <div className="stack ruim">
       <section className="vak">
@@ -51,24 +59,29 @@ export function CallSum({ cart, sums, email, onAccount, attempt, told }: Props) 
           </Folded>
         )}
       </section>
-      <section className="vak">
-        <h2>{say.pay}</h2>
-        <Deed
-          deed="phone.place"
-          label={say.place(total)}
-          kind="actie"
-          along={{ mand: cart, poging: attempt, totaal: totalCents }}
-        >
-          <fieldset>
-            <legend className="vh">{say.pay}</legend>
-            <Choice type="radio" name="betaling" value="link" label={say.ways.link} defaultChecked />
-            {onAccount && <Choice type="radio" name="betaling" value="rekening" label={say.ways.rekening} />}
-            <Choice type="radio" name="betaling" value="balie" label={say.ways.balie} />
-          </fieldset>
-        </Deed>
-        <p className="klein soft">{say.held}</p>
-      </section>
-      {count > 0 && email && (
+      {quote ? (
+        save
+      ) : (
+        <section className="vak">
+          <h2>{say.pay}</h2>
+          <Deed
+            deed="phone.place"
+            label={say.place(total)}
+            kind="actie"
+            along={{ mand: cart, poging: attempt, totaal: totalCents }}
+          >
+            <fieldset>
+              <legend className="vh">{say.pay}</legend>
+              <Choice type="radio" name="betaling" value="link" label={say.ways.link} defaultChecked />
+              {onAccount && <Choice type="radio" name="betaling" value="rekening" label={say.ways.rekening} />}
+              <Choice type="radio" name="betaling" value="balie" label={say.ways.balie} />
+            </fieldset>
+          </Deed>
+          <p className="klein soft">{say.held}</p>
+          {save}
+        </section>
+      )}
+      {count > 0 && email && !quote && (
         <section className="vak notitie">
           <h2>{say.read}</h2>
           <ol className="inhoud">

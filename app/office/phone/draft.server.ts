@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { users } from "#accounts/tables.server.ts";
 import { readCart, type StoredCart } from "#cart/carts.server.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
+import { findUserId } from "#checkout/quote/quotes.server.ts";
 import { showCheckout } from "#checkout/read-checkout.server.ts";
 import { findClosed } from "#delivery/closed.server.ts";
 import { tidyPostcode } from "#kit/address.ts";
@@ -13,8 +14,8 @@ import type { Shop } from "#outside/shop.server.ts";
 /** What somebody of the shop puts together on the telephone: a cart, with the customer it is for. */
 export async function readDraft(shop: Shop, id: string) {
   const stored = id ? await readCart(shop.db, id) : undefined;
-  // The basket of somebody with an account is theirs: an order by telephone has one of its own.
-  if (!stored || stored.userId) return undefined;
+  // The basket of somebody with an account is theirs, and that of a quote is closed.
+  if (!stored || stored.userId || stored.answers.quoted) return undefined;
   const user = await findUserId(shop.db, stored.answers.email ?? "");
   const [closed, company] = await Promise.all([findClosed(shop), findCompany(shop.db, user)]);
   const own: StoredCart = { ...stored, userId: user ?? null };
@@ -25,12 +26,6 @@ export async function readDraft(shop: Shop, id: string) {
     onAccount: company !== undefined,
   });
   return { ...checkout, company };
-}
-
-async function findUserId(db: Reader, email: string): Promise<string | undefined> {
-  if (!email) return undefined;
-  const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
-  return user?.confirmedAt ? user.id : undefined;
 }
 
 /** What we know of somebody from the last order, or from the account alone. */

@@ -46,7 +46,8 @@ export const chooseCaller = deed({
     if (!draft) return refused("gone");
     const known = await answersFor(shop.db, email.toLowerCase());
     if (!known) return refused("unknown");
-    await saveAnswers(shop, cart, known);
+    const { quote } = draft.answers;
+    await saveAnswers(shop, cart, { ...known, ...(quote && { quote }) });
     return done();
   },
   says: { refused: sentences(422, problems, "gone", "unknown") },

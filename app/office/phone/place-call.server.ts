@@ -1,14 +1,10 @@
 import * as v from "valibot";
 import { findFaults } from "#checkout/answers.ts";
 import { orderAndPay } from "#checkout/order-deed.server.ts";
+import { finishOrder } from "#checkout/quote/finish-order.server.ts";
 import { count, filled, text } from "#kit/form/fields.ts";
-import type { Id } from "#kit/id.ts";
-import { note } from "#orders/note.server.ts";
 import { placeOrder } from "#orders/placing/place-order.server.ts";
-import { sendPayLink } from "#orders/placing/send-pay-link.server.ts";
-import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
-import type { Shop } from "#outside/shop.server.ts";
 import { phone as say } from "#texts/office/phone.ts";
 import { nameOf } from "../staff.server.ts";
 import { readDraft } from "./draft.server.ts";
@@ -47,7 +43,10 @@ export const placeCall = deed({
       return refused(placed.reason === "address" ? "incomplete" : placed.reason);
     }
     const { id, number, again, dueCents } = placed.order;
-    if (!again) await finish(shop, { id, by, betaling, dueCents, why: draft.answers.discountWhy });
+    if (!again) {
+      const why = draft.answers.discountWhy;
+      await shop.db.transaction((tx) => finishOrder(shop, tx, { id, by, way: betaling, dueCents, why }));
+    }
     return done({ number }, [], { subject: number });
   },
   says: {
@@ -59,15 +58,3 @@ export const placeCall = deed({
     },
   },
 });
-
-type Finish = { id: Id<"ord">; by: string; betaling: string; dueCents: number; why: string | undefined };
-
-/** What is owed: paid at the counter, or asked for by mail. Nothing is owed when a gift card paid it all. */
-async function finish(shop: Shop, { id, by, betaling, dueCents, why }: Finish): Promise<void> {
-  await shop.db.transaction(async (tx) => {
-    if (why) await note(shop, tx, id, "discount", by, { why });
-    if (betaling === "rekening") return;
-    if (betaling === "balie" || dueCents === 0) await settleOrder(shop, tx, id, { paid: true, by, method: "balie" });
-    else await sendPayLink(shop, tx, id, by);
-  });
-}
