@@ -25,7 +25,6 @@ import type {
   Shelves,
   Unit,
 } from "./product/product.ts";
-import type { How, Scope } from "./campaign/campaign.ts";
 import type { Plant } from "./plants/plant.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -110,6 +109,10 @@ export const variants = pgTable(
     index("variants_of_product").on(t.product, t.position),
     // What may run out: the office looks at these alone.
     index("variants_low").on(t.stock).where(sql`stock <= 10`),
+    // What stands in one place of the nursery, and what a scanner reads.
+    index("variants_by_place").on(t.place).where(sql`place is not null`),
+    index("variants_by_code").on(sql`upper(sku) text_pattern_ops`),
+    index("variants_by_ean").on(sql`(extra ->> 'ean')`).where(sql`extra ->> 'ean' is not null`),
   ],
 );
 
@@ -178,34 +181,6 @@ export const categoryProducts = pgTable(
     index("category_products_first").on(t.category, t.popularity),
     index("categories_of_product").on(t.product),
   ],
-);
-
-/** A sale that somebody planned: the clock puts its prices in the shop and back; `missed` when it was closed throughout. */
-export const campaigns = pgTable("campaigns", {
-  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  title: text().notNull(),
-  starts: moment("starts").notNull(),
-  ends: moment("ends").notNull(),
-  how: jsonb().$type<How>().notNull(),
-  scope: jsonb().$type<Scope>().notNull(),
-  state: text().$type<"planned" | "running" | "ended" | "stopped" | "dropped" | "missed">().notNull(),
-  by: text().notNull(),
-  savedAt: moment("saved_at").notNull(),
-});
-
-export const campaignSizes = pgTable(
-  "campaign_sizes",
-  {
-    campaign: bigint({ mode: "number" })
-      .notNull()
-      .references(() => campaigns.id, { onDelete: "cascade" }),
-    sku: ofSize(),
-    state: text().$type<"planned" | "running" | "back" | "left" | "reduced" | "not-lower">().notNull(),
-    beforeCents: integer("before_cents"),
-    duringCents: integer("during_cents"),
-    duringWasCents: integer("during_was_cents"),
-  },
-  (t) => [uniqueIndex("campaign_sizes_once").on(t.campaign, t.sku), index("campaigns_of_size").on(t.sku)],
 );
 
 /** A photograph that was sent in; which products show it, their own pictures say. */

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#outside/db.server.ts";
 import { lawfulSizes } from "../price/reductions.server.ts";
-import { campaigns, campaignSizes, categoryProducts, products, variants } from "../tables.server.ts";
+import { categoryProducts, products, variants } from "../tables.server.ts";
+import { campaigns, campaignSizes } from "./tables.server.ts";
 import { type How, priceDuring, type Scope, type Skipped } from "./campaign.ts";
 
 export type Campaign = typeof campaigns.$inferSelect;

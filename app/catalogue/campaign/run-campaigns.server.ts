@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { putPricesIn } from "../price/put-prices.server.ts";
-import { campaigns, campaignSizes, variants } from "../tables.server.ts";
+import { variants } from "../tables.server.ts";
+import { campaigns, campaignSizes } from "./tables.server.ts";
 import { priceDuring } from "./campaign.ts";
 import type { Campaign } from "./campaigns.server.ts";
 

@@ -7,10 +7,12 @@ type Props = {
   eager?: boolean;
   large?: boolean;
   main?: boolean;
+  /** The first of a list: the page is opened for it. */
+  leads?: boolean;
 };
 
 /** Exact sizes always, so nothing jumps; the first row of a page is eager, all else waits. */
-export function ProductPicture({ picture, sizes, eager, large, main: drawn }: Props) {
+export function ProductPicture({ picture, sizes, eager, large, main: drawn, leads }: Props) {
   if (!picture) return <span className="geen-beeld" aria-hidden="true" />;
   const url = (width: number, type = "avif") => `/plaat/${picture.key}-${width}.${type}`;
   // The first large picture is asked for with the page itself (server/html/first-picture.ts): one file for each screen.
@@ -30,7 +32,7 @@ export function ProductPicture({ picture, sizes, eager, large, main: drawn }: Pr
         height={side}
         loading={eager ? undefined : "lazy"}
         decoding={eager ? undefined : "async"}
-        fetchPriority={eager ? "high" : undefined}
+        fetchPriority={first || leads ? "high" : undefined}
       />
     </picture>
   );

@@ -34,7 +34,7 @@ const FIRST_ROW = 4;
 export function ProductCard(props: Props) {
   const { card, month, at = 0, eager, why = "", marked = "", take = "" } = props;
   return (
-    <Still of={card} as={`${month} ${at < FIRST_ROW} ${eager} ${take} ${why} ${marked}`}>
+    <Still of={card} as={`${month} ${at < FIRST_ROW} ${eager && at} ${take} ${why} ${marked}`}>
       {() => <WholeCard {...props} />}
     </Still>
   );
@@ -48,7 +48,11 @@ function WholeCard({ card, month, at = 0, eager, why, marked, take }: Props) {
       data-toxic={card.toxic || undefined}
     >
       <div className="beeld">
-        <ProductPicture picture={picture} sizes="(max-width: 62rem) 45vw, 250px" {...(eager && { eager })} />
+        <ProductPicture
+          picture={picture}
+          sizes="(max-width: 62rem) 45vw, 250px"
+          {...(eager && { eager, leads: at === 0 })}
+        />
         <CardLabel card={card} month={month} />
       </div>
       <Heart slug={slug} name={name} />
@@ -75,7 +79,7 @@ function WholeCard({ card, month, at = 0, eager, why, marked, take }: Props) {
           from={!card.oneVariant}
           reduced={card.reduced ?? undefined}
           tier={card.tier ?? undefined}
-          note={catalogue.perPiece}
+          note={card.byArea ? catalogue.perArea : catalogue.perPiece}
         />
         {card.sku && (
           <button

@@ -8,14 +8,13 @@ export type Campaign = { icon: IconName; text: string };
 export function campaignOf(slug: string, today: Day): Campaign | undefined {
   if (slug === "sale") return { icon: "ster", text: say.sale };
   if (slug === "cadeau") return { icon: "cadeau", text: say.gift };
-  if (slug === "kerst")
-    return {
-      icon: "kerst",
-      text: today.slice(5) >= "11-15" || today.slice(5) <= "01-06" ? say.christmas : say.christmasEarly,
-    };
+  if (slug === "kerst") return { icon: "kerst", text: christmasOf(today.slice(5)) };
   if (slug === "moederdag") return { icon: "bloei", text: say.mothersDay(sayDate(nextMothersDay(today))) };
   return undefined;
 }
+
+const christmasOf = (day: string): string =>
+  day > "12-24" || day < "09-01" ? say.christmasOver : day < "11-15" ? say.christmasEarly : say.christmas;
 
 /** The second Sunday of May, this year or the next. */
 export function nextMothersDay(today: Day): Day {

@@ -11,12 +11,21 @@ export async function moveCategory(tx: Tx, from: string, to: string, now: Date):
   await tx.insert(categories).values({ ...row, slug: to, edited: true });
   await tx.update(categoryProducts).set({ category: to }).where(eq(categoryProducts.category, from));
   await tx.update(categories).set({ parent: to, edited: true }).where(eq(categories.parent, from));
-  await tx.execute(sql`update products set shelves = replace(shelves::text, ${`"${from}"`}, ${`"${to}"`})::jsonb
-    where shelves::text like ${`%"${from}"%`}`);
+  await moveByHand(tx, from, to);
   await tx.delete(categories).where(eq(categories.slug, from));
   await leadOn(tx, from, to, now);
   await tellOthers(tx, ["*"]);
 }
+
+/** Products that were put in or kept out by hand stay so at the new address. */
+async function moveByHand(tx: Tx, from: string, to: string): Promise<void> {
+  const moved = (list: "also" | "not") =>
+    sql`(select coalesce(jsonb_agg(case one when ${from} then ${to} else one end), '[]') from jsonb_array_elements_text(shelves -> ${list}) as named(one))`;
+  await tx.execute(sql`update products set shelves = jsonb_build_object('also', ${moved("also")}, 'not', ${moved("not")})
+    where ${namesByHand(from)}`);
+}
+
+const namesByHand = (slug: string) => sql`(shelves -> 'also' ? ${slug} or shelves -> 'not' ? ${slug})`;
 
 /** Every old address leads straight to where the category is now, and an address that is in use leads nowhere. */
 async function leadOn(tx: Tx, from: string, to: string, now: Date): Promise<void> {
@@ -36,7 +45,7 @@ export async function bringCategory(tx: Tx, row: Category): Promise<void> {
 export async function dropCategory(tx: Tx, slug: string, to: string, now: Date): Promise<void> {
   await tx.execute(sql`update products set shelves = jsonb_build_object(
       'also', coalesce(shelves -> 'also', '[]') - ${slug}::text, 'not', coalesce(shelves -> 'not', '[]') - ${slug}::text)
-    where shelves::text like ${`%"${slug}"%`}`);
+    where ${namesByHand(slug)}`);
   await tx.delete(categories).where(eq(categories.slug, slug));
   await leadOn(tx, slug, to, now);
   await tellOthers(tx, ["*"]);
@@ -52,6 +61,3 @@ export async function findMove(db: Reader, from: string): Promise<string | undef
 export async function listMoves(db: Reader): Promise<Map<string, string>> {
   return new Map((await db.select().from(categoryMoves)).map(({ from, to }) => [from, to]));
 }
-
-/** The address that a place in the shop's own code names, as it is now. */
-export const atNow = (moves: Map<string, string>, slug: string): string => moves.get(slug) ?? slug;

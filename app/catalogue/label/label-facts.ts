@@ -78,8 +78,11 @@ export function labelFacts(
   add("gereedschap", say.harvest, calendar.harvest.length > 0 && sayMonths(calendar.harvest));
   if (facts.autumnColour && facts.autumnColour.length < 28) add("bladverliezend", say.autumn, facts.autumnColour);
   add("pakket", say.material, !product.latin && !product.passport && facts.material);
-  if (facts.dimensionsCm?.length) add("hoogte", say.size, say.cm(facts.dimensionsCm.map(number).join(" × ")));
-  if (facts.volumeL) add("grond", say.volume, say.litres(number(facts.volumeL)));
+  // Where sizes differ, each says its own measures.
+  const sameForAll = new Set(product.variants.map(({ extra }) => String(extra.dimensionsCm ?? ""))).size === 1;
+  if (facts.dimensionsCm?.length && sameForAll)
+    add("hoogte", say.size, say.cm(facts.dimensionsCm.map(number).join(" × ")));
+  if (facts.volumeL && product.variants.length === 1) add("grond", say.volume, say.litres(number(facts.volumeL)));
   if (facts.pileMm) add("gazon", say.pile, say.mm(facts.pileMm));
   return out.slice(0, 12);
 }

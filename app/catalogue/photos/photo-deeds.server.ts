@@ -82,7 +82,7 @@ export const cropPhoto = deed({
         .where(eq(photos.id, id));
       await askPhoto(shop, tx, id);
       const was = { x: before.focusX, y: before.focusY, achtergrond: before.background };
-      return done(undefined, [], { subject: slug, before: was, after: { x, y, achtergrond } });
+      return done(undefined, [], { subject: before.product ?? slug, before: was, after: { x, y, achtergrond } });
     });
   },
   says: { done: say.cropping, refused: { gone: [404, say.problems.gone] } },

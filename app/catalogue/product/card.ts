@@ -17,6 +17,7 @@ export function cardOf(product: Product): Card {
     picture: product.pictures[0] ? { key: product.pictures[0].key, alt: product.pictures[0].alt } : null,
     oneVariant: product.variants.length === 1,
     ...priceOf(cheapest, product.tiers),
+    ...(isSquareMetre(cheapest) && { byArea: true as const }),
     traits: traitsOf(product),
     toxic: isToxicToPets(product.facts),
     soldOut: inStock.length === 0,
@@ -24,6 +25,8 @@ export function cardOf(product: Product): Card {
     plantMonths: product.calendar.plant,
   };
 }
+
+const isSquareMetre = ({ unit }: Pick<Variant, "unit">): boolean => unit?.of === "m2" && unit.amount === 1;
 
 /** What a card says of the one size it stands for. */
 function priceOf(
@@ -48,9 +51,11 @@ export type CardSize = Pick<Variant, "sku" | "label" | "form" | "stock" | "price
 export function cardOfSize(card: Card, size: CardSize): Card {
   if (card.oneVariant) return card;
   const { size: measure, form } = sizeAndForm(size);
+  const { byArea, ...rest } = card;
   const text = [measure, form.toLowerCase()].filter(Boolean).join(", ");
   return {
-    ...card,
+    ...rest,
+    ...(byArea && /\b(per|van 1) m²/.test(size.label) && { byArea }),
     ...priceOf(size, size.tiers),
     oneVariant: true,
     opensOn: size.sku,

@@ -88,6 +88,8 @@ test("a reduced card shows its lowest price of the thirty days before; an ordina
   const card = cardOf(aLaurel({ variants: [{ ...size, priceCents: 595, wasCents: 795 }] }));
   expect(card.reduced).toEqual({ wasCents: 795, lowest30Cents: 795 });
   expect(cardOf(aLaurel()).reduced).toBeNull();
+  expect(cardOf(aLaurel()).byArea).toBeUndefined();
+  expect(cardOf(aLaurel({ variants: [{ ...size, unit: { amount: 1, of: "m2" } }] })).byArea).toBe(true);
   expect(cardOf(aLaurel({ variants: aLaurel().variants.map((one) => ({ ...one, stock: 0 })) }))).toMatchObject({
     soldOut: true,
     sku: null,

@@ -151,6 +151,8 @@ export type Card = {
   opensOn?: string;
   reduced: { wasCents: Cents; lowest30Cents: Cents } | null;
   tier: { count: number; cents: Cents } | null;
+  /** The price is that of a square metre. */
+  byArea?: true;
   traits: {
     icon: "hoogte" | "groenblijvend" | "zon" | "halfschaduw" | "schaduw";
     text: string;

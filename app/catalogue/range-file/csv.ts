@@ -6,6 +6,7 @@ const QUOTE = 34;
 const NEWLINE = 10;
 const COMMA = 44;
 const SEMICOLON = 59;
+const TAB = 9;
 
 /** The names of the columns. */
 export async function readHead(chunks: Chunks): Promise<string[]> {
@@ -38,7 +39,7 @@ export async function* readCsv(chunks: Chunks): AsyncGenerator<CsvRow> {
 }
 
 /** Cuts at the ends of rows, not at those inside quotes; a quote in the middle of a word is only a sign. */
-async function* lines(chunks: Chunks): AsyncGenerator<string> {
+async function* byteLines(chunks: Chunks): AsyncGenerator<{ bytes: Buffer; isLast: boolean; isOpen: boolean }> {
   let held: Buffer[] = [];
   let quoted = false;
   let mayQuote = true;
@@ -54,16 +55,57 @@ async function* lines(chunks: Chunks): AsyncGenerator<string> {
         }
       } else if (sign === QUOTE && mayQuote) quoted = true;
       else {
-        mayQuote = sign === COMMA || sign === SEMICOLON || sign === NEWLINE;
+        mayQuote = sign === COMMA || sign === SEMICOLON || sign === TAB || sign === NEWLINE;
         if (sign !== NEWLINE) continue;
-        yield Buffer.concat([...held, chunk.subarray(from, at)]).toString();
+        yield { bytes: Buffer.concat([...held, chunk.subarray(from, at)]), isLast: false, isOpen: false };
         held = [];
         from = at + 1;
       }
     }
     if (from < chunk.length) held.push(chunk.subarray(from));
   }
-  if (held.length) yield Buffer.concat(held).toString();
+  if (held.length) yield { bytes: Buffer.concat(held), isLast: true, isOpen: quoted };
+}
+
+async function* lines(chunks: Chunks): AsyncGenerator<string> {
+  for await (const { bytes } of byteLines(chunks)) yield bytes.toString();
+}
+
+export type TableRow = { row: number; cells: string[]; isCut?: true };
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+const windows = new TextDecoder("windows-1252");
+
+/** A spreadsheet of any program writes either of these. */
+function decode(line: Buffer): string {
+  try {
+    return utf8.decode(line);
+  } catch {
+    return windows.decode(line);
+  }
+}
+
+/** Rows as they stand there, the first too, whoever wrote them; the last is cut when it stops inside quotes, or early. */
+export async function* readTable(chunks: Chunks): AsyncGenerator<TableRow> {
+  let row = 0;
+  let comma = "";
+  let columns = 0;
+  for await (const { bytes, isLast, isOpen } of byteLines(chunks)) {
+    row++;
+    const text = decode(bytes)
+      .replace(/\r$/, "")
+      .replace(/^\uFEFF/, "");
+    if (!comma && text) comma = commaOf(text);
+    const cells = text ? split(text, comma) : [];
+    if (columns === 0) columns = cells.length;
+    yield { row, cells, ...((isOpen || (isLast && cells.length < columns)) && { isCut: true as const }) };
+  }
+}
+
+/** What stands most between the words of the first row. */
+function commaOf(text: string): string {
+  const counts = [";", ",", "\t"].map((sign) => [sign, text.split(sign).length] as const);
+  return counts.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ",";
 }
 
 function split(text: string, comma: string): string[] {

@@ -36,7 +36,7 @@ export async function putRange(
       count += full.length;
       if (told.length < MANY) told.push(...full.map(({ slug }) => slug));
       heard(count);
-      busy = full.length ? putPart(tx, full, rules, now) : Promise.resolve();
+      busy = full.length ? putProducts(tx, full, rules, now) : Promise.resolve();
       busy.catch(() => {});
     };
     try {
@@ -58,7 +58,8 @@ export async function putRange(
 export const tellOfMany = (tx: Tx, slugs: string[]): Promise<void> =>
   tellOthers(tx, slugs.length < MANY ? slugs : ["*"]);
 
-async function putPart(tx: Tx, given: Product[], rules: Rule[], now: Date): Promise<void> {
+/** A part of a range within a transaction; who must hear of it is told by who asks. */
+export async function putProducts(tx: Tx, given: Product[], rules: Rule[], now: Date): Promise<void> {
   const part = await withLawfulReductions(tx, await withRecords(tx, given), now);
   const slugs = part.map(({ slug }) => slug);
   const rows = part.map(({ variants: _sizes, ...own }, at) => ({

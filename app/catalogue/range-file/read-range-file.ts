@@ -13,10 +13,16 @@ export type FileKind = "csv" | "json";
 type Raw = { row: number; rows?: number[]; value?: unknown; faults: Fault[] };
 
 /** A file of the owner becomes products, one by one; whatever is wrong is named with its row. */
-export async function* readRangeFile(chunks: Chunks, kind: FileKind): AsyncGenerator<ReadProduct> {
+export const readRangeFile = (chunks: Chunks, kind: FileKind): AsyncGenerator<ReadProduct> =>
+  readProducts(kind === "csv" ? fromRows(readCsv(chunks)) : fromJson(chunks));
+
+/** The same of a spreadsheet whose rows were read already. */
+export const readRangeRows = (rows: AsyncIterable<CsvRow>): AsyncGenerator<ReadProduct> => readProducts(fromRows(rows));
+
+async function* readProducts(raws: AsyncIterable<Raw>): AsyncGenerator<ReadProduct> {
   const slugs = new Map<string, number>();
   const owners = new Map<string, string>();
-  for await (const raw of kind === "csv" ? fromCsv(chunks) : fromJson(chunks)) {
+  for await (const raw of raws) {
     const { row, rows } = raw;
     const slug = slugOf(raw.value);
     const before = slug && slugs.get(slug);
@@ -91,9 +97,9 @@ function parse(row: number, text: string): Raw {
 type Sheet = Raw & { slug: string; rows: number[]; value: { variants: unknown[] } };
 
 /** One row per size; rows under each other with the same slug are one product, whose own columns are read from the first. */
-async function* fromCsv(chunks: Chunks): AsyncGenerator<Raw> {
+async function* fromRows(rows: AsyncIterable<CsvRow>): AsyncGenerator<Raw> {
   let open: Sheet | undefined;
-  for await (const line of readCsv(chunks)) {
+  for await (const line of rows) {
     const slug = line.cells.slug ?? "";
     if (open?.slug !== slug) {
       if (open) yield open;

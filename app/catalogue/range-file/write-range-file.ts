@@ -22,18 +22,23 @@ const plain = ({ variants, ...own }: Product) => ({
   variants: variants.map(({ product: _of, ...size }) => size),
 });
 
-function csvRows(product: Product): string {
+/** The same as the rows of a spreadsheet, the names of the columns first. */
+export async function* rangeTable(products: AsyncIterable<Product>): AsyncGenerator<string[]> {
+  yield COLUMNS;
+  for await (const product of products) yield* rowsOf(product);
+}
+
+const csvRows = (product: Product): string => rowsOf(product).map(csvLine).join("");
+
+function rowsOf(product: Product): string[][] {
   const own = [
     ...[...PRODUCT_TEXT, ...PRODUCT_MAYBE].map((name) => product[name] ?? ""),
     String(product.vat),
     ...PRODUCT_JSON.map((name) => JSON.stringify(product[name])),
   ];
-  const sizes = product.variants.map((size) =>
-    csvLine([
-      ...own,
-      ...VARIANT_TEXT.map((name) => size[name]),
-      ...VARIANT_JSON.map((name) => (size[name] === null ? "" : JSON.stringify(size[name]))),
-    ]),
-  );
-  return sizes.join("");
+  return product.variants.map((size) => [
+    ...own,
+    ...VARIANT_TEXT.map((name) => size[name]),
+    ...VARIANT_JSON.map((name) => (size[name] === null ? "" : (JSON.stringify(size[name]) ?? ""))),
+  ]);
 }

@@ -80,6 +80,9 @@ export default function OfficeProduct({ loaderData, actionData }: Route.Componen
               {say.inShop}
             </a>
           )}
+          <Link className={buttonClass({ kind: "lijn", size: "s" })} to={`${LIST}/labels?product=${slug}`}>
+            {say.labels}
+          </Link>
           <Link className={buttonClass({ kind: "lijn", size: "s" })} to={`${LIST}/nieuw?van=${slug}`}>
             {say.copy}
           </Link>

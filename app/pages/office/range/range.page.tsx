@@ -2,6 +2,7 @@ import { acts, does } from "#accounts/door/acts.server.ts";
 import { requireUser } from "#accounts/session/visitor.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { Outcome, Deed } from "#office/deed.tsx";
+import { pickLabels } from "#office/labels/label-deeds.server.ts";
 import { Leaves, readPage } from "#office/leaves.tsx";
 import { Grid } from "#office/range/grid-part.tsx";
 import { Filter, Views } from "#office/range/grid-filter.tsx";
@@ -10,6 +11,8 @@ import { fillPrices, findLastSave, saveRange, undoRange } from "#office/range/ra
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeRange as say } from "#texts/office/range/range.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/range.page.ts";
 
 const HERE = "/kantoor/assortiment";
@@ -35,6 +38,9 @@ export const action = acts(
   does(saveRange, { to: ({ count }) => `${HERE}?bewaard=${count}` }),
   does(fillPrices),
   does(undoRange),
+  does(pickLabels, {
+    to: ({ skus }) => `${HERE}/labels?${new URLSearchParams(skus.map((sku) => ["sku", sku]))}`,
+  }),
 );
 
 export default function Range({ loaderData, actionData }: Route.ComponentProps) {
@@ -44,11 +50,14 @@ export default function Range({ loaderData, actionData }: Route.ComponentProps) 
   const told = filled.filled ? { deed: "range.fill", values: filled.filled } : actionData;
   return (
     <>
-      <header className="kop-blad">
+      <header className="kop-blad spread">
         <div>
           <h1>{say.title}</h1>
           <p>{say.lead(loaderData.total.products, loaderData.total.sizes)}</p>
         </div>
+        <Link className={buttonClass({ kind: "lijn", size: "s" })} to={`${HERE}/import`}>
+          {say.lists}
+        </Link>
       </header>
       <Outcome done={done} told={told} />
       {last && !actionData && <Deed deed="range.undo" label={say.undo} kind="lijn" along={{ id: last }} />}

@@ -33,3 +33,12 @@ test("a laurel says two to three, and how far apart", () => {
     "Reken op 2 tot 3 planten per meter, afhankelijk van de maat: 33 tot 50 cm uit elkaar.",
   );
 });
+
+test("a label gives measures only where all sizes have them", () => {
+  const several = readRange().filter(
+    ({ variants }) => new Set(variants.map(({ extra }) => String(extra.dimensionsCm ?? ""))).size > 1,
+  );
+  expect(several.length).toBeGreaterThan(80);
+  const told = several.filter((product) => labelFacts(product).some(({ title }) => title === "Afmetingen"));
+  expect(told.map(({ slug }) => slug)).toEqual([]);
+});
