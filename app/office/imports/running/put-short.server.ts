@@ -1,0 +1,44 @@
+import type { Tx } from "#outside/db.server.ts";
+import { type Size, sameSize } from "../size.ts";
+import type { Part, Put } from "../states.ts";
+import { holdSizes, type Move, moveSizes } from "./move-sizes.server.ts";
+
+/** Puts a part of a short list in the shop; a size that is no longer as it was checked is left alone. */
+export async function putShort(tx: Tx, part: Part[], now: Date): Promise<Put[]> {
+  const held = await holdSizes(tx, part);
+  const moves = part.flatMap(({ row, key, before, after }): Move[] => {
+    const [from, seen, to] = [held.get(key ?? ""), before as Size, after as Size];
+    if (!key || !from || !sameSize(from, seen)) return [];
+    // A list that counts pieces says how many there are, whatever was sold since it was checked.
+    const stock = seen.stock === to.stock ? from.stock : to.stock;
+    return [{ row, sku: key, from, to: { ...to, stock } }];
+  });
+  await moveSizes(tx, moves, now);
+  const made = await holdSizes(tx, part);
+  const moved = new Map(moves.map((move) => [move.row, move]));
+  return part.map(({ row, key, before, after }): Put => {
+    const move = moved.get(row);
+    return move
+      ? { row, state: "done", before: move.from, after: made.get(key ?? "") ?? move.to }
+      : { row, state: "late", before, after };
+  });
+}
+
+/** Puts a part back as it was; what somebody changed since is left alone, and what was sold since stays sold. */
+export async function unputShort(tx: Tx, part: Part[], now: Date): Promise<Put[]> {
+  const held = await holdSizes(tx, part);
+  const moves = part.flatMap(({ row, key, before, after }): Move[] => {
+    const [from, was, mine] = [held.get(key ?? ""), before as Size, after as Size];
+    if (!key || !from || !sameSize(from, mine)) return [];
+    const stock = was.stock === mine.stock ? from.stock : Math.max(0, was.stock - (mine.stock - from.stock));
+    return [{ row, sku: key, from, to: { ...was, stock } }];
+  });
+  await moveSizes(tx, moves, now);
+  const made = await holdSizes(tx, part);
+  const moved = new Set(moves.map(({ row }) => row));
+  return part.map(({ row, key, before, after }): Put => {
+    const here = made.get(key ?? "");
+    if (!moved.has(row) || !here) return { row, state: "left", before, after };
+    return { row, state: sameSize(here, before as Size) ? "back" : "law", before, after };
+  });
+}
