@@ -1,10 +1,17 @@
-import { asc, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { tasksOf } from "#accounts/door/roles.ts";
 import { type Colleague, listColleagues } from "#accounts/staff/colleagues.server.ts";
-import { findThread, listReplies, type Reply, threadAddress } from "#outside/mail/threads.server.ts";
+import {
+  findThread,
+  listReplies,
+  receiptEvent,
+  type Reply,
+  type Thread,
+  threadAddress,
+} from "#outside/mail/threads.server.ts";
 import type { User } from "#outside/deed/caller.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { answerTemplates, mails } from "#outside/tables.server.ts";
+import { answerTemplates, mails, receivedMails } from "#outside/tables.server.ts";
 import { inbox as say } from "#texts/office/people/inbox.ts";
 import { sayMoment } from "../say.ts";
 import { readBeside } from "./beside.server.ts";
@@ -27,6 +34,13 @@ async function listUnsent(shop: Shop, replies: Reply[]): Promise<Set<string>> {
   const { event, sentAt } = mails;
   const rows = await shop.db.select({ event, sentAt }).from(mails).where(inArray(event, events));
   return new Set(rows.filter((row) => !row.sentAt).map((row) => row.event));
+}
+
+/** A question came by the form, with a receipt, or by mail; what the shop told itself came by neither. */
+async function findOrigin({ db }: Shop, thread: Thread): Promise<string> {
+  if ((await db.$count(mails, eq(mails.event, receiptEvent(thread)))) > 0) return say.byForm;
+  const opened = and(eq(receivedMails.thread, thread.id), eq(receivedMails.what, "thread"));
+  return (await db.$count(receivedMails, opened)) > 0 ? say.byMail : "";
 }
 
 /** One thread as the desk sees it: what was said in order, and who and what it is about. */
@@ -52,9 +66,11 @@ export async function viewThread(shop: Shop, id: number, me: User, chosen: numbe
       text: body,
     };
   });
+  const sentAt = sayMoment(thread.sentAt);
+  const origin = await findOrigin(shop, thread);
   const first: Said[] = [
-    { key: "q", kind: "in", who: thread.name, when: `${sayMoment(thread.sentAt)}, ${say.byForm}`, text: thread.body },
-    { key: "r", kind: "shop", who: "", when: sayMoment(thread.sentAt), text: say.receipt },
+    { key: "q", kind: "in", who: thread.name, when: [sentAt, origin].filter(Boolean).join(", "), text: thread.body },
+    ...(origin === say.byForm ? [{ key: "r", kind: "shop" as const, who: "", when: sentAt, text: say.receipt }] : []),
   ];
   const template = templates.find((one) => one.id === chosen);
   const [own] = beside.orders.filter((one) => one.own);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, like, lt, notLike, or } from "drizzle-orm";
 import type { Reader, Tx } from "../db.server.ts";
-import { allowances, mails, messages } from "../tables.server.ts";
+import { allowances, mails, messages, receivedMails } from "../tables.server.ts";
 import { listReplies } from "./threads.server.ts";
 
 /** What the shop wrote to an address and what came from it: everything but the last word, that the account is gone. */
@@ -10,6 +10,15 @@ export async function forgetMails(tx: Tx, email: string): Promise<void> {
   await tx.delete(mails).where(and(eq(mails.to, email), notLike(mails.event, "security:deleted:%")));
   if (copies.length) await tx.delete(mails).where(inArray(mails.event, copies));
 }
+
+/** Two addresses of one person: what was written to and from the one belongs to the other from now on. */
+export async function moveMails(tx: Tx, from: string, to: string): Promise<void> {
+  await tx.update(messages).set({ email: to }).where(eq(messages.email, from));
+  await tx.update(mails).set({ to }).where(eq(mails.to, from));
+}
+
+const withoutSecrets = (text: string): string =>
+  text.replace(/([?&](?:token|t)=)[^\s&]+/g, "$1…").replace(/(\/offerte\/)[\w-]+/g, "$1…");
 
 /** Mails to this address and questions from it, as somebody may take them along. */
 export async function listCorrespondence(db: Reader, email: string) {
@@ -21,7 +30,7 @@ export async function listCorrespondence(db: Reader, email: string) {
     .orderBy(createdAt);
   return {
     // The secret of a link stays in the mailbox it was sent to.
-    mails: written.map((one) => ({ ...one, text: one.text.replace(/([?&](?:token|t)=)[^\s&]+/g, "$1…") })),
+    mails: written.map((one) => ({ ...one, text: withoutSecrets(one.text) })),
     questions: await listQuestions(db, email),
   };
 }
@@ -44,7 +53,7 @@ type Limits = { now: Date; mailsBefore: Date; questionsBefore: Date };
 /** By night: questions and mails that are old enough, farewells that were sent, and counters that have run out. */
 export async function sweepCorrespondence(db: Reader, { now, mailsBefore, questionsBefore }: Limits) {
   const old = lt(mails.createdAt, mailsBefore);
-  const farewell = like(mails.event, "security:deleted:%");
+  const farewell = or(like(mails.event, "security:deleted:%"), like(mails.event, "security:merged:%"));
   const swept = await db
     .delete(mails)
     .where(and(isNotNull(mails.sentAt), or(old, farewell)))
@@ -53,6 +62,7 @@ export async function sweepCorrespondence(db: Reader, { now, mailsBefore, questi
     .delete(messages)
     .where(lt(messages.sentAt, questionsBefore))
     .returning({ id: messages.id });
+  await db.delete(receivedMails).where(lt(receivedMails.at, questionsBefore));
   const counters = await db.delete(allowances).where(lt(allowances.until, now)).returning({ key: allowances.key });
   return { mails: swept.length, questions: questions.length, counters: counters.length };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkedHtml } from "./mail-layout.ts";
+import { linkedHtml } from "./mail-html.ts";
 
 test("an address in a mail is a link, up to the full stop behind it, and nothing else is", () => {
   expect(linkedHtml("Herroepen kan op https://winkel.nl/retour?b=1#a. Dank")).toBe(

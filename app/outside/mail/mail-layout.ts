@@ -1,63 +1,82 @@
+import { mail as say } from "#texts/mail.ts";
 import type { Shop } from "../shop.server.ts";
+import { escapeHtml } from "./mail-html.ts";
+import { button as buttonPart, FONT, GREEN, HEAD, type Part, row, SOFT, space, title, words } from "./mail-parts.ts";
 
 export type MailWords = {
   title: string;
   paragraphs: string[];
   button?: { label: string; url: string };
-  small?: string /** Ready HTML between paragraphs and button. */;
-  inset?: string;
-  insetText?: string;
+  small?: string;
+  /** Stands between the paragraphs and the button. */
+  inset?: Part;
 };
 
-const DEMO_WORDS = "Dit is een demo: er wordt niets geleverd en er hoeft niets betaald te worden.";
+type Sender = Pick<Shop, "url" | "settings">;
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const STYLE =
+  "body{margin:0;background:#F2EBDB}a{color:#2C6A3C}@media(max-width:600px){.w{width:100%!important}.p{padding-left:20px!important;padding-right:20px!important}.h1{font-size:30px!important}.k{display:block!important;width:100%!important;padding:0 0 16px!important}}";
 
-/** Words as HTML, in which an address is a link. */
-export const linkedHtml = (text: string): string =>
-  escapeHtml(text)
-    .replace(/https?:\/\/[^\s<]*[^\s<.,;:!?)]/g, (url) => `<a href="${url}" style="color:#2C6A3C">${url}</a>`)
-    .replaceAll("\n", "<br>");
-
-/** The layout of the shop's mails: one 600 px column of tables with inline styles, and the same words as plain text. */
-export function layOutMail(
-  shop: Pick<Shop, "url" | "settings">,
-  { title, paragraphs, button, small, inset = "", insetText = "" }: MailWords,
-): { html: string; text: string } {
+/** The look of every mail: one column in the shop's colours, also on a dark screen, and the same words as plain text. */
+export function layOutParts(shop: Sender, preview: string, parts: Part[], why = ""): { html: string; text: string } {
   const { settings, url } = shop;
-  const company = `${settings.COMPANY_LEGAL_NAME} · ${settings.COMPANY_STREET}, ${settings.COMPANY_POSTCODE} ${settings.COMPANY_CITY} · KvK ${settings.COMPANY_KVK} · btw ${settings.COMPANY_VAT}`;
-  const told = settings.DEMO ? [DEMO_WORDS, ...paragraphs] : paragraphs;
-  const body = told
-    .map(
-      (text) =>
-        `<p style="margin:0 0 16px;font:16px/1.55 Figtree,Arial,sans-serif;color:#35251A">${linkedHtml(text)}</p>`,
-    )
-    .join("");
-  const action = button
-    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(button.url)}" style="display:inline-block;background:#F59120;color:#0F2A1E;font:bold 16px Figtree,Arial,sans-serif;padding:14px 24px;border-radius:3px;text-decoration:none">${escapeHtml(button.label)}</a></p>`
-    : "";
+  const shown = settings.DEMO ? [words(say.demo, "soft"), ...parts] : parts;
   const html =
-    `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
-    `<body style="margin:0;background:#FAF6EB"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">` +
-    `<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="max-width:600px;width:100%;background:#FFFDF8">` +
-    `<tr><td style="background:#174030;padding:20px 32px;font:26px &quot;Lommer Kop&quot;,Georgia,serif;color:#FAF6EB"><a href="${url}" style="color:#FAF6EB;text-decoration:none">${escapeHtml(settings.SHOP_NAME)}</a></td></tr>` +
-    `<tr><td style="padding:32px"><h1 style="margin:0 0 16px;font:28px/1.15 &quot;Lommer Kop&quot;,Georgia,serif;color:#174030">${escapeHtml(title)}</h1>${body}${inset}${action}` +
-    `${small ? `<p style="margin:16px 0 0;font:13px/1.5 Figtree,Arial,sans-serif;color:#6A4D35">${linkedHtml(small)}</p>` : ""}</td></tr>` +
-    `<tr><td style="background:#35251A;padding:20px 32px;font:13px/1.6 Figtree,Arial,sans-serif;color:#E4D8C1">${escapeHtml(settings.COMPANY_PHONE)} · ${escapeHtml(settings.COMPANY_EMAIL)}<br>${escapeHtml(company)}<br><a href="${url}/annuleren-retouren#herroepen" style="color:#E4D8C1">Bestelling herroepen</a> · <a href="${url}/privacy" style="color:#E4D8C1">Privacy</a></td></tr>` +
-    `</table></td></tr></table></body></html>`;
-  const text = [
-    title,
-    ...told,
-    insetText,
-    button ? `${button.label}: ${button.url}` : "",
-    small ?? "",
-    "—",
-    settings.SHOP_NAME,
-    `${settings.COMPANY_PHONE} · ${settings.COMPANY_EMAIL}`,
-    company,
-  ]
-    .filter(Boolean)
-    .join("\n\n");
-  return { html, text };
+    `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light only"><title>${escapeHtml(preview)}</title><style>${STYLE}</style></head>` +
+    `<body style="margin:0;background:#F2EBDB"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>` +
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#F2EBDB"><tr><td align="center" style="padding:24px 0"><table role="presentation" class="w" width="600" cellpadding="0" cellspacing="0" bgcolor="#FAF6EB" style="width:600px;background:#FAF6EB">` +
+    row(
+      "26px 40px",
+      `<a href="${url}/" style="font-family:${HEAD};font-size:28px;letter-spacing:-.02em;color:${GREEN};text-decoration:none">${escapeHtml(settings.SHOP_NAME)}</a>`,
+      `border-bottom:2px solid ${SOFT}`,
+    ) +
+    `${shown.map((part) => part.html).join("")}${footerHtml(shop, why)}</table></td></tr></table></body></html>`;
+  return { html, text: [...shown.map((part) => part.text).filter(Boolean), footerText(shop, why)].join("\n\n") };
+}
+
+/** Who writes, and why: the law wants both on every business mail. */
+const senderOf = ({ settings }: Sender): string =>
+  `${settings.COMPANY_LEGAL_NAME} · ${settings.COMPANY_STREET}, ${settings.COMPANY_POSTCODE} ${settings.COMPANY_CITY} · KvK ${settings.COMPANY_KVK} · Btw ${settings.COMPANY_VAT}`;
+const linksOf = ({ url }: Sender): [string, string][] => [
+  [say.withdraw, `${url}/annuleren-retouren#herroepen`],
+  [say.privacy, `${url}/privacy`],
+];
+
+function footerHtml(shop: Sender, why: string): string {
+  const { COMPANY_PHONE: phone, COMPANY_EMAIL: email } = shop.settings;
+  const link = (label: string, to: string) =>
+    `<a href="${escapeHtml(to)}" style="color:#E4EACB">${escapeHtml(label)}</a>`;
+  const lines = [
+    `${link(phone, `tel:${phone.replaceAll(/[^+\d]/g, "")}`)} · ${link(email, `mailto:${email}`)}`,
+    escapeHtml(senderOf(shop)),
+    ...(why ? [escapeHtml(why)] : []),
+    linksOf(shop)
+      .map(([label, to]) => link(label, to))
+      .join(" · "),
+  ];
+  return row("20px 40px", lines.join("<br>"), `background:${GREEN};font:400 13px/1.8 ${FONT};color:#E4EACB`);
+}
+
+const footerText = (shop: Sender, why: string): string =>
+  [
+    `-- \n${shop.settings.SHOP_NAME}`,
+    `${shop.settings.COMPANY_PHONE} · ${shop.settings.COMPANY_EMAIL}`,
+    senderOf(shop),
+    ...(why ? [why] : []),
+    ...linksOf(shop).map(([label, to]) => `${label}: ${to}`),
+  ].join("\n");
+
+/** Most mails: a title, some words, a thing to press and a line in small print. */
+export function layOutMail(
+  shop: Sender,
+  { title: heading, paragraphs, button, small, inset }: MailWords,
+): { html: string; text: string } {
+  return layOutParts(shop, heading, [
+    title(heading),
+    ...paragraphs.map((text) => words(text)),
+    ...(inset ? [inset] : []),
+    ...(button ? [buttonPart(button.label, button.url)] : []),
+    ...(small ? [words(small, "soft")] : []),
+    space,
+  ]);
 }

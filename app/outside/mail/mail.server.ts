@@ -19,6 +19,14 @@ export type Mail = {
 export const messageIdOf = (shop: Pick<Shop, "url">, event: string): string =>
   `<${Buffer.from(event).toString("base64url")}@${new URL(shop.url).hostname}>`;
 
+/** Which mail of ours somebody refers to; a name that is not one of ours is nothing. */
+export function eventOf(messageId: string): string | undefined {
+  const inside = /^<([\w-]{4,400})@[^@>]+>$/.exec(messageId)?.[1];
+  const event = inside && Buffer.from(inside, "base64url").toString();
+  const isOurs = event && !/\p{Cc}/u.test(event) && Buffer.from(event).toString("base64url") === inside;
+  return isOurs ? event : undefined;
+}
+
 /** What stands above a mail stays on its line, whoever wrote it. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
 

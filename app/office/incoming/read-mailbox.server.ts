@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import { ImapFlow, type MailboxObject } from "imapflow";
+import { isDatabaseAway, type Reader } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { marks } from "#outside/tables.server.ts";
+import { type Filed, fileMail } from "./file-mail.server.ts";
+import { readIncoming } from "./incoming.server.ts";
+
+const MOST_AT_ONCE = 100;
+const MOST_BYTES = 15 * 1024 * 1024;
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** What a setting such as imaps://naam:wachtwoord@host/INBOX says. */
+export function mailboxOf(setting: string) {
+  const { protocol, hostname, port, username, password, pathname } = new URL(setting);
+  const secure = protocol === "imaps:";
+  return {
+    client: {
+      host: hostname,
+      port: Number(port) || (secure ? 993 : 143),
+      secure,
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    },
+    folder: decodeURIComponent(pathname.slice(1)) || "INBOX",
+    mark: `mailbox:${decodeURIComponent(username)}@${hostname}${pathname}`,
+  };
+}
+
+/**
+ * Reads what came since the last time and files it. Nothing in the mailbox changes, so people read it as ever. The first
+ * time only tells where to begin: what lay there before was read by somebody.
+ */
+export async function readMailbox(shop: Shop): Promise<number> {
+  const { IMAP_URL } = shop.settings;
+  if (!IMAP_URL) return 0;
+  const { client, folder, mark } = mailboxOf(IMAP_URL);
+  const imap = new ImapFlow({ ...client, ...PATIENCE, logger: false });
+  // What goes wrong on the line comes back from the call that waits for it.
+  imap.on("error", () => {});
+  await imap.connect();
+  try {
+    const lock = await imap.getMailboxLock(folder, { readOnly: true });
+    try {
+      return await readNew(shop, imap, mark);
+    } finally {
+      lock.release();
+    }
+  } finally {
+    await imap.logout().catch(() => imap.close());
+  }
+}
+
+type Place = { validity: string; last: number };
+
+async function readNew(shop: Shop, imap: ImapFlow, mark: string): Promise<number> {
+  const box = imap.mailbox as MailboxObject;
+  const validity = String(box.uidValidity);
+  const before = await findPlace(shop.db, mark);
+  if (!before) {
+    await keepPlace(shop, mark, { validity, last: box.uidNext - 1 });
+    return 0;
+  }
+  // A mailbox that was made anew counts from one again; what was filed before is known by its name.
+  const from = before.validity === validity ? before.last + 1 : 1;
+  let filed = 0;
+  const found = (await imap.search({ uid: `${from}:*` }, { uid: true })) || [];
+  for (const uid of found.filter((one) => one >= from).slice(0, MOST_AT_ONCE)) {
+    const mail = await imap.fetchOne(String(uid), { source: { maxLength: MOST_BYTES } }, { uid: true });
+    const what = mail && mail.source ? await fileSafely(shop, mail.source) : undefined;
+    shop.log.info({ job: "read-mailbox", what: what ?? "unreadable" });
+    if (what === "reply" || what === "thread") filed++;
+    await keepPlace(shop, mark, { validity, last: uid });
+  }
+  return filed;
+}
+
+/** A mail that cannot be read or kept must not hold those behind it; a database that is away has us try again. */
+async function fileSafely(shop: Shop, raw: Uint8Array): Promise<Filed | undefined> {
+  try {
+    return await fileMail(shop, await readIncoming(raw));
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    shop.log.warn({ job: "read-mailbox", error: String(error) });
+    return undefined;
+  }
+}
+
+async function findPlace(db: Reader, mark: string): Promise<Place | undefined> {
+  const [row] = await db.select().from(marks).where(eq(marks.name, mark));
+  const [validity = "", last = ""] = row?.value.split(":") ?? [];
+  return row && { validity, last: Number(last) };
+}
+
+async function keepPlace({ db }: Shop, name: string, { validity, last }: Place): Promise<void> {
+  const value = `${validity}:${last}`;
+  await db.insert(marks).values({ name, value }).onConflictDoUpdate({ target: marks.name, set: { value } });
+}
+
+/** Every minute, where a mailbox is set. One process does the jobs, and one reading ends before the next begins. */
+export async function mailboxClock(shop: Shop): Promise<void> {
+  if (!shop.settings.IMAP_URL) return;
+  let reading = false;
+  await shop.jobs.every("read-mailbox", "* * * * *", async () => {
+    if (reading) return;
+    reading = true;
+    try {
+      await readMailbox(shop);
+    } finally {
+      reading = false;
+    }
+  });
+}
