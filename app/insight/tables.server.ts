@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { Variant } from "./experiments/experiments.ts";
+import type { BlockChange, Variant } from "./experiments/experiments.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -52,6 +52,8 @@ export const experiments = pgTable(
     variants: jsonb().$type<Variant[]>().notNull(),
     /** Path prefixes where it may run; empty is everywhere. */
     pages: jsonb().$type<string[]>().notNull().default([]),
+    /** What changes on the front page: which block, and other words in it for each variant but the first. */
+    change: jsonb().$type<BlockChange>(),
     /** The kill switch. */
     on: boolean().notNull().default(true),
     startsAt: moment("starts_at").notNull(),

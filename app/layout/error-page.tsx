@@ -24,7 +24,7 @@ export default function ErrorPage() {
   const words = missing ? errors.notFound : statusCode === 429 ? errors.tooOften : errors.failed;
   return (
     <main id="inhoud" className="p404 lommer">
-      <title>{message}</title>
+      <title>{words.heading}</title>
       <meta name="robots" content="noindex" />
       <PageStyle name="error" />
       <div className="wrap p404-in">

@@ -1,9 +1,14 @@
 import { Form } from "react-router";
+import type { MenuLink } from "#front/menu/menu.ts";
+import { shopMenu } from "#front/menu/shop-menu.ts";
 import { footer } from "#texts/footer.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { part } from "#ui/loading/part.tsx";
+import { ServerWritten } from "#ui/loading/server-written.tsx";
 import { Still } from "#ui/loading/still.tsx";
-import { FOOTER } from "./menu/menu.ts";
+import { fetchMenu } from "./menu/fetch-menu.ts";
+import { FOOTER } from "./menu/fixed-links.ts";
 import { type ShopFacts, shopFacts } from "./head/shop-facts.ts";
 
 export default function Footer() {
@@ -12,7 +17,7 @@ export default function Footer() {
     <footer className="voet-site donker lommer" data-later>
       <div className="wrap">
         <NewsletterForm />
-        <Still of={facts} as="columns">
+        <Still of={import.meta.env.SSR ? shopMenu() : facts} as="columns">
           {() => <Columns facts={facts} />}
         </Still>
       </div>
@@ -44,7 +49,9 @@ function Columns({ facts }: { facts: ShopFacts }) {
         </ul>
         <p className="mini soft">{footer.hours}</p>
       </div>
-      <Column title={columns.shop} links={FOOTER.shop} />
+      <ServerWritten className="straks" missing={<FetchedShop />}>
+        {import.meta.env.SSR && <Links title={columns.shop} links={shopMenu().foot} />}
+      </ServerWritten>
       <Column title={columns.advice} links={FOOTER.advice} />
       <Column title={columns.service} links={FOOTER.service} />
       <Column title={columns.business} links={FOOTER.business} />
@@ -123,9 +130,24 @@ function NewsletterForm() {
   );
 }
 
-function Column({ title, links }: { title: string; links: readonly { title: string; to: string }[] }) {
+const FetchedShop = part(async () => {
+  const { foot } = await fetchMenu();
+  return { default: () => <Links title={footer.columns.shop} links={foot} /> };
+});
+
+type ColumnProps = { title: string; links: readonly MenuLink[] };
+
+function Column(props: ColumnProps) {
   return (
     <div className="straks">
+      <Links {...props} />
+    </div>
+  );
+}
+
+function Links({ title, links }: ColumnProps) {
+  return (
+    <>
       <h3>{title}</h3>
       <ul className="lijst-kaal">
         {links.map((link) => (
@@ -134,6 +156,6 @@ function Column({ title, links }: { title: string; links: readonly { title: stri
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { GoTo, part } from "#ui/loading/part.tsx";
 import { useMarkers } from "./head/markers.ts";
-import { BAR } from "./menu/bar.ts";
+import { readBar } from "./menu/bar.ts";
 import { useDrawersClose } from "./navigation/close-drawers.ts";
 import { SearchBox } from "./search-box.tsx";
 import { shopFacts } from "./head/shop-facts.ts";
@@ -117,6 +117,11 @@ function Actions() {
 }
 
 function MainNav({ open, onRange, onClose }: { open: boolean; onRange(): void; onClose(): void }) {
+  const [bar, setBar] = useState(readBar);
+  useEffect(() => {
+    // A page of the checkout has no bar to read it from.
+    if (!bar[0]) void import("./menu/fetch-menu.ts").then(async ({ fetchMenu }) => setBar((await fetchMenu()).bar));
+  }, [bar]);
   const path = useLocation().pathname.toLowerCase();
   const isHere = (to: string) => (path === to || path.startsWith(`${to}/`) ? ("page" as const) : undefined);
   return (
@@ -143,7 +148,7 @@ function MainNav({ open, onRange, onClose }: { open: boolean; onRange(): void; o
               {frame.menu.range}
             </a>
           </li>
-          {BAR.map(({ title, to }) => (
+          {bar.map(({ title, to }) => (
             <li key={to}>
               <Link to={to} aria-current={isHere(to)}>
                 {title}

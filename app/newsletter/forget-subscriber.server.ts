@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Reader } from "#outside/db.server.ts";
 import { subscribers, subscriptionProofs } from "./tables.server.ts";
 
@@ -16,4 +16,24 @@ export async function sweepLeft(db: Reader, before: Date): Promise<number> {
   const gone = await db.select({ email: subscribers.email }).from(subscribers).where(left);
   for (const { email } of gone) await forgetSubscriber(db, email);
   return gone.length;
+}
+
+/**
+ * Two addresses of one person. A yes was given for one address and holds for that one alone; a no holds for
+ * the person. What was agreed under either address stays as the proof of it.
+ */
+export async function mergeSubscriber(db: Reader, from: string, to: string, now: Date): Promise<void> {
+  const [gone] = await db.select().from(subscribers).where(eq(subscribers.email, from)).for("update");
+  await db.update(subscriptionProofs).set({ email: to }).where(eq(subscriptionProofs.email, from));
+  if (!gone) return;
+  if (gone.state === "left") {
+    const stops = await db
+      .update(subscribers)
+      .set({ state: "left", endedAt: now, tokenHash: null, tokenUntil: null })
+      .where(and(eq(subscribers.email, to), inArray(subscribers.state, ["confirmed", "pending"])))
+      .returning({ email: subscribers.email });
+    if (stops.length)
+      await db.insert(subscriptionProofs).values({ email: to, what: "left", at: now, wording: "merged" });
+  }
+  await db.delete(subscribers).where(eq(subscribers.email, from));
 }

@@ -9,7 +9,8 @@ import { newsletterApi } from "./api.server.ts";
 import { choose, findByKey, leave, noteBounce } from "./manage.server.ts";
 import { bounceKey } from "./bounce-deed.server.ts";
 import { networkOf } from "./network.ts";
-import { sendIssue } from "./send-issue.server.ts";
+import { makeIssue, putIssue } from "./issues.server.ts";
+import { type Compose, sendDueIssues } from "./send-issue.server.ts";
 import { subscribe } from "./subscribe.server.ts";
 import { subscribers, subscriptionProofs } from "./tables.server.ts";
 
@@ -125,12 +126,28 @@ test("an issue reaches those who confirmed, once, and not those who left or want
   await join("a@voorbeeld.nl");
   await leave(own, await join("b@voorbeeld.nl"), "");
   await choose(own, await join("c@voorbeeld.nl"), { topics: [], pace: "seizoen" });
-  const issue = { key: "2026-12", subject: "December in de tuin", paragraphs: ["Plant nu bollen."] };
-  expect(await sendIssue(own, issue)).toBe(1);
-  await sendIssue(own, issue);
-  const sent = await own.db.select().from(mails).where(eq(mails.subject, issue.subject));
+  const compose: Compose = async (_shop, { subject }, linkTo) => ({
+    subject,
+    html: `<a href="${linkTo("/kerst", 0)}">Kerst</a>`,
+    text: "Kerst",
+    links: ["/kerst"],
+  });
+  const plan = async (subject: string, season: boolean) => {
+    const row = { subject, season, blocks: [], by: "an@kantoor.nl", savedAt: own.now() };
+    const id = await makeIssue(own.db as never, row);
+    await putIssue(own.db as never, id, { ...row, state: "planned", due: own.now() });
+    return id;
+  };
+  const first = await plan("December in de tuin", false);
+  // Two processes at the same minute, and one a minute later.
+  expect((await Promise.all([sendDueIssues(own, compose), sendDueIssues(own, compose)])).toSorted()).toEqual([0, 1]);
+  expect(await sendDueIssues(own, compose)).toBe(0);
+  const sent = await own.db.select().from(mails).where(eq(mails.subject, "December in de tuin"));
   expect(sent.map(({ to }) => to)).toEqual(["a@voorbeeld.nl"]);
-  expect(await sendIssue(own, issue, true)).toBe(2);
+  expect(sent[0]?.html).toContain(`/brief/${first}/0`);
+  expect(sent[0]?.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+  await plan("Winter", true);
+  expect(await sendDueIssues(own, compose)).toBe(2);
   expect(await exportSubscribers(own.db)).toMatch(/^email,.*\r\n"a@voorbeeld.nl".*\r\n"c@voorbeeld.nl"/);
 });
 

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import type { IssueState, LetterBlock } from "./issue.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -41,4 +53,41 @@ export const subscriptionProofs = pgTable(
     network: text(),
   },
   (t) => [index("subscription_proofs_of").on(t.email, t.at)],
+);
+
+/** A newsletter: written in the office, sent once by the clock. */
+export const issues = pgTable(
+  "issues",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    subject: text().notNull().default(""),
+    blocks: jsonb().$type<LetterBlock[]>().notNull().default([]),
+    /** Also to who wants four a year. */
+    season: boolean().notNull().default(false),
+    state: text().$type<IssueState>().notNull().default("draft"),
+    due: moment("due"),
+    /** Grows with every change, so that who comes second sees it. */
+    revision: integer().notNull().default(0),
+    by: text().notNull(),
+    savedAt: moment("saved_at").notNull(),
+    /** The last address that it was written to while it is on its way; whoever goes on begins after it. */
+    reached: text().notNull().default(""),
+    receivers: integer().notNull().default(0),
+    sentAt: moment("sent_at"),
+  },
+  (t) => [index("issues_due").on(t.due).where(sql`state in ('planned', 'sending')`)],
+);
+
+/** Where each link of a newsletter leads, and how often it was followed; by whom is not known. */
+export const issueLinks = pgTable(
+  "issue_links",
+  {
+    issue: bigint({ mode: "number" })
+      .notNull()
+      .references(() => issues.id, { onDelete: "cascade" }),
+    link: integer().notNull(),
+    to: text().notNull(),
+    clicks: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.issue, t.link] })],
 );

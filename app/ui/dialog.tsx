@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router";
 import { ui } from "#texts/ui.ts";
 import { Icon } from "./icon.tsx";
 import { PageStyle } from "./page-style.tsx";
@@ -16,12 +17,14 @@ type Props = {
 export function Dialog({ open, title, onClose, look = "la", foot, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  // Asked for again before the page that closes it came, `open` never changed.
+  const { key } = useLocation();
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
-  }, [open]);
+  }, [open, key]);
   return (
     // The backdrop is part of the dialog element, and the keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions

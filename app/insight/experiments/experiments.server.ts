@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
-import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import type { FeedEvent } from "../visits/events.ts";
-import type { Experiment, Visitor } from "./experiments.ts";
+import type { BlockChange, Experiment, Visitor } from "./experiments.ts";
 import { experiments, exposures } from "../tables.server.ts";
 
 /** R13: the shop's first experiment. A is the drawer as it was, B offers the basket by mail. */
@@ -25,6 +25,7 @@ export type NewExperiment = {
   pages: string[];
   startsAt: Date;
   endsAt: Date | null;
+  change?: BlockChange;
 };
 export type ExperimentMade =
   | { ok: true }
@@ -35,7 +36,7 @@ const MOST_RUNNING = 20;
 
 /** A, B and so on, in the order of their weights; A is the shop as it was. */
 export async function makeExperiment(shop: Shop, asked: NewExperiment): Promise<ExperimentMade> {
-  const { key, name, weights, pages, startsAt, endsAt } = asked;
+  const { key, name, weights, pages, startsAt, endsAt, change = null } = asked;
   if (!/^[a-z][a-z0-9_]{1,39}$/.test(key)) return { ok: false, reason: "key" };
   if (!name) return { ok: false, reason: "name" };
   const fair = weights.every((weight) => Number.isInteger(weight) && weight >= 1 && weight <= 1000);
@@ -46,24 +47,35 @@ export async function makeExperiment(shop: Shop, asked: NewExperiment): Promise<
   const variants = weights.map((weight, at) => ({ key: String.fromCharCode(65 + at), weight }));
   const made = await shop.db
     .insert(experiments)
-    .values({ key, name, variants, pages, startsAt, endsAt })
+    .values({ key, name, variants, pages, startsAt, endsAt, change })
     .onConflictDoNothing()
     .returning({ key: experiments.key });
   return made.length ? { ok: true } : { ok: false, reason: "exists" };
 }
 
+const isRunning = (now: Date) =>
+  and(
+    eq(experiments.on, true),
+    lte(experiments.startsAt, now),
+    or(isNull(experiments.endsAt), gt(experiments.endsAt, now)),
+  );
+
 export async function listRunning(db: Reader, now: Date): Promise<Experiment[]> {
   return db
     .select({ key: experiments.key, variants: experiments.variants, pages: experiments.pages })
     .from(experiments)
-    .where(
-      and(
-        eq(experiments.on, true),
-        lte(experiments.startsAt, now),
-        or(isNull(experiments.endsAt), gt(experiments.endsAt, now)),
-      ),
-    )
+    .where(isRunning(now))
     .orderBy(asc(experiments.key));
+}
+
+/** What runs now on the front page. */
+export async function listBlockTrials(db: Reader, now: Date): Promise<{ key: string; change: BlockChange }[]> {
+  const rows = await db
+    .select({ key: experiments.key, change: experiments.change })
+    .from(experiments)
+    .where(and(isRunning(now), isNotNull(experiments.change)))
+    .orderBy(asc(experiments.key));
+  return rows.flatMap(({ key, change }) => (change ? [{ key, change }] : []));
 }
 
 export async function switchExperiment(shop: Shop, key: string, on: boolean): Promise<void> {

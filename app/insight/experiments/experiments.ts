@@ -1,5 +1,7 @@
 import { readCookieIn, writeCookie } from "#kit/cookies.ts";
 export type Variant = { key: string; weight: number };
+/** Other words in one block of the front page, by variant and field. */
+export type BlockChange = { block: string; words: Record<string, Record<string, string>> };
 export type Experiment = { key: string; variants: Variant[]; pages: string[] };
 export type Assignment = { variant: string; assignedAt: number };
 export type Visitor = { id: string; assigned: Record<string, Assignment> };

@@ -1,3 +1,4 @@
+import { withoutKey } from "#kit/path.ts";
 import { withoutValues } from "#outside/log/without-values.ts";
 
 const RULES: [RegExp, string][] = [
@@ -16,7 +17,7 @@ export function scrub(text: string): string {
   return RULES.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), withoutValues(text));
 }
 
-export const scrubPath = (path: string): string => scrub(path.split(/[?#]/, 1)[0] ?? "").slice(0, 200);
+export const scrubPath = (path: string): string => scrub(withoutKey(path.split(/[?#]/, 1)[0] ?? "")).slice(0, 200);
 
 /** What makes two errors the same: the words without numbers, and where it began. */
 export function sameness(message: string, stack: string): string {

@@ -1,3 +1,4 @@
+import { withoutKey } from "#kit/path.ts";
 import * as v from "valibot";
 
 /** GA4's own names, so that both feeds speak of the same things. */
@@ -24,7 +25,7 @@ const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v
 export const eventSchema = v.strictObject({
   name: v.picklist(EVENT_NAMES),
   route: short(60),
-  path: v.pipe(short(200), v.regex(/^\/[^?#@]*$/, "path")),
+  path: v.pipe(short(200), v.regex(/^\/[^?#@]*$/, "path"), v.transform(withoutKey)),
   /** What it is about: a product, a field, a vital, an experiment. */
   item: v.optional(v.pipe(short(80), v.regex(/^[^@\s]*$/, "item"))),
   /** Which variant of an experiment. */

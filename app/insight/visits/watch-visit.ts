@@ -1,4 +1,5 @@
 import { readCookieIn } from "#kit/cookies.ts";
+import { withoutKey } from "#kit/path.ts";
 import { readConsent } from "../consent/consent.ts";
 import type { EventName, FeedEvent } from "./events.ts";
 import { commerceOf, deviceOf, Feed, visitOf } from "./feed.ts";
@@ -31,7 +32,7 @@ export function watchVisit(): () => void {
 
   const view = ({ routeName = "", pageUrl = "/" }: View) => {
     const { pathname, searchParams } = new URL(pageUrl, location.href);
-    feed.place = { route: routeName, path: pathname.replaceAll("@", "") };
+    feed.place = { route: routeName, path: withoutKey(pathname).replaceAll("@", "") };
     if (!begun) feed.note("session_start", source ? { source } : {});
     begun = true;
     feed.note("page_view");

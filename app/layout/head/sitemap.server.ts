@@ -44,6 +44,7 @@ const CLOSED = [
   "/wachtwoord-resetten",
   "/bewaard",
   "/thank-you",
+  "/offerte/",
   "/beoordelen",
   "/testbank",
   "/kantoor",

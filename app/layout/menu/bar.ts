@@ -1,12 +1,13 @@
-/** The links of the bar on a wide screen. */
-export const BAR: { title: string; to: string }[] = [
-  { title: "Haagplanten", to: "/haagplanten" },
-  { title: "Bomen", to: "/bomen" },
-  { title: "Heesters", to: "/heesters" },
-  { title: "Kamerplanten", to: "/kamerplanten" },
-  { title: "Bollen", to: "/bloembollen" },
-  { title: "Gazon", to: "/gazon" },
-  { title: "Potten", to: "/plantenbakken" },
-  { title: "Kerst", to: "/kerst" },
-  { title: "Cadeaus", to: "/cadeau" },
-];
+import type { MenuLink } from "#front/menu/menu.ts";
+import { shopMenu } from "#front/menu/shop-menu.ts";
+
+let read: MenuLink[] | undefined;
+
+/** The links of the bar on a wide screen; a browser reads them from the page that the server wrote. */
+export function readBar(): MenuLink[] {
+  if (import.meta.env.SSR) return shopMenu().bar;
+  return (read ??= [...document.querySelectorAll(".hoofdnav ul:first-child a[data-link]")].map((link) => ({
+    title: link.textContent,
+    to: link.getAttribute("href") ?? "",
+  })));
+}

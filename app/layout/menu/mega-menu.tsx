@@ -1,39 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { articlePath } from "#kit/path.ts";
+import type { MenuShown } from "#front/menu/menu.ts";
 import { frame } from "#texts/frame.ts";
-import { menu } from "#texts/menu.ts";
+import { menu as say } from "#texts/menu.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { GoTo } from "#ui/loading/part.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
-import { AREAS } from "./menu.ts";
+import { fetchMenu } from "./fetch-menu.ts";
 import { nextLink } from "./menu-keys.ts";
-import links from "./menu-links.json" with { type: "json" };
 
-type Links = Record<string, { title: string; links: { title: string; to: string }[] }[]>;
-
-/** Per area: the bench of the group, and one plant or thing that stands for it. */
-const PICTURES: Record<string, [bench: string, one: string]> = {
-  "/haagplanten": ["hagen", "laurier-novita"],
-  "/bomen": ["bomen", "treurwilg"],
-  "/heesters": ["heesters", "vlinderstruik-compact"],
-  "/hortensia": ["hortensia", "sneeuwbalhortensia-annabelle"],
-  "/rozen": ["rozen", "klimroos-paul-s-scarlet"],
-  "/klimplanten": ["klimplanten", "bergclematis"],
-  "/vaste-planten": ["vaste-planten", "siersalie-ostfriesland"],
-  "/siergrassen": ["gras-bamboe-palm", "olijfboom-op-stam"],
-  "/bloembollen": ["bollen-zaden", "tulp-queen-of-night-10-st"],
-  "/kamerplanten": ["kamerplanten", "gatenplant-60-cm"],
-  "/gazon": ["gazon-grond", "graszoden-speelgazon-per-m2"],
-  "/tuinhout": ["tuin", "tuinbank-teak-150-cm"],
-  "/plantenbakken": ["potten", "plantenbak-vierkant-wit-40x40x40"],
-  "/cadeau": ["seizoen", "nordmann-gezaagd-150-175-cm"],
-};
+/** Asked for as soon as the part is there; without it the page of all groups does the same. */
+export default function MegaMenu({ onClose }: { onClose(): void }) {
+  const [menu, setMenu] = useState<MenuShown | "none">();
+  useEffect(() => void fetchMenu().then(setMenu, () => setMenu("none")), []);
+  if (menu === "none") return <GoTo to="/ons-assortiment" />;
+  return menu && <OpenMenu menu={menu} onClose={onClose} />;
+}
 
 /** Opens on click, Enter, space and the arrow down; goes by arrows, Home and End; closes on Escape, on leaving it and on going somewhere. */
-export default function MegaMenu({ onClose }: { onClose(): void }) {
-  const [area, setArea] = useState(AREAS[0]);
+function OpenMenu({ menu, onClose }: { menu: MenuShown; onClose(): void }) {
+  const [area, setArea] = useState(menu.areas[0]);
   const box = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const [from] = useState(pathname);
@@ -67,14 +55,12 @@ export default function MegaMenu({ onClose }: { onClose(): void }) {
     };
   }, [onClose]);
   if (!area) return null;
-  const [bench, plant] = PICTURES[area.to] ?? [];
-  const { text, guides } = menu.areas[area.to] ?? { text: "", guides: [] };
   return (
     <div className="mega" id="mega" ref={box}>
       <PageStyle name="menu" />
       <div className="wrap">
         <ul className="gebied">
-          {AREAS.map((one) => (
+          {menu.areas.map((one) => (
             <li key={one.to}>
               <Link
                 to={one.to}
@@ -96,9 +82,9 @@ export default function MegaMenu({ onClose }: { onClose(): void }) {
           ))}
         </ul>
         <div className="kolommen">
-          {((links as Links)[area.to] ?? []).map((column) => (
+          {area.columns.map((column) => (
             <div key={column.title}>
-              <h3>{column.title}</h3>
+              {column.title && <h3>{column.title}</h3>}
               <ul>
                 {column.links.map(({ title, to }) => (
                   <li key={to}>
@@ -108,25 +94,25 @@ export default function MegaMenu({ onClose }: { onClose(): void }) {
               </ul>
             </div>
           ))}
-          <img className="bank" src={`/plaat/groups/${bench}.avif`} alt="" width="1200" height="320" />
+          <img className="bank" src={`/plaat/groups/${area.bench}.avif`} alt="" width="1200" height="320" />
         </div>
         <div className="uitgelicht">
           <h3>{area.title}</h3>
-          <p>{text}</p>
+          <p>{area.text}</p>
           <Link className="link-pijl" to={area.to}>
             {frame.menu.all(area.title)} <Icon name="verder" />
           </Link>
-          <h4>{menu.help}</h4>
+          {area.guides.length > 0 && <h4>{say.help}</h4>}
           <ul>
-            {guides.map(([title, slug]) => (
-              <li key={slug}>
-                <Link to={articlePath(slug)}>
+            {area.guides.map(({ title, to }) => (
+              <li key={to}>
+                <Link to={to}>
                   <Icon name="boek" small /> {title}
                 </Link>
               </li>
             ))}
           </ul>
-          <img src={`/plaat/${plant}-480.avif`} alt="" width="480" height="480" />
+          {area.plant && <img src={`/plaat/${area.plant}-480.avif`} alt="" width="480" height="480" />}
         </div>
       </div>
     </div>

@@ -1,27 +1,21 @@
-import { articlePath } from "#kit/path.ts";
+import type { MenuLink, MenuShown } from "#front/menu/menu.ts";
 import { frame } from "#texts/frame.ts";
-import { menu } from "#texts/menu.ts";
+import { menu as say } from "#texts/menu.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import { shopFacts } from "../head/shop-facts.ts";
-import { AREAS } from "./menu.ts";
-import links from "./menu-links.json" with { type: "json" };
-
-type Column = { title: string; links: { title: string; to: string }[] };
 
 /** What the season is about and all groups with all that is in them: every category of the shop at three taps. */
-export default function MenuGroups() {
-  const season = menu.seasons[shopFacts().month - 1];
+export default function MenuGroups({ menu: { season, areas } }: { menu: MenuShown }) {
   return (
     <>
       {season && (
         <section className="seizoen" aria-labelledby="menu-seizoen">
           <h3 id="menu-seizoen">{season.title}</h3>
           <p>{season.text}</p>
-          <Row links={season.links.map(([title, to]) => ({ title, to }))} />
+          <Row links={season.links} />
         </section>
       )}
-      {AREAS.map(({ title, to, icon }) => (
+      {areas.map(({ title, to, icon, columns, guides }) => (
         <details className="groep" key={to}>
           <summary>
             <Icon name={icon} duo />
@@ -32,13 +26,10 @@ export default function MenuGroups() {
             <Link className="alles" to={to}>
               {frame.menu.all(title)} <Icon name="verder" small />
             </Link>
-            {(links as Record<string, Column[]>)[to]?.map((column) => (
+            {columns.map((column) => (
               <Branch {...column} key={column.title} />
             ))}
-            <Branch
-              title={menu.help}
-              links={menu.areas[to]?.guides.map(([name, slug]) => ({ title: name, to: articlePath(slug) })) ?? []}
-            />
+            {guides.length > 0 && <Branch title={say.help} links={guides} />}
           </div>
         </details>
       ))}
@@ -46,19 +37,19 @@ export default function MenuGroups() {
   );
 }
 
-function Branch({ title, links: shown }: Column) {
+function Branch({ title, links }: { title: string; links: MenuLink[] }) {
   return (
     <>
-      <h3>{title}</h3>
-      <Row links={shown} />
+      {title && <h3>{title}</h3>}
+      <Row links={links} />
     </>
   );
 }
 
-function Row({ links: shown }: Pick<Column, "links">) {
+function Row({ links }: { links: MenuLink[] }) {
   return (
     <ul>
-      {shown.map(({ title, to }) => (
+      {links.map(({ title, to }) => (
         <li key={to}>
           <Link to={to}>{title}</Link>
         </li>

@@ -29,6 +29,24 @@ export function LoadingBar() {
     if (!going && was.current) progress.finish();
     was.current = going;
   }, [going]);
+  const sent = useRef(false);
+  useEffect(() => {
+    // What was sent has arrived: half of the way, when the bar is seen at all.
+    if (going && state === "loading" && sent.current && progress.state.show) progress.set(Math.max(50, progress.get()));
+    sent.current = state === "submitting";
+  }, [going, state]);
+  useEffect(() => {
+    if (!going) return;
+    // Without a line nothing comes, and the bar does not pretend that it does.
+    const wait = () => progress.pause();
+    const goOn = () => progress.resume();
+    addEventListener("offline", wait);
+    addEventListener("online", goOn);
+    return () => {
+      removeEventListener("offline", wait);
+      removeEventListener("online", goOn);
+    };
+  }, [going]);
   return (
     <div
       className={`laadbalk${bar.show ? " aan" : ""}${bar.canSucceed ? "" : " mislukt"}`}

@@ -4,7 +4,7 @@ import { service } from "#texts/help.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
-import { FOOTER } from "../menu/menu.ts";
+import { FOOTER } from "../menu/fixed-links.ts";
 import { shopFacts } from "../head/shop-facts.ts";
 
 type Link = { title: string; to: string };

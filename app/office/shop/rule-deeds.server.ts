@@ -1,13 +1,14 @@
 import * as v from "valibot";
 import { listCards } from "#catalogue/product/products.server.ts";
-import { filled, text } from "#kit/form/fields.ts";
+import { filled, several, text } from "#kit/form/fields.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { houseRules } from "#search/rules/house-rules.ts";
 import { removeRule, saveRule } from "#search/rules/rules.server.ts";
 import { officeFrame } from "#texts/office/frame.ts";
 import { officeRules } from "#texts/office/rules.ts";
-import { type RuleRead, readPlaceRule, readRedirect, readSynonym } from "./rule-form.ts";
+import { findPicks, namesOf } from "../product/pick.server.ts";
+import { readPlaceRule, readRedirect, readSynonym, type RuleRead, slugsOf } from "./rule-form.ts";
 
 const say = officeRules.problems;
 const field = (most: number) => v.optional(text(most), "");
@@ -30,20 +31,49 @@ async function save(shop: Shop, asked: RuleRead) {
   return done();
 }
 
+const place = v.strictObject({
+  vraag: field(100),
+  hoe: field(20),
+  doel: field(20),
+  artikelen: several(text(200), 20),
+  "zoek.artikelen": field(60),
+  van: field(10),
+  tot: field(10),
+});
+const pick = v.object({ slug: v.string(), name: v.string(), more: v.optional(v.string()) });
+const chosen = v.object({ picks: v.array(pick) });
+
 export const placeProducts = deed({
   name: "rules.place",
   by: "marketing",
-  asks: v.strictObject({
-    vraag: field(100),
-    hoe: field(20),
-    doel: field(20),
-    artikelen: field(2000),
-    van: field(10),
-    tot: field(10),
-  }),
+  asks: place,
+  showsRefused: chosen,
   about: ({ vraag }) => vraag,
-  run: (shop, _caller, asked) => save(shop, readPlaceRule(asked)),
+  async run(shop, _caller, asked) {
+    const saved = await save(shop, readPlaceRule(asked));
+    if (saved.ok) return saved;
+    return { ...saved, shows: { picks: await namesOf(shop.db, "product", asked.artikelen.flatMap(slugsOf)) } };
+  },
   says: { refused: REFUSED },
+});
+
+/** Products that go by some words, for a rule that is being written; nothing is kept. */
+export const lookForRule = deed({
+  name: "rules.look",
+  by: "marketing",
+  reads: true,
+  asks: place,
+  shows: v.object({
+    picks: v.array(pick),
+    found: v.array(pick),
+    values: v.object({ vraag: v.string(), hoe: v.string(), doel: v.string(), van: v.string(), tot: v.string() }),
+  }),
+  async run({ db }, _caller, { artikelen, "zoek.artikelen": q, ...values }) {
+    const slugs = artikelen.flatMap(slugsOf);
+    const found = await findPicks(db, "product", q, slugs);
+    return done({ picks: await namesOf(db, "product", slugs), found, values });
+  },
+  says: { refused: {} },
 });
 
 export const redirectQuery = deed({

@@ -27,12 +27,14 @@ export const slugsOf = (text: string): string[] => [
   ),
 ];
 
-export function readPlaceRule(asked: Fields<"vraag" | "hoe" | "doel" | "artikelen" | "van" | "tot">): RuleRead {
+export function readPlaceRule(
+  asked: Fields<"vraag" | "hoe" | "doel" | "van" | "tot"> & { artikelen: string[] },
+): RuleRead {
   const query = asked.vraag;
   if (!query) return wrong("vraag", "query");
   const match = MATCHES.find((one) => one === asked.hoe) ?? "is";
   const goal = GOALS.find((one) => one === asked.doel) ?? "pin";
-  const products = slugsOf(asked.artikelen).slice(0, 20);
+  const products = asked.artikelen.flatMap(slugsOf).slice(0, 20);
   if (products.length === 0) return wrong("artikelen", "products");
   const [from, until] = [dayIn(asked.van), dayIn(asked.tot)];
   if (from === undefined) return wrong("van", "days");

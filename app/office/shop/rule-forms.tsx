@@ -1,6 +1,8 @@
 import { officeRules as say } from "#texts/office/rules.ts";
-import { AreaField, SelectField, TextField } from "#ui/form/field.tsx";
+import { SelectField, TextField } from "#ui/form/field.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
+import { PickList } from "../pick-list.tsx";
+import type { Pick } from "../product/pick.server.ts";
 import type { Told } from "#outside/deed/told.ts";
 
 type Field = ReturnType<typeof fieldOf>;
@@ -20,8 +22,13 @@ function QueryField({ field }: { field: Field }) {
   );
 }
 
+type Props = { told: Told | undefined; addresses: { to: string; label: string }[] };
+
 /** Three small forms: where products stand, where a query leads, which words are the same. */
-export function RuleForms({ told }: { told: Told | undefined }) {
+export function RuleForms({ told: given, addresses }: Props) {
+  const back = given?.shows as { picks?: Pick[]; found?: Pick[]; values?: Record<string, string> } | undefined;
+  // A search comes back with what was typed, as a refusal does.
+  const told = given?.deed === "rules.look" ? { ...given, deed: "rules.place", values: back?.values } : given;
   const isOpen = (deed: string) => told?.deed === deed;
   const [place, on, words] = ["rules.place", "rules.redirect", "rules.synonym"].map((deed) => fieldOf(told, deed)) as [
     Field,
@@ -43,7 +50,15 @@ export function RuleForms({ told }: { told: Told | undefined }) {
             </SelectField>
             <TextField {...place("van")} label={say.from} type="date" optional span={2} />
             <TextField {...place("tot")} label={say.until} type="date" optional span={2} />
-            <AreaField {...place("artikelen")} label={say.products} help={say.productsHelp} rows={4} required />
+            <PickList
+              key={back?.picks?.map(({ slug }) => slug).join()}
+              field="artikelen"
+              label={say.products}
+              picks={back?.picks ?? []}
+              found={back?.found}
+              look="rules.look"
+              errors={place("artikelen").errors}
+            />
           </div>
         </Deed>
       </Folded>
@@ -51,7 +66,14 @@ export function RuleForms({ told }: { told: Told | undefined }) {
         <Deed deed="rules.redirect" label={say.save}>
           <div className="velden">
             <QueryField field={on} />
-            <TextField {...on("naar")} label={say.to} help={say.toHelp} required maxLength={300} />
+            <datalist id="paginas">
+              {addresses.map(({ to, label }) => (
+                <option key={to} value={to}>
+                  {label}
+                </option>
+              ))}
+            </datalist>
+            <TextField {...on("naar")} label={say.to} help={say.toHelp} list="paginas" required maxLength={300} />
           </div>
         </Deed>
       </Folded>

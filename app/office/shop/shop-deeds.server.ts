@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import type { Stop } from "#delivery/days.ts";
 import { resumeDelivery, stopDelivery } from "#delivery/stops.server.ts";
-import { makeExperiment, switchExperiment } from "#insight/experiments/experiments.server.ts";
-import { dayOf, isDay } from "#kit/day.ts";
-import { count, filled, text, yes } from "#kit/form/fields.ts";
-import { sendIssue } from "#newsletter/send-issue.server.ts";
+import { makeExperiment } from "#insight/experiments/experiments.server.ts";
+import { isDay } from "#kit/day.ts";
+import { count, text } from "#kit/form/fields.ts";
 import { tellStopped } from "#orders/shipping/tell-stopped.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { sendMailAgain } from "#outside/mail/mail.server.ts";
@@ -73,18 +72,6 @@ export const startExperiment = deed({
   },
 });
 
-export const switchTrial = deed({
-  name: "experiments.switch",
-  by: "marketing",
-  asks: v.strictObject({ proef: filled(60), aan: yes() }),
-  about: ({ proef, aan }) => `${proef} ${aan ? "aan" : "uit"}`,
-  async run(shop, _caller, { proef, aan }) {
-    await switchExperiment(shop, proef, aan);
-    return done();
-  },
-  says: { refused: {} },
-});
-
 /** Frost or heat: living plants wait until the owner lets them go. */
 export const holdDelivery = deed({
   name: "stops.add",
@@ -115,21 +102,6 @@ export const resume = deed({
     return done();
   },
   says: { refused: {} },
-});
-
-export const sendNewsletter = deed({
-  name: "newsletter.send",
-  by: "marketing",
-  asks: v.strictObject({ subject: v.optional(text(120), ""), text: v.optional(text(20_000), ""), season: yes() }),
-  shows: v.object({ sent: v.number() }),
-  about: ({ subject }) => subject,
-  async run(shop, _caller, { subject, text: body, season }) {
-    if (!subject || !body) return refused("wrong");
-    const paragraphs = body.split(/\r?\n\s*\r?\n/);
-    const key = `${dayOf(shop.now())}:${subject}`;
-    return done({ sent: await sendIssue(shop, { key, subject, paragraphs }, season) });
-  },
-  says: { refused: { wrong: [422, office.issue.wrong] } },
 });
 
 export const mailAgain = deed({

@@ -1,5 +1,5 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
-import { AREAS } from "#layout/menu/menu.ts";
+import { shopMenu } from "#front/menu/shop-menu.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { range as say } from "#texts/catalogue/range.ts";
@@ -8,7 +8,6 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import type { Route } from "./+types/range.page.ts";
-import { atNow, listMoves } from "#catalogue/category/move-category.server.ts";
 import { switchPetMode } from "#catalogue/label/pet-mode-deed.server.ts";
 import { PetSwitch } from "#catalogue/label/pet-switch.tsx";
 import { countProducts, countPerCategory, listCategories } from "#catalogue/product/products.server.ts";
@@ -18,18 +17,19 @@ export const handle = { auth: "open", name: "range", query: [] };
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   keepPage(context, "range");
-  const [moves, all, counts, products] = await Promise.all([
-    listMoves(shop.db),
+  const [all, counts, products] = await Promise.all([
     listCategories(shop.db),
     countPerCategory(shop.db),
     countProducts(shop.db),
   ]);
-  const areas = AREAS.map((area) => {
-    const head = all.find(({ slug }) => slug === atNow(moves, area.to.slice(1)));
+  const areas = shopMenu().areas.map(({ title, to, icon, bench }) => {
+    const head = all.find(({ slug }) => `/${slug}` === to);
     const own = all.filter(({ group, slug }) => group === head?.group && slug !== head?.slug);
     return {
-      group: head?.group ?? "",
-      head: head?.slug ?? "",
+      title,
+      to,
+      icon,
+      bench,
       count: counts.get(head?.slug ?? "") ?? 0,
       shelves: own.map(({ slug, title }) => ({ slug, title, count: counts.get(slug) ?? 0 })),
     };
@@ -54,7 +54,7 @@ export default function Range({ loaderData: { areas, products, categories } }: R
           <PetSwitch back="/ons-assortiment" />
           <nav aria-label={say.jump}>
             <ul className="row">
-              {AREAS.map(({ title, icon, to }) => (
+              {areas.map(({ title, icon, to }) => (
                 <li key={to}>
                   <a className="chip" href={`#${to.slice(1)}`}>
                     <Icon name={icon} /> {title}
@@ -66,13 +66,12 @@ export default function Range({ loaderData: { areas, products, categories } }: R
         </div>
       </section>
       <div className="wrap afdelingen">
-        {AREAS.map(({ title, to }, at) => {
-          const { group, head, count, shelves } = areas[at] ?? { group: "", head: "", count: 0, shelves: [] };
+        {areas.map(({ title, to, bench, count, shelves }, at) => {
           return (
             <section className={at < 2 ? "afdeling" : "afdeling straks"} key={to} id={to.slice(1)}>
               <Link className="afdeling-kop" to={to} aria-label={say.all(title)}>
                 <img
-                  src={`/plaat/groups/${group}.avif`}
+                  src={`/plaat/groups/${bench}.avif`}
                   alt=""
                   width="1200"
                   height="320"
@@ -94,7 +93,7 @@ export default function Range({ loaderData: { areas, products, categories } }: R
                   </li>
                 ))}
               </ul>
-              <Link className="link-pijl" to={`/${head}`}>
+              <Link className="link-pijl" to={to}>
                 {say.all(title)} <Icon name="verder" />
               </Link>
             </section>

@@ -95,10 +95,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 </Link>
               </li>
             ))}
-            {found.suggested.map(({ facet, value, count }) => (
+            {found.suggested.map(({ facet, value, label, count }) => (
               <li key={facet + value}>
                 <Link className="chip" to={toggleUrl(state, facet, value)}>
-                  <Icon name="plus" small /> {value} <span className="soft">{count}</span>
+                  <Icon name="plus" small /> {label} <span className="soft">{count}</span>
                 </Link>
               </li>
             ))}

@@ -1,9 +1,13 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
-import { startExperiment, switchTrial } from "#office/shop/shop-deeds.server.ts";
+import { startExperiment } from "#office/shop/shop-deeds.server.ts";
+import { switchTrial, tryBlockWords } from "#office/shop/trial-deeds.server.ts";
+import { BlockTrial } from "#office/shop/block-trial.tsx";
+import { listTried } from "#office/front/view-front.server.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { office } from "#texts/office/office.ts";
+import { officeTrials } from "#texts/office/shop/trials.ts";
 import { AreaField, TextField } from "#ui/form/field.tsx";
 import { Outcome, Deed, fieldOf, Folded, Head } from "#office/deed.tsx";
 import type { Told } from "#outside/deed/told.ts";
@@ -19,20 +23,24 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path:
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context, "marketing");
-  const results = await readResults(shopOf(context).db);
-  return { results, done: lookUp(say.done, url.searchParams.get("gedaan")) };
+  const shop = shopOf(context);
+  const results = await readResults(shop.db);
+  const blocks = await listTried(shop);
+  return { results, blocks, done: lookUp(say.done, url.searchParams.get("gedaan")) };
 }
 
 export const action = acts(
+  does(tryBlockWords, { to: `${HERE}?gedaan=gemaakt` }),
   does(startExperiment, { to: `${HERE}?gedaan=gemaakt` }),
   does(switchTrial, { to: (_, { aan }) => `${HERE}?gedaan=${aan ? "aan" : "uit"}` }),
 );
 
-export default function Experiments({ loaderData: { results, done: said }, actionData }: Route.ComponentProps) {
+export default function Experiments({ loaderData: { results, blocks, done: said }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Head title={say.title} lead={say.lead} />
       <Outcome done={said} told={actionData} />
+      <BlockTrial blocks={blocks} told={actionData} />
       <NewExperiment told={actionData} />
       {results.length === 0 ? <p className="soft">{say.none}</p> : <ExperimentsPart results={results} />}
     </>
@@ -43,7 +51,7 @@ function NewExperiment({ told }: { told: Told | undefined }) {
   const field = fieldOf(told, "experiments.make");
   const weights = field("verdeling");
   return (
-    <Folded title={say.new} open={told?.deed === "experiments.make"}>
+    <Folded title={officeTrials.code} open={told?.deed === "experiments.make"}>
       <Deed deed="experiments.make" label={say.make}>
         <div className="velden">
           <TextField {...field("naam")} label={say.name} required maxLength={120} span={3} />

@@ -1,5 +1,12 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
-import { addSynonym, dropRule, placeProducts, redirectQuery, silenceRule } from "#office/shop/rule-deeds.server.ts";
+import {
+  addSynonym,
+  dropRule,
+  lookForRule,
+  placeProducts,
+  redirectQuery,
+  silenceRule,
+} from "#office/shop/rule-deeds.server.ts";
 import { sayDate } from "#kit/day.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
@@ -10,6 +17,8 @@ import { officeRules as say } from "#texts/office/rules.ts";
 import { Outcome, Deed, Folded, Head } from "#office/deed.tsx";
 import { Part } from "#office/office-parts.tsx";
 import { Rows } from "#office/rows.tsx";
+import { listChoices } from "#office/front/view-menu.server.ts";
+import { namesOf } from "#office/product/pick.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { RuleForms } from "#office/shop/rule-forms.tsx";
 import type { Route } from "./+types/rules.page.ts";
@@ -20,25 +29,14 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path:
 
 type OwnRule = Awaited<ReturnType<typeof listOwnRules>>[number];
 
-function sayRule({
-  id,
-  query,
-  match,
-  context,
-  pin,
-  bury,
-  hide,
-  redirect,
-  synonym,
-  show,
-  from,
-  until,
-  active,
-}: OwnRule) {
+function sayRule(
+  { id, query, match, context, pin, bury, hide, redirect, synonym, show, from, until, active }: OwnRule,
+  nameOf: (slug: string) => string,
+) {
   const does = [
-    pin.length && say.does.pin(pin.map((one) => one.id).join(", ")),
-    bury.length && say.does.bury(bury.join(", ")),
-    hide.length && say.does.hide(hide.join(", ")),
+    pin.length && say.does.pin(pin.map((one) => nameOf(one.id)).join(", ")),
+    bury.length && say.does.bury(bury.map(nameOf).join(", ")),
+    hide.length && say.does.hide(hide.map(nameOf).join(", ")),
     redirect && say.does.redirect(redirect),
     synonym,
     show !== null && say.does.show,
@@ -55,11 +53,15 @@ function sayRule({
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context, "marketing");
-  const own = await listOwnRules(shopOf(context).db);
+  const { db } = shopOf(context);
+  const own = await listOwnRules(db);
+  const slugs = own.flatMap(({ pin, bury, hide }) => [...pin.map((one) => one.id), ...bury, ...hide]);
+  const names = new Map((await namesOf(db, "product", slugs)).map(({ slug, name }) => [slug, name]));
   const taken = new Set(own.map(({ id }) => id));
   return {
     done: lookUp(say.done, url.searchParams.get("gedaan")),
-    own: own.map(sayRule),
+    addresses: await listChoices(db),
+    own: own.map((rule) => sayRule(rule, (slug) => names.get(slug) ?? slug)),
     house: houseRules
       .filter(({ id }) => !taken.has(id))
       .map(({ id, when, do: { redirect } }) => ({
@@ -72,18 +74,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const action = acts(
   does(placeProducts, { to: `${HERE}?gedaan=bewaard` }),
+  does(lookForRule),
   does(redirectQuery, { to: `${HERE}?gedaan=bewaard` }),
   does(addSynonym, { to: `${HERE}?gedaan=bewaard` }),
   does(dropRule, { to: `${HERE}?gedaan=weg` }),
   does(silenceRule, { to: `${HERE}?gedaan=uit` }),
 );
 
-export default function Rules({ loaderData: { own, house, done: said }, actionData }: Route.ComponentProps) {
+export default function Rules({ loaderData: { own, house, addresses, done: said }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Head title={say.title} lead={say.lead} />
       <Outcome done={said} told={actionData} />
-      <RuleForms told={actionData} />
+      <RuleForms told={actionData} addresses={addresses} />
       <Part title={say.own}>
         <Rows
           label={say.own}

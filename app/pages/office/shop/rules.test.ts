@@ -37,7 +37,8 @@ test("what is pinned and buried in the office stands so within a second, and no 
   await expect.poll(async () => (await slugs())[0], soon).toBe(last);
   await expect.poll(async () => (await slugs()).at(-1), soon).toBe(first);
   const own = await rules();
-  expect(own.map(({ does }) => does)).toEqual([`Onderaan: ${first}`, `Bovenaan: ${last}`]);
+  expect(own.map(({ does }) => does.replace(/:.*/, ""))).toEqual(["Onderaan", "Bovenaan"]);
+  expect(own[0]?.does, "by name, not by address").not.toContain(first);
   for (const { id } of own) expect(await send({ deed: "rules.remove", regel: id })).toBe("weg");
   await expect.poll(slugs, soon).toEqual(before);
 });
@@ -82,4 +83,16 @@ test("products are named by address or by the part after /p/", () => {
     "beuk",
     "liguster",
   ]);
+});
+
+test("products are found by name and come back with what was typed; nothing is kept", async () => {
+  const before = await rules();
+  const form = { deed: "rules.look", vraag: "haag", doel: "bury", artikelen: "groene-beuk", "zoek.artikelen": "taxus" };
+  const sent = (await action(inOffice(shop, "/kantoor/zoekregels", { form }))) as { data: { shows: object } };
+  expect(sent.data.shows).toMatchObject({
+    picks: [{ slug: "groene-beuk", name: "Groene beuk" }],
+    found: expect.arrayContaining([expect.objectContaining({ slug: "taxus" })]),
+    values: { vraag: "haag", doel: "bury" },
+  });
+  expect(await rules()).toEqual(before);
 });

@@ -1,0 +1,86 @@
+import { acts, does } from "#accounts/door/acts.server.ts";
+import { BLOCK_KINDS } from "#front/page/block.ts";
+import { lookUp } from "#kit/look-up.ts";
+import { pageMeta } from "#layout/head/meta.ts";
+import { Deed, Outcome } from "#office/deed.tsx";
+import {
+  dropArrangement,
+  publishArrangement,
+  restoreArrangement,
+  turnPart,
+} from "#office/front/arrange-deeds.server.ts";
+import { ArrangeHead, ArrangeLine, VersionPart } from "#office/front/arrange-parts.tsx";
+import { addBlock } from "#office/front/front-deeds.server.ts";
+import { viewFront } from "#office/front/view-front.server.ts";
+import { requireStaff } from "#office/staff.server.ts";
+import { shopOf } from "#outside/shop.server.ts";
+import { officeArrange } from "#texts/office/shop/arrange.ts";
+import { officeFront as say } from "#texts/office/shop/front.ts";
+import { SelectField } from "#ui/form/field.tsx";
+import type { Route } from "./+types/front.page.ts";
+
+const HERE = "/kantoor/voorpagina";
+export const handle = { name: "office-front" };
+export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  requireStaff(context, "words");
+  const done = lookUp(officeArrange.done, url.searchParams.get("gedaan"));
+  return { ...(await viewFront(shopOf(context))), done };
+}
+
+const at = (done: string) => `${HERE}?gedaan=${done}`;
+
+export const action = acts(
+  does(turnPart, { to: (_shown, { id }) => `${HERE}#${id}` }),
+  does(publishArrangement, { to: at("geplaatst") }),
+  does(dropArrangement, { to: at("weg") }),
+  does(restoreArrangement, { to: at("terug") }),
+  does(addBlock, { to: ({ id }) => `${HERE}/${id}?gedaan=toegevoegd` }),
+);
+
+export default function OfficeFront({ loaderData: { view, lines, done }, actionData }: Route.ComponentProps) {
+  const [newest] = view.versions;
+  return (
+    <>
+      <ArrangeHead name="front" title={say.title} lead={say.lead} preview={`${HERE}/voorbeeld`} view={view} />
+      <Outcome done={done} told={actionData} />
+      {done === officeArrange.done.geplaatst && newest && !actionData && (
+        <Deed
+          deed="arrangement.restore"
+          label={officeArrange.undo}
+          kind="lijn"
+          along={{ name: "front", id: newest.id, welke: "voor" }}
+        />
+      )}
+      <section className="stack">
+        <h2>{say.blocks}</h2>
+        <ol className="schik">
+          {lines.map(({ id, kind, title, hidden, span, isOn }, i) => (
+            <ArrangeLine
+              key={id}
+              name="front"
+              {...{ id, title, hidden }}
+              isFirst={i === 0}
+              isLast={i === lines.length - 1}
+              to={`${HERE}/${id}`}
+            >
+              {[say.kinds[kind], span, !hidden && !isOn && say.notNow].filter(Boolean).join(", ")}
+            </ArrangeLine>
+          ))}
+        </ol>
+        <Deed deed="front.add" label={say.addIt} kind="lijn">
+          <h3>{say.add}</h3>
+          <SelectField label={say.addKind} name="kind">
+            {BLOCK_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {say.kinds[kind]}
+              </option>
+            ))}
+          </SelectField>
+        </Deed>
+      </section>
+      <VersionPart name="front" versions={view.versions} />
+    </>
+  );
+}
