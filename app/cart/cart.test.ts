@@ -4,7 +4,7 @@ import { variants } from "#catalogue/tables.server.ts";
 import { aPlant } from "../../tests/buying.ts";
 import { aCustomer } from "../../tests/client.ts";
 import { aFilledShop, aShop, type TestShop } from "../../tests/shop.ts";
-import { bloomGap } from "./cart.ts";
+import { bloomGap, isByArea } from "./cart.ts";
 import { addLines, keepForLater, openCart, pourIn, removeLine, setLine } from "./lines/change-cart.server.ts";
 import { emptyCart } from "./lines/empty-cart.server.ts";
 import { cartLink, openCartLink } from "./share/share.server.ts";
@@ -236,4 +236,12 @@ test("what was put in after ordering stays in the cart when the money comes", as
   await addLines(shop, cart, [{ sku, quantity: 5 }]);
   await shop.db.transaction((tx) => emptyCart(tx, cart, [{ sku, quantity: 2 }]));
   expect((await viewCart(shop, cart)).count).toBe(3);
+});
+
+test("by the m² goes what is cut or so called; a sample, a tree of a business order and a roll are pieces", () => {
+  expect(isByArea({ cut: "4x300", label: "rol 4 m breed, per m²" })).toBe(true);
+  expect(isByArea({ label: "per m², op maat gesneden" })).toBe(true);
+  expect(isByArea({ cut: "staal", label: "rol 4 m breed, per m²" })).toBe(false);
+  expect(isByArea({ cut: "regel-2", label: "250–300 cm" })).toBe(false);
+  expect(isByArea({ label: "rol van 1 m² (40 × 250 cm), afname vanaf 20 m²" })).toBe(false);
 });

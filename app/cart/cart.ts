@@ -65,8 +65,9 @@ export type Cart = {
   hints: CartHints;
 };
 
-/** Sold by the m² and cut for this shopper; a sample of it is a piece. */
-export const isByArea = ({ cut }: { cut?: string }): boolean => Boolean(cut) && cut !== SAMPLE;
+/** Sold by the m²: cut for this shopper, or by its label. A sample is a piece, and so is a tree of a business order. */
+export const isByArea = ({ cut = "", label = "" }: { cut?: string; label?: string }): boolean =>
+  cut ? cut !== SAMPLE && !cut.startsWith("regel-") : /(^|, )per m²(,|$)/.test(label);
 
 export const MOST = 9999;
 

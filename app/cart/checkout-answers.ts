@@ -38,4 +38,8 @@ export type CheckoutAnswers = {
   payment?: string;
   /** Why somebody of the shop gave a discount, on the telephone. */
   discountWhy?: string;
+  /** The quote that somebody of the shop changes with this cart. */
+  quote?: string;
+  /** The quote that was made from this cart: nobody changes it any more. */
+  quoted?: string;
 };

@@ -40,6 +40,8 @@ export type Priced = {
   dueCents: Cents;
   vat: VatLine[];
 };
+/** Prices as they were agreed, whatever they are made of. */
+export type Promised = Omit<Priced, "delivery">;
 
 /**
  * The one place that adds up, in a fixed order: tier price per line, discount code over the lines, delivery,

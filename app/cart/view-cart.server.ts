@@ -66,7 +66,10 @@ export async function showCart(shop: Shop, stored = NOTHING, { hints = false } =
   const byDay = shipments.find(({ kind }) => kind === "day");
   const fault = stored.code && codeFault(stored.code, dayOf(shop.now()), goodsOf(bought));
   return {
-    lines: bought.map((line, at) => showLine(line, priced.lines[at], wantedOf(bought, line.sku))),
+    lines: bought.map((line, at) => {
+      const shown = showLine(line, priced.lines[at], wantedOf(bought, line.sku));
+      return isDearer(shop, stored, priced, at) ? { ...shown, next: null } : shown;
+    }),
     later: stored.lines.filter((line) => line.later).map((line) => showLine(line, undefined, line.quantity)),
     count: bought.reduce((sum, { quantity }) => sum + quantity, 0),
     goodsCents: priced.goodsCents,
@@ -92,6 +95,16 @@ export async function showCart(shop: Shop, stored = NOTHING, { hints = false } =
     },
     hints: hints && bought.length ? await findHints(shop.db, bought) : { addOn: null, bloom: null },
   };
+}
+
+/** Whether the next step, cheaper by itself, makes the whole cart dearer: more of it may have to go by pallet. */
+function isDearer(shop: Shop, stored: StoredCart, priced: Priced, at: number): boolean {
+  const line = priced.lines[at];
+  const bought = boughtLines(stored);
+  const quantity = (bought[at]?.quantity ?? 0) + (line?.next?.more ?? 0);
+  if (!line?.next || quantity * line.next.cents >= line.lineCents) return false;
+  const more = bought.map((one, place) => (place === at ? { ...one, quantity } : one));
+  return price(more, termsOf(shop, stored)).totalCents >= priced.totalCents;
 }
 
 /** All that this cart wants of one sku, over its cuts. */

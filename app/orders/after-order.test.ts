@@ -187,7 +187,7 @@ test("the confirmation carries the order, the VAT, the withdrawal form and an in
   expect(mail?.text).toContain("3 × Taxus A");
   expect(mail?.text).toContain("btw 9%");
   expect(mail?.html).not.toContain("<b>\u0020");
-  expect(mail?.html).toContain("&#60;b&#62;");
+  expect(mail?.html).toContain("&lt;b&gt;");
   expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
     "factuur-F2026-000001.pdf",
     "F2026-000001.xml",

@@ -1,11 +1,11 @@
 import { isByArea } from "#cart/cart.ts";
 import { sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
+import { items, type Part, type Sum, sums } from "#outside/mail/mail-parts.ts";
 import { cart } from "#texts/cart.ts";
 import { checkout } from "#texts/checkout.ts";
 import { delivery } from "#texts/delivery.ts";
 import { orders as texts } from "#texts/orders.ts";
-import { items, type Part, type Sum, sums } from "./papers/order-layout.ts";
 import { type OrderAddress, type OrderSnapshot, sayLine } from "./order.ts";
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -32,7 +32,7 @@ export function itemsPart(snapshot: OrderSnapshot, url: string): Part {
   return items(
     snapshot.lines.map((line) => {
       const week = later.get(line.sku);
-      const about = texts.each(sayLine(line), euros(line.unitCents));
+      const about = texts.each(sayLine(line), euros(line.unitCents), isByArea(line));
       return {
         name: cart.amount(line.quantity, line.name, isByArea(line)),
         about: week ? `${about}. ${texts.week(delivery.week(sayDay(week)))}` : about,

@@ -102,6 +102,18 @@ export function statusOf(order: OrderMoments): OrderStatus {
 export const sayLine = ({ label, cut, note }: { label: string; cut?: string; note?: string }): string =>
   cut === SAMPLE ? (note ?? "") : [label, note].filter(Boolean).join(", ");
 
+type Bought = Pick<OrderedLine, "form" | "label" | "latin">;
+
+/** Goes into the ground: its roots come bare, with a ball of earth, or in a pot of a nursery (houseplants have a width). */
+const isPlanted = ({ form, label, latin }: Bought): boolean =>
+  latin !== null && (form === "kluit" || form === "blote-wortel" || (form === "pot" && /pot [CP]\d/.test(label)));
+const SLEEPS = ["zak", "zakje", "gezaagd", "rol"];
+
+/** Whether words about planting, or about plants at all, fit what was bought. */
+export const isForGround = ({ lines }: { lines: Bought[] }): boolean => lines.some(isPlanted);
+export const isAlive = ({ lines }: { lines: Bought[] }): boolean =>
+  lines.some(({ latin, form }) => latin !== null && !SLEEPS.includes(form));
+
 /** The day on which somebody comes to the door, if that is agreed. */
 export const deliveryDayOf = ({ method, shipments }: OrderSnapshot): Day | undefined =>
   method === "ophalen" ? undefined : (shipments.find(({ kind }) => kind === "day")?.day ?? undefined);

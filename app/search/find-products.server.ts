@@ -7,7 +7,7 @@ import { search as texts, widgets } from "#texts/search/search.ts";
 import { askList, isSort, type Within } from "./list/ask-list.ts";
 import { showAskedSizes } from "./list/asked-sizes.server.ts";
 import { isFacet } from "./list/facet-views.ts";
-import { whyAll } from "./list/say-why.ts";
+import { sayFilter, whyAll } from "./list/say-why.ts";
 import type { FacetView } from "./parts/facet.ts";
 import type { SearchResult } from "./search-engine.ts";
 import { SearchAway } from "./search-away.ts";
@@ -69,7 +69,7 @@ export type Found = {
   relevant?: { label: string; everything: boolean };
   /** some words were not compared with ours: there were too many that nobody knows */
   cutShort?: boolean;
-  suggested: { facet: string; value: string; word: string; count: number }[];
+  suggested: { facet: string; value: string; label: string; count: number }[];
   redirect?: string | undefined;
 };
 
@@ -101,7 +101,8 @@ export async function findProducts(shop: Shop, state: SearchState, within?: With
     ...(main.cutShort && { cutShort: true }),
     suggested: main.suggestedFilters
       .filter(({ facet, value }) => !state.refinements[facet]?.includes(value))
-      .slice(0, 6),
+      .slice(0, 6)
+      .map(({ facet, value, count }) => ({ facet, value, count, label: sayFilter(facet, value) })),
     marked: markedIn(main),
     ...(state.query && told(main, state)),
     redirect: main.renderingContent?.redirect?.url,

@@ -102,6 +102,7 @@ function documentOf(
       size.heightMin !== null && size.heightMax !== null
         ? ([size.heightMin, size.heightMax] as [number, number])
         : null,
+    ...(Array.isArray(size.extra.dimensionsCm) && { dimensionsCm: size.extra.dimensionsCm as (number | null)[] }),
     stock: size.stock,
     season: size.season,
     unit: size.unit,

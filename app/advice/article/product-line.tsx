@@ -31,7 +31,7 @@ export function ProductLine({ card, today }: { card: Card; today: Day }) {
           cents={card.fromCents}
           from={!card.oneVariant}
           reduced={card.reduced ?? undefined}
-          note={catalogue.perPiece}
+          note={card.byArea ? catalogue.perArea : catalogue.perPiece}
         />
         {card.sku ? (
           <form method="post" action="/cart">

@@ -37,7 +37,7 @@ export default function HedgeChoice({ kind, chosen, offers, plan, spacing, words
           <div className="stack rk-links">
             <h2>{texts.sizes}</h2>
             <HedgeSizes offers={offers} chosen={chosen.sku} onChoose={rest.onChoose} />
-            <Cheaper offer={chosen} to={rest.cheaper} />
+            <Cheaper offer={chosen} to={rest.cheaper} prices={rest.prices} />
             <FormsCompared offers={compareForms(offers, chosen)} chosen={chosen.sku} />
             <Growth kind={kind} chosen={chosen} wantedCm={plan.wantedCm} />
           </div>

@@ -3,7 +3,8 @@ import { TIERS } from "#catalogue/rules.ts";
 import { aFilledShop } from "../../../tests/shop.ts";
 import { findGoods, findHedge, listHedgePlants } from "../goods.server.ts";
 import { hedgeBasket } from "./hedge-basket.ts";
-import { chooseSize, compareForms, type HedgeKind, offerSizes } from "./hedge-offer.ts";
+import type { CarriagePrices } from "#catalogue/price/carriage.ts";
+import { cheaperWithDelivery, chooseSize, compareForms, type HedgeKind, offerSizes } from "./hedge-offer.ts";
 import { readHedgeQuery } from "./hedge-query.ts";
 
 const kind: HedgeKind = {
@@ -54,6 +55,19 @@ test("a few more that make the whole cheaper are told", () => {
   expect(bare).toMatchObject({ plants: 48, totalCents: 4560, cheaper: { more: 2, totalCents: 4500 } });
   const [more] = offerSizes(kind, plan("vorm=recht&a=9,6&extra=2"), "2026-11-15");
   expect(more).toMatchObject({ plants: 50, totalCents: 4500 });
+});
+
+const PRICES: CarriagePrices = {
+  freeFromCents: 7500,
+  classes: { brievenbus: 395, pakket: 695, "pakket-xl": 1495, pallet: 4995 },
+};
+
+test("more for less counts the delivery and what there is", () => {
+  const [bare] = offerSizes(kind, plan("vorm=recht&a=9,6"), "2026-11-15");
+  expect(cheaperWithDelivery(bare!, PRICES)).toEqual({ more: 2, nowCents: 4560 + 695, thenCents: 4500 + 695 });
+  expect(cheaperWithDelivery({ ...bare!, stock: 49 }, PRICES)).toBeUndefined();
+  // The two that make it cheaper do not fit in one box any more.
+  expect(cheaperWithDelivery({ ...bare!, weightG: 470 }, PRICES)).toBeUndefined();
 });
 
 test("bare root is for the season, pots for the whole year, and stock has an end", () => {

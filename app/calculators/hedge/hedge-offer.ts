@@ -1,4 +1,5 @@
 import type { Paw } from "#catalogue/plants/harm.ts";
+import { carriage, type CarriagePrices } from "#catalogue/price/carriage.ts";
 import { type DeliveryClass, nextTier, type Tier, tierPrice } from "#catalogue/product/product.ts";
 import { addDays, type Day, inSeason, seasonStart } from "#kit/day.ts";
 import type { Cents } from "#kit/money.ts";
@@ -69,6 +70,15 @@ export function offerSizes(kind: HedgeKind, plan: HedgeQuery, today: Day): SizeO
       years: plan.wantedCm === null ? null : yearsUntil(plan.wantedCm, size.heightCm, kind.growthCm, kind.finalCm),
     };
   });
+}
+
+/** More plants for less money, delivery and stock counted: anything else would be talking somebody into it. */
+export function cheaperWithDelivery(offer: SizeOffer, prices: CarriagePrices) {
+  const { cheaper, plants, stock } = offer;
+  if (!cheaper || offer.state !== "yes" || plants + cheaper.more > stock) return undefined;
+  const whole = (quantity: number, cents: Cents) => cents + carriage([{ ...offer, quantity }], cents, prices).cents;
+  const [nowCents, thenCents] = [whole(plants, offer.totalCents), whole(plants + cheaper.more, cheaper.totalCents)];
+  return thenCents < nowCents ? { more: cheaper.more, nowCents, thenCents } : undefined;
 }
 
 /** The size somebody chose, or a sensible one: to be had now, near a metre high, and not dear. */

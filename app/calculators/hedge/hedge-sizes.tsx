@@ -1,3 +1,4 @@
+import type { CarriagePrices } from "#catalogue/price/carriage.ts";
 import { sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { calculators } from "#texts/calculators/calculators.ts";
@@ -6,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { growth } from "./hedge.ts";
-import type { HedgeKind, SizeOffer } from "./hedge-offer.ts";
+import { cheaperWithDelivery, type HedgeKind, type SizeOffer } from "./hedge-offer.ts";
 import { sayNumber } from "../measure.ts";
 
 const { hedge } = calculators;
@@ -64,14 +65,15 @@ export function HedgeSizes({ offers, chosen, onChoose }: { offers: SizeOffer[]; 
 }
 
 /** The next step of the price list, when taking more costs less. */
-export function Cheaper({ offer, to }: { offer: SizeOffer; to: string }) {
-  if (!offer.cheaper || offer.state !== "yes") return null;
-  const { more, totalCents } = offer.cheaper;
+export function Cheaper({ offer, to, prices }: { offer: SizeOffer; to: string; prices: CarriagePrices }) {
+  const cheaper = cheaperWithDelivery(offer, prices);
+  if (!cheaper) return null;
+  const { more, nowCents, thenCents } = cheaper;
   return (
     <p className="bericht">
       <Icon name="info" />
       <span>
-        {texts.cheaper(more, euros(totalCents), euros(offer.totalCents))}{" "}
+        {texts.cheaper(more, euros(thenCents), euros(nowCents))}{" "}
         <Link to={to} replace>
           {texts.takeMore(more)}
         </Link>

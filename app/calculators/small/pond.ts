@@ -1,8 +1,8 @@
 import type { Cm } from "../measure.ts";
 
-/** The sheet that lines a pond: twice the depth and half a metre to fold over, both ways. */
+/** The sheet that lines a pond: twice the depth and half a metre to fold over on every side. */
 export function pondLiner(lengthCm: Cm, widthCm: Cm, depthCm: Cm) {
-  const [long, wide] = [lengthCm + 2 * depthCm + 50, widthCm + 2 * depthCm + 50];
+  const [long, wide] = [lengthCm + 2 * depthCm + 100, widthCm + 2 * depthCm + 100];
   return {
     longCm: long,
     wideCm: wide,

@@ -13,7 +13,7 @@ test.each([
   ["gazon", "wat=herstel&m2=10", "0,2 kg graszaad"],
   ["beplanting", "wat=tulip&m2=2,5", "88 stuks"],
   ["sedumdak", "m2=12", "13 matten van 1 m²"],
-  ["vijver", "lang=3&breed=2&diep=0,8", "21 m² folie"],
+  ["vijver", "lang=3&breed=2&diep=0,8", "26 m² folie"],
 ] as const)("%s with %s says %s", (key, query, result) => {
   expect(said(key, query)).toBe(result);
 });

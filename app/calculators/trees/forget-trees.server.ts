@@ -9,3 +9,7 @@ export const listTreeOrdersOf = (db: Reader, email: string) =>
 export async function forgetTreeOrders(db: Reader, email: string): Promise<void> {
   await db.delete(treeOrders).where(eq(treeOrders.email, email));
 }
+
+export async function moveTreeOrders(db: Reader, from: string, to: string): Promise<void> {
+  await db.update(treeOrders).set({ email: to }).where(eq(treeOrders.email, from));
+}

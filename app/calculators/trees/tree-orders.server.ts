@@ -118,7 +118,8 @@ export async function sendTreeOrder(
       attachments: [paper],
       ...said,
     });
-    const about = [`${form.about.company}, ${form.about.name}, ${form.about.phone}`, form.about.note].filter(Boolean);
+    const { company, name, phone, note } = form.about;
+    const about = [[company, name, phone, row.email].filter(Boolean).join(", "), note].filter(Boolean);
     await postMail(shop, tx, `trees-staff-${row.id}`, {
       to: shop.settings.COMPANY_EMAIL,
       subject: calculatorMail.trees.staff(kind, form.about.company),

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useOwnDetails } from "../own-details.ts";
 import type { Day } from "#kit/day.ts";
@@ -28,6 +28,14 @@ const ABOUT: (About & { name: Exclude<TreeField, "note"> })[] = [
   { name: "phone", label: person.fields.phone, type: "tel", optional: true, autoComplete: "tel", maxLength: 18 },
 ];
 
+/** What can be wrong with a field, so that it stands beside it too. */
+const FAULTS: Partial<Record<TreeField, string>> = {
+  company: texts.errors.company,
+  vatNumber: texts.errors.vatNumber,
+  name: person.errors.name,
+  email: person.errors.email,
+};
+
 type Props = {
   form: TreeForm;
   kinds: TreeKind[];
@@ -45,6 +53,13 @@ export function TreeTable({ form: given, kinds, along, days, today, deliveryCent
   const [live, setLive] = useState<TreeForm | null>(null);
   const count = () => element.current && setLive(readTreeForm(new FormData(element.current), today));
   useTakeOver(element, count);
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The buttons are far below: who pressed one is brought to what is wrong.
+    if (!faults.length) return;
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: "center" });
+  }, [faults]);
   const busy = useNavigation().state === "submitting";
   const form = live ?? given;
   const words = { collect: texts.collectLine, delivery: texts.deliveryLine };
@@ -63,14 +78,16 @@ export function TreeTable({ form: given, kinds, along, days, today, deliveryCent
     >
       <button type="submit" name="deed" value="trees.count" className="vh" tabIndex={-1} aria-hidden="true" />
       {faults.length > 0 && (
-        <Message tone="fout">
-          {texts.fix}
-          <ul>
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        </Message>
+        <div ref={summary} tabIndex={-1}>
+          <Message tone="fout">
+            {texts.fix}
+            <ul>
+              {faults.map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+          </Message>
+        </div>
       )}
       <h2 className="kop-3">{texts.table}</h2>
       <div className="stack boomrijen">
@@ -119,7 +136,15 @@ export function TreeTable({ form: given, kinds, along, days, today, deliveryCent
       <h2 className="kop-3">{texts.company}</h2>
       <div className="velden">
         {ABOUT.map(({ name, label, ...rest }) => (
-          <TextField key={name} label={label} name={name} span={3} defaultValue={about[name]} {...rest} />
+          <TextField
+            key={name}
+            label={label}
+            name={name}
+            span={3}
+            defaultValue={about[name]}
+            errors={faults.filter((fault) => fault === FAULTS[name])}
+            {...rest}
+          />
         ))}
         <AreaField label={texts.fields.note} name="note" optional rows={3} defaultValue={about.note} maxLength={1000} />
       </div>

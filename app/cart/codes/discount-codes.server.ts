@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, or, sql } from "drizzle-orm";
-import { addDays, dayOf } from "#kit/day.ts";
-import type { Reader } from "#outside/db.server.ts";
+import { addDays, type Day, dayOf } from "#kit/day.ts";
+import type { Reader, Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { type CodeRow, plainCode } from "./codes.ts";
 import { discountCodes, giftCards } from "../tables.server.ts";
@@ -55,4 +55,9 @@ export async function endCode(shop: Shop, code: string): Promise<boolean> {
     .where(and(eq(discountCodes.code, code), or(isNull(discountCodes.endsOn), gte(discountCodes.endsOn, today))))
     .returning({ code: discountCodes.code });
   return ended.length > 0;
+}
+
+/** A discount that was promised until a day counts until that day. */
+export async function keepCodeUntil(tx: Tx, code: string, day: Day): Promise<void> {
+  await tx.update(discountCodes).set({ endsOn: day }).where(eq(discountCodes.code, code));
 }

@@ -9,7 +9,7 @@ import { cart as texts } from "#texts/cart.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Quantity } from "#ui/form/quantity.tsx";
-import type { CartLine } from "../cart.ts";
+import { type CartLine, isByArea } from "../cart.ts";
 
 export type LineDeeds = {
   set(line: CartLine, quantity: number): void;
@@ -31,7 +31,9 @@ export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; 
           <Link to={productPath(slug)}>{name}</Link>
         </h3>
         <p className="klein soft">
-          {sample ? line.note : `${label} · ${cut ? texts.eachM2(euros(unitCents)) : texts.each(euros(unitCents))}`}
+          {sample
+            ? line.note
+            : `${label} · ${isByArea(line) ? texts.eachM2(euros(unitCents)) : texts.each(euros(unitCents))}`}
         </p>
         {cut && !sample && (
           <p className="klein">

@@ -4,7 +4,7 @@ import { isSealed, seal } from "#outside/seal.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { labels as say } from "#texts/office/packing.ts";
 import type { CarrierService, Label, Parcel } from "./carrier.ts";
-import { code128 } from "./code-128.ts";
+import { code128 } from "#kit/barcode/code-128.ts";
 
 /** A6 in points: 105 by 148 millimetres. */
 const A6: [number, number] = [297.64, 419.53];

@@ -1,11 +1,11 @@
 import { type Day, dayOf, sayDay, timeOf } from "#kit/day.ts";
 import type { Tx } from "#outside/db.server.ts";
+import { button, title, words } from "#outside/mail/mail-parts.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
 import type { OrderAddress } from "../order.ts";
 import { addressLines } from "../order-parts.ts";
 import { type Order, orderLink } from "../orders.server.ts";
-import { button, title, words } from "./order-layout.ts";
 import { post } from "./order-mails.server.ts";
 
 const say = texts.changed;
@@ -44,13 +44,18 @@ export const mailWritten = (
     button(texts.look, orderLink(shop, order)),
   ]);
 
-/** Where to look everything over and pay, after a call. */
-export async function mailPayLink(shop: Shop, tx: Tx, order: Order): Promise<void> {
+/** Where to look everything over and pay, after a call or a yes to a quote. */
+export async function mailPayLink(
+  shop: Shop,
+  tx: Tx,
+  order: Order,
+  text: (until: string) => string = texts.payLink.text,
+): Promise<void> {
   const { payLink } = texts;
   const until = `${sayDay(dayOf(order.heldUntil))} om ${timeOf(order.heldUntil)}`;
   await post(shop, tx, order, `pay-link:${order.id}`, payLink.subject(order.number), [
     title(payLink.title),
-    words(payLink.text(until)),
+    words(text(until)),
     button(payLink.button, orderLink(shop, order)),
   ]);
 }

@@ -2,16 +2,17 @@ import { listGiftCards } from "#cart/lines/empty-cart.server.ts";
 import { dayOf, sayDate, sayDay } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
+import { layOutParts } from "#outside/mail/mail-layout.ts";
+import { box, button, columns, heading, type Part, space, title, words } from "#outside/mail/mail-parts.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
 import { payments } from "#texts/payments.ts";
 import { invoicePdf } from "./invoice.server.ts";
 import { lastingPapers } from "./lasting-papers.server.ts";
-import { frameOf } from "./mail-frame.server.ts";
-import { box, button, columns, heading, layOutOrderMail, type Part, space, title, words } from "./order-layout.ts";
 import { invoiceForPrograms } from "./ubl-papers.server.ts";
 import { addressLines, capital, firstDay, itemsPart, sumsPart } from "../order-parts.ts";
+import { isForGround } from "../order.ts";
 import { findOrderById, type Order, orderLink } from "../orders.server.ts";
 import { tellReservation } from "../reserving/reservation-mails.server.ts";
 
@@ -31,11 +32,8 @@ export async function confirmOrder(shop: Shop, id: Id<"ord">): Promise<void> {
     ...(gifts.length ? giftParts(gifts) : []),
     ...closing(shop, order),
   ];
-  const { html, text } = layOutOrderMail(
-    frameOf(shop, texts.why),
-    day ? texts.confirmed.preview(capital(day)) : texts.confirmed.paid,
-    parts,
-  );
+  const preview = day ? texts.confirmed.preview(capital(day)) : texts.confirmed.paid;
+  const { html, text } = layOutParts(shop, preview, parts, texts.why);
   const attachments = [
     {
       filename: texts.invoiceFile(order.invoiceNumber ?? number),
@@ -83,7 +81,7 @@ function opening({ settings }: Shop, order: Order, day: string | undefined): Par
     ...(snapshot.business?.reference ? [texts.reference(snapshot.business.reference)] : []),
   ];
   return [
-    title(day ? texts.confirmed.title(firstName) : texts.confirmed.titlePlain(firstName)),
+    title(day && isForGround(snapshot) ? texts.confirmed.title(firstName) : texts.confirmed.titlePlain(firstName)),
     words([paidAt ? texts.confirmed.paid : texts.confirmed.account, when].filter(Boolean).join(" ")),
     columns(to, about),
   ];
@@ -102,11 +100,14 @@ function giftParts(gifts: { code: string; valueCents: number }[]): Part[] {
 function closing(shop: Shop, { snapshot, id, number }: Order): Part[] {
   const excluded = snapshot.lines.filter(({ withdrawal }) => withdrawal !== "yes").map(({ name }) => name);
   return [
-    box(texts.prepare, texts.prepareText, { label: texts.prepareLink, to: `${shop.url}/groenhulp` }),
+    ...(isForGround(snapshot)
+      ? [box(texts.prepare, texts.prepareText, { label: texts.prepareLink, to: `${shop.url}/groenhulp` })]
+      : []),
     button(texts.look, orderLink(shop, { id, number })),
     words(texts.withdraw(`${shop.url}/annuleren-retouren?b=${number}#herroepen`), "soft"),
+    words(texts.papers, "soft"),
     ...(excluded.length ? [words(texts.excluded(excluded.join(", ")), "soft")] : []),
-    words(texts.guarantee, "soft"),
+    words(isForGround(snapshot) ? `${texts.guarantee} ${texts.growth}` : texts.guarantee, "soft"),
     words(texts.question(shop.settings.COMPANY_PHONE), "soft"),
     space,
   ];

@@ -1,11 +1,11 @@
 import { type Day, sayDate } from "#kit/day.ts";
 import { type Cents, euros } from "#kit/money.ts";
 import type { Tx } from "#outside/db.server.ts";
+import { button, title, words } from "#outside/mail/mail-parts.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
 import { type Order, orderLink } from "../orders.server.ts";
 import { invoicePdf } from "./invoice.server.ts";
-import { button, title, words } from "./order-layout.ts";
 import { post } from "./order-mails.server.ts";
 import { invoiceForPrograms } from "./ubl-papers.server.ts";
 

@@ -6,7 +6,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { cart } from "#texts/cart.ts";
 import { orders } from "#texts/orders.ts";
 import { deliveryOf } from "../refunding/credit.ts";
-import { isReversed, type OrderedLine } from "../order.ts";
+import { isReversed, type OrderedLine, type OrderSnapshot } from "../order.ts";
 import { firstDay } from "../order-parts.ts";
 import type { Order } from "../orders.server.ts";
 import { type Amount, writeBuyer, writeRows, writeSums } from "./paper.server.ts";
@@ -28,7 +28,7 @@ export async function invoicePdf(shop: Shop, order: Order): Promise<Uint8Array> 
     [texts.delivery, firstDay({ shipments: snapshot.firstDays ?? snapshot.shipments }) ?? day],
   ]);
   const net = snapshot.business !== null;
-  writeRows(sheet, { net, rates: true }, [...snapshot.lines.map((line) => rowOf(order, line, net)), ...restOf(order)]);
+  writeRows(sheet, { net, rates: true }, rowsOf(snapshot));
   writeSums(sheet, snapshot, snapshot);
   whatIsPaid(sheet, order);
   sheet.down(20);
@@ -37,7 +37,14 @@ export async function invoicePdf(shop: Shop, order: Order): Promise<Uint8Array> 
   return sheet.save();
 }
 
-function rowOf({ snapshot }: Order, line: OrderedLine, net: boolean): Amount {
+/** Every line with what is not goods after it, as an invoice and a quote tell them. */
+export const rowsOf = (snapshot: OrderSnapshot): Amount[] => [
+  ...snapshot.lines.map((line) => rowOf(snapshot, line)),
+  ...restOf(snapshot),
+];
+
+function rowOf(snapshot: OrderSnapshot, line: OrderedLine): Amount {
+  const net = snapshot.business !== null;
   const { name, label, note, quantity, unitCents, lineCents, rate } = line;
   const bare = (cents: number) => (net ? withoutVat(cents, rate) : cents);
   return {
@@ -51,7 +58,7 @@ function rowOf({ snapshot }: Order, line: OrderedLine, net: boolean): Amount {
 }
 
 /** What is not goods: a discount, and the delivery. */
-function restOf({ snapshot }: Order): Amount[] {
+function restOf(snapshot: OrderSnapshot): Amount[] {
   const net = snapshot.business !== null;
   const off = snapshot.lines.reduce(
     (sum, { discountCents, rate }) => sum + (net ? withoutVat(discountCents, rate) : discountCents),

@@ -4,15 +4,15 @@ import { dayOf, sayDay, timeOf } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
 import type { Tx } from "#outside/db.server.ts";
+import { layOutParts } from "#outside/mail/mail-layout.ts";
+import { button, heading, items, type Part, space, title, words } from "#outside/mail/mail-parts.ts";
 import { type Mail, postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart } from "#texts/cart.ts";
 import { orders as texts } from "#texts/orders.ts";
 import { reviewForm } from "#texts/reviews/form.ts";
-import { frameOf } from "./mail-frame.server.ts";
-import { button, heading, items, layOutOrderMail, type Part, space, title, words } from "./order-layout.ts";
 import { creditPapers, findCreditOf, sayCredit } from "./credit-note.server.ts";
-import { sayLine } from "../order.ts";
+import { isAlive, sayLine } from "../order.ts";
 import { findOrderById, type Order, orderLink } from "../orders.server.ts";
 import type { Piece } from "../shipping/piece.ts";
 
@@ -28,11 +28,8 @@ export async function post(
 ): Promise<boolean> {
   // Somebody who had their name removed has no address to write to either.
   if (!order.email.includes("@")) return false;
-  const { html, text } = layOutOrderMail(frameOf(shop, texts.why), subject, [
-    ...parts,
-    words(texts.question(shop.settings.COMPANY_PHONE), "soft"),
-    space,
-  ]);
+  const ending = [words(texts.question(shop.settings.COMPANY_PHONE), "soft"), space];
+  const { html, text } = layOutParts(shop, subject, [...parts, ...ending], texts.why);
   const papers = attachments.length ? { attachments } : {};
   return postMail(shop, tx, event, { to: order.email, subject, html, text, ...papers });
 }
@@ -45,18 +42,23 @@ export async function mailShipped(
   last: boolean,
 ): Promise<void> {
   const { shipped } = texts;
-  const list = shipment.lines.map(({ sku, quantity, cut }) => {
-    const line = order.snapshot.lines.find((one) => one.sku === sku && (one.cut ?? "") === (cut ?? one.cut ?? ""));
+  const lineOf = ({ sku, cut }: Piece) =>
+    order.snapshot.lines.find((one) => one.sku === sku && (one.cut ?? "") === (cut ?? one.cut ?? ""));
+  const sent = shipment.lines.flatMap((piece) => lineOf(piece) ?? []);
+  const list = shipment.lines.map((piece) => {
+    const { sku, quantity } = piece;
+    const line = lineOf(piece);
     const about = line ? sayLine(line) : "";
-    return { name: cart.amount(quantity, line?.name ?? sku, isByArea(line ?? {})), about, amount: "" };
+    const picture = line?.picture ? `${shop.url}/plaat/${line.picture.key}-480.webp` : undefined;
+    return { name: cart.amount(quantity, line?.name ?? sku, isByArea(line ?? {})), about, amount: "", picture };
   });
   await post(shop, tx, order, `shipped:${shipment.id}`, shipped.subject(order.number), [
-    title(shipped.title),
+    title(last ? shipped.title : shipped.titlePart),
     words(`${last ? shipped.all : shipped.part} ${shipped.carrier(shipment.carrier)}`),
     ...(shipment.trackUrl ? [button(shipped.button, shipment.trackUrl)] : []),
     heading(texts.what),
     items(list),
-    words(shipped.arrive),
+    words(isAlive({ lines: sent }) ? `${shipped.water} ${shipped.arrive}` : shipped.arrive),
   ]);
 }
 
@@ -64,7 +66,7 @@ export async function mailDelivered(shop: Shop, tx: Tx, order: Order): Promise<v
   const { delivered } = texts;
   await post(shop, tx, order, `delivered:${order.id}`, delivered.subject(order.number), [
     title(delivered.title),
-    words(delivered.text),
+    words(isAlive(order.snapshot) ? delivered.water : delivered.text),
     button(delivered.button, orderLink(shop, order)),
     words(delivered.wrong),
     words(texts.withdraw(`${shop.url}/annuleren-retouren?b=${order.number}#herroepen`), "soft"),

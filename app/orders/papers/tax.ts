@@ -53,7 +53,7 @@ export function invoiceLines(snapshot: OrderSnapshot, delivery: string): PaperLi
       name,
       about: sayLine(line),
       quantity,
-      area: isByArea(line) && !line.cut?.startsWith("regel-"),
+      area: isByArea(line),
       treatment,
       rate,
       cents: lineCents - discountCents,

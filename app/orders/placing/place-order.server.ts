@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { readCart, type StoredCart, type StoredLine } from "#cart/carts.server.ts";
 import { takeCode, takeGift } from "#cart/codes/apply-code.server.ts";
-import type { Priced } from "#cart/pricing.ts";
+import type { Promised } from "#cart/pricing.ts";
 import { boughtLines, priceCart } from "#cart/view-cart.server.ts";
 import { isAll, refreshCards, takeStock } from "#catalogue/stock/take-stock.server.ts";
 import { findClosed, takeDay } from "#delivery/closed.server.ts";
@@ -24,6 +24,8 @@ export type Asked = {
   peer?: string;
   /** Who of the shop places it for somebody on the telephone. */
   by?: string;
+  /** The prices of a quote, which hold whatever the shop asks today; its lines are those of the cart, in their order. */
+  promised?: Promised;
 };
 export type Placed = { id: Id<"ord">; number: string; dueCents: number; email: string; again: boolean };
 export type PlaceAnswer =
@@ -69,13 +71,13 @@ export async function placeOrder(
   }
 }
 
-type Ready = { stored: StoredCart; lines: StoredLine[]; priced: Priced; asked: Asked };
+type Ready = { stored: StoredCart; lines: StoredLine[]; priced: Promised; asked: Asked };
 
 function prepare(shop: Shop, stored: StoredCart | undefined, asked: Asked): Ready {
-  const lines = stored ? boughtLines(stored) : [];
+  const lines = asked.promised ? (stored?.lines ?? []) : stored ? boughtLines(stored) : [];
   if (!stored || lines.length === 0) throw new Refuse({ ok: false, reason: "empty" });
   if (!stored.answers.email || !stored.answers.city) throw new Refuse({ ok: false, reason: "address" });
-  const priced = priceCart(shop, stored);
+  const priced = asked.promised ?? priceCart(shop, stored);
   if (priced.totalCents !== asked.expectedTotalCents) throw new Refuse({ ok: false, reason: "total-changed" });
   return { stored, lines, priced, asked };
 }

@@ -8,8 +8,14 @@ import { orders } from "../tables.server.ts";
 
 const DAY = 86_400_000;
 
-/** An order of somebody who called: the plants stay set aside for a day, and a mail brings the link to pay by. */
-export async function sendPayLink(shop: Shop, tx: Tx, id: Id<"ord">, by: string): Promise<void> {
+/** An order of somebody who called, or who took a quote: the plants stay set aside for a day, and a mail brings the link to pay by. */
+export async function sendPayLink(
+  shop: Shop,
+  tx: Tx,
+  id: Id<"ord">,
+  by: string,
+  words?: (until: string) => string,
+): Promise<void> {
   const now = shop.now();
   const [order] = await tx
     .update(orders)
@@ -18,5 +24,5 @@ export async function sendPayLink(shop: Shop, tx: Tx, id: Id<"ord">, by: string)
     .returning();
   if (!order) return;
   await note(shop, tx, id, "pay-link", by);
-  await mailPayLink(shop, tx, order);
+  await mailPayLink(shop, tx, order, words);
 }

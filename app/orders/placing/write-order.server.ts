@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { sayCut } from "#calculators/grass/cut.ts";
 import type { StoredCart, StoredLine } from "#cart/carts.server.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
-import type { Priced } from "#cart/pricing.ts";
+import type { Promised } from "#cart/pricing.ts";
 import { type Closed, planShipments, type Shipment } from "#delivery/days.ts";
 import { sayPostcode } from "#kit/address.ts";
 import { dayOf } from "#kit/day.ts";
@@ -15,7 +15,7 @@ import type { OrderAddress, OrderedShipment, OrderSnapshot } from "../order.ts";
 export function snapshotOf(
   stored: StoredCart,
   lines: StoredLine[],
-  priced: Priced,
+  priced: Promised,
   now: Date,
   closed: Closed,
 ): OrderSnapshot {

@@ -15,6 +15,9 @@ import { findReservationOf, reservationPath, type Reserved } from "./reservation
 
 export type Occasion = Exclude<keyof typeof calculatorMail.beech, "dear" | "button" | "small">;
 
+/** As long as the plants stand in the field, it can be cancelled. */
+const STANDING: Occasion[] = ["requested", "confirmed", "reminder", "shifted"];
+
 /** One mail per occasion and week: the same deed twice stays one mail. An invoice goes along once there is one. */
 export async function mailReservation(
   shop: Shop,
@@ -45,7 +48,7 @@ export async function mailReservation(
       title: said.title,
       paragraphs: [calculatorMail.beech.dear(row.customer), ...said.says(facts)],
       button: { label: calculatorMail.beech.button, url: `${shop.url}${reservationPath(row.id)}` },
-      small: calculatorMail.beech.small(facts.number),
+      small: calculatorMail.beech.small(facts.number, STANDING.includes(occasion)),
     }),
     ...(papers.length && { attachments: papers }),
   });

@@ -2,12 +2,11 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { dayOf, sayDate, timeOf } from "#kit/day.ts";
 import { newId } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
+import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
-import { frameOf } from "../papers/mail-frame.server.ts";
 import { note } from "../note.server.ts";
-import { layOutOrderMail, space, title, words } from "../papers/order-layout.ts";
 import { findOrderByEmail } from "../orders.server.ts";
 import { orders, withdrawals } from "../tables.server.ts";
 
@@ -46,14 +45,15 @@ export async function withdrawOrder(shop: Shop, notice: Notice): Promise<Receive
       await note(shop, tx, order.id, "withdrawn", "shopper", { withdrawal: id, which: notice.which });
     }
     const which = notice.which || texts.withdrawal.everything;
-    const { html, text } = layOutOrderMail(frameOf(shop, texts.why), texts.withdrawal.title, [
-      title(texts.withdrawal.title),
-      words(texts.withdrawal.receipt(sayMoment(now))),
-      words(`${texts.withdrawal.name}: ${notice.name}\n${texts.withdrawal.lines(notice.number, which)}`),
-      words(texts.withdrawal.nextText),
-      words(texts.question(shop.settings.COMPANY_PHONE), "soft"),
-      space,
-    ]);
+    const { html, text } = layOutMail(shop, {
+      title: texts.withdrawal.title,
+      paragraphs: [
+        texts.withdrawal.receipt(sayMoment(now)),
+        `${texts.withdrawal.name}: ${notice.name}\n${texts.withdrawal.lines(notice.number, which)}`,
+        texts.withdrawal.nextText,
+      ],
+      small: texts.question(shop.settings.COMPANY_PHONE),
+    });
     await postMail(shop, tx, `withdrawal:${id}`, {
       to: notice.email,
       subject: texts.withdrawal.subject(notice.number),

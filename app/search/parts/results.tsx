@@ -92,7 +92,7 @@ export function Results({ data, state, month, between, empty }: Props) {
                 card={card}
                 month={shownMonth}
                 at={at}
-                eager={at < 2}
+                eager={at < 1}
                 why={why[card.slug]}
                 marked={marked[card.slug]}
               />

@@ -145,7 +145,7 @@ zwart blad, donker blad: bladkleur=Zwart
 grijs blad, grijsbladig: bladkleur=Grijs
 moederdag, moederdagcadeau: gelegenheid=Moederdag
 zakelijk, zakelijke, kantoorkerstboom, bedrijf: tag=zakelijk
-niet woekerend, niet woekerende, niet-woekerend, woekert niet, zonder woekeren: tag=niet-woekerend
+niet woekerend, niet woekerende, niet-woekerend, woekert niet, niet woekert, niet woekeren, niet gaat woekeren, niet te woekeren, niet uitloopt, geen uitlopers, geen uitlopers maakt, zonder uitlopers, zonder woekeren: tag=niet-woekerend
 woekerend, woekerende: tag=woekerend
 hek, hekwerk: soort=Hekwerk
 pot, potten, bloempot, bloempotten, plantenpot, sierpot: soort=Bloempot ; groep=potten

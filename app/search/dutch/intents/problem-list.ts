@@ -25,7 +25,7 @@ bukken, zonder bukken, niet bukken, last van rug, rug, rugklachten, rugpijn, !op
 zaaien binnen, binnen zaaien, zaaien vensterbank, voorzaaien vensterbank, kweken uit zaad, opkweken zaad, kweken vensterbank, zaailingen, jonge plantjes, plantjes voortrekken: soort=Kweekkas|Zaaien en stekken ~ groep=zaden
 stek, stekje, stekjes, stekjes maken, wortel laten schieten, stek nemen, vermeerderen: soort=Zaaien en stekken ~ soort=Kweekkas
 hoge takken, hoge boom snoeien, takken inkorten, takken wegknippen, dode takken, telescoop, telescoopschaar, lange snoeischaar, uitschuifbare schaar, appelboom snoeien, boom snoeien, struik snoeien, hortensia snoeien: soort=Snoeischaar|Zaag ~ soort=Heggenschaar
-gat graven, kuil graven, plantgat, boom planten gereedschap, graven, omspitten, tuin omspitten, scheppen: soort=Spade ~ soort=Handgereedschap|Planter
+gat graven, kuil graven, plantgat, boom planten gereedschap, omspitten, tuin omspitten, scheppen: soort=Spade ~ soort=Handgereedschap|Planter
 tuinafval, afval vervoeren, zand vervoeren, sjouwen, grond verplaatsen: soort=Kruiwagen
 handen beschermen, schone handen, stekels handen, prikken, werkhandschoen: soort=Handschoenen
 !buiten zitten, zithoek, zitje, zitjes, tuinzitje, zitplek, zitplaats, zitgroep, terraszitje, relaxen, ontspannen, luieren: soort=Loungeset ~ soort=Tuinbank|Bistroset|Tuinstoel|Hangstoel ~ groep=meubelen

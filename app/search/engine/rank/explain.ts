@@ -39,7 +39,8 @@ export function reasonsFor(segment: Segment, match: Match, document: number): Re
     const word = match.parsed.text.slice(typed[0]!.start, typed.at(-1)!.end);
     if (reading.kind === "intent") {
       const met = metCondition(segment, reading.intent.alternatives, document);
-      if (met) reasons.push({ word, kind: "facet", facet: met.facet, matched: met.value });
+      // Any value will do: then which one it is tells nothing.
+      if (met) reasons.push(met.any ? { word, kind: "word", matched: word } : { word, kind: "facet", ...met.said });
     } else if (reading.kind === "size") {
       if (edge.scores[document]! > 60) reasons.push({ word, kind: "size", matched: word });
     } else if (reading.kind === "not") {
@@ -57,7 +58,7 @@ function metCondition(
   segment: Segment,
   alternatives: FacetCondition[][],
   document: number,
-): { facet: string; value: string } | undefined {
+): { any: boolean; said: { facet: string; matched: string } } | undefined {
   const { facets } = segment.documents[document]!;
   const valueFor = ({ facet, values }: FacetCondition): string | undefined => {
     const own = facets[facet] ?? [];
@@ -66,7 +67,7 @@ function metCondition(
   for (const conditions of alternatives) {
     if (conditions.some((condition) => valueFor(condition) === undefined)) continue;
     const first = conditions[0]!;
-    return { facet: first.facet, value: valueFor(first)! };
+    return { any: first.values[0] === "*", said: { facet: first.facet, matched: valueFor(first)! } };
   }
   return undefined;
 }
