@@ -10,3 +10,15 @@ declare module "s3rver" {
     close(): Promise<void>;
   }
 }
+
+/** The IMAP server of the tests brings none either. */
+declare module "hoodiecrow-imap" {
+  type Options = { plugins: string[]; storage: Record<string, { messages: { raw: string }[] }> };
+  type Mailbox = {
+    server: import("node:net").Server;
+    listen(port: number, host: string, then: () => void): void;
+    close(then?: () => void): void;
+    appendMessage(folder: string, flags: string[], date: string | undefined, raw: string): void;
+  };
+  export default function hoodiecrow(options: Options): Mailbox;
+}

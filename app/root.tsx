@@ -8,6 +8,7 @@ import { CLIENT_GUARDS } from "#layout/navigation/client-guards.ts";
 import { ErrorFallback } from "#layout/error-fallback.tsx";
 import { gate } from "#account/gate.server.ts";
 import { oneAddress } from "#account/one-address.server.ts";
+import { leadOn } from "#front/redirects/lead-on.server.ts";
 import { runGuards } from "#kit/page/guards.ts";
 import { FirstWords } from "#layout/first-words.tsx";
 import { Header } from "#layout/header.tsx";
@@ -55,7 +56,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-export const middleware = [strictPath, oneAddress, gate];
+export const middleware = [leadOn, strictPath, oneAddress, gate];
 
 export function Layout({ children }: { children: ReactNode }) {
   const facts = shopFacts();

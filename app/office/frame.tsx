@@ -8,6 +8,11 @@ import type { Waiting } from "./waiting.server.ts";
 type OfficeLink = { to: string; label: string; task: Task; waiting?: keyof Waiting };
 type Group = { label: string; icon: IconName; links: OfficeLink[] };
 
+const RANGE = "/kantoor/assortiment";
+const [COUNTING, LABELS, LISTS] = [`${RANGE}/tellen`, `${RANGE}/labels`, `${RANGE}/import`];
+/** Screens with a place of their own in the menu, below the address of another. */
+const OWN_PLACE = ["/kantoor/bestellingen/nieuw", COUNTING, LABELS, LISTS];
+
 const GROUPS: Group[] = [
   {
     label: say.groups.orders,
@@ -15,6 +20,7 @@ const GROUPS: Group[] = [
     links: [
       { to: "/kantoor/bestellingen", label: say.allOrders, task: "packing", waiting: "orders" },
       { to: "/kantoor/bestellingen/nieuw", label: say.phone, task: "orders" },
+      { to: "/kantoor/offertes", label: say.quotes, task: "orders" },
       { to: "/kantoor/pakken", label: say.packing, task: "packing" },
       { to: "/kantoor/herroepingen", label: say.withdrawals, task: "orders", waiting: "withdrawals" },
       { to: "/kantoor/beukenhagen", label: say.beech, task: "packing" },
@@ -25,7 +31,10 @@ const GROUPS: Group[] = [
     label: say.groups.range,
     icon: "heester",
     links: [
-      { to: "/kantoor/assortiment", label: say.products, task: "range" },
+      { to: RANGE, label: say.products, task: "range" },
+      { to: COUNTING, label: say.counting, task: "packing" },
+      { to: LABELS, label: say.labels, task: "packing" },
+      { to: LISTS, label: say.imports, task: "range" },
       { to: "/kantoor/categorieen", label: say.categories, task: "range" },
       { to: "/kantoor/acties", label: say.campaigns, task: "range" },
       { to: "/kantoor/fotos", label: say.photos, task: "range" },
@@ -36,7 +45,10 @@ const GROUPS: Group[] = [
     label: say.groups.shop,
     icon: "winkel",
     links: [
+      { to: "/kantoor/voorpagina", label: say.front, task: "words" },
+      { to: "/kantoor/menu", label: say.menu, task: "words" },
       { to: "/kantoor/teksten", label: say.words, task: "words" },
+      { to: "/kantoor/doorverwijzingen", label: say.redirects, task: "words" },
       { to: "/kantoor/nieuwsbrief", label: say.letter, task: "marketing" },
       { to: "/kantoor/kortingscodes", label: say.codes, task: "marketing" },
       { to: "/kantoor/cadeaubonnen", label: say.gifts, task: "orders" },
@@ -79,8 +91,10 @@ export const groupsFor = (tasks: readonly Task[]): Group[] =>
     ({ links }) => links.length > 0,
   );
 
-const isHere = (path: string, to: string): boolean =>
-  path === to || (to !== "/kantoor" && path.startsWith(`${to}/`) && !path.startsWith("/kantoor/bestellingen/nieuw"));
+const isHere = (path: string, to: string): boolean => {
+  const own = OWN_PLACE.find((one) => path === one || path.startsWith(`${one}/`));
+  return own ? to === own : path === to || (to !== "/kantoor" && path.startsWith(`${to}/`));
+};
 
 function Count({ count }: { count: number }) {
   if (!count) return null;

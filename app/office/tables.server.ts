@@ -1,7 +1,10 @@
-import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Day } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import { orders } from "#orders/tables.server.ts";
+import type { Reason } from "./counting/count.ts";
+import type { Mapping } from "./imports/columns.ts";
+import type { ImportState, RowState } from "./imports/states.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const orderOf = () =>
@@ -63,3 +66,81 @@ export const packingPicks = pgTable(
   },
   (t) => [primaryKey({ columns: [t.batch, t.order, t.sku, t.cut] })],
 );
+
+/** What somebody counted of a size: what should have stood there, what did, and what it made of the free stock. */
+export const stockCounts = pgTable(
+  "stock_counts",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The try that counted it: the same try again is the same count. */
+    attempt: text().notNull().unique(),
+    /** Without a link to the size: what was counted stays known when a size goes. */
+    sku: text().notNull(),
+    place: text().notNull().default(""),
+    expected: integer().notNull(),
+    counted: integer().notNull(),
+    stockFrom: integer("stock_from").notNull(),
+    stockTo: integer("stock_to").notNull(),
+    /** Nothing when it was right. */
+    reason: text().$type<Reason>(),
+    note: text().notNull().default(""),
+    by: text().notNull(),
+    at: moment("at").notNull(),
+    undoneAt: moment("undone_at"),
+    undoneBy: text("undone_by"),
+  },
+  (t) => [index("stock_counts_of_sku").on(t.sku, t.id), index("stock_counts_by_time").on(t.at)],
+);
+
+/** A list of prices and stock, or of whole products, that somebody sent in or a supplier keeps at an address. */
+export const imports = pgTable(
+  "imports",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** What its sender called it. */
+    name: text().notNull(),
+    /** The address it was fetched from; nothing when somebody sent it. */
+    source: text(),
+    kind: text().$type<"short" | "full">().notNull(),
+    head: jsonb().$type<string[]>().notNull(),
+    /** Nothing until somebody said which column is what, or it was known. */
+    mapping: jsonb().$type<Mapping>(),
+    state: text().$type<ImportState>().notNull(),
+    /** Why it could not be fetched or read, or why it waits. */
+    note: text().notNull().default(""),
+    by: text().notNull(),
+    at: moment("at").notNull(),
+    checkedAt: moment("checked_at"),
+    startedAt: moment("started_at"),
+    endedAt: moment("ended_at"),
+  },
+  (t) => [index("imports_by_state").on(t.state)],
+);
+
+/** Each row of such a list: its cells, what is wrong with it, and what it changed from what to what. */
+export const importRows = pgTable(
+  "import_rows",
+  {
+    import: bigint({ mode: "number" })
+      .notNull()
+      .references(() => imports.id, { onDelete: "cascade" }),
+    row: integer().notNull(),
+    cells: jsonb().$type<string[]>().notNull(),
+    state: text().$type<RowState>().notNull(),
+    /** The size or the product, and how people call it. */
+    key: text(),
+    name: text(),
+    before: jsonb().$type<unknown>(),
+    after: jsonb().$type<unknown>(),
+    faults: jsonb().$type<string[]>(),
+  },
+  (t) => [primaryKey({ columns: [t.import, t.row] }), index("import_rows_by_state").on(t.import, t.state, t.row)],
+);
+
+/** Which columns a list with these names of columns had last time. */
+export const importMappings = pgTable("import_mappings", {
+  head: text().primaryKey(),
+  mapping: jsonb().$type<Mapping>().notNull(),
+  by: text().notNull(),
+  at: moment("at").notNull(),
+});

@@ -33,7 +33,8 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
   const start = async (name: string, work: Work, atOnce = 20) => {
     await queue(name);
     await (working ??= takeOverJobs(url));
-    await boss.work(name, { batchSize: atOnce, pollingIntervalSeconds: 1 }, async (jobs) => {
+    const pace = { batchSize: atOnce, pollingIntervalSeconds: 1, burstWhenBatchFull: true };
+    await boss.work(name, pace, async (jobs) => {
       for (const job of jobs) {
         try {
           await work((job.data ?? {}) as Record<string, unknown>);

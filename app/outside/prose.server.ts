@@ -65,11 +65,16 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 const marked = new Marked({
   renderer: {
     html: () => "",
+    // After a tag such as <kbd> marked takes what follows for HTML; here it stays words.
+    text(token) {
+      if ("escaped" in token) token.escaped = false;
+      return false;
+    },
     // `false` is marked's own way of writing it.
     link({ href, tokens }) {
       return isPlainLink(href) ? false : this.parser.parseInline(tokens);
     },
-    image: ({ href, text }) => (/^\/(?![/\\])/.test(href) ? false : escaped(text)),
+    image: ({ href, text }) => (/^\/(?![/\\&])/.test(href) ? false : escaped(text)),
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${anchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },

@@ -22,7 +22,17 @@ const proxies = v.pipe(
 );
 const address = v.pipe(v.string(), v.url("moet een volledig adres zijn, zoals https://winkel.voorbeeld"));
 const database = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/[^\s]+$/, "moet beginnen met postgres://"));
+/** Addresses with spaces or lines between them. */
+const addresses = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(/\s+/).filter(Boolean)),
+  v.check(
+    (list) => list.every((one) => /^https?:\/\//.test(one) && URL.canParse(one)),
+    "moet uit adressen bestaan die beginnen met https://",
+  ),
+);
 const smtp = v.pipe(v.string(), v.regex(/^smtps?:\/\/[^\s]+$/, "moet beginnen met smtp:// of smtps://"));
+const imap = v.pipe(v.string(), v.regex(/^imaps?:\/\/[^\s]+$/, "moet beginnen met imap:// of imaps://"));
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, `moet ${names.slice(0, -1).join(", ")} of ${names.at(-1)} zijn`);
 const text = v.pipe(v.string(), v.minLength(1, "mag niet leeg zijn"), v.maxLength(500, "is te lang"));
@@ -84,12 +94,16 @@ const schema = v.object({
   SMTP_URL: v.optional(smtp),
   MAIL_FROM: v.optional(text),
   MAIL_PLUS: v.optional(flag, "aan"),
+  IMAP_URL: v.optional(imap),
   MOLLIE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^(test|live)_\w{20,}$/, "moet beginnen met test_ of live_"))),
   MOLLIE_API_URL: v.optional(address),
   SEARCH_ENGINE: v.optional(oneOf(["eigen", "meilisearch", "typesense", "algolia"]), "eigen"),
   SEARCH_URL: v.optional(address),
   SEARCH_KEY: v.optional(text),
   SEARCH_APP_ID: v.optional(text),
+  SUPPLIER_LIST_URL: v.optional(addresses, ""),
+  SUPPLIER_LIST_PERCENT: v.optional(v.pipe(count, v.maxValue(1000, "mag hoogstens 1000 zijn")), "30"),
+  SUPPLIER_LIST_INSIDE: v.optional(flag, "uit"),
   ADDRESS_LOOKUP: v.optional(oneOf(["ingebouwd", "pdok"]), "ingebouwd"),
   PICKUP_POINTS: v.optional(oneOf(["uit", "proef", "postnl"])),
   POSTNL_API_KEY: v.optional(text),

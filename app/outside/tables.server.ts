@@ -108,6 +108,18 @@ export const replies = pgTable(
   (t) => [index("replies_of_message").on(t.message), index("replies_by_words").using("gin", sql`words_of(body)`)],
 );
 
+/** Mails that were read from the shop's mailbox: each is filed once, by the name its sender gave it. */
+export const receivedMails = pgTable(
+  "received_mails",
+  {
+    id: text().primaryKey(),
+    at: moment("at").notNull(),
+    what: text().$type<"reply" | "thread" | "bounce" | "automatic" | "own">().notNull(),
+    thread: bigint({ mode: "number" }).references(() => messages.id, { onDelete: "set null" }),
+  },
+  (t) => [index("received_mails_by_age").on(t.at), index("received_mails_of_thread").on(t.thread)],
+);
+
 /** Answers that are given often, with places for what differs. */
 export const answerTemplates = pgTable("answer_templates", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),

@@ -10,7 +10,7 @@ import {
 } from "#catalogue/campaign/campaigns.server.ts";
 import { endCampaign } from "#catalogue/campaign/run-campaigns.server.ts";
 import { ROUNDS } from "#catalogue/price/change-by.ts";
-import { campaigns } from "#catalogue/tables.server.ts";
+import { campaigns } from "#catalogue/campaign/tables.server.ts";
 import { count, exact, several, text } from "#kit/form/fields.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
@@ -61,11 +61,34 @@ const readForm = (asked: Asked): CampaignForm => ({
   products: unique(asked.products),
 });
 const picks = v.array(v.object({ slug: v.string(), name: v.string(), more: v.optional(v.string()) }));
+const form = v.object({
+  title: v.string(),
+  startDay: v.string(),
+  startTime: v.string(),
+  endDay: v.string(),
+  endTime: v.string(),
+  kind: v.picklist(["percent", "fixed"]),
+  percent: v.string(),
+  round: v.picklist(ROUNDS),
+  fixed: v.string(),
+  categories: v.array(v.string()),
+  products: v.array(v.string()),
+});
+const row = v.object({
+  sku: v.string(),
+  name: v.string(),
+  label: v.string(),
+  priceCents: v.number(),
+  during: v.union([
+    v.object({ cents: v.number(), wasCents: v.nullable(v.number()) }),
+    v.picklist(["reduced", "not-lower"]),
+  ]),
+});
 const shown = {
-  form: v.any(),
+  form,
   names: v.record(v.string(), v.string()),
   found: v.optional(v.object({ categories: picks, products: picks })),
-  forecast: v.optional(v.object({ rows: v.array(v.any()), goes: v.number(), all: v.number() })),
+  forecast: v.optional(v.object({ rows: v.array(row), goes: v.number(), all: v.number() })),
 };
 
 async function namesIn(db: Reader, { categories, products }: CampaignForm): Promise<Record<string, string>> {
@@ -103,17 +126,17 @@ export const previewCampaign = deed({
   shows: v.object(shown),
   showsRefused: v.object(shown),
   async run({ db, now }, _caller, asked) {
-    const form = readForm(asked);
-    const shows = { form, names: await namesIn(db, form) };
+    const typed = readForm(asked);
+    const shows = { form: typed, names: await namesIn(db, typed) };
     const [category, product] = [asked["zoek.categories"], asked["zoek.products"]];
     if (category || product) {
       const found = {
-        categories: await findPicks(db, "category", category, form.categories),
-        products: await findPicks(db, "product", product, form.products),
+        categories: await findPicks(db, "category", category, typed.categories),
+        products: await findPicks(db, "product", product, typed.products),
       };
       return done({ ...shows, found });
     }
-    const plan = readPlan(form, now());
+    const plan = readPlan(typed, now());
     if (Array.isArray(plan)) return refused(plan[1], { errors: { [plan[0]]: [say[plan[1]]] }, shows });
     const { reason, about, forecast } = await weigh(db, plan, asked.id);
     const all = { ...shows, ...(forecast && { forecast: showForecast(forecast) }) };
@@ -137,18 +160,18 @@ export const planCampaign = deed({
   async run(shop, { user }, asked) {
     return shop.db.transaction(async (tx) => {
       const before = await holdCampaign(tx, asked.id);
-      const form = readForm(asked);
-      const shows = { form, names: await namesIn(tx, form) };
+      const typed = readForm(asked);
+      const shows = { form: typed, names: await namesIn(tx, typed) };
       if (asked.id && (before?.state !== "planned" || before.savedAt.toISOString() !== asked.saved))
         return refused("changed", { shows });
-      const plan = readPlan(form, shop.now());
+      const plan = readPlan(typed, shop.now());
       if (Array.isArray(plan)) return refused(plan[1], { errors: { [plan[0]]: [say[plan[1]]] }, shows });
       const { reason, about, forecast, skus } = await weigh(tx, plan, asked.id);
       const all = { ...shows, ...(forecast && { forecast: showForecast(forecast) }) };
       if (reason) return refused(reason, { ...(about && { about }), shows: all });
-      if (asked.looked !== keyOf(form)) return refused("look", { shows: all });
-      const row = { ...plan, by: user?.email ?? "", savedAt: shop.now() };
-      const id = await putCampaign(tx, asked.id, row, skus);
+      if (asked.looked !== keyOf(typed)) return refused("look", { shows: all });
+      const kept = { ...plan, by: user?.email ?? "", savedAt: shop.now() };
+      const id = await putCampaign(tx, asked.id, kept, skus);
       return done({ id }, [], { subject: plan.title, ...(before && { before }), after: { id, ...plan } });
     });
   },
@@ -169,19 +192,19 @@ export const stopCampaign = deed({
   shows: v.object({ id: v.number(), how: v.picklist(["gestopt", "weg"]) }),
   async run(shop, _caller, { id }) {
     return shop.db.transaction(async (tx) => {
-      const row = await holdCampaign(tx, id);
-      if (row?.state === "running") {
-        await endCampaign(tx, row, "stopped", shop.now());
+      const found = await holdCampaign(tx, id);
+      if (found?.state === "running") {
+        await endCampaign(tx, found, "stopped", shop.now());
         return done({ id, how: "gestopt" }, [], {
-          subject: row.title,
+          subject: found.title,
           before: { id, state: "running" },
           after: { id, state: "stopped" },
         });
       }
-      if (row?.state !== "planned") return refused("gone");
+      if (found?.state !== "planned") return refused("gone");
       await tx.update(campaigns).set({ state: "dropped" }).where(eq(campaigns.id, id));
       return done({ id, how: "weg" }, [], {
-        subject: row.title,
+        subject: found.title,
         before: { id, state: "planned" },
         after: { id, state: "dropped" },
       });

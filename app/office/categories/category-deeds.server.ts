@@ -26,6 +26,11 @@ import { type CategoryForm, mergeForms } from "./rule-form.ts";
 
 const say = officeCategories.problems;
 const BYTES = 128 * 1024;
+const card = v.object({
+  slug: v.string(),
+  name: v.string(),
+  picture: v.nullable(v.object({ key: v.string(), alt: v.string() })),
+});
 
 /** What would stand in the category, and what a search for products finds; nothing is kept. */
 export const previewCategory = deed({
@@ -34,7 +39,7 @@ export const previewCategory = deed({
   bytes: BYTES,
   reads: true,
   asks,
-  shows: v.object({ ...shown, count: v.number(), cards: v.array(v.any()) }),
+  shows: v.object({ ...shown, count: v.number(), cards: v.array(card) }),
   async run({ db }, _caller, asked) {
     const row = await findRow(db, asked.slug);
     if (!row) return refused("gone");

@@ -4,7 +4,7 @@ import { findMove } from "#catalogue/category/move-category.server.ts";
 import { findPlace } from "#catalogue/category/place.server.ts";
 import { findCategory, findWithKin, listCategorySlugs } from "#catalogue/product/products.server.ts";
 import { seedRange } from "#catalogue/range-file/range.server.ts";
-import { categories, categoryProducts } from "#catalogue/tables.server.ts";
+import { categories, categoryProducts, products } from "#catalogue/tables.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
 import { categoryDocuments } from "#search/shop-documents.server.ts";
 import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
@@ -77,6 +77,19 @@ test("another address keeps what stands in it and its children; the old one lead
   await seedRange(shop.db, shop.now());
   expect(await findRow(shop.db, slug)).toBeUndefined();
   expect(await inside(shop, "beuken-voor-de-haag")).toEqual(before);
+});
+
+test("what its own page put in by hand stays in, whatever the addresses are called", async () => {
+  const shop = await aFilledShop();
+  const taxus = eq(products.slug, "taxus");
+  await shop.db
+    .update(products)
+    .set({ shelves: { also: [slug], not: ["haag-per-meter"] } })
+    .where(taxus);
+  await save(shop, { address: "also" });
+  expect(await save(shop, { address: "not" }, "also")).toMatchObject({ ok: true });
+  const [row] = await shop.db.select().from(products).where(taxus);
+  expect(row?.shelves).toEqual({ also: ["not"], not: ["haag-per-meter"] });
 });
 
 test("addresses that change again, back or with each other never lead in a circle, and each in one step", async () => {

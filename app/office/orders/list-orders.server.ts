@@ -73,8 +73,9 @@ export function matching(q: string): SQL | undefined {
   const typed = q.trim().toLowerCase();
   if (!typed) return undefined;
   if (/^\d{4}-\d{6,}$/.test(typed)) return eq(orders.number, typed);
-  const phone = /^\+?[\d\s()-]{8,}$/.test(typed) && !/^\d{4}-\d+$/.test(typed);
-  const words = phone ? [typed.replace(/\D/g, "")] : typed.split(/\s+/);
+  const digits = typed.replace(/\D/g, "");
+  const phone = digits && /^\+?[\d\s()-]{8,}$/.test(typed) && !/^\d{4}-\d+$/.test(typed);
+  const words = phone ? [digits] : typed.split(/\s+/);
   const query = words.map((word) => `'${word.replace(/['\\]/g, "$&$&")}':*`).join(" & ");
   // Looked up first: beside an order and a limit the database would rather read all orders, the newest first.
   return sql`${orders.id} = any(array(select id from orders where order_words(number, email, snapshot) @@ ${query}::tsquery))`;

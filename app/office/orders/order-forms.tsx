@@ -119,36 +119,36 @@ function MoneyBack({ order, told }: Props) {
   );
 }
 
-/** What can be done with this order now; what cannot be done is not shown. */
-export function OrderForms({ order, told }: Props) {
+/** What can be done with this order now, by who looks at it; what cannot be done is not shown. */
+export function OrderForms({ order, may, told }: Props & { may: { orders: boolean; books: boolean } }) {
   const here = order.lines.some((line) => line.here > 0);
   const out = order.lines.some((line) => line.out > 0);
-  const over = order.status === "cancelled" || order.status === "expired";
+  const open = may.orders && here && order.status !== "cancelled" && order.status !== "expired";
   return (
     <section className="stack">
       {order.status === "withdrawn" && <Message tone="let">{say.isWithdrawn}</Message>}
       {order.confirmed && here && <Ship order={order} told={told} />}
-      {order.byHand.map(({ id, amount }) => (
+      {(may.books ? order.byHand : []).map(({ id, amount }) => (
         <Folded key={id} title={say.byHand.title(amount)} open>
           <p className="klein soft">{say.byHand.text}</p>
           <Deed deed="orders.transferred" label={say.byHand.do} kind="lijn" along={{ terugbetaling: id }} />
         </Folded>
       ))}
-      {order.onAccount && (
+      {may.books && order.onAccount && (
         <Folded title={say.paid.title} open>
           <p className="klein soft">{say.paid.text(order.open)}</p>
           <Deed deed="orders.paid" label={say.paid.do} kind="lijn" />
         </Folded>
       )}
-      {here && !over && <Cancel order={order} told={told} />}
-      {here && !over && order.email && (
+      {open && <Cancel order={order} told={told} />}
+      {open && order.email && (
         <Folded title={phone.orderMore}>
           <p className="klein soft">{phone.orderMoreHelp}</p>
           <OrderFor email={order.email} label={phone.orderMore} />
         </Folded>
       )}
-      {out && <TakeBack order={order} told={told} />}
-      {order.creditable > 0 && <MoneyBack order={order} told={told} />}
+      {may.orders && out && <TakeBack order={order} told={told} />}
+      {may.orders && order.creditable > 0 && <MoneyBack order={order} told={told} />}
     </section>
   );
 }

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Who it is for, one tap away, and where it goes. */
-export function OrderSide({ number, contact, facts, ...rest }: Props & { number: string }) {
+export function OrderSide({ number, contact, facts, ...rest }: Props & { number: string | undefined }) {
   return (
     <>
       <section className="vak">
@@ -30,7 +30,7 @@ export function OrderSide({ number, contact, facts, ...rest }: Props & { number:
           {contact.company && <span className="soft"> {contact.name}</span>}
         </p>
         <Reach {...contact} />
-        <Link to={`/kantoor/klanten/${number}`}>{say.customer}</Link>
+        {number && <Link to={`/kantoor/klanten/${number}`}>{say.customer}</Link>}
         <Facts facts={facts} />
       </section>
       <Where {...rest} />

@@ -75,6 +75,7 @@ export async function viewOrder(shop: Shop, number: string) {
       };
     }),
     facts: factsOf(order),
+    billing: billingOf(order),
     shopperLink: `/thank-you?b=${order.number}&t=${orderToken(shop, order)}`,
     invoice: order.invoiceNumber && {
       number: order.invoiceNumber,
@@ -124,6 +125,8 @@ export async function viewOrder(shop: Shop, number: string) {
   };
 }
 
+export type ViewedOrder = NonNullable<Awaited<ReturnType<typeof viewOrder>>>;
+
 /** Ordered, paid, packed, on its way, there: what was done, and what is next. */
 function stepsOf(order: Order) {
   const { placedAt, paidAt, confirmedAt, partShippedAt, shippedAt, deliveredAt } = order;
@@ -170,24 +173,31 @@ function totalsOf({ snapshot, totalCents, refundedCents, waivedCents }: Order): 
   ];
 }
 
-function factsOf({ snapshot, paymentMethod }: Order): [string, string][] {
-  const { business, deliverTo, billing, note, gift } = snapshot;
+const filledIn = (facts: [string, string][]) => facts.filter(([, value]) => value);
+
+/** Who pays and how. */
+function billingOf({ snapshot, paymentMethod }: Order): [string, string][] {
+  const { business, deliverTo, billing } = snapshot;
   const [to, bill] = [deliverTo, billing].map((address) =>
     addressLines(address)
       .join(", ")
       .replace(/(\d{4}) ([A-Z]{2})\b/, "$1\u00a0$2"),
   );
+  return filledIn([
+    [say.facts.reference, business?.reference ?? ""],
+    [say.facts.billing, bill === to ? "" : (bill ?? "")],
+    [say.facts.paidWith, methods.methods[paymentMethod]?.title ?? paymentMethod],
+  ]);
+}
+
+function factsOf({ snapshot }: Order): [string, string][] {
   const days = snapshot.shipments.flatMap(({ kind, day }) =>
     day ? [kind === "week" ? delivery.week(sayDay(day)) : sayDay(day)] : [],
   );
-  const facts: [string, string][] = [
-    [say.facts.reference, business?.reference ?? ""],
-    [say.facts.billing, bill === to ? "" : (bill ?? "")],
+  return filledIn([
     [say.facts.method, delivery.methods[snapshot.method].title],
     [say.facts.wanted, [...new Set(days)].join(", ")],
-    [say.facts.note, note],
-    [say.facts.gift, gift],
-    [say.facts.paidWith, methods.methods[paymentMethod]?.title ?? paymentMethod],
-  ];
-  return facts.filter(([, value]) => value);
+    [say.facts.note, snapshot.note],
+    [say.facts.gift, snapshot.gift],
+  ]);
 }

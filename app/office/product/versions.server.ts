@@ -6,7 +6,9 @@ import { count, filled } from "#kit/form/fields.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
+import { counting } from "#texts/office/range/counting.ts";
 import { officeProduct } from "#texts/office/range/product.ts";
+import type { Reason } from "../counting/count.ts";
 import { holdWhole } from "./find-product.server.ts";
 import { type Change, changesBetween } from "./form/merge-forms.ts";
 import { toForm } from "./form/product-form.ts";
@@ -23,11 +25,13 @@ export type Version = {
   changes: Change[];
   whole: boolean;
   first: boolean;
+  /** What was found, where something was counted. */
+  found?: string;
 };
 
 /** Who changed what of a product and when, the newest first; in its own form and in the list of all products. */
 export async function listVersions(db: Reader, slug: string, skus: string[], most = 20): Promise<Version[]> {
-  const [own, listed] = await Promise.all([
+  const [own, listed, counts] = await Promise.all([
     db
       .select()
       .from(staffLog)
@@ -35,13 +39,14 @@ export async function listVersions(db: Reader, slug: string, skus: string[], mos
       .orderBy(desc(staffLog.id))
       .limit(most),
     listGridSaves(db, skus, most),
+    listCountings(db, skus, most),
   ]);
   const whole = own.map(({ id, at, who, deed: name, before, after }): Version => {
     const [was, is] = [before as Product | null, after as Product | null];
     const changes = was && is ? changesBetween(toForm(was), toForm(is)) : [];
     return { id, at, who, deed: name, changes, whole: true, first: was !== null };
   });
-  return [...whole, ...listed].toSorted((a, b) => b.id - a.id).slice(0, most);
+  return [...whole, ...listed, ...counts].toSorted((a, b) => b.id - a.id).slice(0, most);
 }
 
 type GridSize = { sku: string; priceCents: number; saleCents: number | null; stock: number };
@@ -73,6 +78,23 @@ async function listGridSaves(db: Reader, skus: string[], most: number): Promise<
         return fields.filter(([, differs]) => differs).map(([field]) => ({ field, size: size.sku }));
       });
     return { id, at, who, deed: "range.save", changes, whole: false, first: false };
+  });
+}
+
+type CountLine = { stock: number; expected?: number; counted?: number; reason?: Reason | null; note?: string };
+
+async function listCountings(db: Reader, skus: string[], most: number): Promise<Version[]> {
+  const rows = await db
+    .select()
+    .from(staffLog)
+    .where(and(inArray(staffLog.deed, ["counting.save", "counting.undo"]), inArray(staffLog.subject, skus)))
+    .orderBy(desc(staffLog.id))
+    .limit(most);
+  return rows.map(({ id, at, who, deed: name, subject, before, after }) => {
+    const [was, is] = [before as CountLine, after as CountLine];
+    const why = [is.reason ? counting.reasons[is.reason] : "", is.note].filter(Boolean).join(": ");
+    const found = is.counted === undefined ? "" : counting.history(is.counted, was.expected ?? 0, why);
+    return { id, at, who, deed: name, changes: [{ field: "stock", size: subject }], whole: false, first: false, found };
   });
 }
 

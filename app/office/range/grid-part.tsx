@@ -237,6 +237,9 @@ function ManyAtOnce({ told }: { told: Told | undefined }) {
       <Button kind="lijn" size="s" type="submit" name="deed" value="range.fill">
         {many.fill}
       </Button>
+      <Button kind="lijn" size="s" type="submit" name="deed" value="labels.pick">
+        {many.labels}
+      </Button>
     </div>
   );
 }

@@ -8,8 +8,8 @@ import {
   countRecoveryCodes,
   findColleague,
   listColleagues,
-  listInvitations,
 } from "#accounts/staff/colleagues.server.ts";
+import { listInvitations } from "#accounts/staff/invitations.server.ts";
 import { dayOf, sayDate } from "#kit/day.ts";
 import type { User } from "#outside/deed/caller.ts";
 import { TASKS } from "#outside/deed/caller.ts";

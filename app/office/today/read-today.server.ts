@@ -47,13 +47,15 @@ export async function readPiles(shop: Shop) {
     union all select 'transfers', count(*)::int, min(created_at), coalesce(sum(amount_cents), 0)
       from refunds where sent_at is null and payment is null
     union all select 'messages', count(*)::int, min(waits_since), 0 from messages where done_at is null
+    union all select 'imports', count(*)::int, min(at), 0
+      from imports where source is not null and state in ('new', 'checked', 'failed')
     union all select 'reviews', count(*)::int, min(written_at), 0 from reviews where state = 'waiting'`);
   const pile = (name: string): Pile => {
     const found = rows.find((row) => row.name === name);
     return { count: found?.count ?? 0, oldest: found?.oldest ?? null, cents: Number(found?.cents ?? 0) };
   };
   const [post, trees, transfers] = [pile("post"), pile("trees"), pile("transfers")];
-  return { post, trees, transfers, messages: pile("messages"), reviews: pile("reviews") };
+  return { post, trees, transfers, messages: pile("messages"), imports: pile("imports"), reviews: pile("reviews") };
 }
 
 /** Who waits longest for an answer. */

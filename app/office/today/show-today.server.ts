@@ -71,7 +71,7 @@ async function listRefunds({ db, now }: Shop): Promise<Wait[]> {
 async function listWaits(shop: Shop, tasks: ReadonlySet<Task>): Promise<Wait[]> {
   const now = shop.now();
   const [refunds, piles] = await Promise.all([tasks.has("orders") ? listRefunds(shop) : [], readPiles(shop)]);
-  const { post, trees, transfers, messages, reviews } = piles;
+  const { post, trees, transfers, messages, imports, reviews } = piles;
   const transfer = tasks.has("books") && transfers.count > 0 ? await findTransfer(shop.db) : undefined;
   const oldest = tasks.has("orders") && messages.count > 0 ? await findOldestThread(shop.db) : undefined;
   const row = (
@@ -117,6 +117,9 @@ async function listWaits(shop: Shop, tasks: ReadonlySet<Task>): Promise<Wait[]> 
         say.pile.transfers.small(euros(transfers.cents), transfer),
         transfers.oldest,
       ),
+    tasks.has("range") &&
+      imports.count > 0 &&
+      row("imports", "filter", "/kantoor/assortiment/import", imports.count, say.pile.imports.small, imports.oldest),
     tasks.has("marketing") &&
       reviews.count > 0 &&
       row("reviews", "ster", "/kantoor/beoordelingen", reviews.count, say.pile.reviews.small, reviews.oldest),

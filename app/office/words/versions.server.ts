@@ -7,6 +7,7 @@ import { staffLog } from "#outside/tables.server.ts";
 import { type Field, fieldsOf, KINDS, type Kind, type Words } from "#outside/words/fields.ts";
 import { officeWords } from "#texts/office/words.ts";
 import { sayMoment } from "../say.ts";
+import { checkWords } from "./check-words.server.ts";
 import { changedFields } from "./merge-words.ts";
 import { putDraft, putLive } from "./put-words.server.ts";
 import { holdText } from "./texts.server.ts";
@@ -59,12 +60,14 @@ export const restoreWords = deed({
       const before = { words: text.row?.draft ?? text.shown };
       const put = { kind, slug, by: user?.email ?? "", now: shop.now() };
       const isDraft = welke === "na" && (row.deed === "words.draft" || row.deed === "words.plan");
+      const checks = isDraft ? [] : await checkWords(tx, { kind, slug, words: version.words });
+      if (checks.some(({ tone }) => tone === "fout")) return refused("faults");
       if (isDraft) await putDraft(tx, put, version.words, null);
       else await putLive(tx, put, version.words);
       return done(undefined, [], { subject, before, after: { words: version.words } });
     });
   },
-  says: { refused: sentences(409, say, "version", "gone") },
+  says: { refused: { ...sentences(409, say, "version", "gone"), ...sentences(422, say, "faults") } },
 });
 
 /** Throws a draft away; the shop shows what it showed. */

@@ -1,7 +1,8 @@
 import type { Tx } from "../db.server.ts";
 import type { Shop } from "../shop.server.ts";
 import { staffLog } from "../tables.server.ts";
-import type { Caller } from "./caller.ts";
+import type { noted } from "#texts/office/log.ts";
+import type { Caller, User } from "./caller.ts";
 import type { AnyDeed, Done, Refused } from "./deed.server.ts";
 
 type Result = Done<unknown> | Refused<string>;
@@ -59,4 +60,9 @@ function numberOf(asked: unknown): string {
 /** For what changes the office without being done in it, such as a colleague who comes in by an invitation. */
 export async function noteInLog(tx: Tx, row: Omit<typeof staffLog.$inferInsert, "id">): Promise<void> {
   await tx.insert(staffLog).values(row);
+}
+
+/** People's data do not leave the office as a file without a line of who took them. */
+export async function noteFile(shop: Shop, { id, email }: User, file: keyof typeof noted, subject = ""): Promise<void> {
+  await shop.db.insert(staffLog).values({ at: shop.now(), userId: id, who: email, deed: file, subject });
 }

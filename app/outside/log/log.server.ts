@@ -1,6 +1,7 @@
 import pino, { type DestinationStream } from "pino";
 import { withoutValues } from "./without-values.ts";
 import { requestId } from "./request-id.server.ts";
+import { withoutKey } from "#kit/path.ts";
 
 export type Log = pino.Logger;
 
@@ -12,7 +13,10 @@ export function openLog(level: string, to?: DestinationStream): Log {
       const id = requestId();
       return id ? { id } : {};
     },
-    serializers: { error: (error: unknown) => (typeof error === "string" ? withoutValues(error) : error) },
+    serializers: {
+      error: (error: unknown) => (typeof error === "string" ? withoutValues(error) : error),
+      path: (path: unknown) => (typeof path === "string" ? withoutKey(path) : path),
+    },
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },

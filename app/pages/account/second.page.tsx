@@ -5,7 +5,7 @@ import { acts, does } from "#accounts/door/acts.server.ts";
 import { ProvePasskey } from "#accounts/passkeys/prove-passkey.tsx";
 import { listPasskeys } from "#accounts/passkeys/passkeys.server.ts";
 import { giveSecondFactor } from "#accounts/second/second-deeds.server.ts";
-import { hasSecondFactor, offerSecret } from "#accounts/second/second-factor.server.ts";
+import { hasSecondFactor, mayEnrol, offerSecret } from "#accounts/second/second-factor.server.ts";
 import { requireSession } from "#accounts/session/visitor.server.ts";
 import { isOffice, isRelative } from "#kit/path.ts";
 import { pageMeta } from "#layout/head/meta.ts";
@@ -25,15 +25,17 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path:
 
 /** Only staff come here; the way on is the page of the office they asked for. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const [shop, { user, waits }] = [shopOf(context), requireSession(context)];
+  const [shop, { user, waits, provedAt }] = [shopOf(context), requireSession(context)];
   const asked = url.searchParams.get("naar") ?? "";
   const to = isRelative(asked) && isOffice(asked) ? asked : "/kantoor";
-  if (!waits) return { to, waits, offered: undefined, hasPasskey: false, codeNow: undefined };
+  if (!waits) return { to, waits, offered: undefined, first: false, hasPasskey: false, codeNow: undefined };
   const [known, passkeys] = await Promise.all([hasSecondFactor(shop.db, user.id), listPasskeys(shop, user.id)]);
-  const offered = known ? undefined : await offerSecret(shop, user);
+  const first = !known && !(await mayEnrol(shop.db, user.id, provedAt));
+  const offered = known || first ? undefined : await offerSecret(shop, user);
   return {
     to,
     waits,
+    first,
     hasPasskey: passkeys.length > 0,
     // On this machine alone nobody needs a telephone to look around.
     codeNow: shop.settings.SHOP_URL === undefined ? offered?.codeNow : undefined,
@@ -44,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = acts(does(giveSecondFactor));
 
 export default function SecondStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { to, waits, offered, hasPasskey, codeNow } = loaderData;
+  const { to, waits, offered, first, hasPasskey, codeNow } = loaderData;
   const codes = (actionData?.shows as { codes: string[] } | undefined)?.codes ?? [];
   // Without scripts the page is made with who was met before the code was given.
   if (!waits || actionData?.done !== undefined)
@@ -74,11 +76,11 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
   return (
     <Access title={say.title}>
       <section className="paneel stack">
-        {offered ? <SetUp {...offered} /> : <p>{say.text}</p>}
+        {offered ? <SetUp {...offered} /> : <p>{first ? say.passkeyFirst : say.text}</p>}
         {codeNow && <Message>{say.trial(codeNow)}</Message>}
-        <CodeForm problem={actionData?.problem} errors={actionData?.errors?.code} />
+        {!first && <CodeForm problem={actionData?.problem} errors={actionData?.errors?.code} />}
         {hasPasskey && <ProvePasskey label={say.passkey} to={to} />}
-        {!offered && <p className="klein soft">{say.lost}</p>}
+        {!offered && !first && <p className="klein soft">{say.lost}</p>}
       </section>
     </Access>
   );

@@ -5,7 +5,7 @@ import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { advice } from "#texts/advice.ts";
-import { home } from "#texts/home.ts";
+import { frontStart } from "#texts/front/start.ts";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -32,7 +32,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const now = monthOf(dayOf(shop.now()));
   const month = asked ? Number(asked) : now;
   keepPage(context, "advice", "range", "today");
-  return { month, now, asked: asked !== null, jobs: listJobs(month), plants: await listPlantJobs(shop.db, month) };
+  const lead = frontStart.month[month - 1] ?? "";
+  const plants = await listPlantJobs(shop.db, month);
+  return { month, now, lead, asked: asked !== null, jobs: listJobs(month), plants };
 }
 
 const nameOf = (month: number) => MONTHS[month - 1] ?? "";
@@ -47,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { month, jobs, plants } = loaderData;
+  const { month, lead, jobs, plants } = loaderData;
   return (
     <main id="inhoud">
       <PageStyle name="advice" />
@@ -55,7 +57,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         <Crumbs trail={[{ label: advice.name, to: "/groenhulp" }, { label: calendar.title(nameOf(month)) }]} />
         <div className="stack">
           <h1>{calendar.heading(nameOf(month))}</h1>
-          <p className="lead">{home.month.lead[month - 1]}</p>
+          <p className="lead">{lead}</p>
         </div>
         <MonthNav month={month} />
       </div>

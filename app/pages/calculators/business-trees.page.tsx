@@ -1,8 +1,10 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
-import { findCategory } from "#catalogue/product/products.server.ts";
+import { ProductPicture } from "#catalogue/card/picture.tsx";
+import { findCategory, listInCategory } from "#catalogue/product/products.server.ts";
 import { tipOf } from "#catalogue/category/season-tips.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
+import { productPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
 import { findOrderById, orderToken } from "#orders/orders.server.ts";
@@ -37,9 +39,10 @@ export const handle = { auth: "open", name: "business-trees", query: ["aanvraag"
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const asked = url.searchParams.get("aanvraag");
-  const [category, trees, sent] = await Promise.all([
+  const [category, trees, cards, sent] = await Promise.all([
     findCategory(shop.db, "zakelijk-kerstbomen-bestellen"),
     listTrees(shop.db),
+    listInCategory(shop.db, "zakelijk-kerstbomen-bestellen", 6),
     asked ? findTreeOrder(shop.db, asked) : undefined,
   ]);
   if (!category || (asked && !sent)) throw pageNotFound();
@@ -47,6 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const today = dayOf(shop.now());
   return {
     ...trees,
+    plates: cards.map(({ slug, name, picture }) => ({ slug, name, picture })),
     today,
     days: deliveryDays(today),
     deliveryCents: shop.settings.DELIVERY_PALLET_CENTS,
@@ -85,7 +89,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function BusinessTrees({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, sent, kinds, along, days, today, deliveryCents } = loaderData;
+  const { words, sent, kinds, plates, along, days, today, deliveryCents } = loaderData;
   const shown = actionData?.shows as { form: TreeForm; faults?: string[] } | undefined;
   return (
     <main id="inhoud">
@@ -119,11 +123,23 @@ export default function BusinessTrees({ loaderData, actionData }: Route.Componen
               </p>
             </section>
           ) : (
-            <TreeTable
-              form={shown?.form ?? emptyTreeForm(today)}
-              faults={shown?.faults ?? []}
-              {...{ kinds, along, days, today, deliveryCents }}
-            />
+            <>
+              <ul className="row rol boomplaten">
+                {plates.map(({ slug, name, picture }) => (
+                  <li key={slug}>
+                    <Link to={productPath(slug)} className="stack klein">
+                      <ProductPicture picture={picture && { ...picture, alt: "" }} sizes="120px" />
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <TreeTable
+                form={shown?.form ?? emptyTreeForm(today)}
+                faults={shown?.faults ?? []}
+                {...{ kinds, along, days, today, deliveryCents }}
+              />
+            </>
           )}
         </div>
       </section>

@@ -11,6 +11,11 @@ import type { Route } from "./+types/frame.page.ts";
 /** The office has a frame of its own, without the shop's header and footer. */
 export const handle = { bare: true };
 
+/** Barcodes are read by the camera here; the rest of the shop has none. */
+export const headers: Route.HeadersFunction = () => ({
+  "permissions-policy": "camera=(self), microphone=(), geolocation=(), payment=()",
+});
+
 /** What waits for somebody stands beside its name, on every page; what is not their work is not shown. */
 export async function loader({ context }: Route.LoaderArgs) {
   const user = requireStaff(context);

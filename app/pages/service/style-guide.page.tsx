@@ -20,7 +20,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import { isForShow } from "#outside/whole-settings.server.ts";
 import { toast } from "#ui/toast/toast.ts";
 import type { Route } from "./+types/style-guide.page.ts";
-import { AREAS } from "#layout/menu/menu.ts";
+import { GROUP_ICONS } from "#front/menu/group-icons.ts";
 import { Buttons, Colours, Fields, Icons, Fonts, Part } from "./style-guide-parts.tsx";
 
 export const handle = { auth: "open", name: "style-guide" };
@@ -107,7 +107,7 @@ export default function StyleGuide({ loaderData: { cards } }: Route.ComponentPro
           ]}
         />
       </Part>
-      <Icons names={[...new Set([...AREAS, ...TOPICS].map(({ icon }) => icon))]} />
+      <Icons names={[...new Set([...GROUP_ICONS, ...TOPICS.map(({ icon }) => icon)])]} />
     </main>
   );
 }

@@ -16,6 +16,7 @@ export type Told = {
   changes: Change[];
   whole: boolean;
   first: boolean;
+  found?: string;
 };
 export type PriceLine = { label: string; cents: number; steps: PriceStep[] };
 
@@ -33,6 +34,7 @@ export function HistoryPart({ slug, versions, lines }: { slug: string; versions:
             <li key={version.id}>
               <p>
                 {version.who} {say.deeds[version.deed] ?? version.deed} {sayChanges(version.changes)}
+                {version.found && `: ${version.found}`}
                 <br />
                 <small>{version.at}</small>
               </p>

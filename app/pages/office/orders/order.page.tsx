@@ -19,13 +19,14 @@ import {
   shipPieces,
   takePiecesBack,
 } from "#office/orders/order-deeds.server.ts";
+import { orderFor } from "#office/orders/order-for.ts";
 import { OrderForms } from "#office/orders/order-forms.tsx";
 import { OrderLines, papersFact, Shipments } from "#office/orders/order-lines.tsx";
 import { Notes, OrderSide } from "#office/orders/order-side.tsx";
 import { StateMark } from "#office/orders/state-mark.tsx";
 import { Timeline, Track } from "#office/orders/timeline.tsx";
 import { viewOrder } from "#office/orders/view-order.server.ts";
-import { Rows } from "#office/rows.tsx";
+import { type Fact, Rows } from "#office/rows.tsx";
 import { sayMoment } from "#office/say.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -41,12 +42,14 @@ export const meta: Route.MetaFunction = ({ params }) =>
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { scope } = requireStaff(context, "packing");
   const shop = shopOf(context);
+  const tasks = tasksOf(scope);
   const order = await viewOrder(shop, params.number);
   if (!order) throw pageNotFound();
-  const threads = tasksOf(scope).has("orders") ? await listThreadsOf(shop.db, order) : [];
+  const threads = tasks.has("orders") ? await listThreadsOf(shop.db, order) : [];
   const did = url.searchParams.get("gedaan");
   return {
-    order,
+    order: orderFor(order, tasks),
+    may: { orders: tasks.has("orders"), books: tasks.has("books") },
     threads: threads.map(({ id, subject, sentAt, doneAt }) => ({
       id,
       subject,
@@ -78,9 +81,16 @@ export const action = acts(
   does(writeMail, { to: back("mail") }),
 );
 
+const shopperFact = (to: string): Fact => [
+  say.facts.shopper,
+  <a key="shopper" href={to} data-no-prefetch>
+    {say.open}
+  </a>,
+];
+
 export default function OfficeOrder({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, threads, done, template, attempt } = loaderData;
-  const { number, status, facts, shopperLink, invoice, credits, contact } = order;
+  const { order, may, threads, done, template, attempt } = loaderData;
+  const { number, status, facts, billing, shopperLink, invoice, credits, contact } = order;
   return (
     <>
       <Head
@@ -101,16 +111,18 @@ export default function OfficeOrder({ loaderData, actionData }: Route.ComponentP
       <div className="kantoor-twee kantoor-breed">
         <div className="stack ruim">
           <OrderLines lines={order.lines} totals={order.totals} />
-          <OrderForms order={order} told={actionData} />
+          <OrderForms order={order} may={may} told={actionData} />
           <Shipments shipments={order.shipments} />
-          <Part title={say.payments}>
-            <Rows
-              label={say.payments}
-              head={Object.values(say.payment)}
-              none={say.noPayments}
-              rows={order.payments.map((cells, key) => ({ key, cells }))}
-            />
-          </Part>
+          {may.orders && (
+            <Part title={say.payments}>
+              <Rows
+                label={say.payments}
+                head={Object.values(say.payment)}
+                none={say.noPayments}
+                rows={order.payments.map((cells, key) => ({ key, cells }))}
+              />
+            </Part>
+          )}
           {order.withdrawals.length > 0 && (
             <Part title={say.withdrawals}>
               <Rows
@@ -123,7 +135,7 @@ export default function OfficeOrder({ loaderData, actionData }: Route.ComponentP
         </div>
         <div className="stack ruim">
           <OrderSide
-            number={number}
+            number={may.orders ? number : undefined}
             contact={contact}
             to={order.to}
             mayMove={order.mayMove}
@@ -132,12 +144,8 @@ export default function OfficeOrder({ loaderData, actionData }: Route.ComponentP
             told={actionData}
             facts={[
               ...facts,
-              [
-                say.facts.shopper,
-                <a key="shopper" href={shopperLink} data-no-prefetch>
-                  {say.open}
-                </a>,
-              ],
+              ...billing,
+              ...(shopperLink ? [shopperFact(shopperLink)] : []),
               ...papersFact(say.facts.invoice, invoice ? [invoice] : []),
               ...papersFact(say.facts.credit, credits),
             ]}

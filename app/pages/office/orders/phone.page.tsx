@@ -1,5 +1,6 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
-import { sayDay } from "#kit/day.ts";
+import { VALID_DAYS } from "#checkout/quote/quote.ts";
+import { addDays, dayOf, sayDay } from "#kit/day.ts";
 import { newId } from "#kit/id.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
@@ -18,6 +19,7 @@ import {
   setCallLine,
 } from "#office/phone/phone-deeds.server.ts";
 import { placeCall } from "#office/phone/place-call.server.ts";
+import { saveCallAsQuote } from "#office/quotes/quote-deeds.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { phone as say } from "#texts/office/phone.ts";
@@ -40,6 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     done: lookUp(say.done, url.searchParams.get("gedaan")),
     attempt: newId("try"),
+    until: addDays(dayOf(shop.now()), VALID_DAYS),
     who,
     what,
     people,
@@ -69,11 +72,12 @@ export const action = acts(
   does(setCallLine, { to: back("regel") }),
   does(setCallAddress, { to: back("adres") }),
   does(giveDiscount, { to: back("korting") }),
+  does(saveCallAsQuote, { to: ({ number }) => `/kantoor/offertes/${number}?gedaan=bewaard` }),
   does(placeCall, { to: ({ number }) => `/kantoor/bestellingen/${number}?gedaan=geplaatst` }),
 );
 
 export default function Phone({ loaderData, actionData }: Route.ComponentProps) {
-  const { draft, done, attempt, who, what, people, sizes } = loaderData;
+  const { draft, done, attempt, until, who, what, people, sizes } = loaderData;
   return (
     <>
       <header className="kop-blad">
@@ -106,6 +110,8 @@ export default function Phone({ loaderData, actionData }: Route.ComponentProps) 
             email={draft.answers.email ?? ""}
             onAccount={draft.onAccount}
             attempt={attempt}
+            until={until}
+            quote={draft.answers.quote}
             told={actionData}
           />
         </div>

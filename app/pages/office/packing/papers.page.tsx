@@ -11,6 +11,7 @@ import type { Route } from "./+types/papers.page.ts";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   requireStaff(context, "packing");
   const shop = shopOf(context);
+  if (params.id !== undefined && !/^[1-9]\d{0,8}$/.test(params.id)) throw pageNotFound();
   const id = Number(params.id ?? 0);
   const { orders } = id ? await readBatch(shop.db, id) : { orders: [] };
   const slips = id ? [] : await listSlips(shop.db, url.searchParams.getAll("nummers").slice(0, 100));
