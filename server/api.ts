@@ -16,6 +16,8 @@ import { normalizeError } from "#kit/error.ts";
 import { newsletterApi } from "#newsletter/api.server.ts";
 import { securityTxtApi } from "#layout/head/security-txt.server.ts";
 import { sitemapApi } from "#layout/head/sitemap.server.ts";
+import { menuApi } from "#front/menu/api.server.ts";
+import { letterApi } from "#office/letter/api.server.ts";
 import { photoApi } from "#office/photos/api.server.ts";
 import { orderApi } from "#orders/api.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
@@ -90,6 +92,8 @@ export function apiOf(shop: Shop, readiness: Readiness = { draining: false }): A
   cartApi(app, shop);
   catalogueApi(app, shop);
   photoApi(app, shop);
+  letterApi(app, shop);
+  menuApi(app);
   deliveryApi(app, shop);
   orderApi(app, shop);
   paymentApi(app, shop);

@@ -108,6 +108,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     const isHtml = made.headers.get("content-type")?.startsWith("text/html") ?? false;
     // A page opened by a link shows this inside the shop; a whole page is made without the router.
     if (isHtml && isDatabaseAway(fault.error)) throw fault.error;
+    if (isFile(made)) return sendFile(response, request, made);
     const raw = await pageOf(made);
     const { page: whole, headers: more } = isHtml && !doors.dev ? finish(raw) : { page: raw, headers: {} };
     for (const [name, value] of Object.entries(more)) made.headers.set(name, value);
@@ -187,11 +188,25 @@ function toRequest(request: IncomingMessage, url: string, body: Body, shop: Shop
   });
 }
 
+const TEXT = /^(text|application\/(json|xml))/;
+
+/** What a page gives that is no page: a PDF, a workbook, or a list to be saved. */
+const isFile = ({ body, headers }: Response): boolean =>
+  body !== null &&
+  (headers.get("content-disposition")?.startsWith("attachment") || !TEXT.test(headers.get("content-type") ?? "text"));
+
+/** To the byte as it was made, and while it is made. */
+async function sendFile(response: ServerResponse, request: IncomingMessage, made: Response): Promise<void> {
+  if (!made.headers.has("cache-control")) made.headers.set("cache-control", "no-store");
+  copyHeaders(response, made.headers);
+  return sendStream(response, request, made.body as ReadableStream, made.status);
+}
+
 async function reply(response: ServerResponse, request: IncomingMessage, made: Response): Promise<void> {
   const type = made.headers.get("content-type") ?? "";
   if (!made.headers.has("cache-control")) made.headers.set("cache-control", "no-store");
   if (!made.headers.has("content-security-policy")) made.headers.set("content-security-policy", BARE_POLICY);
-  if (/^(text|application\/(json|xml))/.test(type)) return sendText(response, request, made, await pageOf(made));
+  if (TEXT.test(type)) return sendText(response, request, made, await pageOf(made));
   copyHeaders(response, made.headers);
   if (made.body && /rss\+xml/.test(type))
     return sendStream(response, request, made.body as ReadableStream, made.status);

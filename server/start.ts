@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import * as build from "virtual:react-router/server-build";
 import { ensureStaff } from "#accounts/staff.server.ts";
 import { seedRange } from "#catalogue/range-file/range.server.ts";
+import { openFront } from "#front/load-front.server.ts";
 import { alone, type Db, migrateDb, openDb } from "#outside/db.server.ts";
 import { openPhotoRoom } from "#outside/files/photo-room.server.ts";
 import { openJobs } from "#outside/jobs.server.ts";
@@ -166,6 +167,7 @@ async function prepare(root: string, settings: Settings, db: Db, databaseUrl: st
     photos: openPhotoRoom(settings, root),
   };
   tellFacts(shop);
+  await openFront(shop);
   const search = await openSearch(shop);
   const fresh = await keepFresh(shop);
   say("zoeken gevuld");

@@ -6,7 +6,7 @@ import { FIRST_SEEN } from "#ui/loading/first-seen.ts";
  */
 export function firstPicture(html: string): string | undefined {
   const at = html.indexOf(`<picture id="${FIRST_SEEN}"`);
-  if (at < 0) return undefined;
+  if (at < 0) return firstOfList(html);
   const sources = html.slice(at, html.indexOf("</picture>", at)).match(/<source [^>]+>/g) ?? [];
   let rest = "";
   const links = sources.flatMap((source) => {
@@ -18,4 +18,15 @@ export function firstPicture(html: string): string | undefined {
     return address ? [`<${address}>; ${how}`] : [];
   });
   return links.length ? links.join(", ") : undefined;
+}
+
+/** The first card of a list: the browser chooses among its files, as it would on the page. */
+function firstOfList(html: string): string | undefined {
+  const image = html.indexOf('fetchPriority="high"');
+  const source = html.slice(html.lastIndexOf("<source ", image), Math.max(0, image));
+  const [, files, address] = /srcSet="((\/[\w/.-]+) [\w/., -]+)"/.exec(source) ?? [];
+  const sizes = /sizes="([^"]+)"/.exec(source)?.[1];
+  if (!address || !sizes) return undefined;
+  const choice = `imagesrcset="${files}"; imagesizes="${sizes}"`;
+  return `<${address}>; rel=preload; as=image; type="image/avif"; fetchpriority=high; ${choice}`;
 }

@@ -31,6 +31,15 @@ test("the picture a page is opened for is asked for with the page itself; others
   );
 });
 
+test("the first card of a list is asked for with the page itself, at the size the screen will choose", () => {
+  const card = (more = "") =>
+    `<picture><source type="image/avif" srcSet="/plaat/a-240.avif 240w, /plaat/a-480.avif 480w" sizes="(max-width: 62rem) 45vw, 250px"/><img src="/plaat/a-480.webp" alt="" width="480" height="480"${more}/></picture>`;
+  expect(finishHtml(`<h1 id="begin">Hagen</h1>${card()}`).headers.link).toBeUndefined();
+  expect(finishHtml(`<h1 id="begin">Hagen</h1>${card(' fetchPriority="high"')}${card()}`).headers.link).toBe(
+    '</plaat/a-240.avif>; rel=preload; as=image; type="image/avif"; fetchpriority=high; imagesrcset="/plaat/a-240.avif 240w, /plaat/a-480.avif 480w"; imagesizes="(max-width: 62rem) 45vw, 250px"',
+  );
+});
+
 test("a list is painted when it has come to its heading; a page that is opened for a picture at once", () => {
   const named = page('<h1 id="begin">Hagen</h1>');
   expect(finishHtml(named).html).toContain('<link rel="expect" href="#begin" blocking="render"/>');

@@ -2,6 +2,8 @@ import pg from "pg";
 import { eq, inArray } from "drizzle-orm";
 import { nextTurn } from "#catalogue/stock/arrival.ts";
 import { categoryProducts } from "#catalogue/tables.server.ts";
+import { arrangedTold } from "#front/arrangements.server.ts";
+import { isInMenu, isMenuTurned, loadFront } from "#front/load-front.server.ts";
 import { cutWhenDeaf } from "#outside/postgres/silent-lines.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import type { Kind } from "#outside/words/fields.ts";
@@ -46,12 +48,15 @@ export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }>
     setTimeout(() => void open().then(catchUp, reopen), RECONNECT_AFTER).unref();
   };
   const catchUp = async (): Promise<void> => {
-    await loadWords(shop.db).catch((error: unknown) => shop.log.error({ error: String(error) }, "words"));
+    const failed = (error: unknown) => shop.log.error({ error: String(error) }, "words");
+    await loadWords(shop.db).catch(failed);
+    await loadFront(shop.db).catch(failed);
     shop.pages.clear();
   };
   const wait = (): void => {
     turn = setTimeout(() => {
-      if (client) shop.pages.drop(["today"]);
+      // A link of the menu may come or go on a day, and the menu stands in every page.
+      if (client) shop.pages.drop([isMenuTurned() ? "*" : "today"]);
       wait();
     }, nextTurn(shop.now()).getTime() - shop.now().getTime());
     turn.unref();
@@ -72,8 +77,16 @@ export async function hear(shop: Shop, payload: string): Promise<void> {
   const left = told.filter((one) => one.startsWith("category:"));
   const slugs = told.filter((one) => !one.includes(":"));
   const words = wordsTold(told);
+  const arranged = arrangedTold(told);
   if (words.length) await loadWords(shop.db);
-  const tags = [...(slugs.length ? await tagsOf(shop, slugs) : []), ...left, ...words.map(tagOfWords)];
+  // The menu names categories and articles, and shows a few products.
+  if (words.length || arranged.length || slugs.includes("*") || isInMenu(slugs)) await loadFront(shop.db);
+  const tags = [
+    ...(slugs.length ? await tagsOf(shop, slugs) : []),
+    ...left,
+    ...words.map(tagOfWords),
+    ...arranged.map((one) => (one === "menu" ? "*" : "home")),
+  ];
   shop.pages.drop(tags);
   // Search hears of it at the same moment; a list made in between may still show the old order.
   setTimeout(() => shop.pages.drop(tags), AGAIN_AFTER).unref();

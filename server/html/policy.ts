@@ -7,14 +7,14 @@ import { SCRIPT_HASHES, sha } from "./inline-scripts.ts";
 export const REPORTING = { "reporting-endpoints": `policy="${POLICY_REPORTS}"` };
 
 /** What is the same on every page: scripts come from our files, or are one of those we wrote into pages ourselves. */
-function constant(guests: Guests): string {
+function constant(guests: Guests, frames: readonly string[] = guests.frame): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...SCRIPT_HASHES, ...guests.script].join(" "),
     ["img-src 'self' data:", ...guests.image].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...guests.connect].join(" "),
-    `frame-src ${guests.frame.join(" ") || "'none'"}`,
+    `frame-src ${frames.join(" ") || "'none'"}`,
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -29,8 +29,9 @@ function constant(guests: Guests): string {
 
 /** Makes the content security policy of a page. */
 export function policyFor(guests: Guests = NO_GUESTS): (html: string) => string {
-  const always = constant(guests);
+  const [plain, withMail] = [constant(guests), constant(guests, ["'self'", ...guests.frame])];
   return (html) => {
+    const always = html.includes(OFFICE) ? withMail : plain;
     const attributes = new Set<string>();
     for (const [, text = ""] of html.matchAll(/ style="([^"]*)"/g))
       if (OUR_ATTRIBUTE.test(text)) attributes.add(sha(text));
@@ -42,6 +43,9 @@ export function policyFor(guests: Guests = NO_GUESTS): (html: string) => string 
     ].join("; ");
   };
 }
+
+/** The frame of the office, in which a mail is shown as its readers get it; a page opened by a link keeps this policy. */
+const OFFICE = '<div class="kader">';
 
 /** The few style attributes that our parts write; React writes them in one way. */
 const OUR_ATTRIBUTE =

@@ -15,7 +15,9 @@ export async function sendStream(
     await body.cancel();
     return void response.writeHead(status).end();
   }
-  const packer = packerFor(String(request.headers["accept-encoding"] ?? ""));
+  // What is packed already, such as a PDF or a workbook, gains nothing by it.
+  const isText = /^text\/|[+/](xml|json)\b/.test(String(response.getHeader("content-type") ?? ""));
+  const packer = isText ? packerFor(String(request.headers["accept-encoding"] ?? "")) : undefined;
   if (packer) response.setHeader("content-encoding", packer.name);
   response.setHeader("vary", "Accept-Encoding");
   response.writeHead(status);

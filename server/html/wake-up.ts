@@ -14,6 +14,7 @@ type Load = (file: string) => Promise<unknown>;
  */
 export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeof FACES, load: Load): void {
   const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "offline"];
+  const MOVES = ["wheel", "scroll", "keydown", "focusin"];
   // A cart, a login, hearts, a warning for pets: what a page cannot show without scripts.
   const KNOWN = /\b(?:wagen=[1-9]|session=true|bewaard=\w|huisdierveilig=aan)/;
   const LOOKING = 4_000;
@@ -50,7 +51,6 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
     if (running) return;
     running = true;
     for (const sign of SIGNS) removeEventListener(sign, seen, true);
-    page.remove("wacht");
     fetchAll();
     warmUp()
       .then(start)
@@ -67,15 +67,19 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
     // A browser tells of a move that nobody made when a page appears under a mouse at rest.
     if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
     page.add("iemand");
-    fetchAll();
     // First the page shows that it was pressed.
-    requestAnimationFrame(() => setTimeout(run, PRESS));
+    requestAnimationFrame(() => {
+      setTimeout(fetchAll);
+      setTimeout(run, PRESS);
+    });
   };
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const known = document.referrer.startsWith(location.origin) || visit?.type !== "navigate";
   if (known) showFonts();
   else if (!location.hash) page.add("dicht", "wacht");
   for (const sign of SIGNS) addEventListener(sign, seen, { capture: true, passive: true });
+  // A finger at rest needs nothing from below; one that goes there does.
+  for (const sign of MOVES) addEventListener(sign, () => page.remove("wacht"), { capture: true, passive: true });
   addEventListener("load", async () => {
     if (KNOWN.test(document.cookie)) run();
     else setTimeout(run, LOOKING);
