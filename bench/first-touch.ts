@@ -37,7 +37,7 @@ const DEEDS: Record<string, Deed> = {
     most: 900,
     run: after(".koopbalk button, .bestel .btn-actie", ".acties .tel:not(:empty)"),
   },
-  menu: { path: "/", most: 300, run: after(MENU, 'dialog[open] a[href="/bomen"]') },
+  menu: { path: "/", most: 300, run: after(MENU, "dialog[open] :is(a, summary)") },
   filters: {
     path: "/haagplanten",
     most: 300,

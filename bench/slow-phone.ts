@@ -111,16 +111,19 @@ function noteTap(): void {
   const when = window as unknown as { tapped: number; noticed: number };
   when.tapped = 0;
   when.noticed = 0;
-  const changes = new MutationObserver((list) => {
-    const seen = list.some(({ target, type }) => type === "childList" || target !== document.documentElement);
-    if (!when.tapped || when.noticed || !seen) return;
+  const notice = () =>
     requestAnimationFrame(() => {
       when.noticed ||= performance.now();
       changes.disconnect();
     });
+  const changes = new MutationObserver((list) => {
+    const seen = list.some(({ target, type }) => type === "childList" || target !== document.documentElement);
+    if (when.tapped && !when.noticed && seen) notice();
   });
   const begin = (event: Event) => {
     when.tapped = event.timeStamp;
+    // A field shows that it was pressed by its own edge and cursor.
+    addEventListener("focusin", ({ target }) => target instanceof HTMLInputElement && notice(), { once: true });
     changes.observe(document.body, {
       subtree: true,
       attributeFilter: ["class", "aria-busy", "open", "aria-pressed", "data-bezig"],

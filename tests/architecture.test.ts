@@ -11,7 +11,7 @@ const FLOORS = [
   ["delivery", "reviews", "advice", "calculators", "newsletter", "insight"],
   ["cart", "search"],
   ["orders"],
-  ["payments"],
+  ["payments", "front"],
   ["checkout"],
   ["office", "account", "layout"],
   ["pages"],

@@ -40,6 +40,24 @@ test("R11 R12 an address is made and changed in a modal with the keyboard alone"
   await page.getByText("Beukenlaan 12").waitFor();
 });
 
+test("an address asked for again while the modal still closes opens again", async () => {
+  const page = await open("/register");
+  await register(page, anAddress());
+  await page.waitForURL(/\/account/);
+  await page.goto(shopUrl("/account/addresses"));
+  await hydrated(page);
+  const modal = page.getByRole("dialog", { name: "Adres toevoegen" });
+  const add = page.getByRole("link", { name: "Adres toevoegen" });
+  await add.press("Enter");
+  await modal.waitFor();
+  // The page without the modal never comes.
+  await page.route(/addresses\.data$/, () => {});
+  await page.keyboard.press("Escape");
+  await modal.waitFor({ state: "hidden" });
+  await add.press("Enter");
+  await modal.waitFor();
+});
+
 test("a guest's hearts go along into the account", async () => {
   const page = await open("/search?q=lavendel");
   const heart = page.locator("[data-save]").first();

@@ -162,6 +162,15 @@ test("a company orders with scripts, by keyboard and on a phone, and sees the pr
   await page.locator("legend", { hasText: "Adres 2" }).waitFor();
   expect(await page.getByLabel("Regel 1, aantal").inputValue(), "nothing typed is lost").toBe("6");
   expect(page.complaints).toEqual([]);
+  // The button is far below the message: who presses it is brought there, and each field says its own.
+  await page.getByRole("button", { name: "Vraag offerte aan" }).tap();
+  const faults = page.getByRole("alert");
+  await faults.filter({ hasText: "Vul de bedrijfsnaam in." }).waitFor();
+  await page.waitForFunction(() => {
+    const { top = -1 } = document.querySelector("main [role=alert]")?.getBoundingClientRect() ?? {};
+    return top > 0 && top < innerHeight;
+  });
+  expect(await page.locator("main [aria-invalid=true]").count()).toBe(4);
 });
 
 test.each([

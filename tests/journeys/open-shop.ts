@@ -17,7 +17,7 @@ declare module "vitest" {
   }
 }
 
-/** How many browsers walk at once: two cores are never both busy with two, since a page also waits. */
+/** How many browsers walk at once. */
 export const WALKERS = 3;
 
 /** The built shop on a free port, once for each worker, each in a copy of one folder that was filled first. */

@@ -65,6 +65,7 @@ test("the total and the button are in sight from the first line to the last, in 
     await page.waitForURL("**/checkout/payment");
     await expect.poll(inSight, within).toBe(true);
     // Every way to pay has its drawing.
+    await page.locator("[name=paymentMethod]").first().waitFor({ state: "attached" });
     const ways = await page.locator("[name=paymentMethod]").count();
     expect(await page.locator("svg.merk").count()).toBe(ways);
   }
