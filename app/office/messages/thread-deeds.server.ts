@@ -40,7 +40,8 @@ export const answerThread = deed({
   },
   says: {
     refused: {
-      ...sentences(422, say, "unknown", "sent", "changed"),
+      ...sentences(422, say, "unknown", "sent"),
+      ...sentences(409, say, "changed"),
       empty: [422, say.empty, "bericht"],
       unfilled: [422, say.unfilled, "bericht"],
     },

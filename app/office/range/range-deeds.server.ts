@@ -88,7 +88,7 @@ export const saveRange = deed({
     const total = changes.length + listed.after.length;
     return done({ count: total }, [], { subject: String(total), before, after });
   },
-  says: { refused: sentences(422, say, "wrong", "nothing", "conflict") },
+  says: { refused: { ...sentences(422, say, "wrong", "nothing"), ...sentences(409, say, "conflict") } },
 });
 
 /** Beside each size that somebody else changed: how it is now. */

@@ -59,6 +59,22 @@ test("without scripts five percent is filled in first and saved after a look; a 
   await page.getByText("Alles staat weer zoals het was.").waitFor();
 });
 
+test("two people at one price: the second sees what the first made of it, and may still save their own", async () => {
+  const asked = "/kantoor/assortiment?q=liguster";
+  const [first, second] = [await enter(asked), await enter(asked)];
+  const price = (page: Visitor) => page.getByRole("textbox", { name: /^Prijs / }).nth(0);
+  const save = (page: Visitor) => page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await price(first).fill("3,15");
+  await save(first);
+  await first.getByText("1 wijziging staat in de winkel.").waitFor();
+  await price(second).fill("3,25");
+  await save(second);
+  await second.getByText(/Nu: € 3,15/).waitFor();
+  expect(await price(second).inputValue()).toBe("3,25");
+  await save(second);
+  await second.getByText("1 wijziging staat in de winkel.").waitFor();
+});
+
 test("the grid is for everybody and fits a phone", async () => {
   const page = await enter("/kantoor/assortiment?q=laurier", PHONE);
   expect(await axe(page)).toEqual([]);

@@ -22,6 +22,7 @@ import { Mark } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { inbox as say } from "#texts/office/people/inbox.ts";
+import { freshAfterConflict } from "#ui/loading/after-conflict.ts";
 import type { Route } from "./+types/thread.page.ts";
 
 export const handle = { name: "office-thread" };
@@ -45,6 +46,8 @@ const back =
   (did: string) =>
   (_: unknown, { id }: { id: number }) =>
     `${INBOX}/${id}?gedaan=${did}`;
+
+export const shouldRevalidate = freshAfterConflict;
 
 export const action = acts(
   does(answerThread, { to: back("antwoord") }),

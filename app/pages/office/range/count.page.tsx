@@ -15,6 +15,7 @@ import { sayMoment } from "#office/say.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { counting as say } from "#texts/office/range/counting.ts";
+import { freshAfterConflict } from "#ui/loading/after-conflict.ts";
 import { Message } from "#ui/message.tsx";
 import type { Route } from "./+types/count.page.ts";
 
@@ -64,6 +65,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 type Placed = { vak?: string; sinds?: string };
 const session = ({ vak, sinds }: Placed) => ({ vak, sinds });
+
+export const shouldRevalidate = freshAfterConflict;
 
 export const action = acts(
   does(saveCount, {

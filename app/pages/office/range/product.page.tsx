@@ -20,6 +20,7 @@ import { officeProduct as say } from "#texts/office/range/product.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { freshAfterConflict } from "#ui/loading/after-conflict.ts";
 import type { Route } from "./+types/product.page.ts";
 
 const LIST = "/kantoor/assortiment";
@@ -43,6 +44,8 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
 }
 
 const back = (done: string) => (_shown: unknown, asked: { slug: string }) => `${LIST}/${asked.slug}?gedaan=${done}`;
+
+export const shouldRevalidate = freshAfterConflict;
 
 export const action = acts(
   does(saveOffice, { to: back("bewaard") }),

@@ -13,6 +13,7 @@ import { shopOf } from "#outside/shop.server.ts";
 import { officeRange as say } from "#texts/office/range/range.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
+import { freshAfterConflict } from "#ui/loading/after-conflict.ts";
 import type { Route } from "./+types/range.page.ts";
 
 const HERE = "/kantoor/assortiment";
@@ -33,6 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return { q, page, view, group, products, ...counts, saved: saved ? Number(saved) : undefined, last };
 }
+
+export const shouldRevalidate = freshAfterConflict;
 
 export const action = acts(
   does(saveRange, { to: ({ count }) => `${HERE}?bewaard=${count}` }),
