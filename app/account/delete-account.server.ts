@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { mailSecurityEvent } from "#accounts/account-mails.server.ts";
+import { roleOf } from "#accounts/door/roles.ts";
 import { isLastOwner } from "#accounts/staff/colleagues.server.ts";
 import { tidyEmail } from "#accounts/session/login.server.ts";
 import { askAgain, PROOF } from "#accounts/session/prove.server.ts";
@@ -8,6 +9,7 @@ import { addDays, dayOf } from "#kit/day.ts";
 import { exact, text } from "#kit/form/fields.ts";
 import { type User, userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
+import { noteInLog } from "#outside/deed/staff-log.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { account } from "#texts/account/account.ts";
 import { forgetPerson } from "./person.server.ts";
@@ -36,6 +38,9 @@ export const deleteAccount = deed({
     if (await isAwaited(shop, user)) return refused("under-way");
     const gone = await shop.db.transaction(async (tx) => {
       if (await isLastOwner(tx, user.id)) return false;
+      const role = roleOf(user.scope);
+      if (role)
+        await noteInLog(tx, { at: shop.now(), userId: user.id, who: user.email, deed: "staff.leave", subject: role });
       await mailSecurityEvent(shop, tx, "deleted", user);
       await forgetPerson(shop, tx, user);
       return true;

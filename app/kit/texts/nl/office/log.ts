@@ -154,6 +154,7 @@ export const logged = {
 /** What stands in the log without being a deed of the office. */
 export const noted = {
   "staff.join": (role: string) => `Uitnodiging aangenomen, rol ${role}`,
+  "staff.leave": (role: string) => `Eigen account verwijderd, rol ${role}`,
   "file.books": (what: string) => `Bestand van de boekhouding gedownload: ${what}`,
   "file.log": () => "Logboek gedownload",
   "file.newsletter": () => "Adressen van de nieuwsbrief gedownload",
