@@ -3,15 +3,13 @@ import type { Task } from "#outside/deed/caller.ts";
 import { officeFrame as say } from "#texts/office/frame.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import type { Waiting } from "./waiting.server.ts";
+import type { Waiting, WaitingName } from "./waiting.server.ts";
 
-type OfficeLink = { to: string; label: string; task: Task; waiting?: keyof Waiting };
+type OfficeLink = { to: string; label: string; task: Task; waiting?: WaitingName };
 type Group = { label: string; icon: IconName; links: OfficeLink[] };
 
 const RANGE = "/kantoor/assortiment";
 const [COUNTING, LABELS, LISTS] = [`${RANGE}/tellen`, `${RANGE}/labels`, `${RANGE}/import`];
-/** Screens with a place of their own in the menu, below the address of another. */
-const OWN_PLACE = ["/kantoor/bestellingen/nieuw", COUNTING, LABELS, LISTS];
 
 const GROUPS: Group[] = [
   {
@@ -91,10 +89,15 @@ export const groupsFor = (tasks: readonly Task[]): Group[] =>
     ({ links }) => links.length > 0,
   );
 
-const isHere = (path: string, to: string): boolean => {
-  const own = OWN_PLACE.find((one) => path === one || path.startsWith(`${one}/`));
-  return own ? to === own : path === to || (to !== "/kantoor" && path.startsWith(`${to}/`));
-};
+/** What stands beside the links of somebody with these tasks. */
+export const waitingFor = (tasks: readonly Task[]): WaitingName[] =>
+  groupsFor(tasks).flatMap(({ links }) => links.flatMap(({ waiting }) => waiting ?? []));
+
+/** The one link of the menu that somebody is at: of those above the page, the longest. */
+export const linkOf = (path: string): string | undefined =>
+  GROUPS.flatMap(({ links }) => links.map(({ to }) => to))
+    .filter((to) => path === to || path.startsWith(`${to}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
 
 function Count({ count }: { count: number }) {
   if (!count) return null;
@@ -112,6 +115,7 @@ type SideProps = { waiting: Waiting; name: string; search: ReactNode };
 
 /** One group is open at a time, the one somebody is in; it opens and closes without scripts. */
 export function SideBar({ groups, path, waiting, name, search }: Props & SideProps) {
+  const at = linkOf(path);
   return (
     <aside className="zij donker" aria-label={say.label}>
       <Link className="logo" to="/kantoor" aria-label={say.skip}>
@@ -125,20 +129,20 @@ export function SideBar({ groups, path, waiting, name, search }: Props & SidePro
           {say.today}
         </Link>
         {groups.map(({ label, icon, links }) => {
-          const here = links.some(({ to }) => isHere(path, to));
+          const here = links.some(({ to }) => to === at);
           return (
             <details key={`${label}${here}`} name="kantoor" open={here}>
               <summary>
                 <Icon name={icon} />
                 {label}
-                <Count count={links.reduce((sum, { waiting: which }) => sum + (which ? waiting[which] : 0), 0)} />
+                <Count count={links.reduce((sum, { waiting: which }) => sum + ((which && waiting[which]) ?? 0), 0)} />
               </summary>
               <ul>
                 {links.map(({ to, label: text, waiting: which }) => (
                   <li key={to}>
-                    <Link to={to} aria-current={isHere(path, to) ? "page" : undefined}>
+                    <Link to={to} aria-current={to === at ? "page" : undefined}>
                       {text}
-                      <Count count={which ? waiting[which] : 0} />
+                      <Count count={(which && waiting[which]) ?? 0} />
                     </Link>
                   </li>
                 ))}
@@ -169,6 +173,7 @@ export function TabBar({ groups, path }: Props) {
   const all = groups.flatMap(({ links }) => links);
   const first = ["/kantoor/bestellingen", "/kantoor/pakken", "/kantoor/berichten"];
   const shown = all.filter(({ to }) => first.includes(to));
+  const at = linkOf(path);
   return (
     <nav className="k-balk" aria-label={say.label}>
       <ul>
@@ -180,7 +185,7 @@ export function TabBar({ groups, path }: Props) {
         </li>
         {shown.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} aria-current={isHere(path, to) ? "page" : undefined}>
+            <Link to={to} aria-current={to === at ? "page" : undefined}>
               <Icon name={to.endsWith("pakken") ? "kruiwagen" : to.endsWith("berichten") ? "mail" : "pakket"} />
               {to.endsWith("bestellingen") ? say.orders : label}
             </Link>

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
 import { tasksOf } from "#accounts/door/roles.ts";
-import { groupsFor, SideBar, TabBar } from "#office/frame.tsx";
+import { groupsFor, SideBar, TabBar, waitingFor } from "#office/frame.tsx";
 import { Palette, PaletteButton, usePalette } from "#office/palette/palette-part.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { countWaiting } from "#office/waiting.server.ts";
@@ -19,9 +19,10 @@ export const headers: Route.HeadersFunction = () => ({
 /** What waits for somebody stands beside its name, on every page; what is not their work is not shown. */
 export async function loader({ context }: Route.LoaderArgs) {
   const user = requireStaff(context);
+  const tasks = [...tasksOf(user.scope)];
   return {
-    waiting: await countWaiting(shopOf(context)),
-    tasks: [...tasksOf(user.scope)],
+    waiting: await countWaiting(shopOf(context), waitingFor(tasks)),
+    tasks,
     name: `${user.firstName} ${user.lastName}`.trim() || user.email,
   };
 }

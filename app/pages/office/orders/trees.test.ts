@@ -32,7 +32,7 @@ const numbers = async (shop: TestShop, query = "") =>
 
 test.each(["order", "quote"] as const)("a yes makes the %s an order that can be sent, once", async (kind) => {
   const { shop, id } = await asked(kind);
-  expect([await numbers(shop), (await countWaiting(shop)).trees]).toEqual([["K-501"], 1]);
+  expect([await numbers(shop), (await countWaiting(shop, ["trees"])).trees]).toEqual([["K-501"], 1]);
   const twice = await Promise.all([
     send(shop, id, { deed: "trees.approve" }),
     send(shop, id, { deed: "trees.approve" }),

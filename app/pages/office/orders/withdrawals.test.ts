@@ -26,7 +26,7 @@ test("every withdrawal stands there, also of an unknown number, until it is hand
     [say.unknown("weet niet"), "4 december 2026", "open"],
     [order.number, "30 november 2026", "late"],
   ]);
-  expect((await countWaiting(shop)).withdrawals).toBe(2);
+  expect((await countWaiting(shop, ["withdrawals"])).withdrawals).toBe(2);
   const close = async () =>
     outcome(
       await action(inOffice(shop, "/kantoor/herroepingen", { form: { deed: "withdrawals.settle", herroeping: id } })),
