@@ -5,13 +5,13 @@ import { pageNotFound } from "#kit/error.ts";
 import { tasksOf } from "#accounts/door/roles.ts";
 import type { Caller, Task } from "#outside/deed/caller.ts";
 
-/** For a shopper the office does not exist, nor for staff a part of it that is not their work. */
-export function requireStaff(context: Readonly<RouterContextProvider>, task?: Task): User {
+/** For a shopper the office does not exist, nor for staff a part of it that is none of their work. */
+export function requireStaff(context: Readonly<RouterContextProvider>, ...any: Task[]): User {
   const { user, waits } = requireSession(context);
   // Staff give their second factor first; then this page. That one judges where it may lead.
   if (waits) throw redirect(`/account/tweede-stap?${new URLSearchParams({ naar: context.get(askedContext) })}`);
   const tasks = tasksOf(user.scope);
-  if (task ? !tasks.has(task) : tasks.size === 0) throw pageNotFound();
+  if (any.length ? !any.some((task) => tasks.has(task)) : tasks.size === 0) throw pageNotFound();
   return user;
 }
 

@@ -99,13 +99,10 @@ export type ShownInvoice = {
 export function OpenInvoices({
   invoices,
   sum,
-  orders,
   told,
 }: {
   invoices: ShownInvoice[];
   sum: string;
-  /** Whether who looks may open orders as well. */
-  orders: boolean;
   told: Told | undefined;
 }) {
   return (
@@ -116,7 +113,7 @@ export function OpenInvoices({
       <ul className="staafjes">
         {invoices.map(({ number, name, amount, late, about, reminded, next }) => (
           <li key={number}>
-            {orders ? <Link to={`/kantoor/bestellingen/${number}`}>{name}</Link> : <span>{name}</span>}
+            <Link to={`/kantoor/bestellingen/${number}`}>{name}</Link>
             <b className={late ? "rood" : undefined}>{amount}</b>
             <small className={late ? "rood" : "soft"}>{about}</small>
             {reminded && <small className="soft">{reminded}</small>}

@@ -119,15 +119,17 @@ function MoneyBack({ order, told }: Props) {
   );
 }
 
+type May = { orders: boolean; packing: boolean; books: boolean };
+
 /** What can be done with this order now, by who looks at it; what cannot be done is not shown. */
-export function OrderForms({ order, may, told }: Props & { may: { orders: boolean; books: boolean } }) {
+export function OrderForms({ order, may, told }: Props & { may: May }) {
   const here = order.lines.some((line) => line.here > 0);
   const out = order.lines.some((line) => line.out > 0);
   const open = may.orders && here && order.status !== "cancelled" && order.status !== "expired";
   return (
     <section className="stack">
       {order.status === "withdrawn" && <Message tone="let">{say.isWithdrawn}</Message>}
-      {order.confirmed && here && <Ship order={order} told={told} />}
+      {may.packing && order.confirmed && here && <Ship order={order} told={told} />}
       {(may.books ? order.byHand : []).map(({ id, amount }) => (
         <Folded key={id} title={say.byHand.title(amount)} open>
           <p className="klein soft">{say.byHand.text}</p>

@@ -31,13 +31,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const shown = await showBooks(shop, readPeriod(url.searchParams.get("periode"), dayOf(shop.now())));
   const tasks = tasksOf(scope);
   const figures = await showFigures(shop, shown.span, tasks.has("range"));
-  return { ...shown, sales: figures, orders: tasks.has("packing") };
+  return { ...shown, sales: figures };
 }
 
 export const action = acts(does(remindInvoice));
 
 export default function Books({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, period, tabs, months, figures, vat, gifts, weeks, span, open, money, orders, sales } = loaderData;
+  const { lead, period, tabs, months, figures, vat, gifts, weeks, span, open, money, sales } = loaderData;
   const file = (kind: string) => ({
     to: `/kantoor/boekhouding/bestand?wat=${kind}&van=${span.from}&tot=${span.to}`,
     label: sell.file,
@@ -68,7 +68,7 @@ export default function Books({ loaderData, actionData }: Route.ComponentProps) 
         </div>
         <div className="stack ruim">
           <ExportForm {...span} />
-          <OpenInvoices {...open} orders={orders} told={actionData} />
+          <OpenInvoices {...open} told={actionData} />
         </div>
       </div>
       <div className="boek-half">

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ params }) =>
   pageMeta({ title: say.order(params.number), path: `/kantoor/bestellingen/${params.number}`, noindex: true });
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { scope } = requireStaff(context, "packing");
+  const { scope } = requireStaff(context, "packing", "books");
   const shop = shopOf(context);
   const tasks = tasksOf(scope);
   const order = await viewOrder(shop, params.number);
@@ -49,7 +49,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const did = url.searchParams.get("gedaan");
   return {
     order: orderFor(order, tasks),
-    may: { orders: tasks.has("orders"), books: tasks.has("books") },
+    may: { orders: tasks.has("orders"), packing: tasks.has("packing"), books: tasks.has("books") },
     threads: threads.map(({ id, subject, sentAt, doneAt }) => ({
       id,
       subject,
@@ -88,6 +88,21 @@ const shopperFact = (to: string): Fact => [
   </a>,
 ];
 
+type QuickProps = { number: string; contact: { phone: string; email: string } };
+
+function QuickLinks({ number, contact }: QuickProps) {
+  return (
+    <nav className="snel" aria-label={say.customer}>
+      {contact.phone && <a href={`tel:${contact.phone.replace(/[^\d+]/g, "")}`}>{desk.reach.call}</a>}
+      {contact.email.includes("@") && <a href={`mailto:${contact.email}`}>{desk.reach.mail}</a>}
+      <a href="#notities">{desk.reach.note}</a>
+      <a href={`/kantoor/pakken/bonnen.pdf?nummers=${number}`} target="_blank" rel="noopener" data-no-prefetch>
+        {desk.reach.slip}
+      </a>
+    </nav>
+  );
+}
+
 export default function OfficeOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { order, may, threads, done, template, attempt } = loaderData;
   const { number, status, facts, billing, shopperLink, invoice, credits, contact } = order;
@@ -96,24 +111,21 @@ export default function OfficeOrder({ loaderData, actionData }: Route.ComponentP
       <Head
         title={say.order(number)}
         lead={<StateMark status={status} />}
-        back={{ to: "/kantoor/bestellingen", label: say.back }}
+        back={
+          may.packing
+            ? { to: "/kantoor/bestellingen", label: say.back }
+            : { to: "/kantoor/boekhouding", label: say.backToBooks }
+        }
       />
       <Outcome done={done} told={actionData} />
       <Track steps={order.steps} />
-      <nav className="snel" aria-label={say.customer}>
-        {contact.phone && <a href={`tel:${contact.phone.replace(/[^\d+]/g, "")}`}>{desk.reach.call}</a>}
-        {contact.email.includes("@") && <a href={`mailto:${contact.email}`}>{desk.reach.mail}</a>}
-        <a href="#notities">{desk.reach.note}</a>
-        <a href={`/kantoor/pakken/bonnen.pdf?nummers=${number}`} target="_blank" rel="noopener" data-no-prefetch>
-          {desk.reach.slip}
-        </a>
-      </nav>
+      {may.packing && <QuickLinks number={number} contact={contact} />}
       <div className="kantoor-twee kantoor-breed">
         <div className="stack ruim">
           <OrderLines lines={order.lines} totals={order.totals} />
           <OrderForms order={order} may={may} told={actionData} />
           <Shipments shipments={order.shipments} />
-          {may.orders && (
+          {(may.orders || may.books) && (
             <Part title={say.payments}>
               <Rows
                 label={say.payments}
@@ -156,7 +168,7 @@ export default function OfficeOrder({ loaderData, actionData }: Route.ComponentP
               <ThreadLinks threads={threads} />
             </section>
           )}
-          <Notes notes={order.notes} deed="orders.note" told={actionData} />
+          {may.packing && <Notes notes={order.notes} deed="orders.note" told={actionData} />}
           {contact.email.includes("@") && (
             <MailForm
               templates={templates(contact.firstName, number)}

@@ -55,6 +55,23 @@ test("each parcel is marked delivered; the last one makes the order delivered, o
   ]);
 });
 
+test("who keeps the books opens an order for its money, and nothing else of it", async () => {
+  const shop = await aShop();
+  const { id, number } = await paid(shop, [{ sku: "A", quantity: 1 }]);
+  await shop.db.update(orders).set({ paidAt: null, paymentMethod: "rekening" }).where(eq(orders.id, id));
+  const as = (role: string, form?: Record<string, string>) =>
+    inOffice(shop, `/kantoor/bestellingen/${number}`, { scope: [role], params: { number }, ...(form && { form }) });
+  const { order, may } = await loader(as("boekhouding"));
+  expect(may).toEqual({ orders: false, packing: false, books: true });
+  expect(order).toMatchObject({ onAccount: true, email: "", shopperLink: "", notes: [], mayMove: false });
+  expect(order.contact).toMatchObject({ email: "", phone: "" });
+  expect([order.invoice, order.billing.length > 0]).toEqual([expect.anything(), true]);
+  expect((await loader(as("pakken"))).order).toMatchObject({ onAccount: false, invoice: null, billing: [] });
+  await expect(loader(as("teksten"))).rejects.toMatchObject({ status: 404 });
+  expect(outcome(await action(as("boekhouding", { deed: "orders.paid", number })))).toBe("betaald");
+  expect((await findOrderById(shop.db, id))?.paidAt).not.toBeNull();
+});
+
 test("what cannot be is refused in words, and nothing moves", async () => {
   const shop = await aShop();
   const { id, number } = await paid(shop, [{ sku: "A", quantity: 2 }]);

@@ -13,6 +13,7 @@ export const officeOrders = {
   },
   order: (number: string) => `Bestelling ${number}`,
   back: "Alle bestellingen",
+  backToBooks: "Naar de boekhouding",
   lines: "Wat er besteld is",
   line: {
     item: "Artikel",
