@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { THRESHOLDS } from "#delivery/delivery.ts";
 import type { Day } from "#kit/day.ts";
 import type { Cart } from "./cart.ts";
 
@@ -45,6 +46,7 @@ export const cartShown = v.object({
     class: v.nullable(v.string()),
     boxes: v.number(),
     free: v.boolean(),
+    threshold: v.picklist(THRESHOLDS),
     missingCents: v.nullable(cents),
     freeFromCents: cents,
     day: v.nullable(v.custom<Day>((day) => typeof day === "string")),

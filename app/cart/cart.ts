@@ -1,5 +1,6 @@
 import type { Paw } from "#catalogue/plants/harm.ts";
 import { type Card, SAMPLE } from "#catalogue/product/product.ts";
+import type { Threshold } from "#delivery/delivery.ts";
 import type { Day } from "#kit/day.ts";
 import type { Cents } from "#kit/money.ts";
 import type { VatLine } from "#kit/vat.ts";
@@ -57,6 +58,7 @@ export type Cart = {
     /** A heavy order goes in more than one. */
     boxes: number;
     free: boolean;
+    threshold: Threshold;
     missingCents: Cents | null;
     freeFromCents: Cents;
     day: Day | null;

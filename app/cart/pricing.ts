@@ -30,6 +30,8 @@ export type Priced = {
   lines: PricedLine[];
   goodsCents: Cents;
   discountCents: Cents;
+  /** The code that took something off; one that changed nothing is not used up. */
+  code: string | null;
   delivery: Carriage;
   deliveryCents: Cents;
   /** VAT that a company accounts for itself, taken off. */
@@ -63,10 +65,10 @@ export function price(inputs: PricedInput[], terms: PriceTerms): Priced {
   const discountCents = sum(off);
   const cost = deliveryCost(inputs, goodsCents - discountCents, terms.prices, terms);
   const waived =
-    terms.discount?.kind === "delivery" && reaches(bare, terms.discount)
+    terms.discount?.kind === "delivery" && !cost.free && reaches(bare, terms.discount)
       ? Math.min(cost.cents, terms.prices.classes[cost.class ?? "pakket"] * cost.boxes)
       : 0;
-  const deliveryCents = cost.cents - (cost.free ? 0 : waived);
+  const deliveryCents = cost.cents - waived;
 
   const paid = bare.map(({ rate, lineCents }, at) => ({ rate, grossCents: lineCents - (off[at] ?? 0) }));
   const gross = vatLines([...paid, ...deliveryParts(paid, deliveryCents)]);
@@ -85,6 +87,7 @@ export function price(inputs: PricedInput[], terms: PriceTerms): Priced {
     })),
     goodsCents,
     discountCents,
+    code: discountCents + waived > 0 ? (terms.discount?.code ?? null) : null,
     delivery: cost,
     deliveryCents,
     reversedCents,

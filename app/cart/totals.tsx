@@ -57,29 +57,28 @@ export const deliveryLabel = ({ delivery }: Cart): string =>
 
 /** How far it is to free delivery. */
 export function Threshold({ cart }: { cart: Cart }) {
-  const { class: kind, boxes, missingCents, freeFromCents } = cart.delivery;
-  if (!kind) return null;
+  const { threshold, boxes, missingCents, freeFromCents } = cart.delivery;
   const from = euros(freeFromCents).replace(",00", "");
-  return (
-    <div className="drempel">
-      {missingCents === null ? (
-        cart.deliveryCents === 0 ? (
-          <>
-            <b>{texts.free.reached}</b> {texts.free.above(from)}
-          </>
-        ) : (
-          texts.free.never(boxes)
-        )
-      ) : (
-        <>
-          {texts.free.missing(euros(missingCents))} {boxes > 1 && texts.free.boxes(boxes)}
-          <progress
-            max={freeFromCents}
-            value={freeFromCents - missingCents}
-            aria-label={texts.free.missing(euros(missingCents))}
-          />
-        </>
-      )}
-    </div>
-  );
+  const missing = texts.free.missing(euros(missingCents ?? 0));
+  switch (threshold) {
+    case "none":
+      return null;
+    case "reached":
+      return (
+        <div className="drempel">
+          <b>{texts.free.reached}</b> {texts.free.above(from)}
+        </div>
+      );
+    case "surcharge":
+      return <div className="drempel">{texts.free.surcharge(from)}</div>;
+    case "never":
+      return <div className="drempel">{texts.free.never(boxes)}</div>;
+    case "missing":
+      return (
+        <div className="drempel">
+          {missing} {boxes > 1 && texts.free.boxes(boxes)}
+          <progress max={freeFromCents} value={freeFromCents - (missingCents ?? 0)} aria-label={missing} />
+        </div>
+      );
+  }
 }

@@ -5,7 +5,7 @@ import { SAMPLE, tierPrice } from "#catalogue/product/product.ts";
 import { listCards } from "#catalogue/product/products.server.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
 import { planShipments } from "#delivery/days.ts";
-import { deliveryPrices } from "#delivery/delivery.ts";
+import { deliveryPrices, thresholdOf } from "#delivery/delivery.ts";
 import { findClosed } from "#delivery/closed.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
@@ -60,7 +60,9 @@ const NOTHING: StoredCart = { id: "", userId: null, answers: {}, code: null, gif
 
 export async function showCart(shop: Shop, stored = NOTHING, { hints = false } = {}): Promise<Cart> {
   const bought = boughtLines(stored);
-  const priced = priceCart(shop, stored);
+  const terms = termsOf(shop, stored);
+  const priced = price(bought, terms);
+  const hasFreeCode = Boolean(priced.code) && terms.discount?.kind === "delivery";
   // A cart tells the first day only; the checkout offers the others.
   const shipments = planShipments(bought, shop.now(), await findClosed(shop), 1);
   const byDay = shipments.find(({ kind }) => kind === "day");
@@ -88,6 +90,7 @@ export async function showCart(shop: Shop, stored = NOTHING, { hints = false } =
       class: priced.delivery.class ?? null,
       boxes: priced.delivery.boxes,
       free: priced.deliveryCents === 0,
+      threshold: hasFreeCode ? "none" : thresholdOf(priced.delivery, terms),
       missingCents: priced.delivery.missingCents ?? null,
       freeFromCents: shop.settings.DELIVERY_FREE_FROM_CENTS,
       day: byDay?.days[0] ?? null,

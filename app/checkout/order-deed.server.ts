@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { cartShown } from "#cart/cart-shown.ts";
 import { showCart } from "#cart/view-cart.server.ts";
+import { refreshCards } from "#catalogue/stock/take-stock.server.ts";
 import { count, text, yes } from "#kit/form/fields.ts";
 import { newId } from "#kit/id.ts";
 import { subscribe } from "#newsletter/subscribe.server.ts";
@@ -130,14 +131,15 @@ export async function orderAndPay(
 
 /** Confirmed without money, only within what staff agreed with this account; over it the order lets its plants go. */
 async function agreeOnAccount(shop: Shop, order: Placed, userId: string | null, by = "shopper"): Promise<boolean> {
-  return shop.db.transaction(async (tx) => {
+  const back = await shop.db.transaction(async (tx) => {
     // The same attempt again: it was agreed the first time.
-    if (order.again && (await findOrderById(tx, order.id))?.confirmedAt) return true;
+    if (order.again && (await findOrderById(tx, order.id))?.confirmedAt) return undefined;
     if (userId && order.dueCents <= (await roomOnAccount(tx, userId))) {
       await settleOrder(shop, tx, order.id, { paid: false, by });
-      return true;
+      return undefined;
     }
-    await releaseOrder(shop, tx, order.id, "cancelled", { why: "over the ceiling" });
-    return false;
+    return (await releaseOrder(shop, tx, order.id, "cancelled", { why: "over the ceiling" })) ?? [];
   });
+  if (back?.length) await refreshCards(shop, back);
+  return !back;
 }

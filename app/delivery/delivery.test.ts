@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, dayOf, inSeason, isHoliday, weekday } from "#kit/day.ts";
 import { isHouseNumber, isPhone } from "./address.ts";
 import { type DeliveryLine, planShipments } from "./days.ts";
+import { deliveryCost, type Method, thresholdOf } from "./delivery.ts";
 import { findTown } from "./places.ts";
 import { listStops, resumeDelivery, stopDelivery } from "./stops.server.ts";
 import { aShop } from "../../tests/shop.ts";
@@ -101,4 +102,22 @@ test("staff stops delivery for frost and lets it go on; a stop that is over is f
   expect(await listStops(shop)).toEqual([]);
   await stopDelivery(shop, { kind: "hitte", from: "2026-11-10", to: "2026-11-12" });
   expect(await listStops(shop)).toEqual([]);
+});
+
+test("of free delivery only what is true is said", () => {
+  const prices = {
+    freeFromCents: 7500,
+    classes: { brievenbus: 395, pakket: 695, "pakket-xl": 1495, pallet: 4995 },
+    belgiumExtraCents: 500,
+    gardenCents: 1500,
+  };
+  const said = (goods: number, country: "NL" | "BE", method: Method, more: Partial<DeliveryLine> = {}) =>
+    thresholdOf(deliveryCost([line(more)], goods, prices, { country, method }), { method });
+  expect(said(7500, "NL", "voordeur")).toBe("reached");
+  expect(said(7499, "NL", "voordeur")).toBe("missing");
+  expect(said(7500, "BE", "voordeur")).toBe("surcharge");
+  expect(said(7500, "NL", "achtertuin")).toBe("surcharge");
+  expect(said(9900, "NL", "voordeur", { delivery: "pallet" })).toBe("never");
+  expect(said(100, "NL", "ophalen")).toBe("none");
+  expect(said(100, "NL", "voordeur", { form: "bon", weightG: 0 })).toBe("none");
 });

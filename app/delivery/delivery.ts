@@ -37,3 +37,17 @@ export function deliveryCost(
     (where.country === "BE" ? prices.belgiumExtraCents : 0) + (where.method === "achtertuin" ? prices.gardenCents : 0);
   return { ...carried, cents: carried.cents + extra };
 }
+
+/** What can truly be said of free delivery: had, had but for a surcharge, still missing, never for this, or nothing. */
+export const THRESHOLDS = ["reached", "surcharge", "missing", "never", "none"] as const;
+export type Threshold = (typeof THRESHOLDS)[number];
+
+export function thresholdOf(
+  { class: kind, cents, free, missingCents }: Carriage,
+  { method }: { method: Method },
+): Threshold {
+  if (!kind || method === "ophalen") return "none";
+  if (missingCents !== undefined) return "missing";
+  if (!free) return "never";
+  return cents > 0 ? "surcharge" : "reached";
+}

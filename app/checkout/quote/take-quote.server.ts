@@ -143,7 +143,7 @@ function withPossibleDay(stored: StoredCart, now: Date, closed: Closed): StoredC
 }
 
 function promisedBy({ lines, gifts: _gifts, ...sums }: OrderSnapshot): Promised {
-  const { goodsCents, discountCents, deliveryCents, reversedCents, totalCents, vat } = sums;
+  const { goodsCents, discountCents, code, deliveryCents, reversedCents, totalCents, vat } = sums;
   return {
     lines: lines.map((line) => ({
       sku: line.sku,
@@ -155,6 +155,7 @@ function promisedBy({ lines, gifts: _gifts, ...sums }: OrderSnapshot): Promised 
     })),
     goodsCents,
     discountCents,
+    code,
     deliveryCents,
     reversedCents,
     totalCents,

@@ -59,8 +59,8 @@ export async function placeOrder(
   for (let tries = 1; ; tries++) {
     try {
       const ready = prepare(shop, stored, { ...asked, attempt });
-      const { placed, gone } = await shop.db.transaction((tx) => place(shop, tx, ready, closed));
-      if (gone.length) await refreshCards(shop, gone);
+      const { placed, changed } = await shop.db.transaction((tx) => place(shop, tx, ready, closed));
+      if (changed.length) await refreshCards(shop, changed);
       return { ok: true, order: placed };
     } catch (error) {
       if (isDeadlock(error) && tries < 4) continue;
@@ -87,9 +87,9 @@ async function place(
   tx: Tx,
   { stored, lines, priced, asked }: Ready,
   closed: Closed,
-): Promise<{ placed: Placed; gone: string[] }> {
+): Promise<{ placed: Placed; changed: string[] }> {
   const peer = asked.peer ? networkKey(shop, asked.peer) : null;
-  await dropEarlier(shop, tx, stored, asked.attempt, { peer, pieces: piecesOf(lines) });
+  const back = await dropEarlier(shop, tx, stored, asked.attempt, { peer, pieces: piecesOf(lines) });
   const gone = await takeAll(tx, lines);
   const snapshot = snapshotOf(stored, lines, priced, shop.now(), closed);
   const day = deliveryDayOf(snapshot);
@@ -108,7 +108,7 @@ async function place(
     heldUntil: held,
   });
   if (!written) throw new Refuse({ ok: false, reason: "empty" });
-  return { placed: { ...written, again: false }, gone };
+  return { placed: { ...written, again: false }, changed: [...back, ...gone] };
 }
 
 const piecesOf = (lines: { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -123,7 +123,7 @@ async function dropEarlier(
   stored: StoredCart,
   attempt: string,
   wanted: { peer: string | null; pieces: number },
-): Promise<void> {
+): Promise<string[]> {
   const { earlier, pieces, held } = await holdCart(tx, stored, wanted.peer);
   if (earlier.some((one) => one.attempt === attempt)) throw new Refuse({ ok: false, reason: "empty" });
   if (pieces !== piecesOf(stored.lines.filter(({ later }) => !later)))
@@ -132,7 +132,9 @@ async function dropEarlier(
   const isOver = ({ orders: open, pieces: kept }: Held) =>
     open >= OPEN_ORDERS_MOST || (open > 0 && kept + wanted.pieces > HELD_PIECES_MOST);
   if (held.some(isOver)) throw new Refuse({ ok: false, reason: "too-many-open" });
-  for (const { id } of earlier) await replaceOrder(shop, tx, id);
+  const back: string[] = [];
+  for (const { id } of earlier) back.push(...(await replaceOrder(shop, tx, id)));
+  return back;
 }
 
 async function takeAll(tx: Tx, lines: StoredLine[]): Promise<string[]> {
@@ -184,13 +186,14 @@ export async function holdCart(tx: Tx, { id, userId }: StoredCart, peer: string 
 }
 
 /** Another order from the same cart takes its place: its plants are free, its payment is called off at the bank. */
-export async function replaceOrder(shop: Shop, tx: Tx, id: Id<"ord">): Promise<void> {
+async function replaceOrder(shop: Shop, tx: Tx, id: Id<"ord">): Promise<string[]> {
   const [replaced] = await tx
     .update(orders)
     .set({ replacedAt: shop.now() })
     .where(and(eq(orders.id, id), isNull(orders.confirmedAt), isNull(orders.replacedAt)))
     .returning({ expiredAt: orders.expiredAt });
-  if (!replaced) return;
-  if (!replaced.expiredAt) await releaseOrder(shop, tx, id, "expired", { why: "replaced" });
+  if (!replaced) return [];
+  const back = replaced.expiredAt ? undefined : await releaseOrder(shop, tx, id, "expired", { why: "replaced" });
   await shop.jobs.send(tx, "cancel-payments", { order: id }, { once: `cancel-payments-${id}` });
+  return back ?? [];
 }

@@ -1,8 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { setLine } from "#cart/lines/change-cart.server.ts";
+import { addLines, setLine } from "#cart/lines/change-cart.server.ts";
 import { discountCodes, giftCards } from "#cart/tables.server.ts";
 import { applyCode } from "#cart/codes/apply-code.server.ts";
+import { listCards } from "#catalogue/product/products.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
 import { findClosed } from "#delivery/closed.server.ts";
 import { planShipments } from "#delivery/days.ts";
@@ -161,4 +162,40 @@ const line = (sku: string) => ({
   weightG: 900,
   season: null,
   live: true,
+});
+
+async function order(shop: TestShop, cart: string, attempt: string) {
+  const expectedTotalCents = await totalOf(shop, cart);
+  const placed = await placeOrder(shop, cart, { attempt, expectedTotalCents, paymentMethod: "ideal" });
+  if (!placed.ok) throw new Error(placed.reason);
+  return placed.order;
+}
+
+test("a code for free delivery that takes nothing off is not used up", async () => {
+  const shop = await aShop();
+  const sku = await aPlant(shop, { priceCents: 2995 });
+  await shop.db
+    .insert(discountCodes)
+    .values({ code: "GRATIS", kind: "delivery", value: 0, minimumCents: 5000, mostUses: 1 });
+  const cart = await aFilledCart(shop, [{ sku, quantity: 2 }]);
+  await applyCode(shop, cart, "gratis");
+  await setLine(shop, cart, sku, 1);
+  const { id } = await order(shop, cart, "eerste");
+  const [code] = await shop.db.select().from(discountCodes);
+  const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
+  expect([code?.uses, row?.snapshot.code, row?.snapshot.deliveryCents]).toEqual([0, null, 695]);
+});
+
+test("what a replaced order held is for sale again on its card", async () => {
+  const shop = await aShop();
+  const last = await aPlant(shop, { sku: "LAATSTE", stock: 1 });
+  const other = await aPlant(shop, { sku: "ANDER" });
+  const soldOut = async () => (await listCards(shop.db, ["taxus-laatste"]))[0]?.soldOut;
+  const cart = await aFilledCart(shop, [{ sku: last, quantity: 1 }]);
+  await order(shop, cart, "eerste");
+  expect(await soldOut()).toBe(true);
+  await setLine(shop, cart, last, 0);
+  await addLines(shop, cart, [{ sku: other, quantity: 1 }]);
+  await order(shop, cart, "tweede");
+  expect([await stockOf(shop, last), await soldOut()]).toEqual([1, false]);
 });

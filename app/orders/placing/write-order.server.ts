@@ -60,7 +60,7 @@ export function snapshotOf(
     }),
     goodsCents: priced.goodsCents,
     discountCents: priced.discountCents,
-    code: priced.discountCents > 0 || stored.code?.kind === "delivery" ? (stored.code?.code ?? null) : null,
+    code: priced.code,
     gifts: priced.gifts,
     deliveryCents: priced.deliveryCents,
     reversedCents: priced.reversedCents,

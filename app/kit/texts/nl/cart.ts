@@ -35,6 +35,7 @@ export const cart = {
   free: {
     reached: "Bezorging is gratis.",
     above: (from: string) => `Je zit boven de ${from}.`,
+    surcharge: (from: string) => `Je zit boven de ${from}: je betaalt alleen nog de toeslag.`,
     missing: (left: string) => `Nog ${left} tot gratis bezorging.`,
     boxes: (count: number) => `Tot die tijd betaal je per pakket van 23 kg: dit zijn er ${count}.`,
     never: (boxes: number) =>
