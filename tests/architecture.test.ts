@@ -122,6 +122,15 @@ test("every page says whether it is open, for guests, or for people who are logg
   expect(required.filter((file) => !/^app\/pages\/(account|office)\//.test(file))).toEqual([]);
 });
 
+test("every page of the office with data to show asks who looks and for which task", () => {
+  const reads = files.filter(
+    (file) => /^app\/pages\/office\/.*\.page\.tsx$/.test(file) && /loader\(\{[^}]*context/.test(read(file)),
+  );
+  // The mailbox has a door of its own (a trial shop only), and whoever joins is not staff yet.
+  const own = ["app/pages/office/mailbox.page.tsx", "app/pages/office/staff/join.page.tsx"];
+  expect(reads.filter((file) => !read(file).includes("requireStaff(") && !own.includes(file))).toEqual([]);
+});
+
 test("a page reads its address from `url`: the raw request carries the router's own marks", () => {
   const pages = files.filter((file) => file.endsWith(".page.tsx") || file.endsWith("root.tsx"));
   const wrong = pages.filter((file) => /\brequest\.url\b/.test(read(file)));

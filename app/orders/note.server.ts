@@ -1,18 +1,15 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Id } from "#kit/id.ts";
-import { takeTurn, type Tx } from "#outside/db.server.ts";
+import { againSince, takeTurn, type Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orderEvents } from "./tables.server.ts";
-
-const AGAIN_MS = 10 * 60_000;
 
 /** Words of a colleague: pressed twice, or the page sent once more, they are one note. */
 export async function noteOnce(shop: Shop, order: Id<"ord">, by: string, text: string): Promise<boolean> {
   return shop.db.transaction(async (tx) => {
     await takeTurn(tx, `note|${order}`);
-    const since = new Date(shop.now().getTime() - AGAIN_MS);
     const mine = and(eq(orderEvents.order, order), eq(orderEvents.kind, "note"), eq(orderEvents.by, by));
-    const same = and(mine, gt(orderEvents.at, since), sql`${orderEvents.detail}->>'text' = ${text}`);
+    const same = and(mine, gt(orderEvents.at, againSince(shop.now())), sql`${orderEvents.detail}->>'text' = ${text}`);
     if ((await tx.$count(orderEvents, same)) > 0) return false;
     await note(shop, tx, order, "note", by, { text });
     return true;

@@ -18,6 +18,9 @@ export async function takeTurn(tx: Reader, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
 }
 
+/** A second press, or the page sent once more: the same words since then are the same words. */
+export const againSince = (now: Date): Date => new Date(now.getTime() - 10 * 60_000);
+
 /** For `like`: this text anywhere, its percent signs and underscores as they are. */
 export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 

@@ -28,14 +28,18 @@ export function ofProse<Made>(make: () => Made): () => Made {
 }
 
 export function listProse(folder: string): Prose[] {
-  return Object.entries(files)
+  const starts = Object.entries(files)
     .filter(([path]) => path.startsWith(`../../content/${folder}/`))
     .map(([path, text]) => asWritten(folder, readProse(path.replace(/^.*\/|\.md$/g, ""), text)));
+  const known = new Set(starts.map(({ slug }) => `${folder}/${slug}`));
+  const added = [...written].filter(([key]) => key.startsWith(`${folder}/`) && !known.has(key));
+  return [...starts, ...added.map(([key, own]) => ({ slug: key.slice(folder.length + 1), ...own }))];
 }
 
 export function findProse(folder: string, slug: string): Prose | undefined {
   const start = findStart(folder, slug);
-  return start && asWritten(folder, start);
+  const own = written.get(`${folder}/${slug}`);
+  return start ? asWritten(folder, start) : own && { slug, ...own };
 }
 
 /** A text as a new shop starts with it, whatever was written over it. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import { type Reader, takeTurn, type Tx } from "#outside/db.server.ts";
+import { againSince, type Reader, takeTurn, type Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { customerNotes } from "../tables.server.ts";
 
@@ -8,13 +8,11 @@ export const listNotes = (db: Reader, email: string) =>
 
 type New = { email: string; kind: "note" | "tag"; text: string; by: string };
 
-const AGAIN_MS = 10 * 60_000;
-
 /** Pressed twice, or the page sent once more: the same words of the same colleague within minutes are one note. */
 export async function writeNoteOnce(shop: Shop, { email, kind, text, by }: New): Promise<boolean> {
   const whose = email.toLowerCase();
   await takeTurn(shop.db, `note|${whose}`);
-  const since = new Date(shop.now().getTime() - AGAIN_MS);
+  const since = againSince(shop.now());
   const same = and(eq(customerNotes.email, whose), eq(customerNotes.kind, kind), eq(customerNotes.by, by));
   const again = await shop.db.$count(
     customerNotes,

@@ -5,7 +5,7 @@ import { products, variants } from "#catalogue/tables.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { type Id, newId } from "#kit/id.ts";
 import { allow } from "#outside/allowance.server.ts";
-import type { Reader, Tx } from "#outside/db.server.ts";
+import { againSince, type Reader, takeTurn, type Tx } from "#outside/db.server.ts";
 import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -132,16 +132,14 @@ export async function sendTreeOrder(
   return { ok: true, order };
 }
 
-const AGAIN_MS = 10 * 60_000;
-
 /** A second click, or the page sent once more: the same request within a few minutes is the same request. */
 async function findSame(tx: Tx, kind: "quote" | "order", body: TreeOrder, now: Date) {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`trees|${body.email}`}))`);
+  await takeTurn(tx, `trees|${body.email}`);
   const same = and(eq(treeOrders.kind, kind), sql`${treeOrders.body} = ${JSON.stringify(body)}::jsonb`);
   const [row] = await tx
     .select()
     .from(treeOrders)
-    .where(and(same, gt(treeOrders.sentAt, new Date(now.getTime() - AGAIN_MS))));
+    .where(and(same, gt(treeOrders.sentAt, againSince(now))));
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
-import type { Reader, Tx } from "#outside/db.server.ts";
+import { type Reader, takeTurn, type Tx } from "#outside/db.server.ts";
 import { lawfulSizes } from "../price/reductions.server.ts";
 import { categoryProducts, products, variants } from "../tables.server.ts";
 import { campaigns, campaignSizes } from "./tables.server.ts";
@@ -93,7 +93,7 @@ export async function findCampaign(db: Reader, id: number): Promise<Campaign | u
 
 /** Campaigns are planned and changed by one at a time: two that overlap cannot slip in together. */
 export async function holdCampaign(tx: Tx, id: number | undefined): Promise<Campaign | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('campaigns'))`);
+  await takeTurn(tx, "campaigns");
   if (id === undefined) return undefined;
   const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for("update");
   return row;

@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { asksForm } from "#kit/form/fields.ts";
 import { deed, done } from "#outside/deed/deed.server.ts";
-import { takeTurn, type Tx } from "#outside/db.server.ts";
+import { againSince, takeTurn, type Tx } from "#outside/db.server.ts";
 import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import { openThread, receiptEvent, threadAddress } from "#outside/mail/threads.server.ts";
@@ -11,7 +11,6 @@ import { contactForm } from "./contact.ts";
 
 const texts = service.contact;
 const subjects: readonly string[] = texts.subjects;
-const AGAIN_MS = 10 * 60_000;
 
 /** Stores the message and mails it to the shop, with a receipt for the sender. */
 export const sendMessage = deed({
@@ -54,5 +53,5 @@ export const sendMessage = deed({
 async function isSentAgain(tx: Tx, { email, body }: { email: string; body: string }, now: Date): Promise<boolean> {
   await takeTurn(tx, `contact|${email}`);
   const same = and(eq(messages.email, email), eq(messages.body, body));
-  return (await tx.$count(messages, and(same, gt(messages.sentAt, new Date(now.getTime() - AGAIN_MS))))) > 0;
+  return (await tx.$count(messages, and(same, gt(messages.sentAt, againSince(now))))) > 0;
 }

@@ -10,7 +10,7 @@ import {
 } from "#catalogue/product/products.server.ts";
 import { RATES } from "#catalogue/rules.ts";
 import { categories, categoryMoves, categoryProducts } from "#catalogue/tables.server.ts";
-import type { Reader, Tx } from "#outside/db.server.ts";
+import { type Reader, takeTurn, type Tx } from "#outside/db.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
 import { namesOf } from "../product/pick.server.ts";
 import { sayMoment } from "../say.ts";
@@ -58,7 +58,7 @@ export async function findRow(db: Reader, slug: string): Promise<Category | unde
 
 /** The tree is changed by one at a time: two moves that are right alone could make a circle together. */
 export async function holdRow(tx: Tx, slug: string): Promise<Category | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('categories'))`);
+  await takeTurn(tx, "categories");
   return findRow(tx, slug);
 }
 

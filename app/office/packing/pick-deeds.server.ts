@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import * as v from "valibot";
 import { setPlace } from "#catalogue/stock/set-place.server.ts";
 import { dayOf, isDay } from "#kit/day.ts";
 import { count, filled, text, yes } from "#kit/form/fields.ts";
 import type { Id } from "#kit/id.ts";
+import { takeTurn } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { packing as say } from "#texts/office/packing.ts";
 import { nameOf } from "../staff.server.ts";
@@ -23,7 +24,7 @@ export const startBatch = deed({
   async run(shop, caller, { dag, aantal }) {
     if (!isDay(dag)) return refused("day");
     // Two who begin at once come one after the other, so that no order lies in two crates.
-    await shop.db.execute(sql`select pg_advisory_xact_lock(hashtext('packing.start'))`);
+    await takeTurn(shop.db, "packing.start");
     const free = await listFree(shop.db, dag, dayOf(shop.now()), aantal);
     if (free.length === 0) return refused("nothing");
     const [batch] = await shop.db

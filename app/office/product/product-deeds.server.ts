@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { saveProductIn } from "#catalogue/product/save-product.server.ts";
 import { exact, filled, text } from "#kit/form/fields.ts";
-import type { Reader } from "#outside/db.server.ts";
+import { type Reader, takeTurn } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { officeProduct } from "#texts/office/range/product.ts";
 import { blankProduct, slugFrom, withCodes } from "./form/blank-product.ts";
@@ -158,7 +157,7 @@ export const createOffice = deed({
       });
     return shop.db.transaction(async (tx) => {
       // Two people who make the same product at once: the second is told.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`product ${slug}`}))`);
+      await takeTurn(tx, `product ${slug}`);
       if (await findWhole(tx, slug)) return refused("taken", { errors: { slug: [say.taken] }, shows });
       const { product, errors } = fromForm(withCodes(sent.form, slug), blankProduct(slug, shop.now()));
       if (Object.keys(errors).length) return refused("faults", { errors, shows });

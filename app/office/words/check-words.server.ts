@@ -4,13 +4,23 @@ import { isKnown, wordsOf } from "../../../content/spelling.ts";
 import { judgeText } from "../../../range/judge/general.ts";
 import { plates, productsIn } from "#advice/article/article-text.server.ts";
 import { findArticle } from "#advice/articles.server.ts";
+import { TOPICS } from "#advice/topics.ts";
 import { findPlants } from "#catalogue/plants/plants.server.ts";
 import { recordsIn, unsaidIn } from "#catalogue/plants/say-record.ts";
 import { categories, products } from "#catalogue/tables.server.ts";
 import { lookUp } from "#kit/look-up.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { isPlainLink } from "#outside/prose.server.ts";
-import { fieldsOf, type Kind, readFaq, readGroups, type Words } from "#outside/words/fields.ts";
+import {
+  type Field,
+  fieldsOf,
+  isChoice,
+  type Kind,
+  listIn,
+  readFaq,
+  readGroups,
+  type Words,
+} from "#outside/words/fields.ts";
 import { isFact } from "#outside/words/fill-facts.ts";
 import { officeWords } from "#texts/office/words.ts";
 
@@ -25,19 +35,27 @@ const knownWords = (): Promise<Set<string>> =>
     (texts) => new Set(texts.join("\n").split("\n")),
   ));
 
+const mayBeEmpty = (kind: Kind, field: Field): boolean =>
+  field === "tip" || (kind === "article" && (field === "faq" || (isChoice(field) && field !== "subject")));
+
 type Subject = { kind: Kind; slug: string; words: Words };
 
 /** "Klopt het?": what keeps a text out of the shop first, then what somebody should look at. */
 export async function checkWords(db: Reader, subject: Subject): Promise<Check[]> {
   const { kind, slug, words } = subject;
-  const all = Object.values(words).join("\n");
+  const all = fieldsOf(kind, slug)
+    .filter((field) => !isChoice(field))
+    .map((field) => words[field] ?? "")
+    .join("\n");
   const body = words.body ?? "";
   const fault = (title: string, text: string): Check => ({ tone: "fout", title, text });
   const look = (title: string, text: string): Check => ({ tone: "let", title, text });
-  const empty = fieldsOf(kind, slug).filter((field) => !words[field]?.trim() && field !== "tip");
+  const empty = fieldsOf(kind, slug).filter((field) => !words[field]?.trim() && !mayBeEmpty(kind, field));
   const links = await checkLinks(db, all);
   const drawn = [...body.matchAll(/^\[\[plaat:([^\]]*)\]\]\s*$/gm)].map(([, name = ""]) => name.trim());
-  const unknownProducts = await missing(db, products, productsIn(body));
+  const unknownProducts = await missing(db, products, [...productsIn(body), ...listIn(words.ofProducts ?? "")]);
+  const unknownShelves = await missing(db, categories, listIn(words.ofCategories ?? ""));
+  const unknownTopic = words.subject && !TOPICS.some(({ slug: topic }) => topic === words.subject);
   const asked = unasked(kind, words.faq);
   const unsaid = unsaidIn(all, await findPlants(db, recordsIn(all)));
   const facts = [...all.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name);
@@ -46,6 +64,8 @@ export async function checkWords(db: Reader, subject: Subject): Promise<Check[]>
     ...empty.map((field) => fault(say.empty, officeWords.fields[field])),
     ...links.broken.map((link) => fault(say.broken, link)),
     ...unknownProducts.map((product) => fault(say.noProduct, product)),
+    ...unknownShelves.map((shelf) => fault(say.noShelf, shelf)),
+    ...(unknownTopic ? [fault(say.noTopic, words.subject ?? "")] : []),
     ...drawn.filter((name) => !Object.hasOwn(plates, name)).map((name) => fault(say.noPlate, name)),
     ...[...wrongFacts.map((name) => `{{${name}}}`), ...unsaid].map((mark) => fault(say.noFact, mark)),
     ...asked.map((question) => fault(say.noAnswer, question)),

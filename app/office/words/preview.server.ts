@@ -40,7 +40,7 @@ export async function previewOf(shop: Shop, kind: Kind, slug: string, typed: Wor
   const questions: Question[] = kind === "page" ? [] : readFaq(faq);
   return {
     kind,
-    above: article ? topicTitle(article.topic) : "",
+    above: kind === "article" ? topicTitle(typed.subject ?? "") : "",
     title: h1 ?? title,
     lead: short ?? intro ?? "",
     tip,

@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { listArticles } from "#advice/articles.server.ts";
 import { topicTitle } from "#advice/topics.ts";
 import { listAllCategories } from "#catalogue/product/products.server.ts";
 import { categories } from "#catalogue/tables.server.ts";
-import type { Reader, Tx } from "#outside/db.server.ts";
+import { type Reader, takeTurn, type Tx } from "#outside/db.server.ts";
 import { findStart, listProse } from "#outside/prose.server.ts";
 import { words } from "#outside/tables.server.ts";
 import { type Kind, KINDS, type Words, wordsIn } from "#outside/words/fields.ts";
@@ -17,9 +17,23 @@ export type Listed = { slug: string; title: string; more: string; state: State; 
 const stateOf = (row: Pick<Row, "live" | "draft" | "due"> | undefined): State =>
   row?.due ? "planned" : row?.draft ? "draft" : row?.live ? "own" : "start";
 
-async function listAll(db: Reader, kind: Kind): Promise<{ slug: string; title: string; more: string }[]> {
-  if (kind === "article")
-    return listArticles().map(({ slug, title, topic }) => ({ slug, title, more: topicTitle(topic) }));
+type Title = { slug: string; title: string; more: string };
+
+/** Every text of a kind, also an article that is only a draft yet. */
+async function listAll(db: Reader, kind: Kind, rows: Row[]): Promise<Title[]> {
+  if (kind === "article") {
+    const shown = listArticles().map(({ slug, title, topic }) => ({ slug, title, more: topicTitle(topic) }));
+    const known = new Set(shown.map(({ slug }) => slug));
+    const drafts = rows.filter((row) => row.kind === "article" && !known.has(row.slug));
+    return [
+      ...drafts.map(({ slug, draft }) => ({
+        slug,
+        title: draft?.title ?? slug,
+        more: topicTitle(draft?.subject ?? ""),
+      })),
+      ...shown,
+    ];
+  }
   if (kind === "page")
     return listProse("pages").map(({ slug, front }) => ({ slug, title: String(front.title), more: `/${slug}` }));
   const all = await listAllCategories(db);
@@ -36,7 +50,7 @@ export async function listTexts(db: Reader, { kind, q, state, page }: Asked) {
   const written = new Map(rows.map((row) => [`${row.kind} ${row.slug}`, row]));
   const found = new Map<Kind, Listed[]>();
   for (const one of KINDS) {
-    const all = (await listAll(db, one)).map(({ slug, title, more }): Listed => {
+    const all = (await listAll(db, one, rows)).map(({ slug, title, more }): Listed => {
       const row = written.get(`${one} ${slug}`);
       return { slug, title, more, state: stateOf(row), ...(row && { by: row.by, at: row.savedAt }) };
     });
@@ -72,11 +86,12 @@ async function shownWords(db: Reader, kind: Kind, slug: string, row: Row | undef
     return category && wordsIn(kind, slug, category.texts, category.texts.body);
   }
   const start = findStart(kind === "article" ? "groenhulp" : "pages", slug);
-  return start && (row?.live ?? wordsIn(kind, slug, start.front, start.body));
+  if (!start) return kind === "article" && row ? (row.live ?? {}) : undefined;
+  return { ...wordsIn(kind, slug, start.front, start.body), ...row?.live };
 }
 
 /** The same, kept still until the transaction ends. */
 export async function holdText(tx: Tx, kind: Kind, slug: string): Promise<Text | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`words ${kind} ${slug}`}))`);
+  await takeTurn(tx, `words ${kind} ${slug}`);
   return findText(tx, kind, slug);
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { count, filled } from "#kit/form/fields.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
-import { staffLog } from "#outside/tables.server.ts";
+import { staffLog, words as table } from "#outside/tables.server.ts";
 import { type Field, fieldsOf, KINDS, type Kind, type Words } from "#outside/words/fields.ts";
 import { officeWords } from "#texts/office/words.ts";
 import { sayMoment } from "../say.ts";
@@ -15,7 +15,9 @@ import { subjectOf } from "./words-deeds.server.ts";
 
 const say = officeWords.problems;
 /** Deeds of which the log holds the text whole, before and after. */
-const WHOLE = ["words.draft", "words.publish", "words.plan", "words.restore"];
+const WHOLE = ["words.new", "words.draft", "words.publish", "words.plan", "words.restore", "words.withdraw"];
+/** Of these the text did not stand in the shop. */
+const DRAFTS = ["words.new", "words.draft", "words.plan", "words.withdraw"];
 const MOST = 30;
 
 export type Version = { id: number; at: string; who: string; deed: string; changed: Field[]; due?: string };
@@ -59,7 +61,7 @@ export const restoreWords = deed({
       if (!text) return refused("gone");
       const before = { words: text.row?.draft ?? text.shown };
       const put = { kind, slug, by: user?.email ?? "", now: shop.now() };
-      const isDraft = welke === "na" && (row.deed === "words.draft" || row.deed === "words.plan");
+      const isDraft = welke === "na" && DRAFTS.includes(row.deed);
       const checks = isDraft ? [] : await checkWords(tx, { kind, slug, words: version.words });
       if (checks.some(({ tone }) => tone === "fout")) return refused("faults");
       if (isDraft) await putDraft(tx, put, version.words, null);
@@ -75,13 +77,17 @@ export const dropDraft = deed({
   name: "words.drop",
   by: "words",
   asks: v.strictObject({ kind: v.picklist(KINDS), slug: filled(100) }),
+  shows: v.object({ left: v.boolean() }),
   async run(shop, { user }, { kind, slug }) {
     return shop.db.transaction(async (tx) => {
       const text = await holdText(tx, kind, slug);
       if (!text?.row?.draft) return refused("noDraft");
-      await putDraft(tx, { kind, slug, by: user?.email ?? "", now: shop.now() }, null, null);
+      // An article that never stood in the shop is nothing but its draft.
+      const left = Object.keys(text.shown).length > 0;
+      if (left) await putDraft(tx, { kind, slug, by: user?.email ?? "", now: shop.now() }, null, null);
+      else await tx.delete(table).where(and(eq(table.kind, kind), eq(table.slug, slug)));
       const before = { words: text.row.draft };
-      return done(undefined, [], { subject: subjectOf(kind, slug), before, after: { words: text.shown } });
+      return done({ left }, [], { subject: subjectOf(kind, slug), before, after: { words: text.shown } });
     });
   },
   says: { refused: sentences(409, say, "noDraft") },

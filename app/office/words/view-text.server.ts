@@ -1,9 +1,11 @@
 import { articlePath, categoryPath } from "#kit/path.ts";
 import { dayOf, timeOf } from "#kit/day.ts";
+import { findStart } from "#outside/prose.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { type Kind, KINDS, type Words } from "#outside/words/fields.ts";
 import { officeWords } from "#texts/office/words.ts";
 import { sayMoment } from "../say.ts";
+import { picksOf } from "./article-picks.server.ts";
 import { checkWords } from "./check-words.server.ts";
 import { previewOf } from "./preview.server.ts";
 import { findText } from "./texts.server.ts";
@@ -32,7 +34,9 @@ export async function viewText(shop: Shop, kind: Kind, slug: string) {
     slug,
     words,
     state,
-    title: shown.h1 ?? shown.title ?? slug,
+    title: shown.h1 ?? shown.title ?? words.title ?? slug,
+    isOwn: kind === "article" && !findStart("groenhulp", slug),
+    picks: await picksOf(shop.db, words),
     path: pathOf(kind, slug),
     hasDraft: Boolean(row?.draft),
     liveAt: row?.liveAt ? sayMoment(row.liveAt) : null,

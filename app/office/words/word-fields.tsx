@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { type Field, fieldsOf, type Kind, type Words } from "#outside/words/fields.ts";
+import { type Field, fieldsOf, isChoice, type Kind, type Words } from "#outside/words/fields.ts";
 import { officeWords as say } from "#texts/office/words.ts";
 import { AreaField, TextField } from "#ui/form/field.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
@@ -13,6 +13,7 @@ const WORDS_A_MINUTE = 200;
 /** The fields of a text, each as plain text; `live` is what stands in them now. */
 export function WordFields({ kind, slug, words, live }: { kind: Kind; slug: string; words: Words; live: Words }) {
   return fieldsOf(kind, slug).map((field) => {
+    if (isChoice(field)) return null;
     if (field === "body") return <Body key={field} words={words} live={live} products={kind === "article"} />;
     const props = { label: say.fields[field], name: field, defaultValue: words[field] ?? "" };
     const most = MOST[field];

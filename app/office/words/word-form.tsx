@@ -4,6 +4,8 @@ import { officeWords as say } from "#texts/office/words.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
+import { ArticleFields } from "./article-fields.tsx";
+import type { ArticlePicks } from "./article-picks.server.ts";
 import type { Conflict } from "./merge-words.ts";
 import { PreviewPart } from "./preview-part.tsx";
 import { type Seen, usePreview } from "./use-preview.ts";
@@ -16,6 +18,7 @@ type Props = {
   /** What stands in the fields, and what the text is to be compared with when it is saved. */
   words: Words;
   base: Words;
+  picks: ArticlePicks;
   given: Seen;
   conflicts: Conflict[];
   errors: Record<string, string[]>;
@@ -27,7 +30,7 @@ type Props = {
 };
 
 /** Write left, the shop's look right; draft, publish or plan with one press. */
-export function WordForm({ kind, slug, words, base, given, conflicts, errors, who, due, bar }: Props) {
+export function WordForm({ kind, slug, words, base, picks, given, conflicts, errors, who, due, bar }: Props) {
   const path = `/kantoor/teksten/${say.kinds[kind].path}/${slug}`;
   const { ref, changed, live, seen } = usePreview(`${path}/voorbeeld`, given, words);
   const isHere = useInBrowser();
@@ -42,6 +45,7 @@ export function WordForm({ kind, slug, words, base, given, conflicts, errors, wh
       <div className="schrijf">
         <div className="kolom">
           <WordFields kind={kind} slug={slug} words={words} live={live} />
+          {kind === "article" && <ArticleFields words={words} picks={picks} />}
         </div>
         <section className="voorbeeld" aria-label={say.preview.title}>
           <div className="spread vb-balk">

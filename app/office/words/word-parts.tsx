@@ -57,7 +57,7 @@ export function VersionPart({ kind, slug, versions }: { kind: Kind; slug: string
             {i > 0 && <Deed deed="words.restore" label={say.back} kind="lijn" along={{ kind, slug, id }} />}
           </li>
         ))}
-        {oldest && (
+        {oldest && oldest.deed !== "words.new" && (
           <li>
             <p>{say.first}</p>
             <Deed

@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { exact, filled } from "#kit/form/fields.ts";
+import { exact, filled, several, text } from "#kit/form/fields.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { FIELDS, fieldsOf, KINDS, type Kind, type Words } from "#outside/words/fields.ts";
+import { FIELDS, fieldsOf, KINDS, type Kind, listIn, type Words } from "#outside/words/fields.ts";
 import { officeWords } from "#texts/office/words.ts";
 import { readMoment } from "../read-moment.ts";
 import { checkWords } from "./check-words.server.ts";
+import { picksOf } from "./article-picks.server.ts";
 import { mergeWords } from "./merge-words.ts";
 import { previewOf } from "./preview.server.ts";
 import { putDraft, putLive } from "./put-words.server.ts";
@@ -17,6 +18,12 @@ const MOST = 60_000;
 
 const whole = (most: number) => v.optional(v.pipe(exact(most), v.transform(tidy)), "");
 const chosen = v.optional(v.picklist(["hun", "mijn"]));
+/** Ticks, or a list with commas. */
+const ticks = (most: number) =>
+  v.pipe(
+    several(exact(3000), most),
+    v.transform((items) => [...new Set(items.flatMap(listIn))].slice(0, most).join(", ")),
+  );
 const written = {
   h1: whole(200),
   title: whole(200),
@@ -26,6 +33,10 @@ const written = {
   tip: whole(500),
   body: whole(MOST),
   faq: whole(MOST),
+  subject: whole(60),
+  inMonths: v.pipe(ticks(12), v.regex(/^(|(?:[1-9]|1[0-2])(?:, (?:[1-9]|1[0-2]))*)$/)),
+  ofProducts: ticks(30),
+  ofCategories: ticks(12),
 };
 const asks = v.strictObject({
   kind: v.picklist(KINDS),
@@ -43,6 +54,12 @@ const asks = v.strictObject({
   "kies.tip": chosen,
   "kies.body": chosen,
   "kies.faq": chosen,
+  "kies.subject": chosen,
+  "kies.inMonths": chosen,
+  "kies.ofProducts": chosen,
+  "kies.ofCategories": chosen,
+  "zoek.ofProducts": v.optional(text(60), ""),
+  "zoek.ofCategories": v.optional(text(60), ""),
 });
 type Asked = v.InferOutput<typeof asks>;
 
@@ -66,6 +83,10 @@ const showsRefused = v.object({
   conflicts: v.optional(v.array(v.object({ field: v.picklist(FIELDS), theirs: v.string(), mine: v.string() }))),
   checks: v.optional(v.array(check)),
 });
+
+const pick = v.object({ slug: v.string(), name: v.string(), more: v.optional(v.string()) });
+const picked = v.object({ picks: v.array(pick), found: v.optional(v.array(pick)) });
+const picks = v.object({ ofProducts: picked, ofCategories: picked });
 
 /** Browsers send their own line ends. */
 function tidy(text: string): string {
@@ -160,7 +181,7 @@ export const previewWords = deed({
   bytes: BYTES,
   reads: true,
   asks,
-  shows: v.object({ words: wordsShape, seen: wordsShape, preview: v.any(), checks: v.array(check) }),
+  shows: v.object({ words: wordsShape, seen: wordsShape, preview: v.any(), checks: v.array(check), picks }),
   async run(shop, _caller, asked) {
     const seen = v.safeParse(seenShape, asked.seen);
     if (!seen.success) return refused("wrong");
@@ -170,7 +191,11 @@ export const previewWords = deed({
       await previewOf(shop, kind, slug, words),
       await checkWords(shop.db, { kind, slug, words }),
     ];
-    return done({ words, seen: seen.output, preview, checks });
+    const picks = await picksOf(shop.db, words, {
+      ofProducts: asked["zoek.ofProducts"],
+      ofCategories: asked["zoek.ofCategories"],
+    });
+    return done({ words, seen: seen.output, preview, checks, picks });
   },
   says: { refused: sentences(422, say, "wrong") },
 });

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { dayOf, sayDate, timeOf } from "#kit/day.ts";
 import { newId } from "#kit/id.ts";
-import type { Tx } from "#outside/db.server.ts";
+import { againSince, takeTurn, type Tx } from "#outside/db.server.ts";
 import { layOutMail } from "#outside/mail/mail-layout.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -67,11 +67,9 @@ export async function withdrawOrder(shop: Shop, notice: Notice): Promise<Receive
 /** As it is printed, or with the dashes and the sign that people and word processors make of it. */
 const plainNumber = (number: string): string => number.replace(/[\u2010-\u2015\u2212]/g, "-").replace(/[#\s]/g, "");
 
-const AGAIN_MS = 10 * 60_000;
-
 /** A second click, or the page sent once more: the same notice within a few minutes is the same notice. */
 async function findSame(tx: Tx, { number, name, email, which }: Notice, now: Date): Promise<Received | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${number}|${email}`}))`);
+  await takeTurn(tx, `${number}|${email}`);
   const [row] = await tx
     .select({ id: withdrawals.id, receivedAt: withdrawals.receivedAt })
     .from(withdrawals)
@@ -81,7 +79,7 @@ async function findSame(tx: Tx, { number, name, email, which }: Notice, now: Dat
         eq(withdrawals.email, email),
         eq(withdrawals.name, name),
         eq(withdrawals.which, which),
-        gt(withdrawals.receivedAt, new Date(now.getTime() - AGAIN_MS)),
+        gt(withdrawals.receivedAt, againSince(now)),
       ),
     );
   return row;

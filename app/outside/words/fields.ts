@@ -2,13 +2,24 @@
 export const KINDS = ["article", "category", "page"] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const FIELDS = ["h1", "title", "description", "short", "intro", "tip", "body", "faq"] as const;
+/** What an article is about and for when, as lists with commas: chosen, not written. */
+export const CHOICES = ["subject", "inMonths", "ofProducts", "ofCategories"] as const;
+export const FIELDS = ["h1", "title", "description", "short", "intro", "tip", "body", "faq", ...CHOICES] as const;
 export type Field = (typeof FIELDS)[number];
+type ChoiceField = (typeof CHOICES)[number];
+/** Under which name an article's front matter has each. */
+const IN_FRONT: Record<ChoiceField, string> = {
+  subject: "topic",
+  inMonths: "months",
+  ofProducts: "products",
+  ofCategories: "categories",
+};
+export const isChoice = (field: Field): field is ChoiceField => (CHOICES as readonly string[]).includes(field);
 /** A text as it is written: one piece of plain text for each of its fields. */
 export type Words = Partial<Record<Field, string>>;
 
 const OF_KIND: Record<Kind, Field[]> = {
-  article: ["title", "description", "short", "body", "faq"],
+  article: ["title", "description", "short", "body", "faq", ...CHOICES],
   category: ["h1", "title", "description", "intro", "tip", "body", "faq"],
   page: ["title", "description", "body"],
 };
@@ -17,6 +28,12 @@ const QUESTIONS = "meest-gestelde-vragen";
 
 export const fieldsOf = (kind: Kind, slug: string): Field[] =>
   kind === "page" && slug === QUESTIONS ? ["title", "description", "faq"] : OF_KIND[kind];
+
+export const listIn = (text: string): string[] =>
+  text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 export type Question = { q: string; a: string };
 export type QuestionGroup = { title: string; faq: Question[] };
@@ -58,6 +75,7 @@ export function readGroups(text: string): QuestionGroup[] {
 export function wordsIn(kind: Kind, slug: string, front: Front, body: string): Words {
   const read = (field: Field): string => {
     if (field === "body") return body.trim();
+    if (isChoice(field)) return [front[IN_FRONT[field]] ?? []].flat().join(", ");
     if (field !== "faq") return String(front[field] ?? "").trim();
     return Array.isArray(front.groups)
       ? writeGroups(front.groups as QuestionGroup[])
@@ -70,5 +88,12 @@ export function wordsIn(kind: Kind, slug: string, front: Front, body: string): W
 export function proseOf(kind: Kind, { body = "", faq, ...words }: Words): { front: Front; body: string } {
   const isGrouped = kind === "page";
   const asked = faq === undefined ? {} : isGrouped ? { groups: readGroups(faq) } : { faq: readFaq(faq) };
-  return { front: { ...words, ...asked }, body: body && `${body}\n` };
+  const { subject, inMonths, ofProducts, ofCategories, ...written } = words;
+  const chosen = {
+    ...(subject && { topic: subject }),
+    ...(inMonths !== undefined && { months: listIn(inMonths).map(Number) }),
+    ...(ofProducts !== undefined && { products: listIn(ofProducts) }),
+    ...(ofCategories !== undefined && { categories: listIn(ofCategories) }),
+  };
+  return { front: { ...written, ...asked, ...chosen }, body: body && `${body}\n` };
 }

@@ -12,6 +12,8 @@ export async function refreshWords(shop: Shop, engine: SearchEngine, told: strin
   if (articles.size) {
     const changed = (await articleDocuments(shop)).filter(({ id }) => articles.has(id));
     await engine.upsert("articles", changed);
+    const gone = [...articles].filter((slug) => !changed.some(({ id }) => id === slug));
+    if (gone.length) await engine.remove("articles", gone);
   }
   if (categories.size) {
     const changed = (await categoryDocuments(shop)).filter(({ id }) => categories.has(id));

@@ -5,6 +5,7 @@ import { pageMeta } from "#layout/head/meta.ts";
 import { Deed, Outcome } from "#office/deed.tsx";
 import { Mark } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
+import { withdrawArticle } from "#office/words/article-deeds.server.ts";
 import { dropDraft, restoreWords } from "#office/words/versions.server.ts";
 import { kindAt, viewText } from "#office/words/view-text.server.ts";
 import { WordForm } from "#office/words/word-form.tsx";
@@ -43,11 +44,14 @@ export const action = acts(
   does(planWords, { to: back("gepland") }),
   does(previewWords),
   does(restoreWords, { to: back("terug") }),
-  does(dropDraft, { to: back("weg") }),
+  does(dropDraft, {
+    to: (shown, asked) => (shown.left ? back("weg")(shown, asked) : `${LIST}?soort=artikel&gedaan=artikel-weg`),
+  }),
+  does(withdrawArticle, { to: (_shown, { slug }) => `${LIST}/artikel/${slug}?gedaan=eruit` }),
 );
 
 export default function Text({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, slug, title, state, path, liveAt, due, last, hasDraft, versions, done } = loaderData;
+  const { kind, slug, title, state, path, liveAt, due, last, hasDraft, isOwn, versions, done } = loaderData;
   const told = actionData?.deed === "words.preview" && !actionData.problem ? undefined : actionData;
   const shown = toldWords(loaderData, actionData);
   const [newest] = versions;
@@ -65,14 +69,17 @@ export default function Text({ loaderData, actionData }: Route.ComponentProps) {
           <p>
             <Mark tone={hasDraft ? "doen" : state === "own" ? "goed" : "stil"}>{say.states[state]}</Mark>{" "}
             {due && <b>{say.bar.planned(due.said)}. </b>}
-            {liveAt ? say.ownText(liveAt) : say.startText} {last && say.last(last.who, last.at)}
+            {liveAt ? say.ownText(liveAt) : isOwn ? say.notYet : say.startText} {last && say.last(last.who, last.at)}
           </p>
         </div>
         <div className="row">
-          <a className={buttonClass({ kind: "lijn", size: "s" })} href={path}>
-            <Icon name="oog" />
-            {say.inShop}
-          </a>
+          {(liveAt || !isOwn) && (
+            <a className={buttonClass({ kind: "lijn", size: "s" })} href={path}>
+              <Icon name="oog" />
+              {say.inShop}
+            </a>
+          )}
+          {liveAt && isOwn && <Deed deed="words.withdraw" label={say.withdraw} kind="lijn" along={{ slug }} />}
           {hasDraft && <Deed deed="words.drop" label={say.drop} kind="lijn" along={{ kind, slug }} />}
         </div>
       </header>

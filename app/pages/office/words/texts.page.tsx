@@ -1,4 +1,6 @@
+import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
+import { Outcome } from "#office/deed.tsx";
 import { FindBar } from "#office/find-bar.tsx";
 import { Leaves, readPage } from "#office/leaves.tsx";
 import { Mark, Rows } from "#office/rows.tsx";
@@ -9,6 +11,7 @@ import { kindAt } from "#office/words/view-text.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { KINDS } from "#outside/words/fields.ts";
 import { officeWords as say } from "#texts/office/words.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/texts.page.ts";
 
@@ -30,21 +33,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { q, page } = readPage(url);
   const { texts, pages, counts } = await listTexts(shopOf(context).db, { kind, q, state, page });
   const shown = texts.map(({ at, ...text }) => ({ ...text, at: at && sayMoment(at) }));
-  return { kind, state, q, page, pages, counts, texts: shown };
+  const done = lookUp(say.done, url.searchParams.get("gedaan"));
+  return { kind, state, q, page, pages, counts, texts: shown, done };
 }
 
 export default function Texts({ loaderData }: Route.ComponentProps) {
-  const { kind, state, q, page, pages, counts, texts } = loaderData;
+  const { kind, state, q, page, pages, counts, texts, done } = loaderData;
   const to = (path: string) =>
     `${HERE}?${new URLSearchParams({ soort: path, ...(q && { q }), ...(state && { staat: state }) })}`;
   return (
     <>
-      <header className="kop-blad">
+      <header className="kop-blad spread">
         <div>
           <h1>{say.title}</h1>
           <p>{say.lead}</p>
         </div>
+        <Link className={buttonClass({ kind: "actie", size: "s" })} to={`${HERE}/nieuw`}>
+          {say.fresh.button}
+        </Link>
       </header>
+      <Outcome done={done} />
       <nav className="weergaven" aria-label={say.kindsLabel}>
         {KINDS.map((one) => (
           <Link key={one} to={to(say.kinds[one].path)} aria-current={one === kind ? "page" : undefined}>
