@@ -57,6 +57,46 @@ test("an article is found, written with the example beside it, live on its page 
   expect(page.complaints.filter((one) => !one.includes(refused))).toEqual([]);
 });
 
+test("a new article is begun, gets its product by name, stands in the shop, in search and in the sitemap, and goes again", async () => {
+  const page = await enter("/kantoor/teksten");
+  await page.getByRole("link", { name: "Nieuw artikel" }).click();
+  await page.getByRole("textbox", { name: "Titel" }).fill("Een vijgenboomproef op het balkon");
+  await page.getByLabel("Onderwerp").selectOption("moestuin");
+  await page.getByRole("button", { name: "Begin te schrijven" }).click();
+  await page.getByText("Het artikel is begonnen.").waitFor();
+  await hydrated(page);
+  const path = "/groenhulp/een-vijgenboomproef-op-het-balkon";
+  expect((await fetch(shopUrl(path))).status).toBe(404);
+  await page.getByLabel("Omschrijving").fill("Een vijg in een pot: welke maat, hoeveel water en wanneer je plukt.");
+  await page.getByLabel("In het kort").fill("Kies een pot van minstens 40 cm en zet hem tegen een warme muur.");
+  await page.getByRole("textbox", { name: "Tekst", exact: true }).fill("## De pot\n\nNeem een ruime pot.");
+  await page.getByRole("checkbox", { name: "mei" }).check();
+  await page.getByRole("searchbox", { name: /Producten/ }).fill("taxus");
+  await page.getByRole("group", { name: "Producten" }).getByRole("button", { name: "Zoek" }).click();
+  await page.getByRole("group", { name: "Producten" }).getByRole("checkbox").first().check();
+  // What was typed is still there after the search.
+  expect(await page.getByLabel("In het kort").inputValue()).toContain("warme muur");
+  expect(await page.getByRole("checkbox", { name: "mei" }).isChecked()).toBe(true);
+  expect(await axe(page)).toEqual([]);
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/artikel-1440.png`, fullPage: true });
+  await publish(page);
+  await page.getByText("De tekst staat in de winkel.").waitFor();
+  await expect.poll(() => read(path), within).toContain("Neem een ruime pot");
+  expect(await read(path)).toContain("/p/");
+  await expect.poll(() => read("/search?q=vijgenboomproef"), within).toContain(path);
+  const maps = [...(await read("/sitemap.xml")).matchAll(/<loc>([^<]*)</g)].map(
+    ([, map = ""]) => new URL(map).pathname,
+  );
+  const all = await Promise.all(maps.map(read));
+  expect(all.join("")).toContain(path);
+  await page.getByRole("button", { name: "Haal uit de winkel" }).click();
+  await page.getByText("Het artikel is uit de winkel.").waitFor();
+  await expect.poll(async () => (await fetch(shopUrl(path))).status, within).toBe(404);
+  await page.getByRole("button", { name: "Gooi concept weg" }).click();
+  await page.getByText("Het concept is weg.").waitFor();
+  expect(page.complaints).toEqual([]);
+});
+
 test("without scripts, on a phone: a category's text is previewed, planned, put in the shop at once, and put back", async () => {
   const page = await enter("/kantoor/teksten/rubriek/beukenhaag", { ...WITHOUT_SCRIPTS, ...PHONE });
   await page.getByLabel("Kop", { exact: true }).fill("Beukenhaagproef");
