@@ -17,6 +17,7 @@ import {
   isChoice,
   type Kind,
   listIn,
+  MAIL_MARKS,
   readFaq,
   readGroups,
   type Words,
@@ -35,8 +36,13 @@ const knownWords = (): Promise<Set<string>> =>
     (texts) => new Set(texts.join("\n").split("\n")),
   ));
 
+const mayPrint = (kind: Kind, name: string): boolean =>
+  kind === "page" ? isFact(name) : kind === "mail" && (MAIL_MARKS as readonly string[]).includes(name);
+
 const mayBeEmpty = (kind: Kind, field: Field): boolean =>
-  field === "tip" || (kind === "article" && (field === "faq" || (isChoice(field) && field !== "subject")));
+  field === "tip" ||
+  kind === "mail" ||
+  (kind === "article" && (field === "faq" || (isChoice(field) && field !== "subject")));
 
 type Subject = { kind: Kind; slug: string; words: Words };
 
@@ -59,7 +65,7 @@ export async function checkWords(db: Reader, subject: Subject): Promise<Check[]>
   const asked = unasked(kind, words.faq);
   const unsaid = unsaidIn(all, await findPlants(db, recordsIn(all)));
   const facts = [...all.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name);
-  const wrongFacts = facts.filter((name) => kind !== "page" || !isFact(name));
+  const wrongFacts = facts.filter((name) => !mayPrint(kind, name));
   return [
     ...empty.map((field) => fault(say.empty, officeWords.fields[field])),
     ...links.broken.map((link) => fault(say.broken, link)),
@@ -76,9 +82,12 @@ export async function checkWords(db: Reader, subject: Subject): Promise<Check[]>
       const found = pattern.exec(all);
       return found ? [look(say.style[name], around(all, found.index))] : [];
     }),
-    ...judgeText({ name: slug, kind, slug, parts: all.split(/\n+/).filter(Boolean) }).map(({ rule, words: part }) =>
-      look(lookUp(say.judge, rule) ?? say.judged, part.slice(0, 120)),
-    ),
+    ...judgeText({
+      name: slug,
+      kind: kind === "mail" ? "page" : kind,
+      slug,
+      parts: all.split(/\n+/).filter(Boolean),
+    }).map(({ rule, words: part }) => look(lookUp(say.judge, rule) ?? say.judged, part.slice(0, 120))),
     ...(await misspelled(all)).map((word) => look(say.unknownWord, `“${word}”`)),
   ];
 }
@@ -123,6 +132,7 @@ function unasked(kind: Kind, faq: string | undefined): string[] {
 }
 
 function lengths(kind: Kind, words: Words): [string, string][] {
+  if (kind === "mail") return [];
   return Object.entries(LENGTHS[kind] as Record<string, readonly [number, number]>).flatMap(
     ([part, [least, most]]): [string, string][] => {
       const isBody = part === "words";

@@ -11,8 +11,8 @@ import { PageStyle } from "#ui/page-style.tsx";
 import { Prose } from "#ui/prose.tsx";
 import type { Preview } from "./preview.server.ts";
 
-const SHEETS = { article: "article", category: "category", page: "service" };
-const CLASSES = { article: "tekst", category: "proza-kort stack", page: "tekstpagina" };
+const SHEETS = { article: "article", category: "category", page: "service", mail: "service" };
+const CLASSES = { article: "tekst", category: "proza-kort stack", page: "tekstpagina", mail: "tekstpagina" };
 
 /** A link of the example would take what is typed with it. */
 const stay = (event: MouseEvent): void => {

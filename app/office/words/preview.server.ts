@@ -4,9 +4,12 @@ import { topicTitle } from "#advice/topics.ts";
 import { withFigures } from "#catalogue/plants/plants.server.ts";
 import type { Card } from "#catalogue/product/product.ts";
 import { listCards } from "#catalogue/product/products.server.ts";
+import { fillMarks } from "#orders/papers/own-words.server.ts";
+import { linkedHtml } from "#outside/mail/mail-html.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import {
+  isMailName,
   type Kind,
   type Question,
   type QuestionGroup,
@@ -15,6 +18,7 @@ import {
   type Words,
 } from "#outside/words/fields.ts";
 import { fillFacts } from "#outside/words/fill-facts.ts";
+import { officeWords } from "#texts/office/words.ts";
 
 export type Preview = {
   kind: Kind;
@@ -27,8 +31,18 @@ export type Preview = {
   groups: QuestionGroup[];
 };
 
+const EXAMPLE = { naam: "Anna", nummer: "2026-000123" };
+
+/** The words that stand in a mail, plain as mails are. */
+function previewOfMail(slug: string, body: string): Preview {
+  const html = linkedHtml(fillMarks(body, EXAMPLE));
+  const title = isMailName(slug) ? officeWords.mails[slug] : slug;
+  return { kind: "mail", above: "", title, lead: "", tip: "", blocks: [{ html }], cards: [], groups: [] };
+}
+
 /** A text as its page shows it, made the way the page makes it. */
 export async function previewOf(shop: Shop, kind: Kind, slug: string, typed: Words): Promise<Preview> {
+  if (kind === "mail") return previewOfMail(slug, typed.body ?? "");
   const words = kind === "page" ? typed : await withFigures(shop.db, typed);
   const { body = "", faq = "", title = "", h1, short, intro, tip = "" } = words;
   const article = kind === "article" ? findArticle(slug) : undefined;

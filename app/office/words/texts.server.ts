@@ -6,7 +6,8 @@ import { categories } from "#catalogue/tables.server.ts";
 import { type Reader, takeTurn, type Tx } from "#outside/db.server.ts";
 import { findStart, listProse } from "#outside/prose.server.ts";
 import { words } from "#outside/tables.server.ts";
-import { type Kind, KINDS, type Words, wordsIn } from "#outside/words/fields.ts";
+import { isMailName, type Kind, KINDS, MAILS, type Words, wordsIn } from "#outside/words/fields.ts";
+import { officeWords } from "#texts/office/words.ts";
 
 export const STATES = ["start", "own", "draft", "planned"] as const;
 export type State = (typeof STATES)[number];
@@ -36,6 +37,7 @@ async function listAll(db: Reader, kind: Kind, rows: Row[]): Promise<Title[]> {
   }
   if (kind === "page")
     return listProse("pages").map(({ slug, front }) => ({ slug, title: String(front.title), more: `/${slug}` }));
+  if (kind === "mail") return MAILS.map((slug) => ({ slug, title: officeWords.mails[slug], more: "" }));
   const all = await listAllCategories(db);
   const titles = new Map(all.map(({ slug, title }) => [slug, title]));
   return all.map(({ slug, title, parent }) => ({ slug, title, more: titles.get(parent ?? "") ?? `/${slug}` }));
@@ -85,6 +87,7 @@ async function shownWords(db: Reader, kind: Kind, slug: string, row: Row | undef
     const [category] = await db.select({ texts: categories.texts }).from(categories).where(eq(categories.slug, slug));
     return category && wordsIn(kind, slug, category.texts, category.texts.body);
   }
+  if (kind === "mail") return isMailName(slug) ? (row?.live ?? { body: "" }) : undefined;
   const start = findStart(kind === "article" ? "groenhulp" : "pages", slug);
   if (!start) return kind === "article" && row ? (row.live ?? {}) : undefined;
   return { ...wordsIn(kind, slug, start.front, start.body), ...row?.live };

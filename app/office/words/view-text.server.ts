@@ -2,7 +2,7 @@ import { articlePath, categoryPath } from "#kit/path.ts";
 import { dayOf, timeOf } from "#kit/day.ts";
 import { findStart } from "#outside/prose.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { type Kind, KINDS, type Words } from "#outside/words/fields.ts";
+import { isMailName, type Kind, KINDS, type Words } from "#outside/words/fields.ts";
 import { officeWords } from "#texts/office/words.ts";
 import { sayMoment } from "../say.ts";
 import { picksOf } from "./article-picks.server.ts";
@@ -16,7 +16,7 @@ export const kindAt = (path: string): Kind | undefined => KINDS.find((kind) => o
 
 /** Where a text stands in the shop. */
 const pathOf = (kind: Kind, slug: string): string =>
-  kind === "article" ? articlePath(slug) : kind === "category" ? categoryPath(slug) : `/${slug}`;
+  kind === "article" ? articlePath(slug) : kind === "category" ? categoryPath(slug) : kind === "page" ? `/${slug}` : "";
 
 /** A text as its page in the office shows it; nothing when there is no such text. */
 export async function viewText(shop: Shop, kind: Kind, slug: string) {
@@ -34,7 +34,8 @@ export async function viewText(shop: Shop, kind: Kind, slug: string) {
     slug,
     words,
     state,
-    title: shown.h1 ?? shown.title ?? words.title ?? slug,
+    title:
+      isMailName(slug) && kind === "mail" ? officeWords.mails[slug] : (shown.h1 ?? shown.title ?? words.title ?? slug),
     isOwn: kind === "article" && !findStart("groenhulp", slug),
     picks: await picksOf(shop.db, words),
     path: pathOf(kind, slug),

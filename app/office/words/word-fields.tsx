@@ -14,6 +14,18 @@ const WORDS_A_MINUTE = 200;
 export function WordFields({ kind, slug, words, live }: { kind: Kind; slug: string; words: Words; live: Words }) {
   return fieldsOf(kind, slug).map((field) => {
     if (isChoice(field)) return null;
+    if (field === "body" && kind === "mail")
+      return (
+        <AreaField
+          key={field}
+          label={say.fields.mail}
+          name={field}
+          defaultValue={words.body ?? ""}
+          rows={6}
+          help={say.help.mail}
+          maxLength={2000}
+        />
+      );
     if (field === "body") return <Body key={field} words={words} live={live} products={kind === "article"} />;
     const props = { label: say.fields[field], name: field, defaultValue: words[field] ?? "" };
     const most = MOST[field];

@@ -9,6 +9,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
 import { payments } from "#texts/payments.ts";
 import { invoicePdf } from "./invoice.server.ts";
+import { ownWords } from "./own-words.server.ts";
 import { lastingPapers } from "./lasting-papers.server.ts";
 import { invoiceForPrograms } from "./ubl-papers.server.ts";
 import { addressLines, capital, firstDay, itemsPart, sumsPart } from "../order-parts.ts";
@@ -83,6 +84,7 @@ function opening({ settings }: Shop, order: Order, day: string | undefined): Par
   return [
     title(day && isForGround(snapshot) ? texts.confirmed.title(firstName) : texts.confirmed.titlePlain(firstName)),
     words([paidAt ? texts.confirmed.paid : texts.confirmed.account, when].filter(Boolean).join(" ")),
+    ...ownWords("bevestiging", order),
     columns(to, about),
   ];
 }

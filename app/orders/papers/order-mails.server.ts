@@ -12,6 +12,7 @@ import { cart } from "#texts/cart.ts";
 import { orders as texts } from "#texts/orders.ts";
 import { reviewForm } from "#texts/reviews/form.ts";
 import { creditPapers, findCreditOf, sayCredit } from "./credit-note.server.ts";
+import { ownWords } from "./own-words.server.ts";
 import { isAlive, sayLine } from "../order.ts";
 import { findOrderById, type Order, orderLink } from "../orders.server.ts";
 import type { Piece } from "../shipping/piece.ts";
@@ -55,6 +56,7 @@ export async function mailShipped(
   await post(shop, tx, order, `shipped:${shipment.id}`, shipped.subject(order.number), [
     title(last ? shipped.title : shipped.titlePart),
     words(`${last ? shipped.all : shipped.part} ${shipped.carrier(shipment.carrier)}`),
+    ...ownWords("verzonden", order),
     ...(shipment.trackUrl ? [button(shipped.button, shipment.trackUrl)] : []),
     heading(texts.what),
     items(list),
@@ -67,6 +69,7 @@ export async function mailDelivered(shop: Shop, tx: Tx, order: Order): Promise<v
   await post(shop, tx, order, `delivered:${order.id}`, delivered.subject(order.number), [
     title(delivered.title),
     words(isAlive(order.snapshot) ? delivered.water : delivered.text),
+    ...ownWords("bezorgd", order),
     button(delivered.button, orderLink(shop, order)),
     words(delivered.wrong),
     words(texts.withdraw(`${shop.url}/annuleren-retouren?b=${order.number}#herroepen`), "soft"),
@@ -92,6 +95,7 @@ export async function mailRefund(shop: Shop, id: Id<"ord">, cents: number, once:
     title(refund.title(euros(cents))),
     ...(why ? [words(why)] : []),
     words(refund.text),
+    ...ownWords("terugbetaling", order),
     ...(credit ? [words(refund.paper)] : []),
   ];
   await shop.db.transaction((tx) =>
@@ -121,6 +125,7 @@ export async function mailCancelled(shop: Shop, tx: Tx, order: Order, soldOut: b
   await post(shop, tx, order, `cancelled:${order.id}`, cancelled.subject(order.number), [
     title(cancelled.title),
     words(soldOut ? cancelled.soldOut : cancelled.text),
+    ...ownWords("geannuleerd", order),
   ]);
 }
 
@@ -129,6 +134,7 @@ export async function mailReminder(shop: Shop, tx: Tx, order: Order): Promise<vo
   await post(shop, tx, order, `reminder:${order.id}`, reminder.subject(order.number), [
     title(reminder.title),
     words(reminder.text(timeOf(order.heldUntil))),
+    ...ownWords("betaalherinnering", order),
     button(reminder.button, orderLink(shop, order)),
   ]);
 }
@@ -145,6 +151,7 @@ export async function mailReviewAsked(
   return post(shop, tx, order, `review:${order.id}`, mail.subject(order.number), [
     title(mail.title),
     words(mail.text),
+    ...ownWords("beoordeling", order),
     items(about.map(({ name, size }) => ({ name, about: size, amount: "" }))),
     button(mail.button, link),
     words(mail.once, "soft"),

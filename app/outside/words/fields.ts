@@ -1,6 +1,21 @@
 /** The kinds of text that are written in the office. */
-export const KINDS = ["article", "category", "page"] as const;
+export const KINDS = ["article", "category", "page", "mail"] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** The mails about an order that the owner can add words to; the names they have in the office. */
+export const MAILS = [
+  "bevestiging",
+  "verzonden",
+  "bezorgd",
+  "geannuleerd",
+  "terugbetaling",
+  "betaalherinnering",
+  "beoordeling",
+] as const;
+export type MailName = (typeof MAILS)[number];
+export const isMailName = (name: string): name is MailName => (MAILS as readonly string[]).includes(name);
+/** What such words may say of the order they are sent about. */
+export const MAIL_MARKS = ["naam", "nummer"] as const;
 
 /** What an article is about and for when, as lists with commas: chosen, not written. */
 export const CHOICES = ["subject", "inMonths", "ofProducts", "ofCategories"] as const;
@@ -22,6 +37,7 @@ const OF_KIND: Record<Kind, Field[]> = {
   article: ["title", "description", "short", "body", "faq", ...CHOICES],
   category: ["h1", "title", "description", "intro", "tip", "body", "faq"],
   page: ["title", "description", "body"],
+  mail: ["body"],
 };
 /** The page that is a list of questions under headings, and nothing else. */
 const QUESTIONS = "meest-gestelde-vragen";

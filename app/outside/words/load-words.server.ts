@@ -5,7 +5,7 @@ import { overwriteProse, type Written } from "../prose.server.ts";
 import { words } from "../tables.server.ts";
 import { type Kind, proseOf } from "./fields.ts";
 
-const FOLDERS: Partial<Record<Kind, string>> = { article: "groenhulp", page: "pages" };
+const FOLDERS: Partial<Record<Kind, string>> = { article: "groenhulp", page: "pages", mail: "mails" };
 
 /** Brings what the owner wrote over content/ into this process. A category's text stands with the category. */
 export async function loadWords(db: Reader): Promise<void> {
@@ -31,6 +31,6 @@ export async function tellWords(tx: Tx, kind: Kind, slug: string): Promise<void>
 /** Which texts a message of the shop's processes names. */
 export const wordsTold = (told: string[]): { kind: Kind; slug: string }[] =>
   told.flatMap((one) => {
-    const [, kind, slug] = /^text:(article|category|page):(.+)$/.exec(one) ?? [];
+    const [, kind, slug] = /^text:(article|category|page|mail):(.+)$/.exec(one) ?? [];
     return kind && slug ? [{ kind: kind as Kind, slug }] : [];
   });

@@ -69,11 +69,12 @@ export default function Text({ loaderData, actionData }: Route.ComponentProps) {
           <p>
             <Mark tone={hasDraft ? "doen" : state === "own" ? "goed" : "stil"}>{say.states[state]}</Mark>{" "}
             {due && <b>{say.bar.planned(due.said)}. </b>}
-            {liveAt ? say.ownText(liveAt) : isOwn ? say.notYet : say.startText} {last && say.last(last.who, last.at)}
+            {liveAt ? say.ownText(liveAt) : isOwn ? say.notYet : kind === "mail" ? say.plainMail : say.startText}{" "}
+            {last && say.last(last.who, last.at)}
           </p>
         </div>
         <div className="row">
-          {(liveAt || !isOwn) && (
+          {path && (liveAt || !isOwn) && (
             <a className={buttonClass({ kind: "lijn", size: "s" })} href={path}>
               <Icon name="oog" />
               {say.inShop}

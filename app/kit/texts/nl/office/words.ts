@@ -1,12 +1,23 @@
 /** The office's page of texts: articles, texts of categories and service pages. */
 export const officeWords = {
   title: "Teksten",
-  lead: "Artikelen, rubrieken en pagina’s van de winkel. Wat je plaatst, staat er binnen een seconde.",
+  lead: "Artikelen, rubrieken, pagina’s en mails van de winkel. Wat je plaatst, staat er binnen een seconde.",
   kinds: {
     article: { one: "artikel", many: "Artikelen", path: "artikel" },
     category: { one: "rubriek", many: "Rubrieken", path: "rubriek" },
     page: { one: "pagina", many: "Pagina’s", path: "pagina" },
+    mail: { one: "mail", many: "Mails", path: "mail" },
   },
+  mails: {
+    bevestiging: "Bevestiging van een bestelling",
+    verzonden: "Bestelling onderweg",
+    bezorgd: "Bestelling bezorgd",
+    geannuleerd: "Bestelling geannuleerd",
+    terugbetaling: "Geld terug",
+    betaalherinnering: "Herinnering om te betalen",
+    beoordeling: "Vraag om een beoordeling",
+  },
+  plainMail: "In deze mail staat alleen wat de winkel zelf schrijft.",
   kindsLabel: "Soorten tekst",
   search: "Zoek op titel of adres",
   find: "Zoek",
@@ -30,6 +41,7 @@ export const officeWords = {
     inMonths: "Maanden",
     ofProducts: "Producten",
     ofCategories: "Rubrieken",
+    mail: "Eigen woorden in deze mail",
   },
   about: {
     title: "Waar het over gaat",
@@ -55,6 +67,7 @@ export const officeWords = {
     body: "Tussenkop met ##, vet met **. Een product zet je op een eigen regel: [[producten: naam-van-product]].",
     faq: "Zet onder elke vraag het antwoord, en een lege regel ertussen.",
     subject: "De plank van Groenhulp waarop het artikel staat.",
+    mail: "Ze staan onder de eerste zin; wat over de bestelling en de wet gaat, schrijft de winkel zelf. {{naam}} wordt de voornaam, {{nummer}} het bestelnummer. Een lege regel begint een nieuwe alinea. Leeg: geen eigen woorden.",
     inMonths: "",
     ofProducts: "",
     ofCategories: "",
