@@ -126,6 +126,7 @@ export default [
     route("kantoor/categorieen/nieuw", "pages/office/categories/new-category.page.tsx"),
     route("kantoor/categorieen/:slug", "pages/office/categories/category.page.tsx"),
     route("kantoor/teksten", "pages/office/words/texts.page.tsx"),
+    route("kantoor/teksten.zip", "pages/office/words/texts-file.page.tsx"),
     route("kantoor/teksten/nieuw", "pages/office/words/new-article.page.tsx"),
     route("kantoor/teksten/:soort/:slug", "pages/office/words/text.page.tsx"),
     route("kantoor/menu", "pages/office/front/menu.page.tsx"),

@@ -1,5 +1,5 @@
 import { Marked } from "marked";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 
 /** Dutch prose with front matter, from content/; part of the build, so a page never waits for a disk. */
 export type Prose = { slug: string; front: Record<string, unknown>; body: string };
@@ -61,6 +61,10 @@ export function readProse(slug: string, text: string): Prose {
   const read: unknown = front.startsWith("{") ? JSON.parse(front) : parse(front);
   return { slug, front: (read ?? {}) as Record<string, unknown>, body: found[2] ?? "" };
 }
+
+/** A text as a file of content/ holds it. */
+export const writeProse = ({ front, body }: Omit<Prose, "slug">): string =>
+  `---\n${stringify(front, { lineWidth: 0 })}---\n${body}`;
 
 /** Where a link of a text may lead: never to a script. */
 export const isPlainLink = (href: string): boolean => /^(https?:|mailto:|tel:|#|\/(?![/\\]))/i.test(href);

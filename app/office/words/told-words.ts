@@ -1,6 +1,6 @@
 import type { Told } from "#outside/deed/told.ts";
 import type { Words } from "#outside/words/fields.ts";
-import type { ArticlePicks } from "./article-picks.server.ts";
+import type { ArticlePicks } from "./article/article-picks.server.ts";
 import type { Conflict } from "./merge-words.ts";
 import type { Seen } from "./use-preview.ts";
 

@@ -5,7 +5,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { isMailName, type Kind, KINDS, type Words } from "#outside/words/fields.ts";
 import { officeWords } from "#texts/office/words.ts";
 import { sayMoment } from "../say.ts";
-import { picksOf } from "./article-picks.server.ts";
+import { picksOf } from "./article/article-picks.server.ts";
 import { checkWords } from "./check-words.server.ts";
 import { previewOf } from "./preview.server.ts";
 import { findText } from "./texts.server.ts";

@@ -6,7 +6,7 @@ import { FIELDS, fieldsOf, KINDS, type Kind, listIn, type Words } from "#outside
 import { officeWords } from "#texts/office/words.ts";
 import { readMoment } from "../read-moment.ts";
 import { checkWords } from "./check-words.server.ts";
-import { picksOf } from "./article-picks.server.ts";
+import { picksOf } from "./article/article-picks.server.ts";
 import { mergeWords } from "./merge-words.ts";
 import { previewOf } from "./preview.server.ts";
 import { putDraft, putLive } from "./put-words.server.ts";

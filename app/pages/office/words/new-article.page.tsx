@@ -3,7 +3,7 @@ import { TOPICS, topicTitle } from "#advice/topics.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { Deed, fieldOf, Head, Outcome } from "#office/deed.tsx";
 import { requireStaff } from "#office/staff.server.ts";
-import { newArticle } from "#office/words/article-deeds.server.ts";
+import { newArticle } from "#office/words/article/article-deeds.server.ts";
 import { officeWords } from "#texts/office/words.ts";
 import { SelectField, TextField } from "#ui/form/field.tsx";
 import type { Route } from "./+types/new-article.page.ts";

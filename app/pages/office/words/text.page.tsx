@@ -5,7 +5,7 @@ import { pageMeta } from "#layout/head/meta.ts";
 import { Deed, Outcome } from "#office/deed.tsx";
 import { Mark } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
-import { withdrawArticle } from "#office/words/article-deeds.server.ts";
+import { withdrawArticle } from "#office/words/article/article-deeds.server.ts";
 import { dropDraft, restoreWords } from "#office/words/versions.server.ts";
 import { kindAt, viewText } from "#office/words/view-text.server.ts";
 import { WordForm } from "#office/words/word-form.tsx";

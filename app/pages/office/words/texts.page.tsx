@@ -48,9 +48,14 @@ export default function Texts({ loaderData }: Route.ComponentProps) {
           <h1>{say.title}</h1>
           <p>{say.lead}</p>
         </div>
-        <Link className={buttonClass({ kind: "actie", size: "s" })} to={`${HERE}/nieuw`}>
-          {say.fresh.button}
-        </Link>
+        <div className="row">
+          <a className={buttonClass({ kind: "lijn", size: "s" })} href={`${HERE}.zip`} download>
+            {say.download}
+          </a>
+          <Link className={buttonClass({ kind: "actie", size: "s" })} to={`${HERE}/nieuw`}>
+            {say.fresh.button}
+          </Link>
+        </div>
       </header>
       <Outcome done={done} />
       <nav className="weergaven" aria-label={say.kindsLabel}>

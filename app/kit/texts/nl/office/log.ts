@@ -158,6 +158,7 @@ export const noted = {
   "staff.join": (role: string) => `Uitnodiging aangenomen, rol ${role}`,
   "staff.leave": (role: string) => `Eigen account verwijderd, rol ${role}`,
   "file.books": (what: string) => `Bestand van de boekhouding gedownload: ${what}`,
+  "file.texts": () => "Teksten gedownload",
   "file.log": () => "Logboek gedownload",
   "file.newsletter": () => "Adressen van de nieuwsbrief gedownload",
   "file.person": (who: string) => `Gegevens van klant ${who} gedownload`,

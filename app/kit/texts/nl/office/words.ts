@@ -49,6 +49,7 @@ export const officeWords = {
     productsHelp: "Ze staan onder het artikel; van het eerste komt de foto.",
     categoriesHelp: "Hierheen wijst het artikel voor wie wil kopen.",
   },
+  download: "Download alle teksten",
   fresh: {
     button: "Nieuw artikel",
     title: "Nieuw artikel",

@@ -3,7 +3,7 @@ import { MONTHS } from "#kit/day.ts";
 import { listIn, type Words } from "#outside/words/fields.ts";
 import { officeWords } from "#texts/office/words.ts";
 import { Choice, SelectField } from "#ui/form/field.tsx";
-import { PickList } from "../pick-list.tsx";
+import { PickList } from "../../pick-list.tsx";
 import type { ArticlePicks } from "./article-picks.server.ts";
 
 const { about: say, fields, help } = officeWords;

@@ -1,6 +1,6 @@
 import type { Reader } from "#outside/db.server.ts";
 import { listIn, type Words } from "#outside/words/fields.ts";
-import { findPicks, namesOf, type Pick } from "../product/pick.server.ts";
+import { findPicks, namesOf, type Pick } from "../../product/pick.server.ts";
 
 type Picked = { picks: Pick[]; found?: Pick[] };
 export type ArticlePicks = { ofProducts: Picked; ofCategories: Picked };

@@ -5,13 +5,13 @@ import { products } from "#catalogue/tables.server.ts";
 import { overwriteProse } from "#outside/prose.server.ts";
 import type { Words } from "#outside/words/fields.ts";
 import { loadWords } from "#outside/words/load-words.server.ts";
-import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
-import { tryDeed } from "../../../tests/try-deed.ts";
+import { aFilledShop, type TestShop } from "../../../../tests/shop.ts";
+import { tryDeed } from "../../../../tests/try-deed.ts";
 import { newArticle, withdrawArticle } from "./article-deeds.server.ts";
-import { publishPlanned } from "./put-words.server.ts";
-import { findText, listTexts } from "./texts.server.ts";
-import { dropDraft } from "./versions.server.ts";
-import { planWords, publishWords } from "./words-deeds.server.ts";
+import { publishPlanned } from "../put-words.server.ts";
+import { findText, listTexts } from "../texts.server.ts";
+import { dropDraft } from "../versions.server.ts";
+import { planWords, publishWords } from "../words-deeds.server.ts";
 
 // What is written holds for a whole process; another test starts with what the files say.
 afterEach(() => overwriteProse(new Map()));

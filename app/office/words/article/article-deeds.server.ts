@@ -7,9 +7,9 @@ import { anchor, findStart } from "#outside/prose.server.ts";
 import { words as table } from "#outside/tables.server.ts";
 import { tellWords } from "#outside/words/load-words.server.ts";
 import { officeWords } from "#texts/office/words.ts";
-import { putDraft } from "./put-words.server.ts";
-import { holdText } from "./texts.server.ts";
-import { subjectOf } from "./words-deeds.server.ts";
+import { putDraft } from "../put-words.server.ts";
+import { holdText } from "../texts.server.ts";
+import { subjectOf } from "../words-deeds.server.ts";
 
 const say = officeWords.problems;
 
