@@ -13,7 +13,13 @@ declare module "s3rver" {
 
 /** The IMAP server of the tests brings none either. */
 declare module "hoodiecrow-imap" {
-  type Options = { plugins: string[]; storage: Record<string, { messages: { raw: string }[] }> };
+  type Options = {
+    plugins: string[];
+    storage: Record<
+      string,
+      { messages?: { raw: string }[]; folders?: Record<string, { messages: { raw: string }[] }> }
+    >;
+  };
   type Mailbox = {
     server: import("node:net").Server;
     listen(port: number, host: string, then: () => void): void;

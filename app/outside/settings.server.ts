@@ -102,6 +102,7 @@ const schema = v.object({
   SEARCH_KEY: v.optional(text),
   SEARCH_APP_ID: v.optional(text),
   SUPPLIER_LIST_URL: v.optional(addresses, ""),
+  SUPPLIER_LIST_MAILBOX: v.optional(imap),
   SUPPLIER_LIST_PERCENT: v.optional(v.pipe(count, v.maxValue(1000, "mag hoogstens 1000 zijn")), "30"),
   SUPPLIER_LIST_INSIDE: v.optional(flag, "uit"),
   ADDRESS_LOOKUP: v.optional(oneOf(["ingebouwd", "pdok"]), "ingebouwd"),

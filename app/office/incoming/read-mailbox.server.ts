@@ -3,7 +3,7 @@ import { ImapFlow, type MailboxObject } from "imapflow";
 import { isDatabaseAway, type Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { marks } from "#outside/tables.server.ts";
-import { type Filed, fileMail } from "./file-mail.server.ts";
+import { fileMail } from "./file-mail.server.ts";
 import { readIncoming } from "./incoming.server.ts";
 
 const MOST_AT_ONCE = 100;
@@ -26,14 +26,27 @@ export function mailboxOf(setting: string) {
   };
 }
 
-/**
- * Reads what came since the last time and files it. Nothing in the mailbox changes, so people read it as ever. The first
- * time only tells where to begin: what lay there before was read by somebody.
- */
+type Take = (raw: Uint8Array) => Promise<void>;
+
+/** Reads what customers wrote since the last time and files it. */
 export async function readMailbox(shop: Shop): Promise<number> {
   const { IMAP_URL } = shop.settings;
   if (!IMAP_URL) return 0;
-  const { client, folder, mark } = mailboxOf(IMAP_URL);
+  let filed = 0;
+  await eachNewMail(shop, IMAP_URL, async (raw) => {
+    const what = await fileMail(shop, await readIncoming(raw));
+    shop.log.info({ job: "read-mailbox", what });
+    if (what === "reply" || what === "thread") filed++;
+  });
+  return filed;
+}
+
+/**
+ * What came in a mailbox since the last time, the oldest first. Nothing in the mailbox changes, so people read it as
+ * ever. The first time only tells where to begin: what lay there before was read by somebody.
+ */
+export async function eachNewMail(shop: Shop, setting: string, take: Take): Promise<void> {
+  const { client, folder, mark } = mailboxOf(setting);
   const imap = new ImapFlow({ ...client, ...PATIENCE, logger: false });
   // What goes wrong on the line comes back from the call that waits for it.
   imap.on("error", () => {});
@@ -41,7 +54,7 @@ export async function readMailbox(shop: Shop): Promise<number> {
   try {
     const lock = await imap.getMailboxLock(folder, { readOnly: true });
     try {
-      return await readNew(shop, imap, mark);
+      await readNew(shop, imap, mark, take);
     } finally {
       lock.release();
     }
@@ -52,36 +65,31 @@ export async function readMailbox(shop: Shop): Promise<number> {
 
 type Place = { validity: string; last: number };
 
-async function readNew(shop: Shop, imap: ImapFlow, mark: string): Promise<number> {
+async function readNew(shop: Shop, imap: ImapFlow, mark: string, take: Take): Promise<void> {
   const box = imap.mailbox as MailboxObject;
   const validity = String(box.uidValidity);
   const before = await findPlace(shop.db, mark);
   if (!before) {
     await keepPlace(shop, mark, { validity, last: box.uidNext - 1 });
-    return 0;
+    return;
   }
   // A mailbox that was made anew counts from one again; what was filed before is known by its name.
   const from = before.validity === validity ? before.last + 1 : 1;
-  let filed = 0;
   const found = (await imap.search({ uid: `${from}:*` }, { uid: true })) || [];
   for (const uid of found.filter((one) => one >= from).slice(0, MOST_AT_ONCE)) {
     const mail = await imap.fetchOne(String(uid), { source: { maxLength: MOST_BYTES } }, { uid: true });
-    const what = mail && mail.source ? await fileSafely(shop, mail.source) : undefined;
-    shop.log.info({ job: "read-mailbox", what: what ?? "unreadable" });
-    if (what === "reply" || what === "thread") filed++;
+    if (mail && mail.source) await takeSafely(shop, mail.source, take);
     await keepPlace(shop, mark, { validity, last: uid });
   }
-  return filed;
 }
 
 /** A mail that cannot be read or kept must not hold those behind it; a database that is away has us try again. */
-async function fileSafely(shop: Shop, raw: Uint8Array): Promise<Filed | undefined> {
+async function takeSafely(shop: Shop, raw: Uint8Array, take: Take): Promise<void> {
   try {
-    return await fileMail(shop, await readIncoming(raw));
+    await take(raw);
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     shop.log.warn({ job: "read-mailbox", error: String(error) });
-    return undefined;
   }
 }
 

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { and, eq, inArray } from "drizzle-orm";
+import PostalMime from "postal-mime";
 import type { Tx } from "#outside/db.server.ts";
 import { Unfit } from "#outside/files/sheet/limits.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { officeImports } from "#texts/office/range/imports.ts";
+import { eachNewMail } from "../../incoming/read-mailbox.server.ts";
 import { importRows, imports } from "../../tables.server.ts";
 import { checkImport, countFar, countRows, holdImport } from "../checking/check-import.server.ts";
 import { askRun } from "../running/run-import.server.ts";
@@ -16,25 +18,54 @@ const say = officeImports;
 
 /** The lists of suppliers, each on its own: one that fails keeps no other away. */
 export async function fetchLists(shop: Shop): Promise<void> {
-  for (const source of shop.settings.SUPPLIER_LIST_URL)
-    await takeIn(shop, source).catch((error: unknown) =>
+  const { SUPPLIER_LIST_URL, SUPPLIER_LIST_MAILBOX, SUPPLIER_LIST_INSIDE: inside } = shop.settings;
+  const safely = (source: string, fetching: Promise<void>) =>
+    fetching.catch((error: unknown) =>
       shop.log.error({ host: URL.parse(source)?.hostname, error: String(error) }, "list of a supplier"),
     );
+  for (const source of SUPPLIER_LIST_URL) {
+    const from = { source, name: nameOf(source), mailed: false };
+    await safely(
+      source,
+      takeIn(shop, from, (file) => fetchList(source, file, { inside })),
+    );
+  }
+  if (SUPPLIER_LIST_MAILBOX) await safely(SUPPLIER_LIST_MAILBOX, takeMailed(shop, SUPPLIER_LIST_MAILBOX));
 }
 
-async function takeIn(shop: Shop, source: string): Promise<void> {
+type From = { source: string; name: string; mailed: boolean };
+const MOST_OF_A_MAIL = 5;
+
+/** The lists that came with mails in a folder. Who sent a mail can be made up, so such a list always waits for eyes. */
+async function takeMailed(shop: Shop, mailbox: string): Promise<void> {
+  await eachNewMail(shop, mailbox, async (raw) => {
+    const { attachments, from } = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" });
+    const sender = (from?.address ?? "").toLowerCase().replace(/[^a-z0-9.-]*$|^.*@/g, "") || "onbekend";
+    const lists = attachments.filter(({ filename }) => /\.(csv|xlsx)$/i.test(filename ?? ""));
+    for (const { filename, content } of lists.slice(0, MOST_OF_A_MAIL)) {
+      const name = path.basename(filename ?? "").slice(0, 120);
+      const source = `mail://${sender}/${encodeURIComponent(name)}`;
+      await takeIn(shop, { source, name, mailed: true }, (file) =>
+        fs.promises.writeFile(file, typeof content === "string" ? content : new Uint8Array(content), { flag: "wx" }),
+      );
+    }
+  });
+}
+
+async function takeIn(shop: Shop, from: From, fetching: (file: string) => Promise<void>): Promise<void> {
   const { bench } = shop.photos;
+  const { source, name } = from;
   await fs.promises.mkdir(bench, { recursive: true });
   const file = path.join(bench, `${randomUUID()}.list`);
   try {
-    await fetchList(source, file, { inside: shop.settings.SUPPLIER_LIST_INSIDE });
-    await shop.db.transaction((tx) => keepList(shop, tx, source, file));
+    await fetching(file);
+    await shop.db.transaction((tx) => keepList(shop, tx, from, file));
   } catch (error) {
     const why = whyNot(error);
     if (why === undefined) throw error;
     await shop.db.transaction(async (tx) => {
       await dropOlder(tx, source, shop.now());
-      const about = { name: nameOf(source), source, note: why, by: "", at: shop.now() };
+      const about = { name, source, note: why, by: "", at: shop.now() };
       await tx.insert(imports).values({ ...about, kind: "short", head: [], state: "failed" });
     });
   } finally {
@@ -68,10 +99,10 @@ async function dropOlder(tx: Tx, source: string, now: Date): Promise<void> {
 }
 
 /** Goes into the shop by itself only when nothing of it needs eyes; otherwise it waits in the office. */
-async function keepList(shop: Shop, tx: Tx, source: string, file: string): Promise<void> {
+async function keepList(shop: Shop, tx: Tx, { source, name, mailed }: From, file: string): Promise<void> {
   const now = shop.now();
   await dropOlder(tx, source, now);
-  const taken = await takeSheet(tx, file, { name: nameOf(source), by: "", at: now, source });
+  const taken = await takeSheet(tx, file, { name, by: "", at: now, source });
   const list = await holdImport(tx, taken.id);
   if (!list) return;
   const put = (set: Partial<typeof imports.$inferInsert>) => tx.update(imports).set(set).where(eq(imports.id, list.id));
@@ -81,6 +112,7 @@ async function keepList(shop: Shop, tx: Tx, source: string, file: string): Promi
   const percent = shop.settings.SUPPLIER_LIST_PERCENT;
   if (fault) return void (await put({ note: say.waits.faults(fault) }));
   if (change === 0) return void (await put({ state: "done", startedAt: now, endedAt: now }));
+  if (mailed) return void (await put({ note: say.waits.mailed }));
   // A full list sets everything: it is never let in without somebody who saw it.
   if (taken.kind === "full") return void (await put({ note: say.waits.full }));
   const far = await countFar(tx, list.id, percent);

@@ -164,6 +164,7 @@ export const officeImports = {
     far: (count: number, percent: number) =>
       `${many(count, "prijs verandert", "prijzen veranderen")} meer dan ${percent}%. Kijk of dat klopt.`,
     full: "Dit is een volledige lijst. Die gaat nooit vanzelf de winkel in.",
+    mailed: "Deze lijst kwam per mail. Wie een mail stuurt is niet zeker, dus hij gaat nooit vanzelf de winkel in.",
     failed: (why: string) => `De lijst kon niet opgehaald worden: ${why}`,
     unfit: (why: string) => `De lijst kon niet gelezen worden: ${why}`,
     newer: "Er kwam een nieuwere lijst.",
