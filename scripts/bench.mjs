@@ -7,6 +7,7 @@
 // npm run bench scale: the shop in 1, 2 and 4 processes.
 // npm run bench flood: fifty thousand addresses that nobody asks for twice, and what the shop holds then.
 // npm run bench widths: every template and every size of every product on every screen; what sticks out is listed.
+// npm run bench grid: the office's grid of a hundred thousand products, each way to look at it, and a save.
 // npm run bench range: a hundred thousand products brought in from a file, then listed and filtered.
 import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";
