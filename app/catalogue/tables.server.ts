@@ -75,7 +75,17 @@ export const products = pgTable(
     edited: boolean().notNull().default(false),
     updatedAt: moment("updated_at").notNull(),
   },
-  (t) => [index("products_by_group").on(t.group), index("products_by_popularity").on(t.popularity)],
+  (t) => [
+    // The orders of the office's grid: a page far down is walked to in the index alone.
+    index("products_by_group").on(t.group, t.name, t.slug),
+    index("products_by_name").on(t.name, t.slug),
+    index("products_by_popularity").on(t.popularity, t.slug),
+    index("products_by_change").on(t.updatedAt, t.slug),
+    index("products_hidden").on(t.group, t.name, t.slug).where(sql`not listed`),
+    // A part of a name, and its first letters.
+    index("products_by_words").using("gin", sql`(name || ' ' || coalesce(latin, '') || ' ' || slug) gin_trgm_ops`),
+    index("products_by_first_letters").on(sql`lower(name) text_pattern_ops`),
+  ],
 );
 
 export const variants = pgTable(
@@ -109,6 +119,10 @@ export const variants = pgTable(
     index("variants_of_product").on(t.product, t.position),
     // What may run out: the office looks at these alone.
     index("variants_low").on(t.stock).where(sql`stock <= 10`),
+    index("variants_by_stock").on(t.stock, t.sku),
+    index("variants_by_price").on(t.priceCents, t.sku),
+    index("variants_reduced").on(t.sku).where(sql`was_cents is not null`),
+    index("variants_in_season").on(t.sku).where(sql`season is not null`),
     // What stands in one place of the nursery, and what a scanner reads.
     index("variants_by_place").on(t.place).where(sql`place is not null`),
     index("variants_by_code").on(sql`upper(sku) text_pattern_ops`),

@@ -1,10 +1,12 @@
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Day } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
+import { users } from "#accounts/tables.server.ts";
 import { orders } from "#orders/tables.server.ts";
 import type { Reason } from "./counting/count.ts";
 import type { Mapping } from "./imports/columns.ts";
 import type { ImportState, RowState } from "./imports/states.ts";
+import type { Column } from "./range/columns.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const orderOf = () =>
@@ -143,4 +145,13 @@ export const importMappings = pgTable("import_mappings", {
   mapping: jsonb().$type<Mapping>().notNull(),
   by: text().notNull(),
   at: moment("at").notNull(),
+});
+
+/** Which columns of the range somebody wants to see. */
+export const rangeColumns = pgTable("range_columns", {
+  user: text()
+    .$type<Id<"usr">>()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  columns: jsonb().$type<Column[]>().notNull(),
 });
