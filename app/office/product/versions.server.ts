@@ -49,7 +49,7 @@ export async function listVersions(db: Reader, slug: string, skus: string[], mos
   return [...whole, ...listed, ...counts].toSorted((a, b) => b.id - a.id).slice(0, most);
 }
 
-type GridSize = { sku: string; priceCents: number; saleCents: number | null; stock: number };
+type GridSize = { sku: string; priceCents: number; saleCents: number | null; stock: number; season?: unknown };
 
 async function listGridSaves(db: Reader, skus: string[], most: number): Promise<Version[]> {
   const rows = await db
@@ -74,6 +74,7 @@ async function listGridSaves(db: Reader, skus: string[], most: number): Promise<
           ["price", old?.priceCents !== size.priceCents],
           ["sale", old?.saleCents !== size.saleCents],
           ["stock", old?.stock !== size.stock],
+          ["opens", JSON.stringify(old?.season ?? null) !== JSON.stringify(size.season ?? null)],
         ];
         return fields.filter(([, differs]) => differs).map(([field]) => ({ field, size: size.sku }));
       });

@@ -1,22 +1,22 @@
+import { Form } from "react-router";
 import { officeRange as say } from "#texts/office/range/range.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import { FindBar } from "../find-bar.tsx";
+import { Deed, Folded } from "../deed.tsx";
+import { type Asked, askedPath } from "./asked.ts";
+import { type Column, COLUMNS } from "./columns.ts";
+import type { Saved } from "./undo-deed.server.ts";
 
-type Asked = { q: string; view: string; group: string };
-
-const path = ({ q, view, group }: Asked): string => {
-  const query = new URLSearchParams();
-  if (q) query.set("q", q);
-  if (view !== "alle") query.set("weergave", view);
-  if (group) query.set("groep", group);
-  return `/kantoor/assortiment${query.size ? `?${query}` : ""}`;
-};
-
-export function Views({ q, view, group }: Asked) {
+export function Views({ asked }: { asked: Asked }) {
   return (
     <nav className="weergaven" aria-label={say.views}>
-      {Object.entries(say.view).map(([one, label]) => (
-        <Link key={one} to={path({ q, view: one, group })} aria-current={one === view ? "page" : undefined}>
+      {Object.entries(say.view).map(([view, label]) => (
+        <Link
+          key={view}
+          to={askedPath({ ...asked, view: view as Asked["view"] })}
+          aria-current={view === asked.view ? "page" : undefined}
+        >
           {label}
         </Link>
       ))}
@@ -24,16 +24,85 @@ export function Views({ q, view, group }: Asked) {
   );
 }
 
-export function Filter({ q, view, group, groups }: Asked & { groups: string[] }) {
-  const options = groups.map((one): [string, string] => [one, say.groups[one] ?? one]);
+type Options = [value: string, label: string][];
+
+function Choice({ name, label, chosen, options }: { name: string; label: string; chosen: string; options: Options }) {
   return (
-    <FindBar
-      q={q}
-      search={say.search}
-      find={say.find}
-      choice={{ name: "groep", label: say.group, any: say.allGroups, chosen: group, options }}
-    >
+    <select className="inv" name={name} aria-label={label} defaultValue={chosen}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Words to look for, the group, the season and the order: a plain form, so it works without scripts. */
+export function Filter({ asked, groups }: { asked: Asked; groups: string[] }) {
+  const { q, view, group, season, sort } = asked;
+  const named = groups.map((one): [string, string] => [one, say.groups[one] ?? one]);
+  return (
+    <Form className="filters" role="search" key={askedPath(asked)}>
       {view !== "alle" && <input type="hidden" name="weergave" value={view} />}
-    </FindBar>
+      <div className="zoek-in">
+        <Icon name="zoeken" small />
+        <input
+          className="inv"
+          type="search"
+          name="q"
+          maxLength={100}
+          aria-label={say.search}
+          placeholder={say.search}
+          defaultValue={q}
+        />
+      </div>
+      <Choice name="groep" label={say.group} chosen={group} options={[["", say.allGroups], ...named]} />
+      <Choice name="seizoen" label={say.season} chosen={season} options={Object.entries(say.seasons)} />
+      <Choice name="sorteer" label={say.sort} chosen={sort} options={Object.entries(say.sorts)} />
+      <Button kind="lijn" size="s" type="submit">
+        {say.find}
+      </Button>
+    </Form>
+  );
+}
+
+/** Which columns somebody sees; kept with their account. */
+export function ColumnsPart({ columns }: { columns: Column[] }) {
+  return (
+    <details className="kolommen">
+      <summary>{say.columns}</summary>
+      <Deed deed="range.columns" label={say.chooseColumns} kind="lijn" key={columns.join()}>
+        <div className="kolom-keus">
+          {COLUMNS.map((column) => (
+            <label key={column} className="kies">
+              <input type="checkbox" name="kolom" value={column} defaultChecked={columns.includes(column)} />
+              <span>{say.column[column]}</span>
+            </label>
+          ))}
+        </div>
+      </Deed>
+    </details>
+  );
+}
+
+/** What was saved of late, by whom, and the way back; also tomorrow. */
+export function LastPart({ saves }: { saves: Saved[] }) {
+  if (saves.length === 0) return null;
+  return (
+    <Folded title={say.last}>
+      <ul className="laatst">
+        {saves.map(({ id, who, at, count, isOpen }) => (
+          <li key={id} className="spread">
+            <span>{say.lastLine(count, who, at)}</span>
+            {isOpen ? (
+              <Deed deed="range.undo" label={say.undo} kind="lijn" along={{ id }} />
+            ) : (
+              <span className="soft">{say.lastUndone}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Folded>
   );
 }

@@ -1,73 +1,95 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { Latin } from "#catalogue/card/latin.tsx";
+import { ProductPicture } from "#catalogue/card/picture.tsx";
 import type { Told } from "#outside/deed/told.ts";
 import { photos } from "#texts/office/range/photos.ts";
 import { officeRange as say } from "#texts/office/range/range.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
-import { fieldName, money, seenText } from "./grid.ts";
+import { Message } from "#ui/message.tsx";
+import { type Asked, askedPath, type Sort } from "./asked.ts";
+import type { Column } from "./columns.ts";
+import { FIELDS, fieldName, shownIn } from "./grid.ts";
 import type { GridProduct } from "./list-range.server.ts";
+import { ManyPart } from "./many-part.tsx";
+import { SizeRow } from "./size-row.tsx";
+import { useKeptCells, type Values } from "./use-kept-cells.ts";
 
-type Props = { products: GridProduct[]; told: Told | undefined };
-type GridSize = GridProduct["sizes"][number];
+type Props = {
+  products: GridProduct[];
+  columns: Column[];
+  asked: Asked;
+  told: Told | undefined;
+  saved: number | undefined;
+};
 
-/** Prices, sales and stock of many sizes at once: plain fields that are saved together, or not at all. */
-export function Grid({ products, told }: Props) {
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const [round, setRound] = useState(0);
+/** Prices, sales, stock and seasons of many sizes at once: plain fields that are saved together, or not at all. */
+export function Grid({ products, columns, asked, told, saved }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { values, round, changes: counted, changed, send, forget } = useKeptCells(form, told?.values, saved);
   const isHere = useInBrowser();
-  const mark = (name: string, isNew: boolean) =>
-    setChanged((was) => {
-      if (was.has(name) === isNew) return was;
-      const next = new Set(was);
-      if (isNew) next.add(name);
-      else next.delete(name);
-      return next;
-    });
-  const restore = () => {
-    setChanged(new Set());
-    setRound(round + 1);
-  };
+  const errors = told?.errors ?? {};
   const busy = useNavigation().formData?.get("deed") === "range.save";
+  const own = told ? {} : values;
+  const changes = counted ?? countTyped(values, products, columns);
+  const isKept = products.some((product) => product.sizes.some((size) => isTyped(own, size)));
   return (
-    <Form method="post" className="kolom" preventScrollReset>
-      {/* Enter in a cell presses the first button of a form: that is saving, not filling in. */}
+    <Form method="post" className="kolom" ref={form} onInput={changed} onSubmit={send} preventScrollReset>
+      {/* Without scripts Enter in a cell presses the first button of a form: that is saving, not filling in. */}
       <button className="vh" type="submit" name="deed" value="range.save" tabIndex={-1} aria-hidden="true" />
-      <ManyAtOnce told={told} />
-      <table className="lijst raster">
-        <caption className="vh">{say.caption}</caption>
-        <thead>
-          <tr>
-            <th>
-              <span className="vh">{say.head.pick}</span>
-            </th>
-            <th>{say.head.size}</th>
-            <th className="rechts-uit">{say.head.price}</th>
-            <th className="rechts-uit">{say.head.sale}</th>
-            <th className="rechts-uit a-laag">{say.head.lowest}</th>
-            <th className="rechts-uit">{say.head.stock}</th>
-            <th className="rechts-uit a-vk">{say.head.sold}</th>
-          </tr>
-        </thead>
-        {products.map((product) => (
-          <tbody key={`${round} ${product.slug}`}>
-            <ProductRow product={product} mark={mark} />
-            {product.sizes.map((size) => (
-              <SizeRow key={size.sku} size={size} told={told} mark={mark} />
-            ))}
-          </tbody>
-        ))}
-      </table>
+      {isKept && (
+        <Message tone="let">
+          {say.kept}{" "}
+          <button className="als-link" type="button" onClick={forget}>
+            {say.keptAway}
+          </button>
+        </Message>
+      )}
+      <ManyPart told={told} />
+      <div className="raster-kader">
+        <table className="lijst raster">
+          <caption className="vh">{say.caption}</caption>
+          <thead>
+            <tr>
+              <th>
+                <span className="vh">{say.pick}</span>
+              </th>
+              <th>{say.size}</th>
+              {columns.map((column) => (
+                <HeadCell key={column} column={column} asked={asked} />
+              ))}
+            </tr>
+          </thead>
+          {products.map((product) => (
+            <tbody key={`${round} ${product.slug} ${isKept}`}>
+              <ProductRow product={product} span={columns.length + 2} values={values} />
+              {product.sizes.map((size) => {
+                // After "keep what is there now" the fresh values stand in the cells.
+                const isTheirs = values[fieldName("kies", size.sku)] === "hun";
+                return (
+                  <SizeRow
+                    key={size.sku}
+                    size={size}
+                    columns={columns}
+                    values={isTheirs ? {} : values}
+                    errors={errors}
+                    seen={isTyped(own, size) ? own[fieldName("gezien", size.sku)] : undefined}
+                  />
+                );
+              })}
+            </tbody>
+          ))}
+        </table>
+      </div>
       {/* Over the rows while there is something to save; without scripts always, since nobody counts there. */}
-      <div className={isHere && changed.size === 0 && !told?.values ? "balk-onder rust" : "balk-onder"}>
-        <p>
-          {changed.size > 0 && <b>{say.changes(changed.size)}</b>}
+      <div className={isHere && changes === 0 && !told?.values ? "balk-onder rust" : "balk-onder"}>
+        <p aria-live="polite">
+          {changes > 0 && <b>{say.changes(changes)}</b>}
           <small>{say.law}</small>
         </p>
-        <button className="btn btn-lijn btn-s" type="reset" onClick={restore}>
+        <button className="btn btn-lijn btn-s" type="reset" onClick={forget}>
           {say.restore}
         </button>
         <Button kind="actie" size="s" type="submit" name="deed" value="range.save" busy={busy}>
@@ -78,13 +100,59 @@ export function Grid({ products, told }: Props) {
   );
 }
 
-type Mark = (name: string, isNew: boolean) => void;
+function countTyped(values: Values, products: GridProduct[], columns: Column[]): number {
+  const fields = FIELDS.filter((field) => columns.includes(field));
+  const inSizes = products.flatMap(({ sizes }) =>
+    sizes.flatMap((size) => {
+      const was = shownIn(size);
+      return fields.filter((field) => (values[fieldName(field, size.sku)] ?? was[field]) !== was[field]);
+    }),
+  );
+  return inSizes.length + products.filter((product) => isInShop(product, values) !== product.listed).length;
+}
 
-function ProductRow({ product, mark }: { product: GridProduct; mark: Mark }) {
+/** A box that is not ticked is not sent: what was sent is known by what the page showed. */
+function isInShop({ slug, listed }: GridProduct, values: Values): boolean {
+  const [shown, typed] = [values[`toon.${slug}`], values[`winkel.${slug}`]];
+  return shown === undefined && typed === undefined ? listed : typed === "ja";
+}
+
+function isTyped(values: Values, size: GridProduct["sizes"][number]): boolean {
+  const was = shownIn(size);
+  return FIELDS.some((field) => (values[fieldName(field, size.sku)] ?? was[field]) !== was[field]);
+}
+
+const SORTED: Partial<Record<Column, [up: Sort, down: Sort]>> = {
+  prijs: ["prijs", "duur"],
+  voorraad: ["voorraad", "veel"],
+};
+
+/** Pressed once it is the order of the list, pressed again the other way round. */
+function HeadCell({ column, asked }: { column: Column; asked: Asked }) {
+  const [up, down] = SORTED[column] ?? [];
+  if (!up || !down)
+    return (
+      <th className={`rechts-uit a-${column}`} scope="col">
+        {say.column[column]}
+      </th>
+    );
+  const state = asked.sort === up ? "ascending" : asked.sort === down ? "descending" : undefined;
+  return (
+    <th className={`rechts-uit a-${column}`} scope="col" aria-sort={state}>
+      <Link to={askedPath({ ...asked, sort: asked.sort === up ? down : up })}>
+        {say.column[column]}
+        <span aria-hidden="true">{state === "ascending" ? " ↑" : state === "descending" ? " ↓" : ""}</span>
+      </Link>
+    </th>
+  );
+}
+
+function ProductRow({ product, span, values }: { product: GridProduct; span: number; values: Values }) {
   const { slug, name, latin, group, vat, listed, picture } = product;
+  const isIn = isInShop(product, values);
   return (
     <tr className="prod">
-      <th colSpan={7} scope="rowgroup" aria-label={name}>
+      <th colSpan={span} scope="rowgroup" aria-label={name}>
         <span className="artikel">
           <Link className="plaatje" to={`/kantoor/fotos/${slug}`} aria-label={photos.of(name)}>
             <ProductPicture picture={picture ? { key: picture, alt: "" } : null} sizes="40px" />
@@ -103,12 +171,13 @@ function ProductRow({ product, mark }: { product: GridProduct; mark: Mark }) {
           <label className="kies in-winkel">
             <input type="hidden" name={`toon.${slug}`} value={listed ? "ja" : "nee"} />
             <input
+              key={`${listed} ${isIn}`}
               className="aanuit"
               type="checkbox"
               name={`winkel.${slug}`}
               value="ja"
-              defaultChecked={listed}
-              onChange={({ target }) => mark(`winkel.${slug}`, target.checked !== listed)}
+              defaultChecked={isIn}
+              data-was={listed ? "ja" : ""}
               aria-label={`${say.listed}: ${name}`}
             />
             <span aria-hidden="true">{say.listed}</span>
@@ -116,130 +185,5 @@ function ProductRow({ product, mark }: { product: GridProduct; mark: Mark }) {
         </span>
       </th>
     </tr>
-  );
-}
-
-function SizeRow({ size, told, mark }: { size: GridSize; told: Told | undefined; mark: Mark }) {
-  const { sku, label } = size;
-  const cells = [
-    { field: "prijs", head: say.head.price, was: money(size.priceCents), kind: "geld" },
-    { field: "actie", head: say.head.sale, was: money(size.saleCents), kind: "geld" },
-    { field: "voorraad", head: say.head.stock, was: String(size.stock), kind: size.stock < 6 ? "weinig" : "" },
-  ] as const;
-  const [price, sale, stock] = cells.map((cell) => (
-    <Cell key={cell.field} {...cell} sku={sku} told={told} mark={mark} />
-  ));
-  const faults = cells.flatMap(({ field }) => told?.errors?.[fieldName(field, sku)] ?? []);
-  return (
-    <>
-      <tr>
-        <td className="a-kies">
-          <label className="raak">
-            <input className="vink" type="checkbox" name="sku" value={sku} aria-label={say.cell(say.head.pick, sku)} />
-          </label>
-          <input type="hidden" name={fieldName("gezien", sku)} value={seenText(size)} />
-        </td>
-        <td className="a-maat">
-          <span className="twee">
-            {label}
-            <small>{sku}</small>
-          </span>
-        </td>
-        <td className="a-prijs rechts-uit" data-kop={say.head.price}>
-          {price}
-        </td>
-        <td className="a-actie rechts-uit" data-kop={say.head.sale}>
-          {sale}
-        </td>
-        <td className="a-laag rechts-uit soft">{size.lowestCents === null ? "–" : `€ ${money(size.lowestCents)}`}</td>
-        <td className="a-vrd rechts-uit" data-kop={say.head.stock}>
-          {stock}
-        </td>
-        <td className="a-vk rechts-uit soft">{size.sold}</td>
-      </tr>
-      {faults.length > 0 && (
-        <tr className="fout-rij">
-          <td colSpan={7}>
-            <p className="melding-fout" id={`fout.${sku}`}>
-              {faults.join(" ")}
-            </p>
-          </td>
-        </tr>
-      )}
-    </>
-  );
-}
-
-type CellProps = {
-  field: "prijs" | "actie" | "voorraad";
-  head: string;
-  was: string;
-  kind: string;
-  sku: string;
-  told: Told | undefined;
-  mark: Mark;
-};
-
-function Cell({ field, head, was, kind, sku, told, mark }: CellProps) {
-  const name = fieldName(field, sku);
-  const typed = told?.values?.[name];
-  const [isNew, setNew] = useState(typed !== undefined && typed !== was);
-  const wrong = told?.errors?.[name] !== undefined;
-  return (
-    <span className={["cel", kind, isNew && "nieuw", wrong && "fout"].filter(Boolean).join(" ")}>
-      {kind === "geld" && <i aria-hidden="true">€</i>}
-      {isNew && was && <s>{was}</s>}
-      <input
-        key={typed}
-        name={name}
-        defaultValue={typed ?? was}
-        inputMode="decimal"
-        placeholder="–"
-        autoComplete="off"
-        aria-label={say.cell(head, sku)}
-        aria-invalid={wrong || undefined}
-        aria-describedby={wrong ? `fout.${sku}` : undefined}
-        onInput={({ currentTarget: { value } }) => {
-          setNew(value !== was);
-          mark(name, value !== was);
-        }}
-      />
-    </span>
-  );
-}
-
-function ManyAtOnce({ told }: { told: Told | undefined }) {
-  const { many } = say;
-  return (
-    <div className="veel" role="group" aria-label={many.label}>
-      <b>{many.text}</b>
-      <select className="inv" name="hoe" aria-label={many.text} defaultValue={told?.values?.hoe ?? "meer"}>
-        <option value="meer">{many.raise}</option>
-        <option value="minder">{many.lower}</option>
-      </select>
-      <span className="prefix na">
-        <input
-          className="inv getal"
-          name="percentage"
-          inputMode="decimal"
-          aria-label={many.percent}
-          defaultValue={told?.values?.percentage ?? "5"}
-        />
-        <span aria-hidden="true">%</span>
-      </span>
-      <select className="inv" name="rond" aria-label={many.round} defaultValue="5">
-        {Object.entries(many.rounds).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <Button kind="lijn" size="s" type="submit" name="deed" value="range.fill">
-        {many.fill}
-      </Button>
-      <Button kind="lijn" size="s" type="submit" name="deed" value="labels.pick">
-        {many.labels}
-      </Button>
-    </div>
   );
 }

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changeBy } from "#catalogue/price/change-by.ts";
+import { readSeason, saySeason } from "./season.ts";
 import { fieldName, fromGrid, money, readGrid, seenText, toGrid } from "./grid.ts";
 
-const say = { price: "prijs?", stock: "heel getal?", sale: (price: string) => `onder ${price}` };
-const seen = { sku: "A-1", priceCents: 1095, saleCents: null, stock: 4 };
+const say = { price: "prijs?", stock: "heel getal?", season: "seizoen?", sale: (price: string) => `onder ${price}` };
+const seen = { sku: "A-1", priceCents: 1095, saleCents: null, stock: 4, season: null };
 const row = (prijs: string, actie: string, voorraad: string, sku = "A-1") => ({
   [fieldName("gezien", sku)]: seenText({ ...seen, sku }),
   [fieldName("prijs", sku)]: prijs,
@@ -17,8 +18,8 @@ test("only what differs from what the page showed is a change, in two rows too",
   const two = readGrid({ ...row("11,45", "", "4"), ...row("10.95", "9,95", "27", "B.2") }, say);
   expect(two.errors).toEqual({});
   expect(two.changes.map(({ wanted }) => wanted)).toEqual([
-    { sku: "A-1", priceCents: 1145, saleCents: null, stock: 4 },
-    { sku: "B.2", priceCents: 1095, saleCents: 995, stock: 27 },
+    { sku: "A-1", priceCents: 1145, saleCents: null, stock: 4, season: null },
+    { sku: "B.2", priceCents: 1095, saleCents: 995, stock: 27, season: null },
   ]);
 });
 
@@ -50,4 +51,19 @@ test("percentages round as shops write prices", () => {
     1150, 1195, 986, 95,
   ]);
   expect([money(1095), money(5), money(null)]).toEqual(["10,95", "0,05", ""]);
+});
+
+test("a season is read as people write it, and is two days that every year has", () => {
+  for (const text of ["15-10 t/m 15-04", "15/10 tot 15/4", "15-10 – 15-4"])
+    expect(readSeason(text)).toEqual(["10-15", "04-15"]);
+  expect([readSeason(""), readSeason("29-02 t/m 01-05"), readSeason("winter")]).toEqual([null, undefined, undefined]);
+  expect(saySeason(["10-15", "04-15"])).toBe("15-10 t/m 15-04");
+  const typed = { ...row("10,95", "", "4"), [fieldName("seizoen", "A-1")]: "winter" };
+  expect(readGrid(typed, say).errors).toEqual({ "seizoen.A-1": ["seizoen?"] });
+});
+
+test("a column that was not shown is as it was, and a size left to a colleague is left alone", () => {
+  const { "voorraad.A-1": _stock, ...two } = row("11,45", "", "4");
+  expect(readGrid(two, say).changes.map(({ wanted }) => wanted)).toEqual([{ ...seen, priceCents: 1145 }]);
+  expect(readGrid({ ...two, "kies.A-1": "hun" }, say)).toEqual({ changes: [], errors: {} });
 });

@@ -1,24 +1,29 @@
-import { sql, type SQL } from "drizzle-orm";
-import { anywhere, type Reader } from "#outside/db.server.ts";
-import { type Size, toGrid } from "./grid.ts";
+import { sql } from "drizzle-orm";
+import type { Reader } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import type { Asked } from "./asked.ts";
+import type { Column } from "./columns.ts";
+import { findKeys, isOfSizes, keysOfAll, perPage } from "./find-keys.server.ts";
+import { type Row, toGrid } from "./grid.ts";
+import type { Season } from "./season.ts";
 
-export const VIEWS = ["alle", "bijna-op", "uitverkocht", "actie", "verborgen"] as const;
-export type View = (typeof VIEWS)[number];
-export type Asked = { q: string; view: View; group: string; page: number };
-const PER_PAGE = 25;
-const FEW = 5;
+/** Of sizes, from either end of their order. */
+const MOST_PAGES = 500;
 
 type SizeRow = {
   sku: string;
   label: string;
-  form: string;
   priceCents: number;
   wasCents: number | null;
   stock: number;
+  season: Season;
+  place: string | null;
+  ean: string | null;
+  weightG: number;
   lowestCents: number | null;
-  sold: number;
+  sold: number | null;
 };
-type Row = {
+type ProductRow = {
   slug: string;
   name: string;
   latin: string | null;
@@ -26,60 +31,83 @@ type Row = {
   vat: string;
   listed: boolean;
   picture: string | null;
-  sizes: SizeRow[];
+  sizes: SizeRow[] | null;
 };
-export type GridProduct = Omit<Row, "sizes"> & {
-  sizes: (Size & { label: string; lowestCents: number | null; sold: number })[];
-};
+export type GridSize = Row & Omit<SizeRow, "priceCents" | "wasCents">;
+export type GridProduct = Omit<ProductRow, "sizes"> & { sizes: GridSize[] };
 
-const IN_VIEW: Record<View, SQL> = {
-  alle: sql`true`,
-  "bijna-op": sql`p.listed and exists (select 1 from variants v where v.product = p.slug and v.stock between 1 and ${FEW})`,
-  uitverkocht: sql`p.listed and exists (select 1 from variants v where v.product = p.slug and v.stock = 0)`,
-  actie: sql`exists (select 1 from variants v where v.product = p.slug and v.was_cents is not null)`,
-  verborgen: sql`not p.listed`,
-};
+export type Totals = { products: number; sizes: number; groups: string[] };
+const KEEP_MS = 60_000;
+const kept = new WeakMap<object, { totals: Totals; until: number }>();
 
-function matching({ q, view, group }: Omit<Asked, "page">): SQL {
-  const like = anywhere(q);
-  const words = q
-    ? sql`(p.name ilike ${like} or p.latin ilike ${like} or p.slug ilike ${like}
-        or exists (select 1 from variants v where v.product = p.slug and v.sku ilike ${like}))`
-    : sql`true`;
-  return sql`${IN_VIEW[view]} and ${words} and ${group ? sql`p."group" = ${group}` : sql`true`}`;
+/** How much there is; a minute old is good enough to say so. */
+export async function findTotals({ db, now }: Pick<Shop, "db" | "now">): Promise<Totals> {
+  const known = kept.get(db);
+  if (known && known.until > now().getTime()) return known.totals;
+  const { rows } = await db.execute<Totals>(sql`
+    select (select count(*) from products)::int as products, (select count(*) from variants)::int as sizes,
+      array(with recursive one as ((select "group" from products order by "group" limit 1)
+        union all select (select "group" from products p where p."group" > one."group" order by "group" limit 1) from one
+          where one."group" is not null) select "group" from one where "group" is not null) as groups`);
+  const totals = rows[0] ?? { products: 0, sizes: 0, groups: [] };
+  kept.set(db, { totals, until: now().getTime() + KEEP_MS });
+  return totals;
 }
 
-/** A page of products with their sizes, the lowest price of the last 30 days and what was sold in them. */
-export async function listRange(db: Reader, asked: Asked, now: Date): Promise<GridProduct[]> {
+/** `more`: there are more than were counted. */
+export type Listed = { products: GridProduct[]; found: number; more: boolean; pages: number };
+
+/** A page of the range with its sizes, the lowest price of the last 30 days and, if asked for, what was sold in them. */
+export async function listRange(shop: Pick<Shop, "db" | "now">, asked: Asked, columns: Column[]): Promise<Listed> {
+  const { db } = shop;
+  const [now, per, totals] = [shop.now(), perPage(asked.sort), await findTotals(shop)];
+  const total = isOfSizes(asked.sort) ? totals.sizes : totals.products;
+  const isAll = asked.q === "" && asked.group === "" && asked.season === "" && asked.view === "alle";
+  const page = isAll
+    ? { found: total, more: false, keys: await keysOfAll(db, asked, total) }
+    : await findKeys(db, asked, now, totals.sizes);
+  const products = await readProducts(db, page.keys, asked, columns, now);
+  const pages = Math.max(1, Math.ceil(page.found / per));
+  const { found, more } = page;
+  return { products, found, more, pages: isOfSizes(asked.sort) ? Math.min(pages, MOST_PAGES) : pages };
+}
+
+async function readProducts(
+  db: Reader,
+  keys: string[],
+  { sort }: Asked,
+  columns: Column[],
+  now: Date,
+): Promise<GridProduct[]> {
+  if (keys.length === 0) return [];
   const since = new Date(now.getTime() - 30 * 86_400_000).toISOString();
-  const { rows } = await db.execute<Row>(sql`
-    with page as (
-      select p.* from products p where ${matching(asked)} order by p."group", p.name
-      limit ${PER_PAGE} offset ${(asked.page - 1) * PER_PAGE})
+  const bySize = isOfSizes(sort);
+  const sold = columns.includes("verkocht")
+    ? sql`(select coalesce(sum(l.quantity - l.cancelled), 0) from order_lines l join orders o on o.id = l."order"
+        where l.sku = v.sku and o.confirmed_at > ${since}::timestamptz)`
+    : sql`null`;
+  const { rows } = await db.execute<ProductRow>(sql`
     select p.slug, p.name, p.latin, p."group", p.vat, p.listed, p.pictures->0->>'key' as picture,
-      (select json_agg(json_build_object('sku', v.sku, 'label', v.label, 'form', v.form, 'priceCents', v.price_cents,
-          'wasCents', v.was_cents, 'stock', v.stock,
-          'lowestCents', (select min(cents) from prices where prices.sku = v.sku and (until is null or until > ${since}::timestamptz)),
-          'sold', (select coalesce(sum(l.quantity - l.cancelled), 0) from order_lines l join orders o on o.id = l."order"
-            where l.sku = v.sku and o.confirmed_at > ${since}::timestamptz)) order by v.position)
-        from variants v where v.product = p.slug) as sizes
-    from page p order by p."group", p.name`);
-  return rows.map(({ sizes, ...product }) => ({
-    ...product,
-    sizes: (sizes ?? []).map((size) => ({
-      ...toGrid(size),
-      label: size.label,
-      lowestCents: size.lowestCents,
-      sold: size.sold,
-    })),
-  }));
-}
-
-export async function countRange(db: Reader, asked: Omit<Asked, "page">) {
-  const { rows } = await db.execute<{ found: number; products: number; sizes: number; groups: string[] }>(sql`
-    select (select count(*) from products p where ${matching(asked)})::int as found,
-      (select count(*) from products)::int as products, (select count(*) from variants)::int as sizes,
-      (select array_agg(distinct "group" order by "group") from products) as groups`);
-  const { found = 0, products = 0, sizes = 0, groups = [] } = rows[0] ?? {};
-  return { pages: Math.max(1, Math.ceil(found / PER_PAGE)), total: { products, sizes }, groups: groups ?? [] };
+      (select json_agg(json_build_object('sku', v.sku, 'label', v.label, 'priceCents', v.price_cents,
+          'wasCents', v.was_cents, 'stock', v.stock, 'season', v.season, 'place', v.place, 'ean', v.extra->>'ean',
+          'weightG', v.weight_g, 'sold', ${sold}, 'lowestCents', (select min(cents) from prices
+            where prices.sku = v.sku and (until is null or until > ${since}::timestamptz))) order by v.position)
+        from variants v where v.product = p.slug ${bySize ? sql`and v.sku = any(${sql.param(keys)}::text[])` : sql``}) as sizes
+    from products p where p.slug ${
+      bySize
+        ? sql`in (select product from variants where sku = any(${sql.param(keys)}::text[]))`
+        : sql`= any(${sql.param(keys)}::text[])`
+    }`);
+  const place = new Map(keys.map((key, at) => [key, at]));
+  const first = ({ slug, sizes }: GridProduct) =>
+    bySize ? Math.min(...sizes.map(({ sku }) => place.get(sku) ?? 0)) : (place.get(slug) ?? 0);
+  return rows
+    .map(({ sizes, ...product }) => ({
+      ...product,
+      sizes: (sizes ?? []).map(({ priceCents, wasCents, ...size }) => ({
+        ...size,
+        ...toGrid({ sku: size.sku, stock: size.stock, priceCents, wasCents }),
+      })),
+    }))
+    .toSorted((one, other) => first(one) - first(other));
 }

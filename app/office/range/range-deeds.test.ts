@@ -1,14 +1,18 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { products, variants } from "#catalogue/tables.server.ts";
+import { prices, products, variants } from "#catalogue/tables.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
 import { officeRange } from "#texts/office/range/range.ts";
 import { aPlant } from "../../../tests/buying.ts";
 import { aShop } from "../../../tests/shop.ts";
 import { AN, tryDeed } from "../../../tests/try-deed.ts";
+import type { Asked } from "./asked.ts";
+import { USUAL } from "./columns.ts";
 import { fieldName, money, seenText, toGrid } from "./grid.ts";
-import { countRange, listRange } from "./list-range.server.ts";
-import { fillPrices, findLastSave, saveRange, undoRange } from "./range-deeds.server.ts";
+import { fillCells } from "./fill-deed.server.ts";
+import { listRange } from "./list-range.server.ts";
+import { saveRange } from "./range-deeds.server.ts";
+import { findLastSave, listSaves, undoRange } from "./undo-deed.server.ts";
 
 const user = AN;
 
@@ -66,7 +70,8 @@ test("who is second sees what a colleague made of it", async () => {
   expect(late).toMatchObject({
     ok: false,
     reason: "conflict",
-    errors: { "prijs.A": [expect.stringContaining("12,00")] },
+    status: 409,
+    errors: { "kies.A": [expect.stringContaining(user.email), expect.stringContaining("12,00")] },
   });
   expect((await sizeOf("A")).priceCents).toBe(1200);
 });
@@ -116,10 +121,10 @@ test("a sale strikes the price that was asked before, and ends by emptying the c
 
 test("five percent more on two ticked sizes is filled in, not saved", async () => {
   const { shop, sizeOf } = await aGrid();
-  const told = await tryDeed(shop, fillPrices, { sku: ["A", "B"], percentage: "5", rond: "95" }, { user });
+  const told = await tryDeed(shop, fillCells, { sku: ["A", "B"], percentage: "5", rond: "95" }, { user });
   expect(told).toMatchObject({ ok: true, shows: { filled: { "prijs.A": "10,95", "prijs.B": "20,95" }, count: 2 } });
   expect((await sizeOf("A")).priceCents).toBe(1000);
-  expect(await tryDeed(shop, fillPrices, { percentage: "5" }, { user })).toMatchObject({
+  expect(await tryDeed(shop, fillCells, { percentage: "5" }, { user })).toMatchObject({
     message: officeRange.problems.pick,
   });
 });
@@ -129,8 +134,86 @@ test("a product is taken out of the shop and stands under its view", async () =>
   const [product] = await shop.db.select().from(products).limit(1);
   const slug = product?.slug ?? "";
   expect(await save({ ...(await fields("A")), [`toon.${slug}`]: "ja" })).toMatchObject({ ok: true });
-  const asked = { q: "", view: "verborgen" as const, group: "" };
-  expect((await listRange(shop.db, { ...asked, page: 1 }, shop.now())).map((one) => one.slug)).toEqual([slug]);
-  expect(await countRange(shop.db, asked)).toMatchObject({ pages: 1, total: { products: 2 } });
-  expect(await listRange(shop.db, { ...asked, view: "alle", q: "100%_", page: 1 }, shop.now())).toEqual([]);
+  const asked = { q: "", view: "verborgen", group: "", season: "", sort: "groep", page: 1 } as const;
+  const list = async (more: Partial<Asked>) =>
+    (await listRange(shop, { ...asked, ...more }, USUAL)).products.map((one) => one.slug);
+  expect(await list({})).toEqual([slug]);
+  expect(await list({ view: "alle", q: "100%_" })).toEqual([]);
+});
+
+test("sizes are put in order and found by a part of a name, a code, a season", async () => {
+  const { shop, fields, save, sizeOf } = await aGrid();
+  await save({ ...(await fields("A", { voorraad: "70" })), [fieldName("seizoen", "A")]: "01-01 t/m 31-12" });
+  expect((await sizeOf("A")).season).toEqual(["01-01", "12-31"]);
+  const all = { q: "", view: "alle", group: "", season: "", sort: "groep", page: 1 } as const;
+  const skus = async (more: Partial<Asked>) =>
+    (await listRange(shop, { ...all, ...more }, USUAL)).products.flatMap(({ sizes }) => sizes.map(({ sku }) => sku));
+  expect([await skus({ sort: "prijs" }), await skus({ sort: "duur" })]).toEqual([
+    ["A", "B"],
+    ["B", "A"],
+  ]);
+  const [least, most] = [await skus({ sort: "voorraad" }), await skus({ sort: "veel" })];
+  expect(least).toEqual(most.toReversed());
+  expect([await skus({ season: "nu" }), await skus({ season: "altijd" }), await skus({ season: "buiten" })]).toEqual([
+    ["A"],
+    ["B"],
+    [],
+  ]);
+  expect([await skus({ q: "axu" }), await skus({ q: "axu", sort: "duur" }), await skus({ q: "b1" })]).toEqual([
+    ["A", "B"],
+    ["B", "A"],
+    [],
+  ]);
+});
+
+test("what came after a change stays: the rest of it is put back, and the page names what is left", async () => {
+  const { shop, sizeOf, fields, save } = await aGrid();
+  await save({ ...(await fields("A", { prijs: "11" })), ...(await fields("B", { prijs: "21" })) });
+  const [first] = await listSaves(shop.db);
+  expect(first).toMatchObject({ who: user.email, count: 2, isOpen: true });
+  await save(await fields("B", { prijs: "22" }));
+  expect(await tryDeed(shop, undoRange, { id: first?.id }, { user })).toMatchObject({
+    ok: true,
+    shows: { count: 1, left: ["B"] },
+  });
+  expect([(await sizeOf("A")).priceCents, (await sizeOf("B")).priceCents]).toEqual([1000, 2200]);
+  expect((await listSaves(shop.db)).map(({ isOpen }) => isOpen)).toEqual([true, false]);
+});
+
+test("a struck price that the law lowered is put back as well", async () => {
+  const { shop, sizeOf, fields, save } = await aGrid();
+  await save(await fields("A", { actie: "8" }));
+  await shop.db.update(prices).set({ since: new Date(shop.now().getTime() - 86_400_000) });
+  expect(await save(await fields("A", { prijs: "12", actie: "7" }))).toMatchObject({ ok: true });
+  expect(await sizeOf("A")).toMatchObject({ priceCents: 700, wasCents: 800 });
+  const id = await findLastSave(shop.db, user.id);
+  expect(await tryDeed(shop, undoRange, { id }, { user })).toMatchObject({ ok: true, shows: { left: [] } });
+  expect((await sizeOf("A")).priceCents).toBe(800);
+});
+
+test.each([
+  [
+    { wat: "prijs", hoe: "eraf", percentage: "1,50", rond: "1" },
+    { "prijs.A": "8,50", "prijs.B": "18,50" },
+  ],
+  [
+    { wat: "prijs", hoe: "zet", percentage: "12,95" },
+    { "prijs.A": "12,95", "prijs.B": "12,95" },
+  ],
+  [
+    { wat: "actie", hoe: "minder", percentage: "20", rond: "95" },
+    { "actie.A": "7,95", "actie.B": "15,95" },
+  ],
+  [
+    { wat: "voorraad", hoe: "zet", percentage: "40" },
+    { "voorraad.A": "40", "voorraad.B": "40" },
+  ],
+  [{ wat: "seizoen", hoe: "zet", percentage: "15/10 tot 15/4" }, { "seizoen.A": "15-10 t/m 15-04" }],
+  [{ wat: "uit" }, {}],
+])("many at once: %o fills cells and keeps what was typed elsewhere", async (wish, expected) => {
+  const { shop, fields } = await aGrid();
+  const typed = { ...(await fields("A", { voorraad: "3" })), ...(await fields("B")), "winkel.x": "ja" };
+  const told = await tryDeed(shop, fillCells, { ...typed, welke: "blad", ...wish }, { user });
+  const kept = "wat" in wish && wish.wat === "voorraad" ? {} : { "voorraad.A": "3" };
+  expect(told).toMatchObject({ ok: true, shows: { filled: { ...kept, ...expected, "winkel.x": "ja" }, count: 2 } });
 });

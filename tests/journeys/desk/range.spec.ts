@@ -59,7 +59,32 @@ test("without scripts five percent is filled in first and saved after a look; a 
   await page.getByText("Alles staat weer zoals het was.").waitFor();
 });
 
-test("two people at one price: the second sees what the first made of it, and may still save their own", async () => {
+test("forty prices are raised at once, looked at, saved, and put back later from the list of what was saved", async () => {
+  const page = await enter("/kantoor/assortiment?groep=haag-groen");
+  const cells = page.getByRole("textbox", { name: /^Prijs / });
+  const before = await cells.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  expect(before.length).toBeGreaterThanOrEqual(40);
+  await page.getByLabel("Welke maten").selectOption("blad");
+  await page.getByRole("textbox", { name: "Percentage" }).fill("5");
+  await page.getByLabel("Rond af").selectOption("95");
+  await page.getByRole("button", { name: "Vul in" }).click();
+  await page.getByText(`${before.length} prijzen ingevuld. Kijk ze na en bewaar.`).waitFor();
+  const changed = await page.locator(".cel.nieuw s").allTextContents();
+  expect(changed.length, "each new price has the old one beside it").toBeGreaterThanOrEqual(40);
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await page.getByText(/wijzigingen staan in de winkel/).waitFor();
+  expect(await cells.first().inputValue()).toMatch(/,95$/);
+  await page.goto(shopUrl("/kantoor/assortiment?groep=haag-groen"));
+  await hydrated(page);
+  await page.getByText("Laatst bewaard").click();
+  await page.getByRole("button", { name: "Draai terug" }).first().click();
+  await page.getByText("Alles staat weer zoals het was.").waitFor();
+  await expect
+    .poll(() => cells.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
+    .toEqual(before);
+});
+
+test("two people at one size: the second sees who made what of it, and chooses", async () => {
   const asked = "/kantoor/assortiment?q=liguster";
   const [first, second] = [await enter(asked), await enter(asked)];
   const price = (page: Visitor) => page.getByRole("textbox", { name: /^Prijs / }).nth(0);
@@ -69,10 +94,45 @@ test("two people at one price: the second sees what the first made of it, and ma
   await first.getByText("1 wijziging staat in de winkel.").waitFor();
   await price(second).fill("3,25");
   await save(second);
-  await second.getByText(/Nu: € 3,15/).waitFor();
+  const choice = second.getByRole("group", { name: /assortiment\d+@voorbeeld\.nl veranderde dit op .* Nu: € 3,15/ });
+  await choice.waitFor();
+  expect(await axe(second)).toEqual([]);
   expect(await price(second).inputValue()).toBe("3,25");
+  await choice.getByLabel("Zet die van mij").check();
   await save(second);
   await second.getByText("1 wijziging staat in de winkel.").waitFor();
+  expect(await price(second).inputValue()).toBe("3,25");
+});
+
+test("what is typed survives a reload; Enter goes down the column, Escape puts a cell back; columns stay chosen", async () => {
+  const page = await enter("/kantoor/assortiment?q=Skimmia");
+  const cells = page.getByRole("textbox", { name: /^Prijs / });
+  const was = await cells.nth(0).inputValue();
+  await cells.nth(0).fill("8,15");
+  await cells.nth(0).press("Enter");
+  expect(await cells.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
+  await cells.nth(1).fill("9");
+  await cells.nth(1).press("Escape");
+  await page.getByText("1 wijziging", { exact: true }).waitFor();
+  await page.reload();
+  await hydrated(page);
+  await page.getByText("Wat je eerder typte en niet bewaarde staat er weer.").waitFor();
+  expect(await cells.nth(0).inputValue()).toBe("8,15");
+  await page.getByRole("button", { name: "Gooi het weg" }).click();
+  await expect.poll(() => cells.nth(0).inputValue()).toBe(was);
+  await page.locator("summary", { hasText: "Kolommen" }).click();
+  await page.getByRole("checkbox", { name: "Seizoen" }).check();
+  await page.getByRole("button", { name: "Toon deze kolommen" }).click();
+  await page
+    .getByRole("textbox", { name: /^Seizoen / })
+    .first()
+    .waitFor();
+  await page.reload();
+  await page
+    .getByRole("textbox", { name: /^Seizoen / })
+    .first()
+    .waitFor();
+  expect(await axe(page)).toEqual([]);
 });
 
 test("the grid is for everybody and fits a phone", async () => {
@@ -91,6 +151,8 @@ test("the grid is for everybody and fits a phone", async () => {
       await page.screenshot({ path: `${process.env.SHOTS}/${name}-390.png` });
       const desk = await enter(path);
       await desk.screenshot({ path: `${process.env.SHOTS}/${name}-1440.png` });
+      await desk.setViewportSize({ width: 820, height: 1180 });
+      await desk.screenshot({ path: `${process.env.SHOTS}/${name}-820.png` });
     }
   }
 });

@@ -4,10 +4,14 @@ import { pageMeta } from "#layout/head/meta.ts";
 import { Outcome, Deed } from "#office/deed.tsx";
 import { pickLabels } from "#office/labels/label-deeds.server.ts";
 import { Leaves, readPage } from "#office/leaves.tsx";
+import { inAddress, readAsked } from "#office/range/asked.ts";
+import { fillCells } from "#office/range/fill-deed.server.ts";
+import { ColumnsPart, Filter, LastPart, Views } from "#office/range/grid-filter.tsx";
 import { Grid } from "#office/range/grid-part.tsx";
-import { Filter, Views } from "#office/range/grid-filter.tsx";
-import { countRange, listRange, type View, VIEWS } from "#office/range/list-range.server.ts";
-import { fillPrices, findLastSave, saveRange, undoRange } from "#office/range/range-deeds.server.ts";
+import { findTotals, listRange } from "#office/range/list-range.server.ts";
+import { findColumns } from "#office/range/own-columns.server.ts";
+import { chooseColumns, saveRange } from "#office/range/range-deeds.server.ts";
+import { findLastSave, listSaves, undoRange } from "#office/range/undo-deed.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeRange as say } from "#texts/office/range/range.ts";
@@ -22,56 +26,95 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path:
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context, "range");
-  const { db, now } = shopOf(context);
-  const { q, page } = readPage(url);
-  const view: View = VIEWS.find((one) => one === url.searchParams.get("weergave")) ?? "alle";
-  const group = (url.searchParams.get("groep") ?? "").slice(0, 60);
+  const shop = shopOf(context);
+  const { id } = requireUser(context);
+  const asked = readAsked(url, readPage(url));
+  const columns = await findColumns(shop.db, id);
   const saved = /^\d{1,6}$/.exec(url.searchParams.get("bewaard") ?? "")?.[0];
-  const [products, counts, last] = await Promise.all([
-    listRange(db, { q, view, group, page }, now()),
-    countRange(db, { q, view, group }),
-    saved ? findLastSave(db, requireUser(context).id) : undefined,
+  const [listed, total, saves, last] = await Promise.all([
+    listRange(shop, asked, columns),
+    findTotals(shop),
+    listSaves(shop.db),
+    saved ? findLastSave(shop.db, id) : undefined,
   ]);
-  return { q, page, view, group, products, ...counts, saved: saved ? Number(saved) : undefined, last };
+  return {
+    asked,
+    columns,
+    ...listed,
+    total,
+    saves,
+    saved: saved ? Number(saved) : undefined,
+    last,
+  };
 }
 
 export const shouldRevalidate = freshAfterConflict;
 
+/** Back to the same place in the list. */
+function backTo(url: string, did: Record<string, string>): string {
+  const query = new URL(url).searchParams;
+  for (const name of ["index", "_routes", "bewaard"]) query.delete(name);
+  for (const [name, value] of Object.entries(did)) query.set(name, value);
+  return query.size ? `${HERE}?${query}` : HERE;
+}
+
 export const action = acts(
-  does(saveRange, { to: ({ count }) => `${HERE}?bewaard=${count}` }),
-  does(fillPrices),
+  does(saveRange, { to: ({ count }, _asked, _shop, { url }) => backTo(url, { bewaard: String(count) }) }),
+  does(chooseColumns, { to: (_shown, _asked, _shop, { url }) => backTo(url, {}) }),
+  does(fillCells),
   does(undoRange),
   does(pickLabels, {
     to: ({ skus }) => `${HERE}/labels?${new URLSearchParams(skus.map((sku) => ["sku", sku]))}`,
   }),
 );
 
+type Shown = { filled?: Record<string, string>; count?: number; what?: string; left?: string[] };
+
 export default function Range({ loaderData, actionData }: Route.ComponentProps) {
-  const { q, page, view, group, groups, products, pages, saved, last } = loaderData;
-  const filled = (actionData?.shows ?? {}) as { filled?: Record<string, string>; count?: number };
-  const done = filled.count !== undefined ? say.filled(filled.count) : saved ? say.saved(saved) : undefined;
-  const told = filled.filled ? { deed: "range.fill", values: filled.filled } : actionData;
+  const { asked, columns, products, found, more, pages, total, saves, saved, last } = loaderData;
+  const { filled, count = 0, what = "", left = [] } = (actionData?.shows ?? {}) as Shown;
+  const told = filled
+    ? { deed: "range.fill", done: say.filled(what, count), values: filled }
+    : left.length
+      ? { deed: "range.undo", done: say.undoneInPart(count, left) }
+      : actionData;
+  const isSome = asked.q || asked.group || asked.season || asked.view !== "alle";
   return (
     <>
       <header className="kop-blad spread">
         <div>
           <h1>{say.title}</h1>
-          <p>{say.lead(loaderData.total.products, loaderData.total.sizes)}</p>
+          <p>{say.lead(total.products, total.sizes)}</p>
         </div>
-        <Link className={buttonClass({ kind: "lijn", size: "s" })} to={`${HERE}/import`}>
-          {say.lists}
-        </Link>
+        <div className="row">
+          <Link className={buttonClass({ kind: "lijn", size: "s" })} to={`${HERE}/import`}>
+            {say.lists}
+          </Link>
+          <Link className={buttonClass({ size: "s" })} to={`${HERE}/nieuw`}>
+            {say.create}
+          </Link>
+        </div>
       </header>
-      <Outcome done={done} told={told} />
+      <Outcome done={saved ? say.saved(saved) : undefined} told={told} />
       {last && !actionData && <Deed deed="range.undo" label={say.undo} kind="lijn" along={{ id: last }} />}
-      <Views view={view} q={q} group={group} />
-      <Filter q={q} view={view} group={group} groups={groups} />
+      <Views asked={asked} />
+      <Filter asked={asked} groups={total.groups} />
+      <ColumnsPart columns={columns} />
+      {isSome && <p className="soft">{say.found(found, more)}</p>}
       {products.length === 0 ? (
         <p className="soft">{say.none}</p>
       ) : (
-        <Grid key={`${q}${view}${group}${page}${last ?? ""}`} products={products} told={told} />
+        <Grid
+          key={`${JSON.stringify(asked)}${last ?? ""}${actionData?.done ?? ""}`}
+          products={products}
+          columns={columns}
+          asked={asked}
+          told={told?.values ? told : undefined}
+          saved={saved}
+        />
       )}
-      <Leaves page={page} pages={pages} q={q} along={{ weergave: view === "alle" ? "" : view, groep: group }} />
+      <Leaves page={asked.page} pages={pages} q={asked.q} along={inAddress(asked)} />
+      <LastPart saves={saves} />
     </>
   );
 }

@@ -47,6 +47,7 @@ export const officeRange = {
   lead: (products: number, sizes: number) =>
     `${products.toLocaleString("nl-NL")} producten, ${sizes.toLocaleString("nl-NL")} maten. Wat je verandert staat na Bewaar meteen in de winkel.`,
   lists: "Import en export",
+  create: "Nieuw product",
   views: "Weergaven",
   view: {
     alle: "Alle",
@@ -56,28 +57,71 @@ export const officeRange = {
     verborgen: "Niet in de winkel",
   },
   search: "Zoek op naam, Latijn of code",
-  find: "Zoek",
+  find: "Toon",
   group: "Groep",
   allGroups: "Alle groepen",
-  caption: "Prijs, actie en voorraad per maat",
-  head: {
-    pick: "Kies",
-    size: "Maat",
-    price: "Prijs",
-    sale: "Actieprijs",
-    lowest: "Laagste 30 dagen",
-    stock: "Voorraad",
-    sold: "Verkocht 30 d",
+  season: "Seizoen",
+  seasons: { "": "Elk seizoen", nu: "Nu in het seizoen", buiten: "Buiten het seizoen", altijd: "Het hele jaar" },
+  sort: "Volgorde",
+  sorts: {
+    groep: "Groep en naam",
+    naam: "Naam",
+    populair: "Populair eerst",
+    gewijzigd: "Laatst veranderd eerst",
+    code: "Code van de maat",
+    prijs: "Prijs, laag eerst",
+    duur: "Prijs, hoog eerst",
+    voorraad: "Voorraad, weinig eerst",
+    veel: "Voorraad, veel eerst",
   },
+  found: (count: number, more: boolean) =>
+    more
+      ? "Meer gevonden dan hier op een rij kan. Zoek preciezer om ze allemaal te zien."
+      : `${count.toLocaleString("nl-NL")} gevonden.`,
+  columns: "Kolommen",
+  chooseColumns: "Toon deze kolommen",
+  column: {
+    prijs: "Prijs",
+    actie: "Actieprijs",
+    laagste: "Laagste 30 dagen",
+    voorraad: "Voorraad",
+    verkocht: "Verkocht 30 d",
+    seizoen: "Seizoen",
+    plek: "Plek",
+    ean: "EAN",
+    gewicht: "Gewicht",
+  },
+  pick: "Kies",
+  size: "Maat",
+  weight: (grams: number) => `${(grams / 1000).toLocaleString("nl-NL", { maximumFractionDigits: 2 })} kg`,
+  caption: "De maten met wat je ervan kunt veranderen",
   listed: "In de winkel",
   cell: (what: string, sku: string) => `${what} ${sku}`,
   none: "Geen product gevonden. Zoek op een deel van de naam, of kies een andere weergave.",
   many: {
     label: "Meer maten tegelijk",
-    text: "Gekozen maten: prijs",
-    raise: "verhoog met",
-    lower: "verlaag met",
-    percent: "Percentage",
+    which: "Welke maten",
+    picked: "Gekozen maten",
+    page: "Alles op dit blad",
+    what: "Wat",
+    whats: {
+      prijs: "prijs",
+      actie: "actieprijs",
+      voorraad: "voorraad",
+      seizoen: "seizoen",
+      in: "in de winkel zetten",
+      uit: "uit de winkel halen",
+    },
+    how: "Hoe",
+    hows: {
+      meer: "verhoog met %",
+      minder: "verlaag met %",
+      erbij: "verhoog met",
+      eraf: "verlaag met",
+      zet: "zet op",
+      leeg: "maak leeg",
+    },
+    amount: "Percentage, bedrag of aantal",
     round: "Rond af",
     rounds: { "5": "op 5 cent", "95": "op ,95", "1": "op de cent" },
     fill: "Vul in",
@@ -87,22 +131,49 @@ export const officeRange = {
   restore: "Herstel",
   changes: (count: number) => (count === 1 ? "1 wijziging" : `${count} wijzigingen`),
   law: "Naast een actieprijs staat in de winkel altijd de laagste prijs van de 30 dagen ervoor. Zo wil de wet het.",
-  filled: (count: number) =>
-    count === 1 ? "1 prijs ingevuld. Kijk hem na en bewaar." : `${count} prijzen ingevuld. Kijk ze na en bewaar.`,
+  struck: (price: string) => `In de winkel staat dan € ${price} doorgestreept: de laagste prijs van 30 dagen.`,
+  noSale: (price: string) =>
+    `De laagste prijs van 30 dagen is € ${price}. Dit wordt een gewone prijs, geen aanbieding.`,
+  filled: (what: string, count: number) => {
+    if (what === "in" || what === "uit")
+      return count === 1
+        ? "1 product ingevuld. Kijk het na en bewaar."
+        : `${count} producten ingevuld. Kijk ze na en bewaar.`;
+    if (what === "prijs")
+      return count === 1
+        ? "1 prijs ingevuld. Kijk hem na en bewaar."
+        : `${count} prijzen ingevuld. Kijk ze na en bewaar.`;
+    return count === 1 ? "1 veld ingevuld. Kijk het na en bewaar." : `${count} velden ingevuld. Kijk ze na en bewaar.`;
+  },
   saved: (count: number) =>
     count === 1 ? "1 wijziging staat in de winkel." : `${count} wijzigingen staan in de winkel.`,
+  kept: "Wat je eerder typte en niet bewaarde staat er weer.",
+  keptAway: "Gooi het weg",
   undo: "Draai terug",
   undone: "Alles staat weer zoals het was.",
+  undoneInPart: (count: number, left: string[]) =>
+    `${count} teruggedraaid. ${left.length === 1 ? "Eén maat is" : `${left.length} maten zijn`} daarna door iemand veranderd en ${left.length === 1 ? "blijft" : "blijven"} zo: ${left.slice(0, 10).join(", ")}${left.length > 10 ? " …" : ""}.`,
+  last: "Laatst bewaard",
+  lastLine: (count: number, who: string, at: string) => `${count}× door ${who}, ${at}`,
+  lastUndone: "teruggedraaid",
+  conflict: {
+    by: (who: string, at: string) => `${who} veranderde dit op ${at}.`,
+    byNobody: "Dit is veranderd terwijl jij bezig was.",
+    now: (price: string, sale: string, stock: string, season: string) =>
+      `Nu: € ${price}${sale && `, actie € ${sale}`}, voorraad ${stock}${season && `, seizoen ${season}`}.`,
+    theirs: "Houd wat er nu staat",
+    mine: "Zet die van mij",
+  },
   problems: {
     nothing: "Er is niets veranderd.",
     wrong: "Niet alles klopt. Er is nog niets bewaard.",
     pick: "Vink eerst een of meer maten aan.",
-    percent: "Vul een percentage in van 1 tot 90.",
+    amount: "Vul iets in dat hierbij past: een percentage van 1 tot 90, een bedrag, een aantal of een seizoen.",
     price: "Vul een bedrag in, zoals 12,95.",
     stock: "Vul een heel getal in.",
+    season: "Vul twee dagen in, zoals 15-10 t/m 15-04.",
     sale: (price: string) => `De actieprijs moet lager zijn dan ${price}.`,
-    conflict:
-      "Iemand anders was je voor. Hieronder staat wat het nu is en wat jij wilde. Kijk het na en bewaar opnieuw.",
+    conflict: "Iemand anders was je voor. Er is nog niets bewaard: kies bij elke maat wat geldt, en bewaar opnieuw.",
     gone: "Deze wijziging is al teruggedraaid, of er is daarna iets anders aan veranderd.",
   },
   groups,

@@ -1,0 +1,128 @@
+import { useState } from "react";
+import { officeRange as say } from "#texts/office/range/range.ts";
+import { readEuros } from "../say.ts";
+import { Cell } from "./cell.tsx";
+import type { Column } from "./columns.ts";
+import { type Field, FIELDS, fieldName, money, seenText, shownIn } from "./grid.ts";
+import type { GridSize } from "./list-range.server.ts";
+import type { Values } from "./use-kept-cells.ts";
+
+type Props = {
+  size: GridSize;
+  columns: Column[];
+  values: Values;
+  errors: Record<string, string[]>;
+  /** What the page showed when these values were typed, where that was before this page. */
+  seen: string | undefined;
+};
+
+const isField = (column: Column): column is Field & Column => (FIELDS as readonly string[]).includes(column);
+
+/** What the grid shows and nobody changes there. */
+function shownText(column: Column, { lowestCents, sold, place, ean, weightG }: GridSize): string {
+  if (column === "laagste") return lowestCents === null ? "–" : `€ ${money(lowestCents)}`;
+  if (column === "verkocht") return String(sold ?? 0);
+  if (column === "gewicht") return say.weight(weightG);
+  return (column === "plek" ? place : ean) || "–";
+}
+
+/** What the law makes of a sale that is new. */
+function lawOf({ saleCents, lowestCents }: GridSize, price: string, sale: string): string | undefined {
+  const [asked, reduced] = [readEuros(price), readEuros(sale)];
+  if (!asked || !reduced || reduced >= asked || saleCents !== null || lowestCents === null) return undefined;
+  if (lowestCents <= reduced) return say.noSale(money(lowestCents));
+  return lowestCents < asked ? say.struck(money(lowestCents)) : undefined;
+}
+
+export function SizeRow({ size, columns, values, errors, seen }: Props) {
+  const { sku, label } = size;
+  const was = shownIn(size);
+  const typed = (field: Field) => values[fieldName(field, sku)];
+  const [now, setNow] = useState({ prijs: typed("prijs") ?? was.prijs, actie: typed("actie") ?? was.actie });
+  const conflict = errors[fieldName("kies", sku)];
+  const faults = FIELDS.flatMap((field) => errors[fieldName(field, sku)] ?? []);
+  const law = lawOf(size, now.prijs, now.actie);
+  const span = columns.length + 2;
+  return (
+    <>
+      <tr
+        onInput={({ target }) => {
+          const { name, value } = target as HTMLInputElement;
+          if (name === fieldName("prijs", sku)) setNow({ ...now, prijs: value });
+          if (name === fieldName("actie", sku)) setNow({ ...now, actie: value });
+        }}
+      >
+        <td className="a-kies">
+          <label className="raak">
+            <input className="vink" type="checkbox" name="sku" value={sku} aria-label={say.cell(say.pick, sku)} />
+          </label>
+          <input type="hidden" name={fieldName("gezien", sku)} value={seen ?? seenText(size)} />
+        </td>
+        <td className="a-maat">
+          <span className="twee">
+            {label}
+            <small>{sku}</small>
+          </span>
+        </td>
+        {columns.map((column) => (
+          <td
+            key={column}
+            className={`a-${column} rechts-uit ${isField(column) ? "" : "soft"}`}
+            data-kop={say.column[column]}
+          >
+            {isField(column) ? (
+              <Cell
+                key={`${was[column]} ${typed(column) ?? ""}`}
+                field={column}
+                was={was[column]}
+                typed={typed(column)}
+                wrong={errors[fieldName(column, sku)] !== undefined}
+                few={column === "voorraad" && size.stock < 6}
+                sku={sku}
+              />
+            ) : (
+              shownText(column, size)
+            )}
+          </td>
+        ))}
+      </tr>
+      {(faults.length > 0 || law || conflict) && (
+        <tr className="fout-rij">
+          <td colSpan={span}>
+            {faults.length > 0 && (
+              <p className="melding-fout" id={`fout.${sku}`}>
+                {faults.join(" ")}
+              </p>
+            )}
+            {law && (
+              <p className="klein wet" aria-live="polite">
+                {law}
+              </p>
+            )}
+            {conflict && <Choose sku={sku} told={conflict} />}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** Two people changed one size: who, what it is now, and whoever came second chooses. */
+function Choose({ sku, told: [who, now] }: { sku: string; told: string[] }) {
+  const name = fieldName("kies", sku);
+  return (
+    <fieldset className="verschil">
+      <legend>
+        {who} {now}
+      </legend>
+      <label className="kies">
+        <input type="radio" name={name} value="hun" required />
+        <span>{say.conflict.theirs}</span>
+      </label>
+      <label className="kies">
+        <input type="radio" name={name} value="mijn" />
+        <span>{say.conflict.mine}</span>
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { users } from "#accounts/tables.server.ts";
+import { USUAL } from "#office/range/columns.ts";
+import { aPlant } from "../../../../tests/buying.ts";
+import { inOffice, STAFF } from "../../../../tests/office.ts";
+import { aShop } from "../../../../tests/shop.ts";
+import { action, loader } from "./range.page.tsx";
+
+const HERE = "/kantoor/assortiment";
+
+test("columns are chosen once and belong to who chose them; the list stays where it was", async () => {
+  const shop = await aShop();
+  await aPlant(shop, { sku: "A-1" });
+  const now = shop.now();
+  await shop.db.insert(users).values({ id: "usr_1", email: STAFF, firstName: "", lastName: "", createdAt: now });
+  const first = await loader(inOffice(shop, `${HERE}?q=taxus`));
+  expect([first.columns, first.found, first.products.length]).toEqual([USUAL, 1, 1]);
+  const form = { deed: "range.columns", kolom: "seizoen" };
+  const sent = await action(inOffice(shop, `${HERE}?q=taxus&sorteer=prijs`, { form }));
+  expect(sent instanceof Response && sent.headers.get("location")).toBe(`${HERE}?q=taxus&sorteer=prijs`);
+  expect((await loader(inOffice(shop, HERE))).columns).toEqual(["seizoen"]);
+});
