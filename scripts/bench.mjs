@@ -9,6 +9,7 @@
 // npm run bench widths: every template and every size of every product on every screen; what sticks out is listed.
 // npm run bench grid: the office's grid of a hundred thousand products, each way to look at it, and a save.
 // npm run bench range: a hundred thousand products brought in from a file, then listed and filtered.
+// npm run bench office: the office of a shop with two hundred thousand orders, CPU of shop and database for each list and deed.
 import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";
 import { build, install, root, runtime, say } from "./house.mjs";

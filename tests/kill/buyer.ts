@@ -15,9 +15,12 @@ export class Buyer {
   #bank?: string;
   #thanks?: string;
 
-  constructor(key: string, sku: string) {
+  readonly #more: string[];
+
+  constructor(key: string, sku: string, more: string[] = []) {
     this.key = key;
     this.sku = sku;
+    this.#more = more;
     const [a, b, c] = createHash("sha256").update(key).digest();
     this.peer = `10.${a}.${b}.${c}`;
   }
@@ -25,7 +28,8 @@ export class Buyer {
   async buy(shop: string): Promise<void> {
     if (!this.#cookies.has("XSRF-TOKEN")) await this.#call(shop, "GET", "/auth/csrf-cookie");
     if (!this.#filled) {
-      await this.#call(shop, "POST", "/api/cart/lines", { sku: this.sku, quantity: 2, once: this.key });
+      for (const sku of [this.sku, ...this.#more])
+        await this.#call(shop, "POST", "/api/cart/lines", { sku, quantity: 2, once: `${this.key}${sku}` });
       this.#filled = true;
     }
     if (this.#totalCents === undefined) {
