@@ -24,7 +24,11 @@ export const users = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   // The few people of the office among all customers.
-  (t) => [index("users_with_scope").on(t.id).where(sql`${t.scope} <> '[]'::jsonb`)],
+  (t) => [
+    index("users_with_scope").on(t.id).where(sql`${t.scope} <> '[]'::jsonb`),
+    index("users_by_email").on(sql`email text_pattern_ops`),
+    index("users_by_last_name").on(sql`lower(last_name) text_pattern_ops`),
+  ],
 );
 
 const userOf = () =>

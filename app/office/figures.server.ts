@@ -60,8 +60,10 @@ export async function readFunnel(db: Db, { from }: Period): Promise<{ name: stri
 
 export async function readRevenue(db: Db, period: Period): Promise<{ cents: PerDay; orders: PerDay }> {
   const { rows } = await db.execute<{ day: string; cents: number; orders: number }>(sql`
-    select ${dayIn(sql`placed_at`)} as day, sum(total_cents - refunded_cents)::bigint as cents, count(*)::int as orders
-    from orders where confirmed_at is not null and placed_at >= ${startOf(period.from)} group by 1`);
+    select to_char(day, 'YYYY-MM-DD') as day, cents, orders from (
+      select (placed_at at time zone 'Europe/Amsterdam')::date as day, sum(total_cents - refunded_cents)::bigint as cents,
+        count(*)::int as orders
+      from orders where confirmed_at is not null and placed_at >= ${startOf(period.from)} group by 1) days`);
   return {
     cents: fill(
       period,

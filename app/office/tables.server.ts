@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Day } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
@@ -51,6 +52,7 @@ export const packingCrates = pgTable(
     primaryKey({ columns: [t.batch, t.order] }),
     index("packing_crates_of_order").on(t.order),
     index("packing_crates_by_code").on(t.code),
+    index("packing_crates_open").on(t.order).where(sql`done_at is null`),
   ],
 );
 

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import type { Tx } from "#outside/db.server.ts";
 import type { OrderSnapshot } from "./order.ts";
-import { accountCompanies, orderEvents, orders, reservations, withdrawals } from "./tables.server.ts";
+import { accountCompanies } from "./on-account/tables.server.ts";
+import { orderEvents, orders, reservations, withdrawals } from "./tables.server.ts";
 
 const NOBODY = "verwijderd";
 /** Kinds of events whose details tell of a person. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Tx } from "#outside/db.server.ts";
-import { accountCompanies, orders, reservations, withdrawals } from "./tables.server.ts";
+import { accountCompanies } from "./on-account/tables.server.ts";
+import { orders, reservations, withdrawals } from "./tables.server.ts";
 
 type Known = { id: string | null; email: string };
 

@@ -26,6 +26,8 @@ export const orders = pgTable(
     dueCents: integer("due_cents").notNull(),
     paymentMethod: text("payment_method").notNull(),
     snapshot: jsonb().$type<OrderSnapshot>().notNull(),
+    /** The first day on which something is wanted, kept by the database; orders that left before it was kept have none. */
+    firstDay: text("first_day").$type<Day>(),
     placedAt: moment("placed_at").notNull(),
     /** Until when the plants are set aside without payment. */
     heldUntil: moment("held_until").notNull(),
@@ -67,6 +69,14 @@ export const orders = pgTable(
     index("orders_to_send_by_day")
       .on(sql`order_day(snapshot)`, t.placedAt)
       .where(sql`confirmed_at is not null and shipped_at is null and cancelled_at is null`),
+    index("orders_sendable")
+      .on(t.firstDay.nullsFirst(), t.placedAt, t.number)
+      .where(sql`confirmed_at is not null and shipped_at is null and cancelled_at is null and withdrawn_at is null`),
+    index("orders_cancelled").on(t.placedAt, t.number).where(sql`cancelled_at is not null`),
+    index("orders_withdrawn").on(t.placedAt, t.number).where(sql`withdrawn_at is not null`),
+    index("orders_expired").on(t.placedAt, t.number).where(sql`expired_at is not null and confirmed_at is null`),
+    index("orders_under_way").on(t.placedAt, t.number).where(sql`shipped_at is not null and delivered_at is null`),
+    // For the release before `order_finds`, as is the index by day; they go with the next.
     index("orders_by_words").using("gin", sql`order_words(number, email, snapshot)`),
     index("orders_unpaid")
       .on(t.placedAt)
@@ -79,22 +89,6 @@ export const orders = pgTable(
     ),
     check("orders_refund_within", sql`${t.refundedCents} between 0 and ${t.totalCents}`),
   ],
-);
-
-/** Who may pay after delivery: an account that staff approved, and how much may be open at once. */
-export const accountCompanies = pgTable(
-  "account_companies",
-  {
-    userId: text("user_id").primaryKey(),
-    company: text().notNull(),
-    /** Checked by staff, so that the Belgian reverse charge holds without the European register. */
-    vatNumber: text("vat_number").notNull().default(""),
-    ceilingCents: integer("ceiling_cents").notNull(),
-    approvedBy: text("approved_by").notNull(),
-    approvedAt: moment("approved_at").notNull(),
-    endedAt: moment("ended_at"),
-  },
-  (t) => [check("account_companies_some", sql`${t.ceilingCents} > 0`)],
 );
 
 /** How much of each line was cancelled, sent and returned; never more than was ordered. */
@@ -197,7 +191,11 @@ export const withdrawals = pgTable(
     goodsBackAt: moment("goods_back_at"),
     refundedAt: moment("refunded_at"),
   },
-  (t) => [index("withdrawals_by_age").on(t.receivedAt)],
+  (t) => [
+    index("withdrawals_by_age").on(t.receivedAt),
+    index("withdrawals_of_order").on(t.order),
+    index("withdrawals_open").on(t.receivedAt).where(sql`refunded_at is null`),
+  ],
 );
 
 /** Hedges in the field for somebody, lifted in the week they chose: only what an ordinary order does not know. */

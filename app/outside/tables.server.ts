@@ -82,6 +82,7 @@ export const messages = pgTable(
     index("messages_waiting").on(t.waitsSince).where(sql`done_at is null`),
     index("messages_by_last").on(t.lastAt),
     index("messages_of_email").on(t.email),
+    index("messages_of_order").on(t.orderNumber).where(sql`order_number is not null`),
     index("messages_by_words").using(
       "gin",
       sql`words_of(key || ' ' || name || ' ' || email || ' ' || coalesce(order_number, '') || ' ' || subject || ' ' || body)`,

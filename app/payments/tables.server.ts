@@ -59,6 +59,7 @@ export const refunds = pgTable(
   },
   (t) => [
     index("refunds_of_payment").on(t.payment),
+    index("refunds_of_order").on(t.order),
     index("refunds_made").on(t.createdAt),
     index("refunds_waiting").on(t.createdAt).where(sql`sent_at is null`),
     check("refunds_some", sql`${t.amountCents} > 0`),

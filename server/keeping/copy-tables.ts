@@ -7,8 +7,9 @@ import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 
 export type Table = { name: string; columns: string[] };
 
-// Visits are statistics in tables made by the month; jobs that are done need not be done again.
-const LEFT_OUT = /^public\.(page_events|allowances)/;
+// Visits are statistics in tables made by the month; what orders are found by is made again with them; jobs that are
+// done need not be done again.
+const LEFT_OUT = /^public\.(page_events|allowances|order_finds)/;
 const ONLY: Record<string, string> = {
   "pgboss.queue": "where name not like '\\_\\_pgboss%'",
   "pgboss.job": "where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%'",

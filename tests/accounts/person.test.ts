@@ -28,7 +28,7 @@ test("what is deleted leaves no trace in any table, but the last mail until it h
   const { shop, user } = await aPerson();
   const before = await tablesWith(shop, MARK);
   expect(before.join(" ")).toBe(
-    "addresses carts customer_notes mail_tokens mails messages orders quotes registrations replies reviews staff_invitations stock_alerts subscribers subscription_proofs tree_orders users withdrawals",
+    "addresses carts customer_notes mail_tokens mails messages order_finds orders quotes registrations replies reviews staff_invitations stock_alerts subscribers subscription_proofs tree_orders users withdrawals",
   );
   const gone = await tryDeed(shop, deleteAccount, { confirm: EMAIL, current: PASSWORD }, { user });
   expect(gone).toMatchObject({ ok: true });

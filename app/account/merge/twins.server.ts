@@ -76,7 +76,7 @@ export async function listTwins(db: Reader, person: User): Promise<Twin[]> {
       .from(orders)
       .where(
         and(
-          sql`order_words(number, email, snapshot) @@ ${questionOf(mine)}::tsquery`,
+          sql`${orders.id} = any(array(select "order" from order_finds where words @@ ${questionOf(mine)}::tsquery))`,
           ne(orders.email, email),
           ne(orders.email, "verwijderd"),
         ),

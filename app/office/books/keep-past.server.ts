@@ -5,6 +5,10 @@ import type { Shop } from "#outside/shop.server.ts";
 import { monthsOf, type Span } from "./period.ts";
 
 const MOST = 500;
+const HOUR = 3_600_000;
+/** Days, or a part of them up to or from a moment. */
+type Part = Span & { after?: Date; before?: Date };
+type Read<Row> = (db: Reader, span: Part) => Promise<Row[]>;
 const kept = new WeakMap<Shop, Map<string, Promise<unknown>>>();
 
 /** Papers and payments of days that are over never change: what was added up of them is added up once. */
@@ -21,15 +25,10 @@ function keepPast<Result>(shop: Shop, key: string, read: () => Promise<Result>):
 }
 
 /** A transaction that began before midnight may end after it: a day is over an hour later. */
-const overBefore = (shop: Shop): Day => dayOf(new Date(shop.now().getTime() - 3_600_000));
+const overBefore = (shop: Shop): Day => dayOf(new Date(shop.now().getTime() - HOUR));
 
 /** Asks by month, and apart for what may still change. */
-export async function readByMonth<Row>(
-  shop: Shop,
-  name: string,
-  span: Span,
-  read: (db: Reader, span: Span) => Promise<Row[]>,
-): Promise<Row[]> {
+export async function readByMonth<Row>(shop: Shop, name: string, span: Span, read: Read<Row>): Promise<Row[]> {
   const open = overBefore(shop);
   const rows: Row[] = [];
   // One month after another: a year at once would take every seat at the database from who buys.
@@ -39,14 +38,26 @@ export async function readByMonth<Row>(
     const rest = { from: from > open ? from : open, to };
     if (past.from <= past.to)
       rows.push(...(await keepPast(shop, `${name}:${past.from}:${past.to}`, () => read(shop.db, past))));
-    if (rest.from <= rest.to) rows.push(...(await read(shop.db, rest)));
+    if (rest.from <= rest.to) rows.push(...(await readToday(shop, name, rest, read)));
   }
   return rows;
 }
 
+/** Of a day that is not over, the hours that are; only the last is read each time. */
+async function readToday<Row>(shop: Shop, name: string, rest: Span, read: Read<Row>): Promise<Row[]> {
+  const cut = new Date(Math.floor((shop.now().getTime() - HOUR) / HOUR) * HOUR);
+  if (cut <= startOfDay(rest.from) || cut >= startOfDay(addDays(rest.to, 1))) return read(shop.db, rest);
+  const before = { ...rest, before: cut };
+  return [
+    ...(await keepPast(shop, `${name}:${rest.from}:${cut.toISOString()}`, () => read(shop.db, before))),
+    ...(await read(shop.db, { ...rest, after: cut })),
+  ];
+}
+
 /** Whether a moment lies in these days, in the shop's own time. */
-export const within = ({ from, to }: Span, column: string) => {
+export const within = ({ from, to, after, before }: Part, column: string) => {
   const at = sql.identifier(column);
-  const [begin, end] = [startOfDay(from).toISOString(), startOfDay(addDays(to, 1)).toISOString()];
+  const begin = (after ?? startOfDay(from)).toISOString();
+  const end = (before ?? startOfDay(addDays(to, 1))).toISOString();
   return sql`${at} >= ${begin}::timestamptz and ${at} < ${end}::timestamptz`;
 };

@@ -21,18 +21,20 @@ export const countPapers = (shop: Shop, span: Span): Promise<PaperDay[]> =>
 
 const dayIn = (column: string) => sql`to_char(${sql.identifier(column)} at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`;
 
+/** What was agreed, unpacked once for all that is read of it. */
+const SNAPSHOT = sql`jsonb_to_record(snapshot) as s(vat jsonb, lines jsonb, "reversedCents" int, "deliverTo" jsonb)`;
+
 /** Says in SQL what `papers/tax.ts` says of one paper; a test holds them together. */
 async function sumUp(db: Reader, span: Span): Promise<BookDay[]> {
   const { rows } = await db.execute<BookDay>(sql`
     with papers as (
       select ${dayIn("invoiced_at")} as day, 'invoice' as kind, 1 as sign, total_cents as total,
-        snapshot->'vat' as vat, snapshot->'lines' as lines, snapshot->'lines' as sold,
-        (snapshot->>'reversedCents')::int > 0 as reversed, snapshot->'deliverTo'->>'country' as home
-      from orders where ${within(span, "invoiced_at")} and invoice_number is not null
+        s.vat, s.lines, s.lines as sold, s."reversedCents" > 0 as reversed, s."deliverTo"->>'country' as home
+      from orders, ${SNAPSHOT} where ${within(span, "invoiced_at")} and invoice_number is not null
       union all
-      select ${dayIn("made_at")}, 'credit', -1, (body->>'totalCents')::int, body->'vat', body->'lines', snapshot->'lines',
-        (snapshot->>'reversedCents')::int > 0, snapshot->'deliverTo'->>'country'
-      from credit_notes join orders on orders.id = credit_notes."order" where ${within(span, "made_at")}
+      select ${dayIn("made_at")}, 'credit', -1, (body->>'totalCents')::int, body->'vat', body->'lines', s.lines,
+        s."reversedCents" > 0, s."deliverTo"->>'country'
+      from credit_notes join orders on orders.id = credit_notes."order", ${SNAPSHOT} where ${within(span, "made_at")}
     ), rest as (
       select day, kind, sign, reversed, home, untaxed, case when not reversed then untaxed else cards end as cards
       from papers,

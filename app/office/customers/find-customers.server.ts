@@ -1,8 +1,8 @@
-import { and, desc, like, ne, or, sql } from "drizzle-orm";
+import { desc, inArray, like, ne, or, sql } from "drizzle-orm";
 import { users } from "#accounts/tables.server.ts";
 import { orders } from "#orders/tables.server.ts";
 import type { Reader } from "#outside/db.server.ts";
-import { matching } from "../orders/list-orders.server.ts";
+import { findOrders } from "#orders/finding/find-orders.server.ts";
 
 export type FoundCustomer = {
   /** An account or an order, as `findPerson` takes it. */
@@ -17,6 +17,16 @@ export type FoundCustomer = {
 
 const MOST = 25;
 
+async function listBought(db: Reader, q: string, most: number) {
+  const found = q.trim() ? await findOrders(db, { q, most, known: true, enough: most / 2 }) : undefined;
+  return db
+    .select({ email: orders.email, number: orders.number, snapshot: orders.snapshot })
+    .from(orders)
+    .where(found ? inArray(orders.id, found.ids) : ne(orders.email, "verwijderd"))
+    .orderBy(desc(orders.placedAt))
+    .limit(most);
+}
+
 /**
  * People by the beginning of a name, an address, a postcode or a telephone number: who ordered, with or without an
  * account, and who has an account and never ordered. Without a question, who ordered last.
@@ -28,12 +38,7 @@ export async function findCustomers(db: Reader, q: string, most = MOST): Promise
     .replace(/[\\%_]/g, "\\$&")}%`;
   const named = or(like(users.email, start), sql`lower(${users.lastName}) like ${start}`);
   const [bought, accounts] = await Promise.all([
-    db
-      .select()
-      .from(orders)
-      .where(and(matching(q), ne(orders.email, "verwijderd")))
-      .orderBy(desc(orders.placedAt))
-      .limit(most * 4),
+    listBought(db, q, most * 4),
     q ? db.select().from(users).where(named).limit(most) : [],
   ]);
   const found = new Map<string, FoundCustomer>();

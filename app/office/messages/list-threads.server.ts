@@ -7,21 +7,28 @@ export const VIEWS = ["open", "mijn", "klaar", "alle"] as const;
 export type View = (typeof VIEWS)[number];
 export const PER_PAGE = 25;
 /** Nobody leafs further; a search is the way then. */
-export const MOST_COUNTED = 1000;
+const MOST_COUNTED = 1000;
 
 const WORDS = sql`words_of(key || ' ' || name || ' ' || email || ' ' || coalesce(order_number, '') || ' ' || subject || ' ' || body)`;
 
-/** The beginning of every word that was typed: in the question, or all together in one of the replies. */
-function matching(q: string): SQL | undefined {
+/** The beginning of every word that was typed. */
+function queryOf(q: string): string | undefined {
   // The address of a thread, as it stands above a mail, means that thread.
   const typed = q.toLowerCase().replace(/^\S*\+([0-9a-f]{12})@\S*$/, "$1");
   const words = typed.split(/[^\p{L}\p{N}@._+-]+/u).filter(Boolean);
-  if (words.length === 0) return q.trim() ? sql`false` : undefined;
-  const query = words.map((word) => `'${word}':*`).join(" & ");
-  // Each half by its own index, once: an `or` of the two would read every message.
-  return sql`id = any(array(select id from messages where ${WORDS} @@ ${query}::tsquery
-    union select message from replies where words_of(body) @@ ${query}::tsquery))`;
+  return words.map((word) => `'${word}':*`).join(" & ") || undefined;
 }
+
+/** In the question, or all together in one of the replies. */
+const says = (query: string): SQL => sql`(messages.words @@ ${query}::tsquery or exists (
+  select from replies r where r.message = messages.id and r.words @@ ${query}::tsquery))`;
+/** The same among all, each half by its own index, once: an `or` of the two would read every message. */
+const saysAnywhere = (
+  query: string,
+): SQL => sql`id = any(array(select id from messages where ${WORDS} @@ ${query}::tsquery
+  union select message from replies where words_of(body) @@ ${query}::tsquery))`;
+/** What many threads say is looked for among these: the newest of all are the newest of them as well. */
+const NEWEST = sql`id in (select id from messages order by last_at desc, id desc limit 500)`;
 
 const inView = (view: View, me: string): SQL | undefined =>
   ({
@@ -38,24 +45,40 @@ const LAST = sql<string>`left(coalesce(
 
 type Asked = { q: string; view: View; me: string; page: number };
 
-/** Who waits longest stands first; what is done is newest first. */
-export async function listThreads(db: Reader, { q, view, me, page }: Asked) {
-  const where = and(matching(q), inView(view, me));
+const ORDER = {
+  waiting: [asc(messages.waitsSince), asc(messages.id)],
+  newest: [desc(messages.lastAt), desc(messages.id)],
+};
+
+async function readPage(db: Reader, where: SQL | undefined, order: SQL[], page: number) {
   const { id, name, subject, waitsSince, lastAt, doneAt, assignee } = messages;
-  const waiting = view === "open" || view === "mijn";
   const [rows, [counted]] = await Promise.all([
     db
       .select({ id, name, subject, waitsSince, lastAt, doneAt, assignee, said: LAST })
       .from(messages)
       .where(where)
-      .orderBy(...(waiting ? [asc(waitsSince), asc(id)] : [desc(lastAt), desc(id)]))
+      .orderBy(...order)
       .limit(PER_PAGE)
       .offset((page - 1) * PER_PAGE),
     db
       .select({ total: sql<number>`count(*)::int` })
       .from(db.select({ one: sql`1` }).from(messages).where(where).limit(MOST_COUNTED).as("some")),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  const total = counted?.total ?? 0;
+  return { rows, total, more: total >= MOST_COUNTED };
+}
+
+/** Who waits longest stands first; what is done is newest first. */
+export async function listThreads(db: Reader, { q, view, me, page }: Asked) {
+  const seen = inView(view, me);
+  const waiting = view === "open" || view === "mijn";
+  const order = waiting ? ORDER.waiting : ORDER.newest;
+  const query = queryOf(q);
+  if (!query) return readPage(db, q.trim() ? sql`false` : seen, order, page);
+  if (waiting) return readPage(db, and(says(query), seen), order, page);
+  const newest = await readPage(db, and(NEWEST, says(query), seen), order, page);
+  if (newest.total > page * PER_PAGE) return { ...newest, more: true };
+  return readPage(db, and(saysAnywhere(query), seen), order, page);
 }
 
 export async function countThreads(db: Reader, me: string): Promise<Partial<Record<View, number>>> {

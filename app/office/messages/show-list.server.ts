@@ -1,7 +1,7 @@
 import type { User } from "#outside/deed/caller.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { sayMoment } from "../say.ts";
-import { countThreads, listThreads, MOST_COUNTED, PER_PAGE, VIEWS } from "./list-threads.server.ts";
+import { countThreads, listThreads, PER_PAGE, VIEWS } from "./list-threads.server.ts";
 import { sayWait } from "./say-wait.ts";
 import { listAnswering } from "./view-thread.server.ts";
 
@@ -11,7 +11,7 @@ type Asked = { q: string; page: number; weergave: string | null };
 export async function showList(shop: Shop, me: User, { q, page, weergave }: Asked) {
   // Who searches means every thread; who only opens the list means the work.
   const view = VIEWS.find((one) => one === weergave) ?? (q ? "alle" : "open");
-  const [{ rows, total }, counts, colleagues] = await Promise.all([
+  const [{ rows, total, more }, counts, colleagues] = await Promise.all([
     listThreads(shop.db, { q, view, me: me.id, page }),
     countThreads(shop.db, me.id),
     listAnswering(shop),
@@ -23,7 +23,7 @@ export async function showList(shop: Shop, me: User, { q, page, weergave }: Aske
     view,
     counts,
     total,
-    most: MOST_COUNTED,
+    more,
     pages: Math.ceil(total / PER_PAGE),
     threads: rows.map(({ id, name, subject, said, doneAt, waitsSince, lastAt, assignee }) => ({
       id,

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, inArray, type SQL, sql } from "drizzle-orm";
 import { addDays, type Day } from "#kit/day.ts";
 import type { Db } from "#outside/db.server.ts";
 import { type OrderStatus, statusOf } from "#orders/order.ts";
 import { orders } from "#orders/tables.server.ts";
+import { findOrders } from "#orders/finding/find-orders.server.ts";
 
 export const STATES = [
   "confirmed",
@@ -19,7 +20,7 @@ export const VIEWS = ["te-verzenden", "vandaag", "deels", "wacht", "rekening", "
 export type View = (typeof VIEWS)[number];
 export const PER_PAGE = 25;
 /** Nobody leafs further; above it a search is the way, and counting on would cost more than it tells. */
-export const MOST_COUNTED = 1000;
+const MOST_COUNTED = 1000;
 
 export type Asked = { q: string; state?: OrderStatus | undefined; view?: View | undefined; page: number; today: Day };
 export type ListedOrder = {
@@ -49,13 +50,12 @@ const IN_STATE: Record<OrderStatus, SQL> = {
   "awaiting-payment": sql`${NOT_AWAY} and confirmed_at is null and expired_at is null`,
 };
 
-const DAY = sql`order_day(snapshot)`;
 const sendable = sql`${TO_SEND} and withdrawn_at is null`;
 /** What leaves today arrives tomorrow; what should have left before is still to leave. */
 const inView = (view: View, today: Day): SQL | undefined =>
   ({
     "te-verzenden": sendable,
-    vandaag: sql`${sendable} and ${DAY} <= ${addDays(today, 1)}`,
+    vandaag: sql`${sendable} and first_day <= ${addDays(today, 1)}`,
     deels: sql`${sendable} and part_shipped_at is not null`,
     wacht: IN_STATE["awaiting-payment"],
     rekening: sql`confirmed_at is not null and paid_at is null and cancelled_at is null`,
@@ -65,31 +65,32 @@ const inView = (view: View, today: Day): SQL | undefined =>
 /** What must be packed first stands first; everything else is newest first. */
 const inOrder = (sending: boolean): SQL[] =>
   sending
-    ? [sql`${DAY} asc nulls first`, asc(orders.placedAt), asc(orders.number)]
+    ? [sql`first_day asc nulls first`, asc(orders.placedAt), asc(orders.number)]
     : [desc(orders.placedAt), desc(orders.number)];
-
-/** The beginning of every word that was typed: of a number, a name, an address, a postcode or a telephone number. */
-export function matching(q: string): SQL | undefined {
-  const typed = q.trim().toLowerCase();
-  if (!typed) return undefined;
-  if (/^\d{4}-\d{6,}$/.test(typed)) return eq(orders.number, typed);
-  const digits = typed.replace(/\D/g, "");
-  const phone = digits && /^\+?[\d\s()-]{8,}$/.test(typed) && !/^\d{4}-\d+$/.test(typed);
-  const words = phone ? [digits] : typed.split(/\s+/);
-  const query = words.map((word) => `'${word.replace(/['\\]/g, "$&$&")}':*`).join(" & ");
-  // Looked up first: beside an order and a limit the database would rather read all orders, the newest first.
-  return sql`${orders.id} = any(array(select id from orders where order_words(number, email, snapshot) @@ ${query}::tsquery))`;
-}
 
 const byDay = (a: Day, b: Day): number => (a < b ? -1 : 1);
 
+type Listed = {
+  orders: ListedOrder[];
+  total: number;
+  /** So many at least: it was not counted further. */
+  more: boolean;
+};
+
 /** One page of them, and how many there are. */
-export async function listOrders(
-  db: Db,
-  { q, state, view, page, today }: Asked,
-): Promise<{ orders: ListedOrder[]; total: number }> {
-  const where = and(matching(q), state && IN_STATE[state], view && inView(view, today));
+export async function listOrders(db: Db, { q, state, view, page, today }: Asked): Promise<Listed> {
+  const where = and(state && IN_STATE[state], view && inView(view, today));
   const sending = state === "confirmed" || state === "part-shipped" || ["te-verzenden", "vandaag"].includes(view ?? "");
+  const skip = (page - 1) * PER_PAGE;
+  if (q.trim()) {
+    const { ids, total, more } = await findOrders(db, { q, where, sending, most: PER_PAGE, skip });
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(inArray(orders.id, ids))
+      .orderBy(...inOrder(sending));
+    return { orders: rows.map(listed), total: Math.min(total, MOST_COUNTED), more: more || total >= MOST_COUNTED };
+  }
   const [rows, [counted]] = await Promise.all([
     db
       .select()
@@ -97,12 +98,13 @@ export async function listOrders(
       .where(where)
       .orderBy(...inOrder(sending))
       .limit(PER_PAGE)
-      .offset((page - 1) * PER_PAGE),
+      .offset(skip),
     db
       .select({ total: sql<number>`count(*)::int` })
       .from(db.select({ one: sql`1` }).from(orders).where(where).limit(MOST_COUNTED).as("some")),
   ]);
-  return { total: counted?.total ?? 0, orders: rows.map(listed) };
+  const total = counted?.total ?? 0;
+  return { orders: rows.map(listed), total, more: total >= MOST_COUNTED };
 }
 
 function listed(row: typeof orders.$inferSelect): ListedOrder {

@@ -8,7 +8,7 @@ import { readLines } from "./batch-lines.server.ts";
 
 /** To send, on a day, and in no crate that is still open. What is collected at the counter is packed too. */
 const FREE = sql`confirmed_at is not null and shipped_at is null and cancelled_at is null and withdrawn_at is null
-  and not (snapshot ? 'reservation')
+  and not exists (select from reservations r where r."order" = orders.id)
   and not exists (select 1 from packing_crates c where c."order" = orders.id and c.done_at is null)`;
 
 export type Waiting = { day: Day; orders: number };
@@ -16,8 +16,8 @@ export type Waiting = { day: Day; orders: number };
 /** Per day of leaving how many wait; what should have left before is for today. */
 export async function listWaitingDays(db: Reader, today: Day): Promise<Waiting[]> {
   const { rows } = await db.execute<{ day: Day; orders: number }>(sql`
-    select to_char(greatest((order_day(snapshot)::date - 1), ${today}::date), 'YYYY-MM-DD') as day, count(*)::int as orders
-    from orders where ${FREE} and order_day(snapshot) is not null
+    select to_char(greatest((first_day::date - 1), ${today}::date), 'YYYY-MM-DD') as day, count(*)::int as orders
+    from orders where ${FREE} and first_day is not null
     group by 1 order by 1 limit 14`);
   return rows;
 }
@@ -25,12 +25,12 @@ export async function listWaitingDays(db: Reader, today: Day): Promise<Waiting[]
 /** The first of them, in the order in which they were agreed. */
 export async function listFree(db: Reader, day: Day, today: Day, most: number) {
   const arrival = addDays(day, 1);
-  const when = day === today ? sql`order_day(snapshot) <= ${arrival}` : sql`order_day(snapshot) = ${arrival}`;
+  const when = day === today ? sql`first_day <= ${arrival}` : sql`first_day = ${arrival}`;
   return db
     .select({ id: orders.id })
     .from(orders)
     .where(sql`${FREE} and ${when}`)
-    .orderBy(asc(sql`order_day(snapshot)`), asc(orders.placedAt))
+    .orderBy(asc(orders.firstDay), asc(orders.placedAt))
     .limit(most)
     .for("update", { skipLocked: true });
 }

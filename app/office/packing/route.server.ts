@@ -14,7 +14,7 @@ export async function listRoute(db: Reader, day: Day): Promise<Stop[]> {
   const found = await db
     .select()
     .from(orders)
-    .where(and(isToSend, sql`order_day(snapshot) <= ${addDays(day, 1)}`, sql`snapshot->>'method' <> 'ophalen'`))
+    .where(and(isToSend, sql`first_day <= ${addDays(day, 1)}`, sql`snapshot->>'method' <> 'ophalen'`))
     .orderBy(asc(sql`snapshot->'deliverTo'->>'postcode'`))
     .limit(500);
   const lines = await readLines(db, found);

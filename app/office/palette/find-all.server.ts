@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, inArray } from "drizzle-orm";
 import type { Task } from "#outside/deed/caller.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { statusOf } from "#orders/order.ts";
@@ -6,7 +6,7 @@ import { orders } from "#orders/tables.server.ts";
 import { officeOrders } from "#texts/office/orders.ts";
 import { palette as say } from "#texts/office/people/palette.ts";
 import { findCustomers } from "../customers/find-customers.server.ts";
-import { matching } from "../orders/list-orders.server.ts";
+import { findOrders as find } from "#orders/finding/find-orders.server.ts";
 import { findPicks } from "../product/pick.server.ts";
 import type { Found } from "./find-pages.ts";
 
@@ -14,7 +14,12 @@ const MOST = 5;
 const LEAST = 2;
 
 async function findOrders(db: Reader, q: string): Promise<Found[]> {
-  const rows = await db.select().from(orders).where(matching(q)).orderBy(desc(orders.placedAt)).limit(MOST);
+  const { ids } = await find(db, { q, most: MOST });
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, ids))
+    .orderBy(desc(orders.placedAt), desc(orders.number));
   return rows.map((row) => {
     const { contact, business, deliverTo } = row.snapshot;
     const name = business?.company || `${contact.firstName} ${contact.lastName}`.trim();

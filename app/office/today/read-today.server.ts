@@ -3,6 +3,7 @@ import { addDays, type Day, dayOf } from "#kit/day.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { toCheck } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { readSoldLately } from "./sold-lately.server.ts";
 import { mails } from "#outside/tables.server.ts";
 
 export type LeavingDay = { day: Day | null; count: number; packed: number; late: number };
@@ -10,12 +11,15 @@ export type LeavingDay = { day: Day | null; count: number; packed: number; late:
 /** Per day of leaving: what arrives on a day left the day before, and what should have left before leaves today. */
 export async function listLeaving(db: Reader, today: Day): Promise<LeavingDay[]> {
   const { rows } = await db.execute<LeavingDay>(sql`
-    select to_char(greatest(order_day(snapshot)::date - 1, ${today}::date), 'YYYY-MM-DD') as day, count(*)::int as count,
-      (count(*) filter (where order_day(snapshot) <= ${today}))::int as late,
-      (count(*) filter (where exists (select 1 from packing_crates c
-        where c."order" = orders.id and c.packed_at is not null and c.done_at is null)))::int as packed
-    from orders
-    where confirmed_at is not null and shipped_at is null and cancelled_at is null and withdrawn_at is null
+    select to_char(greatest(first_day::date - 1, ${today}::date), 'YYYY-MM-DD') as day, count(*)::int as count,
+      (count(*) filter (where first_day <= ${today}))::int as late,
+      (count(*) filter (where packed))::int as packed
+    from (
+      select first_day, exists (select from packing_crates c
+        where c."order" = orders.id and c.packed_at is not null and c.done_at is null) as packed
+      from orders
+      where confirmed_at is not null and shipped_at is null and cancelled_at is null and withdrawn_at is null
+    ) waiting
     group by 1 order by 1 nulls last limit 14`);
   return rows;
 }
@@ -75,18 +79,21 @@ export async function findTransfer(db: Reader): Promise<string | undefined> {
 
 export type Low = { slug: string; name: string; label: string; stock: number; sold: number; count: number };
 
+const LOW = 10;
+
 /** Sizes that sell and soon are gone: fewer left than are sold in two weeks at the pace of the last thirty days. */
-export async function listLow(db: Reader, now: Date): Promise<Low[]> {
-  const since = new Date(now.getTime() - 30 * 86_400_000).toISOString();
-  const { rows } = await db.execute<Low>(sql`
-    select p.slug, p.name, v.label, v.stock, s.sold, (count(*) over ())::int as count
-    from variants v join products p on p.slug = v.product and p.listed
-    cross join lateral (
-      select coalesce(sum(l.quantity - l.cancelled), 0)::int as sold from order_lines l join orders o on o.id = l."order"
-      where l.sku = v.sku and o.placed_at >= ${since} and o.confirmed_at is not null) s
-    where v.stock <= 10 and s.sold > 0 and v.stock * 30 <= s.sold * 14
-    order by v.stock::float / s.sold, v.sku limit ${FEW}`);
-  return rows;
+export async function listLow(shop: Shop): Promise<Low[]> {
+  const [sold, { rows }] = await Promise.all([
+    readSoldLately(shop),
+    shop.db.execute<Omit<Low, "sold" | "count"> & { sku: string }>(sql`
+      select v.sku, p.slug, p.name, v.label, v.stock from variants v join products p on p.slug = v.product and p.listed
+      where v.stock <= ${LOW}::int`),
+  ]);
+  const low = rows
+    .map((row) => ({ ...row, sold: sold.get(row.sku) ?? 0 }))
+    .filter((row) => row.sold > 0 && row.stock * 30 <= row.sold * 14)
+    .toSorted((a, b) => a.stock / a.sold - b.stock / b.sold || (a.sku < b.sku ? -1 : 1));
+  return low.slice(0, FEW).map(({ sku: _sku, ...row }) => ({ ...row, count: low.length }));
 }
 
 export type Hour = { hour: number; cents: number };

@@ -191,7 +191,7 @@ export async function showToday(shop: Shop, tasks: ReadonlySet<Task>) {
   const [leaving, waits, low, figures] = await Promise.all([
     sees ? showDays(shop, stops) : undefined,
     listWaits(shop, tasks),
-    tasks.has("range") ? listLow(shop.db, shop.now()) : [],
+    tasks.has("range") ? listLow(shop) : [],
     tasks.has("marketing") || tasks.has("books") ? showFigures(shop) : undefined,
   ]);
   const title = sayDay(dayOf(shop.now()));

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { users } from "#accounts/tables.server.ts";
 import type { Reader, Tx } from "#outside/db.server.ts";
-import { accountCompanies } from "../tables.server.ts";
+import { accountCompanies } from "./tables.server.ts";
 
 export type AccountCompany = typeof accountCompanies.$inferSelect;
 

@@ -5,7 +5,7 @@ import { count, filled, text } from "#kit/form/fields.ts";
 import { isVatNumber, plainVatNumber } from "#kit/vat-number.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import { onAccount as texts } from "#texts/office/on-account.ts";
-import { accountCompanies } from "../tables.server.ts";
+import { accountCompanies } from "./tables.server.ts";
 
 /** Staff lets a company pay after delivery, up to a ceiling; doing it again sets the ceiling anew. */
 export const approveCompany = deed({

@@ -17,10 +17,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const { q, page, pages, view, counts, total, most } = loaderData;
+  const { q, page, pages, view, counts, total, more } = loaderData;
   return (
     <>
-      <Head title={say.title} lead={q ? say.found(total, most) : say.lead(counts.open ?? 0)} />
+      <Head title={say.title} lead={q ? say.found(total, more) : say.lead(counts.open ?? 0)} />
       <div>
         <ThreadViews view={view} counts={counts} />
         <ThreadSearch q={q} />

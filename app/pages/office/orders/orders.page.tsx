@@ -7,7 +7,7 @@ import { euros } from "#kit/money.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { Outcome } from "#office/deed.tsx";
 import { Leaves, readPage } from "#office/leaves.tsx";
-import { countViews, listOrders, MOST_COUNTED, PER_PAGE, STATES, VIEWS } from "#office/orders/list-orders.server.ts";
+import { countViews, listOrders, PER_PAGE, STATES, VIEWS } from "#office/orders/list-orders.server.ts";
 import { mailMany, shipMany } from "#office/orders/many-deeds.server.ts";
 import { OrderRows } from "#office/orders/order-rows.tsx";
 import { OrderSearch, OrderViews } from "#office/orders/order-views.tsx";
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Who searches means every order; who only opens the list means the work.
   const chosen = VIEWS.find((one) => one === url.searchParams.get("weergave"));
   const view = chosen ?? (q || state ? "alle" : "te-verzenden");
-  const [{ orders, total }, counts, refunds] = await Promise.all([
+  const [{ orders, total, more }, counts, refunds] = await Promise.all([
     listOrders(shop.db, { q, state, view, page, today }),
     countViews(shop.db, today),
     listWaitingRefunds(shop),
@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     state,
     view,
     page,
-    lead: q || state ? say.found(total, MOST_COUNTED) : say.lead(counts["te-verzenden"] ?? 0, counts.vandaag ?? 0),
+    lead: q || state ? say.found(total, more) : say.lead(counts["te-verzenden"] ?? 0, counts.vandaag ?? 0),
     counts,
     attempt: newId("try"),
     pages: Math.ceil(total / PER_PAGE),

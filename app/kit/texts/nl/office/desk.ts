@@ -42,8 +42,8 @@ export const desk = {
   anyState: "Elke staat",
   state: "Staat",
   lead: (toSend: number, today: number) => `${toSend} te verzenden, waarvan ${today} vandaag.`,
-  found: (count: number, most: number) =>
-    count >= most ? `Meer dan ${most} bestellingen` : count === 1 ? "1 bestelling" : `${count} bestellingen`,
+  found: (count: number, more: boolean) =>
+    more ? `Meer dan ${count} bestellingen` : count === 1 ? "1 bestelling" : `${count} bestellingen`,
   head: {
     pick: "Kies",
     number: "Nummer",

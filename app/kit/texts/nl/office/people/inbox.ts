@@ -4,7 +4,7 @@ export const inbox = {
   title: "Berichten",
   lead: (open: number) =>
     open === 0 ? "Alles is beantwoord." : `${open} te beantwoorden. We beloven een antwoord binnen één werkdag.`,
-  found: (count: number, most: number) => (count >= most ? `Meer dan ${most} berichten` : messages(count)),
+  found: (count: number, more: boolean) => (more ? `Meer dan ${count} berichten` : messages(count)),
   views: "Welke berichten",
   view: { open: "Te beantwoorden", mijn: "Van mij", klaar: "Klaar", alle: "Alle" },
   search: "Naam, mail, bestelnummer of woorden",

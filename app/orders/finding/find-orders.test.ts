@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { forgetCustomer } from "../forget-customer.server.ts";
+import { ADDRESS, anOrder, aPlant } from "../../../tests/buying.ts";
+import { aShop } from "../../../tests/shop.ts";
+import { findOrders } from "./find-orders.server.ts";
+
+test("a word of many orders finds the newest of them, a rare one is found however old", async () => {
+  const shop = await aShop();
+  const sku = await aPlant(shop);
+  const first = await anOrder(shop, [{ sku, quantity: 1 }], { ...ADDRESS, email: "oud@voorbeeld.nl" });
+  await shop.db.execute(sql`
+    insert into orders (id, number, attempt, email, total_cents, gift_cents, due_cents, payment_method, snapshot, placed_at, held_until)
+    select 'ord_' || n, '2027-' || lpad(n::text, 6, '0'), 'poging-' || n, 'nieuw@voorbeeld.nl', total_cents, gift_cents,
+      due_cents, payment_method, snapshot, placed_at + n * interval '1 minute', held_until
+    from orders, generate_series(1, 2100) n`);
+  const common = await findOrders(shop.db, { q: "vri", most: 3, skip: 3 });
+  expect(common).toEqual({ ids: ["ord_2097", "ord_2096", "ord_2095"], total: 2000, more: true });
+  const far = await findOrders(shop.db, { q: "vries", most: 3, skip: 2098 });
+  expect(far).toEqual({ ids: ["ord_2", "ord_1", first.id], total: 2101, more: false });
+  expect(await findOrders(shop.db, { q: "oud@ vries", most: 3 })).toEqual({ ids: [first.id], total: 1, more: false });
+  expect((await findOrders(shop.db, { q: "2027-000007", most: 3 })).ids).toEqual(["ord_7"]);
+});
+
+test("what an order is found by changes with the order, and goes when somebody is forgotten", async () => {
+  const shop = await aShop();
+  const sku = await aPlant(shop);
+  const order = await anOrder(shop, [{ sku, quantity: 1 }]);
+  const total = async (q: string, known = false) => (await findOrders(shop.db, { q, most: 3, known })).total;
+  await shop.db.execute(sql`update orders set snapshot = jsonb_set(snapshot, '{deliverTo,city}', '"Zwolle"')`);
+  expect([await total("zwolle"), await total("vries")]).toEqual([1, 1]);
+  const person = {
+    id: "usr_x" as const,
+    email: ADDRESS.email ?? "",
+    firstName: "",
+    lastName: "",
+    scope: [],
+    confirmed: true,
+  };
+  await shop.db.transaction((tx) => forgetCustomer(tx, person));
+  expect([await total("vries"), await total("zwolle"), await total(order.number, true)]).toEqual([0, 0, 0]);
+  expect(await total(order.number)).toBe(1);
+});
