@@ -83,8 +83,8 @@ const ASKED: [what: string, query: string][] = [
   ["by price, dear first", "sorteer=duur"],
   ["by stock", "sorteer=voorraad"],
   ["page 40", "blad=40"],
-  ["the middle page", `blad=${Math.round(COUNT / 50)}`],
-  ["the last page but one", `blad=${Math.floor(COUNT / 25)}`],
+  ["the middle page", `blad=${Math.round(COUNT / 40)}`],
+  ["the last page but one", `blad=${Math.floor(COUNT / 20)}`],
   ["by price, page 500", "sorteer=prijs&blad=500"],
 ];
 

@@ -3,10 +3,10 @@ import { dayOf } from "#kit/day.ts";
 import { anywhere, type Reader } from "#outside/db.server.ts";
 import type { Asked, Sort, View } from "./asked.ts";
 
-const PER_PAGE = { products: 25, sizes: 60 };
+const PER_PAGE = { products: 20, sizes: 50 };
 /** In a range of more sizes than this a filter counts so many, and puts not more than so many in order. */
 const LARGE = 20_000;
-const MOST = { counted: 125, weighed: 300 };
+const MOST = { counted: 100, weighed: 200 };
 const FEW = 5;
 
 /** Of a size `v`. A size that is not in the shop is not missed there. */

@@ -70,9 +70,9 @@ export function Filter({ asked, groups }: { asked: Asked; groups: string[] }) {
 /** Which columns somebody sees; kept with their account. */
 export function ColumnsPart({ columns }: { columns: Column[] }) {
   return (
-    <details className="kolommen">
+    <details className="kolommen" key={columns.join()}>
       <summary>{say.columns}</summary>
-      <Deed deed="range.columns" label={say.chooseColumns} kind="lijn" key={columns.join()}>
+      <Deed deed="range.columns" label={say.chooseColumns} kind="lijn">
         <div className="kolom-keus">
           {COLUMNS.map((column) => (
             <label key={column} className="kies">
