@@ -58,6 +58,21 @@ test("the embedded database lets in who has its password; an older one, open to 
   expect(await ask(third.url, "select seven from kept")).toEqual([{ seven: 7 }]);
 });
 
+test("killed, it comes back at the same address with what it had; its files are made sure of at once, not one by one", async () => {
+  const folder = aFolder();
+  const database = await startPostgres(folder, { durable: true });
+  onTestFinished(() => database.stop());
+  await ask(database.url, "create table kept as select 7 as seven");
+  const pid = () => Number(fs.readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+  process.kill(pid(), "SIGKILL");
+  const seven = [{ seven: 7 }];
+  await expect.poll(() => ask(database.url, "select seven from kept"), { timeout: 20_000 }).toEqual(seven);
+  if (process.platform === "linux")
+    expect(await ask(database.url, "show recovery_init_sync_method")).toEqual([
+      { recovery_init_sync_method: "syncfs" },
+    ]);
+});
+
 test("a shop that closes leaves the database to another shop that is open in the same folder", async () => {
   const folder = aFolder();
   const before = await startPostgres(folder, { durable: false });

@@ -4,7 +4,7 @@ import pg from "pg";
 /** Silence in the middle of a question that is worth a look. */
 const SILENT_AFTER = 2_000;
 const PATIENCE = 3_000;
-const MOST_UNHEARD = 3;
+const LOOKS = 2;
 const BETWEEN_SIGNS = 5_000;
 
 type Line = pg.ClientBase & { connection?: { stream: Socket }; processID?: number | null };
@@ -19,7 +19,6 @@ export function cutSilentLines(client: pg.ClientBase, options: pg.ClientConfig):
   const stream = connection?.stream;
   if (!stream) return;
   let looking = false;
-  let unheard = 0;
   stream.setTimeout(SILENT_AFTER);
   stream.on("timeout", () => {
     const question = waitsFor(client);
@@ -27,8 +26,7 @@ export function cutSilentLines(client: pg.ClientBase, options: pg.ClientConfig):
     looking = true;
     void isWorkedOn(options, processID ?? 0).then((alive) => {
       looking = false;
-      unheard = alive === undefined ? unheard + 1 : 0;
-      if ((alive === false || unheard >= MOST_UNHEARD) && waitsFor(client) === question)
+      if (!alive && waitsFor(client) === question)
         stream.destroy(Object.assign(new Error("the database fell silent"), { code: "ETIMEDOUT" }));
       else stream.setTimeout(SILENT_AFTER);
     });
@@ -47,17 +45,20 @@ export function cutWhenDeaf(client: pg.Client, options: pg.ClientConfig): void {
 const waitsFor = (client: pg.ClientBase): object | undefined =>
   (client as unknown as { _activeQuery?: object | null })._activeQuery ?? undefined;
 
-/** Undefined when the database does not answer at all: then a busy machine may be the reason. */
-async function isWorkedOn(options: pg.ClientConfig, pid: number): Promise<boolean | undefined> {
-  const probe = new pg.Client({ ...options, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
-  probe.on("error", () => {});
-  try {
-    await probe.connect();
-    const { rowCount } = await probe.query("select 1 from pg_stat_activity where pid = $1 and state = 'active'", [pid]);
-    return rowCount === 1;
-  } catch {
-    return undefined;
-  } finally {
-    void probe.end().catch(() => {});
+/** A database that does not answer at all is asked once more: a busy machine may be the reason. */
+async function isWorkedOn(options: pg.ClientConfig, pid: number): Promise<boolean> {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const probe = new pg.Client({ ...options, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE });
+    probe.on("error", () => {});
+    try {
+      await probe.connect();
+      const active = "select 1 from pg_stat_activity where pid = $1 and state = 'active'";
+      return (await probe.query(active, [pid])).rowCount === 1;
+    } catch {
+      // it looks again
+    } finally {
+      void probe.end().catch(() => {});
+    }
   }
+  return false;
 }
