@@ -77,6 +77,7 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
       else await page(asked, request, response, key);
     } catch (error) {
       dress(response, id);
+      if (key && isDatabaseAway(error) && shop.pages.answerOld(key, request, response)) return;
       fail(error, request, response, id);
     } finally {
       shop.log.info({

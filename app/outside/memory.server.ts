@@ -59,6 +59,10 @@ export class Kept<K, V> {
     this.#memory.makeRoom();
   }
 
+  *all(): Iterable<[key: K, value: V, size: number]> {
+    for (const [key, { value, size }] of this.#values) yield [key, value, size];
+  }
+
   /** Somebody asked for it. */
   touch(key: K): void {
     const one = this.#values.get(key);

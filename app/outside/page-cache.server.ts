@@ -22,6 +22,8 @@ const AROUND = 4_000;
 export class PageCache {
   readonly memory: Memory;
   readonly #entries: Kept<string, Entry>;
+  /** Pages of which nobody knows whether they are still right: better than none while the database is away. */
+  readonly #doubted: Kept<string, Entry>;
   readonly #answers: Kept<string, { value: unknown; tags: string[] }>;
   readonly #tell: ((tags: Iterable<string>) => void) | undefined;
   hits = 0;
@@ -31,6 +33,7 @@ export class PageCache {
   constructor(memory = new Memory(), tell?: (tags: Iterable<string>) => void) {
     this.memory = memory;
     this.#entries = new Kept(memory);
+    this.#doubted = new Kept(memory);
     this.#answers = new Kept(memory);
     this.#tell = tell;
   }
@@ -77,6 +80,7 @@ export class PageCache {
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     const all = { ...headers, etag, vary: "Accept-Encoding" };
     const entry = { br: wholeOf(br, "br", all), etag, headers: all, tags };
+    this.#doubted.drop(key);
     this.#entries.keep(key, entry, entry.br.all.length + AROUND);
     return entry;
   }
@@ -103,7 +107,8 @@ export class PageCache {
     if (entry.gzip) return entry.gzip;
     const body = zlib.gzipSync(zlib.brotliDecompressSync(entry.br.body), { level: 6 });
     entry.gzip = wholeOf(body, "gzip", entry.headers);
-    this.#entries.keep(key, entry, entry.br.all.length + entry.gzip.all.length + AROUND);
+    const keeper = this.#entries.find(key) === entry ? this.#entries : this.#doubted;
+    keeper.keep(key, entry, entry.br.all.length + entry.gzip.all.length + AROUND);
     return entry.gzip;
   }
 
@@ -139,6 +144,7 @@ export class PageCache {
     this.#tell?.(wanted);
     const isWanted = (one: { tags: string[] }) => one.tags.some((tag) => wanted.has(tag));
     this.#entries.dropWhere(isWanted);
+    this.#doubted.dropWhere(isWanted);
     this.#answers.dropWhere(isWanted);
   }
 
@@ -146,6 +152,22 @@ export class PageCache {
     this.#tell?.(["*"]);
     this.#answers.clear();
     this.#entries.clear();
+    this.#doubted.clear();
+  }
+
+  /** What changed in the meantime is unknown: every page is made again, and its old one stays until then for `answerOld`. */
+  doubt(): void {
+    this.#tell?.(["*"]);
+    this.#answers.clear();
+    const old = [...this.#entries.all()];
+    this.#entries.clear();
+    for (const [key, entry, size] of old) this.#doubted.keep(key, entry, size);
+  }
+
+  answerOld(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const entry = this.#doubted.find(key);
+    if (entry) this.send(key, entry, request, response);
+    return entry !== undefined;
   }
 
   get size(): number {

@@ -50,6 +50,28 @@ test("a change drops exactly the pages that show it", async () => {
   expect((await fetch(`${url}/rozen`)).status).toBe(200);
 });
 
+test("a page in doubt is only shown when there is nothing better, in every encoding, until it is made again or changes", async () => {
+  const cache = new PageCache();
+  const old = http.createServer((request, response) => {
+    if (!cache.answerOld(request.url ?? "", request, response)) response.writeHead(503).end();
+  });
+  await new Promise<void>((done) => old.listen(0, done));
+  onTestFinished(() => void old.close());
+  const ask = async (path: string, encoding = "br") => {
+    const url = `http://localhost:${(old.address() as AddressInfo).port}${path}`;
+    const response = await fetch(url, { headers: { "accept-encoding": encoding } });
+    return response.status === 200 ? response.text() : response.status;
+  };
+  for (const name of ["bomen", "rozen", "hagen"]) cache.store(`/${name}`, page, headers, [`category:${name}`]);
+  cache.doubt();
+  cache.doubt();
+  expect([await ask("/bomen"), await ask("/bomen", "gzip")]).toEqual([page.toString(), page.toString()]);
+  expect(cache.whole("/bomen", "gzip", ""), "nobody gets it as if it were sure").toBeUndefined();
+  cache.store("/rozen", page, headers, ["category:rozen"]);
+  cache.drop(["category:hagen", "category:rozen"]);
+  expect([await ask("/rozen"), await ask("/hagen"), await ask("/bomen")]).toEqual([503, 503, page.toString()]);
+});
+
 test("it never holds more than its share of memory, and lets the longest unasked go first", () => {
   const cache = new PageCache(new Memory(0.1));
   const noise = Buffer.alloc(20_000);

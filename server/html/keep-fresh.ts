@@ -42,7 +42,7 @@ export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }>
     }
   };
   // Pages that are kept go on being served while the database is away. What was told while we were deaf is unknown, so
-  // when we hear again nothing that was kept in between can be trusted.
+  // when we hear again nothing that was kept in between can be trusted; should the database go again, it is all there is.
   const reopen = (): void => {
     if (closed) return;
     setTimeout(() => void open().then(catchUp, reopen), RECONNECT_AFTER).unref();
@@ -51,7 +51,7 @@ export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }>
     const failed = (error: unknown) => shop.log.error({ error: String(error) }, "words");
     await loadWords(shop.db).catch(failed);
     await loadFront(shop.db).catch(failed);
-    shop.pages.clear();
+    shop.pages.doubt();
   };
   const wait = (): void => {
     turn = setTimeout(() => {

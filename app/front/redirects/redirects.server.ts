@@ -1,5 +1,5 @@
 import { desc, eq, ilike, or, sql } from "drizzle-orm";
-import { anywhere, type Reader, type Tx } from "#outside/db.server.ts";
+import { anywhere, isDatabaseAway, type Reader, type Tx } from "#outside/db.server.ts";
 import { redirects } from "../tables.server.ts";
 
 export type Redirect = typeof redirects.$inferSelect;
@@ -31,14 +31,15 @@ export async function findRedirect(db: Reader, from: string): Promise<Redirect |
   return row;
 }
 
-/** Somebody came by an old address: where it leads, and one more who came. */
+/** Somebody came by an old address: where it leads, and one more who came, unless the database takes nothing. */
 export async function followRedirect(db: Reader, from: string, now: Date): Promise<string | undefined> {
-  const [row] = await db
-    .update(redirects)
-    .set({ hits: sql`${redirects.hits} + 1`, lastHit: now })
-    .where(eq(redirects.from, from))
-    .returning({ to: redirects.to });
-  return row?.to;
+  const found = await findRedirect(db, from);
+  if (!found) return undefined;
+  const counted = db.update(redirects).set({ hits: sql`${redirects.hits} + 1`, lastHit: now });
+  await counted.where(eq(redirects.from, from)).catch((error: unknown) => {
+    if (!isDatabaseAway(error)) throw error;
+  });
+  return found.to;
 }
 
 type Put = { from: string; to: string; by: string; now: Date };

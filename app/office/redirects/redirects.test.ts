@@ -30,6 +30,14 @@ test("an old address leads on, is counted, and keeps what hangs on the new one",
   ]);
 });
 
+test("a database that takes nothing still leads on, and still has no page where there is none", async () => {
+  const shop = await aFilledShop();
+  await save(shop, "/oud", "/rozen");
+  const follow = (from: string) =>
+    shop.db.transaction((tx) => followRedirect(tx, from, shop.now()), { accessMode: "read only" });
+  expect([await follow("/oud"), await follow("/anders")]).toEqual(["/rozen", undefined]);
+});
+
 test("never over a page that lives, never to one that does not, never in a circle, never two for one address", async () => {
   const shop = await aFilledShop();
   const reason = async (van: string, naar: string) => ((await save(shop, van, naar)) as { reason?: string }).reason;
