@@ -15,7 +15,7 @@ export const quotes = pgTable(
   {
     id: text().$type<Id<"off">>().primaryKey(),
     number: text().notNull().unique(),
-    /** The secret of the link in the mail; it stays the same when the quote changes. */
+    /** Only the hash of the link in the mail; the link stays the same when the quote changes. */
     token: text().notNull().unique(),
     /** The try that wrote this version: the same try again is the same quote. */
     attempt: text().notNull().unique(),

@@ -1,4 +1,4 @@
-import { findQuote } from "../../app/checkout/quote/quotes.server.ts";
+import { findQuote, quoteToken } from "../../app/checkout/quote/quotes.server.ts";
 import { variants } from "../../app/catalogue/tables.server.ts";
 import { mails } from "../../app/outside/tables.server.ts";
 import { action as accept, loader as show } from "../../app/pages/buy/quote.page.tsx";
@@ -49,7 +49,7 @@ export async function offered(shop: TestShop, quantity = 5, who: Record<string, 
 export async function requireQuote(shop: TestShop, number: string) {
   const quote = await findQuote(shop.db, number);
   if (!quote) throw new Error(number);
-  return quote;
+  return { ...quote, kept: quote.token, token: quoteToken(shop, quote) };
 }
 type Link = { token: string; version?: number };
 export const yes = async (shop: TestShop, { token, version = 1 }: Link, way = "link") => {

@@ -1,7 +1,9 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { hashSecret } from "#accounts/secrets.server.ts";
 import { users } from "#accounts/tables.server.ts";
 import type { Day } from "#kit/day.ts";
 import type { Reader, Tx } from "#outside/db.server.ts";
+import { seal } from "#outside/seal.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { quotes } from "../tables.server.ts";
 import type { QuoteState } from "./quote.ts";
@@ -16,10 +18,17 @@ export async function findQuote(db: Reader, number: string): Promise<Quote | und
   return row;
 }
 
+/** The secret of a quote's link: made from what only the shop knows, so that only its hash is kept. */
+export const quoteToken = (shop: Pick<Shop, "secret">, { id }: Pick<Quote, "id">): string =>
+  seal(shop.secret, "quote", id);
+
 /** The quote of a link; a token that is not whole is nobody's. */
 export async function findQuoteByToken(db: Reader, token: string): Promise<Quote | undefined> {
   if (!/^[\w-]{32}$/.test(token)) return undefined;
-  const [row] = await db.select().from(quotes).where(eq(quotes.token, token));
+  const [row] = await db
+    .select()
+    .from(quotes)
+    .where(eq(quotes.token, hashSecret(token)));
   return row;
 }
 
@@ -62,9 +71,10 @@ export async function countQuotes(db: Reader, today: Day): Promise<Record<QuoteS
   return rows[0] ?? { open: 0, accepted: 0, lapsed: 0, withdrawn: 0 };
 }
 
-export const quotePath = ({ token }: Pick<Quote, "token">): string => `/offerte/${token}`;
-export const quoteLink = (shop: Pick<Shop, "url">, quote: Pick<Quote, "token">): string =>
-  `${shop.url}${quotePath(quote)}`;
+export const quotePath = (shop: Pick<Shop, "secret">, quote: Pick<Quote, "id">): string =>
+  `/offerte/${quoteToken(shop, quote)}`;
+export const quoteLink = (shop: Pick<Shop, "url" | "secret">, quote: Pick<Quote, "id">): string =>
+  `${shop.url}${quotePath(shop, quote)}`;
 
 /** The account that an address belongs to, once it was shown to be theirs. */
 export async function findUserId(db: Reader, email: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { hashSecret } from "#accounts/secrets.server.ts";
 import { keepCodeUntil } from "#cart/codes/discount-codes.server.ts";
 import { cartLines, carts } from "#cart/tables.server.ts";
 import { boughtLines, priceCart } from "#cart/view-cart.server.ts";
@@ -11,7 +11,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import type { Checkout } from "../read-checkout.server.ts";
 import { quotes } from "../tables.server.ts";
 import { mailQuote } from "./quote-mails.server.ts";
-import { findQuote, type Quote } from "./quotes.server.ts";
+import { findQuote, type Quote, quoteToken } from "./quotes.server.ts";
 
 type Asked = { attempt: string; expectedTotalCents: number; validUntil: Day; words: string; by: string };
 type SavedQuote =
@@ -68,10 +68,11 @@ async function makeQuote(shop: Shop, tx: Tx, row: Row): Promise<SavedQuote> {
     insert into counters (name, value) values (${`quote-${year}`}, 1)
     on conflict (name) do update set value = counters.value + 1 returning value`);
   const number = `O-${year}-${String(rows[0]?.value ?? 0).padStart(4, "0")}`;
-  const token = randomBytes(24).toString("base64url");
+  const id = newId("off");
+  const token = hashSecret(quoteToken(shop, { id }));
   const [quote] = await tx
     .insert(quotes)
-    .values({ ...row, id: newId("off"), number, token })
+    .values({ ...row, id, number, token })
     .returning();
   if (!quote) throw new Error("a quote was not kept");
   return { ok: true, quote };

@@ -63,6 +63,6 @@ export async function showQuote(shop: Shop, quote: Quote) {
     short: quote.shortAt ? sayMoment(quote.shortAt) : "",
     order: order?.number,
     onAccount: company !== undefined,
-    path: quotePath(quote),
+    path: quotePath(shop, quote),
   };
 }

@@ -131,12 +131,21 @@ test("a discount that was offered holds, also after the day it was given on", as
   expect((await shop.db.select().from(orders))[0]?.totalCents).toBe(quote.totalCents);
 });
 
-test("a link that is not whole leads nowhere", async () => {
+test("a link that is not whole leads nowhere, and neither does what the database keeps of it", async () => {
   const shop = await aShop();
   const quote = await offered(shop);
-  for (const token of ["", "x", quote.token.slice(0, 31), `${quote.token.slice(0, 31)}~`, quote.id]) {
+  for (const token of [
+    "",
+    "x",
+    quote.token.slice(0, 31),
+    `${quote.token.slice(0, 31)}~`,
+    quote.id,
+    quote.kept.slice(0, 32),
+  ]) {
     await expect(look(shop, { token })).rejects.toMatchObject({ status: 404 });
     expect(await yes(shop, { token: token || "-" })).toBe(say.problems.unknown);
   }
+  const rows = JSON.stringify(await shop.db.select().from(quotes));
+  expect([rows.includes(quote.token), (await look(shop, quote)).state]).toEqual([false, "open"]);
   expect(await shop.db.$count(quotes)).toBe(1);
 });

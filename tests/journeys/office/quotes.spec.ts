@@ -40,8 +40,11 @@ test("a quote is put together by telephone, read on a phone without scripts, tak
   await page.getByRole("cell", { name: "An de Vries" }).waitFor();
   expect(await axe(page)).toEqual([]);
 
-  const { rows } = await db.$client.query<{ token: string }>("select token from quotes where email = $1", [email]);
-  const link = shopUrl(`/offerte/${rows[0]?.token}`);
+  const { rows } = await db.$client.query<{ text: string }>(
+    `select text from mails where "to" = $1 and event like 'quote:%'`,
+    [email],
+  );
+  const link = shopUrl(/\/offerte\/[\w-]{32}/.exec(rows[0]?.text ?? "")?.[0] ?? "");
   const shopper = await aVisitor({ ...PHONE, javaScriptEnabled: WITHOUT_SCRIPTS.javaScriptEnabled });
   await shopper.goto(link);
   await shopper.getByText("Voor de haag achter, zoals besproken.").waitFor();
