@@ -40,7 +40,7 @@ function keepCompiled(folder) {
   try {
     const build = fs.readFileSync(path.join(root, "build/.sources"), "utf8");
     // Only this folder is the shop's alone: who runs the database must still come through the one around it.
-    fs.mkdirSync(path.join(folder, build), { recursive: true });
+    makeFolder(path.join(folder, build));
     fs.chmodSync(folder, 0o700);
     for (const one of fs.readdirSync(folder))
       if (one !== build) fs.rmSync(path.join(folder, one), { recursive: true, force: true });
@@ -48,4 +48,11 @@ function keepCompiled(folder) {
   } catch {
     // A disk that takes nothing costs a start half a second more.
   }
+}
+
+/** One by one: where none can be made, such as in /proc, Node's own way of making several at once never ends. */
+function makeFolder(folder) {
+  if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  makeFolder(path.dirname(folder));
+  fs.mkdirSync(folder);
 }

@@ -44,6 +44,7 @@ const schema = v.object({
   HOST: v.optional(text, "127.0.0.1"),
   DATABASE_URL: v.optional(database),
   DATABASE_POOL: v.optional(v.pipe(count, v.minValue(2, "moet minstens 2 zijn"))),
+  DATABASE_WAIT_SECONDS: v.optional(v.pipe(count, v.maxValue(600, "mag hoogstens 600 zijn")), "30"),
   DATA_DIR: v.optional(text, ".data"),
   SHOP_NAME: v.optional(text, "Lommerrijk"),
   SHOP_URL: v.optional(address),

@@ -1,8 +1,33 @@
-import { isDatabaseAway } from "#outside/db.server.ts";
+import { type Db, isDatabaseAway } from "#outside/db.server.ts";
 import { EXIT, SettingsError } from "#outside/settings.server.ts";
 
 /** The oldest PostgreSQL that has all we use. */
 const OLDEST = 15;
+
+const BETWEEN_TRIES = 1_000;
+
+/** Until the database lets us in. One that is not there yet, or wakes up slowly, gets some seconds; that is told once. */
+export async function reachDatabase(
+  db: Db,
+  url: string,
+  seconds: number,
+  say: (step: string) => void = () => {},
+): Promise<void> {
+  const until = performance.now() + seconds * 1000;
+  for (let tries = 0; ; tries++) {
+    try {
+      const { rows } = await db.$client.query<{ version: number }>(
+        "select current_setting('server_version_num')::int as version",
+      );
+      return requireNewEnough(rows[0]?.version ?? 0);
+    } catch (error) {
+      const refusal = databaseRefusal(error, url);
+      if (!isDatabaseAway(error) || performance.now() + BETWEEN_TRIES > until) throw refusal ?? error;
+      if (!tries) say(`${refusal?.message} We proberen het nog ${seconds} seconden.`);
+      await new Promise((done) => setTimeout(done, BETWEEN_TRIES));
+    }
+  }
+}
 
 /** Why the database does not let the shop open, as a sentence; what may pass says so by its exit code. Otherwise nothing. */
 export function databaseRefusal(error: unknown, url: string): SettingsError | undefined {

@@ -50,12 +50,18 @@ test("a port for figures that is in use is told before anything is started", asy
 });
 
 test("a folder that takes nothing is told by its setting's name", async () => {
-  expect(await lastWords({ DATA_DIR: path.resolve("package.json") })).toMatch(/In DATA_DIR \(.*\) kan de winkel niet/);
+  for (const folder of [path.resolve("package.json"), "/proc/winkel/data"])
+    expect(await lastWords({ DATA_DIR: folder })).toMatch(/In DATA_DIR \(.*\) kan de winkel niet/);
 });
 
 test("a database that is not there is told with its place, without its password", async () => {
-  const words = await lastWords({ DATABASE_URL: "postgres://winkel:geheim@127.0.0.1:9/lommerrijk" }, TRY_AGAIN);
-  expect(words).toContain("De database antwoordt niet (127.0.0.1:9/lommerrijk)");
+  const away = { DATABASE_URL: "postgres://winkel:geheim@127.0.0.1:9/lommerrijk", DATABASE_WAIT_SECONDS: "2" };
+  const words = await lastWords(away, TRY_AGAIN);
+  expect(
+    words.match(/De database antwoordt niet \(127\.0\.0\.1:9\/lommerrijk\)/g),
+    "at once, and at the end",
+  ).toHaveLength(2);
+  expect(words).toContain("We proberen het nog 2 seconden.");
   expect(words).toContain("Controleer DATABASE_URL");
   expect(words).not.toContain("geheim");
   expect(await lastWords({ DATABASE_URL: "mysql://winkel" })).toContain("DATABASE_URL moet beginnen met postgres://");
