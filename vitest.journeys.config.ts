@@ -6,7 +6,7 @@ const LONG_WALKS = ["tests/journeys/office/**", "tests/journeys/screens/widths.s
 
 export default defineConfig({
   test: {
-    include: ["tests/journeys/**/*.spec.ts", "tests/attack/*.spec.ts"],
+    include: ["tests/journeys/**/*.spec.ts", "tests/attack/**/*.spec.ts"],
     exclude: [...configDefaults.exclude, ...(process.env.LONG ? [] : LONG_WALKS)],
     globalSetup: ["tests/journeys/open-shop.ts"],
     setupFiles: ["tests/journeys/each-file.ts"],

@@ -6,6 +6,7 @@
 // npm run bench first-touch: how each template appears and answers the first finger on a slow phone.
 // npm run bench scale: the shop in 1, 2 and 4 processes.
 // npm run bench flood: fifty thousand addresses that nobody asks for twice, and what the shop holds then.
+// npm run bench hostile: how far one hostile or slow visitor moves the others' p95.
 // npm run bench widths: every template and every size of every product on every screen; what sticks out is listed.
 // npm run bench grid: the office's grid of a hundred thousand products, each way to look at it, and a save.
 // npm run bench range: a hundred thousand products brought in from a file, then listed and filtered.

@@ -26,7 +26,8 @@ import { openEdge } from "./edge/edge.ts";
 import { tellFacts } from "./facts.ts";
 import { keepFresh } from "./html/keep-fresh.ts";
 import { openQuickDoor } from "./html/quick-door.ts";
-import { databaseRefusal, requireNewEnough } from "./running/database-refusal.ts";
+import { inTurn } from "./gate/in-turn.ts";
+import { databaseRefusal, reachDatabase } from "./running/database-refusal.ts";
 import { Metrics, openMetricsDoor } from "./running/metrics.ts";
 import { startOwnDatabase } from "./running/own-database.ts";
 import { templatesOf } from "./running/templates.ts";
@@ -95,7 +96,7 @@ async function openShop(root: string, settings: Settings, databaseUrl: string, s
   const sayRefusal = (error: unknown) => {
     throw databaseRefusal(error, databaseUrl) ?? error;
   };
-  await reachDatabase(db).catch(sayRefusal);
+  await reachDatabase(db, databaseUrl, settings.DATABASE_WAIT_SECONDS, say);
   if (isTrial(settings)) say("proefwinkel: alleen op deze machine, met testbank en postvak");
   if (settings.DEMO) say("demo: elke pagina en elke mail zegt het");
   say(settings.DATABASE_URL ? "database bereikt" : "ingebouwde PostgreSQL draait");
@@ -114,10 +115,12 @@ async function openShop(root: string, settings: Settings, databaseUrl: string, s
   const figures = await openMetricsDoor(isFirst ? settings : { METRICS_HOST: "" }, () => metrics.registry.metrics());
   const server = dev?.server ?? http.createServer({ connectionsCheckingInterval: 2_000 });
   const listener = dev ? await dev.open(shop) : createApp(shop, doors);
-  server.on("request", metrics.observe(listener, templatesOf(build.routes)));
+  server.on("request", inTurn(metrics.observe(listener, templatesOf(build.routes))));
   // Photographs come over slow lines; what else is sent has half a minute (gate/body.ts).
   server.requestTimeout = 20 * 60_000;
   server.headersTimeout = 15_000;
+  // Who takes nothing of what was asked for, or says nothing more halfway, holds a line for a minute.
+  server.timeout = 60_000;
   server.keepAliveTimeout = 65_000;
   const quickDoor = openQuickDoor(server, shop.pages);
   await openDoor(server, settings.PORT, settings.HOST);
@@ -177,13 +180,6 @@ async function prepare(root: string, settings: Settings, db: Db, databaseUrl: st
     say("klok loopt");
   }
   return { shop, jobs, search, fresh };
-}
-
-async function reachDatabase(db: Db): Promise<void> {
-  const { rows } = await db.$client.query<{ version: number }>(
-    "select current_setting('server_version_num')::int as version",
-  );
-  requireNewEnough(rows[0]?.version ?? 0);
 }
 
 async function ownSecret(db: Db): Promise<string> {

@@ -9,11 +9,12 @@ export class Buyer {
   readonly peer: string;
   number?: string;
   thanked = false;
+  /** Where the bank sent this buyer back to. */
+  thanks = "";
   #cookies = new Map<string, string>();
   #filled = false;
   #totalCents?: number;
   #bank?: string;
-  #thanks?: string;
 
   readonly #more: string[];
 
@@ -43,7 +44,7 @@ export class Buyer {
       this.number = number;
       this.#bank = new URL(paymentUrl).pathname;
     }
-    if (!this.#thanks) {
+    if (!this.thanks) {
       const response = await fetch(shop + this.#bank, {
         method: "POST",
         redirect: "manual",
@@ -55,9 +56,9 @@ export class Buyer {
         body: "outcome=paid",
       });
       if (response.status !== 303) throw new Error(`bank: ${response.status}`);
-      this.#thanks = response.headers.get("location") ?? "";
+      this.thanks = response.headers.get("location") ?? "";
     }
-    const page = await (await this.#call(shop, "GET", this.#thanks)).text();
+    const page = await (await this.#call(shop, "GET", this.thanks)).text();
     if (!page.includes("is betaald")) throw new Error(`${this.number} paid, and the page does not say so`);
     this.thanked = true;
   }

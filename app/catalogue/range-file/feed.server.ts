@@ -15,7 +15,8 @@ import { products, variants } from "../tables.server.ts";
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 export const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-const PART = 500;
+/** Few enough that others are helped in between. */
+const PART = 100;
 
 /** Every size as one item of a Google Merchant feed, piece by piece, so that a range of any size fits. */
 export async function* productFeed(shop: Shop): AsyncGenerator<string> {

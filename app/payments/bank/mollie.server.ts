@@ -5,11 +5,13 @@ import type { Shop } from "#outside/shop.server.ts";
 import type { Bank, BankState, Bill } from "./bank.ts";
 
 const PATIENCE = 8_000;
+/** Without the service's own list the usual methods are offered. */
+const PATIENCE_FOR_METHODS = 3_000;
 
 /** A service that hangs is a service that is away; the key makes sure that what still arrives is not done twice. */
-function within<Result>(asked: Promise<Result>): Promise<Result> {
+function within<Result>(asked: Promise<Result>, patience = PATIENCE): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("Mollie does not answer")), PATIENCE);
+    const timer = setTimeout(() => reject(new Error("Mollie does not answer")), patience);
     asked.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -98,7 +100,7 @@ export function mollieBank(shop: Shop, apiKey: string): Bank {
       return refund.id;
     },
     async methods() {
-      const enabled = await within(mollie.methods.list());
+      const enabled = await within(mollie.methods.list(), PATIENCE_FOR_METHODS);
       return enabled.map(({ id }) => String(id));
     },
   };

@@ -32,6 +32,7 @@ export const errors = {
   },
   part: "Dit deel van de winkel kon niet worden geladen. Controleer je verbinding en ververs de pagina.",
   apiNotFound: "Dit adres bestaat niet.",
+  oneAtATime: "Deze lijst wordt al voor je gemaakt. Haal hem op als de vorige klaar is.",
 };
 
 /** Of pages that are made without React. */

@@ -1,0 +1,101 @@
+import net from "node:net";
+
+/** What one hostile visitor does until told to stop. Each keeps to one connection, or to the many slow ones it is about. */
+export type Attack = (url: string, more: () => boolean, given: Record<string, string>) => Promise<void>;
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+function open(url: string): net.Socket {
+  const { hostname, port } = new URL(url);
+  return net.connect(Number(port), hostname).on("error", () => {});
+}
+
+const head = (method: string, path: string, more = "") =>
+  `${method} ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\nx-forwarded-for: 203.0.113.9\r\n${more}\r\n`;
+
+/** One after the other over one connection; opened again when it is closed. */
+const inLine =
+  (next: (n: number) => string): Attack =>
+  async (url, more) => {
+    for (let n = 0; more(); ) {
+      const line = open(url);
+      const closed = new Promise((done) => line.once("close", done));
+      line.on("data", (chunk) => {
+        // The head of a response is enough to go on: the rest of it is read meanwhile.
+        if (chunk.includes("HTTP/1.1 ")) line.write(next(n++));
+      });
+      line.once("connect", () => line.write(next(n++)));
+      while (more() && !line.destroyed) await Promise.race([closed, pause(50)]);
+      line.destroy();
+    }
+  };
+
+/** A hundred at once over one connection, before the first of them is answered. */
+const pipelined = (next: (n: number) => string): Attack =>
+  inLine((n) => Array.from({ length: 100 }, (_, at) => next(n * 100 + at)).join(""));
+
+/** Many connections at a time, each opened again when it is closed. */
+const many =
+  (count: number, start: (line: net.Socket) => void, every?: (line: net.Socket) => void): Attack =>
+  async (url, more) => {
+    const lines: net.Socket[] = [];
+    while (more()) {
+      for (let at = 0; at < count; at++)
+        if (!lines[at] || lines[at]?.destroyed) {
+          const line = open(url);
+          line.once("connect", () => start(line));
+          lines[at] = line;
+        } else if (every) every(lines[at] as net.Socket);
+      await pause(1000);
+    }
+    for (const line of lines) line.destroy();
+  };
+
+const LETTERS = "bdaegholtrinsumk";
+const word = (seed: number, length = 12) =>
+  Array.from({ length }, (_, at) => LETTERS[(seed * 7 + at * (3 + (seed % 5))) % LETTERS.length]).join("");
+const words = (n: number) => Array.from({ length: 10 }, (_, at) => word(n * 11 + at)).join("+");
+const form = (path: string, type: string, body: string) =>
+  head("POST", path, `content-type: ${type}\r\nsec-fetch-site: same-origin\r\ncontent-length: ${body.length}\r\n`) +
+  body;
+const get = (path: string) => head("GET", path);
+const parts = (count: number) =>
+  Array.from({ length: count }, (_, n) => `--x\r\ncontent-disposition: form-data; name="a${n}"\r\n\r\nb\r\n`).join("");
+const login = (n: number) => `email=klant${n}%40voorbeeld.nl&password=een-lang-wachtwoord-${n}`;
+const FORM = "application/x-www-form-urlencoded";
+const large = (n: number) => Array.from({ length: 400 }, (_, at) => `kleur=${word(n + at, 8)}`).join("&");
+
+export const ATTACKS: Record<string, Attack> = {
+  "kept pages, 100 at once": pipelined(() => get("/haagplanten")),
+  "lists, 100 at once": pipelined((n) => get(`/haagplanten?prijs=${n % 5000}-`)),
+  "lists with filters": inLine((n) => get(`/haagplanten?prijs=${n % 5000}-`)),
+  "giant addresses": inLine((n) => get(`/haagplanten?${large(n)}`)),
+  "searches, 100 at once": pipelined((n) => get(`/search?q=${words(n)}`)),
+  searches: inLine((n) => get(`/search?q=${words(n)}`)),
+  suggestions: inLine((n) => get(`/api/search/suggest?q=${words(n).slice(0, 60)}`)),
+  "forms of 60 kB": inLine(() => form("/login", "multipart/form-data; boundary=x", parts(900))),
+  "bodies of 12 MB": inLine(() => form("/login", "multipart/form-data; boundary=x", parts(220_000))),
+  logins: inLine((n) => form("/login", FORM, login(n))),
+  "logins, 100 at once": pipelined((n) => form("/login", FORM, login(n))),
+  "the product feed": inLine(() => get("/feed/producten.xml")),
+  "sitemaps and calendars": inLine((n) => get(["/sitemap-producten-1.xml", "/feed/tuinkalender.ics"][n % 2] ?? "")),
+  "an invoice": async (url, more, { invoice = "" }) => inLine(() => get(invoice))(url, more, {}),
+  "pages that are not there": inLine((n) => get(`/bestaat-niet-${n}`)),
+  "upgrades and nonsense": inLine((n) =>
+    n % 2
+      ? head("GET", "/", "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n")
+      : "BREW /pot HTCPCP/1.0\r\n\r\n",
+  ),
+  "300 that never end their headers": many(
+    300,
+    (line) => line.write("GET / HTTP/1.1\r\nhost: localhost\r\n"),
+    (line) => line.write("x-a: b\r\n"),
+  ),
+  "300 that send a byte a second": many(
+    300,
+    (line) => line.write(head("POST", "/login", `content-type: ${FORM}\r\ncontent-length: 1000\r\n`)),
+    (line) => line.write("a"),
+  ),
+  "300 that never read": many(300, (line) => line.pause().write(get("/feed/producten.xml").repeat(10))),
+  "500 that say nothing after a page": many(500, (line) => line.resume().write(get("/haagplanten"))),
+};
