@@ -119,7 +119,7 @@ async function openShop(root: string, settings: Settings, databaseUrl: string, s
   // Photographs come over slow lines; what else is sent has half a minute (gate/body.ts).
   server.requestTimeout = 20 * 60_000;
   server.headersTimeout = 15_000;
-  // Who takes nothing of what was asked for, or says nothing more halfway, holds a line for a minute.
+  // Who takes nothing of what was asked for is let go at the second look.
   server.timeout = 60_000;
   server.keepAliveTimeout = 65_000;
   const quickDoor = openQuickDoor(server, shop.pages);

@@ -16,7 +16,7 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 export const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Few enough that others are helped in between. */
-const PART = 100;
+const PART = 40;
 
 /** Every size as one item of a Google Merchant feed, piece by piece, so that a range of any size fits. */
 export async function* productFeed(shop: Shop): AsyncGenerator<string> {
