@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Product } from "#catalogue/product/product.ts";
 import { writeRangeFile } from "#catalogue/range-file/write-range-file.ts";
-import { generateProducts } from "./generate-range.ts";
+import { generateProducts } from "./filling/generate-range.ts";
 import { type Bench, cpuOf, memoryOf, newFolder, openShop } from "./shop.ts";
 
 // A range of a hundred thousand products: from a file, by the owner's tool, into the shop; then listed and filtered.

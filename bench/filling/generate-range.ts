@@ -1,5 +1,5 @@
 import type { Facets, Product } from "#catalogue/product/product.ts";
-import { randomFrom } from "./search/generated.ts";
+import { randomFrom } from "../search/generated.ts";
 
 const syllables =
   "ba be bo da de dor el en fi ga ge hal ir ka ker la lan li lo ma mi mon na ne no ol pa per ra ri ro sa se si sol ta te ti to val ve vi wi zan".split(
