@@ -21,12 +21,17 @@ type Line = {
   picture: { key: string; alt: string } | null;
 };
 
+const MOVES = ["cancelled", "shipped", "returned"] as const;
+
+/** What nothing was done of yet has no column. */
 export function OrderLines({ lines, totals }: { lines: Line[]; totals: [string, string][] }) {
+  const moves = MOVES.filter((move) => lines.some((line) => line[move] > 0));
+  const { item, ordered, unit, amount } = say.line;
   return (
     <Part title={say.lines}>
       <Rows
         label={say.lines}
-        head={Object.values(say.line)}
+        head={[item, ordered, ...moves.map((move) => say.line[move]), unit, amount]}
         rows={lines.map((line) => ({
           key: line.sku + line.cut,
           cells: [
@@ -42,9 +47,7 @@ export function OrderLines({ lines, totals }: { lines: Line[]; totals: [string, 
               </span>
             </span>,
             line.quantity,
-            line.cancelled || "–",
-            line.shipped || "–",
-            line.returned || "–",
+            ...moves.map((move) => line[move] || "–"),
             line.unit,
             line.amount,
           ],

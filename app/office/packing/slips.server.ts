@@ -48,9 +48,12 @@ function writeSlip(sheet: Sheet, shop: Shop, { row, lines, crate, rest }: Slip):
   sheet.line();
   for (const line of lines) {
     const { name, label, sku, place, needed, collected = needed } = line;
-    sheet.row(`${name}, ${label} (${sku})`, columns(place, String(collected)));
+    const passport = line.passport && collected > 0 ? line.latin : null;
+    const goesOn = collected < needed || passport !== null;
+    sheet.row(`${name}, ${label} (${sku})`, columns(place, String(collected)), false, !goesOn);
     if (collected < needed) small(sheet, (rest === "terug" ? say.back : say.later)(needed - collected));
-    if (line.passport && line.latin && collected > 0) writePassport(sheet, shop, line.latin, sku);
+    if (passport) writePassport(sheet, shop, passport, sku);
+    if (goesOn) sheet.endRow();
   }
   sheet.line();
   for (const [title, text] of [

@@ -108,7 +108,7 @@ export class Sheet {
   }
 
   /** A description, going on below itself where the numbers begin, and numbers that end at their places. */
-  row(description: string, numbers: [string, number][], bold = false): void {
+  row(description: string, numbers: [string, number][], bold = false, ruled = !bold): void {
     const room = (numbers[0]?.[1] ?? WIDTH - EDGE) - EDGE - 36;
     const [first = "", ...more] = this.#lines(description, { bold, size: 9 }, room);
     if (bold) this.#band(CREAM, 22);
@@ -119,8 +119,14 @@ export class Sheet {
       this.down(12);
       this.text(line, EDGE + 8, { bold, size: 9 });
     }
-    if (!bold) this.#rule(this.y - 6, 0.75, SAND);
-    this.down(bold ? 14 : 19);
+    if (ruled) this.#rule(this.y - 6, 0.75, SAND);
+    this.down(ruled ? 19 : 14);
+  }
+
+  /** The line below a row that went on in small words. */
+  endRow(): void {
+    this.#rule(this.y + 8, 0.75, SAND);
+    this.down(5);
   }
 
   /** A coloured band behind the line that is written next. */

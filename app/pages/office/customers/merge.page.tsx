@@ -35,7 +35,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (pair === "unknown") throw pageNotFound();
   if (typeof pair === "string") return { key: params.key, met, problem: say.problems[pair], pair: null };
   const [goes, stays] = await Promise.all([countPerson(db, pair.goes), countPerson(db, pair.stays)]);
-  const rows = KINDS.map((kind) => [say.kinds[kind], String(goes[kind]), String(stays[kind])]);
+  const rows = KINDS.filter((kind) => goes[kind] + stays[kind] > 0).map((kind) => [
+    say.kinds[kind],
+    String(goes[kind]),
+    String(stays[kind]),
+  ]);
   const yesNo = (is: boolean) => say.companyStates[is ? "yes" : "no"];
   return {
     key: params.key,
@@ -94,19 +98,21 @@ export default function Merge({ loaderData, actionData }: Route.ComponentProps) 
         <Who title={say.goes} person={goes} />
       </div>
       <Part title={say.what}>
-        <Rows
-          label={say.what}
-          head={Object.values(say.head)}
-          rows={rows.map((cells) => ({ key: cells[0] ?? "", cells }))}
-        />
-        <ul className="inhoud">
-          {say.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-        <Deed deed="customers.merge" label={say.do} kind="actie" along={{ met }}>
-          <Choice name="zeker" value="ja" label={say.sure} required />
-        </Deed>
+        <div className="stack ruim">
+          <Rows
+            label={say.what}
+            head={Object.values(say.head)}
+            rows={rows.map((cells) => ({ key: cells[0] ?? "", cells }))}
+          />
+          <ul className="inhoud">
+            {say.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <Deed deed="customers.merge" label={say.do} kind="actie" along={{ met }}>
+            <Choice name="zeker" value="ja" label={say.sure} required />
+          </Deed>
+        </div>
       </Part>
     </>
   );
