@@ -85,7 +85,7 @@ const ASKED: [what: string, query: string][] = [
   ["page 40", "blad=40"],
   ["the middle page", `blad=${Math.round(COUNT / 40)}`],
   ["the last page but one", `blad=${Math.floor(COUNT / 20)}`],
-  ["by price, page 500", "sorteer=prijs&blad=500"],
+  ["by price, page 400", "sorteer=prijs&blad=400"],
 ];
 
 try {

@@ -8,7 +8,7 @@ import { type Row, toGrid } from "./grid.ts";
 import type { Season } from "./season.ts";
 
 /** Of sizes, from either end of their order. */
-const MOST_PAGES = 500;
+const MOST_PAGES = 400;
 
 type SizeRow = {
   sku: string;
