@@ -3,6 +3,7 @@
 // npm run bench kill: kill -9 of the shop, a hundred times, at every step from the cart to the mail.
 // npm run bench faults: kill -9 of shop and database while shoppers buy, and the books in figures.
 // npm run bench upgrade: an older release (FROM, from git) and this one on one database while people buy, there and back.
+// npm run bench peak: a peak day in half an hour, with a deploy, a database that restarts and a search service that fails.
 // npm run bench first-touch: how each template appears and answers the first finger on a slow phone.
 // npm run bench scale: the shop in 1, 2 and 4 processes.
 // npm run bench flood: fifty thousand addresses that nobody asks for twice, and what the shop holds then.

@@ -11,6 +11,7 @@ import { isSnapshotOf } from "./engine/index/snapshot-file.ts";
 import { listRules, RULES_CHANNEL } from "./rules/rules.server.ts";
 import { SearchAway } from "./search-away.ts";
 import { SpareEngine } from "./services/spare-engine.ts";
+import type { SearchDocument } from "./search-document.ts";
 import type { SearchEngine } from "./search-engine.ts";
 import {
   articleDocuments,
@@ -63,9 +64,10 @@ export async function openSearch(shop: Shop, large = LARGE): Promise<{ close(): 
   // Of a small range only what differs is put in: making the whole index anew holds everybody up for a second, just when
   // the database is back.
   const catchUp = async (): Promise<void> => {
-    if (!(engine instanceof OwnSearchEngine) || (await isLarge())) return renew();
+    const own = engine instanceof SpareEngine ? engine.own : engine;
+    if (!(own instanceof OwnSearchEngine) || (await isLarge())) return renew();
     await takeRules(shop, engine);
-    await bringUpToDate(shop, engine);
+    await bringUpToDate(shop, engine, own);
   };
   const listener = await listen(shop, inLine, renew, catchUp);
   try {
@@ -217,17 +219,24 @@ async function listen(shop: Shop, inLine: InLine, renew: Work, catchUp: Work): P
   };
 }
 
-/** Puts in what the database says differently than the index. */
-async function bringUpToDate(shop: Shop, engine: OwnSearchEngine): Promise<void> {
-  const indexed = engine.index("products").allDocuments();
-  const known = new Map(indexed.map((document) => [document.id, document]));
-  const documents = await productDocuments(shop);
-  const changed = documents.filter((document) => !isDeepStrictEqual(document, known.get(document.id)));
-  const found = new Set(documents.map(({ id }) => id));
-  const gone = [...known.keys()].filter((id) => !found.has(id));
-  if (changed.length) await engine.upsert("products", changed);
-  if (gone.length) await engine.remove("products", gone);
-  await fillPages(shop, engine);
+/** Puts in what the database says differently than our own index; a service that was told the same hears it too. */
+async function bringUpToDate(shop: Shop, engine: SearchEngine, own: OwnSearchEngine): Promise<void> {
+  const compare = async (name: string, documents: SearchDocument[]): Promise<void> => {
+    const known = new Map(
+      own
+        .index(name)
+        .allDocuments()
+        .map((document) => [document.id, document]),
+    );
+    const changed = documents.filter((document) => !isDeepStrictEqual(document, known.get(document.id)));
+    const found = new Set(documents.map(({ id }) => id));
+    const gone = [...known.keys()].filter((id) => !found.has(id));
+    if (changed.length) await engine.upsert(name, changed);
+    if (gone.length) await engine.remove(name, gone);
+  };
+  await compare("products", await productDocuments(shop));
+  await compare("categories", await categoryDocuments(shop));
+  await compare("articles", await articleDocuments(shop));
   filledOn = dayOf(shop.now());
 }
 

@@ -54,14 +54,25 @@ export function toRecord(
   };
 }
 
-/** The other names of what a document is: the service needs no list of its own. */
-function namesFor(keys: ReadonlySet<string>, synonyms: Synonyms): string[] {
-  const names: string[] = [];
-  for (const [key, targets] of synonyms)
-    if (!key.includes(" ") && targets.some(({ words }) => words.every((word) => keys.has(keyOf(word)))))
-      names.push(key);
+type Name = { key: string; targets: string[][] };
+const named = new WeakMap<Synonyms, Name[]>();
+
+/** Synonyms of one word with the keys of what they stand for: reduced once for a whole range. */
+function namesIn(synonyms: Synonyms): Name[] {
+  const known = named.get(synonyms);
+  if (known) return known;
+  const names = [...synonyms]
+    .filter(([key]) => !key.includes(" "))
+    .map(([key, targets]) => ({ key, targets: targets.map(({ words }) => words.map(keyOf)) }));
+  named.set(synonyms, names);
   return names;
 }
+
+/** The other names of what a document is: the service needs no list of its own. */
+const namesFor = (keys: ReadonlySet<string>, synonyms: Synonyms): string[] =>
+  namesIn(synonyms)
+    .filter(({ targets }) => targets.some((words) => words.every((word) => keys.has(word))))
+    .map(({ key }) => key);
 
 /** Whether the facets of a document say what a word asks for, in its first meaning. */
 const holds = ({ alternatives }: Intent, document: SearchDocument): boolean =>

@@ -34,6 +34,11 @@ export class SpareEngine implements SearchEngine {
     this.#missed = missed;
   }
 
+  /** Ours, which knows what the service was told. */
+  get own(): SearchEngine {
+    return this.#own;
+  }
+
   get isBehind(): boolean {
     return this.#behind.size > 0;
   }

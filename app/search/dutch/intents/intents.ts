@@ -87,9 +87,13 @@ export function findIntentBegun(words: string[]): Intent | undefined {
   return nearest && nearest[1].alternatives.length > 0 ? nearest[1] : undefined;
 }
 
+let ofWords: [key: string, intent: Intent][] | undefined;
+
 /** Every single word, by its key, that means a facet; for engines that only know words. */
 export function wordIntents(): [key: string, intent: Intent][] {
-  return [...book(), ...readIntents(absentLines)].filter(
+  missing ??= readIntents(absentLines);
+  ofWords ??= [...book(), ...missing].filter(
     ([key]) => !key.includes(" ") && !key.startsWith("!") && !key.startsWith("#"),
   );
+  return ofWords;
 }
