@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { type Db, openDb } from "../app/outside/db.server.ts";
-import { fillRange } from "./fill-range.ts";
+import { fillRange } from "./filling/fill-range.ts";
 import { cpuOf, newFolder, openShop } from "./shop.ts";
 
 // The office's grid of the range at a hundred thousand products: what a page of it costs, as a whole page and as the data

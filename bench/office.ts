@@ -4,7 +4,7 @@ import path from "node:path";
 import { Client } from "pg";
 import { pieceField } from "../app/office/orders/piece-field.ts";
 import { Buyer } from "../tests/kill/buyer.ts";
-import { fillOrders } from "./fill-orders.ts";
+import { fillOrders } from "./filling/fill-orders.ts";
 import { type Bench, cpuOf, newFolder, openShop } from "./shop.ts";
 
 // The office of a shop with two hundred thousand orders: what its lists and deeds cost, shop and database together.

@@ -1,17 +1,16 @@
 import path from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import pg from "pg";
 import { dayOf } from "#kit/day.ts";
 import { alone } from "#outside/db.server.ts";
 import { cutWhenDeaf } from "#outside/postgres/silent-lines.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { bringUpToDate } from "./catch-up.server.ts";
 import { chooseEngine } from "./choose-engine.server.ts";
 import { OwnSearchEngine } from "./engine/own-engine.ts";
 import { isSnapshotOf } from "./engine/index/snapshot-file.ts";
 import { listRules, RULES_CHANNEL } from "./rules/rules.server.ts";
 import { SearchAway } from "./search-away.ts";
 import { SpareEngine } from "./services/spare-engine.ts";
-import type { SearchDocument } from "./search-document.ts";
 import type { SearchEngine } from "./search-engine.ts";
 import {
   articleDocuments,
@@ -68,6 +67,7 @@ export async function openSearch(shop: Shop, large = LARGE): Promise<{ close(): 
     if (!(own instanceof OwnSearchEngine) || (await isLarge())) return renew();
     await takeRules(shop, engine);
     await bringUpToDate(shop, engine, own);
+    filledOn = dayOf(shop.now());
   };
   const listener = await listen(shop, inLine, renew, catchUp);
   try {
@@ -217,27 +217,6 @@ async function listen(shop: Shop, inLine: InLine, renew: Work, catchUp: Work): P
       await client?.end().catch(() => {});
     },
   };
-}
-
-/** Puts in what the database says differently than our own index; a service that was told the same hears it too. */
-async function bringUpToDate(shop: Shop, engine: SearchEngine, own: OwnSearchEngine): Promise<void> {
-  const compare = async (name: string, documents: SearchDocument[]): Promise<void> => {
-    const known = new Map(
-      own
-        .index(name)
-        .allDocuments()
-        .map((document) => [document.id, document]),
-    );
-    const changed = documents.filter((document) => !isDeepStrictEqual(document, known.get(document.id)));
-    const found = new Set(documents.map(({ id }) => id));
-    const gone = [...known.keys()].filter((id) => !found.has(id));
-    if (changed.length) await engine.upsert(name, changed);
-    if (gone.length) await engine.remove(name, gone);
-  };
-  await compare("products", await productDocuments(shop));
-  await compare("categories", await categoryDocuments(shop));
-  await compare("articles", await articleDocuments(shop));
-  filledOn = dayOf(shop.now());
 }
 
 /** The owner's rules take hold at once; pages that were kept may show another order. */

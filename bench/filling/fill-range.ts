@@ -1,4 +1,4 @@
-import type { Db } from "../app/outside/db.server.ts";
+import type { Db } from "../../app/outside/db.server.ts";
 
 /**
  * A range of so many products, copied in the database from the one that is there: names, prices and stock of their own,
