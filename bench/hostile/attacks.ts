@@ -3,6 +3,9 @@ import net from "node:net";
 /** What one hostile visitor does until told to stop. Each keeps to one connection, or to the many slow ones it is about. */
 export type Attack = (url: string, more: () => boolean, given: Record<string, string>) => Promise<void>;
 
+/** How often an attacker was answered, by status: one that is not answered attacks nobody. */
+export const answered = new Map<string, number>();
+
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 function open(url: string): net.Socket {
@@ -22,7 +25,9 @@ const inLine =
       const closed = new Promise((done) => line.once("close", done));
       line.on("data", (chunk) => {
         // The head of a response is enough to go on: the rest of it is read meanwhile.
-        if (chunk.includes("HTTP/1.1 ")) line.write(next(n++));
+        const heads = chunk.toString("latin1").match(/HTTP\/1\.1 \d{3}/g) ?? [];
+        for (const head of heads) answered.set(head.slice(9), (answered.get(head.slice(9)) ?? 0) + 1);
+        if (heads.length) line.write(next(n++));
       });
       line.once("connect", () => line.write(next(n++)));
       while (more() && !line.destroyed) await Promise.race([closed, pause(50)]);
@@ -43,7 +48,10 @@ const many =
       for (let at = 0; at < count; at++)
         if (!lines[at] || lines[at]?.destroyed) {
           const line = open(url);
-          line.once("connect", () => start(line));
+          line.once("connect", () => {
+            answered.set("connected", (answered.get("connected") ?? 0) + 1);
+            start(line);
+          });
           lines[at] = line;
         } else if (every) every(lines[at] as net.Socket);
       await pause(1000);
@@ -61,7 +69,7 @@ const form = (path: string, type: string, body: string) =>
 const get = (path: string) => head("GET", path);
 const parts = (count: number) =>
   Array.from({ length: count }, (_, n) => `--x\r\ncontent-disposition: form-data; name="a${n}"\r\n\r\nb\r\n`).join("");
-const login = (n: number) => `email=klant${n}%40voorbeeld.nl&password=een-lang-wachtwoord-${n}`;
+const login = (n: number) => `deed=account.login&email=klant${n}%40voorbeeld.nl&password=een-lang-wachtwoord-${n}`;
 const FORM = "application/x-www-form-urlencoded";
 const large = (n: number) => Array.from({ length: 400 }, (_, at) => `kleur=${word(n + at, 8)}`).join("&");
 
@@ -96,6 +104,6 @@ export const ATTACKS: Record<string, Attack> = {
     (line) => line.write(head("POST", "/login", `content-type: ${FORM}\r\ncontent-length: 1000\r\n`)),
     (line) => line.write("a"),
   ),
-  "300 that never read": many(300, (line) => line.pause().write(get("/feed/producten.xml").repeat(10))),
+  "300 that never read": many(300, (line) => line.pause().write(get("/haagplanten").repeat(20))),
   "500 that say nothing after a page": many(500, (line) => line.resume().write(get("/haagplanten"))),
 };
