@@ -64,8 +64,9 @@ export const furtherNeeds: Need[] = [
   },
   {
     query: "fruitboom die zichzelf bestuift en klein blijft",
-    // Who pollinates whom stands in no record, so only what is small is judged.
-    meets: (one) => has(one, "groep", "fruit") && grown(one) <= 400,
+    // Who pollinates itself stands in the text only.
+    meets: (one) =>
+      has(one, "groep", "fruit") && grown(one) <= 400 && /zelfbestuiv|bestuift zichzelf/i.test(one.description ?? ""),
   },
   {
     query: "een groenblijvende haag van meteen twee meter hoog zodat de buren niet naar binnen kijken",

@@ -18,6 +18,8 @@ export interface Intent {
   near?: FacetCondition[][];
   /** from this alternative on it is only something like it */
   far?: number;
+  /** none of its words is a wish by itself */
+  whole?: boolean;
 }
 
 export type Intents = Map<string, Intent>;

@@ -113,6 +113,10 @@ test("a colour beside leaf or flower speaks of that part, and under a tree it is
   const first = (...words: string[]) => findIntent(words)?.alternatives[0];
   expect(first("rode", "bladeren")).toEqual([{ facet: "bladkleur", values: ["Rood"] }]);
   expect(first("witbloeiend")).toEqual([{ facet: "bloemkleur", values: ["Wit"] }]);
-  expect(first("onder", "een", "grote", "boom")).toEqual([{ facet: "standplaats", values: ["Schaduw"] }]);
+  const [shade, low] = first("onder", "een", "grote", "boom") ?? [];
+  expect(shade).toEqual({ facet: "standplaats", values: ["Schaduw"] });
+  expect(low?.facet).toBe("eindhoogte");
+  expect(first("op", "zure", "grond")).toEqual([{ facet: "grondsoort", values: ["Zure grond"] }]);
+  expect(first("voor", "arme", "grond")).toBeUndefined();
   expect(first("snelst")).toEqual(first("snel"));
 });

@@ -1,7 +1,7 @@
 /** What goes wrong in a garden or is to be done there, and the goods that help; written as in intent-list.ts. */
 export const problemLines = `
 groene aanslag, aanslag, algen tegels, mos tegels, mos stoep, mos terras, gladde tegels, terras schoonmaken, tegels schoonmaken, oprit schoonmaken, voegen schoonmaken, gras tussen tegels, straatborstel, terrasborstel: soort=Onkruid ~ soort=Schoffel ~ groep=bestrijding
-mier, mieren, miertjes, wesp, wespen, mug, muggen, mol, mollen, muis, muizen, rat, ratten, katten weren, katten verjagen, buurkatten, duiven, teken, oorwurm, oorwormen, pissebed, pissebedden, springstaarten, thrips, dopluis, schildluis, wortelluis, larfjes, beestjes in grond, wormpjes: soort=Insecten ~ groep=bestrijding
+mier, mieren, miertjes, wesp, wespen, mol, mollen, muis, muizen, rat, ratten, katten weren, katten verjagen, buurkatten, duiven, teken, oorwurm, oorwormen, pissebed, pissebedden, springstaarten, thrips, dopluis, schildluis, wortelluis, larfjes, beestjes in grond, wormpjes: soort=Insecten ~ groep=bestrijding
 slakkenvraat, slak eet plant, slakken opgegeten, opgevreten, aangevreten, gaten in blad, gaatjes in blad, aangevreten hosta, vraatschade: soort=Slakken|Insecten ~ groep=bestrijding
 gele bladeren, geel blad, bruine bladeren, bruine punten, slappe bladeren, slap blad, laat blad hangen, groeit niet, bloeit niet, wil niet bloeien, wil niet groeien, kwijnt, verpieterd, plant gaat dood: soort=Plantenvoeding|Meststof ~ soort=Vochtigheidsmeter ~ groep=mest
 bruine vlekken, vlekken op blad, zwarte vlekken blad, wit poeder, witte poeder op blad, wit schimmel, roestvlekken, krulziekte, boomwond, wond boom, snoeiwond, snoeiwonden: soort=Schimmels en ziekten ~ groep=bestrijding

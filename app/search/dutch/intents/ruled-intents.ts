@@ -9,11 +9,19 @@ const shelter =
   /^(boom|bomen|boompje|struik|struiken|heester|heesters|haag|heg|conifeer|coniferen|dennen|eik|eiken|beuk|beuken|berk|berken)$/;
 const large = /^(grote|hoge|oude|dichte|volwassen|dikke|brede|mijn|onze|een|de|het|die)$/;
 
-/** "onder een grote boom" is a place in the shade for what stays low, "tegen de zuidmuur" one for climbers in the sun. */
+const low = { facet: "eindhoogte", values: ["0-30 cm", "30-60 cm", "60-100 cm"] };
+
+/** "onder een grote boom" is a place in the shade for what stays low, "tegen de zuidmuur" one for climbers in the sun, "op zure grond" one with such soil. */
 export function placeIntent(words: string[], book: Intents): Intent | undefined {
+  if (/^(voor|op|in) (een |de |mijn |onze )?\S+ (grond|bodem)$/.test(words.join(" "))) {
+    const soil = book.get(intentKey(words.slice(-2)));
+    return soil?.alternatives[0]![0]!.facet === "grondsoort"
+      ? { alternatives: soil.alternatives, whole: true }
+      : undefined;
+  }
   if (words[0] === "onder" && words.length > 1 && shelter.test(words.at(-1)!)) {
     const shade = words.slice(1, -1).every((word) => large.test(word)) ? book.get(intentKey(["schaduw"])) : undefined;
-    return shade && { alternatives: shade.alternatives };
+    return shade && { alternatives: [...shade.alternatives.map((one) => [...one, low]), ...shade.alternatives] };
   }
   const side = words.length === 1 ? sides.exec(words[0]!) : undefined;
   const place = side && /muur|gevel|wand|schutting/.test(side[3]!) ? book.get(intentKey([`${side[1]}en`])) : undefined;
@@ -116,12 +124,16 @@ export function seasonIntent(words: string[]): Intent | undefined {
   const deed = monthOf(heavy[0]!) ? heavy[1]! : heavy[0]!;
   if (!month) return undefined;
   const time = (facet: string, value: string | undefined): Intent | undefined =>
-    value ? { alternatives: [[{ facet, values: [value] }]] } : undefined;
+    value ? { alternatives: [[{ facet, values: [value] }]], whole: true } : undefined;
   if (/^(in|voor|uit)?zaaien$/.test(deed)) return time("zaaitijd", sowing[month - 1]);
   if (/^(oogsten|plukken|oogst)$/.test(deed)) return time("oogsttijd", picking[month - 1]);
-  // "planten in november" are plants, "in november planten" is a deed.
-  if (!/^(planten|poten|aanplanten|geplant|inplanten)$/.test(heavy[1]!)) return undefined;
+  // "planten in november" are plants, "in november planten" and "plant ik in november" a deed.
+  if (
+    !/^(planten|poten|aanplanten|geplant|inplanten)$/.test(heavy[1]!) &&
+    !/^plant (ik|je|we|wij) /.test(words.join(" "))
+  )
+    return undefined;
   const bare = { facet: "wortelvorm", values: ["Blote wortel", "Met kluit"] };
   const planted = { facet: "planttijd", values: [month > 2 && month < 8 ? "Voorjaar" : "Najaar"] };
-  return { alternatives: month > 9 || month < 4 ? [[planted], [bare]] : [[planted]] };
+  return { alternatives: month > 9 || month < 4 ? [[planted], [bare]] : [[planted]], whole: true };
 }

@@ -19,7 +19,8 @@ rijkbloeiend, rijkbloeiende, veel bloemen, bloemenpracht, doorbloeiend, doorbloe
 vakantiehuisje, vergeetachtig, vergeetachtige, geen tijd, weinig tijd, ouderen, senioren, luie tuinier, luiaard, kan tegen een stootje, onkwetsbaar, niet kapot te krijgen, sterkste, gaat nooit dood, gaan niet dood, niet doodgaan: onderhoud=Makkelijk ; eigenschap=Droogtebestendig
 graf, begraafplaats, grafplant, grafbeplanting: soort=Heide ; groep=bodembedekkers
 smalle strook, smalle border, smalle tuin, weinig ruimte, weinig plek: vorm=Zuil ; groep=klimplanten ; eindhoogte=30-60 cm|60-100 cm
-!langs het water, slootkant, langs de sloot, sloot, drassige tuin, water blijft staan, natte plek, natte voeten: grondsoort=Natte grond ; groep=vijverplanten
+!langs het water, slootkant, langs de sloot, sloot, drassige tuin, water blijft staan, natte plek, natte voeten: grondsoort=Natte grond & groep=vaste-planten|heesters|siergrassen|hortensia|haag-blad|bomen-sier ; grondsoort=Natte grond ; groep=vijverplanten
+mug, muggen, tegen muggen, plant muggen, muggenplant, muggen weghouden, muggen weghoudt, muggen verjagen, muggen weren, muggenwerend, muggenwerende: soort=Lavendel|Kattenkruid ; soort=Kruidenplant & eigenschap=Geurend
 !zelf plukken, snoepen, snoepen uit de tuin, !zelf oogsten, oogsten, !eigen fruit, !eigen groente: eigenschap=Eetbaar ; groep=fruit
 luchtig, pluimen, pluimgrassen, wuivende grassen, wuivend gras, beweegt in de wind, meebewegen wind, zwevend: groep=siergrassen
 hoogblijvend, huishoog, metershoog, torenhoog: eindhoogte=4-8 m|8+ m ; eindhoogte=2-4 m

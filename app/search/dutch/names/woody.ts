@@ -170,4 +170,7 @@ jasmijnstruik > boerenjasmijn | toscaanse jasmijn
 welriekende jasmijn > boerenjasmijn
 hedera haag > hedera kant-en-klare haag
 rozelaar > struikroos | trosroos
+zichzelf bestuift > zelfbestuivend
+bestuift zichzelf > zelfbestuivend
+zelfbestuiver > zelfbestuivend
 `;

@@ -120,10 +120,13 @@ function withoutSynonyms(readings: Reading[], reader: Reader): Reading[] {
   );
 }
 
-/** In "onder een boom" no boom is asked for, in "niet giftig" nothing poisonous: inside such a wish nothing is read by itself. */
+/** In "onder een boom" no boom is asked for, in "niet giftig" nothing poisonous, in "geen rozen" no rose: inside such a wish nothing is read by itself. */
 function withoutInner(readings: Reading[], tokens: Token[]): Reading[] {
   const whole = readings.filter(
-    (one) => one.kind === "intent" && (beside.has(tokens[one.from]!.text) || negations.has(tokens[one.from]!.text)),
+    (one) =>
+      one.kind === "not" ||
+      (one.kind === "intent" &&
+        (one.intent.whole || beside.has(tokens[one.from]!.text) || negations.has(tokens[one.from]!.text))),
   );
   if (whole.length === 0) return readings;
   return readings.filter(
