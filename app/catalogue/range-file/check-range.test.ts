@@ -42,3 +42,10 @@ test("what a product points at is in the file, also further on, or in the shop; 
     { row: 2, fault: "alternatives: weg bestaat niet" },
   ]);
 });
+
+test("a cart knows no least amount, so no product asks for one", () => {
+  const asking = readRange().filter((product) =>
+    /afname vanaf|minimum van|bestelt er minstens|minimale afname/i.test(JSON.stringify(product)),
+  );
+  expect(asking.map(({ slug }) => slug)).toEqual([]);
+});
