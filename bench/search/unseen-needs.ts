@@ -48,7 +48,8 @@ export const unseenNeeds: Need[] = [
   },
   {
     query: "geen rozen maar wel iets dat lekker ruikt",
-    meets: (one) => has(one, "eigenschap", "Geurend") && !/roos|rozen/i.test(`${one.soort} ${one.facets.groep}`),
+    meets: (one) =>
+      has(one, "eigenschap", "Geurend") && !/roos|rozen/i.test(`${one.soort} ${String(one.facets.groep)}`),
   },
   {
     query: "lekker ruikende plant, geen roos",
