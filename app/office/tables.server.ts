@@ -157,3 +157,9 @@ export const rangeColumns = pgTable("range_columns", {
     .references(() => users.id, { onDelete: "cascade" }),
   columns: jsonb().$type<Column[]>().notNull(),
 });
+
+/** What a size costs to buy, without VAT. Apart from the range, so that no page of the shop can show it. */
+export const purchasePrices = pgTable("purchase_prices", {
+  sku: text().primaryKey(),
+  cents: integer().notNull(),
+});

@@ -124,12 +124,20 @@ async function* moneyRows(shop: Shop, span: Span): AsyncGenerator<string> {
 
 async function* sellerRows(shop: Shop, span: Span): AsyncGenerator<string> {
   yield row(figures.csv.sellers);
-  for (const { slug, name, pieces, cents } of await listSellers(shop, span, await listSizes(shop.db)))
-    yield row([slug, name, String(pieces), amount(cents)]);
+  for (const { slug, name, pieces, cents, margin } of await listSellers(shop, span, await listSizes(shop.db)))
+    yield row([slug, name, String(pieces), amount(cents), margin ? amount(margin.cents) : ""]);
 }
 
-const sizeRow = ({ sku, name, label, group, stock, cents }: Size): string =>
-  row([sku, name, label, sayGroup(group), String(stock), amount(cents)]);
+const sizeRow = ({ sku, name, label, group, stock, cents, cost }: Size): string =>
+  row([
+    sku,
+    name,
+    label,
+    sayGroup(group),
+    String(stock),
+    amount(cents),
+    cost === null ? "" : amount(cost * Math.max(0, stock)),
+  ]);
 
 /** The stock as it is now, whatever the days. */
 async function* stockRows(shop: Shop): AsyncGenerator<string> {

@@ -6,6 +6,7 @@ import { categories, categoryProducts } from "#catalogue/tables.server.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { sayMoment } from "../say.ts";
+import { listCosts } from "./costs/costs.server.ts";
 import { findWhole, listLowest } from "./find-product.server.ts";
 import type { PriceLine, Told } from "./parts/history-part.tsx";
 import { namesOf } from "./pick.server.ts";
@@ -40,12 +41,14 @@ export async function viewProduct({ db, now }: Shop, slug: string) {
     listVersions(db, slug, skus),
     listPriceHistory(db, slug),
   ]);
+  const known = await listCosts(db, skus);
+  const costs = product.variants.map(({ sku, label }) => ({ sku, label, cents: known.get(sku) ?? null }));
   const lines = product.variants.map(({ sku, label, priceCents }): PriceLine => {
     const own = history.filter((step) => step.sku === sku);
     return { label, cents: priceCents, steps: stepsOf(own, now()) };
   });
   const told = versions.map((version): Told => ({ ...version, at: sayMoment(version.at) }));
-  return { product, form, names, lowest, shelves: byRule(product, shelves), versions: told, lines };
+  return { product, form, names, lowest, shelves: byRule(product, shelves), versions: told, lines, costs };
 }
 
 /** What was put there by hand has a list of its own. */

@@ -10,6 +10,8 @@ import { listSellers, listSizes, listSlow, readCredited, type Size } from "./sol
 const SHOWN = 6;
 const total = (rows: { cents: number }[]) => rows.reduce((sum, { cents }) => sum + cents, 0);
 
+const costOf = (sizes: Size[]) => sizes.reduce((sum, { stock, cost }) => sum + stock * (cost ?? 0), 0);
+
 export const sayGroup = (group: string): string => lookUp(officeRange.groups, group) ?? group;
 
 /** What the stock is worth per group of the range. */
@@ -28,6 +30,7 @@ export async function showFigures(shop: Shop, span: Span, range: boolean) {
     readCredited(shop, span),
   ]);
   const stock = groupSizes(sizes);
+  const costed = sizes.filter((size) => size.cost !== null && size.stock > 0);
   const toProduct = (slug: string) => (range ? `/kantoor/assortiment/${slug}` : undefined);
   const bars = <Row extends { cents: number }>(
     rows: Row[],
@@ -39,15 +42,22 @@ export async function showFigures(shop: Shop, span: Span, range: boolean) {
   return {
     sellers: {
       about: say.sellers.about(sellers.length),
-      rows: bars(sellers, ({ slug, name, pieces }) => ({
+      rows: bars(sellers, ({ slug, name, pieces, margin }) => ({
         key: slug,
         name,
         to: toProduct(slug),
-        about: say.pieces(sayCount(pieces)),
+        about: [say.pieces(sayCount(pieces)), margin ? say.sellers.margin(sayEuros(margin.cents), margin.percent) : ""]
+          .filter(Boolean)
+          .join(", "),
       })),
     },
     stock: {
-      about: say.stock.about(sayEuros(total(sizes))),
+      about: [
+        say.stock.about(sayEuros(total(sizes))),
+        costed.length ? say.stock.cost(sayEuros(costOf(costed)), costed.length) : "",
+      ]
+        .filter(Boolean)
+        .join("; "),
       rows: bars(stock, ({ group, pieces }) => ({
         key: group,
         name: sayGroup(group),

@@ -15,8 +15,18 @@ export type Size = {
   group: string;
   stock: number;
   cents: Cents;
+  vat: number;
+  /** What one costs to buy, without VAT, where the owner wrote it down. */
+  cost: Cents | null;
 };
-export type Seller = { slug: string; name: string; pieces: number; cents: Cents };
+/** `margin` is what was left without VAT, of the sizes whose purchase price is known; nothing when none is. */
+export type Seller = {
+  slug: string;
+  name: string;
+  pieces: number;
+  cents: Cents;
+  margin?: { cents: Cents; percent: number };
+};
 export type Credited = { kind: string; count: number; cents: Cents };
 
 /** What the invoices of a period say was sold, per size, with VAT; what went off later is in the credit notes. */
@@ -37,13 +47,15 @@ async function soldIn(db: Reader, span: Span): Promise<Sold[]> {
   return rows;
 }
 
-/** Every size with what its stock would bring, without VAT: a purchase price is not kept. */
+/** Every size with what its stock would bring, without VAT, and what it cost where that is known. */
 export async function listSizes(db: Reader): Promise<Size[]> {
-  const { rows } = await db.execute<Size & { vat: string; price: number }>(sql`
-    select v.sku, p.slug, p.name, v.label, p."group", v.stock, v.price_cents as price, p.vat
-    from variants v join products p on p.slug = v.product where p.vat <> 'voucher' order by v.sku`);
+  const { rows } = await db.execute<Omit<Size, "vat"> & { vat: string; price: number }>(sql`
+    select v.sku, p.slug, p.name, v.label, p."group", v.stock, v.price_cents as price, p.vat, c.cents as cost
+    from variants v join products p on p.slug = v.product left join purchase_prices c on c.sku = v.sku
+    where p.vat <> 'voucher' order by v.sku`);
   return rows.map(({ vat, price, ...size }) => ({
     ...size,
+    vat: Number(vat),
     cents: round((Math.max(0, size.stock) * price * 100) / (100 + Number(vat))),
   }));
 }
@@ -51,15 +63,27 @@ export async function listSizes(db: Reader): Promise<Size[]> {
 /** Products by what they brought in. */
 export async function listSellers(shop: Shop, span: Span, sizes: Size[]): Promise<Seller[]> {
   const sold = await readSold(shop, span);
-  const sellers = new Map<string, Seller>();
-  for (const { sku, slug, name } of sizes) {
+  const sellers = new Map<string, Seller & { net: Cents; cost: Cents }>();
+  for (const { sku, slug, name, vat, cost } of sizes) {
     const one = sold.get(sku);
     if (!one) continue;
-    const known = sellers.get(slug) ?? { slug, name, pieces: 0, cents: 0 };
-    sellers.set(slug, { ...known, pieces: known.pieces + one.pieces, cents: known.cents + one.cents });
+    const known = sellers.get(slug) ?? { slug, name, pieces: 0, cents: 0, net: 0, cost: 0 };
+    const bought =
+      cost === null ? { net: 0, cost: 0 } : { net: round((one.cents * 100) / (100 + vat)), cost: one.pieces * cost };
+    sellers.set(slug, {
+      ...known,
+      pieces: known.pieces + one.pieces,
+      cents: known.cents + one.cents,
+      net: known.net + bought.net,
+      cost: known.cost + bought.cost,
+    });
   }
-  return [...sellers.values()].toSorted((a, b) => b.cents - a.cents || (a.slug < b.slug ? -1 : 1));
+  return [...sellers.values()]
+    .map(({ net, cost, ...seller }) => (net > 0 ? { ...seller, margin: marginOf(net, cost) } : seller))
+    .toSorted((a, b) => b.cents - a.cents || (a.slug < b.slug ? -1 : 1));
 }
+
+const marginOf = (net: Cents, cost: Cents) => ({ cents: net - cost, percent: Math.round(((net - cost) * 100) / net) });
 
 const SLOW_DAYS = 180;
 

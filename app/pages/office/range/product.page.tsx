@@ -6,6 +6,8 @@ import { lookUp } from "#kit/look-up.ts";
 import { productPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { Deed } from "#office/deed.tsx";
+import { CostPart } from "#office/product/costs/cost-part.tsx";
+import { saveCosts } from "#office/product/costs/costs.server.ts";
 import { HistoryPart } from "#office/product/parts/history-part.tsx";
 import { saveOffice } from "#office/product/product-deeds.server.ts";
 import { ProductForm } from "#office/product/parts/product-part.tsx";
@@ -16,6 +18,7 @@ import { viewProduct } from "#office/product/view-product.server.ts";
 import { Mark } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
+import { officeCosts } from "#texts/office/range/costs.ts";
 import { officeProduct as say } from "#texts/office/range/product.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -34,6 +37,7 @@ const DONE: Record<string, string> = {
   terug: say.history.restored,
   archief: say.archived,
   concept: say.unarchived,
+  inkoop: officeCosts.saved,
 };
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
@@ -50,12 +54,13 @@ export const shouldRevalidate = freshAfterConflict;
 export const action = acts(
   does(saveOffice, { to: back("bewaard") }),
   does(restoreProduct, { to: back("terug") }),
+  does(saveCosts, { to: (_shown, { slug }) => `${LIST}/${slug}?gedaan=inkoop#inkoop` }),
   does(archiveProduct, { to: back("archief") }),
   does(unarchiveProduct, { to: back("concept") }),
 );
 
 export default function OfficeProduct({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, shelves, versions, lines, done } = loaderData;
+  const { product, shelves, versions, lines, costs, done } = loaderData;
   const { slug, name, listed, listedFrom, archived, variants, pictures } = product;
   const state = listed ? "winkel" : archived ? "archief" : listedFrom ? "gepland" : "concept";
   const [last] = versions;
@@ -122,6 +127,7 @@ export default function OfficeProduct({ loaderData, actionData }: Route.Componen
             ))}
           </ul>
         </section>
+        <CostPart slug={slug} costs={costs} />
         <HistoryPart slug={slug} versions={versions} lines={lines} />
       </ProductForm>
     </>

@@ -5,10 +5,13 @@ export const salesFigures = {
     title: "Best verkocht",
     about: (count: number) => (count === 1 ? "1 product verkocht" : `${count} producten verkocht`),
     none: "In deze periode is niets verkocht.",
+    margin: (amount: string, percent: number) => `marge ${amount} (${percent}%)`,
   },
   stock: {
     title: "Voorraad, verkoopwaarde",
     about: (amount: string) => `${amount} zonder btw, nu`,
+    cost: (amount: string, sizes: number) =>
+      `ingekocht voor ${amount} (van ${sizes === 1 ? "1 maat" : `${sizes} maten`} bekend)`,
     none: "Er is geen voorraad.",
   },
   slow: {
@@ -27,8 +30,16 @@ export const salesFigures = {
     why: { cancel: "Geannuleerd", return: "Retour ontvangen", compensate: "Tegemoetkoming" },
   },
   csv: {
-    sellers: ["product", "naam", "stuks", "met btw"],
-    stock: ["artikelcode", "product", "maat", "groep", "voorraad", "verkoopwaarde zonder btw"],
+    sellers: ["product", "naam", "stuks", "met btw", "marge zonder btw"],
+    stock: [
+      "artikelcode",
+      "product",
+      "maat",
+      "groep",
+      "voorraad",
+      "verkoopwaarde zonder btw",
+      "inkoopwaarde zonder btw",
+    ],
     credited: ["reden", "aantal", "met btw"],
   },
 };

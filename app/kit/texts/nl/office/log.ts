@@ -148,6 +148,7 @@ export const logged = {
   "words.plan": (text: string) => `Tekst gepland: ${text}`,
   "words.preview": (text: string) => of("Tekst bekeken, niets bewaard", text),
   "words.publish": (text: string) => `Tekst in de winkel gezet: ${text}`,
+  "product.costs": (product: string) => `Inkoopprijzen van ${product}`,
   "words.new": (text: string) => `Nieuw artikel begonnen: ${text}`,
   "words.withdraw": (text: string) => `Uit de winkel gehaald: ${text}`,
   "words.restore": (text: string) => `Eerdere versie teruggezet: ${text}`,
