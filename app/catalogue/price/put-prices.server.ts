@@ -20,7 +20,7 @@ export async function* checkPrices(db: Reader, read: AsyncIterable<ReadPrice>): 
   }
 }
 
-/** Somebody else was first: a size is no longer as it was seen. */
+/** Somebody else was first: a size is no longer as it was seen, or no longer there. */
 export class PricesChanged extends Error {}
 
 /** New prices and stock for sizes that are there, in one transaction: all of them or none. */
@@ -55,7 +55,7 @@ async function putPart(tx: Tx, part: NewPrice[], rules: Rule[], now: Date): Prom
     .where(inArray(variants.sku, skus))
     .orderBy(asc(variants.sku))
     .for("update");
-  if (held.length < skus.length) throw new Error("sizes went away while the list was read");
+  if (held.length < skus.length) throw new PricesChanged("sizes went away while the list was read");
   const wanted = held.map(({ sku, priceCents, wasCents }) => ({ sku, priceCents, wasCents, ...given.get(sku) }));
   const sizes = await lawfulSizes(tx, wanted, now);
   const column = (name: "sku" | "priceCents" | "wasCents" | "stock") =>

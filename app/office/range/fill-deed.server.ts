@@ -14,9 +14,6 @@ export const HOW = ["meer", "minder", "erbij", "eraf", "zet", "leeg"] as const;
 type How = (typeof HOW)[number];
 type Wish = { what: (typeof WHAT)[number]; how: How; amount: string; round: Round };
 
-/** An amount of money rounded as prices are, but never lowered to nothing. */
-const rounded = (cents: number, round: Round): number => changeBy(Math.max(1, cents), 0, round);
-
 /** What a field becomes; nothing where the wish makes no sense. */
 function filled(row: Row, { what, how, amount, round }: Wish): string | undefined {
   if (how === "leeg") return what === "actie" || what === "seizoen" ? "" : undefined;
@@ -36,7 +33,9 @@ function filled(row: Row, { what, how, amount, round }: Wish): string | undefine
     return percent > 0 && percent <= 90 ? money(changeBy(row.priceCents, sign * percent, round)) : undefined;
   const cents = readEuros(amount);
   if (!cents) return undefined;
-  return how === "zet" ? money(cents) : money(rounded(row.priceCents + sign * cents, round));
+  if (how === "zet") return money(cents);
+  const next = row.priceCents + sign * cents;
+  return next > 0 ? money(changeBy(next, 0, round)) : undefined;
 }
 
 /** Fills cells in without saving them: one sees what will change first. What was typed in other cells stays. */

@@ -48,7 +48,10 @@ test("a grid's size and a stored size are the same thing said twice", () => {
 
 test("percentages round as shops write prices", () => {
   expect([changeBy(1095, 5, "5"), changeBy(1095, 5, "95"), changeBy(1095, -10, "1"), changeBy(60, -50, "95")]).toEqual([
-    1150, 1195, 986, 95,
+    1150, 1195, 986, 30,
+  ]);
+  expect([changeBy(60, 10, "95"), changeBy(3, -10, "5"), changeBy(120, 10, "95"), changeBy(1, -90, "1")]).toEqual([
+    95, 3, 132, 1,
   ]);
   expect([money(1095), money(5), money(null)]).toEqual(["10,95", "0,05", ""]);
 });

@@ -76,7 +76,8 @@ async function whatChanged(shop: Shop, changes: GridRead["changes"]): Promise<Re
     const here = now.get(seen.sku);
     // What was bought meanwhile matters only to who counted.
     const since = here && wanted.stock === seen.stock ? { ...here, stock: seen.stock } : here;
-    if (here && since && seenText(since) !== seenText(seen))
+    if (!here) errors[fieldName("kies", seen.sku)] = [officeRange.conflict.gone];
+    else if (since && seenText(since) !== seenText(seen))
       errors[fieldName("kies", seen.sku)] = [await whoChanged(shop, here), nowText(here)];
   }
   return errors;

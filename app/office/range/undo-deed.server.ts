@@ -21,6 +21,18 @@ function stockBack(before: Row, left: Row, here: Row): number {
   return left.stock === before.stock ? here.stock : Math.max(0, before.stock - (left.stock - here.stock));
 }
 
+/** Sizes whose stock somebody typed or counted after a save, and did not take back. */
+async function countedSince(db: Reader, { id, at }: { id: number; at: Date }, skus: string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ sku: string }>(sql`
+    select sku from stock_counts where at >= ${at.toISOString()}::timestamptz and undone_at is null
+      and sku = any(${sql.param(skus)}::text[])
+    union select a.sku from staff_log l, jsonb_to_recordset(l.after->'sizes') as a(sku text, stock int)
+      join lateral jsonb_to_recordset(l.before->'sizes') as b(sku text, stock int) on b.sku = a.sku and b.stock <> a.stock
+    where l.id > ${id} and l.deed = 'range.save' and a.sku = any(${sql.param(skus)}::text[]) and not exists
+      (select 1 from staff_log u where u.deed = 'range.undo' and u.subject = l.id::text)`);
+  return new Set(rows.map(({ sku }) => sku));
+}
+
 /** Puts a saved change back, once; a size that somebody changed after it stays as they made it, and is named. */
 export const undoRange = deed({
   name: "range.undo",
@@ -43,12 +55,14 @@ export const undoRange = deed({
       shop.db,
       after.sizes.map(({ sku }) => sku),
     );
+    const counted = await countedSince(shop.db, row, [...now.keys()]);
     const left: string[] = [];
     const from: Change = { sizes: [], products: [] };
     const to: Change = { sizes: [], products: before.products };
     for (const [at, was] of after.sizes.entries()) {
       const [earlier, here] = [before.sizes[at], now.get(was.sku)];
-      if (!earlier || !here || !isSame(was, here)) {
+      const isCounted = earlier?.stock !== was.stock && counted.has(was.sku);
+      if (!earlier || !here || isCounted || !isSame(was, here)) {
         left.push(was.sku);
         continue;
       }

@@ -79,7 +79,9 @@ export async function findText(db: Reader, kind: Kind, slug: string): Promise<Te
     .from(words)
     .where(and(eq(words.kind, kind), eq(words.slug, slug)));
   const shown = await shownWords(db, kind, slug, row);
-  return shown && { kind, slug, shown, row, state: stateOf(row) };
+  // What a draft does not say, such as one from before a text had that field, is as the shop shows it.
+  const whole = row?.draft ? { ...row, draft: { ...shown, ...row.draft } } : row;
+  return shown && { kind, slug, shown, row: whole, state: stateOf(row) };
 }
 
 async function shownWords(db: Reader, kind: Kind, slug: string, row: Row | undefined): Promise<Words | undefined> {

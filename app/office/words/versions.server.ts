@@ -60,13 +60,14 @@ export const restoreWords = deed({
       const text = await holdText(tx, kind, slug);
       if (!text) return refused("gone");
       const before = { words: text.row?.draft ?? text.shown };
+      const words = { ...text.shown, ...version.words };
       const put = { kind, slug, by: user?.email ?? "", now: shop.now() };
       const isDraft = welke === "na" && DRAFTS.includes(row.deed);
-      const checks = isDraft ? [] : await checkWords(tx, { kind, slug, words: version.words });
+      const checks = isDraft ? [] : await checkWords(tx, { kind, slug, words });
       if (checks.some(({ tone }) => tone === "fout")) return refused("faults");
-      if (isDraft) await putDraft(tx, put, version.words, null);
-      else await putLive(tx, put, version.words);
-      return done(undefined, [], { subject, before, after: { words: version.words } });
+      if (isDraft) await putDraft(tx, put, words, null);
+      else await putLive(tx, put, words);
+      return done(undefined, [], { subject, before, after: { words } });
     });
   },
   says: { refused: { ...sentences(409, say, "version", "gone"), ...sentences(422, say, "faults") } },

@@ -13,6 +13,16 @@ import { subjectOf } from "../words-deeds.server.ts";
 
 const say = officeWords.problems;
 
+const LONGEST = 80;
+
+/** The address of an article: its title, cut at a word where that is long. */
+function addressOf(title: string): string {
+  const whole = anchor(title);
+  if (whole.length <= LONGEST) return whole;
+  const cut = whole.slice(0, LONGEST + 1);
+  return cut.slice(0, cut.includes("-") ? cut.lastIndexOf("-") : LONGEST);
+}
+
 /** Begins an article: a draft under an address made of its title, which it keeps. */
 export const newArticle = deed({
   name: "words.new",
@@ -20,7 +30,7 @@ export const newArticle = deed({
   asks: v.strictObject({ title: filled(120), subject: v.picklist(TOPICS.map(({ slug }) => slug)) }),
   shows: v.object({ slug: v.string() }),
   async run(shop, { user }, { title, subject }) {
-    const slug = anchor(title);
+    const slug = addressOf(title);
     if (slug.length < 3) return refused("title", { errors: { title: [say.title] } });
     return shop.db.transaction(async (tx) => {
       if (await holdText(tx, "article", slug)) return refused("taken", { errors: { title: [say.taken] } });

@@ -3,6 +3,7 @@ import { findArticle } from "#advice/articles.server.ts";
 import { findArticles } from "#advice/hub/find-articles.server.ts";
 import { products } from "#catalogue/tables.server.ts";
 import { overwriteProse } from "#outside/prose.server.ts";
+import { staffLog, words as table } from "#outside/tables.server.ts";
 import type { Words } from "#outside/words/fields.ts";
 import { loadWords } from "#outside/words/load-words.server.ts";
 import { aFilledShop, type TestShop } from "../../../../tests/shop.ts";
@@ -10,8 +11,8 @@ import { tryDeed } from "../../../../tests/try-deed.ts";
 import { newArticle, withdrawArticle } from "./article-deeds.server.ts";
 import { publishPlanned } from "../put-words.server.ts";
 import { findText, listTexts } from "../texts.server.ts";
-import { dropDraft } from "../versions.server.ts";
-import { planWords, publishWords } from "../words-deeds.server.ts";
+import { dropDraft, restoreWords } from "../versions.server.ts";
+import { draftWords, planWords, publishWords } from "../words-deeds.server.ts";
 
 // What is written holds for a whole process; another test starts with what the files say.
 afterEach(() => overwriteProse(new Map()));
@@ -33,6 +34,51 @@ async function typed(shop: TestShop, change: Words) {
   const seen = (await findText(shop.db, text.kind, text.slug))?.row?.draft ?? {};
   return { ...text, ...seen, ...change, seen: JSON.stringify(seen) };
 }
+
+test("whatever the title, its address can be opened, written and thrown away", async () => {
+  const shop = await aFilledShop();
+  const begin = (title: string) => tryDeed(shop, newArticle, { title, subject: "hagen" }, an);
+  for (const title of ["a".repeat(120), `${"haag ".repeat(23)}x`, "constructor", "__proto__", '<b>Vet</b> & "zo"']) {
+    const begun = await begin(title);
+    expect(begun).toMatchObject({ ok: true });
+    const { slug } = (begun.ok ? begun.shows : {}) as { slug: string };
+    expect(slug).toMatch(/^[a-z](?:[a-z-]{0,78}[a-z])$/);
+    const own = { kind: "article", slug, title, subject: "hagen", seen: JSON.stringify({ title, subject: "hagen" }) };
+    expect(await tryDeed(shop, draftWords, { ...own, body: "Tekst." }, an)).toMatchObject({ ok: true });
+    expect(await tryDeed(shop, dropDraft, { kind: "article", slug }, an)).toMatchObject({ ok: true });
+  }
+  for (const title of ["!!!", "人間", "ab"]) expect(await begin(title)).toMatchObject({ ok: false, reason: "title" });
+});
+
+test("two people begin the same article in one instant: one begins it, the other hears that it is there", async () => {
+  const shop = await aFilledShop();
+  const begun = await Promise.all(
+    [1, 2, 3].map(() => tryDeed(shop, newArticle, { title: "Vijgen in pot", subject: "hagen" }, an)),
+  );
+  expect(begun.map((one) => (one.ok ? "begun" : one.reason)).toSorted()).toEqual(["begun", "taken", "taken"]);
+});
+
+test("a draft and a version of before articles had choices keep the subject and products of the article", async () => {
+  const shop = await aFilledShop();
+  const old = { kind: "article" as const, slug: "haag-planten-stappenplan" };
+  const { shown } = (await findText(shop.db, old.kind, old.slug)) ?? {};
+  const { subject, inMonths: _m, ofProducts, ofCategories: _c, ...words } = shown ?? {};
+  expect(subject).toBe("hagen");
+  const draft = { ...words, title: "Een haag planten, oud concept" };
+  await shop.db.insert(table).values({ ...old, draft, by: "", savedAt: shop.now() });
+  expect((await findText(shop.db, old.kind, old.slug))?.row?.draft).toEqual({ ...shown, title: draft.title });
+  const line = { at: shop.now(), userId: "usr_1", who: "", subject: `artikel ${old.slug}`, deed: "words.publish" };
+  const [{ id } = { id: 0 }] = await shop.db
+    .insert(staffLog)
+    .values({ ...line, before: { words }, after: { words: draft } })
+    .returning();
+  expect(await tryDeed(shop, restoreWords, { ...old, id, welke: "na" }, an)).toMatchObject({ ok: true });
+  expect((await findText(shop.db, old.kind, old.slug))?.shown).toMatchObject({
+    title: draft.title,
+    subject,
+    ofProducts,
+  });
+});
 
 test("a new article is written, planned, comes in the shop by the clock, is found, and can be taken out again", async () => {
   const shop = await aFilledShop();

@@ -159,6 +159,7 @@ export const officeRange = {
   conflict: {
     by: (who: string, at: string) => `${who} veranderde dit op ${at}.`,
     byNobody: "Dit is veranderd terwijl jij bezig was.",
+    gone: "Deze maat is er niet meer.",
     now: (price: string, sale: string, stock: string, season: string) =>
       `Nu: € ${price}${sale && `, actie € ${sale}`}, voorraad ${stock}${season && `, seizoen ${season}`}.`,
     theirs: "Houd wat er nu staat",
