@@ -26,7 +26,8 @@ export function mailboxOf(setting: string) {
   };
 }
 
-type Take = (raw: Uint8Array) => Promise<void>;
+/** `isWhole`: nothing of the mail was left out for its size. */
+type Take = (raw: Uint8Array, isWhole: boolean) => Promise<void>;
 
 /** Reads what customers wrote since the last time and files it. */
 export async function readMailbox(shop: Shop): Promise<number> {
@@ -43,9 +44,10 @@ export async function readMailbox(shop: Shop): Promise<number> {
 
 /**
  * What came in a mailbox since the last time, the oldest first. Nothing in the mailbox changes, so people read it as
- * ever. The first time only tells where to begin: what lay there before was read by somebody.
+ * ever. The first time only tells where to begin: what lay there before was read by somebody. Who reads one mailbox for
+ * something else keeps a place of its own in it.
  */
-export async function eachNewMail(shop: Shop, setting: string, take: Take): Promise<void> {
+export async function eachNewMail(shop: Shop, setting: string, take: Take, purpose = ""): Promise<void> {
   const { client, folder, mark } = mailboxOf(setting);
   const imap = new ImapFlow({ ...client, ...PATIENCE, logger: false });
   // What goes wrong on the line comes back from the call that waits for it.
@@ -54,7 +56,7 @@ export async function eachNewMail(shop: Shop, setting: string, take: Take): Prom
   try {
     const lock = await imap.getMailboxLock(folder, { readOnly: true });
     try {
-      await readNew(shop, imap, mark, take);
+      await readNew(shop, imap, purpose + mark, take);
     } finally {
       lock.release();
     }
@@ -78,15 +80,16 @@ async function readNew(shop: Shop, imap: ImapFlow, mark: string, take: Take): Pr
   const found = (await imap.search({ uid: `${from}:*` }, { uid: true })) || [];
   for (const uid of found.filter((one) => one >= from).slice(0, MOST_AT_ONCE)) {
     const mail = await imap.fetchOne(String(uid), { source: { maxLength: MOST_BYTES } }, { uid: true });
-    if (mail && mail.source) await takeSafely(shop, mail.source, take);
+    const source = mail && mail.source;
+    if (source) await takeSafely(shop, () => take(source, source.length < MOST_BYTES));
     await keepPlace(shop, mark, { validity, last: uid });
   }
 }
 
 /** A mail that cannot be read or kept must not hold those behind it; a database that is away has us try again. */
-async function takeSafely(shop: Shop, raw: Uint8Array, take: Take): Promise<void> {
+async function takeSafely(shop: Shop, take: () => Promise<void>): Promise<void> {
   try {
-    await take(raw);
+    await take();
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     shop.log.warn({ job: "read-mailbox", error: String(error) });

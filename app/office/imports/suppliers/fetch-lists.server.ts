@@ -38,18 +38,25 @@ const MOST_OF_A_MAIL = 5;
 
 /** The lists that came with mails in a folder. Who sent a mail can be made up, so such a list always waits for eyes. */
 async function takeMailed(shop: Shop, mailbox: string): Promise<void> {
-  await eachNewMail(shop, mailbox, async (raw) => {
+  const take = async (raw: Uint8Array, isWhole: boolean) => {
     const { attachments, from } = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" });
     const sender = (from?.address ?? "").toLowerCase().replace(/[^a-z0-9.-]*$|^.*@/g, "") || "onbekend";
     const lists = attachments.filter(({ filename }) => /\.(csv|xlsx)$/i.test(filename ?? ""));
     for (const { filename, content } of lists.slice(0, MOST_OF_A_MAIL)) {
-      const name = path.basename(filename ?? "").slice(0, 120);
+      const name = path
+        .basename(filename ?? "")
+        .replace(/\p{Cc}/gu, "")
+        .slice(0, 120)
+        .toWellFormed();
       const source = `mail://${sender}/${encodeURIComponent(name)}`;
-      await takeIn(shop, { source, name, mailed: true }, (file) =>
-        fs.promises.writeFile(file, typeof content === "string" ? content : new Uint8Array(content), { flag: "wx" }),
-      );
+      await takeIn(shop, { source, name, mailed: true }, async (file) => {
+        if (!isWhole) throw new Unfit("broken");
+        const bytes = typeof content === "string" ? content : new Uint8Array(content);
+        await fs.promises.writeFile(file, bytes, { flag: "wx" });
+      });
     }
-  });
+  };
+  await eachNewMail(shop, mailbox, take, "lists:");
 }
 
 async function takeIn(shop: Shop, from: From, fetching: (file: string) => Promise<void>): Promise<void> {

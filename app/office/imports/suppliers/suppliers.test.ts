@@ -4,7 +4,6 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
-import hoodiecrow from "hoodiecrow-imap";
 import { expect, onTestFinished, test } from "vitest";
 import { variants } from "#catalogue/tables.server.ts";
 import { showToday } from "../../today/show-today.server.ts";
@@ -148,51 +147,4 @@ test("an address of our own network is not asked, by name, by figure or by being
   expect(["8.8.8.8", "2606:4700::1111"].map(isInside)).toEqual([false, false]);
   expect(["10.1.2.3", "172.31.0.1", "192.168.1.1", "fd00::1", "fe80::1", "::", "nergens"].every(isInside)).toBe(true);
   expect(fs.existsSync(file)).toBe(false);
-});
-
-test("a list that comes by mail is read and checked, and always waits for eyes; what is no list stays a mail", async () => {
-  const mail = (id: number, name: string, csv: string) =>
-    [
-      "From: Kweker <verkoop@kweker.example>",
-      "Subject: Prijzen",
-      `Message-ID: <${id}@kweker>`,
-      "MIME-Version: 1.0",
-      'Content-Type: multipart/mixed; boundary="deel"',
-      "",
-      "--deel",
-      "Content-Type: text/csv",
-      `Content-Disposition: attachment; filename="${name}"`,
-      "",
-      csv,
-      "--deel--",
-      "",
-    ].join("\r\n");
-  const storage = { INBOX: { messages: [] }, "": { folders: { Prijslijsten: { messages: [] } } } };
-  const server = hoodiecrow({ plugins: ["ID", "ENABLE", "NAMESPACE", "UNSELECT"], storage });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", () => listening()));
-  onTestFinished(() => server.close());
-  const { port } = server.server.address() as AddressInfo;
-  const mailbox = `imap://testuser:testpass@127.0.0.1:${port}/Prijslijsten`;
-  const shop = await aShop({ SUPPLIER_LIST_MAILBOX: mailbox });
-  await aPlant(shop, { sku: "A", priceCents: 1000 });
-  const post = (raw: string) => server.appendMessage("Prijslijsten", [], undefined, raw);
-  const all = async () => shop.db.select().from(imports).orderBy(imports.id);
-
-  post(mail(1, "oud.csv", "Artikelnummer;Prijs\nA;9,00\n"));
-  await fetchLists(shop);
-  expect(await all(), "what lay there before").toEqual([]);
-  post(mail(2, "prijzen.csv", "Artikelnummer;Prijs\nA;11,00\n"));
-  post(mail(3, "foto.jpg", "geen lijst"));
-  await fetchLists(shop);
-  const [first, ...more] = await all();
-  expect([first?.name, first?.state, more]).toEqual(["prijzen.csv", "new", []]);
-  const shown = await showImport(shop.db, first?.id ?? 0, null, 1);
-  expect(shown?.name).toBe("Leverancier kweker.example");
-  await tryDeed(shop, checkColumns, { id: first?.id, gezien: shown?.seen, sku: 0, price: 1 }, { user: AN });
-
-  post(mail(4, "prijzen.csv", "Artikelnummer;Prijs\nA;10,50\n"));
-  await fetchLists(shop);
-  expect((await all()).map(({ state }) => state)).toEqual(["dropped", "checked"]);
-  expect(await last(shop)).toMatchObject({ note: expect.stringContaining("per mail") });
-  expect(await price(shop, "A")).toBe(1000);
 });
