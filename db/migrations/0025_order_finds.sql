@@ -36,6 +36,7 @@ UPDATE orders SET first_day = order_day(snapshot)
 INSERT INTO order_finds SELECT o.id, o.number, o.placed_at, order_words(o.number, o.email, o.snapshot) FROM orders o
   WHERE NOT EXISTS (SELECT FROM order_finds f WHERE f."order" = o.id)
     OR o.id IN (SELECT e."order" FROM order_events e WHERE e.at > now() - interval '1 hour')
+    OR o.email = 'verwijderd' -- forgetting somebody writes no event
   ON CONFLICT ("order") DO UPDATE SET words = excluded.words;--> statement-breakpoint
 ALTER TABLE "order_finds" ADD CONSTRAINT "order_finds_order_orders_id_fk" FOREIGN KEY ("order") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "users_by_email" ON "users" USING btree (email text_pattern_ops);--> statement-breakpoint
