@@ -1,4 +1,5 @@
 import { cart as texts } from "#texts/cart.ts";
+import { frame } from "#texts/frame.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { ownCall, Refused } from "#accounts/session/own-call.ts";
 import { type Cart, isByArea } from "../cart.ts";
@@ -41,7 +42,7 @@ export async function addToCart(lines: ToAdd[], once: string = crypto.randomUUID
       return false;
     }
     wait(lines, once);
-    toast(texts.queued, { kind: "info" });
+    toast(frame.queued, { kind: "info" });
     return true;
   }
 }

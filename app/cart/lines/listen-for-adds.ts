@@ -27,7 +27,7 @@ export function listenForAdds(): () => void {
       () => {
         if (!navigator.onLine) {
           wait(lines, once);
-          toast(frame.offline, { kind: "info" });
+          toast(frame.queued, { kind: "info" });
           return;
         }
         stop();

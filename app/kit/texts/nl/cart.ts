@@ -77,7 +77,6 @@ export const cart = {
   added: first.added,
   addedMany: (count: number) => `${count} artikelen liggen in je winkelwagen`,
   look: first.look,
-  queued: "Je bent niet verbonden. We leggen dit in je winkelwagen zodra je weer online bent.",
   synced: "Wat je zonder verbinding koos, ligt nu in je winkelwagen.",
   refused: {
     unknown: "Dit artikel verkopen we niet meer.",
