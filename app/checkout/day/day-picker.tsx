@@ -31,7 +31,9 @@ export function DayPicker({ shipments, chosen, stop, error }: Props) {
     return (
       <fieldset className="stack kaal" key="day">
         <legend className="kop kop-3">{texts.day}</legend>
-        <p className="klein soft">{texts.dayText}</p>
+        <p className="klein soft">
+          {texts.dayText(shipment.days.some((one) => weekday(one) === 6) ? texts.saturday : texts.friday)}
+        </p>
         {stop && <Message tone="let">{delivery.stop[stop]}</Message>}
         {error && <Message tone="fout">{error}</Message>}
         {shipment.days.length === 0 && <Message tone="let">{texts.noDays}</Message>}

@@ -35,7 +35,10 @@ export const checkout = {
     other: "Bezorg op een ander adres",
     otherName: "Naam op dat adres",
     day: "Kies je bezorgdag",
-    dayText: "Planten gaan de deur uit zodra ze uit de grond komen. Daarom bezorgen we van dinsdag tot en met vrijdag.",
+    dayText: (last: string) =>
+      `Planten gaan de deur uit zodra ze uit de grond komen. Daarom bezorgen we van dinsdag tot en met ${last}.`,
+    friday: "vrijdag",
+    saturday: "zaterdag",
     noDays: "Er is nu geen dag waarop alles tegelijk kan komen. We mailen je zodra we je bestelling kunnen plannen.",
     week: "In welke week?",
     later: (names: string) => `Later: ${names}`,
