@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Day } from "#kit/day.ts";
 import { DayPicker } from "./day-picker.tsx";
 
 test("the text names Saturday only where one can be chosen", () => {
-  const said = (...days: string[]) =>
+  const said = (...days: Day[]) =>
     renderToStaticMarkup(
       <DayPicker shipments={[{ kind: "day", skus: [], days, names: [] }]} chosen={[]} stop={null} error={undefined} />,
     );
