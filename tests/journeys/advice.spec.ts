@@ -83,7 +83,8 @@ test("the garden calendar shows a month of choice and can be subscribed to", asy
 
 test("a question is answered from an article, names it, and hands the question over", async () => {
   const page = await visit("/groenhulp/mos-in-gazon");
-  await page.getByRole("link", { name: "Vraag het Groenhulp" }).click();
+  // By key: what stands above it is drawn when it comes in sight, and moves it from under a pointer that jumps there.
+  await page.getByRole("link", { name: "Vraag het Groenhulp" }).press("Enter");
   const panel = page.getByRole("dialog", { name: "Vraag het Groenhulp" });
   await panel.getByLabel("Je vraag").fill("Mag ik mijn haag in het broedseizoen snoeien?");
   await panel.getByRole("button", { name: "Stel je vraag" }).click();
