@@ -111,7 +111,8 @@ export default function OfficeProduct({ loaderData, actionData }: Route.Componen
         product={product}
         given={shownAfter(loaderData, actionData)}
         shelves={shelves}
-        since={actionData ? "told" : done === undefined ? "opened" : "saved"}
+        // Purchase prices are saved by themselves: what else is typed still waits.
+        since={actionData ? "told" : done === undefined || done === officeCosts.saved ? "opened" : "saved"}
         who={last?.who ?? ""}
       >
         <section className="deel" id="fotos">
