@@ -21,6 +21,10 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
+const LONG: Partial<Record<Field, number>> = { body: 8000, facts: 2000, text: 600, text2: 600 };
+/** How many signs a field takes: in the form as at the door. */
+export const longestOf = (field: Field): number => LONG[field] ?? 200;
+
 /** What stands in each kind of block. A picture is a product's; without one a block has the shop's own. */
 export const FIELDS_OF = {
   hero: ["heading", "text", "action", "actionTo", "second", "secondTo", "picture"],

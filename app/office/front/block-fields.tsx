@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { ADDRESSES, type BlockKind, type Field, FIELDS_OF, picksOf, RULES } from "#front/page/block.ts";
+import { ADDRESSES, type BlockKind, type Field, FIELDS_OF, longestOf, picksOf, RULES } from "#front/page/block.ts";
 import type { Told } from "#outside/deed/told.ts";
 import { officeFront as say } from "#texts/office/shop/front.ts";
-import { Button } from "#ui/button.tsx";
 import { AreaField, SelectField, TextField } from "#ui/form/field.tsx";
+import { AddressChoices, SaveBar } from "../form-parts.tsx";
 import { PickList } from "../pick-list.tsx";
 import type { Pick } from "../product/pick.server.ts";
 import { type BlockForm, PICTURES } from "./block-form.ts";
@@ -22,7 +22,6 @@ type Back = { form: BlockForm; names: Pick[]; found?: Pick[]; theirs?: BlockForm
 
 const CHOICES = "adressen";
 const LINES: Partial<Record<Field, number>> = { text: 3, text2: 3, body: 10, facts: 5 };
-const MOST: Partial<Record<Field, number>> = { body: 8000, facts: 2000, text: 600, text2: 600 };
 
 /** One block of the front page: its words, its choices and its days. */
 export function BlockFields({ id, kind, seen, form: given, names: named, addresses, told }: Props) {
@@ -37,13 +36,7 @@ export function BlockFields({ id, kind, seen, form: given, names: named, address
       <button className="vh" type="submit" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="seen" value={seen} />
       {back?.theirs && <TheirsPart lines={linesOf(back.theirs)} />}
-      <datalist id={CHOICES}>
-        {addresses.map(({ to, label }) => (
-          <option key={to} value={to}>
-            {label}
-          </option>
-        ))}
-      </datalist>
+      <AddressChoices id={CHOICES} addresses={addresses} />
       <section className="vel velden">
         {kind === "month" && <p className="soft">{say.monthHelp}</p>}
         {(FIELDS_OF[kind] as readonly Field[]).map((field) => (
@@ -83,14 +76,7 @@ export function BlockFields({ id, kind, seen, form: given, names: named, address
         />
         <p className="soft klein">{say.daysHelp}</p>
       </section>
-      <div className="balk-onder">
-        <p>
-          <b>{say.bar}</b>
-        </p>
-        <Button kind="actie" size="s" type="submit">
-          {say.save}
-        </Button>
-      </div>
+      <SaveBar title={say.bar} save={say.save} />
     </Form>
   );
 }
@@ -110,7 +96,7 @@ function OneField({ kind, field, value, errors }: FieldProps) {
       </SelectField>
     );
   if (LINES[field])
-    return <AreaField {...own} rows={LINES[field]} maxLength={MOST[field]} help={say.help[field as "text"]} />;
+    return <AreaField {...own} rows={LINES[field]} maxLength={longestOf(field)} help={say.help[field as "text"]} />;
   const isAddress = ADDRESSES.includes(field);
   const help = PICTURES.includes(field) ? say.pictureHelp[kind as "hero"] : isAddress ? say.addressHelp : undefined;
   const half = ["action", "actionTo", "second", "secondTo", "action2", "actionTo2"].includes(field);
@@ -120,7 +106,7 @@ function OneField({ kind, field, value, errors }: FieldProps) {
       {...(half && { span: 3 as const })}
       {...(isAddress && { list: CHOICES })}
       help={help}
-      maxLength={200}
+      maxLength={longestOf(field)}
       autoComplete="off"
     />
   );

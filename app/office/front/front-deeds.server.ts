@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { freeId, moved } from "#front/arrangement.ts";
 import { findArrangement, holdArrangement, putDraft } from "#front/arrangements.server.ts";
-import { type Block, BLOCK_KINDS, FIELDS, type Field, picksOf, type Words } from "#front/page/block.ts";
+import { type Block, BLOCK_KINDS, type Field, FIELDS, longestOf, picksOf, type Words } from "#front/page/block.ts";
 import { exact, filled, several, text } from "#kit/form/fields.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
@@ -14,9 +14,8 @@ import { sayYearDay } from "./menu-form.ts";
 import { nameOfProduct, readProduct } from "./product-name.server.ts";
 
 const say = officeFront.problems;
-const MOST: Partial<Record<Field, number>> = { body: 8000, facts: 2000, text: 600, text2: 600 };
 const fields = Object.fromEntries(
-  FIELDS.map((field) => [field, v.optional(v.pipe(exact(MOST[field] ?? 200), v.transform(tidy)), "")]),
+  FIELDS.map((field) => [field, v.optional(v.pipe(exact(longestOf(field)), v.transform(tidy)), "")]),
 ) as unknown as Record<Field, v.OptionalSchema<v.GenericSchema<string, string>, "">>;
 
 const asks = v.strictObject({

@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { GROUP_ICONS } from "#front/menu/group-icons.ts";
 import type { Told } from "#outside/deed/told.ts";
 import { officeMenu as say } from "#texts/office/shop/menu.ts";
-import { Button } from "#ui/button.tsx";
 import { AreaField, SelectField, TextField } from "#ui/form/field.tsx";
+import { AddressChoices, SaveBar } from "../form-parts.tsx";
 import { EntryRows } from "./entry-rows.tsx";
 import { TheirsPart } from "./theirs-part.tsx";
 import type { MenuForm, Row } from "./menu-form.ts";
@@ -34,13 +34,7 @@ export function MenuPartForm({ id, kind, seen, form: given, addresses, benches, 
       <input type="hidden" name="deed" value="menu.save" />
       <input type="hidden" name="seen" value={seen} />
       {back?.theirs && <TheirsPart lines={linesOf(back.theirs)} />}
-      <datalist id={CHOICES}>
-        {addresses.map(({ to, label }) => (
-          <option key={to} value={to}>
-            {label}
-          </option>
-        ))}
-      </datalist>
+      <AddressChoices id={CHOICES} addresses={addresses} />
       {kind === "group" && <GroupFields fields={form.fields} errors={errors} benches={benches} />}
       {kind === "season" && <SeasonFields fields={form.fields} errors={errors} />}
       <EntryRows
@@ -63,14 +57,7 @@ export function MenuPartForm({ id, kind, seen, form: given, addresses, benches, 
           errors={errors}
         />
       )}
-      <div className="balk-onder">
-        <p>
-          <b>{say.bar}</b>
-        </p>
-        <Button kind="actie" size="s" type="submit">
-          {say.save}
-        </Button>
-      </div>
+      <SaveBar title={say.bar} save={say.save} />
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { officeArrange } from "#texts/office/shop/arrange.ts";
 import { officeLetter as say } from "#texts/office/shop/letter.ts";
 import { Button } from "#ui/button.tsx";
 import { AreaField, SelectField, TextField } from "#ui/form/field.tsx";
+import { SaveBar } from "../form-parts.tsx";
 import { MoveButton } from "../front/move-button.tsx";
 import { TheirsPart } from "../front/theirs-part.tsx";
 import { PickList } from "../pick-list.tsx";
@@ -52,14 +53,7 @@ export function LetterFields({ id, revision, form: given, names: named, told }: 
           ))}
         </div>
       )}
-      <div className="balk-onder">
-        <p>
-          <b>{say.bar}</b>
-        </p>
-        <Button kind="actie" size="s" type="submit">
-          {say.save}
-        </Button>
-      </div>
+      <SaveBar title={say.bar} save={say.save} />
     </Form>
   );
 }

@@ -54,7 +54,9 @@ export default function Text({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, slug, title, state, path, liveAt, due, last, hasDraft, isOwn, versions, done } = loaderData;
   const told = actionData?.deed === "words.preview" && !actionData.problem ? undefined : actionData;
   const shown = toldWords(loaderData, actionData);
-  const [newest] = versions;
+  const [newest, ...older] = versions;
+  // Before its first time in the shop an own article was nothing to go back to.
+  const wasInShop = older.some(({ deed }) => deed === "words.publish");
   const bar = hasDraft ? say.bar.draft : say.bar.live;
   return (
     <>
@@ -85,7 +87,7 @@ export default function Text({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       </header>
       <Outcome done={done} told={told} />
-      {done === say.done.geplaatst && newest && !actionData && (
+      {done === say.done.geplaatst && newest && !actionData && (!isOwn || wasInShop) && (
         <Deed deed="words.restore" label={say.undo} kind="lijn" along={{ kind, slug, id: newest.id, welke: "voor" }} />
       )}
       <WordForm

@@ -1,0 +1,28 @@
+import { Button } from "#ui/button.tsx";
+
+/** The bar at the foot of a long form: what it is about, and the button that saves. */
+export function SaveBar({ title, save }: { title: string; save: string }) {
+  return (
+    <div className="balk-onder">
+      <p>
+        <b>{title}</b>
+      </p>
+      <Button kind="actie" size="s" type="submit">
+        {save}
+      </Button>
+    </div>
+  );
+}
+
+/** Addresses of the shop to choose from while typing one. */
+export function AddressChoices({ id, addresses }: { id: string; addresses: { to: string; label: string }[] }) {
+  return (
+    <datalist id={id}>
+      {addresses.map(({ to, label }) => (
+        <option key={to} value={to}>
+          {label}
+        </option>
+      ))}
+    </datalist>
+  );
+}
