@@ -161,6 +161,10 @@ test("what needs an account refuses strangers, what needs staff refuses customer
     const body = () => formOf(door.deed.name);
     const stranger = await sendForm(door, { body: body(), type: FORM });
     expect([door.deed.name, stranger.status]).toEqual([door.deed.name, 401]);
+    // Where a stranger may do nothing, what one sends is not read.
+    const unread = { body: "a=&".repeat(20_000), type: FORM };
+    if (door.action.deeds.every(({ by }) => by !== "anyone"))
+      expect([door.deed.name, (await sendForm(door, unread)).status]).toEqual([door.deed.name, 401]);
     if (door.deed.by === "customer") continue;
     const wrong = await sendForm(door, { body: body(), type: FORM, cookie });
     expect([door.deed.name, wrong.status]).toEqual([door.deed.name, 403]);

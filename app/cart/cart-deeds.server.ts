@@ -69,6 +69,7 @@ export const addToCart = deed({
     })),
     v.check(({ lines }) => lines.length > 0),
   ),
+  fields: 300,
   shows: cartShown,
   limit: [{ most: 240, minutes: 1, per: "peer" }],
   async run(shop, { request }, asked) {

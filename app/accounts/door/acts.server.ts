@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { type Asked, readForm, Unreadable } from "#outside/deed/asked.server.ts";
 import type { Caller } from "#outside/deed/caller.ts";
-import type { AnyDeed, Deed } from "#outside/deed/deed.server.ts";
+import { type AnyDeed, type Deed, mostOf } from "#outside/deed/deed.server.ts";
 import { type Outcome, perform } from "#outside/deed/perform.server.ts";
 import type { Told } from "#outside/deed/told.ts";
 import { isUpload, withReceived } from "#outside/files/receive.server.ts";
@@ -10,8 +10,6 @@ import { deeds as texts } from "#texts/deeds.ts";
 import type * as v from "valibot";
 import { callerOf, mayDo, requireOwnForm } from "./caller.server.ts";
 import { sessionContext } from "../session/visitor.server.ts";
-
-const MOST_BYTES = 64 * 1024;
 
 type Way<Shown, Asked> = {
   /** Where the browser goes afterwards; without it the page stays and says what was done. */
@@ -36,9 +34,10 @@ export function does<Asks extends v.GenericSchema, Shows extends v.GenericSchema
 /** A page's action: the form's field `deed` picks one of these deeds; a page with one deed needs no such field. */
 export function acts(...rows: Row[]) {
   const byName = new Map(rows.map((row) => [row.deed.name, row]));
-  const bytes = Math.max(...rows.map(({ deed }) => deed.bytes ?? MOST_BYTES));
+  const most = mostOf(rows.map(({ deed }) => deed));
   // One-click unsubscribing is sent by mail services; every deed of such a page proves itself.
   const open = rows.every(({ deed }) => deed.from === "anywhere");
+  const closed = rows.every(({ deed }) => deed.by !== "anyone");
   const taking = rows.find(({ deed }) => deed.takes);
   const action = async ({ request, context, params }: Pick<ActionFunctionArgs, "request" | "context" | "params">) => {
     if (!open) requireOwnForm(request);
@@ -64,7 +63,11 @@ export function acts(...rows: Row[]) {
         })
       );
     }
-    const asked = await readForm(request, bytes).catch((error: unknown) => {
+    // A form that the caller may not send at all is not read either.
+    const early = closed ? await meet() : undefined;
+    const bars = early ? rows.map(({ deed }) => barred(deed, early)) : [];
+    if (bars[0] && bars.every(Boolean)) return bars[0];
+    const asked = await readForm(request, most).catch((error: unknown) => {
       if (error instanceof Unreadable) return error;
       throw error;
     });
@@ -74,10 +77,14 @@ export function acts(...rows: Row[]) {
     const name: unknown = Array.isArray(named) ? named.at(-1) : named;
     const row = typeof name === "string" ? byName.get(name) : undefined;
     if (!row) return told({ deed: "", problem: texts.unknown }, 400);
-    const caller = await meet();
+    const caller = early ?? (await meet());
     return barred(row.deed, caller) ?? carry(row, caller, fields);
   };
-  return Object.assign(action, { deeds: rows.map(({ deed }) => deed), bytes, streams: taking !== undefined });
+  return Object.assign(action, {
+    deeds: rows.map(({ deed }) => deed),
+    bytes: most.bytes,
+    streams: taking !== undefined,
+  });
 }
 
 type Action = ReturnType<typeof acts>;

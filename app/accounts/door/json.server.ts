@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { readForm, readJsonBody } from "#outside/deed/asked.server.ts";
-import type { AnyDeed, Deed } from "#outside/deed/deed.server.ts";
+import { type AnyDeed, type Deed, mostOf } from "#outside/deed/deed.server.ts";
 import { type Outcome, perform } from "#outside/deed/perform.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { deeds as texts } from "#texts/deeds.ts";
@@ -10,8 +10,6 @@ import { callerOf, mayDo, requireCsrf, requireOwnPage } from "./caller.server.ts
 
 /** Door 2: the JSON face of the shop. */
 export type Api = Hono<{ Bindings: { peer: string } }>;
-
-const MOST_BYTES = 64 * 1024;
 
 type From = {
   /** Fields that stand in the path, in the query, or in a header. */
@@ -37,7 +35,7 @@ export function json<Asks extends v.GenericSchema, Shows extends v.GenericSchema
     const allowed = mayDo(deed.by, caller);
     if (allowed === "not-logged-in") return c.json({ statusCode: 401, message: texts.notLoggedIn }, 401);
     if (allowed === "not-allowed") return c.json({ statusCode: 403, message: texts.notAllowed }, 403);
-    const asked = await (from.form ? readForm : readJsonBody)(request, deed.bytes ?? MOST_BYTES);
+    const asked = await (from.form ? readForm : readJsonBody)(request, mostOf([deed]));
     for (const name of from.params ?? []) asked[name] = c.req.param(name);
     for (const name of from.query ?? []) if (c.req.query(name) !== undefined) asked[name] = c.req.query(name);
     for (const [name, header] of Object.entries(from.headers ?? {}))

@@ -20,6 +20,7 @@ const asks = v.strictObject({
   ...entriesOf(ABOUT, v.optional(text(1000), "")),
   prijzen: v.optional(text(10), ""),
 });
+const fields = COLUMNS.length * MOST_ROWS + ABOUT.length + 2;
 const line = v.string();
 const tree = {
   rows: v.array(
@@ -53,6 +54,7 @@ const table = (name: string, more?: "row" | "address") =>
     name,
     by: "anyone",
     asks,
+    fields,
     shows,
     run: async (shop, _caller, asked) => done({ form: read(shop, asked, more) }),
     says: { refused: {} },
@@ -67,6 +69,7 @@ const send = (name: string, kind: "quote" | "order") =>
     name,
     by: "anyone",
     asks,
+    fields,
     shows: v.object({ to: v.string() }),
     showsRefused: v.object({ form: v.object(tree), faults: v.array(v.string()) }),
     async run(shop, { peer }, asked) {

@@ -12,47 +12,50 @@ export class Unreadable extends Error {
 
 export type Asked = Record<string, unknown>;
 
-/** More fields than any form of ours has: parsing them would only cost time. */
-const MOST_FIELDS = 1000;
 const FORMS = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /** Without a prototype, so that a field called `constructor` is only a field. */
 const bare = (): Asked => Object.create(null) as Asked;
 
+/** The most that may be sent: bytes in all, and fields or values, which are counted before they are read. */
+export type Most = { bytes: number; fields: number };
+
 /** A form's fields: one value as it is, a field that is there twice as a list. */
-export async function readForm(request: Request, most: number): Promise<Asked> {
+export async function readForm(request: Request, most: Most): Promise<Asked> {
   const type = request.headers.get("content-type") ?? "";
   if (!FORMS.test(type)) throw new Unreadable(415, texts.notForm);
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > most) throw new Unreadable(413, texts.tooLarge);
-  const parse = () => new Response(bytes, { headers: { "content-type": type } }).formData();
-  if (countFields(bytes, type) > MOST_FIELDS) throw new Unreadable(413, texts.tooLarge);
-  const form = await parse().catch(() => {
+  if (bytes.byteLength > most.bytes) throw new Unreadable(413, texts.tooLarge);
+  if (hasMoreFields(bytes, type, most.fields)) throw new Unreadable(413, texts.tooManyFields);
+  const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
     throw new Unreadable(400, texts.notForm);
   });
   const asked = bare();
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name);
-    asked[name] = values.length === 1 ? values[0] : values;
+  for (const [name, value] of form) {
+    const before = asked[name];
+    if (before === undefined) asked[name] = value;
+    else if (Array.isArray(before)) before.push(value);
+    else asked[name] = [before, value];
   }
   return withoutNul(asked);
 }
 
-function countFields(bytes: ArrayBuffer, type: string): number {
+function hasMoreFields(bytes: ArrayBuffer, type: string, most: number): boolean {
   const text = Buffer.from(bytes);
   const mark = /multipart/i.test(type) ? "\n--" : "&";
   let count = 0;
-  for (let at = text.indexOf(mark); at >= 0 && count <= MOST_FIELDS; at = text.indexOf(mark, at + 1)) count++;
-  return count;
+  for (let at = text.indexOf(mark); at >= 0 && count <= most; at = text.indexOf(mark, at + 1)) count++;
+  return count > most;
 }
 
 /** A JSON object, or nothing where no body is needed. */
-export async function readJsonBody(request: Request, most: number): Promise<Asked> {
+export async function readJsonBody(request: Request, most: Most): Promise<Asked> {
   const raw = await request.text();
-  if (raw.length > most) throw new Unreadable(413, texts.tooLarge);
+  if (raw.length > most.bytes) throw new Unreadable(413, texts.tooLarge);
   if (raw === "" && request.method === "DELETE") return bare();
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
     throw new Unreadable(415, texts.wrongType);
+  if (isHeavy(raw, most.fields)) throw new Unreadable(413, texts.tooManyFields);
   let body: unknown;
   try {
     body = raw === "" ? {} : JSON.parse(raw);
@@ -65,13 +68,28 @@ export async function readJsonBody(request: Request, most: number): Promise<Aske
   return withoutNul(asked);
 }
 
+const DEEPEST = 12;
+
+/** More values than may be, or lists in lists in lists: seen from the signs outside its texts, without reading it. */
+function isHeavy(json: string, most: number): boolean {
+  let [values, depth, inText] = [0, 0, false];
+  for (let at = 0; at < json.length; at++) {
+    const sign = json[at];
+    if (sign === '"') inText = !inText;
+    else if (inText) at += sign === "\\" ? 1 : 0;
+    else if (sign === ",") values++;
+    else if (sign === "}" || sign === "]") depth--;
+    else if (sign === "{" || sign === "[") [values, depth] = [values + 1, depth + 1];
+    if (values > most || depth > DEEPEST) return true;
+  }
+  return false;
+}
+
 // The database keeps no NUL, and no honest client sends one.
 function withoutNul(asked: Asked): Asked {
   if (hasNul(asked, 0)) throw new Unreadable(422, texts.wrong);
   return asked;
 }
-
-const DEEPEST = 12;
 
 function hasNul(value: unknown, depth: number): boolean {
   if (typeof value === "string") return value.includes("\0");

@@ -31,3 +31,5 @@ export type Task = (typeof TASKS)[number];
 
 /** Who may do a deed: anybody, somebody with an account, or staff with this task. */
 export type By = "anyone" | "customer" | Task;
+
+export const isTask = (by: By): by is Task => (TASKS as readonly string[]).includes(by);

@@ -1,7 +1,8 @@
 import type { logged } from "#texts/office/log.ts";
 import type * as v from "valibot";
 import type { Shop } from "../shop.server.ts";
-import type { By, Caller, Task } from "./caller.ts";
+import type { Most } from "./asked.server.ts";
+import { type By, type Caller, isTask, type Task } from "./caller.ts";
 
 type Schema = v.GenericSchema | v.GenericSchemaAsync;
 
@@ -56,6 +57,8 @@ export type Deed<
   limit?: Limit[];
   /** The largest body it takes; 64 kB unless it says so. */
   bytes?: number;
+  /** How many fields a form may have, or values a JSON body; 100 unless it says so, and 5000 in the office. */
+  fields?: number;
   /** Files that come along: the field they stand in, how many at once, and the largest of them. */
   takes?: { field: string; most: number; bytes: number };
   /** Only shows something of what was sent: the database lets it change nothing, and it leaves no line in the log. */
@@ -96,6 +99,12 @@ export function deed<
   DEEDS.set(it.name, it as unknown as AnyDeed);
   return it;
 }
+
+/** The most that may be sent where any of these deeds may be asked for. */
+export const mostOf = (deeds: AnyDeed[]): Most => ({
+  bytes: Math.max(...deeds.map(({ bytes = 64 * 1024 }) => bytes)),
+  fields: Math.max(...deeds.map(({ by, fields = isTask(by) ? 5000 : 100 }) => fields)),
+});
 
 export function done(): Done<undefined>;
 export function done<const Shown>(shows: Shown, cookies?: string[], changed?: Changed): Done<Shown>;

@@ -3,7 +3,7 @@ import { deeds as texts } from "#texts/deeds.ts";
 import { allow } from "../allowance.server.ts";
 import type { Shop } from "../shop.server.ts";
 import type { Asked } from "./asked.server.ts";
-import { type By, type Caller, TASKS, type Task } from "./caller.ts";
+import { type Caller, isTask } from "./caller.ts";
 import type { AnyDeed, Limit } from "./deed.server.ts";
 import { runLogged } from "./staff-log.server.ts";
 
@@ -55,8 +55,6 @@ async function attempt(shop: Shop, deed: AnyDeed, caller: Caller, raw: Asked): P
     ...(result.shows !== undefined && deed.showsRefused && { shows: v.parse(deed.showsRefused, result.shows) }),
   };
 }
-
-const isTask = (by: By): by is Task => (TASKS as readonly string[]).includes(by);
 
 const run = (shop: Shop, deed: AnyDeed, caller: Caller, asked: unknown) => deed.run(shop, caller, asked);
 

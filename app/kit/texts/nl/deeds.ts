@@ -9,6 +9,7 @@ export const deeds = {
   notJson: "De gegevens zijn geen geldige JSON.",
   notForm: "Dit formulier is niet goed aangekomen. Probeer het nog eens.",
   tooLarge: "Dit is te groot om te versturen.",
+  tooManyFields: "Dit zijn meer velden dan dit formulier heeft. Laad de pagina opnieuw en probeer het nog eens.",
   tooManyFiles: (most: number) => `Stuur hoogstens ${most} bestanden tegelijk. Er is niets bewaard.`,
   cutOff: "Het versturen is onderweg afgebroken. Er is niets bewaard; probeer het nog eens.",
   noRoom: "De schijf van de winkel is vol. Er is niets bewaard.",
