@@ -13,12 +13,11 @@ import type { Reader, Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { trees as texts } from "#texts/calculators/trees.ts";
 import { deliveryDayOf, type OrderedLine, type OrderSnapshot } from "../order.ts";
+import { Refuse } from "../refuse.ts";
 import { settleOrder } from "./settle-order.server.ts";
 import { writeOrder } from "./write-order.server.ts";
 
 export type Approved = { ok: true; order: Id<"ord"> } | { ok: false; reason: "already" | "stock" };
-
-class Refuse extends Error {}
 
 /**
  * Somebody of the shop agrees: the trees are taken from stock and the request becomes an order on account, with its

@@ -35,7 +35,7 @@ export type PlaceAnswer =
 
 type Refusal = Extract<PlaceAnswer, { ok: false }>;
 
-class Refuse extends Error {
+class NotPlaced extends Error {
   refusal: Refusal;
   constructor(refusal: Refusal) {
     super(refusal.reason);
@@ -64,7 +64,7 @@ export async function placeOrder(
       return { ok: true, order: placed };
     } catch (error) {
       if (isDeadlock(error) && tries < 4) continue;
-      if (!(error instanceof Refuse)) throw error;
+      if (!(error instanceof NotPlaced)) throw error;
       const before = await findAttempt(shop, attempt);
       return before ? { ok: true, order: { ...before, again: true } } : error.refusal;
     }
@@ -75,10 +75,10 @@ type Ready = { stored: StoredCart; lines: StoredLine[]; priced: Promised; asked:
 
 function prepare(shop: Shop, stored: StoredCart | undefined, asked: Asked): Ready {
   const lines = asked.promised ? (stored?.lines ?? []) : stored ? boughtLines(stored) : [];
-  if (!stored || lines.length === 0) throw new Refuse({ ok: false, reason: "empty" });
-  if (!stored.answers.email || !stored.answers.city) throw new Refuse({ ok: false, reason: "address" });
+  if (!stored || lines.length === 0) throw new NotPlaced({ ok: false, reason: "empty" });
+  if (!stored.answers.email || !stored.answers.city) throw new NotPlaced({ ok: false, reason: "address" });
   const priced = asked.promised ?? priceCart(shop, stored);
-  if (priced.totalCents !== asked.expectedTotalCents) throw new Refuse({ ok: false, reason: "total-changed" });
+  if (priced.totalCents !== asked.expectedTotalCents) throw new NotPlaced({ ok: false, reason: "total-changed" });
   return { stored, lines, priced, asked };
 }
 
@@ -94,10 +94,11 @@ async function place(
   const snapshot = snapshotOf(stored, lines, priced, shop.now(), closed);
   const day = deliveryDayOf(snapshot);
   const wish = stored.answers.day;
-  if ((wish && day && wish !== day) || !(await takeDay(shop, tx, day))) throw new Refuse({ ok: false, reason: "day" });
-  if (snapshot.code && !(await takeCode(tx, snapshot.code))) throw new Refuse({ ok: false, reason: "code" });
+  if ((wish && day && wish !== day) || !(await takeDay(shop, tx, day)))
+    throw new NotPlaced({ ok: false, reason: "day" });
+  if (snapshot.code && !(await takeCode(tx, snapshot.code))) throw new NotPlaced({ ok: false, reason: "code" });
   for (const { code, cents } of priced.gifts)
-    if (!(await takeGift(tx, code, cents))) throw new Refuse({ ok: false, reason: "total-changed" });
+    if (!(await takeGift(tx, code, cents))) throw new NotPlaced({ ok: false, reason: "total-changed" });
   const held = new Date(shop.now().getTime() + RESERVED_MINUTES * 60_000);
   const written = await writeOrder(shop, tx, snapshot, {
     ...asked,
@@ -107,7 +108,7 @@ async function place(
     giftCents: priced.giftCents,
     heldUntil: held,
   });
-  if (!written) throw new Refuse({ ok: false, reason: "empty" });
+  if (!written) throw new NotPlaced({ ok: false, reason: "empty" });
   return { placed: { ...written, again: false }, changed: [...back, ...gone] };
 }
 
@@ -125,13 +126,13 @@ async function dropEarlier(
   wanted: { peer: string | null; pieces: number },
 ): Promise<string[]> {
   const { earlier, pieces, held } = await holdCart(tx, stored, wanted.peer);
-  if (earlier.some((one) => one.attempt === attempt)) throw new Refuse({ ok: false, reason: "empty" });
+  if (earlier.some((one) => one.attempt === attempt)) throw new NotPlaced({ ok: false, reason: "empty" });
   if (pieces !== piecesOf(stored.lines.filter(({ later }) => !later)))
-    throw new Refuse({ ok: false, reason: "total-changed" });
+    throw new NotPlaced({ ok: false, reason: "total-changed" });
   const { OPEN_ORDERS_MOST, HELD_PIECES_MOST } = shop.settings;
   const isOver = ({ orders: open, pieces: kept }: Held) =>
     open >= OPEN_ORDERS_MOST || (open > 0 && kept + wanted.pieces > HELD_PIECES_MOST);
-  if (held.some(isOver)) throw new Refuse({ ok: false, reason: "too-many-open" });
+  if (held.some(isOver)) throw new NotPlaced({ ok: false, reason: "too-many-open" });
   const back: string[] = [];
   for (const { id } of earlier) back.push(...(await replaceOrder(shop, tx, id)));
   return back;
@@ -141,7 +142,7 @@ async function takeAll(tx: Tx, lines: StoredLine[]): Promise<string[]> {
   const taken = await takeStock(tx, lines);
   if (!isAll(taken, lines)) {
     const got = new Set(taken.map(({ sku }) => sku));
-    throw new Refuse({
+    throw new NotPlaced({
       ok: false,
       reason: "not-enough-stock",
       short: lines.filter(({ sku }) => !got.has(sku)).map(({ name }) => name),

@@ -11,6 +11,7 @@ import { note } from "../note.server.ts";
 import { deliveryDayOf, isWholeOnly, movedOf } from "../order.ts";
 import { mailCancelled } from "../papers/order-mails.server.ts";
 import { listOrderLines, type Order } from "../orders.server.ts";
+import { Refuse } from "../refuse.ts";
 import { isLifted } from "../reserving/reservations.server.ts";
 import { releaseOrder } from "../placing/release-order.server.ts";
 import { lineOf, type Piece } from "../shipping/piece.ts";
@@ -22,8 +23,6 @@ export type Cancelled =
   | { ok: false; reason: "shipped" | "already" | "too-many" | "changed" | "gift-used" };
 
 type Line = typeof orderLines.$inferSelect;
-
-class Refuse extends Error {}
 
 /**
  * Cancels some or all of what has not left yet: stock back, money back by a job, once. `seen` as with sending. What was

@@ -7,6 +7,7 @@ import { creditOrder } from "./credit-order.server.ts";
 import { note } from "../note.server.ts";
 import { movedOf } from "../order.ts";
 import { listOrderLines } from "../orders.server.ts";
+import { Refuse } from "../refuse.ts";
 import { lineOf, type Piece } from "../shipping/piece.ts";
 import { orderLines, orders, withdrawals } from "../tables.server.ts";
 import { GiftUsed, offOf, takeOffPieces } from "./take-off.server.ts";
@@ -14,8 +15,6 @@ import { GiftUsed, offOf, takeOffPieces } from "./take-off.server.ts";
 export type Returned =
   | { ok: true; refundCents: number }
   | { ok: false; reason: "too-many" | "unknown" | "changed" | "gift-used" };
-
-class Refuse extends Error {}
 
 /** Goods came back: they are paid back, and the delivery costs too when everything came back. `sellable` puts them in stock again. */
 export async function returnOrder(

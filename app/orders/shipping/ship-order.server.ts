@@ -7,14 +7,13 @@ import { note } from "../note.server.ts";
 import { movedOf } from "../order.ts";
 import { mailDelivered, mailShipped } from "../papers/order-mails.server.ts";
 import { findOrderById, listOrderLines, listShipments } from "../orders.server.ts";
+import { Refuse } from "../refuse.ts";
 import { orderLines, orders, shipments } from "../tables.server.ts";
 import { lineOf, type Piece } from "./piece.ts";
 
 export type Shipped =
   | { ok: true; id: Id<"shp"> }
   | { ok: false; reason: "not-confirmed" | "too-many" | "nothing" | "changed" };
-
-class Refuse extends Error {}
 
 /**
  * Sends some or all of an order. A piece leaves once: the conditional update refuses more than is still here.
