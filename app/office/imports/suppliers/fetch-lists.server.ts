@@ -34,7 +34,9 @@ export async function fetchLists(shop: Shop): Promise<void> {
 }
 
 type From = { source: string; name: string; mailed: boolean };
-const MOST_OF_A_MAIL = 5;
+/** Of a name. */
+const LONGEST = 120;
+const MOST_OF_A_MAIL = 20;
 
 /** The lists that came with mails in a folder. Who sent a mail can be made up, so such a list always waits for eyes. */
 async function takeMailed(shop: Shop, mailbox: string): Promise<void> {
@@ -43,11 +45,7 @@ async function takeMailed(shop: Shop, mailbox: string): Promise<void> {
     const sender = (from?.address ?? "").toLowerCase().replace(/[^a-z0-9.-]*$|^.*@/g, "") || "onbekend";
     const lists = attachments.filter(({ filename }) => /\.(csv|xlsx)$/i.test(filename ?? ""));
     for (const { filename, content } of lists.slice(0, MOST_OF_A_MAIL)) {
-      const name = path
-        .basename(filename ?? "")
-        .replace(/\p{Cc}/gu, "")
-        .slice(0, 120)
-        .toWellFormed();
+      const name = plainName(filename);
       const source = `mail://${sender}/${encodeURIComponent(name)}`;
       await takeIn(shop, { source, name, mailed: true }, async (file) => {
         if (!isWhole) throw new Unfit("broken");
@@ -55,13 +53,22 @@ async function takeMailed(shop: Shop, mailbox: string): Promise<void> {
         await fs.promises.writeFile(file, bytes, { flag: "wx" });
       });
     }
+    const left = lists.slice(MOST_OF_A_MAIL).map(({ filename }) => plainName(filename));
+    const rest = { source: `mail://${sender}/`, name: left.join(", ").slice(0, LONGEST).toWellFormed() };
+    if (left.length) await keepFailed(shop, rest, say.waits.left(left.length, MOST_OF_A_MAIL));
   };
   await eachNewMail(shop, mailbox, take, "lists:");
 }
 
+const plainName = (filename: string | null): string =>
+  path
+    .basename(filename ?? "")
+    .replace(/\p{Cc}/gu, "")
+    .slice(0, LONGEST)
+    .toWellFormed();
+
 async function takeIn(shop: Shop, from: From, fetching: (file: string) => Promise<void>): Promise<void> {
   const { bench } = shop.photos;
-  const { source, name } = from;
   await fs.promises.mkdir(bench, { recursive: true });
   const file = path.join(bench, `${randomUUID()}.list`);
   try {
@@ -70,20 +77,23 @@ async function takeIn(shop: Shop, from: From, fetching: (file: string) => Promis
   } catch (error) {
     const why = whyNot(error);
     if (why === undefined) throw error;
-    await shop.db.transaction(async (tx) => {
-      await dropOlder(tx, source, shop.now());
-      const about = { name, source, note: why, by: "", at: shop.now() };
-      await tx.insert(imports).values({ ...about, kind: "short", head: [], state: "failed" });
-    });
+    await keepFailed(shop, from, why);
   } finally {
     await fs.promises.rm(file, { force: true });
   }
 }
 
+const keepFailed = (shop: Shop, { source, name }: Omit<From, "mailed">, note: string): Promise<void> =>
+  shop.db.transaction(async (tx) => {
+    await dropOlder(tx, source, shop.now());
+    const about = { name, source, note, by: "", at: shop.now() };
+    await tx.insert(imports).values({ ...about, kind: "short", head: [], state: "failed" });
+  });
+
 /** The last part of an address is what a file is called; what follows it may be a key. */
 const nameOf = (source: string): string => {
   const { pathname, hostname } = new URL(source);
-  return decodeURI(pathname.split("/").at(-1) ?? "").slice(0, 120) || hostname;
+  return decodeURI(pathname.split("/").at(-1) ?? "").slice(0, LONGEST) || hostname;
 };
 
 const sayFault = (fault: FetchFault): string =>

@@ -80,7 +80,7 @@ test("lists and letters may come in one mailbox: reading the one passes over not
   expect([await shop.db.$count(messages), (await all()).length]).toEqual([1, 1]);
 });
 
-test("whatever a list is called it is taken in, five of one mail at most", async () => {
+test("whatever a list is called it is taken in, twenty of one mail; the office hears which were left", async () => {
   const { shop, post, all } = await aMailbox();
   await fetchLists(shop);
   const names = [
@@ -89,17 +89,24 @@ test("whatever a list is called it is taken in, five of one mail at most", async
     "nul\0\r\n.csv",
     "__proto__.csv",
     "e.CSV",
-    "f.csv",
+    ...Array.from({ length: 17 }, (_, at) => `nog ${at}.csv`),
   ];
   post(mail(...names.map((name): [string, string] => [name, "Artikelnummer;Prijs\nA;11,00\n"])));
   await fetchLists(shop);
-  expect((await all()).map(({ name, state }) => `${state} ${name.slice(0, 13)}`)).toEqual([
+  const kept = await all();
+  expect(kept.slice(0, 5).map(({ name, state }) => `${state} ${name.slice(0, 13)}`)).toEqual([
     "new lijst.csv",
     "new aaaaaaaaaaaaa",
     "new nul.csv",
     "new __proto__.csv",
     "new e.CSV",
   ]);
+  expect(kept).toHaveLength(21);
+  expect(kept.at(-1)).toMatchObject({
+    name: "nog 15.csv, nog 16.csv",
+    state: "failed",
+    note: expect.stringContaining("2 lijsten"),
+  });
 });
 
 test("a mail that is too large to be read whole gives no half list", async () => {

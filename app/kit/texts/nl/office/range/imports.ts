@@ -168,6 +168,8 @@ export const officeImports = {
     failed: (why: string) => `De lijst kon niet opgehaald worden: ${why}`,
     unfit: (why: string) => `De lijst kon niet gelezen worden: ${why}`,
     newer: "Er kwam een nieuwere lijst.",
+    left: (count: number, most: number) =>
+      `Van één mail lezen we ${most} lijsten. ${many(count, "lijst bleef", "lijsten bleven")} liggen: lees die hier zelf in.`,
   },
   fetch: {
     address: "het adres is niet toegestaan.",
