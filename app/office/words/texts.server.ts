@@ -98,5 +98,8 @@ async function shownWords(db: Reader, kind: Kind, slug: string, row: Row | undef
 /** The same, kept still until the transaction ends. */
 export async function holdText(tx: Tx, kind: Kind, slug: string): Promise<Text | undefined> {
   await takeTurn(tx, `words ${kind} ${slug}`);
+  // The clock, which publishes what was planned, waits for its row.
+  const row = tx.select({ slug: words.slug }).from(words);
+  await row.where(and(eq(words.kind, kind), eq(words.slug, slug))).for("update");
   return findText(tx, kind, slug);
 }

@@ -10,7 +10,7 @@ import { aFilledShop, type TestShop } from "../../../../tests/shop.ts";
 import { tryDeed } from "../../../../tests/try-deed.ts";
 import { newArticle, withdrawArticle } from "./article-deeds.server.ts";
 import { publishPlanned } from "../put-words.server.ts";
-import { findText, listTexts } from "../texts.server.ts";
+import { findText, holdText, listTexts } from "../texts.server.ts";
 import { dropDraft, restoreWords } from "../versions.server.ts";
 import { draftWords, planWords, publishWords } from "../words-deeds.server.ts";
 
@@ -56,6 +56,18 @@ test("two people begin the same article in one instant: one begins it, the other
     [1, 2, 3].map(() => tryDeed(shop, newArticle, { title: "Vijgen in pot", subject: "hagen" }, an)),
   );
   expect(begun.map((one) => (one.ok ? "begun" : one.reason)).toSorted()).toEqual(["begun", "taken", "taken"]);
+});
+
+test("an article that somebody has in hand is not published meanwhile: dropped is dropped", async () => {
+  const shop = await aFilledShop();
+  const planned = { kind: "article" as const, slug: "vijgen-in-pot", draft: { title: "Vijgen", subject: "hagen" } };
+  await shop.db.insert(table).values({ ...planned, due: shop.now(), by: "", savedAt: shop.now() });
+  await shop.db.transaction(async (tx) => {
+    await holdText(tx, planned.kind, planned.slug);
+    expect(await publishPlanned(shop)).toBe(0);
+  });
+  expect(await publishPlanned(shop)).toBe(1);
+  expect(await tryDeed(shop, dropDraft, { kind: "article", slug: planned.slug }, an)).toMatchObject({ ok: false });
 });
 
 test("a draft and a version of before articles had choices keep the subject and products of the article", async () => {
