@@ -56,7 +56,11 @@ export const staffLog = pgTable(
     before: jsonb().$type<unknown>(),
     after: jsonb().$type<unknown>(),
   },
-  (t) => [index("staff_log_by_time").on(t.at), index("staff_log_by_subject").on(t.deed, t.subject)],
+  (t) => [
+    index("staff_log_by_time").on(t.at),
+    index("staff_log_by_subject").on(t.deed, t.subject),
+    index("staff_log_by_words").using("gin", sql`(who || ' ' || deed || ' ' || subject) gin_trgm_ops`),
+  ],
 );
 
 /** A question to the shop, and the thread that follows from it. Every thread has an address of its own for replies. */
