@@ -20,8 +20,14 @@ export function sheet(name: string): string | undefined {
 
 export const sheetUrl = (name: string) => `/assets/stijl/${__BUILD_ID__}/${name}.css`;
 
-export function PageStyle({ name }: { name: string }) {
-  if (import.meta.env.SSR) {
+type Props = {
+  name: string;
+  /** For pages that somebody opens all day: the browser keeps their sheet. */
+  linked?: boolean;
+};
+
+export function PageStyle({ name, linked }: Props) {
+  if (import.meta.env.SSR && !linked) {
     const own = sheets.get(name);
     return (
       <style href={name} precedence="page">
@@ -29,6 +35,7 @@ export function PageStyle({ name }: { name: string }) {
       </style>
     );
   }
-  if (document.querySelector(`style[data-href~="${name}"]`)) return null;
-  return <link rel="stylesheet" href={sheetUrl(name)} precedence="page" />;
+  if (!import.meta.env.SSR && document.querySelector(`style[data-href~="${name}"]`)) return null;
+  // React writes linked sheets before the styles of the same precedence.
+  return <link rel="stylesheet" href={sheetUrl(name)} precedence={linked ? "linked" : "page"} />;
 }

@@ -33,7 +33,7 @@ export default function OfficeFrame({ loaderData: { waiting, tasks, name } }: Ro
   const { isOpen, open, close } = usePalette();
   return (
     <div className="kader">
-      <PageStyle name="office" />
+      <PageStyle name="office" linked />
       <SideBar groups={groups} path={path} waiting={waiting} name={name} search={<PaletteButton open={open} />} />
       <main id="inhoud" className="blad">
         <div className="zoek-smal">
