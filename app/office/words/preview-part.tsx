@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import { Plate } from "#advice/article/plate.tsx";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
-import type { Card } from "#catalogue/product/product.ts";
 import { euros } from "#kit/money.ts";
 import { productPath } from "#kit/path.ts";
 import { advice } from "#texts/advice.ts";
@@ -70,7 +69,7 @@ export function PreviewPart({ preview }: { preview: Preview }) {
 }
 
 /** Its form to buy with stays in the shop. */
-function ProductRow({ card }: { card: Card }) {
+function ProductRow({ card }: { card: Preview["cards"][number] }) {
   return (
     <p className="vb-prod">
       <ProductPicture picture={card.picture && { ...card.picture, alt: "" }} sizes="72px" />

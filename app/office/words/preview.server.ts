@@ -1,35 +1,43 @@
+import * as v from "valibot";
 import { type Block, blocksOf } from "#advice/article/article-text.server.ts";
 import { findArticle } from "#advice/articles.server.ts";
 import { topicTitle } from "#advice/topics.ts";
 import { withFigures } from "#catalogue/plants/plants.server.ts";
-import type { Card } from "#catalogue/product/product.ts";
 import { listCards } from "#catalogue/product/products.server.ts";
 import { fillMarks } from "#orders/papers/own-words.server.ts";
 import { linkedHtml } from "#outside/mail/mail-html.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import {
-  isMailName,
-  type Kind,
-  type Question,
-  type QuestionGroup,
-  readFaq,
-  readGroups,
-  type Words,
-} from "#outside/words/fields.ts";
+import { isMailName, type Kind, KINDS, type Question, readFaq, readGroups, type Words } from "#outside/words/fields.ts";
 import { fillFacts } from "#outside/words/fill-facts.ts";
 import { officeWords } from "#texts/office/words.ts";
 
-export type Preview = {
-  kind: Kind;
-  above: string;
-  title: string;
-  lead: string;
-  tip: string;
-  blocks: Block[];
-  cards: Card[];
-  groups: QuestionGroup[];
-};
+export const previewShape = v.object({
+  kind: v.picklist(KINDS),
+  above: v.string(),
+  title: v.string(),
+  lead: v.string(),
+  tip: v.string(),
+  blocks: v.array(
+    v.union([
+      v.object({ html: v.string() }),
+      v.object({ products: v.array(v.string()) }),
+      v.object({
+        plate: v.object({ name: v.string(), height: v.number(), alt: v.string(), caption: v.string() }),
+      }),
+    ]),
+  ),
+  cards: v.array(
+    v.object({
+      slug: v.string(),
+      name: v.string(),
+      picture: v.nullable(v.object({ key: v.string(), alt: v.string() })),
+      fromCents: v.number(),
+    }),
+  ),
+  groups: v.array(v.object({ title: v.string(), faq: v.array(v.object({ q: v.string(), a: v.string() })) })),
+});
+export type Preview = v.InferOutput<typeof previewShape>;
 
 const EXAMPLE = { naam: "Anna", nummer: "2026-000123" };
 

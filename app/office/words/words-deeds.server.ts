@@ -8,7 +8,7 @@ import { readMoment } from "../read-moment.ts";
 import { checkWords } from "./check-words.server.ts";
 import { picksOf } from "./article/article-picks.server.ts";
 import { mergeWords } from "./merge-words.ts";
-import { previewOf } from "./preview.server.ts";
+import { previewOf, previewShape } from "./preview.server.ts";
 import { putDraft, putLive } from "./put-words.server.ts";
 import { holdText } from "./texts.server.ts";
 
@@ -181,7 +181,7 @@ export const previewWords = deed({
   bytes: BYTES,
   reads: true,
   asks,
-  shows: v.object({ words: wordsShape, seen: wordsShape, preview: v.any(), checks: v.array(check), picks }),
+  shows: v.object({ words: wordsShape, seen: wordsShape, preview: previewShape, checks: v.array(check), picks }),
   async run(shop, _caller, asked) {
     const seen = v.safeParse(seenShape, asked.seen);
     if (!seen.success) return refused("wrong");
