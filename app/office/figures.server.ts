@@ -5,8 +5,9 @@ import type { Db } from "#outside/db.server.ts";
 export type Period = { from: Day; to: Day; days: Day[] };
 export type PerDay = { day: Day; value: number }[];
 
-export function periodOf(now: Date, length: number): Period {
-  const to = dayOf(now);
+export const periodOf = (now: Date, length: number): Period => periodUntil(dayOf(now), length);
+
+export function periodUntil(to: Day, length: number): Period {
   const days = Array.from({ length }, (_, i) => addDays(to, i - length + 1));
   return { from: days[0] ?? to, to, days };
 }
@@ -63,7 +64,8 @@ export async function readRevenue(db: Db, period: Period): Promise<{ cents: PerD
     select to_char(day, 'YYYY-MM-DD') as day, cents, orders from (
       select (placed_at at time zone 'Europe/Amsterdam')::date as day, sum(total_cents - refunded_cents)::bigint as cents,
         count(*)::int as orders
-      from orders where confirmed_at is not null and placed_at >= ${startOf(period.from)} group by 1) days`);
+      from orders where confirmed_at is not null and placed_at >= ${startOf(period.from)}
+        and placed_at < ${startOf(addDays(period.to, 1))} group by 1) days`);
   return {
     cents: fill(
       period,

@@ -96,16 +96,16 @@ export async function listLow(shop: Shop): Promise<Low[]> {
   return low.slice(0, FEW).map(({ sku: _sku, ...row }) => ({ ...row, count: low.length }));
 }
 
-export type Hour = { hour: number; cents: number };
+export type Hour = { hour: number; cents: number; orders: number };
 
 /** What was sold today, by the hour of the clock on the wall. */
 export async function listHours(db: Reader, now: Date): Promise<Hour[]> {
-  const { rows } = await db.execute<{ hour: number; cents: string }>(sql`
+  const { rows } = await db.execute<Hour>(sql`
     select extract(hour from placed_at at time zone 'Europe/Amsterdam')::int as hour,
-      sum(total_cents - refunded_cents) as cents
+      sum(total_cents - refunded_cents)::bigint as cents, count(*)::int as orders
     from orders where confirmed_at is not null
       and placed_at >= (${dayOf(now)}::date::timestamp at time zone 'Europe/Amsterdam')
       and placed_at < (${addDays(dayOf(now), 1)}::date::timestamp at time zone 'Europe/Amsterdam')
     group by 1`);
-  return rows.map(({ hour, cents }) => ({ hour, cents: Number(cents) }));
+  return rows;
 }

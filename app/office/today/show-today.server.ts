@@ -6,7 +6,8 @@ import type { Task } from "#outside/deed/caller.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { officeToday as say } from "#texts/office/today.ts";
 import type { IconName } from "#ui/icon.tsx";
-import { periodOf, readRevenue } from "../figures.server.ts";
+import { periodUntil, readRevenue } from "../figures.server.ts";
+import { keepPast } from "./keep-past.server.ts";
 import {
   findOldestThread,
   findTransfer,
@@ -162,19 +163,24 @@ async function showDays(shop: Shop, stops: { from: Day; to: Day }[]) {
   };
 }
 
-async function showFigures({ db, now }: Shop) {
-  const moment = now();
-  const [{ cents, orders }, hours] = await Promise.all([readRevenue(db, periodOf(moment, 14)), listHours(db, moment)]);
+async function showFigures(shop: Shop) {
+  const moment = shop.now();
+  const today = dayOf(moment);
+  const [past, hours] = await Promise.all([
+    keepPast(shop, "revenue", () => readRevenue(shop.db, periodUntil(addDays(today, -1), 13))),
+    listHours(shop.db, moment),
+  ]);
   const sum = (days: { value: number }[]) => days.reduce((total, { value }) => total + value, 0);
-  const week = cents.slice(7);
+  const sold = hours.reduce((total, { cents }) => total + cents, 0);
+  const week = [...past.cents.slice(-6), { day: today, value: sold }];
   const from = Math.min(7, ...hours.map(({ hour }) => hour));
   const until = Math.max(20, ...hours.map(({ hour }) => hour));
   const byHour = new Map(hours.map(({ hour, cents: value }) => [hour, value]));
   return {
-    today: week.at(-1)?.value ?? 0,
-    orders: orders.at(-1)?.value ?? 0,
+    today: sold,
+    orders: hours.reduce((total, { orders }) => total + orders, 0),
     week: sum(week),
-    before: sum(cents.slice(0, 7)),
+    before: sum(past.cents.slice(0, -6)),
     hours: Array.from({ length: until - from + 1 }, (_, i) => ({
       label: String(from + i),
       value: byHour.get(from + i) ?? 0,

@@ -1,34 +1,21 @@
 import { sql } from "drizzle-orm";
-import { addDays, type Day, dayOf, startOfDay } from "#kit/day.ts";
+import { addDays, dayOf, startOfDay } from "#kit/day.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { keepPast } from "./keep-past.server.ts";
 
 const DAYS = 30;
-/** How long the sum of the days that are over is kept: of them only a late cancellation still changes anything. */
-const KEPT_MS = 3_600_000;
 type Sold = Map<string, number>;
-type Past = { day: Day; until: number; sold: Promise<Sold> };
-const kept = new WeakMap<Shop, Past>();
 
 /** How many of each size were sold in the last thirty days. */
 export async function readSoldLately(shop: Shop): Promise<Sold> {
   const today = dayOf(shop.now());
   const [past, now] = await Promise.all([
-    pastOf(shop, today),
+    keepPast(shop, "sold", () => soldIn(shop.db, startOfDay(addDays(today, -DAYS)), startOfDay(today))),
     soldIn(shop.db, startOfDay(today), startOfDay(addDays(today, 1))),
   ]);
   const sold = new Map(past);
   for (const [sku, pieces] of now) sold.set(sku, (sold.get(sku) ?? 0) + pieces);
-  return sold;
-}
-
-function pastOf(shop: Shop, today: Day): Promise<Sold> {
-  const known = kept.get(shop);
-  const now = shop.now().getTime();
-  if (known && known.day === today && now < known.until) return known.sold;
-  const sold = soldIn(shop.db, startOfDay(addDays(today, -DAYS)), startOfDay(today));
-  kept.set(shop, { day: today, until: now + KEPT_MS, sold });
-  sold.catch(() => kept.delete(shop));
   return sold;
 }
 
