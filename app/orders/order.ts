@@ -128,7 +128,7 @@ type Books = {
   giftCents: Cents;
   waivedCents: Cents;
   refundedCents: Cents;
-  snapshot: OrderSnapshot;
+  snapshot: Pick<OrderSnapshot, "reservation">;
 };
 
 /** What came in so far: everything, a deposit, what a gift card paid of an order on account, or nothing yet. */

@@ -15,7 +15,7 @@ import { listMoney } from "./money.server.ts";
 import { listPapers, type Paper } from "./papers.server.ts";
 import type { Span } from "./period.ts";
 import { sayGroup } from "./sales/show-figures.server.ts";
-import { listSellers, listSizes, listSlow, readCredited, type Size } from "./sales/sold.server.ts";
+import { listMoving, listSellers, listSizes, listSlow, readCredited, type Size } from "./sales/sold.server.ts";
 
 /** As Dutch spreadsheets read them: a comma in amounts, a semicolon between cells. */
 const amount = (cents: Cents): string => decimal(cents).replace(".", ",");
@@ -124,7 +124,7 @@ async function* moneyRows(shop: Shop, span: Span): AsyncGenerator<string> {
 
 async function* sellerRows(shop: Shop, span: Span): AsyncGenerator<string> {
   yield row(figures.csv.sellers);
-  for (const { slug, name, pieces, cents, margin } of await listSellers(shop, span, await listSizes(shop.db)))
+  for (const { slug, name, pieces, cents, margin } of (await listSellers(shop, span)).rows)
     yield row([slug, name, String(pieces), amount(cents), margin ? amount(margin.cents) : ""]);
 }
 
@@ -147,7 +147,7 @@ async function* stockRows(shop: Shop): AsyncGenerator<string> {
 
 async function* slowRows(shop: Shop): AsyncGenerator<string> {
   yield row(figures.csv.stock);
-  for (const size of await listSlow(shop, await listSizes(shop.db))) yield sizeRow(size);
+  for (const size of await listSlow(shop.db, await listMoving(shop))) yield sizeRow(size);
 }
 
 async function* creditedRows(shop: Shop, span: Span): AsyncGenerator<string> {

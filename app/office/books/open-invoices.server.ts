@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import { addDays, type Day, dayOf } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
-import { openCents } from "#orders/order.ts";
+import { openCents, type OrderSnapshot } from "#orders/order.ts";
 import type { Order } from "#orders/orders.server.ts";
 import { orders } from "#orders/tables.server.ts";
 import type { Reader } from "#outside/db.server.ts";
@@ -27,18 +27,25 @@ export type OpenInvoice = {
   next: number | undefined;
 };
 
+// What was agreed is long, and of that an invoice needs little.
+const { snapshot: _long, ...SHORT } = getTableColumns(orders);
+type Agreed = Pick<OrderSnapshot, "business" | "contact" | "reservation">;
+const AGREED = sql<Agreed>`(select to_jsonb(s) from jsonb_to_record(${orders.snapshot})
+  as s(business jsonb, contact jsonb, reservation jsonb))`;
+type Invoice = Omit<Order, "snapshot"> & { snapshot: Agreed };
+
 const UNPAID = sql`confirmed_at is not null and paid_at is null and cancelled_at is null`;
 const MOST = 200;
 
 /** When it is to be paid: a hedge's rest after it was lifted, all else after it came. */
-function dueOf({ snapshot, invoicedAt, deliveredAt, shippedAt }: Order): Day | undefined {
+function dueOf({ snapshot, invoicedAt, deliveredAt, shippedAt }: Invoice): Day | undefined {
   const from = snapshot.reservation ? invoicedAt : (deliveredAt ?? shippedAt);
   return from ? addDays(dayOf(from), TERM_DAYS) : undefined;
 }
 
 const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-export function stand(order: Order, sent: Day[], today: Day): OpenInvoice {
+export function stand(order: Invoice, sent: Day[], today: Day): OpenInvoice {
   const { id, number, invoiceNumber, snapshot } = order;
   const due = dueOf(order);
   const daysLate = due ? Math.max(0, daysBetween(due, today)) : 0;
@@ -63,7 +70,7 @@ export function stand(order: Order, sent: Day[], today: Day): OpenInvoice {
 export async function listOpenInvoices(db: Reader, today: Day): Promise<OpenInvoice[]> {
   const rows = await db
     .select({
-      order: orders,
+      order: { ...SHORT, snapshot: AGREED },
       sent: sql<
         Date[] | null
       >`(select jsonb_agg(at order by id) from order_events where "order" = orders.id and kind = 'invoice-reminded')`,

@@ -6,7 +6,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { readByMonth, within } from "../keep-past.server.ts";
 import type { Span } from "../period.ts";
 
-export type Sold = { sku: string; pieces: number; cents: Cents };
+type Sold = { sku: string; slug: string; pieces: number; cents: Cents };
 export type Size = {
   sku: string;
   slug: string;
@@ -32,69 +32,110 @@ export type Credited = { kind: string; count: number; cents: Cents };
 /** What the invoices of a period say was sold, per size, with VAT; what went off later is in the credit notes. */
 async function readSold(shop: Shop, span: Span): Promise<Map<string, Sold>> {
   const found = new Map<string, Sold>();
-  for (const { sku, pieces, cents } of await readByMonth(shop, "sold", span, soldIn)) {
-    const known = found.get(sku);
-    found.set(sku, { sku, pieces: (known?.pieces ?? 0) + pieces, cents: (known?.cents ?? 0) + cents });
+  for (const one of await readByMonth(shop, "sold", span, soldIn)) {
+    const known = found.get(one.sku);
+    found.set(one.sku, known ? { ...one, ...add(known, one) } : one);
   }
   return found;
 }
 
+type Counted = { pieces: number; cents: Cents };
+const add = (a: Counted, b: Counted): Counted => ({ pieces: a.pieces + b.pieces, cents: a.cents + b.cents });
+
 async function soldIn(db: Reader, span: Span): Promise<Sold[]> {
   const { rows } = await db.execute<Sold>(sql`
-    select l.sku, sum(l.quantity)::int as pieces, sum(l.paid_cents)::bigint as cents
-    from orders join order_lines l on l."order" = orders.id
-    where ${within(span, "invoiced_at")} and invoice_number is not null group by l.sku`);
+    select l.sku, p.slug, sum(l.quantity)::int as pieces, sum(l.paid_cents)::bigint as cents
+    from orders join order_lines l on l."order" = orders.id join variants v on v.sku = l.sku
+      join products p on p.slug = v.product and p.vat <> 'voucher'
+    where ${within(span, "invoiced_at")} and invoice_number is not null group by l.sku, p.slug`);
   return rows;
 }
 
-/** Every size with what its stock would bring, without VAT, and what it cost where that is known. */
-export async function listSizes(db: Reader): Promise<Size[]> {
-  const { rows } = await db.execute<Omit<Size, "vat"> & { vat: string; price: number }>(sql`
-    select v.sku, p.slug, p.name, v.label, p."group", v.stock, v.price_cents as price, p.vat, c.cents as cost
-    from variants v join products p on p.slug = v.product left join purchase_prices c on c.sku = v.sku
-    where p.vat <> 'voucher' order by v.sku`);
-  return rows.map(({ vat, price, ...size }) => ({
-    ...size,
-    vat: Number(vat),
-    cents: round((Math.max(0, size.stock) * price * 100) / (100 + Number(vat))),
-  }));
-}
+/** What the stock of a size would bring, without VAT, rounded in whole numbers. */
+const NET = sql`((greatest(v.stock, 0)::bigint * v.price_cents * 200 + 100 + p.vat::int) / (200 + 2 * p.vat::int))`;
+const SIZE = sql`v.sku, p.slug, p.name, v.label, p."group", v.stock, p.vat::int as vat, c.cents as cost, ${NET} as cents`;
+const SIZES = sql`variants v join products p on p.slug = v.product and p.vat <> 'voucher'
+  left join purchase_prices c on c.sku = v.sku`;
 
-/** Products by what they brought in. */
-export async function listSellers(shop: Shop, span: Span, sizes: Size[]): Promise<Seller[]> {
-  const sold = await readSold(shop, span);
-  const sellers = new Map<string, Seller & { net: Cents; cost: Cents }>();
-  for (const { sku, slug, name, vat, cost } of sizes) {
-    const one = sold.get(sku);
-    if (!one) continue;
-    const known = sellers.get(slug) ?? { slug, name, pieces: 0, cents: 0, net: 0, cost: 0 };
-    const bought =
-      cost === null ? { net: 0, cost: 0 } : { net: round((one.cents * 100) / (100 + vat)), cost: one.pieces * cost };
-    sellers.set(slug, {
-      ...known,
-      pieces: known.pieces + one.pieces,
-      cents: known.cents + one.cents,
-      net: known.net + bought.net,
-      cost: known.cost + bought.cost,
-    });
-  }
-  return [...sellers.values()]
-    .map(({ net, cost, ...seller }) => (net > 0 ? { ...seller, margin: marginOf(net, cost) } : seller))
-    .toSorted((a, b) => b.cents - a.cents || (a.slug < b.slug ? -1 : 1));
+/** Every size, or those of some products, with what its stock would bring and what it cost where that is known. */
+export async function listSizes(db: Reader, slugs?: string[]): Promise<Size[]> {
+  const which = slugs ? sql`where p.slug = any(${sql.param(slugs)}::text[])` : sql``;
+  return (await db.execute<Size>(sql`select ${SIZE} from ${SIZES} ${which} order by v.sku`)).rows;
 }
-
-const marginOf = (net: Cents, cost: Cents) => ({ cents: net - cost, percent: Math.round(((net - cost) * 100) / net) });
 
 const SLOW_DAYS = 180;
 
-/** Sizes that lie here and that nobody bought for half a year, what is worth most first. */
-export async function listSlow(shop: Shop, sizes: Size[]): Promise<Size[]> {
+/** The sizes that somebody bought in the last half year. */
+export async function listMoving(shop: Shop): Promise<string[]> {
   const today: Day = dayOf(shop.now());
-  const sold = await readSold(shop, { from: addDays(today, -SLOW_DAYS), to: today });
-  return sizes
-    .filter(({ sku, stock }) => stock > 0 && !sold.has(sku))
-    .toSorted((a, b) => b.cents - a.cents || (a.sku < b.sku ? -1 : 1));
+  return [...(await readSold(shop, { from: addDays(today, -SLOW_DAYS), to: today })).keys()];
 }
+
+/** Lies here, and is not among those that move. */
+const liesStill = (moving: string[]) => sql`v.stock > 0 and v.sku <> all(${sql.param(moving)}::text[])`;
+
+/**
+ * `costed` is of how many sizes with stock it is known what they cost, and `cost` how much that is; `slow` and
+ * `slowCents` are the sizes that lie still.
+ */
+export type Stock = {
+  group: string;
+  pieces: number;
+  cents: Cents;
+  costed: number;
+  cost: Cents;
+  slow: number;
+  slowCents: Cents;
+};
+
+/** What the stock is worth per group of the range, the most first. */
+export async function listStock(db: Reader, moving: string[]): Promise<Stock[]> {
+  const { rows } = await db.execute<Stock>(sql`
+    select "group", sum(stock)::int as pieces, sum(cents)::bigint as cents,
+      count(cost)::int as costed, coalesce(sum(cost * stock), 0)::bigint as cost,
+      (count(*) filter (where slow))::int as slow, coalesce(sum(cents) filter (where slow), 0)::bigint as "slowCents"
+    from (select p."group", v.stock, ${NET} as cents, case when v.stock > 0 then c.cents::bigint end as cost,
+      ${liesStill(moving)} as slow from ${SIZES}) sizes
+    group by 1 order by 3 desc`);
+  return rows;
+}
+
+/** Sizes that lie still, what is worth most first. */
+export async function listSlow(db: Reader, moving: string[], most?: number): Promise<Size[]> {
+  const { rows } = await db.execute<Size>(sql`
+    select ${SIZE} from ${SIZES} where ${liesStill(moving)} order by cents desc, v.sku limit ${most ?? null}`);
+  return rows;
+}
+
+/** Products by what they brought in, and how many there are. */
+export async function listSellers(shop: Shop, span: Span, most?: number): Promise<{ rows: Seller[]; count: number }> {
+  const sold = await readSold(shop, span);
+  const sums = [...Map.groupBy(sold.values(), ({ slug }) => slug)]
+    .map(([slug, some]) => ({ slug, ...some.reduce<Counted>(add, { pieces: 0, cents: 0 }) }))
+    .toSorted((a, b) => b.cents - a.cents || (a.slug < b.slug ? -1 : 1));
+  const first = sums.slice(0, most);
+  const sizes = Map.groupBy(
+    await listSizes(
+      shop.db,
+      first.map(({ slug }) => slug),
+    ),
+    ({ slug }) => slug,
+  );
+  const rows = first.map((one): Seller => {
+    const own = sizes.get(one.slug) ?? [];
+    let [net, spent] = [0, 0];
+    for (const { sku, cost, vat } of own) {
+      const of = sold.get(sku);
+      if (!of || cost === null) continue;
+      net += round((of.cents * 100) / (100 + vat));
+      spent += of.pieces * cost;
+    }
+    return { ...one, name: own[0]?.name ?? one.slug, ...(net > 0 && { margin: marginOf(net, spent) }) };
+  });
+  return { rows, count: sums.length };
+}
+
+const marginOf = (net: Cents, cost: Cents) => ({ cents: net - cost, percent: Math.round(((net - cost) * 100) / net) });
 
 /** What was taken off invoices, by why: cancelled, returned, or made good. */
 export async function readCredited(shop: Shop, span: Span): Promise<Credited[]> {
