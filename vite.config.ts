@@ -9,17 +9,36 @@ import { leaveOut } from "./scripts/leave-out.ts";
 const FRAME = new RegExp(
   `app/(?:${[
     "root",
-    "ui/(?:accordion|icon|link|page-style|price|label|crumbs|button|loading/(?:in-browser|later|part|fetch-part|reload-guard)|toast/toasts?)",
-    "kit/(?:money|path|error|page/(?:guards|start-anew))",
+    "ui/(?:accordion|trusted|icon|link|page-style|price|label|crumbs|button|drawer|message|loading/(?:in-browser|later|part|fetch-part|reload-guard|server-written|still)|toast/toasts?)",
+    "kit/(?:day|look-up|money|path|error|page/(?:guards|packed|start-anew))",
     "kit/texts/(?:nl/(?:first|frame|ui|errors|catalogue/catalogue)|en/errors)",
     "layout/(?:header|search-box|first-words|error-fallback|menu/bar)",
+    "calculators/trail",
     "layout/head/(?:meta|markers|shop-facts|json-ld)",
     "layout/navigation/(?:client-guards|close-drawers|watch-reloads|redirect|payload|route-effects|progress|scroll|page-view)",
-    "catalogue/(?:json-ld|card/picture|label/(?:pet-mode|pet-switch))",
+    "catalogue/(?:json-ld|card/picture|offer/chosen|label/(?:paw|pet-mode|pet-switch))",
     "accounts/saved/listen-for-saves",
     "cart/(?:waiting|cart|lines/listen-for-adds)",
   ].join("|")})\\.tsx?$`,
 );
+
+// What else belongs together: apart these would be dozens of files of a few hundred bytes.
+const TOGETHER = {
+  links: /app\/layout\/menu\/fixed-links\.ts$/,
+  around: /app\/layout\/(?:drawers|footer|menu\/fetch-menu)\.tsx?$/,
+  card: /app\/(?:catalogue\/(?:card\/(?:heart|latin|product-card)|price\/price-line)|ui\/(?:marked|rating))\.tsx?$/,
+  taken: /app\/ui\/form\/(?:touched|use-take-over)\.ts$/,
+  forms: /app\/ui\/form\/(?:area|field|quantity)\.tsx?$/,
+  calls: /app\/(?:accounts\/(?:session\/own-call|auth\/(?:own-fetch|redirect))|layout\/navigation\/follow-login)\.ts$/,
+  plan: /app\/(?:calculators\/(?:measure|plan-form)|catalogue\/price\/carriage|kit\/texts\/nl\/calculators\/calculators)\.tsx?$/,
+  checks: /app\/(?:kit\/form\/rules|ui\/form\/use-form)\.ts$/,
+  accounts: /app\/kit\/texts\/nl\/account\/accounts\.ts$/,
+  access: /app\/accounts\/(?:access|password\/(?:password|password-field))\.tsx?$/,
+  grass:
+    /app\/(?:calculators\/grass\/(?:polygon|grass|grass-drawing|grass-sum|grass-query|cutting-plan)|kit\/texts\/nl\/calculators\/grass)\.tsx?$/,
+  sums: /app\/(?:cart\/totals|kit\/texts\/nl\/cart)\.tsx?$/,
+  cart: /app\/cart\/(?:use-cart|hints|lines\/line)\.tsx?$/,
+};
 
 /** Front matter is read here, once: as YAML it would cost every start of the shop a third of a second. */
 const frontAsJson: Plugin = {
@@ -68,6 +87,7 @@ export default defineConfig(({ command }) => ({
                   test: /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
                 },
                 { name: "frame", test: FRAME },
+                ...Object.entries(TOGETHER).map(([name, test]) => ({ name, test })),
               ],
             },
           },

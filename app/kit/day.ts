@@ -2,15 +2,13 @@
 export type Day = `${number}-${number}-${number}`;
 
 const ZONE = "Europe/Amsterdam";
-const parts = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, year: "numeric", month: "2-digit", day: "2-digit" });
-const clock = new Intl.DateTimeFormat("nl-NL", {
-  timeZone: ZONE,
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-const long = new Intl.DateTimeFormat("nl-NL", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
-const full = new Intl.DateTimeFormat("nl-NL", { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
+/** Slow to make in a browser, so made when first asked for. */
+const once = (options: Intl.DateTimeFormatOptions) => {
+  let made: Intl.DateTimeFormat | undefined;
+  return (moment: Date) => (made ??= new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, ...options })).format(moment);
+};
+const zoned = once({ year: "numeric", month: "2-digit", day: "2-digit" });
+const clock = once({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 const HOUR_MS = 3_600_000;
 let lastHour: number | undefined;
@@ -20,12 +18,12 @@ let lastDay: Day;
 export function dayOf(moment: Date): Day {
   const hour = Math.floor(moment.getTime() / HOUR_MS);
   if (hour !== lastHour) {
-    lastDay = parts.format(moment) as Day;
+    lastDay = zoned(moment) as Day;
     lastHour = hour;
   }
   return lastDay;
 }
-export const timeOf = (moment: Date): string => clock.format(moment).replace(":", ".");
+export const timeOf = (moment: Date): string => clock(moment).replace(":", ".");
 export const monthOf = (day: Day): number => Number(day.slice(5, 7));
 
 const DAY_MS = 86_400_000;
@@ -58,9 +56,12 @@ export function momentOn(day: Day, hour: number, minute: number): Date {
 export const weekday = (day: Day): number => ((utc(day) / DAY_MS + 3) % 7) + 1;
 
 /** "donderdag 19 november" */
-export const sayDay = (day: Day): string => long.format(utc(day));
+export const sayDay = (day: Day): string => `${WEEKDAYS[weekday(day) - 1]} ${dateOf(day)}`;
 /** "19 november 2026" */
-export const sayDate = (day: Day): string => full.format(utc(day));
+export const sayDate = (day: Day): string => `${dateOf(day)} ${day.slice(0, 4)}`;
+
+const dateOf = (day: Day) => `${Number(day.slice(8, 10))} ${MONTHS[monthOf(day) - 1]}`;
+const WEEKDAYS = ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"] as const;
 
 export const MONTHS = [
   "januari",

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import { preinit } from "react-dom";
 import { useLocation } from "react-router";
-import { sheetUrl } from "#ui/page-style.tsx";
+import { bringSheet } from "#ui/page-style.tsx";
 import { watchPictures } from "#ui/picture/watch-pictures.ts";
 import { shopFacts } from "./head/shop-facts.ts";
 import { keepOffline } from "./keep-offline.ts";
@@ -13,9 +12,8 @@ export default function Comforts() {
   const location = useLocation();
   const pictures = useRef<ReturnType<typeof watchPictures>>(undefined);
   useEffect(() => {
-    for (const name of ["overlay", "menu", "buy", "forms"])
-      preinit(sheetUrl(name), { as: "style", precedence: "page" });
     const cancel = whenIdle(() => {
+      for (const name of ["overlay", "menu", "buy", "forms"]) bringSheet(name);
       if (shopFacts().offline) void keepOffline();
       pictures.current = watchPictures();
     });

@@ -1,3 +1,4 @@
+import { preinit } from "react-dom";
 import { stillText } from "#kit/page/stills.ts";
 
 // On the server a page carries its styles inside itself, so nothing waits for a second request;
@@ -18,7 +19,7 @@ export function sheet(name: string): string | undefined {
   return sheets.get(name)?.text;
 }
 
-export const sheetUrl = (name: string) => `/assets/stijl/${__BUILD_ID__}/${name}.css`;
+const sheetUrl = (name: string) => `/assets/stijl/${__BUILD_ID__}/${name}.css`;
 
 type Props = {
   name: string;
@@ -35,7 +36,14 @@ export function PageStyle({ name, linked }: Props) {
       </style>
     );
   }
-  if (!import.meta.env.SSR && document.querySelector(`style[data-href~="${name}"]`)) return null;
+  if (!import.meta.env.SSR && isInPage(name)) return null;
   // React writes linked sheets before the styles of the same precedence.
   return <link rel="stylesheet" href={sheetUrl(name)} precedence={linked ? "linked" : "page"} />;
+}
+
+const isInPage = (name: string) => document.querySelector(`style[data-href~="${name}"]`) !== null;
+
+/** Has a sheet at hand for what may be opened next. */
+export function bringSheet(name: string): void {
+  if (!isInPage(name)) preinit(sheetUrl(name), { as: "style", precedence: "page" });
 }

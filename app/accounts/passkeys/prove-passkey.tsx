@@ -7,7 +7,7 @@ import { useInBrowser } from "#ui/loading/in-browser.ts";
 import { toast } from "#ui/toast/toast.ts";
 
 /** Says again who sits here, by passkey; the page then goes on or is asked anew. */
-export function ProvePasskey({ label, to }: { label: string; to?: string }) {
+export default function ProvePasskey({ label, to }: { label: string; to?: string }) {
   const [busy, setBusy] = useState(false);
   const ready = useInBrowser() && typeof PublicKeyCredential !== "undefined";
   const { revalidate } = useRevalidator();

@@ -7,9 +7,9 @@ import { Icon } from "#ui/icon.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
 import { part } from "#ui/loading/part.tsx";
 import { CurrentPassword, Part } from "../details/details-forms.tsx";
-import { ProvePasskey } from "../passkeys/prove-passkey.tsx";
 
 const AddPasskey = part(() => import("../passkeys/add-passkey.tsx"));
+const ProvePasskey = part(() => import("../passkeys/prove-passkey.tsx"));
 const say = account.details;
 
 type Device = { id: number; agent: string; seen: string; until: string; isThis: boolean };
@@ -88,8 +88,8 @@ export function Passkeys({ passkeys, told, proved }: Keys) {
           <div className="row">
             <Suspense>
               <AddPasskey />
+              {passkeys.length > 0 && !proved && <ProvePasskey label={say.prove} />}
             </Suspense>
-            {passkeys.length > 0 && !proved && <ProvePasskey label={say.prove} />}
           </div>
         )}
       </Form>

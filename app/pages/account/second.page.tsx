@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { renderSVG } from "uqr";
 import { Access } from "#accounts/access.tsx";
 import { acts, does } from "#accounts/door/acts.server.ts";
-import { ProvePasskey } from "#accounts/passkeys/prove-passkey.tsx";
+import ProvePasskey from "#accounts/passkeys/prove-passkey.tsx";
 import { listPasskeys } from "#accounts/passkeys/passkeys.server.ts";
 import { giveSecondFactor } from "#accounts/second/second-deeds.server.ts";
 import { hasSecondFactor, mayEnrol, offerSecret } from "#accounts/second/second-factor.server.ts";

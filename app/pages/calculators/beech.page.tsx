@@ -21,9 +21,7 @@ import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { beechOffer, readBeechQuery } from "#calculators/beech/beech-offer.ts";
 import { BeechPlan } from "#calculators/beech/beech-plan.tsx";
-import { CategoryWords } from "#calculators/category-words.tsx";
 import { findHedge } from "#calculators/goods.server.ts";
-import { HedgeDrawing } from "#calculators/hedge/hedge-drawing.tsx";
 import { tidy } from "#calculators/hedge/hedge-query.ts";
 import { sayNumber } from "#calculators/measure.ts";
 import { deliveryWeeks } from "#calculators/beech/reservation.ts";
@@ -33,6 +31,12 @@ import { findMine, shownReservation } from "./reservation.server.ts";
 import type { Route } from "./+types/beech.page.ts";
 
 const { hedge } = calculators;
+const CategoryWords = lazy(
+  later(() => import("#calculators/category-words.tsx").then(({ CategoryWords: words }) => ({ default: words }))),
+);
+const HedgeDrawing = lazy(
+  later(() => import("#calculators/hedge/hedge-drawing.tsx").then(({ HedgeDrawing: drawn }) => ({ default: drawn }))),
+);
 const BeechDetails = lazy(later(() => import("#calculators/beech/beech-details.tsx")));
 const BeechStatus = lazy(later(() => import("#calculators/beech/beech-status.tsx")));
 
@@ -112,7 +116,11 @@ export default function Beech({ loaderData, actionData }: Route.ComponentProps) 
           )}
         </div>
       </section>
-      <CategoryWords words={words} questions={texts.questions} />
+      <div data-later>
+        <Suspense fallback={null}>
+          <CategoryWords words={words} questions={texts.questions} />
+        </Suspense>
+      </div>
     </main>
   );
 }
@@ -149,14 +157,16 @@ function Reserve({ loaderData, told }: { loaderData: Route.ComponentProps["loade
     <div className="rk-grid">
       <BeechPlan query={query} offer={offer} weeks={weeks} week={week} form={form} onChange={change} />
       <div className="rk-uit stack">
-        <figure className="rk-plan">
-          <HedgeDrawing
-            sides={query.plan.sides}
-            plants={offer.plants}
-            spacingCm={spacing}
-            rows={query.rows}
-            label={hedge.drawing(hedge.drawingWhat.recht([query.text]), hedge.plants(offer.plants), spacing)}
-          />
+        <figure className="rk-plan" data-later>
+          <Suspense fallback={null}>
+            <HedgeDrawing
+              sides={query.plan.sides}
+              plants={offer.plants}
+              spacingCm={spacing}
+              rows={query.rows}
+              label={hedge.drawing(hedge.drawingWhat.recht([query.text]), hedge.plants(offer.plants), spacing)}
+            />
+          </Suspense>
         </figure>
         <div className="rk-som rk-beeld" role="status">
           <ProductPicture picture={kinds[query.slug].picture} sizes="140px" />

@@ -13,7 +13,6 @@ import { later } from "#ui/loading/later.ts";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { findGoods, findHedge, listHedgePlants } from "#calculators/goods.server.ts";
-import { HedgeDrawing } from "#calculators/hedge/hedge-drawing.tsx";
 import { HedgeForm } from "#calculators/hedge/hedge-form.tsx";
 import { chooseSize, offerSizes } from "#calculators/hedge/hedge-offer.ts";
 import { readHedgeQuery, tidy } from "#calculators/hedge/hedge-query.ts";
@@ -28,6 +27,9 @@ const SOIL = "bodemverbeteraar-met-mest-40-l";
 const HOSE = "druppelslang-15-m";
 const FEEDS = ["coniferen-en-taxusmest-4-kg", "haagmest-10-kg"];
 
+const HedgeDrawing = lazy(
+  later(() => import("#calculators/hedge/hedge-drawing.tsx").then(({ HedgeDrawing: drawn }) => ({ default: drawn }))),
+);
 const HedgeChoice = lazy(later(() => import("#calculators/hedge/hedge-choice.tsx")));
 
 export const handle = { auth: "open", name: "hedge-calculator", query: "own" };
@@ -109,14 +111,16 @@ export default function Hedge({ loaderData }: Route.ComponentProps) {
           <div className="rk-grid">
             <HedgeForm plan={plan} query={query} species={species} chosen={kind.slug} form={form} onChange={change} />
             <div className="rk-uit">
-              <figure className="rk-plan">
-                <HedgeDrawing
-                  sides={plan.sides}
-                  plants={chosen.plants}
-                  spacingCm={plan.rows === "double" ? spacing * 2 : spacing}
-                  rows={plan.rows}
-                  label={texts.drawing(texts.drawingWhat[plan.shape](lengths), texts.plants(chosen.plants), spacing)}
-                />
+              <figure className="rk-plan" data-later>
+                <Suspense fallback={null}>
+                  <HedgeDrawing
+                    sides={plan.sides}
+                    plants={chosen.plants}
+                    spacingCm={plan.rows === "double" ? spacing * 2 : spacing}
+                    rows={plan.rows}
+                    label={texts.drawing(texts.drawingWhat[plan.shape](lengths), texts.plants(chosen.plants), spacing)}
+                  />
+                </Suspense>
               </figure>
               <HedgeSum plan={plan} chosen={chosen} spacing={spacing} />
             </div>

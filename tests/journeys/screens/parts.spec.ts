@@ -58,7 +58,7 @@ test("adding to the cart without its script sends the plain form", async () => {
 
 test("R62 R92 the scripts of a product and of the frame that never come leave the server's page, which sells and leads on", async () => {
   const page = await aVisitor();
-  const asked = await Promise.all(["product-more", "footer", "drawers"].map((name) => refuse(page, name)));
+  const asked = await Promise.all(["product-more", "around"].map((name) => refuse(page, name)));
   await page.goto(shopUrl("/p/laurier-novita"));
   await hydrated(page);
   for (const times of asked) await twice(times);
