@@ -88,6 +88,9 @@ export const CHANGES = [
   ["gravel is stone", (t) => under(t, ["habit"]).some((habit) => ["cactus", "succulent"].includes(habit))],
   ["pearls are round", (t) => under(t, ["leaf"]).includes("pearl")],
   ["standards in open ground stand in earth", (t) => t.habit === "standard" && t.pot === false],
+  ["leaflets of zz plants stand apart", (t) => under(t, ["habit"]).includes("zamioculcas")],
+  ["jade plants fork from a trunk", (t) => under(t, ["branches"]).some((n) => n > 0)],
+  ["telephones have round corners", (t) => Boolean(t.phone)],
 ];
 
 /** The names of the changes that touch a picture. */

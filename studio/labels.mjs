@@ -136,6 +136,22 @@ export function titleOf({ title, w = 600 }) {
   return { lines, font: Math.min(font, room), shrunk: room < font };
 }
 
+/** The screen of a telephone that shows a gift card: who it is from, the card, and the button that spends it. */
+function screenSvg({ title, sub, screen, picture, w, h }) {
+  const text = (y, size, words, how = "") =>
+    `<text x="${w / 2}" y="${y}" text-anchor="middle" font-family="DejaVu Sans" font-size="${size}" ${how}>${words}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" fill="#f7f1e3"/>
+<rect x="${w / 2 - 52}" y="20" width="104" height="30" rx="15" fill="#0b0c0d"/>
+<text x="62" y="44" text-anchor="middle" font-family="DejaVu Sans" font-weight="bold" font-size="19" fill="#2a2a26">9:41</text><rect x="346" y="29" width="34" height="16" rx="4" fill="#2a2a26"/>
+<g transform="translate(${w / 2 - 21} 78) scale(.75)">${MARK.replaceAll("FG", "#24513b")}</g>${text(156, 24, "Lommerrijk", 'font-weight="bold" fill="#24513b"')}
+<rect x="28" y="184" width="${w - 56}" height="500" rx="26" fill="#24513b"/><rect x="44" y="200" width="${w - 88}" height="330" rx="16" fill="#fbf7ec"/>
+<g transform="translate(${w / 2} 366) scale(1.22)">${picture}</g>
+<text x="${w / 2}" y="590" text-anchor="middle" font-family="DejaVu Serif" font-weight="bold" font-size="46" fill="#f7f1e3">${title}</text>
+${text(634, 20, sub, 'fill="#dfe6d6"')}
+<rect x="28" y="716" width="${w - 56}" height="68" rx="34" fill="#F59120"/>${text(759, 25, screen, 'font-weight="bold" fill="#2a1a0c"')}
+<rect x="${w / 2 - 66}" y="${h - 24}" width="132" height="7" rx="3.500" fill="#2a2a26"/></svg>`;
+}
+
 export function labelSvg({
   title,
   sub = "",
@@ -170,7 +186,7 @@ export async function writeLabels(key, traits, folder) {
   const files = [];
   for (const [i, label] of found.entries()) {
     const file = path.join(folder, `${key}-${i}.png`);
-    const image = sharp(Buffer.from(labelSvg({ ...label, picture: await pictureOf(label.art ?? "leaf") })), {
+    const image = sharp(Buffer.from((label.screen ? screenSvg : labelSvg)({ ...label, picture: await pictureOf(label.art ?? "leaf") })), {
       unlimited: true,
     });
     await image.clone().png().toFile(file);

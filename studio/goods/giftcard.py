@@ -7,6 +7,7 @@ from parts.foliage import foliage_mat, leaf_of
 from parts.label import print_mat
 from parts.mesh import Acc, Z, bezier, frames, grid_faces, norm, obj, soft_box, tube
 from parts.shader import simple_mat
+from parts.wood import wood_mat
 
 REVISION = 1
 
@@ -29,18 +30,44 @@ def leaning(tilt, at, turn=0.):
     return place
 
 
+def slab(w, h, d, r):
+    """an upright plate of w × h with round corners of r and softened rims, d thick"""
+    a = np.linspace(0, 2*np.pi, 128, endpoint=False)+.01
+    c, s = np.cos(a), np.sin(a)
+    centre = np.stack([np.sign(c)*(w/2-r), np.sign(s)*(h/2-r)], -1)
+    rows = [np.stack([0*a, 0*a-d/2, 0*a], -1)]
+    for inset, y in ((.010, -d/2), (.004, -d/2+.001), (.001, -d/2+.005), (0, -d/2+.010), (0, d/2-.010), (.001, d/2-.005), (.004, d/2-.001), (.010, d/2)):
+        q = centre+(r-inset)*np.stack([c, s], -1)
+        rows.append(np.stack([q[:, 0], 0*a+y, q[:, 1]], -1))
+    rows.append(np.stack([0*a, 0*a+d/2, 0*a], -1))
+    return np.concatenate(rows), grid_faces(len(rows), len(a), True)
+
+
+def screen(w, h, r, place, mat):
+    """a printed face with round corners"""
+    n = 72
+    s, u = np.linspace(0, 1, n), np.linspace(-1, 1, 25)
+    z = -h/2*np.cos(np.pi*s)
+    near = np.clip(r-(h/2-np.abs(z)), 0, r)
+    half = w/2-r+np.sqrt(np.clip(r*r-near**2, 0, None))
+    X, Y = half[:, None]*u[None], np.broadcast_to(z[:, None], (n, 25))
+    P = np.stack([X, 0*X, Y], -1).reshape(-1, 3)
+    obj('screen', place(P), grid_faces(n, 25), mat, np.stack([X/w+.5, Y/h+.5], -1).reshape(-1, 2))
+
+
 def phone(R, t):
-    w, h, d = .36, .74, .035
-    place = leaning(.30, (0, 0, .355))
-    for size, y, mat in (((w, d, h), 0, simple_mat('case', '#1d1f22', .3, .5)), ((w-.012, d*.5, h-.012), -.012, simple_mat('glass', '#0c0d0e', .12, .6, coat=.5))):
-        v, f, u = soft_box(0, y, 0, *size, .045 if y == 0 else .04)
-        obj('phone', place(v), f, mat, u)
-    face(w-.05, h-.06, lambda P: place(P+np.array([0, -d/2-.0035, 0])), print_mat(t['prints'][0], .3))
-    stand, x = Acc(), .1
-    for sx in (-x, x): stand.add(*tube(np.array([[sx, -.10, .012], [sx, .02, .012], [sx, .30, .012], [sx, .16, .30]]), .008, 12))
-    for sx in (-x, x): stand.add(*tube(np.array([[sx, -.10, .012], [sx, -.115, .03], [sx, -.112, .05]]), .008, 12))
-    stand.add(*tube(np.array([[-x, .30, .012], [x, .30, .012]]), .008, 12)); stand.add(*tube(np.array([[-x, .16, .30], [x, .16, .30]]), .008, 12))
-    stand.build('stand', simple_mat('brass', '#b89548', .25, .5, metal=1.))
+    w, h, d, r = .36, .75, .036, .055
+    place = leaning(.30, (0, 0, .40))
+    v, f = slab(w, h, d, r)
+    obj('phone', place(v), f, simple_mat('case', '#74787d', .3, .5, metal=1.))
+    v, f = slab(w-.010, h-.010, .006, r-.005)
+    obj('glass', place(v+np.array([0, -d/2, 0])), f, simple_mat('glass', '#0b0c0d', .12, .6, coat=.5))
+    screen(w-.026, h-.026, r-.013, lambda P: place(P+np.array([0, -d/2-.0036, 0])), print_mat(t['prints'][0], .3))
+    for z, long in ((.17, .07), (.07, .07)):
+        v, f, u = soft_box(-w/2-.001, 0, z, .006, .012, long, .003)
+        obj('button', place(v), f, simple_mat('case', '#74787d', .3, .5, metal=1.), u)
+    v, f, u = soft_box(0, -.085, .034, .3, .2, .068, .014)
+    obj('block', v, f, wood_mat('oak', '#b9824f', '#8a5a2f', .9), u)
 
 
 def envelope(R, t):
@@ -101,7 +128,7 @@ def sprig(R, t, at):
 def draw(R, t):
     if t.get('phone'):
         phone(R, t)
-        return dict(pitch=12, yaw=-20)
+        return dict(pitch=11, yaw=-22)
     envelope(R, t)
     sprig(R, t, np.array([-.36, -.20, .012]))
     return dict(pitch=14, yaw=-14)

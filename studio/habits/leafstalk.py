@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from parts.flower import flower_heads
+from parts.flower import flower_heads, raceme
 from parts.foliage import foliage_mat, leaf_data, one
 from parts.leaf import leaf_mat, monstera, polar
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
@@ -83,6 +83,8 @@ def flower_stalks(R, f, soil, tall, t):
         tip = foot+d*L*f.get('lean', .22)*R.u(.4, 1.1)+Z*L
         p = bezier(foot, foot+Z*L*.6, tip, 10)
         stalks.add(*tube(p, np.linspace(1, .6, 10)*f.get('thick', .009), 6), R=R.u())
+        if f.get('raceme'):
+            at, look = raceme(R, f, p, f['raceme'], stalks, f.get('thick', .009)); P += at; N += look; continue
         for k in range(f.get('each', 1)):
             s = 9 if f.get('each', 1) == 1 else int(9-k*4/f['each'])
             side = norm(R.dirs(1)[0]*[1, 1, .2])*f.get('off', 0.)

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from parts.flower import flower_heads
+from parts.flower import flower_heads, raceme
 from parts.foliage import foliage_mat, leaf_data, leaf_shape
 from parts.fruit import berry_clusters
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
@@ -105,6 +105,8 @@ def bloom(R, f, lines, t):
         if R.u() > f.get('share', 1.):
             continue
         ax = norm(line[-1]-line[-2])
+        if f.get('raceme'):
+            at, look = raceme(R, f, line, f['up'], twigs, .0028); P += at; N += look; continue
         for k in range(each):
             if each == 1:
                 P.append(line[-1]); N.append(ax); continue

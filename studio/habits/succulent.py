@@ -52,19 +52,29 @@ def rosette(R, t, at, scale):
 
 
 def bush(R, t, soil):
+    """a jade plant: a stout trunk that forks twice, at the tips pairs of leaves that stand crosswise"""
     wood, leaves = Acc(), Acc()
-    tm = fleshy(1, .62, .22, .8, .45, 20, 20, -.3)
-    for i in range(t['branches']):
-        a = i*2.4
-        q = math.sqrt((i+.5)/t['branches'])
+    tm = fleshy(1, .66, .2, .8, .45, 20, 20, -.35)
+    fork = np.array([.01, 0, soil+.15])
+    wood.add(*tube(bezier(Z*(soil-.03), np.array([-.02, .01, soil+.07]), fork, 9), np.linspace(.068, .046, 9), 20))
+    limbs = max(3, t['branches']//2)
+    for i in range(limbs):
+        a, q = i*2.39996+.7, math.sqrt((i+.5)/limbs)
         d = np.array([math.cos(a), math.sin(a), 0])
-        tip = d*.4*q+Z*(soil+.62-.28*q)
-        P = bezier(Z*soil, Z*(soil+.22)+d*.08, tip, 9)
-        wood.add(*tube(P, np.linspace(.05, .014, 9), 9))
-        for k in range(14):
-            b = k*1.57+(.78 if k % 4 > 1 else 0)
-            dd = norm(np.array([math.cos(b), math.sin(b), .6])+R.n(.2, 3))
-            p = P[-1]-norm(P[-1]-P[-2])*.02*k
-            leaves.scatter(tm, p[None], frames(dd[None], (Z-dd*.3)[None]), np.array([R.u(.11, .16)]), np.array([R.u()]), np.zeros(1))
+        elbow = fork+d*.19*q+Z*(.20-.07*q)*R.u(.85, 1.1)
+        wood.add(*tube(bezier(fork-Z*.03, fork+d*.05+Z*.07, elbow, 9), np.linspace(.036, .02, 9), 14))
+        for k in range(4):
+            b = a+(k-1.5)*1.3+R.n(.2); e = np.array([math.cos(b), math.sin(b), 0])
+            line = bezier(elbow-norm(d+Z)*.012, elbow+(d*q+e)*.04+Z*.05, elbow+(d*q*.8+e*.9)*.12*R.u(.8, 1.15)+Z*R.u(.10, .17)*(1.15-.5*q), 10)
+            wood.add(*tube(line, np.linspace(.017, .008, 10), 10))
+            start = R.u(0, 3.)
+            for j in range(6):
+                x = 4+j*1.0; p = line[int(x)]; ax = norm(line[min(9, int(x)+1)]-line[int(x)-1])
+                e1 = norm(np.cross(ax, [.3, .2, .9])); e2 = np.cross(ax, e1)
+                c = start+j*math.pi/2
+                for sd in (0, math.pi):
+                    side = e1*math.cos(c+sd)+e2*math.sin(c+sd)
+                    D = norm(side*(1.05-.13*j)+ax*(.35+.16*j)+Z*.12+R.n(.1, 3))
+                    leaves.scatter(tm, p[None], frames(D[None], (ax+Z*.3-D*.3)[None]), np.array([R.u(.105, .13)*(1-.08*j)]), np.array([R.u()]), np.zeros(1))
     wood.build('stems', bark_mat('jade', '#9a8a6c', '#6b5c44'))
     leaves.build('leaves', foliage_mat(dict(t, vein=0, back=0, glow=.06)))

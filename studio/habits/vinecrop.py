@@ -19,21 +19,25 @@ def draw(R, t):
     s = np.linspace(0, 1, 40)
     stem = np.stack([.018*np.sin(s*9)*(.3+s), .012*np.cos(s*8)-.02, soil-.02+h*s], -1)
     wood, leaves, stalks, stake = Acc(), Acc(), Acc(), Acc()
-    wood.add(*tube(stem, np.linspace(.011, .004, 40), 12))
-    stake.add(*tube(np.array([[.02, .03, soil-.1], [.02, .03, soil+h*1.06], [.02, .03, soil+h*1.065]]), [.009, .009, .0005], 12))
+    wood.add(*tube(stem[:14] if t.get('forks') else stem, np.linspace(.011, .004, 40)[:14 if t.get('forks') else 40], 12))
+    top = h*(.8 if t.get('forks') else 1.06)
+    stake.add(*tube(np.array([[.02, .03, soil-.1], [.02, .03, soil+top], [.02, .03, soil+top+.005]]), [.009, .009, .0005], 12))
+    lines = forked(R, t, stem, wood) if t.get('forks') else [stem]
     shape = leaf_of(leaf_data(t))
     n = t.get('leaves', 16)
     for k in range(n):
-        q = .08+.9*(k+.5)/n
-        p = stem[int(q*39)]
+        low = t.get('from', .08)
+        q = low+(.98-low)*(k+.5)/n
+        p = lines[k % len(lines)][int(q*39)]
         a = k*2.39996+.9
         d = norm(np.array([math.cos(a), math.sin(a)-.15, 0]))
         L = t['len']*(1.05-.55*q**3)*R.u(.88, 1.1)
-        base = p+d*L*.16+Z*L*(.10+.05*q)
-        stalks.add(*tube(bezier(p, p+d*L*.08+Z*L*.08, base+d*.004, 7), np.linspace(.005, .0035, 7), 8), R=R.u())
+        reach = t.get('petiole', .16)
+        base = p+d*L*reach+Z*L*(.10+.05*q)
+        stalks.add(*tube(bezier(p, p+d*L*reach*.5+Z*L*.08, base+d*.004, 7), np.linspace(.005, .0035, 7), 8), R=R.u())
         D = norm(d+Z*(t.get('rise', .15)-t.get('droop', .45)*(1-q)+.5*q**4)+R.n(.08, 3))
         leaves.scatter(shape.template(3, k % 6), base[None], frames(D[None], norm(Z+d*.25+np.array([0, -.3, 0])+R.n(.15, 3))[None]), np.array([L]), np.array([R.u()]), np.array([.7 if q > .85 else 0.]))
-    fruits(R, t['berries'], stem)
+    fruits(R, t['berries'], lines)
     wood.build('stem', foliage_mat({'cols': t.get('stemcols', ['#6f9a4c', '#7fa858']), 'vein': 0, 'rough': .6}, 'stem'))
     stalks.build('stalks', foliage_mat({'cols': t.get('stemcols', ['#6f9a4c', '#7fa858']), 'vein': 0, 'rough': .6}, 'stalk'))
     leaves.build('leaves', foliage_mat(t))
@@ -41,14 +45,25 @@ def draw(R, t):
     return dict(pitch=9)
 
 
-def fruits(R, b, stem):
+def forked(R, t, stem, wood):
+    """a stem that forks a third of the way up: the lines from the soil to every tip"""
+    lines, at = [], 13
+    for k in range(t['forks']):
+        a = k*2*math.pi/t['forks']+.5+R.n(.15); d = np.array([math.cos(a), math.sin(a), 0])
+        L = t.get('tall', .9)*.62*R.u(.85, 1.08)
+        top = bezier(stem[at], stem[at]+d*L*.28+Z*L*.35, stem[at]+d*L*.42+Z*L, 40-at)
+        wood.add(*tube(top, np.linspace(.006, .003, 40-at), 10), R=R.u()); lines.append(np.concatenate([stem[:at], top]))
+    return lines
+
+
+def fruits(R, b, lines):
     """`trusses` = [[height, angle], …], each of `each` fruits in two rows on a bent stalk; the lowest ripen first"""
     green, calyx = Acc(), Acc()
     by = [Acc() for _ in b['cols']]
     size = b['size']
     sepal = leaf_of(dict(o='lance', w=.22, bend=.7, side=0)).template(1, 0)
     for i, (q, a) in enumerate(b['trusses']):
-        p = stem[int(q*39)]
+        p = lines[i % len(lines)][int(q*39)]
         d = norm(np.array([math.cos(a), math.sin(a), 0]))
         side = np.array([-d[1], d[0], 0])
         each = b.get('each', 5)

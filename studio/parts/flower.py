@@ -5,7 +5,7 @@ import numpy as np
 
 from parts.floret import floret
 from parts.leaf import leaf_mat
-from parts.mesh import Acc, Z, frames, grid_faces, norm, smooth_noise3, tube
+from parts.mesh import Acc, Z, bezier, frames, grid_faces, norm, smooth_noise3, tube
 from parts.shoots import curves, tubes
 from parts.look import look
 from parts.shader import simple_mat
@@ -87,6 +87,18 @@ def flower_heads(R, f, P, N, latin=None):
     A.build('petals', petal_mat('petal', f['cols'], center=f.get('center'), edge=f.get('edge'), transl=f.get('glow', .18 if name in FULL else .35), rough=f.get('rough', .55)))
     S.build('pedicels', leaf_mat('pedicel', ['#7f9a4e', '#93ac5e'], vein=0))
     C.build('eyes', simple_mat('eye', f.get('eye', '#e0b43a'), .7, noise=.5, nscale=400, col2='#8a6a20'))
+
+
+def raceme(R, f, line, share, twigs, thick):
+    """flowers one by one along the top `share` of a stalk, each on a stalklet of its own, the lowest on the longest → points, directions"""
+    P, N, m, n = [], [], len(line)-1, f['each']
+    for k in range(n):
+        x = m*(1-share*(k+R.u(0, .6))/n); j = min(m-1, int(x)); at = line[j]+(line[j+1]-line[j])*(x-j)
+        a = k*2.39996+R.n(.3); side = norm(np.array([math.cos(a), math.sin(a), .35]))
+        reach = f.get('off', .02)*(.35+.65*(k+1)/n)*R.u(.7, 1.2); end = at+side*reach
+        twigs.add(*tube(bezier(at, at+side*reach*.6+Z*reach*.35, end, 5), thick*.5, 4), R=R.u())
+        P.append(end); N.append(norm(side+Z*(f.get('rise', .2)-f.get('hang', 0.))))
+    return P, N
 
 
 FULL = ('rose', 'double', 'peony', 'fulldahlia')      # heads so full of petals that little light comes through
