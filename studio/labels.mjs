@@ -186,9 +186,12 @@ export async function writeLabels(key, traits, folder) {
   const files = [];
   for (const [i, label] of found.entries()) {
     const file = path.join(folder, `${key}-${i}.png`);
-    const image = sharp(Buffer.from((label.screen ? screenSvg : labelSvg)({ ...label, picture: await pictureOf(label.art ?? "leaf") })), {
-      unlimited: true,
-    });
+    const image = sharp(
+      Buffer.from((label.screen ? screenSvg : labelSvg)({ ...label, picture: await pictureOf(label.art ?? "leaf") })),
+      {
+        unlimited: true,
+      },
+    );
     await image.clone().png().toFile(file);
     fs.writeFileSync(file.replace(".png", ".rgb"), await image.removeAlpha().raw().toBuffer());
     files.push(file);

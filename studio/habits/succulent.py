@@ -57,7 +57,7 @@ def bush(R, t, soil):
     tm = fleshy(1, .66, .2, .8, .45, 20, 20, -.35)
     fork = np.array([.01, 0, soil+.15])
     wood.add(*tube(bezier(Z*(soil-.03), np.array([-.02, .01, soil+.07]), fork, 9), np.linspace(.068, .046, 9), 20))
-    limbs = max(3, t['branches']//2)
+    limbs = max(5, t['branches']//2)
     for i in range(limbs):
         a, q = i*2.39996+.7, math.sqrt((i+.5)/limbs)
         d = np.array([math.cos(a), math.sin(a), 0])

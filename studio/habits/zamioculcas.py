@@ -22,7 +22,7 @@ def draw(R, t):
         d = np.array([math.cos(a), math.sin(a), 0])
         L = tall*R.u(.86, 1.1)*(1.04-.14*q)
         foot = d*.05*(1+q)+Z*(soil-.02)
-        P = bezier(foot, foot+Z*L*.62+d*L*.02, foot+d*L*(.05+.66*q)+Z*L*(1.02-.26*q**2), 40)
+        P = bezier(foot, foot+Z*L*.62+d*L*.02, foot+d*L*(.05+.5*q)+Z*L*(1.02-.26*q**2), 40)
         s = np.linspace(0, 1, 40)
         shoots.add(*tube(P, np.interp(s, [0, .06, .2, .6, 1], [.018, .021, .013, .008, .004])*(tall/.8)**.5, 12), R=R.u())
         out = norm(np.cross(d, Z)+d*R.n(.25)+R.n(.12, 3))            # the plane in which its leaflets spread

@@ -47,6 +47,7 @@ def gather():
 
 def span(t):
     """how many metres of the plant a close-up shows"""
+    if t.get('span'): return t['span']
     if t['close'] == 'flower' and t.get('flowers'):
         f = t['flowers'][0]
         form = f.get('form', 'single')
