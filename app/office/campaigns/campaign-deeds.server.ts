@@ -15,8 +15,9 @@ import { count, exact, several, text } from "#kit/form/fields.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { officeCampaigns } from "#texts/office/range/campaigns.ts";
-import { findPicks, namesOf } from "../product/pick.server.ts";
+import { findPicks } from "../product/pick.server.ts";
 import { type CampaignForm, keyOf, type Plan, readPlan } from "./campaign-form.ts";
+import { picksOf } from "./show-campaign.server.ts";
 
 const say = officeCampaigns.problems;
 const MOST_SIZES = 5_000;
@@ -86,15 +87,10 @@ const row = v.object({
 });
 const shown = {
   form,
-  names: v.record(v.string(), v.string()),
-  found: v.optional(v.object({ categories: picks, products: picks })),
+  picks: v.object({ categories: picks, products: picks }),
+  found: v.optional(v.object({ categories: v.optional(picks), products: v.optional(picks) })),
   forecast: v.optional(v.object({ rows: v.array(row), goes: v.number(), all: v.number() })),
 };
-
-async function namesIn(db: Reader, { categories, products }: CampaignForm): Promise<Record<string, string>> {
-  const named = [...(await namesOf(db, "category", categories)), ...(await namesOf(db, "product", products))];
-  return Object.fromEntries(named.map(({ slug, name }) => [slug, name]));
-}
 
 const isGoing = ({ during }: Forecast): boolean => typeof during !== "string";
 const showForecast = (all: Forecast[]) => ({
@@ -127,12 +123,12 @@ export const previewCampaign = deed({
   showsRefused: v.object(shown),
   async run({ db, now }, _caller, asked) {
     const typed = readForm(asked);
-    const shows = { form: typed, names: await namesIn(db, typed) };
+    const shows = { form: typed, picks: await picksOf(db, typed) };
     const [category, product] = [asked["zoek.categories"], asked["zoek.products"]];
     if (category || product) {
       const found = {
-        categories: await findPicks(db, "category", category, typed.categories),
-        products: await findPicks(db, "product", product, typed.products),
+        ...(category && { categories: await findPicks(db, "category", category, typed.categories) }),
+        ...(product && { products: await findPicks(db, "product", product, typed.products) }),
       };
       return done({ ...shows, found });
     }
@@ -161,7 +157,7 @@ export const planCampaign = deed({
     return shop.db.transaction(async (tx) => {
       const before = await holdCampaign(tx, asked.id);
       const typed = readForm(asked);
-      const shows = { form: typed, names: await namesIn(tx, typed) };
+      const shows = { form: typed, picks: await picksOf(tx, typed) };
       if (asked.id && (before?.state !== "planned" || before.savedAt.toISOString() !== asked.saved))
         return refused("changed", { shows });
       const plan = readPlan(typed, shop.now());

@@ -2,24 +2,25 @@ import { Form } from "react-router";
 import { ROUNDS } from "#catalogue/price/change-by.ts";
 import { officeCampaigns as say } from "#texts/office/range/campaigns.ts";
 import { Button } from "#ui/button.tsx";
-import { Choice, SelectField, TextField } from "#ui/form/field.tsx";
-import type { Pick } from "../product/pick.server.ts";
+import { SelectField, TextField } from "#ui/form/field.tsx";
+import { PickList } from "../pick-list.tsx";
 import { type CampaignForm, keyOf } from "./campaign-form.ts";
 import { type Forecast, ForecastPart } from "./forecast-part.tsx";
+import type { Picks } from "./told-campaign.ts";
 
 type Props = {
   id?: number;
   saved?: string;
   form: CampaignForm;
-  names: Record<string, string>;
-  found: { categories: Pick[]; products: Pick[] } | undefined;
+  picks: Picks;
+  found: Partial<Picks> | undefined;
   forecast: Forecast | undefined;
   isWrong: boolean;
   errors: Record<string, string[]>;
 };
 
 /** A campaign is filled in, then looked at price by price, and only then planned. */
-export function CampaignPart({ id, saved, form, names, found, forecast, isWrong, errors }: Props) {
+export function CampaignPart({ id, saved, form, picks, found, forecast, isWrong, errors }: Props) {
   const isSeen = forecast && !isWrong;
   return (
     <Form method="post" className="kolom ruim" key={JSON.stringify(form)} preventScrollReset>
@@ -102,8 +103,17 @@ export function CampaignPart({ id, saved, form, names, found, forecast, isWrong,
       <section className="vel stack">
         <h2>{say.what}</h2>
         <p className="soft klein">{say.whatText}</p>
-        <Ticks field="categories" {...{ form, names, found, errors }} />
-        <Ticks field="products" {...{ form, names, found, errors }} />
+        {(["categories", "products"] as const).map((field) => (
+          <PickList
+            key={field}
+            field={field}
+            label={say[field]}
+            picks={picks[field]}
+            found={found?.[field]}
+            look="campaigns.preview"
+            errors={errors[field]}
+          />
+        ))}
       </section>
       {forecast && <ForecastPart forecast={forecast} />}
       <div className="balk-onder">
@@ -120,50 +130,5 @@ export function CampaignPart({ id, saved, form, names, found, forecast, isWrong,
         )}
       </div>
     </Form>
-  );
-}
-
-type TickProps = Omit<Props, "id" | "saved" | "forecast" | "isWrong"> & { field: "categories" | "products" };
-
-/** Things chosen by name: ticks that are sent with the form; a search comes back with it. */
-function Ticks({ field, form, names, found, errors }: TickProps) {
-  const free = found?.[field] ?? [];
-  const label = say[field];
-  return (
-    <fieldset className="kiezer">
-      <legend>{label}</legend>
-      {errors[field]?.map((error) => (
-        <p key={error} className="melding-fout">
-          {error}
-        </p>
-      ))}
-      <ul>
-        {form[field].length === 0 && free.length === 0 && <li className="soft klein">{say.noneChosen}</li>}
-        {form[field].map((slug) => (
-          <li key={slug}>
-            <Choice name={field} value={slug} defaultChecked label={names[slug] ?? slug} />
-          </li>
-        ))}
-        {free.map(({ slug, name, more }) => (
-          <li key={slug}>
-            <Choice name={field} value={slug} label={more ? `${name} (${more})` : name} />
-          </li>
-        ))}
-      </ul>
-      <div className="kiezer-zoek">
-        <input
-          className="inv"
-          type="search"
-          name={`zoek.${field}`}
-          aria-label={say.searchFor(label)}
-          placeholder={say.searchFor(label)}
-          autoComplete="off"
-          maxLength={60}
-        />
-        <Button kind="lijn" size="s" type="submit" name="deed" value="campaigns.preview">
-          {say.find}
-        </Button>
-      </div>
-    </fieldset>
   );
 }

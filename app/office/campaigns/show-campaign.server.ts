@@ -1,11 +1,12 @@
 import { findCampaign, listCampaigns, listCampaignSizes } from "#catalogue/campaign/campaigns.server.ts";
-import type { How } from "#catalogue/campaign/campaign.ts";
+import type { How, Scope } from "#catalogue/campaign/campaign.ts";
 import { euros } from "#kit/money.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { officeCampaigns as say } from "#texts/office/range/campaigns.ts";
 import { namesOf } from "../product/pick.server.ts";
 import { sayMoment } from "../say.ts";
 import { toForm } from "./campaign-form.ts";
+import type { Picks } from "./told-campaign.ts";
 
 export const sayHow = (how: How): string =>
   how.kind === "percent" ? say.percent(how.percent) : say.fixed(euros(how.cents));
@@ -19,15 +20,18 @@ export async function showCampaigns(db: Reader) {
   }));
 }
 
+/** What a campaign is of, by name. */
+export const picksOf = async (db: Reader, { categories, products }: Scope): Promise<Picks> => ({
+  categories: await namesOf(db, "category", categories),
+  products: await namesOf(db, "product", products),
+});
+
 /** A campaign as its page shows it; nothing when it is not there. */
 export async function showCampaign(db: Reader, id: number) {
   const row = await findCampaign(db, id);
   if (!row) return undefined;
   const { title, starts, ends, how, scope, state, by, savedAt } = row;
-  const names = [
-    ...(await namesOf(db, "category", scope.categories)),
-    ...(await namesOf(db, "product", scope.products)),
-  ];
+  const picks = await picksOf(db, scope);
   const sizes = await listCampaignSizes(db, id);
   return {
     id,
@@ -39,8 +43,8 @@ export async function showCampaign(db: Reader, id: number) {
     starts: sayMoment(starts),
     ends: sayMoment(ends),
     how: sayHow(how),
-    names: Object.fromEntries(names.map(({ slug, name }) => [slug, name])),
-    scope: names.map(({ name }) => name).join(", "),
+    picks,
+    scope: [...picks.categories, ...picks.products].map(({ name }) => name).join(", "),
     left: sizes.filter((size) => size.state === "left").length,
     sizes: sizes.map((size) => ({
       sku: size.sku,

@@ -3,19 +3,21 @@ import type { Pick } from "../product/pick.server.ts";
 import type { CampaignForm } from "./campaign-form.ts";
 import type { Forecast } from "./forecast-part.tsx";
 
+/** What a campaign is of, by name. */
+export type Picks = { categories: Pick[]; products: Pick[] };
 type Back = {
   form: CampaignForm;
-  names: Record<string, string>;
-  found?: { categories: Pick[]; products: Pick[] };
+  picks: Picks;
+  found?: Partial<Picks>;
   forecast?: Forecast;
 };
 
 /** What the form shows: what was loaded, or what the last deed sent back of what somebody typed. */
-export function toldCampaign(form: CampaignForm, names: Record<string, string>, told: Told | undefined) {
+export function toldCampaign(form: CampaignForm, picks: Picks, told: Told | undefined) {
   const back = told?.shows as Partial<Back> | undefined;
   return {
     form: back?.form ?? form,
-    names: { ...names, ...back?.names },
+    picks: back?.picks ?? picks,
     found: back?.found,
     forecast: back?.forecast,
     /** Refused for another reason than that the prices were not looked at. */

@@ -35,9 +35,9 @@ export const action = acts(
 );
 
 export default function OfficeCampaign({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, state, starts, ends, how, scope, left, sizes, form, names, saved, done } = loaderData;
+  const { id, title, state, starts, ends, how, scope, left, sizes, form, picks, saved, done } = loaderData;
   const isOpen = state === "planned" || state === "running";
-  const told = toldCampaign(form, names, actionData);
+  const told = toldCampaign(form, picks, actionData);
   return (
     <>
       <header className="kop-blad">

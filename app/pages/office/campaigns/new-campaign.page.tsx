@@ -28,7 +28,7 @@ export default function NewCampaign({ actionData }: Route.ComponentProps) {
     <>
       <Head title={say.make} lead={say.lead} back={{ to: LIST, label: say.back }} />
       <Outcome told={actionData?.problem ? actionData : undefined} />
-      <CampaignPart {...toldCampaign(BLANK, {}, actionData)} />
+      <CampaignPart {...toldCampaign(BLANK, { categories: [], products: [] }, actionData)} />
     </>
   );
 }
