@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#outside/db.server.ts";
 import { cardOf } from "../product/card.ts";
+import type { Product } from "../product/product.ts";
 import { keepPrices, placeInCategories, type Rule, tellOfMany, withSizes } from "../range-file/import-range.server.ts";
 import { inParts } from "../range-file/in-parts.ts";
 import type { NewPrice, ReadPrice } from "./read-price-list.ts";
@@ -35,7 +36,8 @@ export async function putPricesIn(
   now: Date,
 ): Promise<number> {
   let count = 0;
-  const rules = await tx.select({ slug: categories.slug, rule: categories.rule }).from(categories);
+  let read: Promise<Rule[]> | undefined;
+  const rules = () => (read ??= tx.select({ slug: categories.slug, rule: categories.rule }).from(categories).execute());
   const changed = new Set<string>();
   for await (const part of inParts(list)) {
     for (const slug of await putPart(tx, part, rules, now)) changed.add(slug);
@@ -46,7 +48,7 @@ export async function putPricesIn(
 }
 
 /** Gives the products that changed. What the list leaves out is not written: somebody may be buying it. */
-async function putPart(tx: Tx, part: NewPrice[], rules: Rule[], now: Date): Promise<string[]> {
+async function putPart(tx: Tx, part: NewPrice[], rules: () => Promise<Rule[]>, now: Date): Promise<string[]> {
   const given = new Map(part.map((one) => [one.sku, one]));
   const skus = [...given.keys()];
   const held = await tx
@@ -73,13 +75,14 @@ async function putPart(tx: Tx, part: NewPrice[], rules: Rule[], now: Date): Prom
   await keepPrices(tx, skus, now);
   const slugs = [...new Set(held.map(({ product }) => product))];
   const rows = await tx.select().from(products).where(inArray(products.slug, slugs));
-  const goods = (await withSizes(tx, rows)).map((product) => ({
-    ...product,
-    facets: { ...product.facets, aanbieding: product.variants.some(({ wasCents }) => wasCents !== null) },
-  }));
+  const before = await withSizes(tx, rows);
+  const isReduced = ({ variants: of }: Product) => of.some(({ wasCents }) => wasCents !== null);
+  const goods = before.map((one) => ({ ...one, facets: { ...one.facets, aanbieding: isReduced(one) } }));
   const renewed = goods.map((product) => ({ slug: product.slug, facets: product.facets, card: cardOf(product) }));
   await tx.execute(sql`update products p set facets = n.facets, card = n.card, edited = true, updated_at = ${now.toISOString()}::timestamptz
     from json_to_recordset(${JSON.stringify(renewed)}::json) as n(slug text, facets jsonb, card jsonb) where p.slug = n.slug`);
-  await placeInCategories(tx, goods, rules);
+  // Of what a category asks for, a price changes only this.
+  const moved = goods.filter(({ facets }, at) => facets.aanbieding !== before[at]?.facets.aanbieding);
+  if (moved.length) await placeInCategories(tx, moved, await rules());
   return slugs;
 }
