@@ -1,3 +1,4 @@
+import { does } from "#accounts/door/acts.server.ts";
 import * as v from "valibot";
 import { ARRANGED, type Arranged, type Part, turn, TURNS } from "#front/arrangement.ts";
 import { holdArrangement, putDraft, putLive } from "#front/arrangements.server.ts";
@@ -97,3 +98,11 @@ export const restoreArrangement = deed({
   },
   says: { refused: sentences(409, say, "version") },
 });
+
+/** What the page of the menu and that of the front page do alike, with where each goes afterwards. */
+export const arranges = (here: string) => [
+  does(turnPart, { to: (_shown, { id }) => `${here}#${id}` }),
+  does(publishArrangement, { to: `${here}?gedaan=geplaatst` }),
+  does(dropArrangement, { to: `${here}?gedaan=weg` }),
+  does(restoreArrangement, { to: `${here}?gedaan=terug` }),
+];

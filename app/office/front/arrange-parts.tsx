@@ -1,18 +1,47 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { Arranged, Turn } from "#front/arrangement.ts";
+import type { Told } from "#outside/deed/told.ts";
 import { officeArrange as say } from "#texts/office/shop/arrange.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Deed } from "../deed.tsx";
+import { Deed, Outcome } from "../deed.tsx";
 import { Mark } from "../rows.tsx";
 import type { ArrangementView } from "./view-arrangement.server.ts";
 import type { Version } from "./versions.server.ts";
 
+type Props = {
+  name: Arranged;
+  here: string;
+  title: string;
+  lead: string;
+  view: ArrangementView;
+  /** What was just done. */
+  done: string | undefined;
+  told: Told | undefined;
+  children: ReactNode;
+};
+
+/** The page of the menu or of the front page: how it stands, its parts, and what stood in the shop before. */
+export function ArrangePage({ name, here, title, lead, view, done, told, children }: Props) {
+  const [newest] = view.versions;
+  return (
+    <>
+      <ArrangeHead {...{ name, title, lead, view }} preview={`${here}/voorbeeld`} />
+      <Outcome done={done} told={told} />
+      {done === say.done.geplaatst && newest && !told && (
+        <Deed deed="arrangement.restore" label={say.undo} kind="lijn" along={{ name, id: newest.id, welke: "voor" }} />
+      )}
+      {children}
+      <VersionPart name={name} versions={view.versions} />
+    </>
+  );
+}
+
 type HeadProps = { name: Arranged; title: string; lead: string; preview: string; view: ArrangementView };
 
 /** What it is, how it stands, and the deeds that put it in the shop. */
-export function ArrangeHead({ name, title, lead, preview, view: { state, last, revision } }: HeadProps) {
+function ArrangeHead({ name, title, lead, preview, view: { state, last, revision } }: HeadProps) {
   const isDraft = state === "draft";
   return (
     <header className="kop-blad spread">
@@ -93,7 +122,7 @@ function Arrow({ name, id, how, label, off }: ArrowProps) {
 }
 
 /** Who put what in the shop and when, each version one press away. */
-export function VersionPart({ name, versions }: { name: Arranged; versions: Version[] }) {
+function VersionPart({ name, versions }: { name: Arranged; versions: Version[] }) {
   const oldest = versions.at(-1);
   return (
     <section className="vel">

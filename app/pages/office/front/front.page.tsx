@@ -2,14 +2,9 @@ import { acts, does } from "#accounts/door/acts.server.ts";
 import { BLOCK_KINDS } from "#front/page/block.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { Deed, Outcome } from "#office/deed.tsx";
-import {
-  dropArrangement,
-  publishArrangement,
-  restoreArrangement,
-  turnPart,
-} from "#office/front/arrange-deeds.server.ts";
-import { ArrangeHead, ArrangeLine, VersionPart } from "#office/front/arrange-parts.tsx";
+import { Deed } from "#office/deed.tsx";
+import { arranges } from "#office/front/arrange-deeds.server.ts";
+import { ArrangeLine, ArrangePage } from "#office/front/arrange-parts.tsx";
 import { addBlock } from "#office/front/front-deeds.server.ts";
 import { viewFront } from "#office/front/view-front.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
@@ -29,30 +24,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...(await viewFront(shopOf(context))), done };
 }
 
-const at = (done: string) => `${HERE}?gedaan=${done}`;
-
-export const action = acts(
-  does(turnPart, { to: (_shown, { id }) => `${HERE}#${id}` }),
-  does(publishArrangement, { to: at("geplaatst") }),
-  does(dropArrangement, { to: at("weg") }),
-  does(restoreArrangement, { to: at("terug") }),
-  does(addBlock, { to: ({ id }) => `${HERE}/${id}?gedaan=toegevoegd` }),
-);
+export const action = acts(...arranges(HERE), does(addBlock, { to: ({ id }) => `${HERE}/${id}?gedaan=toegevoegd` }));
 
 export default function OfficeFront({ loaderData: { view, lines, done }, actionData }: Route.ComponentProps) {
-  const [newest] = view.versions;
   return (
-    <>
-      <ArrangeHead name="front" title={say.title} lead={say.lead} preview={`${HERE}/voorbeeld`} view={view} />
-      <Outcome done={done} told={actionData} />
-      {done === officeArrange.done.geplaatst && newest && !actionData && (
-        <Deed
-          deed="arrangement.restore"
-          label={officeArrange.undo}
-          kind="lijn"
-          along={{ name: "front", id: newest.id, welke: "voor" }}
-        />
-      )}
+    <ArrangePage name="front" here={HERE} title={say.title} lead={say.lead} view={view} done={done} told={actionData}>
       <section className="stack">
         <h2>{say.blocks}</h2>
         <ol className="schik">
@@ -80,7 +56,6 @@ export default function OfficeFront({ loaderData: { view, lines, done }, actionD
           </SelectField>
         </Deed>
       </section>
-      <VersionPart name="front" versions={view.versions} />
-    </>
+    </ArrangePage>
   );
 }

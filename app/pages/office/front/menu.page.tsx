@@ -1,14 +1,9 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { Deed, fieldOf, Outcome } from "#office/deed.tsx";
-import {
-  dropArrangement,
-  publishArrangement,
-  restoreArrangement,
-  turnPart,
-} from "#office/front/arrange-deeds.server.ts";
-import { ArrangeHead, ArrangeLine, VersionPart } from "#office/front/arrange-parts.tsx";
+import { Deed, fieldOf } from "#office/deed.tsx";
+import { arranges } from "#office/front/arrange-deeds.server.ts";
+import { ArrangeLine, ArrangePage } from "#office/front/arrange-parts.tsx";
 import { sayYearDay } from "#office/front/menu-form.ts";
 import { addMenuPart } from "#office/front/menu-deeds.server.ts";
 import { listChoices, type MenuLine, viewMenu } from "#office/front/view-menu.server.ts";
@@ -30,32 +25,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...(await viewMenu(db)), choices: await listChoices(db), done };
 }
 
-const at = (done: string) => `${HERE}?gedaan=${done}`;
-
-export const action = acts(
-  does(turnPart, { to: (_shown, { id }) => `${HERE}#${id}` }),
-  does(publishArrangement, { to: at("geplaatst") }),
-  does(dropArrangement, { to: at("weg") }),
-  does(restoreArrangement, { to: at("terug") }),
-  does(addMenuPart, { to: ({ id }) => `${HERE}/${id}?gedaan=toegevoegd` }),
-);
+export const action = acts(...arranges(HERE), does(addMenuPart, { to: ({ id }) => `${HERE}/${id}?gedaan=toegevoegd` }));
 
 export default function OfficeMenu({ loaderData, actionData }: Route.ComponentProps) {
   const { view, lines, choices, done } = loaderData;
-  const [newest] = view.versions;
   const of = (...kinds: MenuLine["kind"][]) => lines.filter(({ kind }) => kinds.includes(kind));
   return (
-    <>
-      <ArrangeHead name="menu" title={say.title} lead={say.lead} preview={`${HERE}/voorbeeld`} view={view} />
-      <Outcome done={done} told={actionData} />
-      {done === officeArrange.done.geplaatst && newest && !actionData && (
-        <Deed
-          deed="arrangement.restore"
-          label={officeArrange.undo}
-          kind="lijn"
-          along={{ name: "menu", id: newest.id, welke: "voor" }}
-        />
-      )}
+    <ArrangePage name="menu" here={HERE} title={say.title} lead={say.lead} view={view} done={done} told={actionData}>
       <section className="stack">
         <h2>{say.groups}</h2>
         <Lines lines={of("group")} />
@@ -86,8 +62,7 @@ export default function OfficeMenu({ loaderData, actionData }: Route.ComponentPr
         <h2>{say.rows}</h2>
         <Lines lines={of("bar", "foot")} />
       </section>
-      <VersionPart name="menu" versions={view.versions} />
-    </>
+    </ArrangePage>
   );
 }
 
