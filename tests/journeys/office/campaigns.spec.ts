@@ -11,7 +11,7 @@ test("a sale is looked at, planned, begun by the clock and stopped; the shop's p
   await enterAs(page.context(), "acties@voorbeeld.nl", ["winkel"]);
   await page.goto(shopUrl("/kantoor/acties/nieuw"));
   await hydrated(page);
-  await page.getByLabel("Naam").fill("Haagweek");
+  await page.getByLabel("Naam", { exact: true }).fill("Haagweek");
   await page.getByLabel("Begint op").fill("2030-12-01");
   await page.getByLabel("Eindigt op").fill("2030-12-08");
   await page.getByLabel("Percentage (%)").fill("20");
