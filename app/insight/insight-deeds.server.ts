@@ -37,6 +37,8 @@ export const takeEvents = deed({
   by: "anyone",
   from: "beacon",
   asks: batchSchema,
+  // Fifty events of a dozen values each.
+  fields: 1000,
   async run(shop, caller, batch) {
     const { inlet, feed } = gateOf(shop);
     if (!mayPass(feed, shop, caller)) return tooMany();
