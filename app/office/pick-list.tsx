@@ -60,7 +60,7 @@ export function PickList({ field, label, help, picks, found, look, errors = [], 
           type="search"
           name={`zoek.${field}`}
           aria-label={say.search(label)}
-          placeholder={say.search(label)}
+          placeholder={say.short}
           autoComplete="off"
           maxLength={60}
         />

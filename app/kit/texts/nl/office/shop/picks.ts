@@ -3,6 +3,7 @@ export const officePicks = {
   none: "Nog niets gekozen.",
   nothing: "Niets gevonden. Zoek op een ander woord.",
   search: (label: string) => `${label}: zoek op naam`,
+  short: "Zoek op naam",
   find: "Zoek",
   up: (name: string) => `${name} hoger`,
 };
