@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ReadableStream } from "node:stream/web";
-import zlib from "node:zlib";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { reportServerError } from "#insight/faults/report-error.server.ts";
-import type { Page } from "#kit/page/stills.ts";
 import { modesContext, routeModes } from "#account/route-modes.server.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import { pageOf } from "#outside/rendered.server.ts";
@@ -12,6 +10,7 @@ import { withRequestId } from "#outside/log/request-id.server.ts";
 import { faultContext, type Shop, shopContext, tagsContext } from "#outside/shop.server.ts";
 import { type Body, bodyLimits, readBody, streamBody, streamedPages, TooLarge, TooSlow } from "./gate/body.ts";
 import { peerOf } from "./gate/peer.ts";
+import { Crowded, Turns } from "./gate/turns.ts";
 import { bytesOf } from "./html/bytes.ts";
 import { edgeHeaders } from "./edge/edge.ts";
 import { answerSheet, Files } from "./files.ts";
@@ -22,6 +21,7 @@ import { areRoutes, plainAddress } from "./gate/address.ts";
 import { isApiCall, isApiPath, apiOf, type Readiness } from "./api.ts";
 import { PLAIN_STYLE, plainPage } from "./html/plain-page.ts";
 import { sendStream } from "./html/send-stream.ts";
+import { copyHeaders, sendText } from "./html/send-text.ts";
 import { BARE_POLICY, SECURITY_HEADERS, transportSecurity } from "./security.ts";
 
 export type Doors = { build: ServerBuild; client: string; pictures: string; readiness?: Readiness; dev?: boolean };
@@ -36,26 +36,27 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
   const offline = offlineAnswers(shop.settings);
   const isStreamed = streamedPages(doors.build);
   const finish = finisher(guestsFor(shop.settings));
+  const turns = new Turns();
   const always = { ...SECURITY_HEADERS, ...transportSecurity(shop.url) };
 
   return (request, response) => {
     const url = request.url ?? "/";
-    const key = isRead(request) ? shop.pages.key(url) : undefined;
-    if (key && shop.pages.answer(key, request, response)) return;
     const id = randomUUID();
-    void withRequestId(id, () => answer(request, response, url, id, key));
+    void withRequestId(id, () => answer(request, response, url, id));
   };
 
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: string,
-    id: string,
-    key?: string,
-  ): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, url: string, id: string): Promise<void> {
     const started = performance.now();
+    const key = isRead(request) ? shop.pages.key(url) : undefined;
+    const peer = peerOf(request, shop.settings.TRUST_PROXY);
+    let leave: (() => void) | undefined;
     let pathname = url;
+    let isTold = false;
     try {
+      // What is sent waits for its turn when all of it is here.
+      if (isRead(request) && !(leave = await turns.take(peer, response))) return;
+      if (key && shop.pages.answer(key, request, response)) return;
+      isTold = true;
       if (!METHODS.has(request.method ?? "")) throw new UnknownMethod();
       pathname = decodeURIComponent(new URL(url, "http://x").pathname);
       // The database keeps no NUL, and no honest client sends one.
@@ -71,22 +72,29 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
       // Whoever is refused may still be sending: nothing more is read of this line.
       if (streamed) response.setHeader("connection", "close");
       const body = streamed ? streamBody(request) : await readBody(request, mostBytes(pathname));
-      const asked = toRequest(request, key ?? url, body, shop);
+      if (!leave && !(leave = await turns.take(peer, response))) return;
+      // Files may take minutes to come.
+      if (streamed) leave();
+      const asked = toRequest(request, key ?? url, body, shop, peer);
       if (isApiCall(request.method, pathname, request.headers["content-type"]))
-        await reply(response, request, await hono.fetch(asked, { peer: peerOf(request, shop.settings.TRUST_PROXY) }));
+        await reply(response, request, await hono.fetch(asked, { peer }));
       else await page(asked, request, response, key);
     } catch (error) {
+      isTold = true;
       dress(response, id);
       if (key && isDatabaseAway(error) && shop.pages.answerOld(key, request, response)) return;
       fail(error, request, response, id);
     } finally {
-      shop.log.info({
-        id,
-        method: request.method,
-        path: pathOnly(pathname),
-        status: response.statusCode,
-        ms: Math.round(performance.now() - started),
-      });
+      leave?.();
+      // Neither kept pages nor who left before it was their turn.
+      if (isTold)
+        shop.log.info({
+          id,
+          method: request.method,
+          path: pathOnly(pathname),
+          status: response.statusCode,
+          ms: Math.round(performance.now() - started),
+        });
     }
   }
 
@@ -142,8 +150,8 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
         error: error instanceof Error ? error.stack : String(error),
       });
     if (response.headersSent) return void response.destroy();
-    if (status === 413) response.setHeader("connection", "close");
-    if (status === 503) response.setHeader("retry-after", "5");
+    if (status === 413 || status === 429) response.setHeader("connection", "close");
+    if (status === 503 || status === 429) response.setHeader("retry-after", "5");
     response.setHeader("content-security-policy", `${BARE_POLICY}; ${PLAIN_STYLE}`);
     const { type, text } = plainPage(status, wantsJson(request), shop.settings.SHOP_NAME);
     response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(text);
@@ -162,19 +170,20 @@ const wantsJson = (request: IncomingMessage) =>
 function statusFor(error: unknown): number {
   if (error instanceof TooLarge) return 413;
   if (error instanceof TooSlow) return 408;
+  if (error instanceof Crowded) return 429;
   if (error instanceof UnknownMethod) return 405;
   if (error instanceof URIError || (error instanceof TypeError && /Invalid URL|parse URL/.test(error.message)))
     return 400;
   return isDatabaseAway(error) ? 503 : 500;
 }
 
-function toRequest(request: IncomingMessage, url: string, body: Body, shop: Shop): Request {
+function toRequest(request: IncomingMessage, url: string, body: Body, shop: Shop, peer: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(":") || value === undefined) continue;
     headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
-  headers.set("x-peer", peerOf(request, shop.settings.TRUST_PROXY));
+  headers.set("x-peer", peer);
   const proto =
     shop.settings.TRUST_PROXY && headers.get("x-forwarded-proto") === "https"
       ? "https"
@@ -212,32 +221,4 @@ async function reply(response: ServerResponse, request: IncomingMessage, made: R
   if (made.body && /rss\+xml/.test(type))
     return sendStream(response, request, made.body as ReadableStream, made.status);
   response.writeHead(made.status).end(Buffer.from(await made.arrayBuffer()));
-}
-
-// For what is made anew each time: the quickest way to about the same size, as far as the browser knows it.
-const { ZSTD_c_compressionLevel: LEVEL, BROTLI_PARAM_QUALITY: QUALITY } = zlib.constants;
-const PACKED: [name: string, pack: (body: Buffer) => Buffer<ArrayBuffer>][] = [
-  ["zstd", (body) => zlib.zstdCompressSync(body, { params: { [LEVEL]: 3 } })],
-  ["br", (body) => zlib.brotliCompressSync(body, { params: { [QUALITY]: 2 } })],
-  ["gzip", (body) => zlib.gzipSync(body, { level: 3 })],
-];
-
-function sendText(response: ServerResponse, request: IncomingMessage, made: Response, page: Page): void {
-  copyHeaders(response, made.headers);
-  const accepts = String(request.headers["accept-encoding"] ?? "");
-  const [encoding, pack] = page.text.length > 1000 ? (PACKED.find(([name]) => accepts.includes(name)) ?? []) : [];
-  const body = pack ? pack(bytesOf(page)) : Buffer.from(bytesOf(page));
-  if (encoding) response.setHeader("content-encoding", encoding);
-  response.setHeader("vary", "Accept-Encoding");
-  const bodyless = made.status === 204 || made.status === 304;
-  if (!bodyless) response.setHeader("content-length", body.length);
-  response.writeHead(made.status).end(bodyless || request.method === "HEAD" ? undefined : body);
-}
-
-function copyHeaders(response: ServerResponse, headers: Headers): void {
-  headers.forEach((value, name) => {
-    if (name !== "set-cookie" && name !== "content-length") response.setHeader(name, value);
-  });
-  const cookies = headers.getSetCookie();
-  if (cookies.length) response.setHeader("set-cookie", cookies);
 }

@@ -45,9 +45,17 @@ export const plain = {
     heading: "Dit kan hier niet",
     text: "Je vroeg iets wat deze pagina niet kan. Begin opnieuw op de voorpagina.",
   },
+  408: {
+    heading: "Dit duurde te lang",
+    text: "Wat je stuurde kwam niet op tijd aan. Controleer je verbinding en probeer het opnieuw.",
+  },
   413: {
     heading: "Dit is te groot",
     text: "Je stuurde meer dan we in één keer kunnen aannemen. Maak het kleiner en probeer het opnieuw.",
+  },
+  429: {
+    heading: "Even op adem komen",
+    text: "Er wordt vanaf jouw plek heel veel tegelijk gevraagd. Wacht een paar seconden en probeer het opnieuw.",
   },
   500: {
     heading: "Hier is iets misgegaan",
