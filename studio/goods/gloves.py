@@ -6,7 +6,7 @@ import numpy as np
 from parts.mesh import Acc, grid_faces, obj, smooth_noise3, tube
 from parts.shader import simple_mat
 
-REVISION = 2
+REVISION = 3
 FINGERS = [((-.112, .5), (-.155, .82), .038), ((-.038, .53), (-.048, .93), .040), ((.040, .53), (.050, .91), .039), ((.110, .5), (.146, .78), .035)]
 PALM = [((-.055, .36), (-.06, .52), .105), ((.06, .36), (.06, .52), .10)]
 THUMB = [((-.10, .37), (-.205, .50), .056), ((-.205, .50), (-.262, .63), .042)]
@@ -41,13 +41,15 @@ def draw(R, t):
     X, Z = np.meshgrid(x, z)
     hand = FINGERS+PALM+THUMB
     for k in (-1, 1):
-        turn = -.13*k+R.n(.02)
+        turn = .34 if k < 0 else .02
         c, s = math.cos(turn), math.sin(turn)
-        lift = .012 if k < 0 else .075                       # the right one lies partly on the left
+        lift = .02 if k < 0 else .13                         # the right one lies partly on the left
 
         def place(P):
-            Q = P*[-k, .52, 1]
-            return np.stack([Q[:, 0]*c-Q[:, 2]*s+k*.19, Q[:, 0]*s+Q[:, 2]*c-.5, Q[:, 1]+lift+.06], -1)[:, [0, 1, 2]]
+            z = P[:, 2]
+            curl = .09*np.sin(np.clip((z-.30)/.66, 0, 1)*math.pi)+.02*np.sin(P[:, 0]*22)*np.clip(z-.5, 0, 1)      # knuckles up, fingers down to their tips
+            Q = P*[-k, .8, 1]
+            return np.stack([Q[:, 0]*c-Q[:, 2]*s+k*.14+.06, Q[:, 0]*s+Q[:, 2]*c-.5, Q[:, 1]+curl+lift+.06], -1)
         crease = 1+.05*smooth_noise3(np.stack([X, Z*1.6, 0*X], -1).reshape(-1, 3)*7, 3+k, 2.).reshape(X.shape)
         fold = 1-.10*np.exp(-((Z-.345)/.014)**2)-.05*np.exp(-((Z-.30)/.012)**2)
         h = thickness(X, Z, hand)*crease*fold
@@ -61,4 +63,4 @@ def draw(R, t):
             hh = np.array([thickness(np.array([[a]]), np.array([[b]]), hand)[0, 0] for a, b in zip(xx, zz)])
             for i in range(0, 29, 2): seams.add(*tube(place(np.stack([xx[i:i+2], hh[i:i+2]+.002, zz[i:i+2]], -1)), .0026, 6))
         seams.build('seams', thread)
-    return dict(pitch=62, yaw=0)
+    return dict(pitch=48, yaw=-14)

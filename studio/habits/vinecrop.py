@@ -28,6 +28,7 @@ def draw(R, t):
     for k in range(n):
         low = t.get('from', .08)
         q = low+(.98-low)*(k+.5)/n
+        if t.get('forks') and k >= n-2*len(lines): q = .99          # every tip ends in a tuft
         p = lines[k % len(lines)][int(q*39)]
         a = k*2.39996+.9
         d = norm(np.array([math.cos(a), math.sin(a)-.15, 0]))
