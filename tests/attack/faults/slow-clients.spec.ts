@@ -1,6 +1,7 @@
 import net from "node:net";
+import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { shopUrl } from "../../journeys/here.ts";
+import { databaseUrl, shopUrl } from "../../journeys/here.ts";
 import { isLong } from "../../journeys/running/long.ts";
 
 const LINES = 40;
@@ -46,4 +47,37 @@ test("slow visitors are let go in time, and meanwhile others are helped", async 
   });
   for (let at = 1; at <= 20; at++) expect((await fetch(shopUrl(`/haagplanten?pagina=${at % 3}`))).status).toBe(200);
   await Promise.all(closed);
+});
+
+/** Takes no more than a byte a second of what is asked. */
+function sip(...paths: string[]): void {
+  const { hostname, port } = new URL(shopUrl("/"));
+  const line = net.connect(Number(port), hostname, () => {
+    line.write(paths.map((at) => `GET ${at} HTTP/1.1\r\nhost: x\r\n\r\n`).join(""));
+  });
+  line.on("error", () => {}).pause();
+  const timer = setInterval(() => line.read(1), 1_000);
+  onTestFinished(() => {
+    clearInterval(timer);
+    line.destroy();
+  });
+}
+
+test("who reads a byte a second holds no connection to the database, and others are helped meanwhile", async () => {
+  const admin = new pg.Client({ connectionString: databaseUrl });
+  await admin.connect();
+  onTestFinished(() => admin.end());
+  const working = async () =>
+    (
+      await admin.query(
+        "select state, query from pg_stat_activity where application_name like 'lommerrijk%' and state <> 'idle'",
+      )
+    ).rows;
+  // More of it than any line takes unread.
+  sip(...Array<string>(15).fill("/feed/producten.xml"));
+  for (let at = 0; at < 20; at++) sip(...Array.from({ length: 5 }, (_, n) => `/haagplanten?prijs=${at * 5 + n}-`));
+  for (let at = 1; at <= 10; at++) expect((await fetch(shopUrl(`/bomen?prijs=${at}-`))).status).toBe(200);
+  let quiet = 0;
+  const countQuiet = async () => (quiet = (await working()).length ? 0 : quiet + 1);
+  await expect.poll(countQuiet, { timeout: 60_000, interval: 100 }).toBe(20);
 });
