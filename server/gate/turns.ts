@@ -15,8 +15,8 @@ const AT_ONCE = 8;
 const AT_ONCE_ALONE = 4;
 /** What takes longer hardly works itself: it waits for a slow line or for another service, and keeps nobody waiting. */
 const ASIDE_AFTER = 250;
-const MOST_WAITING = 300;
-/** Responses that are made and not taken; each stands in memory. */
+const MOST_WAITING = 2000;
+/** Responses that are made and not taken; each stands in memory. For one more the oldest is let go. */
 const MOST_UNREAD = 256;
 const UNREAD_FOR = 15_000;
 const QUIET_FOR = 8;
@@ -28,7 +28,7 @@ export class Crowded extends Error {
 }
 
 type Turn = { response: ServerResponse; begin: (leave: (() => void) | undefined) => void };
-type Network = { spent: number; at: number; busy: number; unread: number; waiting: Turn[] };
+type Network = { spent: number; at: number; busy: number; unread: Set<ServerResponse>; waiting: Turn[] };
 
 /**
  * One network does not fill the shop. Each may use it freely for a while; who goes on takes what others leave, and is
@@ -62,7 +62,7 @@ export class Turns {
   #find(peer: string): Network {
     const now = performance.now();
     if (now - this.#sweptAt > 1000) this.#sweep(now);
-    const known = this.#networks.get(peer) ?? { spent: 0, at: now, busy: 0, unread: 0, waiting: [] };
+    const known = this.#networks.get(peer) ?? { spent: 0, at: now, busy: 0, unread: new Set(), waiting: [] };
     this.#networks.set(peer, known);
     return known;
   }
@@ -70,7 +70,7 @@ export class Turns {
   #sweep(now: number): void {
     this.#sweptAt = now;
     for (const [peer, one] of this.#networks)
-      if (one.busy + one.unread + one.waiting.length === 0 && spentBy(one, now) === 0) this.#networks.delete(peer);
+      if (one.busy + one.unread.size + one.waiting.length === 0 && spentBy(one, now) === 0) this.#networks.delete(peer);
   }
 
   #help(network: Network): void {
@@ -82,7 +82,7 @@ export class Turns {
   }
 
   #mayBegin(network: Network): boolean {
-    if (network.busy >= AT_ONCE || network.unread >= MOST_UNREAD) return false;
+    if (network.busy >= AT_ONCE) return false;
     if (spentBy(network, performance.now()) < AHEAD) return true;
     // Who was here a second ago may come again, and what is begun now would have to end first.
     if (this.#networks.size === 1) return network.busy < AT_ONCE_ALONE;
@@ -140,7 +140,9 @@ function spentBy(network: Network, now: number): number {
 
 /** Who does not take what was asked for is let go; a line that goes on taking something is not. */
 function leaveUnread(network: Network, response: ServerResponse): void {
-  network.unread++;
-  response.once("close", () => network.unread--);
+  network.unread.add(response);
+  response.once("close", () => network.unread.delete(response));
   response.socket?.setTimeout(UNREAD_FOR);
+  const [oldest] = network.unread;
+  if (network.unread.size > MOST_UNREAD) oldest?.destroy();
 }
