@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { ui } from "#texts/ui.ts";
 import { Icon } from "./icon.tsx";
@@ -17,6 +17,19 @@ type Props = {
 export function Dialog({ open, title, onClose, look = "la", foot, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  // The browser tells late that it closed: by then somebody may have asked for it again.
+  const told = useRef(false);
+  const closeNow = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    told.current = true;
+    ref.current?.close();
+    onClose();
+  };
+  const onClosed = () => {
+    if (!told.current) onClose();
+    told.current = false;
+  };
   // Asked for again before the page that closes it came, `open` never changed.
   const { key } = useLocation();
   useEffect(() => {
@@ -27,12 +40,13 @@ export function Dialog({ open, title, onClose, look = "la", foot, children }: Pr
   }, [open, key]);
   return (
     // The backdrop is part of the dialog element, and the keyboard has Escape.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       className={look}
       aria-labelledby={id}
-      onClose={onClose}
+      onKeyDown={closeNow}
+      onClose={onClosed}
       onClick={(event) => {
         if (event.target === ref.current) onClose();
       }}
