@@ -66,7 +66,7 @@ test("the plant doctor needs no scripts and remembers the answers", async () => 
   await page.getByRole("link", { name: "Gazon" }).last().click();
   await page.locator(".keuzes a").first().click();
   const given = page.getByRole("navigation", { name: "Je antwoorden tot nu toe" });
-  expect(await given.getByRole("listitem").first().textContent()).toBe("Gazon");
+  await expect.poll(() => given.getByRole("listitem").first().textContent()).toBe("Gazon");
 });
 
 test("the garden calendar shows a month of choice and can be subscribed to", async () => {

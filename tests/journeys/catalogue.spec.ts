@@ -62,6 +62,7 @@ test("the same without scripts", async () => {
     .first()
     .click();
   await page.getByRole("link", { name: "Laurierkers ‘Novita’" }).click();
+  await page.waitForURL("**/p/laurier-novita*");
   expect(await page.locator(".feiten").textContent()).toContain("50 cm per jaar");
   await page.locator(".courant .rij", { hasText: "100–125 cm" }).filter({ hasText: /kluit/i }).click();
   await page.getByRole("textbox", { name: "Aantal", exact: true }).fill("40");

@@ -33,8 +33,8 @@ test("the range menu opens on Enter, shows a group on Enter and not on focus, an
   await page.locator("#mega .gebied a", { hasText: "Rozen" }).focus();
   expect(await shown()).toBe("Haagplanten");
   await page.keyboard.press("Enter");
-  expect(await shown()).toBe("Rozen");
-  expect(await page.evaluate(() => document.activeElement?.closest(".kolommen") !== null)).toBe(true);
+  await expect.poll(shown).toBe("Rozen");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest(".kolommen") !== null)).toBe(true);
   await page.keyboard.press("Escape");
   await page.locator("#mega").waitFor({ state: "detached" });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Assortiment");

@@ -158,7 +158,7 @@ test("suggestions are walked by keyboard", async () => {
   await box.fill("lavend");
   await page.getByRole("listbox", { name: "Suggesties" }).getByRole("option").first().waitFor();
   await box.press("ArrowDown");
-  expect(await page.locator("[role=option][aria-selected=true]").count()).toBe(1);
+  await expect.poll(() => page.locator("[role=option][aria-selected=true]").count()).toBe(1);
   await box.press("Enter");
   await page.waitForURL((url) => url.pathname !== "/bezorging");
 });

@@ -110,7 +110,7 @@ test("what is typed survives a reload; Enter goes down the column, Escape puts a
   const was = await cells.nth(0).inputValue();
   await cells.nth(0).fill("8,15");
   await cells.nth(0).press("Enter");
-  expect(await cells.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => cells.nth(1).evaluate((one) => one === document.activeElement)).toBe(true);
   await cells.nth(1).fill("9");
   await cells.nth(1).press("Escape");
   await page.getByText("1 wijziging", { exact: true }).waitFor();

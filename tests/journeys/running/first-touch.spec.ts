@@ -99,7 +99,7 @@ test("the menu opens at the first tap, gives focus back, and its links lead some
   await page.letIn();
   expect([await isOpen(menu), await isSame(menu)]).toEqual([true, true]);
   await page.keyboard.press("Escape");
-  expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
   await button.tap();
   await trees.tap();
   await menu.getByRole("link", { name: "Alles in bomen" }).tap();
@@ -139,7 +139,7 @@ test("hearts, numbers and the code of a cart do not wait for the scripts", async
   await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
   const buyer = await cold("/cart", PHONE, (one) => put(one, TAXUS, 2));
   await buyer.getByRole("button", { name: "Eén meer" }).first().tap();
-  expect(await buyer.locator("main [name=quantity]").first().inputValue()).toBe("3");
+  await expect.poll(() => buyer.locator("main [name=quantity]").first().inputValue()).toBe("3");
   await buyer.letIn();
   await expect.poll(() => inCart(buyer)).toEqual([3]);
   const coder = await cold("/cart", PHONE, (one) => put(one, TAXUS, 2));

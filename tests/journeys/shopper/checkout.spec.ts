@@ -39,7 +39,7 @@ test("an address that is found is a card: five fields to type, and it can be cha
   await number.blur();
   await expect.poll(() => card.textContent(), within).toContain("Lindelaan 14");
   await page.getByRole("button", { name: "Pas aan" }).click();
-  expect(await page.locator("[name=street]").inputValue()).toBe("Lindelaan");
+  await expect.poll(() => page.locator("[name=street]").inputValue(), within).toBe("Lindelaan");
   for (const [name, value] of Object.entries({ email: "an@voorbeeld.nl", firstName: "An", lastName: "Bos" }))
     await page.locator(`[name=${name}]`).fill(value);
   await page.getByRole("button", { name: "Verder naar betaling" }).click();

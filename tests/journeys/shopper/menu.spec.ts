@@ -56,11 +56,13 @@ test("the menu by the keyboard: a group opens under the finger that opened it, i
   await expect.poll(() => bulbs.isVisible(), within).toBe(true);
   expect((await group.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0);
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toMatch(/^Alles in bollen/);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent?.trim()), within)
+    .toMatch(/^Alles in bollen/);
   await bulbs.press("Enter");
   await page.waitForURL("**/tulpenbollen");
   await expect.poll(() => page.locator("#menu").isVisible(), within).toBe(false);
   await page.getByRole("button", OPEN).tap();
-  expect(await page.locator("#menu summary").count()).toBe(14);
+  await expect.poll(() => page.locator("#menu summary").count(), within).toBe(14);
   expect(page.complaints).toEqual([]);
 });
