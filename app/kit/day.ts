@@ -3,12 +3,12 @@ export type Day = `${number}-${number}-${number}`;
 
 const ZONE = "Europe/Amsterdam";
 /** Slow to make in a browser, so made when first asked for. */
-const once = (options: Intl.DateTimeFormatOptions) => {
+const inZone = (options: Intl.DateTimeFormatOptions) => {
   let made: Intl.DateTimeFormat | undefined;
   return (moment: Date) => (made ??= new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, ...options })).format(moment);
 };
-const zoned = once({ year: "numeric", month: "2-digit", day: "2-digit" });
-const clock = once({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const zoned = inZone({ year: "numeric", month: "2-digit", day: "2-digit" });
+const clock = inZone({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 const HOUR_MS = 3_600_000;
 let lastHour: number | undefined;

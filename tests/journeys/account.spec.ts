@@ -4,12 +4,18 @@ import { anAddress, db, open, PASSWORD, register } from "./people.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 
-test("R11 R12 an address is made and changed in a modal with the keyboard alone", async () => {
+/** Somebody new, at their addresses. */
+async function atAddresses() {
   const page = await open("/register");
   await register(page, anAddress());
   await page.waitForURL(/\/account/);
   await page.goto(shopUrl("/account/addresses"));
   await hydrated(page);
+  return page;
+}
+
+test("R11 R12 an address is made and changed in a modal with the keyboard alone", async () => {
+  const page = await atAddresses();
   const add = page.getByRole("link", { name: "Adres toevoegen" });
   await add.focus();
   await page.keyboard.press("Enter");
@@ -41,11 +47,7 @@ test("R11 R12 an address is made and changed in a modal with the keyboard alone"
 });
 
 test("an address asked for again by keys on a page that is busy opens again", async () => {
-  const page = await open("/register");
-  await register(page, anAddress());
-  await page.waitForURL(/\/account/);
-  await page.goto(shopUrl("/account/addresses"));
-  await hydrated(page);
+  const page = await atAddresses();
   const modal = page.getByRole("dialog", { name: "Adres toevoegen" });
   await page.getByRole("link", { name: "Adres toevoegen" }).press("Enter");
   await modal.waitFor();
@@ -61,11 +63,7 @@ test("an address asked for again by keys on a page that is busy opens again", as
 });
 
 test("an address asked for again while the modal still closes opens again", async () => {
-  const page = await open("/register");
-  await register(page, anAddress());
-  await page.waitForURL(/\/account/);
-  await page.goto(shopUrl("/account/addresses"));
-  await hydrated(page);
+  const page = await atAddresses();
   const modal = page.getByRole("dialog", { name: "Adres toevoegen" });
   const add = page.getByRole("link", { name: "Adres toevoegen" });
   await add.press("Enter");
