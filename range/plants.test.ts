@@ -17,6 +17,23 @@ const isDay = (day: string) => new Date(`2025-${day}T00:00:00Z`).toISOString().s
 const FROST: Window = ["10-16", "04-30"];
 const DEEP_FROST: Window = ["10-16", "04-14"];
 const HARM = ["safe", "mild", "severe"];
+/** The facts of a record by the group of `sources` that says where they come from. */
+const COVERS = {
+  hardiness: ["hardiness"],
+  size: ["size", "growthCmPerYear", "shapes"],
+  planting: ["plant"],
+  pruning: ["prune"],
+  spacing: ["spacing"],
+  care: ["feed", "water", "sow", "harvest"],
+  site: ["light", "soil", "indoor"],
+  bloom: ["bloom", "leaf", "fruit"],
+  toxicity: ["toxicity"],
+  wildlife: ["wildlife"],
+  native: ["status"],
+  status: ["status"],
+};
+const COVERED: string[] = Object.values(COVERS).flat();
+const NAMES = ["slug", "names", "family", "mixOf", "sources"];
 const isHedge = (slug: string) => hedges.some((hedge) => hedge.slug === slug);
 
 describe("a record of a plant", () => {
@@ -68,13 +85,39 @@ describe("a record of a plant", () => {
     expect(named(wrong)).toEqual([]);
   });
 
-  it("names a source for each group of facts, and is sure only where it was read", () => {
+  it("names a source for each fact, and is sure only where it was read", () => {
+    const facts = plants.flatMap((plant) => Object.keys(plant).filter((key) => !NAMES.includes(key)));
+    expect([...new Set(facts)].filter((fact) => !COVERED.includes(fact))).toEqual([]);
+    const missing = plants.flatMap(({ slug, sources: told }) =>
+      Object.keys(COVERS)
+        .filter((group) => !(group in told))
+        .map((group) => `${slug} ${group}`),
+    );
+    expect(missing).toEqual([]);
     const wrong = plants.flatMap(({ slug, sources: told }) =>
       Object.entries(told)
         .filter(([, { source, certainty }]) => !sources[source] || (certainty === "high" && !sources[source].read))
         .map(([what]) => `${slug} ${what}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it("is native only as it grows in the wild: no cultivar is, and no mix that holds a stranger", () => {
+    const wrong = plants.filter(
+      ({ names, mixOf = [], status }) =>
+        status.native && (names.latin.includes("‘") || mixOf.some((slug) => !slugs.get(slug)?.status.native)),
+    );
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it("feeds what is planted each year only once it is in the ground", () => {
+    const wrong = plants.filter(({ plant, hardiness, feed, indoor }) => {
+      const first = Math.min(...monthsOf(plant.bol ?? []));
+      return (
+        !indoor && (hardiness.lowestC ?? -20) > -10 && Number.isFinite(first) && feed.some((month) => month <= first)
+      );
+    });
+    expect(named(wrong)).toEqual([]);
   });
 
   it("is none of the Union list", () => {

@@ -85,9 +85,17 @@ export const plantShape = v.strictObject({
     size: proof,
     planting: proof,
     pruning: proof,
+    /** Number and distance. */
+    spacing: v.optional(proof),
+    /** Feeding, water, sowing, harvest. */
     care: proof,
+    /** Light and soil. */
+    site: v.optional(proof),
+    /** Bloom, leaf, fruit. */
+    bloom: v.optional(proof),
     toxicity: proof,
     wildlife: proof,
+    native: v.optional(proof),
     status: proof,
   }),
   /** A trained shape of the same plant: only what differs. */
