@@ -21,9 +21,16 @@ function firstTouch(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const show = (id: string | null) => {
-    const drawer = byId<HTMLDialogElement>(id ?? "");
-    if (drawer && !drawer.open) drawer.showModal();
+  /** Opening sets the whole page aside, which takes a slow phone a while: first the press itself is seen. */
+  const show = (id: string, pressed: Element) => {
+    pressed.classList.add("ingedrukt");
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const drawer = byId<HTMLDialogElement>(id);
+        if (drawer && !drawer.open) drawer.showModal();
+        pressed.classList.remove("ingedrukt");
+      }),
+    );
   };
   const count = () => {
     const tally = document.querySelector(".acties .tel");
@@ -129,11 +136,13 @@ function firstTouch(): void {
     const drawer = pressed.getAttribute("commandfor");
     if (opens) {
       stop(event);
-      return show(opens);
+      return show(opens, pressed);
     }
     if (drawer) {
-      if ("commandForElement" in pressed) return;
-      return pressed.getAttribute("command") === "close" ? byId<HTMLDialogElement>(drawer)?.close() : show(drawer);
+      event.preventDefault();
+      return pressed.getAttribute("command") === "close"
+        ? byId<HTMLDialogElement>(drawer)?.close()
+        : show(drawer, pressed);
     }
     if (awake || through) return;
     if (steps) return step(pressed, Number(steps));

@@ -14,7 +14,7 @@ type Load = (file: string) => Promise<unknown>;
  */
 export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeof FACES, load: Load): void {
   const SIGNS = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "offline"];
-  const MOVES = ["wheel", "scroll", "keydown", "focusin"];
+  const MOVES = ["wheel", "scroll", "keydown"];
   // A cart, a login, hearts, a warning for pets: what a page cannot show without scripts.
   const KNOWN = /\b(?:wagen=[1-9]|session=true|bewaard=\w|huisdierveilig=aan)/;
   const LOOKING = 4_000;
@@ -78,7 +78,7 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   if (known) showFonts();
   else if (!location.hash) page.add("dicht", "wacht");
   for (const sign of SIGNS) addEventListener(sign, seen, { capture: true, passive: true });
-  // A finger at rest needs nothing from below; one that goes there does.
+  // A finger at rest, also on a button, needs nothing from below; one that goes there does.
   for (const sign of MOVES) addEventListener(sign, () => page.remove("wacht"), { capture: true, passive: true });
   addEventListener("load", async () => {
     if (KNOWN.test(document.cookie)) run();

@@ -76,7 +76,7 @@ test("the filters open at the first tap, stay open when the scripts come, and wh
   const page = await cold("/haagplanten");
   const drawer = page.getByRole("dialog", { name: "Filters" });
   await page.getByRole("button", { name: /^Filters/ }).tap();
-  expect(await isOpen(drawer)).toBe(true);
+  await expect.poll(() => isOpen(drawer)).toBe(true);
   await name(drawer);
   await page.letIn();
   const beech = drawer.getByRole("link", { name: /^Beuk/ });
@@ -164,7 +164,7 @@ test("without any script, and in a browser without commands, drawers open as wel
   );
   const menu = older.locator("#menu");
   await older.getByRole("button", { name: "Menu openen" }).tap();
-  expect(await isOpen(menu)).toBe(true);
+  await expect.poll(() => isOpen(menu)).toBe(true);
   await menu.getByRole("button", { name: "Sluiten" }).tap();
   expect(await isOpen(menu)).toBe(false);
 });
