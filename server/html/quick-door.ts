@@ -48,33 +48,42 @@ export function openQuickDoor(server: Server, pages: PageCache): { close(): void
 const CANONICAL = /^GET (\/[!-~]*) HTTP\/1\.1\r\n((?:[A-Za-z][A-Za-z0-9-]*: [\t -~]*\r\n)+)\r\n$/;
 
 /** What a plain request for a page may carry and node:http would not read as something more; each once. */
-const PLAIN = new Set(
-  (
-    "host user-agent accept accept-encoding accept-language if-none-match referer cookie cache-control pragma dnt " +
-    "sec-gpc priority upgrade-insecure-requests purpose sec-purpose sec-fetch-site sec-fetch-mode sec-fetch-dest " +
-    "sec-fetch-user sec-ch-ua sec-ch-ua-mobile sec-ch-ua-platform save-data connection origin x-forwarded-for " +
-    "x-forwarded-proto x-forwarded-host x-real-ip via"
-  ).split(" "),
+const PLAIN = (
+  "host user-agent accept accept-encoding accept-language if-none-match referer cookie cache-control pragma dnt " +
+  "sec-gpc priority upgrade-insecure-requests purpose sec-purpose sec-fetch-site sec-fetch-mode sec-fetch-dest " +
+  "sec-fetch-user sec-ch-ua sec-ch-ua-mobile sec-ch-ua-platform save-data connection origin x-forwarded-for " +
+  "x-forwarded-proto x-forwarded-host x-real-ip via"
+).split(" ");
+const titled = (name: string) => name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+/** Where each stands in that list, in the two ways they are mostly written. */
+const PLACES = new Map(
+  PLAIN.flatMap((name, at): [string, number][] => [
+    [name, at],
+    [titled(name), at],
+  ]),
 );
+const [HOST, ENCODING, MATCH, CONNECTION] = ["host", "accept-encoding", "if-none-match", "connection"].map((name) =>
+  PLAIN.indexOf(name),
+) as [number, number, number, number];
 
 /** The bytes to send, or undefined when this is not one whole, plain request for a kept page. */
 export function quickAnswer(chunk: Buffer, pages: PageCache): Buffer | undefined {
   if (chunk.length > 8192) return undefined;
   const [, url, lines] = CANONICAL.exec(chunk.toString("latin1")) ?? [];
   if (url === undefined || lines === undefined) return undefined;
-  const headers = new Map<string, string>();
-  for (const line of lines.split("\r\n", MOST_HEADERS + 1)) {
-    if (!line) continue;
-    const colon = line.indexOf(":");
-    const name = line.slice(0, colon).toLowerCase();
-    if (!PLAIN.has(name) || headers.has(name)) return undefined;
-    headers.set(name, line.slice(colon + 1).trim());
+  const values: (string | undefined)[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const colon = lines.indexOf(":", at);
+    const end = lines.indexOf("\r\n", colon);
+    const name = lines.slice(at, colon);
+    const place = PLACES.get(name) ?? PLACES.get(name.toLowerCase());
+    if (place === undefined || values[place] !== undefined) return undefined;
+    values[place] = lines.slice(colon + 1, end).trim();
+    at = end + 2;
   }
-  if (!/^[\w.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i.test(headers.get("host") ?? "")) return undefined;
-  if ((headers.get("connection") ?? "keep-alive").toLowerCase() !== "keep-alive") return undefined;
+  if (!/^[\w.-]+(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$/i.test(values[HOST] ?? "")) return undefined;
+  if ((values[CONNECTION] ?? "keep-alive").toLowerCase() !== "keep-alive") return undefined;
   const key = pages.key(url);
   if (!key) return undefined;
-  return pages.whole(key, headers.get("accept-encoding") ?? "", headers.get("if-none-match") ?? "");
+  return pages.whole(key, values[ENCODING] ?? "", values[MATCH] ?? "");
 }
-
-const MOST_HEADERS = 40;
