@@ -6,7 +6,8 @@
  * - products: months of planting, pruning, feeding and bloom, numbers per metre and per m², distances, final heights, growth a
  *   year, hardiness, toxicity, and sizes named in a summary while others are sold too;
  * - tables in articles and categories whose first cell names one of our plants: hardiness, growth, number per metre,
- *   height; and sentences there that name one plant with a hardiness or a growth;
+ *   height, months of planting, bloom, harvest and pruning; and sentences there that name one plant with a hardiness or
+ *   a growth;
  * - every text: trimming hedges without a look for nests, hard pruning after half March, a fixed day in June,
  *   guarantee, damage, delivery, paying, layers under roots, mowing, practice we cannot show.
  *
@@ -14,7 +15,7 @@
  *
  * What it does not see (its blind spots):
  * - a fact in words without a number or a month ("snel", "een handbreedte", "na de bloei", "in het voorjaar");
- * - months of pruning and planting in articles, but for hedges; in categories a month is only held against all plants
+ * - months of pruning and planting in the sentences of articles, but for hedges; in categories a month is only held against all plants
  *   of the shelf together; feeding outside the products, watering everywhere;
  * - a sentence about two plants at once, or one whose plant is named in the sentence before;
  * - packs of several plants; the plant doctor beyond the general rules; words inside pictures and the shop's own
@@ -65,6 +66,18 @@ test("no name of a product is one of its sizes", () => {
 
 test("no article or category says anything against the record of a plant that it names", () => {
   expect(told(texts.flatMap(judgeNamed))).toEqual([]);
+});
+
+test("the judge sees a wrong month in a table, and frost in words", () => {
+  const rows = (...parts: string[]): Text => ({ name: "x", kind: "article", slug: "fruit-snoeien", parts });
+  const why = (...parts: string[]) => judgeNamed(rows(...parts)).map((find) => find.why);
+  expect(why("| Fruit | Wanneer |", "| Druif | maart |")).toEqual([
+    "vitis-boskoop-glory: in 3, the record in 1,2,6,7,12",
+  ]);
+  expect(why("| Bol | Planttijd | Bloei |", "| Hyacint | september | april |")).toHaveLength(1);
+  expect(why("| Fruit | Oogst |", "| Kruisbes | juli |")).toEqual([]);
+  expect(why("Een boerenhortensia verdraagt 15 graden vorst.")).toHaveLength(1);
+  expect(why("Taxus verdraagt meer dan 20 graden vorst.")).toEqual([]);
 });
 
 test("no category names a month in which none of its plants is planted or pruned", () => {

@@ -1,7 +1,8 @@
 import type { Plant } from "../../app/catalogue/plants/plant.ts";
+import { monthsOf } from "../../app/catalogue/plants/windows.ts";
 import { plantOf, plants } from "../plants.ts";
 import { products } from "../range.ts";
-import { NUMBER, numberOf } from "./months.ts";
+import { monthsIn, NUMBER, numberOf } from "./months.ts";
 import type { Find } from "./product.ts";
 import type { Text } from "./texts.ts";
 
@@ -18,6 +19,17 @@ const SHORT: Record<string, string> = {
   waaierpalm: "trachycarpus-fortunei",
   "clematis armandii": "clematis-armandii",
   armandii: "clematis-armandii",
+  druif: "vitis-boskoop-glory",
+  braam: "rubus-fruticosus-triple-crown",
+  herfstframboos: "rubus-idaeus-autumn-bliss",
+  "rode bes": "ribes-rubrum-jonkheer-van-tets",
+  kruisbes: "ribes-uva-crispa-captivator",
+  "blauwe bes": "vaccinium-corymbosum-bluecrop",
+  hyacint: "hyacinthus-orientalis-delft-blue",
+  keizerskroon: "fritillaria-imperialis-rubra-maxima",
+  tulp: "tulipa",
+  "botanische roos": "rosa-glauca",
+  boerenhortensia: "hydrangea-macrophylla",
 };
 const cultivars = plants.flatMap((plant) => {
   const found = /‘([^’]+)’/.exec(plant.names.latin)?.[1];
@@ -55,7 +67,9 @@ const pair = (cell: string): [number, number] | undefined => {
   return Number.isNaN(low) ? undefined : [low, found?.[2] === undefined ? low : numberOf(found[2])];
 };
 const cold: Check = (cell, { hardiness: { lowestC }, indoor }) => {
-  const found = [...cell.matchAll(/[−-](\d+)/g)].map(([, degrees]) => -Number(degrees));
+  const found = [...cell.matchAll(/[−-](\d+)|(?<!meer dan )\b(\d+) graden vorst/g)].map(
+    ([, below, frost]) => -Number(below ?? frost),
+  );
   if (!found.length || lowestC === null || indoor) return;
   if (!found.includes(lowestC)) return `hardy to ${found.join()}, the record ${lowestC}`;
 };
@@ -83,7 +97,21 @@ const bedded: Check = (cell, { spacing: { bed } }) => {
   if (said[1] < bed.perM2 * 0.75 || said[0] > bed.perM2 * 1.25)
     return `${said.join("–")} per m², the record ${bed.perM2}`;
 };
+/** Months in a cell that the record does not have. */
+const during =
+  (told: (plant: Plant) => number[]): Check =>
+  (cell, plant) => {
+    const known = told(plant);
+    const outside = monthsIn(cell)
+      .flatMap(({ must }) => must)
+      .filter((month) => !known.includes(month));
+    if (known.length && outside.length) return `in ${outside.join()}, the record in ${known.join()}`;
+  };
 const COLUMNS: [RegExp, Check][] = [
+  [/^bloei(tijd|maand(en)?)?$/i, during(({ bloom }) => bloom.months)],
+  [/^oogst(tijd|maand(en)?)?$/i, during(({ harvest }) => harvest)],
+  [/^plant(tijd|maand(en)?|en)$/i, during(({ plant }) => monthsOf(Object.values(plant).flat()))],
+  [/snoei/i, during(({ prune }) => monthsOf(prune.flatMap(({ windows }) => windows)))],
   [/per m²|per vierkante meter/i, bedded],
   [/vorst tot|winterhard|vorstgrens/i, cold],
   [/groei per jaar/i, grows],
@@ -92,7 +120,7 @@ const COLUMNS: [RegExp, Check][] = [
 ];
 
 /** The rows of the tables in a text, each cell with its heading and the plant of its row. */
-function tableFinds({ name, parts }: Text): Find[] {
+function tableFinds({ name, slug, parts }: Text): Find[] {
   let heads: string[] = [];
   return parts.flatMap((line) => {
     if (!line.startsWith("|")) heads = [];
@@ -102,7 +130,7 @@ function tableFinds({ name, parts }: Text): Find[] {
       .slice(1, -1)
       .map((cell) => cell.trim());
     if (!heads.length) {
-      heads = cells;
+      heads = cells.map((head) => (/snoei|knot/.test(slug) && /^wanneer$/i.test(head) ? "Snoei" : head));
       return [];
     }
     const plant = /,| en | of /.test(cells[0] ?? "") ? undefined : plantIn(cells[0] ?? "");
@@ -123,7 +151,7 @@ function sentenceFinds({ name, parts }: Text): Find[] {
       const plant = plantIn(words);
       if (!plant || plant.indoor) return [];
       const cool =
-        /(?:verdraagt|verdragen|winterhard|hard tot|doorsta|haalt|halen|redt|redden|vorstgrens|grens|tot ongeveer)[^.]{0,40}[−-]\d+ ?°/i.test(
+        /(?:verdraagt|verdragen|winterhard|hard tot|doorsta|haalt|halen|redt|redden|vorstgrens|grens|tot ongeveer)[^.]{0,40}(?:[−-]\d+ ?°|(?<!meer dan )\b\d+ graden vorst)/i.test(
           words,
         ) && !/pot|kuip|jong|bloem|knop|wortel|bescherm|vlies|soorten tot|beschadigd/i.test(words);
       const why =
