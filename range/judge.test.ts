@@ -126,6 +126,8 @@ test("the judge sees what was decided otherwise", () => {
   expect(rules("Je krijgt een jaar garantie op elke tuinplant.")).toEqual(["guarantee"]);
   expect(rules("Zet een taxus in april fors terug.")).toContain("hard pruning");
   expect(rules("Leg een laag grof zand onder de kluit.")).toEqual(["drainage"]);
+  expect(rules("De boomband hoort erbij en koop je los.")).toEqual(["contraction"]);
+  expect(rules("De boomband hoort erbij; die koop je los. Na een jaar is hij op en koop je er een bij.")).toEqual([]);
 });
 
 test("months are read as a Dutch reader reads them", () => {

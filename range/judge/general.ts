@@ -1,5 +1,5 @@
 import type { Find } from "./product.ts";
-import { monthsIn } from "./months.ts";
+import { monthsIn, sentencesOf } from "./months.ts";
 import type { Text } from "./texts.ts";
 
 /** A text about hedges: those are the ones in which birds build. */
@@ -36,6 +36,10 @@ const hedgeTrim: Rule = (part, { kind, slug }) => {
     })
     .find(Boolean);
 };
+
+/** "De boomband hoort erbij en koop je los": what was the subject is an object after "en", which Dutch does not allow. */
+const TURNS =
+  /^["‘]?(?!(?:In|Na|Bij|Met|Dan|Daarna|Daardoor|Voor|Om|Overdag|Zo|Omdat|Steiler|Als|Wat)\b)\p{Lu}[^,]*? (?:is|zijn|wordt|worden|bloeit|bloeien|droogt|verliest|hoort|horen|verplanten|blijft|blijven|groeit|groeien)\b.*? en (?:knip|koop|plant|zaai|vul|snoei|zet|geef|haal|leg|verpot|herken) je\b/u;
 
 const RULES: Record<string, Rule> = {
   "hedge trim": hedgeTrim,
@@ -98,6 +102,8 @@ const RULES: Record<string, Rule> = {
     /leibo[^.]{0,120}(?:lager dan|niet hoger dan|onder) (?:de|je) (?:schutting|muur)/i,
     "the fence exemption does not sell a trained tree",
   ),
+  contraction: (part) =>
+    sentencesOf(part).some((one) => TURNS.test(one)) ? "a subject that becomes an object after “en”" : undefined,
   coir: says(/kokos[^.]{0,40}stoot[^.]{0,15}water af/i, "dry peat repels water, not coir"),
 };
 
