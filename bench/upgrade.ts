@@ -5,9 +5,9 @@ import { openDb } from "../app/outside/db.server.ts";
 import { startPostgres } from "../app/outside/postgres/postgres.server.ts";
 import { openPostOffice } from "../tests/kill/post-office.ts";
 import { type Server, startServer } from "../tests/kill/server.ts";
-import { Balancer } from "./fleet/balancer.ts";
-import { SKU, STOCK, tellBooks } from "./fleet/books-of.ts";
-import { arrive, figuresOf, Visitors } from "./fleet/visitors.ts";
+import { Balancer } from "../tests/fleet/balancer.ts";
+import { closeBooks, SKU, STOCK, tellBooks } from "../tests/fleet/books-of.ts";
+import { arrive, figuresOf, oddRefusals, Visitors } from "../tests/fleet/visitors.ts";
 import { newFolder } from "./shop.ts";
 
 // npm run bench upgrade: an older release, built from git, and this one on one database while people buy: the old alone, the new
@@ -55,8 +55,10 @@ async function phase(name: string, change?: () => Promise<void>): Promise<void> 
   changing = false;
   await coming;
   console.log(`${`${name}, ${await migrations()} migrations`.padEnd(40)}${figuresOf(visitors.seen)}`);
-  for (const [message, times] of visitors.odd) console.log(`other refusals: ${times} × ${message}`);
-  if (visitors.odd.size) process.exitCode = 1;
+  for (const odd of oddRefusals(visitors)) {
+    console.log(`other refusals: ${odd}`);
+    process.exitCode = 1;
+  }
   buyers.push(...visitors.buyers);
 }
 
@@ -75,7 +77,7 @@ await phase("back: the older opens again", async () => {
 });
 await phase("back: this one stops", () => close(fresh as Server));
 await phase("back: the older alone");
-await tellBooks({
+const books = await closeBooks({
   db,
   url: database.url,
   office,
@@ -83,6 +85,7 @@ await tellBooks({
   shops: [old],
   open: () => startServer(env, { plain: true }),
 });
+tellBooks(books, buyers);
 balancer.close();
 await db.$client.end();
 await database.stop();

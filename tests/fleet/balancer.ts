@@ -2,6 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 
 const BETWEEN_LOOKS = 200;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
  * Stands before several shops as a proxy does: sends visitors to shops that say they are ready, in turn. What reached no
@@ -14,17 +15,25 @@ export class Balancer {
   #turn = 0;
   readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
   readonly #server = http.createServer((request, response) => void this.#pass(request, response));
-  #looking: NodeJS.Timeout | undefined;
+  #open = true;
+  #looks = 0;
 
   async open(): Promise<void> {
     await new Promise<void>((done) => this.#server.listen(0, "127.0.0.1", done));
     this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-    this.#looking = setInterval(() => void this.#look(), BETWEEN_LOOKS);
+    void this.#keepLooking();
   }
 
   async add(shop: string): Promise<void> {
     this.#shops.add(shop);
-    await this.#look();
+    await this.untilReady(shop);
+  }
+
+  /** When all of these, or all there are, were ready at a look that began after this was asked. */
+  async untilReady(...asked: string[]): Promise<void> {
+    const from = this.#looks + 1;
+    const isReady = () => (asked.length ? asked : [...this.#shops]).every((shop) => this.#ready.includes(shop));
+    while (this.#open && !(this.#looks > from && isReady())) await pause(20);
   }
 
   remove(shop: string): void {
@@ -33,10 +42,15 @@ export class Balancer {
   }
 
   close(): void {
-    clearInterval(this.#looking);
+    this.#open = false;
     this.#server.closeAllConnections();
     this.#server.close();
     this.#agent.destroy();
+  }
+
+  /** One look after another: an older one must not have the last word. */
+  async #keepLooking(): Promise<void> {
+    for (; this.#open; await pause(BETWEEN_LOOKS)) await this.#look();
   }
 
   async #look(): Promise<void> {
@@ -51,6 +65,7 @@ export class Balancer {
       }),
     );
     this.#ready = asked.flat().filter((shop) => this.#shops.has(shop));
+    this.#looks++;
   }
 
   async #pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {

@@ -1,4 +1,4 @@
-import { Buyer, isCutOff } from "../../tests/kill/buyer.ts";
+import { Buyer, isCutOff } from "../kill/buyer.ts";
 
 /** What happened to one request, or one purchase: when it was sent, how long it took, and whether it went wrong. */
 export type Seen = { at: number; ms: number; failed: boolean; what: "kept" | "made" | "bought" };
@@ -9,23 +9,28 @@ const TRIES = 200;
 /** Whoever comes when so many wait already, leaves: a shop that cannot keep up must show it, not grow a line without end. */
 const MOST_AT_ONCE = 200;
 
+/** What a visitor hears who can come back in a moment; who hears anything else was let down. */
+export const TOLD = "told to come back";
+
 /** Visitors as on a busy day: of twenty, thirteen look at pages that are kept, six at lists made for them, and one buys. */
 export class Visitors {
   readonly seen: Seen[] = [];
   readonly buyers: Buyer[] = [];
-  /** Refusals that are neither a cut line nor "come back in a moment". */
-  readonly odd = new Map<string, number>();
+  /** Every way in which a visit failed, and how often. */
+  readonly refusals = new Map<string, number>();
   readonly #url: string;
+  readonly #oneBuysOf: number;
   #count = 0;
 
-  constructor(url: string) {
+  constructor(url: string, oneBuysOf = 20) {
     this.#url = url;
+    this.#oneBuysOf = oneBuysOf;
   }
 
   visit(): Promise<void> {
     const number = this.#count++;
-    const dice = number % 20;
-    if (dice === 7) return this.#buy(number);
+    const dice = number % this.#oneBuysOf;
+    if (dice === 1) return this.#buy(number);
     if (dice % 3 === 2) return this.#look("made", `/haagplanten?zoek_x=${number}`);
     return this.#look("kept", KEPT[number % KEPT.length] as string);
   }
@@ -36,11 +41,16 @@ export class Visitors {
 
   async #look(what: "kept" | "made", path: string): Promise<void> {
     const at = performance.now();
-    const ok = await fetch(this.#url + path, { headers: { "accept-encoding": "br" } }).then(
-      async (response) => (await response.arrayBuffer(), response.status === 200),
-      () => false,
+    const refusal = await fetch(this.#url + path, { headers: { "accept-encoding": "br" } }).then(
+      async (response) => {
+        await response.arrayBuffer();
+        if (response.status === 503 && response.headers.has("retry-after")) return TOLD;
+        return response.status === 200 ? undefined : `GET ${path}: ${response.status}`;
+      },
+      () => "cut off",
     );
-    this.seen.push({ at, ms: performance.now() - at, failed: !ok, what });
+    if (refusal) this.#refuse(refusal);
+    this.seen.push({ at, ms: performance.now() - at, failed: refusal !== undefined, what });
   }
 
   /** Who is told to come back does so, until thanked; each time something went wrong counts. */
@@ -55,13 +65,14 @@ export class Visitors {
       } catch (error) {
         this.seen.push({ at, ms: performance.now() - at, failed: true, what: "bought" });
         const { message } = error as Error;
-        if (!isCutOff(error) && !/: 50[23]/.test(message) && !/does not say so/.test(message)) {
-          const short = message.slice(0, 120);
-          this.odd.set(short, (this.odd.get(short) ?? 0) + 1);
-        }
+        this.#refuse(isCutOff(error) ? "cut off" : /: 503/.test(message) ? TOLD : message.slice(0, 120));
         await new Promise((done) => setTimeout(done, 250));
       }
     }
+  }
+
+  #refuse(how: string): void {
+    this.refusals.set(how, (this.refusals.get(how) ?? 0) + 1);
   }
 }
 
@@ -79,6 +90,12 @@ export async function arrive(visitors: Visitors, perSecond: number, enough: () =
     }
   }
   await Promise.all(under);
+}
+
+/** Neither "come back in a moment", nor what a proxy says when a shop was cut off under it. */
+export function oddRefusals({ refusals }: Visitors): string[] {
+  const known = new RegExp(`^${TOLD}$|^cut off$|: 502|does not say so`);
+  return [...refusals].flatMap(([how, times]) => (known.test(how) ? [] : [`${times} × ${how}`]));
 }
 
 export function figuresOf(seen: Seen[]): string {

@@ -1,8 +1,8 @@
 import type { Db } from "../../app/outside/db.server.ts";
-import { countBooks, letTimePass, waitForJobs } from "../../tests/kill/books.ts";
-import type { Buyer } from "../../tests/kill/buyer.ts";
-import { openPostOffice } from "../../tests/kill/post-office.ts";
-import type { Server } from "../../tests/kill/server.ts";
+import { type Books, countBooks, letTimePass, waitForJobs } from "../kill/books.ts";
+import type { Buyer } from "../kill/buyer.ts";
+import { openPostOffice } from "../kill/post-office.ts";
+import type { Server } from "../kill/server.ts";
 
 export const SKU = "HG01-P30";
 export const STOCK = 1_000_000;
@@ -10,15 +10,19 @@ export const STOCK = 1_000_000;
 export type PostOffice = Awaited<ReturnType<typeof openPostOffice>>;
 type Known = { db: Db; url: string; office: PostOffice; buyers: Buyer[]; shops: Server[]; open(): Promise<Server> };
 
-/** When the last visitor has left: time passes, every job is done, and the books are told in one line per kind of fault. */
-export async function tellBooks({ db, url, office, buyers, shops, open }: Known): Promise<void> {
+/** When the last visitor has left: time passes, every job is done, and the books are counted. */
+export async function closeBooks({ db, url, office, buyers, shops, open }: Known): Promise<Books> {
   await waitForJobs(db);
-  for (const shop of shops) await shop.stop();
+  await Promise.all(shops.map((shop) => shop.stop()));
   await letTimePass(url);
   const last = await open();
   await waitForJobs(db);
   await last.stop();
-  const books = await countBooks(db, { sku: SKU, stock: STOCK, got: office.got, buyers });
+  return countBooks(db, { sku: SKU, stock: STOCK, got: office.got, buyers });
+}
+
+/** In one line per kind of fault. */
+export function tellBooks(books: Books, buyers: Buyer[]): void {
   const count = (pattern: RegExp) => books.faults.filter((fault) => pattern.test(fault)).length;
   const unthanked = buyers.filter(({ thanked }) => !thanked).length;
   console.log(
