@@ -24,7 +24,7 @@ import { Toasts } from "#ui/toast/toasts.tsx";
 import type { Route } from "./+types/root.ts";
 
 // Whole as the server wrote them, so their scripts come when somebody is there; the same elements on every rendering, so
-// that what the server wrote stays until then.
+// that what the server wrote stays until then. The drawers stand after what a page is opened for: they are long.
 const Drawers = lazy(later(() => import("#layout/drawers.tsx")));
 const Footer = lazy(later(() => import("#layout/footer.tsx")));
 const DRAWERS = (
@@ -99,8 +99,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <OfflineBanner />
         {facts.demo && <p className="demo">{frame.demo}</p>}
         {!bare && <Header />}
-        {!bare && DRAWERS}
         {children}
+        {!bare && DRAWERS}
         {!bare && FOOTER}
         {!bare && (
           <>

@@ -63,7 +63,7 @@ export function platform() {
  * How the shop's process is started. A small nursery for new objects is emptied often and never grows into a hundred
  * megabytes under a flood; what lives on may not grow past a gigabyte.
  */
-export const FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
+export const FLAGS = ["--max-semi-space-size=8", "--max-old-space-size=1024"];
 
 const SOURCES = [
   "app",

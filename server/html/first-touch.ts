@@ -23,14 +23,15 @@ function firstTouch(): void {
   };
   /** Opening sets the whole page aside, which takes a slow phone a while: first the press itself is seen. */
   const show = (id: string, pressed: Element) => {
+    const open = () => {
+      const drawer = byId<HTMLDialogElement>(id);
+      // It stands at the end of a page that is still coming in.
+      if (!drawer && document.readyState === "loading") return addEventListener("DOMContentLoaded", open);
+      if (drawer && !drawer.open) drawer.showModal();
+      pressed.classList.remove("ingedrukt");
+    };
     pressed.classList.add("ingedrukt");
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const drawer = byId<HTMLDialogElement>(id);
-        if (drawer && !drawer.open) drawer.showModal();
-        pressed.classList.remove("ingedrukt");
-      }),
-    );
+    requestAnimationFrame(() => setTimeout(open));
   };
   const count = () => {
     const tally = document.querySelector(".acties .tel");

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
 import type { BrowserContextOptions, Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { aVisitor, axe, hydrated, PHONE, shopUrl, type Visitor } from "../browser.ts";
@@ -105,6 +108,29 @@ test("the menu opens at the first tap, gives focus back, and its links lead some
   await menu.getByRole("link", { name: "Alles in bomen" }).tap();
   await page.waitForURL(shopUrl("/bomen"));
   await menu.waitFor({ state: "hidden" });
+});
+
+test("a menu that is asked for while the page still comes in opens when it is there", async () => {
+  const whole = await fetch(shopUrl("/")).then((response) => response.text());
+  const middle = whole.indexOf("</main>");
+  const rest = Promise.withResolvers<void>();
+  const slow = http.createServer(async (request, response) => {
+    if (request.url !== "/") return void response.writeHead(404).end();
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).write(whole.slice(0, middle));
+    await rest.promise;
+    response.end(whole.slice(middle));
+  });
+  await once(slow.listen(0), "listening");
+  const page = await aVisitor(PHONE);
+  await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/`, { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: "Menu openen" });
+  await button.tap();
+  await expect.poll(() => button.getAttribute("class")).toContain("ingedrukt");
+  rest.resolve();
+  await page.getByRole("dialog", { name: "Assortiment" }).waitFor();
+  expect(await button.getAttribute("class")).not.toContain("ingedrukt");
+  await page.close();
+  slow.close();
 });
 
 test("the cart opens at the first tap with a way on, and shows what is in it when the scripts come", async () => {
