@@ -37,7 +37,7 @@ function Failed({ retry }: { retry(): void }) {
 }
 
 function Body({ cart, deeds }: { cart: Cart; deeds: LineDeeds }) {
-  if (cart.lines.length === 0 && cart.later.length === 0)
+  if (cart.lines.length + cart.gone.length + cart.later.length === 0)
     return (
       <Empty title={texts.empty.title}>
         <p className="soft">{texts.empty.text}</p>
@@ -52,7 +52,7 @@ function Body({ cart, deeds }: { cart: Cart; deeds: LineDeeds }) {
     <>
       <Threshold cart={cart} />
       <ul className="lijst" aria-label={texts.lines}>
-        {cart.lines.map((line) => (
+        {[...cart.gone, ...cart.lines].map((line) => (
           <Line key={keyOf(line)} line={line} deeds={deeds} />
         ))}
       </ul>

@@ -28,6 +28,7 @@ const bloomer = v.object({ slug: v.string(), name: v.string(), picture });
 /** The whole cart as it leaves the house: every change answers with it. */
 export const cartShown = v.object({
   lines: v.array(line),
+  gone: v.array(line),
   later: v.array(line),
   count: v.number(),
   goodsCents: cents,

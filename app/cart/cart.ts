@@ -38,6 +38,8 @@ export type CartHints = {
 /** The whole cart as a shopper sees it: the JSON face, the drawer and the page show the same. */
 export type Cart = {
   lines: CartLine[];
+  /** Not for sale now: shown and told, counted nowhere, until it is there again. */
+  gone: CartLine[];
   later: CartLine[];
   count: number;
   goodsCents: Cents;

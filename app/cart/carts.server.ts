@@ -83,7 +83,11 @@ const prepared = writtenOnce((db) =>
     .prepare("read_cart"),
 );
 
-/** One query, written once, brings the cart, its lines and its code; gift cards are rare and asked apart. */
+/**
+ * One query, written once, brings the cart, its lines and its code; gift cards are rare and asked apart. Somebody may
+ * come back from the bank without paying: what that order of theirs holds counts as free for this cart, since a new
+ * order lets it go first.
+ */
 export async function readCart(db: Reader, id: string): Promise<StoredCart | undefined> {
   const rows = await prepared(db).execute({ id });
   const first = rows[0];
@@ -96,7 +100,22 @@ export async function readCart(db: Reader, id: string): Promise<StoredCart | und
         .where(and(inArray(giftCards.code, first.cart.giftCards), isNull(giftCards.blockedAt)))
         .orderBy(asc(giftCards.code))
     : [];
-  return { id, userId, answers, code: first.code, giftCards: cards, lines: rows.flatMap(toLine) };
+  return withHeld(db, { id, userId, answers, code: first.code, giftCards: cards, lines: rows.flatMap(toLine) });
+}
+
+async function withHeld(db: Reader, stored: StoredCart): Promise<StoredCart> {
+  const { id, code, giftCards: cards, lines } = stored;
+  if (!code && cards.length === 0 && lines.every(({ stock, quantity }) => stock >= quantity)) return stored;
+  const { rows } = await db.execute<{ kind: "sku" | "gift" | "code"; name: string; amount: number }>(
+    sql`select kind, name, amount from held_for_cart(${id})`,
+  );
+  const held = (kind: string, name: string) => rows.find((row) => row.kind === kind && row.name === name)?.amount ?? 0;
+  return {
+    ...stored,
+    code: code && { ...code, uses: code.uses - held("code", code.code) },
+    giftCards: cards.map((card) => ({ ...card, balanceCents: card.balanceCents + held("gift", card.code) })),
+    lines: lines.map((line) => ({ ...line, stock: line.stock + held("sku", line.sku) })),
+  };
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof prepared>["execute"]>>[number];

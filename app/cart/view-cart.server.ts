@@ -37,12 +37,19 @@ export function termsOf(shop: Shop, stored: StoredCart): PriceTerms {
   };
 }
 
-/** What is bought now; of free samples the first few. */
+/** A sample is cut from what is left over. */
+const isForSale = ({ listed, stock, cut }: StoredLine): boolean => listed && (stock > 0 || cut === SAMPLE);
+
+/** What is bought now, as far as it is for sale; of free samples the first few. */
 export function boughtLines(stored: StoredCart): StoredLine[] {
-  const bought = stored.lines.filter((line) => !line.later && line.listed);
+  const bought = stored.lines.filter((line) => !line.later && isForSale(line));
   const samples = bought.filter(({ cut }) => cut === SAMPLE).slice(MOST_SAMPLES);
   return bought.filter((line) => !samples.includes(line));
 }
+
+/** What lies in the cart and cannot be bought now. */
+export const goneLines = (stored: StoredCart): StoredLine[] =>
+  stored.lines.filter((line) => !line.later && !isForSale(line));
 
 /** What counts for the minimum of a code: the goods at the price that is paid, without gift cards. */
 export const goodsOf = (bought: StoredLine[]) =>
@@ -72,6 +79,7 @@ export async function showCart(shop: Shop, stored = NOTHING, { hints = false } =
       const shown = showLine(line, priced.lines[at], wantedOf(bought, line.sku));
       return isDearer(shop, stored, priced, at) ? { ...shown, next: null } : shown;
     }),
+    gone: goneLines(stored).map((line) => ({ ...showLine(line, undefined, line.quantity), lineCents: 0 })),
     later: stored.lines.filter((line) => line.later).map((line) => showLine(line, undefined, line.quantity)),
     count: bought.reduce((sum, { quantity }) => sum + quantity, 0),
     goodsCents: priced.goodsCents,
@@ -140,8 +148,10 @@ function pawOfLine({ toxicity, cut }: StoredLine): CartLine["paw"] {
   return paw ? { level: paw.level, short: paw.short } : null;
 }
 
-function noticeOf({ stock, seenCents, priceCents }: StoredLine, wanted: number): CartNotice | null {
-  if (stock === 0) return { kind: "gone", text: texts.notice.gone };
+function noticeOf(line: StoredLine, wanted: number): CartNotice | null {
+  const { stock, cut, seenCents, priceCents } = line;
+  if (!isForSale(line)) return { kind: "gone", text: line.listed ? texts.notice.gone : texts.notice.ended };
+  if (cut && stock < wanted) return { kind: "stock", text: texts.refused.short };
   if (stock < wanted) return { kind: "stock", text: texts.notice.stock(stock) };
   if (seenCents !== priceCents) return { kind: "price", text: texts.notice.price(euros(seenCents), euros(priceCents)) };
   return null;

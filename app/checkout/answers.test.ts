@@ -4,7 +4,6 @@ import { readCart } from "#cart/carts.server.ts";
 import { carts, giftCards } from "#cart/tables.server.ts";
 import { priceCart } from "#cart/view-cart.server.ts";
 import { variants } from "#catalogue/tables.server.ts";
-import { withHeld } from "./read-checkout.server.ts";
 import { placeOrder } from "#orders/placing/place-order.server.ts";
 import { ADDRESS, aFilledCart, anOrder, aPlant } from "../../tests/buying.ts";
 import { aShop, type TestShop } from "../../tests/shop.ts";
@@ -23,7 +22,7 @@ const BELGIAN = {
 async function priced(shop: TestShop, cart: string) {
   const stored = await readCart(shop.db, cart);
   if (!stored) throw new Error("no cart");
-  return priceCart(shop, await withHeld(shop.db, stored));
+  return priceCart(shop, stored);
 }
 
 test("a number that the tax office does not know leads neither on nor to a price without VAT", async () => {
@@ -56,13 +55,10 @@ test("who comes back from the bank still has the gift card and the last plants t
   const sku = await aPlant(shop, { stock: 2, priceCents: 5000 });
   await shop.db.insert(giftCards).values({ code: "BON", valueCents: 3000, balanceCents: 3000, createdAt: shop.now() });
   const first = await anOrder(shop, [{ sku, quantity: 2 }], ADDRESS, ["BON"]);
-  const stored = await readCart(shop.db, first.cart);
-  expect([stored?.giftCards[0]?.balanceCents, stored?.lines[0]?.stock]).toEqual([0, 0]);
   const again = await priced(shop, first.cart);
   expect([again.giftCents, again.dueCents]).toEqual([3000, first.dueCents]);
-  const held = await withHeld(shop.db, stored as never);
   const asked = { attempt: "tweede", expectedTotalCents: again.totalCents, paymentMethod: "ideal" };
-  expect(await placeOrder(shop, held, asked)).toMatchObject({ ok: true, order: { dueCents: first.dueCents } });
+  expect(await placeOrder(shop, first.cart, asked)).toMatchObject({ ok: true, order: { dueCents: first.dueCents } });
   const [card] = await shop.db.select().from(giftCards);
   const [plant] = await shop.db.select({ stock: variants.stock }).from(variants);
   expect([card?.balanceCents, plant?.stock], "the first order let go of both").toEqual([0, 0]);

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type KeptAddress, listAddresses } from "#accounts/addresses/addresses.server.ts";
 import type { User } from "#accounts/session/sessions.server.ts";
 import type { Cart } from "#cart/cart.ts";
@@ -14,9 +14,7 @@ import { findCompany } from "#orders/on-account/companies.server.ts";
 import type { OrderedShipment } from "#orders/order.ts";
 import { findLastPhone } from "#orders/orders.server.ts";
 import { chooseDays } from "#orders/placing/write-order.server.ts";
-import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { orders } from "#orders/tables.server.ts";
 
 export type Checkout = {
   id: string;
@@ -34,9 +32,8 @@ export type Checkout = {
 
 /** Everything both steps show; the guards have made sure that there is a cart. */
 export async function readCheckout(shop: Shop, request: Request): Promise<Checkout | undefined> {
-  const [{ stored: found, user }, closed] = await Promise.all([findCart(shop, request), findClosed(shop)]);
-  if (!found) return undefined;
-  const stored = await withHeld(shop.db, found);
+  const [{ stored, user }, closed] = await Promise.all([findCart(shop, request), findClosed(shop)]);
+  if (!stored) return undefined;
   const known = user && !stored.answers.street ? await knownAnswers(shop, user) : {};
   const answers = { ...known, ...stored.answers };
   const company = user && answers.business ? await findCompany(shop.db, user.id) : undefined;
@@ -83,33 +80,4 @@ export function answersOf(kept: KeptAddress): CheckoutAnswers {
 
 export async function saveAnswers(shop: Shop, cart: string, answers: CheckoutAnswers): Promise<void> {
   await shop.db.update(carts).set({ answers, updatedAt: shop.now() }).where(eq(carts.id, cart));
-}
-
-/**
- * Somebody comes back from the bank without paying. Their code, their gift card and the last plants are held by that
- * order of theirs; since a new one lets it go first, they count as free for this cart.
- */
-export async function withHeld(db: Reader, stored: StoredCart): Promise<StoredCart> {
-  const { code, giftCards, lines } = stored;
-  if (!code && giftCards.length === 0 && lines.every(({ stock, quantity }) => stock >= quantity)) return stored;
-  const waiting = await db
-    .select({ snapshot: orders.snapshot })
-    .from(orders)
-    .where(
-      and(eq(orders.cart, stored.id), isNull(orders.confirmedAt), isNull(orders.expiredAt), isNull(orders.cancelledAt)),
-    );
-  if (waiting.length === 0) return stored;
-  const snapshots = waiting.map(({ snapshot }) => snapshot);
-  const total = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0);
-  const spent = (card: string) =>
-    total(snapshots.flatMap(({ gifts }) => gifts.filter((one) => one.code === card).map(({ cents }) => cents)));
-  const held = (sku: string) =>
-    total(snapshots.flatMap((one) => one.lines.filter((line) => line.sku === sku).map(({ quantity }) => quantity)));
-  const used = snapshots.filter((one) => one.code === code?.code).length;
-  return {
-    ...stored,
-    code: code && { ...code, uses: code.uses - used },
-    giftCards: giftCards.map((card) => ({ ...card, balanceCents: card.balanceCents + spent(card.code) })),
-    lines: lines.map((line) => ({ ...line, stock: line.stock + held(line.sku) })),
-  };
 }

@@ -1,9 +1,11 @@
 import type { Cart } from "#cart/cart.ts";
 import { Totals } from "#cart/totals.tsx";
 import { euros } from "#kit/money.ts";
+import { cart as texts } from "#texts/cart.ts";
 import { checkout } from "#texts/checkout.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { Message } from "#ui/message.tsx";
 import { ShortLines } from "./short-lines.tsx";
 
 const { summary } = checkout;
@@ -35,6 +37,9 @@ export function Summary({
         </summary>
         <ShortLines lines={cart.lines} look="korte-lijst" />
       </details>
+      {cart.gone.length > 0 && (
+        <Message tone="let">{texts.without(cart.gone.map(({ name, label }) => `${name} ${label}`).join("; "))}</Message>
+      )}
       <Totals cart={cart} delivery={delivery} full />
       {business && cart.reversedCents === 0 && (
         <p className="mini soft">{summary.excl(euros(cart.totalCents - cart.vatCents))}</p>

@@ -100,8 +100,10 @@ export async function setLine(shop: Shop, cart: string, sku: string, quantity: n
   const put = await shop.db.execute<{ sku: string }>(sql`
     with touched as (update carts set updated_at = ${at(shop)} where id = ${cart})
     insert into cart_lines (cart, sku, cut, quantity, seen_cents, added_at)
-    select ${cart}, v.sku, w.cut, least(w.quantity, v.stock, ${MOST}), v.price_cents, ${at(shop)}
-    from ${lines([row])} join variants v on v.sku = w.sku and v.stock > 0 and ${fits}
+    select ${cart}, v.sku, w.cut, least(w.quantity, v.stock + own.held, ${MOST}), v.price_cents, ${at(shop)}
+    from ${lines([row])} join variants v on v.sku = w.sku
+    cross join (select coalesce(sum(amount), 0)::int as held from held_for_cart(${cart}) where kind = 'sku' and name = ${sku}) own
+    where v.stock + own.held > 0 and ${fits}
     on conflict (cart, sku, cut) do update set quantity = excluded.quantity, seen_cents = excluded.seen_cents, later = false
     returning sku`);
   return put.rows.length ? { ok: true } : { ok: false, reason: await whyNot(shop, row) };

@@ -21,6 +21,7 @@ export type LineDeeds = {
 export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; kept?: boolean }) {
   const { slug, name, label, cut, unitCents, lineCents, next, notice, quantity } = line;
   const sample = cut === SAMPLE;
+  const gone = !kept && notice?.kind === "gone";
   return (
     <li className="regel">
       <span className="pic">
@@ -43,13 +44,13 @@ export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; 
           </p>
         )}
       </div>
-      <span className="som">{euros(lineCents)}</span>
+      <span className="som">{gone ? <small>{texts.notCounted}</small> : euros(lineCents)}</span>
       <PawMark paw={line.paw} />
       <div className="tools">
         {kept ? (
           <SetAside line={line} later={false} run={() => deeds.later(line, false)} label={texts.back} />
-        ) : cut ? (
-          <span className="num">{sample ? quantity : texts.squareMetres(quantity)}</span>
+        ) : cut || gone ? (
+          <span className="num">{isByArea(line) ? texts.squareMetres(quantity) : quantity}</span>
         ) : (
           <SetQuantity line={line} set={(wanted) => deeds.set(line, wanted)} />
         )}

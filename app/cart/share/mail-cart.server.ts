@@ -15,8 +15,8 @@ import { viewCart } from "../view-cart.server.ts";
  * address, and to a few addresses an hour, so nobody is pestered.
  */
 export async function mailCart(shop: Shop, cart: string, email: string, peer: string): Promise<boolean> {
-  const { lines } = await viewCart(shop, cart);
-  if (lines.length === 0) return false;
+  const { lines, gone } = await viewCart(shop, cart);
+  if (lines.length + gone.length === 0) return false;
   if (!(await allow(shop, "cart-mail", cart, { times: 5, perSeconds: 3600 })).ok) return false;
   // A new cart is made in no time, another network is not.
   if (!(await allow(shop, "cart-mail-peer", peer, { times: 20, perSeconds: 3600 })).ok) return false;
@@ -25,14 +25,14 @@ export async function mailCart(shop: Shop, cart: string, email: string, peer: st
     title: mail.title,
     paragraphs: [mail.text],
     inset: items(
-      lines.map((line) => ({
+      [...lines, ...gone].map((line) => ({
         name: texts.amount(line.quantity, line.name, isByArea(line)),
         about: [line.label, line.note].filter(Boolean).join(", "),
-        amount: euros(line.lineCents),
+        amount: gone.includes(line) ? texts.notCounted : euros(line.lineCents),
         picture: line.picture ? `${shop.url}/plaat/${line.picture.key}-480.webp` : undefined,
       })),
     ),
-    button: { label: mail.button, url: cartLink(shop, lines) },
+    button: { label: mail.button, url: cartLink(shop, [...lines, ...gone]) },
     small: mail.why,
   });
   const event = `cart-link:${cart}:${email.toLowerCase()}:${dayOf(shop.now())}`;

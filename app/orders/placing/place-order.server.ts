@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { readCart, type StoredCart, type StoredLine } from "#cart/carts.server.ts";
 import { takeCode, takeGift } from "#cart/codes/apply-code.server.ts";
 import type { Promised } from "#cart/pricing.ts";
-import { boughtLines, priceCart } from "#cart/view-cart.server.ts";
+import { boughtLines, goneLines, priceCart } from "#cart/view-cart.server.ts";
 import { isAll, refreshCards, takeStock } from "#catalogue/stock/take-stock.server.ts";
 import { findClosed, takeDay } from "#delivery/closed.server.ts";
 import type { Closed } from "#delivery/days.ts";
@@ -75,7 +75,12 @@ type Ready = { stored: StoredCart; lines: StoredLine[]; priced: Promised; asked:
 
 function prepare(shop: Shop, stored: StoredCart | undefined, asked: Asked): Ready {
   const lines = asked.promised ? (stored?.lines ?? []) : stored ? boughtLines(stored) : [];
-  if (!stored || lines.length === 0) throw new NotPlaced({ ok: false, reason: "empty" });
+  if (!stored || lines.length === 0) {
+    const short = stored ? goneLines(stored).map(({ name }) => name) : [];
+    throw new NotPlaced(
+      short.length ? { ok: false, reason: "not-enough-stock", short } : { ok: false, reason: "empty" },
+    );
+  }
   if (!stored.answers.email || !stored.answers.city) throw new NotPlaced({ ok: false, reason: "address" });
   const priced = asked.promised ?? priceCart(shop, stored);
   if (priced.totalCents !== asked.expectedTotalCents) throw new NotPlaced({ ok: false, reason: "total-changed" });

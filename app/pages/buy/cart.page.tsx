@@ -70,7 +70,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       <Crumbs trail={[{ label: texts.title }]} />
       <h1>{texts.drawer}</h1>
       <Told told={loaderData.told} />
-      {empty && cart.later.length === 0 ? (
+      {cart.lines.length + cart.gone.length + cart.later.length === 0 ? (
         <Empty title={texts.empty.title}>
           <p className="soft">{texts.empty.text}</p>
           <p>
@@ -84,7 +84,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           <div>
             <h2 className="vh">{texts.lines}</h2>
             <ul className="wagen-lijst" aria-label={texts.lines}>
-              {cart.lines.map((line) => (
+              {[...cart.gone, ...cart.lines].map((line) => (
                 <Line key={keyOf(line)} line={line} deeds={deeds} />
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { data, Form, redirect, type ShouldRevalidateFunction, useNavigation } fr
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { CodeBox } from "#cart/codes/code-box.tsx";
 import { dropCartCode, useCode } from "#cart/cart-deeds.server.ts";
+import { boughtLines } from "#cart/view-cart.server.ts";
 import { sayDay } from "#kit/day.ts";
 import { newId } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
@@ -42,7 +43,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, cart, answers, chosen, stored, onAccount } = found;
   const methods = await listMethods(shop, { onAccount, country: answers.country ?? "NL" });
   const excluded = [
-    ...new Set(stored.lines.filter(({ later, withdrawal }) => !later && withdrawal !== "yes").map(({ name }) => name)),
+    ...new Set(
+      boughtLines(stored)
+        .filter(({ withdrawal }) => withdrawal !== "yes")
+        .map(({ name }) => name),
+    ),
   ];
   const view = {
     cart,

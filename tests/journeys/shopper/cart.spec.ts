@@ -1,7 +1,8 @@
 import type { Locator } from "playwright-core";
 import { expect, test, vi } from "vitest";
 import { aVisitor, DESK, hydrated, PHONE, shopUrl } from "../browser.ts";
-import { put, TAXUS } from "../buying-steps.ts";
+import { fillAddress, put, TAXUS } from "../buying-steps.ts";
+import { db } from "../people.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 const within = { timeout: 20_000 };
@@ -48,4 +49,44 @@ test("what a cart costs comes before what is offered, and its button stays in si
       expect([size.viewport.width, at, seen]).toEqual([size.viewport.width, at, true]);
     }
   }
+});
+
+test("what sells out in a cart is told in the cart, the drawer and the checkout, and stands in no total", async () => {
+  const page = await aVisitor(PHONE);
+  const sku = "HG01-K150";
+  const setStock = (stock: number) => db.$client.query("update variants set stock = $1 where sku = $2", [stock, sku]);
+  await put(page, TAXUS);
+  await page.goto(shopUrl("/cart"));
+  const total = async (part: string) => (await page.locator(`${part} .tel-op .tot dd`).first().textContent())?.trim();
+  const alone = await total(".wagen-som");
+  await put(page, sku);
+  await setStock(0);
+  try {
+    await page.goto(shopUrl("/cart"));
+    expect(await total(".wagen-som")).toBe(alone);
+    expect((await page.locator(".wagen-balk b").textContent())?.trim()).toBe(alone);
+    expect(await page.locator(".regel").first().textContent()).toMatch(/Telt niet mee.*uitverkocht/s);
+    await hydrated(page);
+    await page
+      .getByRole("link", { name: /^Winkelwagen/ })
+      .first()
+      .click();
+    const drawer = page.getByRole("dialog", { name: /Je winkelwagen/ });
+    await expect.poll(() => drawer.locator(".regel-let").textContent(), within).toMatch(/uitverkocht/);
+    expect(await total("dialog[open]")).toBe(alone);
+    await page.goto(shopUrl("/checkout/delivery"));
+    expect(await total(".samen")).toBe(alone);
+    expect(await page.locator(".samen .bericht").isVisible()).toBe(true);
+    await fillAddress(page);
+    await page.getByRole("button", { name: "Verder naar betaling" }).click();
+    await page.waitForURL("**/checkout/payment");
+    expect(await total(".samen")).toBe(alone);
+    expect(await page.locator(".samen .bericht").textContent()).toMatch(/niet in deze bestelling: .*Taxus/);
+    expect(await page.getByRole("button", { name: /^Bestellen en betalen/ }).textContent()).toContain(alone);
+  } finally {
+    await setStock(20);
+  }
+  await page.reload();
+  await expect.poll(() => page.locator(".samen .bericht").count(), within).toBe(0);
+  expect(await total(".samen")).not.toBe(alone);
 });

@@ -9,6 +9,8 @@ export const cart = {
     to: "Bekijk het assortiment",
   },
   lines: "In je winkelwagen",
+  notCounted: "Telt niet mee",
+  without: (names: string) => `Nu niet te koop, dus niet in deze bestelling: ${names}.`,
   each: (price: string) => `${price} per stuk`,
   eachM2: (price: string) => `${price} per m²`,
   cut: (pieces: string[], width: number) =>
@@ -28,7 +30,8 @@ export const cart = {
   laterTitle: "Bewaard voor later",
   back: "Leg in winkelwagen",
   notice: {
-    gone: "Deze is op dit moment uitverkocht. Haal hem uit je winkelwagen of bewaar hem voor later.",
+    gone: "Deze is op dit moment uitverkocht en telt niet mee. Is hij er weer, dan hoort hij er weer bij.",
+    ended: "Deze verkopen we niet meer. Hij telt niet mee in je totaal.",
     stock: (left: number) => `Er zijn er nog ${left}. We passen het aantal aan zodra je het wijzigt.`,
     price: (was: string, now: string) => `De prijs is veranderd van ${was} naar ${now}.`,
   },

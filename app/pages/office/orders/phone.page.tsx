@@ -50,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     draft: draft && {
       cart: draft.id,
       answers: draft.answers,
-      lines: draft.cart.lines,
+      lines: [...draft.cart.gone, ...draft.cart.lines],
       sums: draft.cart,
       onAccount: draft.onAccount,
       days: (draft.shipments.find(({ kind }) => kind === "day")?.days ?? [])
