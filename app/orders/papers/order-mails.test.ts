@@ -84,6 +84,6 @@ test("a mail says the same in plain words, with every link of its look", async (
     expect([about, pages.filter((to) => !text.includes(to))]).toEqual([about, []]);
     expect(links).toContain(`mailto:${shop.settings.COMPANY_EMAIL}`);
     expect(links.some((to) => to.startsWith("tel:"))).toBe(true);
-    expect(html).toContain('name="color-scheme" content="light only"');
+    expect(html).toContain('name="color-scheme" content="light dark"');
   }
 });

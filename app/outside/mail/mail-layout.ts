@@ -1,7 +1,19 @@
 import { mail as say } from "#texts/mail.ts";
 import type { Shop } from "../shop.server.ts";
 import { escapeHtml } from "./mail-html.ts";
-import { button as buttonPart, FONT, GREEN, HEAD, type Part, row, SOFT, space, title, words } from "./mail-parts.ts";
+import {
+  button as buttonPart,
+  FONT,
+  GREEN,
+  HEAD,
+  INK,
+  type Part,
+  row,
+  SOFT,
+  space,
+  title,
+  words,
+} from "./mail-parts.ts";
 
 export type MailWords = {
   title: string;
@@ -15,14 +27,31 @@ export type MailWords = {
 type Sender = Pick<Shop, "url" | "settings">;
 
 const STYLE =
-  "body{margin:0;background:#F2EBDB}a{color:#2C6A3C}@media(max-width:600px){.w{width:100%!important}.p{padding-left:20px!important;padding-right:20px!important}.h1{font-size:30px!important}.k{display:block!important;width:100%!important;padding:0 0 16px!important}}";
+  ":root{color-scheme:light dark}body{margin:0;background:#F2EBDB}a{color:#2C6A3C}@media(max-width:600px){.w{width:100%!important}.p{padding-left:20px!important;padding-right:20px!important}.h1{font-size:30px!important}.k{display:block!important;width:100%!important;padding:0 0 16px!important}}";
 
-/** The look of every mail: one column in the shop's colours, also on a dark screen, and the same words as plain text. */
+/**
+ * For who reads in the dark. What a mail is made of carries its colours itself, so they are found by them; a style of
+ * its own, because a program that does not understand it drops all of it.
+ */
+const DARK = [
+  ['[bgcolor="#F2EBDB"],[style*="background:#F2EBDB"]', "background:#0F1813"],
+  ['[bgcolor="#FAF6EB"]', "background:#17241D"],
+  ['[style*="background:#E4EACB"]', "background:#24382B"],
+  [`[style*="background:${GREEN}"]`, "background:#0F1813"],
+  [`[style*="color:${INK}"]`, "color:#F2EBDB"],
+  [`[style*="color:${SOFT}"]`, "color:#D3BFA4"],
+  [`[style*="color:${GREEN}"]`, "color:#CDE3BE"],
+  ['[style*="color:#2C6A3C"]', "color:#9FD6A8"],
+  [`[style*="solid ${SOFT}"],[style*="solid #E4D8C1"]`, "border-color:#4C5A50"],
+  [`[style*="background:${GREEN}"][style*="color:#FAF6EB"]`, "background:#CDE3BE!important;color:#17241D"],
+].map(([which, colour]) => `${which}{${colour}!important}`);
+
+/** The look of every mail: one column in the shop's colours, by day and in the dark, and the same words as plain text. */
 export function layOutParts(shop: Sender, preview: string, parts: Part[], why = ""): { html: string; text: string } {
   const { settings, url } = shop;
   const shown = settings.DEMO ? [words(say.demo, "soft"), ...parts] : parts;
   const html =
-    `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light only"><title>${escapeHtml(preview)}</title><style>${STYLE}</style></head>` +
+    `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(preview)}</title><style>${STYLE}</style><style>@media(prefers-color-scheme:dark){${DARK.join("")}}</style></head>` +
     `<body style="margin:0;background:#F2EBDB"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>` +
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="#F2EBDB"><tr><td align="center" style="padding:24px 0"><table role="presentation" class="w" width="600" cellpadding="0" cellspacing="0" bgcolor="#FAF6EB" style="width:600px;background:#FAF6EB">` +
     row(

@@ -5,7 +5,7 @@ export type Part = { html: string; text: string };
 
 export const FONT = "Figtree,Arial,sans-serif";
 export const HEAD = "&quot;Lommer Kop&quot;,Georgia,serif";
-const INK = "#35251A";
+export const INK = "#35251A";
 export const SOFT = "#6A4D35";
 export const GREEN = "#174030";
 
