@@ -95,6 +95,9 @@ export type ShownInvoice = {
   next: number | undefined;
 };
 
+/** As many as stand beside the rest of the page. */
+const FIRST = 8;
+
 /** Who still has to pay, the latest first, each with the one reminder that may go now. */
 export function OpenInvoices({
   invoices,
@@ -110,27 +113,37 @@ export function OpenInvoices({
       <h2>{say.open.title}</h2>
       {invoices.length === 0 ? <p className="soft">{say.open.none}</p> : <p className="soft klein">{sum}</p>}
       {told?.problem && <Message tone="fout">{told.problem}</Message>}
-      <ul className="staafjes">
-        {invoices.map(({ number, name, amount, late, about, reminded, next }) => (
-          <li key={number}>
-            <Link to={`/kantoor/bestellingen/${number}`}>{name}</Link>
-            <b className={late ? "rood" : undefined}>{amount}</b>
-            <small className={late ? "rood" : "soft"}>{about}</small>
-            {reminded && <small className="soft">{reminded}</small>}
-            {next && (
-              <Deed
-                deed="books.remind"
-                kind="lijn"
-                label={say.open.remind[next - 1] ?? ""}
-                along={{ number, keer: next }}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      <Invoices list={invoices.slice(0, FIRST)} />
+      {invoices.length > FIRST && (
+        <details className="daden">
+          <summary>{say.open.more(invoices.length - FIRST)}</summary>
+          <Invoices list={invoices.slice(FIRST)} />
+        </details>
+      )}
     </section>
   );
 }
+
+const Invoices = ({ list }: { list: ShownInvoice[] }) => (
+  <ul className="staafjes">
+    {list.map(({ number, name, amount, late, about, reminded, next }) => (
+      <li key={number}>
+        <Link to={`/kantoor/bestellingen/${number}`}>{name}</Link>
+        <b className={late ? "rood" : undefined}>{amount}</b>
+        <small className={late ? "rood" : "soft"}>{about}</small>
+        {reminded && <small className="soft">{reminded}</small>}
+        {next && (
+          <Deed
+            deed="books.remind"
+            kind="lijn"
+            label={say.open.remind[next - 1] ?? ""}
+            along={{ number, keer: next }}
+          />
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
 export type ShownMoney = { key: string; what: string; count: string; amount: string };
 

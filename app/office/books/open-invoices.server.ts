@@ -66,8 +66,8 @@ export function stand(order: Invoice, sent: Day[], today: Day): OpenInvoice {
   };
 }
 
-/** Invoices that are still to be paid, who is latest first. */
-export async function listOpenInvoices(db: Reader, today: Day): Promise<OpenInvoice[]> {
+/** Invoices that are still to be paid, who is latest first; of very many the oldest. */
+export async function listOpenInvoices(db: Reader, today: Day): Promise<{ invoices: OpenInvoice[]; isAll: boolean }> {
   const rows = await db
     .select({
       order: { ...SHORT, snapshot: AGREED },
@@ -79,7 +79,7 @@ export async function listOpenInvoices(db: Reader, today: Day): Promise<OpenInvo
     .where(sql`${UNPAID} and invoice_number is not null`)
     .orderBy(orders.placedAt)
     .limit(MOST);
-  return rows
+  const invoices = rows
     .map(({ order, sent }) =>
       stand(
         order,
@@ -89,4 +89,5 @@ export async function listOpenInvoices(db: Reader, today: Day): Promise<OpenInvo
     )
     .filter((one) => one.openCents > 0)
     .toSorted((a, b) => b.daysLate - a.daysLate || ((a.due ?? "9") < (b.due ?? "9") ? -1 : 1));
+  return { invoices, isAll: rows.length < MOST };
 }

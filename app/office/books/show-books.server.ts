@@ -21,7 +21,7 @@ export async function showBooks(shop: Shop, period: Period) {
   const today = dayOf(shop.now());
   const upTo = period.to < today ? period.to : today;
   const so = { from: period.from, to: upTo < period.from ? period.from : upTo };
-  const [rows, papers, before, open, money, gifts, waiting] = await Promise.all([
+  const [rows, papers, before, { invoices, isAll }, money, gifts, waiting] = await Promise.all([
     readVat(shop, so),
     countPapers(shop, so),
     readVat(shop, yearBefore(so)),
@@ -50,8 +50,11 @@ export async function showBooks(shop: Shop, period: Period) {
     weeks: weeksOf(so, today, sold),
     span: so,
     open: {
-      invoices: open.map(shownInvoice),
-      sum: say.open.sum(euros(open.reduce((sum, { openCents }) => sum + openCents, 0)), open.length),
+      invoices: invoices.map(shownInvoice),
+      sum: (isAll ? say.open.sum : say.open.oldest)(
+        euros(invoices.reduce((sum, { openCents }) => sum + openCents, 0)),
+        invoices.length,
+      ),
     },
     money: {
       rows: money.map(shownMoney),

@@ -59,6 +59,8 @@ export const books = {
   open: {
     title: "Nog te betalen",
     sum: (amount: string, count: number) => (count === 1 ? `${amount}, 1 factuur` : `${amount}, ${count} facturen`),
+    oldest: (amount: string, count: number) => `De ${count} oudste facturen samen: ${amount}`,
+    more: (count: number) => (count === 1 ? "Nog 1 factuur" : `Nog ${count} facturen`),
     none: "Alle facturen zijn betaald.",
     due: (invoice: string, day: string) => `${invoice}, vervalt ${day}`,
     waits: (invoice: string) => `${invoice}, nog niet geleverd`,
