@@ -63,7 +63,12 @@ function findChromium() {
   const find = () => known.find((file) => file && fs.existsSync(file));
   const found = find();
   if (found && found !== "/usr/bin/chromium") return found;
-  if (process.getuid?.() !== 0 || !fs.existsSync("/usr/bin/apt-get")) return found;
+  if (fetchPackages("chromium-headless-shell")) say("Chromium gehaald");
+  return find();
+}
+
+function fetchPackages(...names) {
+  if (process.getuid?.() !== 0 || !fs.existsSync("/usr/bin/apt-get")) return false;
   const apt = (...args) =>
     spawnSync("apt-get", ["-qq", ...args], {
       stdio: "ignore",
@@ -71,9 +76,19 @@ function findChromium() {
       env: { ...env, DEBIAN_FRONTEND: "noninteractive" },
     });
   apt("update");
-  apt("install", "-y", "--no-install-recommends", "chromium-headless-shell");
-  say("Chromium gehaald");
-  return find();
+  return apt("install", "-y", "--no-install-recommends", ...names).status === 0;
+}
+
+/** The proxies whose examples in deploy/ cannot be tried here; each is told. */
+function missingProxies() {
+  const places = `${process.env.PATH}${path.delimiter}/usr/sbin`.split(path.delimiter);
+  const missing = () =>
+    ["nginx", "caddy"].filter((name) => !places.some((place) => fs.existsSync(path.join(place, name))));
+  // Where services are started by themselves nobody is given a web server by a test.
+  const mayFetch = missing().length > 0 && !fs.existsSync("/run/systemd/system");
+  if (mayFetch && fetchPackages(...missing())) say("proxy's gehaald");
+  for (const name of missing()) say(`${name} is er niet: het voorbeeld in deploy/ is NIET geprobeerd`);
+  return missing();
 }
 
 step("opmaak", bin("biome"), ["format", "."]);
@@ -100,6 +115,7 @@ if (browser) {
     failed++;
   } else {
     env.CHROMIUM_PATH = chromium;
+    env.WITHOUT = missingProxies().join(",");
     tests("reizen", "--config", "vitest.journeys.config.ts");
   }
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
-import type { ServerResponse } from "node:http";
-import { expect, test } from "vitest";
+import http, { type ServerResponse } from "node:http";
+import net from "node:net";
+import { expect, onTestFinished, test } from "vitest";
 import { Crowded, Turns } from "./turns.ts";
 
 type Line = EventEmitter & { destroyed: boolean; writableEnded: boolean; writableFinished: boolean };
@@ -134,4 +135,41 @@ test("too many that wait are refused; who has left is not helped, and takes no p
   await soon();
   expect(all.slice(8).every(({ gone }) => gone)).toBe(true);
   await expect(turns.take("hostile", aResponse())).resolves.toBeTypeOf("function");
+});
+
+/** Asks, and never reads a byte of the answer. */
+function neverReads(port: number): net.Socket {
+  const line = net.connect(port, "127.0.0.1", () => void line.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n"));
+  onTestFinished(() => void line.destroy());
+  return line.on("error", () => {}).pause();
+}
+
+test("on real lines that nobody reads from, the oldest are cut and the rest stand, and who reads is helped", async () => {
+  const turns = new Turns();
+  // More than the kernel takes off our hands.
+  const page = Buffer.alloc(8 * 1024 * 1024);
+  const open: net.Socket[] = [];
+  const cut: net.Socket[] = [];
+  const server = http.createServer(async (request, response) => {
+    const leave = await turns.take("hostile", response);
+    response.end(request.url === "/klein" ? "klein" : page);
+    leave?.();
+  });
+  server.on("connection", (line) => {
+    open.push(line);
+    line.once("close", () => cut.push(line));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as net.AddressInfo;
+  for (let at = 1; at <= 260; at++) {
+    neverReads(port);
+    await expect.poll(() => open.length, { interval: 1 }).toBe(at);
+  }
+  await expect.poll(() => cut.length).toBe(4);
+  expect(cut).toEqual(open.slice(0, 4));
+  expect(await (await fetch(`http://127.0.0.1:${port}/klein`)).text()).toBe("klein");
 });
