@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { blocksOf, plates, productsIn, stepsOf } from "#advice/article/article-text.server.ts";
+import { blocksOf, plates, platesIn, productsIn, stepsOf } from "#advice/article/article-text.server.ts";
 import { listArticles } from "#advice/articles.server.ts";
 import { isStep } from "#advice/doctor/doctor.ts";
 import { doctor } from "#advice/doctor/doctor.server.ts";
@@ -78,7 +78,6 @@ function faults(schema: v.GenericSchema, value: unknown): string[] {
   return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }
 
-const platesIn = (body: string) => [...body.matchAll(/^\[\[plaat:([^\]]*)\]\]\s*$/gm)].map(([, name = ""]) => name.trim());
 
 test("every article says everything a page needs, its sources among it", () => {
   expect(articles.length).toBeGreaterThanOrEqual(144);

@@ -35,7 +35,7 @@ const GROUPS: Group[] = [
       { to: LISTS, label: say.imports, task: "range" },
       { to: "/kantoor/categorieen", label: say.categories, task: "range" },
       { to: "/kantoor/acties", label: say.campaigns, task: "range" },
-      { to: "/kantoor/fotos", label: say.photos, task: "range" },
+      { to: "/kantoor/fotos", label: say.photos, task: "words" },
       { to: "/kantoor/zoekregels", label: say.rules, task: "marketing" },
     ],
   },

@@ -3,23 +3,41 @@ import { headingsOf, toHtml } from "#outside/prose.server.ts";
 import { advice } from "#texts/advice.ts";
 import type { Article } from "../articles.server.ts";
 
-/** A stretch of an article: words, or products or a drawing that stand between them. */
-export type Block = { html: string } | { products: string[] } | { plate: Plate };
+/** A stretch of an article: words, or products, a drawing or a photograph that stand between them. */
+export type Block = { html: string } | { products: string[] } | { plate: Plate } | { photo: Photo };
 
 /** A drawing, how high it is beside its width of 860, and what it shows. */
 export type Plate = { name: string; height: number; alt: string; caption: string };
 
+/** A picture of the library, with what the writer says of it. */
+export type Photo = { key: string; alt: string; caption: string };
+type Pictures = Map<string, Pick<Photo, "key" | "alt">>;
+
 export const plates: Record<string, Omit<Plate, "name">> = drawn;
 
-const LINE = /^\[\[(producten|plaat):([^\]]*)\]\]\s*$/m;
+const LINE = /^\[\[(producten|plaat|foto):([^\]]*)\]\]\s*$/m;
 
-export function blocksOf(body: string, drawings: string[] = []): Block[] {
+export function blocksOf(body: string, drawings: string[] = [], pictures: Pictures = new Map()): Block[] {
   const parts = body.split(LINE);
   return parts.flatMap((part, at): Block[] => {
     if (at % 3 === 1) return [];
-    if (at % 3 === 2) return parts[at - 1] === "plaat" ? plateBlock(part.trim()) : [{ products: listed(part) }];
+    if (at % 3 === 2) return markedBlock(parts[at - 1] ?? "", part.trim(), pictures);
     return part.trim() ? [{ html: withDrawings(toHtml(part), drawings) }] : [];
   });
+}
+
+function markedBlock(kind: string, said: string, pictures: Pictures): Block[] {
+  if (kind === "producten") return [{ products: listed(said) }];
+  if (kind === "plaat") return plateBlock(said);
+  const { name, caption } = readPhoto(said);
+  const picture = pictures.get(name);
+  return picture ? [{ photo: { key: picture.key, alt: picture.alt, caption } }] : [];
+}
+
+/** `12 | De haag in mei`: which picture of the library, and what stands under it. */
+function readPhoto(said: string): { name: string; caption: string } {
+  const [name = "", ...caption] = said.split("|");
+  return { name: name.trim(), caption: caption.join("|").trim() };
 }
 
 /** The numbered list that has as many steps as there are drawings gets one beside each step. */
@@ -46,10 +64,12 @@ const listed = (slugs: string): string[] =>
     .map((slug) => slug.trim())
     .filter(Boolean);
 
-export const productsIn = (body: string): string[] =>
-  [...body.matchAll(new RegExp(LINE, "gm"))].flatMap(([, kind, slugs = ""]) =>
-    kind === "producten" ? listed(slugs) : [],
-  );
+const marksIn = (body: string, wanted: string): string[] =>
+  [...body.matchAll(new RegExp(LINE, "gm"))].flatMap(([, kind, said = ""]) => (kind === wanted ? [said.trim()] : []));
+
+export const productsIn = (body: string): string[] => marksIn(body, "producten").flatMap(listed);
+export const platesIn = (body: string): string[] => marksIn(body, "plaat");
+export const photosIn = (body: string): string[] => marksIn(body, "foto").map((said) => readPhoto(said).name);
 
 /** The list of contents: the short answer first, the questions last. */
 export function contentsOf({ body, faq }: Pick<Article, "body" | "faq">): { title: string; anchor: string }[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocksOf, contentsOf, plainText, productsIn, stepsOf } from "./article-text.server.ts";
+import { blocksOf, contentsOf, photosIn, plainText, productsIn, stepsOf } from "./article-text.server.ts";
 
 const body = `Inleiding.
 
@@ -16,16 +16,27 @@ Tien liter.
 
 [[plaat: sleuf]]
 
+[[foto: 12 | De sleuf in maart]]
+
+[[foto: onbekend]]
+
 [[producten: haagbeuk]]
 `;
 
 test("products stand between the words, in their place", () => {
-  const blocks = blocksOf(body);
+  const blocks = blocksOf(body, [], new Map([["12", { key: "foto/ab", alt: "Een sleuf" }]]));
   expect(
     blocks.map((block) =>
-      "html" in block ? "words" : "plate" in block ? `plate ${block.plate.name}` : block.products.join(" "),
+      "html" in block
+        ? "words"
+        : "plate" in block
+          ? `plate ${block.plate.name}`
+          : "photo" in block
+            ? block.photo.caption
+            : block.products.join(" "),
     ),
-  ).toEqual(["words", "spade-rvs druppelslang-15-m", "words", "plate sleuf", "haagbeuk"]);
+  ).toEqual(["words", "spade-rvs druppelslang-15-m", "words", "plate sleuf", "De sleuf in maart", "haagbeuk"]);
+  expect(photosIn(body)).toEqual(["12", "onbekend"]);
   expect(productsIn(body)).toEqual(["spade-rvs", "druppelslang-15-m", "haagbeuk"]);
 });
 

@@ -31,6 +31,8 @@ export const PER_SHELF = 48;
 /** One thing on a shelf of the library: a picture and where it is used, or a product that misses one. */
 export type Kept = {
   key: string | null;
+  /** What a text calls it: the number of a photograph, which keeps it through another crop, or a drawing's own key. */
+  mark: string;
   alt: string;
   name: string;
   state: Photo["state"];
@@ -38,20 +40,20 @@ export type Kept = {
 };
 
 const PICTURES = sql`products p cross join lateral jsonb_array_elements(p.pictures) with ordinality as one(picture, at)`;
-const OF_PRODUCT = sql`p.pictures -> 0 ->> 'key' as key, coalesce(p.pictures -> 0 ->> 'alt', '') as alt, p.name,
+const OF_PRODUCT = sql`p.pictures -> 0 ->> 'key' as key, coalesce(p.pictures -> 0 ->> 'key', '') as mark, coalesce(p.pictures -> 0 ->> 'alt', '') as alt, p.name,
   'ready' as state, jsonb_build_array(jsonb_build_object('slug', p.slug, 'name', p.name)) as used`;
-const OF_PICTURE = sql`one.picture ->> 'key' as key, one.picture ->> 'alt' as alt, p.name, 'ready' as state,
+const OF_PICTURE = sql`one.picture ->> 'key' as key, coalesce(one.picture ->> 'photo', one.picture ->> 'key') as mark, one.picture ->> 'alt' as alt, p.name, 'ready' as state,
   jsonb_build_array(jsonb_build_object('slug', p.slug, 'name', p.name)) as used`;
 const USED = sql`(select jsonb_agg(jsonb_build_object('slug', p.slug, 'name', p.name) order by p.name) from products p
   where p.pictures @> jsonb_build_array(jsonb_build_object('photo', f.id)))`;
 
 const FROM: Record<Shelf, { list: SQL; order: SQL }> = {
   fotos: {
-    list: sql`select f.key, f.alt, f.name, f.state, coalesce(${USED}, '[]') as used, f.id as place from photos f`,
+    list: sql`select f.key, f.id::text as mark, f.alt, f.name, f.state, coalesce(${USED}, '[]') as used, f.id as place from photos f`,
     order: sql`place desc`,
   },
   ongebruikt: {
-    list: sql`select f.key, f.alt, f.name, f.state, '[]'::jsonb as used, f.id as place from photos f where ${USED} is null`,
+    list: sql`select f.key, f.id::text as mark, f.alt, f.name, f.state, '[]'::jsonb as used, f.id as place from photos f where ${USED} is null`,
     order: sql`place desc`,
   },
   "zonder-foto": {
@@ -79,6 +81,18 @@ export async function listShelf(db: Reader, shelf: Shelf, page: number): Promise
     db.execute<{ count: number }>(sql`select count(*)::int as count from (${list}) s`),
   ]);
   return { kept: rows, pages: Math.max(1, Math.ceil((counted.rows[0]?.count ?? 0) / PER_SHELF)) };
+}
+
+/** Pictures by what a text calls them. */
+export async function findMarked(db: Reader, marks: string[]): Promise<Map<string, { key: string; alt: string }>> {
+  if (marks.length === 0) return new Map();
+  const asked = sql`any(${sql.param(marks)}::text[])`;
+  const { rows } = await db.execute<{ mark: string; key: string; alt: string }>(sql`
+    select one.picture ->> 'key' as mark, one.picture ->> 'key' as key, one.picture ->> 'alt' as alt from ${PICTURES}
+      where one.picture ->> 'key' = ${asked}
+    union all
+    select id::text, key, alt from photos where id::text = ${asked} and key is not null`);
+  return new Map(rows.map(({ mark, key, alt }) => [mark, { key, alt }]));
 }
 
 export async function countPhotos(db: Reader): Promise<{ photos: number; without: number }> {

@@ -3,23 +3,28 @@ import type { Kept, Shelf } from "#catalogue/photos/photos.server.ts";
 import { photos as say } from "#texts/office/range/photos.ts";
 import { Link } from "#ui/link.tsx";
 
-/** Pictures side by side, each with where it is used. */
-export function ShelfPart({ shelf, kept }: { shelf: Shelf; kept: Kept[] }) {
+/** Pictures side by side, each with where it is used and what puts it in a text. */
+export function ShelfPart({ shelf, kept, mayArrange }: { shelf: Shelf; kept: Kept[]; mayArrange: boolean }) {
   if (kept.length === 0) return <p className="soft">{say.none[shelf]}</p>;
   return (
     <ul className="plank">
-      {kept.map(({ key, alt, name, state, used }, at) => (
+      {kept.map(({ key, mark, alt, name, state, used }, at) => (
         <li key={`${key ?? name}${at}`}>
           <figure>
             <ProductPicture picture={key ? { key, alt } : null} sizes="180px" />
           </figure>
           {state !== "ready" && <b>{state === "failed" ? say.failed : say.waiting}</b>}
           {used.length === 0 && <span className="soft klein">{`${name}. ${say.notUsed}`}</span>}
-          {used.map((product) => (
-            <Link key={product.slug} to={`/kantoor/fotos/${product.slug}`}>
-              {product.name}
-            </Link>
-          ))}
+          {key && mark && <code className="klein">{`[[foto: ${mark}]]`}</code>}
+          {used.map((product) =>
+            mayArrange ? (
+              <Link key={product.slug} to={`/kantoor/fotos/${product.slug}`}>
+                {product.name}
+              </Link>
+            ) : (
+              <span key={product.slug}>{product.name}</span>
+            ),
+          )}
         </li>
       ))}
     </ul>

@@ -2,9 +2,10 @@ import { inArray } from "drizzle-orm";
 import { FORBIDDEN, LENGTHS, PAGES, wordCount } from "../../../content/house-style.ts";
 import { isKnown, wordsOf } from "../../../content/spelling.ts";
 import { judgeText } from "../../../range/judge/general.ts";
-import { plates, productsIn } from "#advice/article/article-text.server.ts";
+import { photosIn, plates, platesIn, productsIn } from "#advice/article/article-text.server.ts";
 import { findArticle } from "#advice/articles.server.ts";
 import { TOPICS } from "#advice/topics.ts";
+import { findMarked } from "#catalogue/photos/photos.server.ts";
 import { findPlants } from "#catalogue/plants/plants.server.ts";
 import { recordsIn, unsaidIn } from "#catalogue/plants/say-record.ts";
 import { categories, products } from "#catalogue/tables.server.ts";
@@ -58,7 +59,8 @@ export async function checkWords(db: Reader, subject: Subject): Promise<Check[]>
   const look = (title: string, text: string): Check => ({ tone: "let", title, text });
   const empty = fieldsOf(kind, slug).filter((field) => !words[field]?.trim() && !mayBeEmpty(kind, field));
   const links = await checkLinks(db, all);
-  const drawn = [...body.matchAll(/^\[\[plaat:([^\]]*)\]\]\s*$/gm)].map(([, name = ""]) => name.trim());
+  const shown = photosIn(body);
+  const pictures = await findMarked(db, shown);
   const unknownProducts = await missing(db, products, [...productsIn(body), ...listIn(words.ofProducts ?? "")]);
   const unknownShelves = await missing(db, categories, listIn(words.ofCategories ?? ""));
   const unknownTopic = words.subject && !TOPICS.some(({ slug: topic }) => topic === words.subject);
@@ -72,7 +74,10 @@ export async function checkWords(db: Reader, subject: Subject): Promise<Check[]>
     ...unknownProducts.map((product) => fault(say.noProduct, product)),
     ...unknownShelves.map((shelf) => fault(say.noShelf, shelf)),
     ...(unknownTopic ? [fault(say.noTopic, words.subject ?? "")] : []),
-    ...drawn.filter((name) => !Object.hasOwn(plates, name)).map((name) => fault(say.noPlate, name)),
+    ...platesIn(body)
+      .filter((name) => !Object.hasOwn(plates, name))
+      .map((name) => fault(say.noPlate, name)),
+    ...shown.filter((name) => !pictures.has(name)).map((name) => fault(say.noPhoto, name)),
     ...[...wrongFacts.map((name) => `{{${name}}}`), ...unsaid].map((mark) => fault(say.noFact, mark)),
     ...asked.map((question) => fault(say.noAnswer, question)),
     ...(links.count && !links.broken.length ? [{ tone: "goed" as const, title: say.links(links.count) }] : []),

@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { Photo } from "#advice/article/photo.tsx";
 import { Plate } from "#advice/article/plate.tsx";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { euros } from "#kit/money.ts";
@@ -46,6 +47,8 @@ export function PreviewPart({ preview }: { preview: Preview }) {
             <Prose key={at} className={CLASSES[kind]} html={block.html} />
           ) : "plate" in block ? (
             <Plate key={at} {...block.plate} />
+          ) : "photo" in block ? (
+            <Photo key={at} shown={block.photo} />
           ) : (
             block.products.map((slug) => {
               const card = bySlug.get(slug);

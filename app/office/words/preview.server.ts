@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { type Block, blocksOf } from "#advice/article/article-text.server.ts";
+import { type Block, blocksOf, photosIn } from "#advice/article/article-text.server.ts";
 import { findArticle } from "#advice/articles.server.ts";
 import { topicTitle } from "#advice/topics.ts";
+import { findMarked } from "#catalogue/photos/photos.server.ts";
 import { withFigures } from "#catalogue/plants/plants.server.ts";
 import { listCards } from "#catalogue/product/products.server.ts";
 import { fillMarks } from "#orders/papers/own-words.server.ts";
@@ -25,6 +26,7 @@ export const previewShape = v.object({
       v.object({
         plate: v.object({ name: v.string(), height: v.number(), alt: v.string(), caption: v.string() }),
       }),
+      v.object({ photo: v.object({ key: v.string(), alt: v.string(), caption: v.string() }) }),
     ]),
   ),
   cards: v.array(
@@ -56,7 +58,7 @@ export async function previewOf(shop: Shop, kind: Kind, slug: string, typed: Wor
   const article = kind === "article" ? findArticle(slug) : undefined;
   const blocks: Block[] =
     kind === "article"
-      ? blocksOf(body, article?.drawings)
+      ? blocksOf(body, article?.drawings, await findMarked(shop.db, photosIn(body)))
       : [{ html: toHtml(kind === "page" ? fillFacts(body, shop.settings) : body) }];
   const slugs = blocks.flatMap((block) => ("products" in block ? block.products : []));
   const questions: Question[] = kind === "page" ? [] : readFaq(faq);

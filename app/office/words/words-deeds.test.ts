@@ -45,6 +45,27 @@ async function typed(shop: TestShop, text: { kind: Kind; slug: string }, change:
   return { ...text, ...seen, ...change, seen: JSON.stringify(seen) };
 }
 
+test("a picture of the library stands in an article; one that is not there keeps it out of the shop", async () => {
+  const shop = await aFilledShop();
+  const { body = "" } = await wordsOf(shop, ARTICLE);
+  const sent = await typed(shop, ARTICLE, { body: `${body}\n\n[[foto: laurier-novita | Een haag van drie jaar]]\n` });
+  const told = await tryDeed(shop, previewWords, sent, an);
+  expect(told).toMatchObject({
+    shows: {
+      preview: {
+        blocks: expect.arrayContaining([
+          {
+            photo: { key: "laurier-novita", alt: expect.stringContaining("Novita"), caption: "Een haag van drie jaar" },
+          },
+        ]) as unknown,
+      },
+    },
+  });
+  const wrong = await typed(shop, ARTICLE, { body: `${body}\n\n[[foto: 999999]]\n` });
+  expect(await tryDeed(shop, publishWords, wrong, an)).toMatchObject({ ok: false });
+  expect(await tryDeed(shop, publishWords, sent, an)).toMatchObject({ ok: true });
+});
+
 test("an article that is put in the shop is shown, found and dated at once, and stands in the log", async () => {
   const shop = await aFilledShop();
   const sent = await typed(shop, ARTICLE, { title: "Een haag planten met de kurkentrekkermethode" });

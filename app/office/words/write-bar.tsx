@@ -18,19 +18,20 @@ function put(area: HTMLTextAreaElement, { before, after, wholeLine }: Mark): voi
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-const MARKS: { label: string; mark: Mark; shown: "K" | "V" | "L" | "link" | "product" }[] = [
+const MARKS: { label: string; mark: Mark; shown: "K" | "V" | "L" | "link" | "product" | "F" }[] = [
   { label: say.heading, mark: { before: "## ", after: "", wholeLine: true }, shown: "K" },
   { label: say.bold, mark: { before: "**", after: "**" }, shown: "V" },
   { label: say.italic, mark: { before: "*", after: "*" }, shown: "L" },
   { label: say.link, mark: { before: "[", after: "](/)" }, shown: "link" },
   { label: say.product, mark: { before: "\n[[producten: ", after: "]]\n" }, shown: "product" },
+  { label: say.photo, mark: { before: "\n[[foto: ", after: "]]\n" }, shown: "F" },
 ];
 
 /** Buttons that write the marks of a text; only where scripts run. */
 export function WriteBar({ area, products }: { area: RefObject<HTMLTextAreaElement | null>; products: boolean }) {
   return (
     <div className="schrijfbalk" role="toolbar" aria-label={say.label}>
-      {MARKS.filter(({ shown }) => products || shown !== "product").map(({ label, mark, shown }) => (
+      {MARKS.filter(({ shown }) => products || (shown !== "product" && shown !== "F")).map(({ label, mark, shown }) => (
         <button
           key={label}
           type="button"

@@ -1,6 +1,7 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { CardBench } from "#catalogue/card/product-card.tsx";
 import { sharedPicture } from "#catalogue/photos/photo-key.ts";
+import { findMarked } from "#catalogue/photos/photos.server.ts";
 import { listCards, listCategorySlugs } from "#catalogue/product/products.server.ts";
 import { dayOf, monthOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
@@ -17,9 +18,10 @@ import { Prose } from "#ui/prose.tsx";
 import type { Route } from "./+types/article.page.ts";
 import { articleData } from "#advice/article/article-data.ts";
 import { Ask, Further, Head, Sources } from "#advice/article/article-parts.tsx";
-import { blocksOf, contentsOf, productsIn, stepsOf } from "#advice/article/article-text.server.ts";
+import { blocksOf, contentsOf, photosIn, productsIn, stepsOf } from "#advice/article/article-text.server.ts";
 import { type Article as Read, findArticle, nearArticle } from "#advice/articles.server.ts";
 import { Contents } from "#advice/article/contents.tsx";
+import { Photo } from "#advice/article/photo.tsx";
 import { Plate } from "#advice/article/plate.tsx";
 import { ProductLine } from "#advice/article/product-line.tsx";
 import { ShareButtons } from "#advice/article/share-buttons.tsx";
@@ -48,16 +50,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     tasks: _,
     ...article
   } = await withFigures(db, requireArticle(params.slug));
-  const [cards, titles] = await Promise.all([
+  const [cards, titles, pictures] = await Promise.all([
     listCards(db, [...new Set([...products, ...productsIn(body)])]),
     listCategorySlugs(db),
+    findMarked(db, photosIn(body)),
   ]);
   keepPage(context, `article:${article.slug}`, "today", ...cards.map(({ slug }) => `product:${slug}`));
   return {
     article,
     cards,
     today: dayOf(now()),
-    blocks: blocksOf(body, article.drawings),
+    blocks: blocksOf(body, article.drawings, pictures),
     contents: contentsOf({ body, faq: article.faq }),
     steps: article.howto ? stepsOf(body) : [],
     related: related.flatMap((slug) => {
@@ -113,6 +116,8 @@ export default function Article({ loaderData, actionData }: Route.ComponentProps
                 <Prose key={at} className={at > 0 ? "tekst straks" : "tekst"} html={block.html} />
               ) : "plate" in block ? (
                 <Plate key={at} {...block.plate} />
+              ) : "photo" in block ? (
+                <Photo key={at} shown={block.photo} />
               ) : (
                 block.products.map((slug) => {
                   const card = bySlug.get(slug);

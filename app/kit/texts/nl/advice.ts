@@ -29,6 +29,7 @@ export const advice = {
     months: (months: string) => `Van pas: ${months}`,
     contents: "Op deze pagina",
     short: "In het kort",
+    impression: "Impressie: gemaakte afbeelding.",
     questions: "Vragen",
     sources: "Bronnen",
     checked:

@@ -1,3 +1,4 @@
+import { tasksOf } from "#accounts/door/roles.ts";
 import { countPhotos, listShelf, type Shelf, SHELVES } from "#catalogue/photos/photos.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { Leaves, readPage } from "#office/leaves.tsx";
@@ -13,16 +14,17 @@ export const handle = { name: "office-photos" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context, "range");
+  // Who writes chooses pictures for a text here; who has the range arranges them too.
+  const { scope } = requireStaff(context, "words", "range");
   const { db } = shopOf(context);
   const { page } = readPage(url);
   const shelf: Shelf = SHELVES.find((one) => one === url.searchParams.get("plank")) ?? "fotos";
   const [found, counts] = await Promise.all([listShelf(db, shelf, page), countPhotos(db)]);
-  return { page, shelf, ...found, ...counts };
+  return { page, shelf, mayArrange: tasksOf(scope).has("range"), ...found, ...counts };
 }
 
 export default function Photos({ loaderData }: Route.ComponentProps) {
-  const { page, pages, shelf, kept, photos, without } = loaderData;
+  const { page, pages, shelf, kept, mayArrange, photos, without } = loaderData;
   return (
     <>
       <header className="kop-blad">
@@ -42,7 +44,7 @@ export default function Photos({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
-      <ShelfPart shelf={shelf} kept={kept} />
+      <ShelfPart shelf={shelf} kept={kept} mayArrange={mayArrange} />
       <Leaves page={page} pages={pages} q="" along={{ plank: shelf === "fotos" ? "" : shelf }} />
     </>
   );

@@ -83,6 +83,7 @@ export const officeWords = {
     italic: "Latijn, cursief",
     link: "Koppeling",
     product: "Product",
+    photo: "Foto",
   },
   preview: {
     title: "Voorbeeld",
@@ -154,6 +155,7 @@ export const officeWords = {
     noShelf: "Deze rubriek is er niet",
     noTopic: "Dit onderwerp is er niet",
     noPlate: "Deze tekening is er niet",
+    noPhoto: "Deze foto is er niet",
     noFact: "Dit gegeven kennen we niet",
     noAnswer: "Onder deze vraag staat geen antwoord",
     noGroup: "Zet boven de vragen een kop met ##",
