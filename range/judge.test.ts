@@ -24,7 +24,7 @@
  */
 import { expect, test } from "vitest";
 import { recordsIn, unsaidIn } from "../app/catalogue/plants/say-record.ts";
-import { judgeCategory } from "./judge/category.ts";
+import { judgeCategory, judgeTip } from "./judge/category.ts";
 import { judgeText } from "./judge/general.ts";
 import { monthsIn } from "./judge/months.ts";
 import { judgeNamed, plantIn } from "./judge/named.ts";
@@ -86,6 +86,16 @@ test("no category names a month in which none of its plants is planted or pruned
   expect(judgeCategory(spoken).map(({ rule }) => rule)).toEqual(["category planting"]);
 });
 
+test("no tip of a month feeds or prunes what is not fed or pruned in it", () => {
+  expect(told(texts.flatMap(judgeTip))).toEqual([]);
+  const year = (month: number, tip: string): Text => {
+    const parts = Array.from({ length: 12 }, (_, at) => (at + 1 === month ? tip : ""));
+    return { name: "x", kind: "tips", slug: "hortensia", parts };
+  };
+  expect(judgeTip(year(2, "Knip pluimhortensia eind februari terug."))).toHaveLength(1);
+  expect(judgeTip(year(3, "Knip pluimhortensia nu terug."))).toEqual([]);
+});
+
 test("no text says anything against what was decided", () => {
   expect(told(texts.flatMap(judgeText))).toEqual([]);
 });
@@ -126,6 +136,7 @@ test("the judge sees what was decided otherwise", () => {
   expect(rules("Je krijgt een jaar garantie op elke tuinplant.")).toEqual(["guarantee"]);
   expect(rules("Zet een taxus in april fors terug.")).toContain("hard pruning");
   expect(rules("Leg een laag grof zand onder de kluit.")).toEqual(["drainage"]);
+  expect(rules("Leg onderin 5 cm hydrokorrels, dan grond.")).toEqual(["pellets"]);
   expect(rules("De boomband hoort erbij en koop je los.")).toEqual(["contraction"]);
   expect(rules("De boomband hoort erbij; die koop je los. Na een jaar is hij op en koop je er een bij.")).toEqual([]);
 });

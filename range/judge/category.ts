@@ -1,3 +1,4 @@
+import type { Plant } from "../../app/catalogue/plants/plant.ts";
 import { monthsOf } from "../../app/catalogue/plants/windows.ts";
 import { plantOf } from "../plants.ts";
 import { categories, type Product, products, type Rule, type Values } from "../range.ts";
@@ -44,4 +45,29 @@ export function judgeCategory({ kind, slug, name, parts }: Text): Find[] {
       return [];
     }),
   );
+}
+
+const FEEDS = /\b(?:geef|strooi|voed)\b[^.;]*\b(?:\p{L}*mest|voeding)\b/iu;
+const PRUNES = /(?:^|[.;:] )(?:snoei|knip)\b/i;
+
+/** A tip of a month feeds or prunes on a shelf only what at least some of its plants want in that month. */
+export function judgeTip({ kind, slug, name, parts }: Text): Find[] {
+  const shelves = categories.filter(
+    (one) => one.slug === slug || one.group === slug || `${one.group}/${one.facetSet}` === slug,
+  );
+  const members = kind === "tips" ? products.filter((one) => shelves.some(({ rule }) => fits(one, rule))) : [];
+  const plants = [...new Set(members.flatMap((product) => plantOf(product) ?? []))];
+  if (plants.length < 3) return [];
+  return parts.flatMap((words, at): Find[] => {
+    const few = (months: (plant: Plant) => number[]) =>
+      plants.filter((plant) => months(plant).includes(at + 1)).length < plants.length / 12;
+    if (/\b(?:geen|niet|nooit|stop|pas|wacht|weinig|uitgebloeide)\b|kalium/i.test(words)) return [];
+    const wrong = [
+      ...(FEEDS.test(words) && few(({ feed }) => feed) ? ["feeds"] : []),
+      ...(PRUNES.test(words) && few(({ prune }) => monthsOf(prune.flatMap(({ windows }) => windows)))
+        ? ["prunes"]
+        : []),
+    ];
+    return wrong.map((what) => ({ rule: "tip", name, words, why: `${what} in month ${at + 1}, its plants do not` }));
+  });
 }

@@ -76,6 +76,11 @@ const RULES: Record<string, Rule> = {
     "no layer under the roots",
     /kunstgras|tegel|terras|bestrat|vijver|pad|zandbak|drainagelaag op|dak|geen laag|helpt[^.]{0,15} niet|onder een laag|juist|zonder laag|\bbol\b|bollen|funder|straat|bak |zaai|schutting|mul|verteert|kas|grindlaag/i,
   ),
+  pellets: says(
+    /\b(?:klei|hydro)korrels\b/i,
+    "no layer of pellets in a pot with holes",
+    /schaal|schotel en zet|sierpot|binnenpot|geen|geeft een pen|moet(?:en)? er|niet nodig|alleen ondieper|draagkracht/i,
+  ),
   mowing: (part, { slug }) => {
     if (!/gazon|gras|verticu/i.test(slug + part)) return;
     const found = /\bmaai\w*[^.]{0,60}?\b(?:op|tot|naar|korter dan) (?:2|3|twee|drie)(?:,5)? (?:cm|centimeter)/i.exec(
