@@ -47,6 +47,14 @@ test("the strangers that stood there are gone", () => {
   expect(lists(/wortel-nantes|radijs/).filter((slug) => /kweekkas/.test(slug))).toEqual([]);
   expect(lists(/mosstok/).filter((slug) => /kunstgras|worteldoek|winterhoes/.test(slug))).toEqual([]);
   expect(lists(/nordmann.*(250-300|300-400)/).filter((slug) => /standaard-tot-250/.test(slug))).toEqual([]);
+  expect(lists(/egelhuis/).filter((slug) => /voer|vetbol/.test(slug))).toEqual([]);
+  expect(
+    lists(/plantenbak|balkonbak|sierpot|verticale|moestuin(bak|tafel)/).filter((slug) => /schotel/.test(slug)),
+  ).toEqual([]);
+  expect(lists(/rozenboog/).filter((slug) => /mosstok|bamboestok|tuinpaal/.test(slug))).toEqual([]);
+  expect(lists(/windscherm|(riet|heide|zegge|wilgen)mat/).filter((slug) => /klimop|kamperfoelie/.test(slug))).toEqual(
+    [],
+  );
   expect(lists(/^klimop$/).filter((slug) => /klimrek/.test(slug))).toEqual([]);
 });
 

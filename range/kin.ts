@@ -30,7 +30,7 @@ const ALIKE = [
   "Moestuinbak Plantenbak",
   "Vijverpomp Vijverfilter",
   "Vuurschaal Tuinhaard Heater",
-  "Nestkast Insectenhotel Vogelvoer",
+  "Nestkast Insectenhotel",
   "Cadeauset Cadeauplant",
   "Bloemzaad Bloemenmengsel",
   "Groentezaad Kruidenzaad",
@@ -48,7 +48,7 @@ const SISTERS: Record<string, string[]> = {
 };
 /** Things that go with others of their kind, but are not like them. */
 const ALONE =
-  /standaard|betonpaal|boomband|grondpennen|clips|wondbalsem|stekpoeder|bezem|naadband|instrooizand|bevestigingspennen|drukverdeeldoek|zaaitabletten|blauwmaker/;
+  /standaard|mosstok|bamboestokken|betonpaal|boomband|grondpennen|clips|wondbalsem|stekpoeder|bezem|naadband|instrooizand|bevestigingspennen|drukverdeeldoek|zaaitabletten|blauwmaker/;
 const MOST = 4;
 
 const kindOf = ({ facets }: Product) => String(facets.soort ?? "").replaceAll(" ", "");

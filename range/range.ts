@@ -58,6 +58,7 @@ type Category = {
   slug: string;
   parent: string | null;
   kind: string;
+  group: string;
   facetSet: string;
   rule: Rule;
   articles: string[];

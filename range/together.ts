@@ -208,6 +208,17 @@ const RULES: Rule[] = [
     both(group("bescherming"), kind(/Vochtigheidsmeter/)),
     "kamerplantengieter-1-5-l kamerplantengrond-20-l kamerplantenvoeding-500-ml",
   ],
+  [slug(/^sierpot|macrame/), "kamerplantengrond-20-l kamerplantengieter-1-5-l"],
+  [slug(/balkonbak|kokos-35|verticale|wand-/), "hanggeranium-rood potgrond-universeel-40-l gieter-10-l"],
+  [kind(/Moestuinbak/), "moestuingrond-bio-40-l moestuinmest-bio-4-kg gieter-10-l"],
+  [kind(/Waterschotel/), "bloempot-terracotta-30 gieter-10-l"],
+  [slug(/^plantenbak|zelfwater/), "potgrond-universeel-40-l boomschors-60-l gieter-10-l"],
+  [slug(/bloempot/), "potgrond-universeel-40-l waterschotel-terracotta-25 gieter-10-l"],
+  [slug(/rozenboog|^pergola/), "klimroos-new-dawn clematis-jackmanii wilde-kamperfoelie"],
+  [slug(/gehard-glas|uittrekbaar/), "loungeset-aluminium-hoek"],
+  [slug(/volieregaas|windscherm-doek|[^f]mat-|wilgenscherm/), "tuinpaal-douglas-9x9x300"],
+  [slug(/betonpaal|tuinpaal/), "tuinscherm-grenen-180x180-19-planks tuinscherm-douglas-180x180"],
+  [slug(/tuinhandschoenen/), "snoeischaar-bypass plantschepje-rvs"],
   [slug(/grondpennen/), "worteldoek-100-g-2x10-m worteldoek-100-g-4x25-m"],
   [kind(/Worteldoek/), "grondpennen-50-st boomschors-60-l"],
   [kind(/Winterbescherming/), "olijfboom-op-stam winterharde-waaierpalm bloempot-terracotta-30"],
@@ -225,11 +236,10 @@ const RULES: Rule[] = [
   [slug(/zandbak/), "speelzand-20-kg"],
   [kind(/Vogelvoer/), "nestkast-koolmees-32-mm strooivoer-4-kg vetbollen-30-st"],
   [
-    slug(/nordmann-250-300|grote-nordmann|kantoorpakket|met-kluit|in-pot-100|kunstkerstboom-210/),
+    slug(/nordmann-250-300|grote-nordmann|kantoorpakket|met-kluit|in-pot-100|kunstkerstboom-(?:180|210)/),
     "led-kerstverlichting-300-lampjes kerstballen-mix-36-st",
   ],
   [slug(/opgetuigde|kerstkrans|kerstballen|kerstverlichting/), "kerstkrans-naaldgroen-35"],
-  [slug(/kunstkerstboom-180/), "led-kerstverlichting-300-lampjes kerstballen-mix-36-st"],
 ];
 
 /** What goes with this product; undefined where no rule speaks of it, so that its own list stands. */

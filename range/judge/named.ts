@@ -29,6 +29,8 @@ const SHORT: Record<string, string> = {
   keizerskroon: "fritillaria-imperialis-rubra-maxima",
   tulp: "tulipa",
   "botanische roos": "rosa-glauca",
+  klaproos: "papaver-rhoeas",
+  korenbloem: "centaurea-cyanus",
   boerenhortensia: "hydrangea-macrophylla",
 };
 const cultivars = plants.flatMap((plant) => {
@@ -108,9 +110,10 @@ const during =
     if (known.length && outside.length) return `in ${outside.join()}, the record in ${known.join()}`;
   };
 const COLUMNS: [RegExp, Check][] = [
-  [/^bloei(tijd|maand(en)?)?$/i, during(({ bloom }) => bloom.months)],
+  [/^(in )?bloeit?(tijd|maand(en)?)?$/i, during(({ bloom }) => bloom.months)],
   [/^oogst(tijd|maand(en)?)?$/i, during(({ harvest }) => harvest)],
   [/^plant(tijd|maand(en)?|en)$/i, during(({ plant }) => monthsOf(Object.values(plant).flat()))],
+  [/^(buiten )?zaai(en|tijd)$/i, during(({ sow }) => sow)],
   [/snoei/i, during(({ prune }) => monthsOf(prune.flatMap(({ windows }) => windows)))],
   [/per m²|per vierkante meter/i, bedded],
   [/vorst tot|winterhard|vorstgrens/i, cold],

@@ -161,7 +161,8 @@ const bloom: Finder = (sentence, _, { bloom: { months } }) => {
     return `in bloom in ${inWords(outside)}, the record in ${inWords(months)}`;
 };
 
-const NO_FOOD = /^(?:bemest niet|geef (?:geen|nooit) (?:kunst)?mest|laat mest)|, mest niet|zonder mest|geen voeding/i;
+const NO_FOOD =
+  /^(?:bemest niet|geef (?:geen|nooit) (?:kunst)?mest|laat mest)|, mest niet|zonder (?:een korrel )?mest|geen voeding/i;
 const FOOD = /(?:mest|voeding|^voed)\b/i;
 const feeding: Finder = (sentence, { calendar, group }, { feed }) => {
   if (!calendar.plant?.length || group === "bollen") return;
