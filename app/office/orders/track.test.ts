@@ -26,3 +26,22 @@ test.each(["kort", "javascript:alert(1)", "https://", "een zin met een ? erin", 
     expect(trackOf(given, "PostNL", ede)).toEqual({ ok: false });
   },
 );
+
+test.each([
+  ["https://jouw.postnl.nl/volg/1", "PostNL", true],
+  ["https://www.dhl.com/nl-nl/volg", "DHL", true],
+  ["https://mydpd.dpd.nl/volg", "DPD", true],
+  ["https://www.dhl.com/nl-nl/volg", "PostNL", false],
+  ["https://oplichter.example/postnl.nl", "PostNL", false],
+  ["https://postnl.nl.oplichter.example/", "PostNL", false],
+  ["https://nepostnl.nl/", "PostNL", false],
+  ["https://postnl.nl@oplichter.example/", "PostNL", false],
+  ["https://postnl.nl\\@oplichter.example/", "PostNL", false],
+  ["https://oplichter.example/", "Eigen vervoer", false],
+] as const)("where only the carrier's own site may be linked to: %s of %s", (given, carrier, ok) => {
+  expect(trackOf(given, carrier, ede, "carrier").ok).toBe(ok);
+});
+
+test("a link that pretends to be elsewhere is none, whoever sends it", () => {
+  expect(trackOf("https://postnl.nl@oplichter.example/", "PostNL", ede).ok).toBe(false);
+});

@@ -41,6 +41,19 @@ test("shipping in parts: the same form twice sends once, and the customer can fo
   expect(await listShipments(shop.db, id)).toHaveLength(2);
 });
 
+test("a packer's link in the customer's mail leads to the carrier; who answers for orders may send another", async () => {
+  const shop = await aShop();
+  const { number } = await paid(shop, [{ sku: "A", quantity: 2 }]);
+  const sendAs = async (role: string, code: string, gezien: string) => {
+    const form = { ...ship, code, "aantal.A": "1", gezien };
+    const asked = { form, params: { number }, scope: [role] };
+    return outcome(await action(inOffice(shop, `/kantoor/bestellingen/${number}`, asked)));
+  };
+  expect(await sendAs("pakken", "https://postnl.nl.oplichter.example/volg", "0")).toBe(say.problems.track);
+  expect(await sendAs("pakken", "https://jouw.postnl.nl/volg/1", "0")).toBe("verzonden");
+  expect(await sendAs("winkel", "https://koerier.example/volg/1", "1")).toBe("verzonden");
+});
+
 test("each parcel is marked delivered; the last one makes the order delivered, once", async () => {
   const shop = await aShop();
   const { id, number } = await paid(shop, [{ sku: "A", quantity: 1 }]);

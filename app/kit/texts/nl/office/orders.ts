@@ -193,7 +193,8 @@ export const officeOrders = {
     count: "Vul een heel getal in.",
     sure: "Zet eerst het vinkje.",
     carrier: "Kies een vervoerder.",
-    track: "Dit is geen code en geen link. Vul de code van de zending in, of een link die met https:// begint.",
+    track:
+      "Dit is geen code en geen link van de vervoerder. Vul de code van de zending in, of een link naar de site van de vervoerder die met https:// begint.",
     amount: "Vul een bedrag in, zoals 12,50.",
     why: "Schrijf kort waarom.",
   },
