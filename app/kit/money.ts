@@ -5,10 +5,11 @@ export function euros(cents: Cents): string {
   const sign = cents < 0 ? "−" : "";
   const whole = Math.trunc(Math.abs(cents) / 100);
   const rest = String(Math.abs(cents) % 100).padStart(2, "0");
-  return `€\u00a0${sign}${group(whole)},${rest}`;
+  return `€\u00a0${sign}${grouped(whole)},${rest}`;
 }
 
-function group(whole: number): string {
+/** 12345 → "12.345". By hand: the first number that `Intl` writes holds a slow phone up for a fifth of a second. */
+export function grouped(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ".");
 }
 

@@ -1,4 +1,4 @@
-const number = (value: number) => value.toLocaleString("nl-NL");
+import { grouped } from "../../../money.ts";
 
 /** The widgets' words in Dutch; the literal English ones are the engine's own defaults. */
 export const widgets = {
@@ -8,9 +8,9 @@ export const widgets = {
   noFacetValues: "Niets gevonden.",
   ratingUp: "en hoger",
   ratingLabel: (stars: number) => `${stars} en hoger`,
-  stats: (hits: number, ms: number) => `${number(hits)} resultaten in ${number(ms)} ms`,
+  stats: (hits: number, ms: number) => `${grouped(hits)} resultaten in ${grouped(ms)} ms`,
   sortedStats: (sorted: number, hits: number, ms: number) =>
-    `${number(sorted)} passende van ${number(hits)} resultaten in ${number(ms)} ms`,
+    `${grouped(sorted)} passende van ${grouped(hits)} resultaten in ${grouped(ms)} ms`,
   allResults: "Toon alles",
   relevantResults: "Toon wat het best past",
 };
@@ -19,7 +19,7 @@ export const search = {
   title: (query: string) => (query ? `Zoeken naar ‘${query}’` : "Zoeken"),
   heading: (query: string) => (query ? `‘${query}’` : "Wat zoek je?"),
   resultsFor: (count: number, query: string) =>
-    `${number(count)} ${count === 1 ? "resultaat" : "resultaten"} voor ‘${query}’`,
+    `${grouped(count)} ${count === 1 ? "resultaat" : "resultaten"} voor ‘${query}’`,
   description: "Zoek in alle planten, artikelen en adviezen van de winkel.",
   refine: "Verfijn",
   filters: "Filters",
