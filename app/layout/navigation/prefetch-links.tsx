@@ -16,14 +16,26 @@ export function PrefetchLinks() {
   useEffect(() => {
     if (typeof IntersectionObserver === "undefined") return;
     let observer: IntersectionObserver | undefined;
-    const cancel = whenIdle(() => {
+    const waiting: string[] = [];
+    // One page at a time: each brings a handful of links into the head, and a finger may not wait for them all.
+    const addOne = () => {
+      const page = waiting[0];
+      if (page === undefined) return;
+      setPages((known) => (known.includes(page) || known.length >= MOST ? known : [...known, page]));
+      cancel = whenIdle(() => {
+        waiting.shift();
+        addOne();
+      });
+    };
+    let cancel = whenIdle(() => {
       observer = new IntersectionObserver((entries) => {
+        const isAdding = waiting.length > 0;
         for (const { target, intersectionRatio } of entries) {
           if (intersectionRatio <= 0 || !canPrefetch(navigator as Parameters<typeof canPrefetch>[0])) continue;
           observer?.unobserve(target);
-          const page = (target as HTMLAnchorElement).getAttribute("href") ?? "";
-          setPages((known) => (known.includes(page) || known.length >= MOST ? known : [...known, page]));
+          waiting.push((target as HTMLAnchorElement).getAttribute("href") ?? "");
         }
+        if (!isAdding) addOne();
       });
       for (const link of document.querySelectorAll("main a[href^='/']:not([data-no-prefetch])")) observer.observe(link);
     });
