@@ -17,3 +17,13 @@ export function whenIdle(work: () => void): () => void {
   const id = setTimeout(work, 1);
   return () => clearTimeout(id);
 }
+
+/** Each in an idle moment of its own, so that a finger never waits for all of them. */
+export function eachWhenIdle([first, ...rest]: (() => void)[]): () => void {
+  if (!first) return () => {};
+  let cancel = whenIdle(() => {
+    first();
+    cancel = eachWhenIdle(rest);
+  });
+  return () => cancel();
+}
