@@ -30,6 +30,9 @@ test("R15 another species, a double row and a gate change the sum", async () => 
   await says(page, "63 planten");
   await page.getByLabel("Soort haag").selectOption("haagliguster");
   await page.getByRole("link", { name: "Alles over Haagliguster" }).waitFor();
+  await page.getByLabel("Soort haag").selectOption("taxus");
+  await page.getByText("Deze soort groeit al dicht in één rij").waitFor();
+  await says(page, "planten");
   expect(page.complaints).toEqual([]);
 });
 

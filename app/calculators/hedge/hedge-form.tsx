@@ -77,7 +77,13 @@ export function HedgeForm({ plan, query, species, chosen, ...live }: Props) {
         name="rij"
         choices={ROW_CHOICES}
         chosen={plan.rows === "double" ? "dubbel" : "enkel"}
-      />
+      >
+        {query.get("rij") === "dubbel" && plan.rows === "single" && (
+          <p className="klein" role="status">
+            {texts.oneRow}
+          </p>
+        )}
+      </Segment>
       <details className="meer-veld" open={gates || plan.reserve || undefined}>
         <summary>{texts.more}</summary>
         <div className="velden">

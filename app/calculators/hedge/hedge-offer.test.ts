@@ -4,7 +4,7 @@ import { aFilledShop } from "../../../tests/shop.ts";
 import { findGoods, findHedge, listHedgePlants } from "../goods.server.ts";
 import { hedgeBasket } from "./hedge-basket.ts";
 import type { CarriagePrices } from "#catalogue/price/carriage.ts";
-import { cheaperWithDelivery, chooseSize, compareForms, type HedgeKind, offerSizes } from "./hedge-offer.ts";
+import { cheaperWithDelivery, chooseSize, compareForms, type HedgeKind, inRows, offerSizes } from "./hedge-offer.ts";
 import { readHedgeQuery } from "./hedge-query.ts";
 
 const kind: HedgeKind = {
@@ -43,7 +43,8 @@ const kind: HedgeKind = {
     },
   ],
 };
-const plan = (query: string) => readHedgeQuery(new URLSearchParams(query));
+const plan = (query: string, of = kind as HedgeKind | undefined) =>
+  inRows(readHedgeQuery(new URLSearchParams(query)), of ?? kind);
 
 test("the price is that of the step that is reached", () => {
   const [bare] = offerSizes(kind, plan("vorm=recht&a=10"), "2026-11-15");
@@ -108,9 +109,11 @@ test("every hedge of the range can be planned, with a full basket", async () => 
   const goods = await findGoods(shop.db, ["bodemverbeteraar-met-mest-40-l", "haagmest-10-kg", "druppelslang-15-m"]);
   const species = await listHedgePlants(shop.db);
   expect(species.length).toBeGreaterThan(40);
-  for (const { slug } of species) {
+  let oneRow = 0;
+  for (const [{ slug }, rows] of species.flatMap((one) => [[one, "enkel"] as const, [one, "dubbel"] as const])) {
     const hedge = await findHedge(shop.db, slug);
-    const query = plan("vorm=recht&a=6");
+    const query = plan(`vorm=recht&a=6&rij=${rows}`, hedge);
+    if (rows === "dubbel" && query.rows === "single") oneRow++;
     const chosen = hedge && chooseSize(offerSizes(hedge, query, "2026-11-16"), null);
     if (!hedge || !chosen) throw new Error(slug);
     const lines = hedgeBasket(
@@ -127,4 +130,5 @@ test("every hedge of the range can be planned, with a full basket", async () => 
     expect(lines.length, slug).toBeGreaterThanOrEqual(4);
     expect(lines.every(({ cents, quantity }) => cents > 0 && quantity > 0)).toBe(true);
   }
+  expect(oneRow, "kinds that fill a hedge in one row").toBeGreaterThan(0);
 });

@@ -45,6 +45,10 @@ export type SizeOffer = HedgeSize & {
   years: number | null | undefined;
 };
 
+/** Many a kind fills a hedge in one row; who asks for two of it gets one. */
+export const inRows = (plan: HedgeQuery, { sizes }: HedgeKind): HedgeQuery =>
+  sizes.some(({ perMetre }) => perMetre.double !== null) ? plan : { ...plan, rows: "single" };
+
 export function offerSizes(kind: HedgeKind, plan: HedgeQuery, today: Day): SizeOffer[] {
   return kind.sizes.map((size) => {
     const table = plan.rows === "double" ? size.perMetre.double : size.perMetre.single;

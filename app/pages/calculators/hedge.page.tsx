@@ -14,7 +14,7 @@ import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
 import { findGoods, findHedge, listHedgePlants } from "#calculators/goods.server.ts";
 import { HedgeForm } from "#calculators/hedge/hedge-form.tsx";
-import { chooseSize, offerSizes } from "#calculators/hedge/hedge-offer.ts";
+import { chooseSize, inRows, offerSizes } from "#calculators/hedge/hedge-offer.ts";
 import { readHedgeQuery, tidy } from "#calculators/hedge/hedge-query.ts";
 import { HedgeSum } from "#calculators/hedge/hedge-sum.tsx";
 import { sayMetres } from "#calculators/measure.ts";
@@ -85,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Hedge({ loaderData }: Route.ComponentProps) {
   const { path, species, kind, today, words } = loaderData;
   const { query, form, change, choose } = useLiveQuery(loaderData.query, kind.slug);
-  const plan = readHedgeQuery(query);
+  const plan = inRows(readHedgeQuery(query), kind);
   const offers = offerSizes(kind, plan, today);
   const chosen = chooseSize(offers, plan.sku);
   const address = (extra?: string) => `${path}?${tidy(new URLSearchParams([["extra", extra ?? ""], ...query]))}`;

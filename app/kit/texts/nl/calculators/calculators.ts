@@ -73,6 +73,7 @@ export const calculators = {
     gateLabel: "poort",
     each: (price: string) => `${price} per stuk`,
     tooFew: (stock: number) => (stock > 0 ? `Nog ${stock} op voorraad` : "Uitverkocht"),
+    oneRow: "Deze soort groeit al dicht in één rij, dus daar rekenen we mee.",
     unknownSpecies: "Die soort hebben we niet als haag. We rekenen met laurierkers.",
   },
 };
