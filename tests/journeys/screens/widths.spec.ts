@@ -3,10 +3,19 @@ import { SCREENS } from "../../widths/screens.ts";
 import { brokenWords, sticksOut, TEXT_SPACING } from "../../widths/sticks-out.ts";
 import { TEMPLATES } from "../../widths/templates.ts";
 import { aVisitor, shopUrl, type Visitor, WITHOUT_SCRIPTS } from "../browser.ts";
+import { put, TAXUS } from "../buying-steps.ts";
 import { isLong as LONG } from "../running/long.ts";
 
 // Products with five tiers, long names or many sizes; `npm run bench widths` looks at every size of all of them.
 const TIGHT = ["/p/laurier-novita?sku=HG05-K150", "/p/olijfwilg", "/p/zuiltaxus"];
+const LONG_NAMES = [
+  "/p/taxus",
+  "/p/opgetuigde-kerstboom-200-cm-inclusief-ophalen",
+  "/p/moerasvergeet-mij-nietje",
+  "/p/lieveheersbeestjeslarven-100-st",
+  "/p/borderpakket-bijen-en-vlinders-3-m2-24-planten",
+  "/p/grote-nordmann-300-400-cm-zakelijk",
+];
 const FEW = [
   "/",
   "/haagplanten",
@@ -43,6 +52,20 @@ test("nothing sticks out of any screen, also with the space between letters that
       document.adoptedStyleSheets = [sheet];
     }, TEXT_SPACING);
     found.push(...(await look(page, " spaced", NARROW.slice(0, 1))));
+  }
+  expect(found).toEqual([]);
+});
+
+test("a phone at 200 % shows a product with a long name, its lists and its cart without scrolling sideways", async () => {
+  const page = await aVisitor({ ...WITHOUT_SCRIPTS, viewport: { width: 195, height: 422 } });
+  await page.route(/\/(plaat|beeld)\//, (route) => route.abort());
+  await put(page, TAXUS);
+  const found: string[] = [];
+  for (const path of [...FEW, ...TIGHT, ...LONG_NAMES]) {
+    await page.goto(shopUrl(path), { waitUntil: "domcontentloaded" });
+    for (const what of await page.evaluate(sticksOut)) found.push(`${path}: ${what}`);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > 195) found.push(`${path} is ${wide} wide`);
   }
   expect(found).toEqual([]);
 });
