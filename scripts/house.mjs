@@ -22,20 +22,32 @@ export function install() {
   const mark = path.join(root, "node_modules/.lommerrijk");
   const wanted = createHash("sha256").update(lock).digest("hex");
   if (fs.existsSync(mark) && fs.readFileSync(mark, "utf8") === wanted) return false;
+  runNpm(process.env);
+  // With an old Node npm leaves out what wants a newer one; the pinned one is there by now, and fetches the rest.
+  if (missingBinaries(JSON.parse(lock), root).length > 0)
+    runNpm({ ...process.env, PATH: `${path.dirname(runtime())}${path.delimiter}${process.env.PATH}` });
+  fs.writeFileSync(mark, wanted);
+  return true;
+}
+
+function runNpm(env) {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   // With NODE_ENV=production npm would leave out what is needed to build.
   const done = spawnSync(
     npm,
     ["install", "--include=dev", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
-    {
-      cwd: root,
-      stdio: ["ignore", "ignore", "inherit"],
-      shell: process.platform === "win32",
-    },
+    { cwd: root, env, stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32" },
   );
   if (done.status !== 0) throw new Error("Installeren is niet gelukt: zie de melding van npm hierboven.");
-  fs.writeFileSync(mark, wanted);
-  return true;
+}
+
+/** Packages with a binary for this machine that the lock file names and that are not here. */
+export function missingBinaries({ packages }, folder) {
+  const libc = platform().includes("musl") ? "musl" : "glibc";
+  return Object.entries(packages)
+    .filter(([, { os, cpu }]) => os?.includes(process.platform) && cpu?.includes(process.arch))
+    .filter(([at, one]) => (one.libc ?? [libc]).includes(libc) && !fs.existsSync(path.join(folder, at)))
+    .map(([at]) => at);
 }
 
 /** The pinned runtime, so that an old system Node will do. */
@@ -109,11 +121,18 @@ export function build(node) {
     fs.rmSync(beside, { recursive: true, force: true });
     throw new Error(`Bouwen is niet gelukt:\n${done.stdout}\n${done.stderr}`);
   }
+  forgetPlace(path.join(beside, "server/index.js"));
   leaveOutOffice(path.join(beside, "client/assets"));
   packFiles(path.join(beside, "client"));
   fs.writeFileSync(path.join(beside, ".sources"), id);
   putInPlace(beside, "build");
   return true;
+}
+
+/** The same sources give the same bytes, wherever and whenever they are built. */
+function forgetPlace(file) {
+  const text = fs.readFileSync(file, "utf8");
+  fs.writeFileSync(file, text.replace(/(\bassetsBuildDirectory = )"[^"\n]*"/, '$1"build/client"'));
 }
 
 /** The list of pages that a shopper loads: without those of the office (`app/kit/page/boot.ts`). */

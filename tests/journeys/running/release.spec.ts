@@ -90,3 +90,14 @@ test("a build that fails leaves what was there in its place", () => {
   expect(fs.readFileSync(path.join(root, "build/server/index.js"), "utf8")).toContain("the shop that runs");
   expect(fs.readdirSync(path.join(root, ".builds"))).toEqual(["before"]);
 });
+
+test("what is built says nothing of where or by whom: the same sources give the same bytes anywhere", () => {
+  const built = fs.readdirSync("build/", { recursive: true, withFileTypes: true, encoding: "utf8" });
+  const texts = built.filter((one) => one.isFile() && /\.(?:js|map|json|css)$/.test(one.name));
+  expect(texts.length).toBeGreaterThan(100);
+  const tells = texts.filter(({ parentPath, name }) => {
+    const text = fs.readFileSync(path.join(parentPath, name), "utf8");
+    return text.includes(process.cwd()) || text.includes(".builds/");
+  });
+  expect(tells.map(({ name }) => name)).toEqual([]);
+});
