@@ -53,6 +53,18 @@ def draw(R, t):
         crease = 1+.05*smooth_noise3(np.stack([X, Z*1.6, 0*X], -1).reshape(-1, 3)*7, 3+k, 2.).reshape(X.shape)
         fold = 1-.10*np.exp(-((Z-.345)/.014)**2)-.05*np.exp(-((Z-.30)/.012)**2)
         h = thickness(X, Z, hand)*crease*fold
+        if t.get('dip'):        # knitted backs, and latex over the tips of fingers and thumb and along the sides
+            edge = .70+.05*np.sin(X*60)+.03*np.sin(X*23+k)
+            wet = (Z > edge-.28*np.clip(-X-.1, 0, .2)/.2) | (h < .012)
+            form(X, Z, h*(1+.006*np.sin(X*520)*np.cos(Z*330)), cuff, (h > 1e-4) & (Z > .22), place)
+            form(X, Z, h*1.05+.002, leather, (h > 1e-4) & (Z > .30) & wet, place)
+            w = .105+.012*np.clip((.2-Z)/.2, 0, 1)
+            flat = .058*np.sqrt(np.clip(1-(X/w)**2, 0, 1))*(1+.05*np.sin(X*260))
+            form(X, Z, flat, cuff, (flat > 1e-4) & (Z < .30) & (Z > .04), place)
+            w = .107+.012*np.clip((.2-Z)/.2, 0, 1)
+            hem = .062*np.sqrt(np.clip(1-(X/w)**2, 0, 1))
+            form(X, Z, hem, thread, (hem > 1e-4) & (Z < .065) & (Z > .035), place)
+            continue
         form(X, Z, h, leather, (h > 1e-4) & (Z > .27), place)
         w = .118+.05*np.clip((.24-Z)/.24, 0, 1)**1.4
         flat = .062*np.sqrt(np.clip(1-(X/w)**2, 0, 1))*(1+.10*np.sin(Z*190)*(Z > .2)*(Z < .285))
