@@ -55,9 +55,19 @@ def plant(R, t, f, foot, a, q, leaves, stems, heads):
             an = k*2*math.pi/f['n']-1.3
             N.append(norm(np.array([math.cos(an), math.sin(an)*.8-.3, .25]))); P.append(line[-1]+N[-1]*.05)
     elif f.get('row'):      # gladiolus: flowers up one side
+        m, small = len(line)-1, ([], [])
         for k in range(each):
-            j = len(line)-1-int(k*(len(line)*f['row'])/each)
-            N.append(norm(np.array([R.n(.5), -1, .25]))); P.append(line[j]+N[-1]*.03)
+            q = (k+.5)/each             # 0 at the tip: buds, then half open ones, then the large ones
+            x = m*(1-f['row']*q); j = min(m-1, int(x)); at = line[j]+(line[j+1]-line[j])*(x-j)
+            d = norm(np.array([(-1)**k*R.u(.25, .6), -1, .3]))
+            if q < .3:
+                bud = np.array([at, at+d*.02+Z*.02, at+d*.03+Z*.055, at+d*.03+Z*.075])
+                stems.add(*tube(bud, np.array([.004, .011, .008, .001]), 7), R=R.u()); continue
+            to = small if q < .5 else (P, N)
+            to[0].append(at+d*.03); to[1].append(d)
+            sheath = np.array([at-Z*.03, at+d*.012, at+d*.022+Z*.035])
+            stems.add(*tube(sheath, np.array([.006, .011, .002]), 6), R=R.u())
+        if small[0]: flower_heads(R, dict(f, size=f['size']*.66), np.array(small[0]), np.array(small[1]))
     elif f.get('ring'):     # crown imperial: bells in a ring under a tuft of leaves
         for k in range(each):
             an = k*2*math.pi/each+.3; d = np.array([math.cos(an), math.sin(an), 0])
@@ -72,7 +82,7 @@ def plant(R, t, f, foot, a, q, leaves, stems, heads):
         N.append(norm(ax if not nod else ax-Z*.8*nod)); P.append(line[-1])
     shape_n = t.get('leaves', 3)
     for k in range(shape_n):
-        an = R.u(0, 6.283)
+        an = R.u(0, 6.283) if not t.get('fan') else a+(k % 2)*math.pi+R.n(.15)
         d = np.array([math.cos(an), math.sin(an), 0])
         L = t.get('leaflen', .5)*R.u(.75, 1.2)
         tm = blade(1, t.get('leafw', .085)/L, .45, .8, 9, 5 if t.get('leafw', .085) > .05 else 3, .28, t.get('leafarch', .55)*R.u(.6, 1.4), wave=t.get('leafwave', .1), wavefreq=1.5)
