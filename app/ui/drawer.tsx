@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
-    /** What the browser itself does to `commandfor`; older ones are helped by `server/html/first-touch.ts`. */
+    /** What is done to `commandfor`: by `server/html/first-touch.ts`, and by the browser itself where no script runs. */
     command?: "show-modal" | "close" | undefined;
     commandfor?: T extends HTMLElement ? string | undefined : never;
   }
@@ -13,8 +13,8 @@ declare module "react" {
 type Props = Omit<ComponentProps<"dialog">, "title" | "id"> & { id: string; title: ReactNode };
 
 /**
- * A drawer that stands in every page and is opened by the browser (`command`, or a link with `data-opens`), before our
- * scripts run and after: React never opens or closes it, so what is open when it takes over stays open.
+ * A drawer that stands in every page and is opened by a `command` or a link with `data-opens`, before our scripts run
+ * and after: React never opens or closes it, so what is open when it takes over stays open.
  */
 export function Drawer({ id, title, className = "la", children, ...rest }: Props) {
   return (
