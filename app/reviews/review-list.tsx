@@ -15,7 +15,7 @@ function Stars({ stars }: { stars: number }) {
 export default function ReviewList({ reviews: { count, average, shares, latest } }: { reviews: Reviews }) {
   if (count === 0)
     return (
-      <section className="section aansluitend straks">
+      <section className="section aansluitend">
         <div className="wrap beoord">
           <h2>{say.heading}</h2>
           <div className="stack">
@@ -28,7 +28,7 @@ export default function ReviewList({ reviews: { count, average, shares, latest }
     );
   return (
     <section className="section" id="beoordelingen">
-      <div className="wrap beoord straks">
+      <div className="wrap beoord">
         <div className="stack">
           <h2>{say.heading}</h2>
           <p className="kop cijfer">{decimal(average)}</p>

@@ -44,7 +44,7 @@ export default function ProductMore({ view, belongs, packs, alternatives, articl
       )}
       {belongs.length > 0 && (
         <section className="erbij">
-          <div className="wrap section straks">
+          <div className="wrap section">
             <div className="spread tafel-kop">
               <h2>{say.belongs}</h2>
               <p className="klein soft" aria-live="polite">

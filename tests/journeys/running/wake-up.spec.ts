@@ -28,6 +28,27 @@ test("a page that nobody touches stays as it came: fetched, laid out, in its own
   expect(page.complaints).toEqual([]);
 });
 
+test("nothing jumps while fonts come and what lies below is laid out", async () => {
+  const page = await patientVisitor(PHONE);
+  await page.addInitScript(() => {
+    const jumped = Object.assign(window, { jumped: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) jumped.jumped += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of ["/p/laurier-novita", "/haagplanten", "/", "/groenhulp/haag-planten-stappenplan"]) {
+    await page.goto(shopUrl(path), { waitUntil: "networkidle" });
+    await page.waitForFunction(() => !document.documentElement.matches(".dicht, .wacht"));
+    const jumped = await page.evaluate(
+      () =>
+        new Promise<number>((done) =>
+          requestAnimationFrame(() => setTimeout(() => done((window as unknown as { jumped: number }).jumped))),
+        ),
+    );
+    expect(jumped, path).toBeLessThan(0.005);
+  }
+});
+
 test("what is put in the cart before the scripts run is put in at once, and the page stays", async () => {
   const page = await patientVisitor();
   await page.goto(shopUrl("/p/laurier-novita"));
