@@ -19,6 +19,8 @@ export default defineConfig({
     isolate: false,
     // What is waited for comes when it comes: a busy machine is no fault of the shop.
     expect: { poll: { timeout: 15_000 } },
+    // A fault is told in full: "Array(1)" says nothing.
+    chaiConfig: { truncateThreshold: 0 },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

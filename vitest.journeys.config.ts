@@ -19,6 +19,8 @@ export default defineConfig({
     maxWorkers: WALKERS,
     // What is waited for comes when it comes: a busy machine is no fault of the shop.
     expect: { poll: { timeout: 30_000 } },
+    // A fault is told in full: "Array(1)" says nothing.
+    chaiConfig: { truncateThreshold: 0 },
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

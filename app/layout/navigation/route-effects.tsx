@@ -24,7 +24,8 @@ export function LoadingBar() {
   );
   const going = state !== "idle" && location?.pathname !== pathname;
   const was = useRef(false);
-  useEffect(() => {
+  // Before paint: a busy phone that shows the new page late would show a bar over what has arrived.
+  useLayoutEffect(() => {
     if (going && !was.current) progress.start();
     if (!going && was.current) progress.finish();
     was.current = going;
