@@ -62,7 +62,10 @@ export async function waitForJobs(db: Db): Promise<void> {
     if (left < fewest) [fewest, since] = [left, performance.now()];
     await new Promise((done) => setTimeout(done, 250));
   }
-  throw new Error(`${fewest} jobs are not done`);
+  const { rows } = await db.$client.query(
+    "select name, state, retry_count, extract(epoch from start_after - now())::int as starts_in, extract(epoch from now() - started_on)::int as begun, left(output::text, 200) as output from pgboss.job where state in ('created', 'retry', 'active') and name !~ '^__' limit 20",
+  );
+  throw new Error(`${fewest} jobs are not done: ${JSON.stringify(rows)}`);
 }
 
 type Known = { sku: string; stock: number; got: Map<string, number>; buyers: Buyer[] };

@@ -13,6 +13,11 @@ const TAKE_OVER = `
     where locktype = 'advisory' and objid = $1 and granted
       and database = (select oid from pg_database where datname = current_database()))`;
 
+/** What failed with its process or its database waits longer each time: it was not at fault, so it may go again. */
+const HURRY = "update pgboss.job set start_after = now() where state = 'retry' and start_after > now()";
+/** By then what was under way has failed, and that could be written down. */
+const SETTLED_AFTER = 5_000;
+
 /**
  * What a process was doing when it was killed, or when the database was lost, goes on at once. A connection of its own
  * says that we are at work; it ends with us, so a job without anybody at work is a job of the dead.
@@ -31,6 +36,8 @@ export async function takeOverJobs(url: string): Promise<{ stop(): Promise<void>
     await fresh.connect();
     await fresh.query("select pg_advisory_lock_shared($1)", [WORKING]);
     await fresh.query(TAKE_OVER, [WORKING]);
+    await fresh.query(HURRY);
+    setTimeout(() => void fresh.query(HURRY).catch(() => {}), SETTLED_AFTER).unref();
     client = fresh;
     cutWhenDeaf(fresh, { connectionString: url });
   };

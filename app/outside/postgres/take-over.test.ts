@@ -20,6 +20,14 @@ async function anOrphan() {
     await send();
     await shop.db.$client.query("update pgboss.job set state = 'active', started_on = now() where name = 'letter'");
   };
+  /** A job that failed often and is to wait long for its next turn. */
+  const sendPutOff = () =>
+    shop.db.transaction(async (tx) => {
+      await sender.send(tx, "letter", {});
+      await tx.execute(
+        "update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where name = 'letter'",
+      );
+    });
   const end = () =>
     shop.db.$client.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lommerrijk-working' and datname = current_database()",
@@ -28,7 +36,12 @@ async function anOrphan() {
     const begun = "select count(*)::int as count from pgboss.job where name = 'letter' and state = 'active'";
     return (await shop.db.$client.query<{ count: number }>(begun)).rows[0]?.count;
   };
-  return { begin, end, open, send, countBegun };
+  const atWork = async () => {
+    const working =
+      "select pid from pg_stat_activity where application_name = 'lommerrijk-working' and datname = current_database()";
+    return (await shop.db.$client.query<{ pid: number }>(working)).rows[0]?.pid;
+  };
+  return { begin, sendPutOff, end, open, send, countBegun, atWork };
 }
 
 test("what a killed process was doing goes on within ten seconds, once somebody is at work again", async () => {
@@ -59,4 +72,23 @@ test("what another process is doing is left to it", async () => {
   await send();
   await expect.poll(() => done, WITHIN).toBe(1);
   expect(await countBegun()).toBe(1);
+});
+
+test("what was put off because of a crash does not wait its long turn", async () => {
+  const { sendPutOff, open } = await anOrphan();
+  await sendPutOff();
+  let done = 0;
+  await (await open()).work("letter", async () => void done++);
+  await expect.poll(() => done, WITHIN).toBe(1);
+});
+
+test("what is put off just after the database came back does not wait either", async () => {
+  const { sendPutOff, end, open, atWork } = await anOrphan();
+  let done = 0;
+  await (await open()).work("letter", async () => void done++);
+  const before = await atWork();
+  await end();
+  await expect.poll(async () => ![before, undefined].includes(await atWork()), WITHIN).toBe(true);
+  await sendPutOff();
+  await expect.poll(() => done, WITHIN).toBe(1);
 });
