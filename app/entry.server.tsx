@@ -45,7 +45,7 @@ export default async function handleRequest(
 /** A page leaves whole: it is compressed and kept as one piece, and its status is known first. */
 async function writePage(request: Request, status: number, headers: Headers, entry: EntryContext): Promise<Response> {
   const handedOver = entry.serverHandoffStream ? await text(entry.serverHandoffStream) : "";
-  const page = <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />;
+  const page = <ServerRouter context={{ ...onlyDrawn(entry), serverHandoffStream: undefined }} url={request.url} />;
   // As one text a page costs a quarter less than as a stream of small pieces (decision 009).
   const quick = writeWithStills(page, (part) => renderToString(part));
   const { text: html, stills } = quick.text.includes(NOT_THERE)
@@ -53,6 +53,15 @@ async function writePage(request: Request, status: number, headers: Headers, ent
     : { text: `<!DOCTYPE html>${quick.text}`, stills: quick.stills };
   headers.set("content-type", "text/html; charset=utf-8");
   return rendered({ text: withData(html, entry, handedOver), stills }, { status, headers });
+}
+
+/** The page and its frame, of all that the shop has: the router would make every one of them ready to draw this one. */
+function onlyDrawn(entry: EntryContext): EntryContext {
+  // While developing the router's own `Scripts` writes the whole list into the page.
+  if (import.meta.env.DEV) return entry;
+  const drawn = new Set(entry.staticHandlerContext.matches.map(({ route }) => route.id));
+  const routes = Object.fromEntries(Object.entries(entry.manifest.routes).filter(([id]) => drawn.has(id)));
+  return { ...entry, manifest: { ...entry.manifest, routes } };
 }
 
 /** What the scripts of a page need stands in it as data: in the head where they are, at its end what the loaders returned. */
