@@ -41,6 +41,13 @@ async function aBomb(): Promise<Buffer> {
   return bytesOf(zip(files(), AT));
 }
 
+/** The same, where the list of its files says that the sheet is a hundred bytes. */
+async function aLie(): Promise<Buffer> {
+  const bytes = await aBomb();
+  bytes.writeUInt32LE(100, bytes.lastIndexOf("PK\x01\x02") + 24);
+  return bytes;
+}
+
 async function aBook(): Promise<Buffer> {
   async function* rows() {
     yield ["sku", "prijs"];
@@ -52,6 +59,7 @@ async function aBook(): Promise<Buffer> {
 const tooMany = () => `sku;prijs\n${"A;1\n".repeat(50_001)}`;
 const BAD: [what: string, bytes: () => Promise<string | Buffer> | string | Buffer, sentence: string][] = [
   ["bom.xlsx", aBomb, "uitgepakt is dit bestand te groot"],
+  ["leugen.xlsx", aLie, "beschadigd"],
   ["half.xlsx", async () => (await aBook()).subarray(0, 500), "beschadigd"],
   ["foto.csv", () => Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2]), "geen lijst die we kunnen lezen"],
   ["programma.xlsx", () => Buffer.from("MZ\x90\0\x03", "latin1"), "geen lijst die we kunnen lezen"],

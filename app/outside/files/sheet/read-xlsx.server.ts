@@ -13,7 +13,7 @@ const MOST_STRINGS = 1_000_000;
 
 /**
  * The rows of the first sheet of a workbook, piece by piece. What is packed is unpacked no further than the limits:
- * neither what the file says of itself nor its names are trusted, and no file of it touches the disk.
+ * its names are not trusted, what gives more than it said is broken, and no file of it touches the disk.
  */
 export async function* readXlsx(file: string, limits: Limits): AsyncGenerator<Row> {
   const zip = await yauzl.openPromise(file, { lazyEntries: true, autoClose: false }).catch(() => {
@@ -180,10 +180,11 @@ async function* pieces(
     throw new Unfit("broken");
   };
   const decoder = new TextDecoder();
+  // No more comes out than the file says of itself, so what says too much is not begun.
+  if (entry.uncompressedSize > budget.bytes) throw new Unfit("bomb");
   try {
     for await (const bytes of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
       budget.bytes -= bytes.length;
-      if (budget.bytes < 0) throw new Unfit("bomb");
       if (Date.now() > budget.until) throw new Unfit("slow");
       parser.write(decoder.decode(bytes, { stream: true }));
       yield;
