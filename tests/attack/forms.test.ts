@@ -50,6 +50,14 @@ test("JSON has no more values and no more depth than its deed takes; what stands
   expect(await status(`{"a":"${'\\"'.repeat(20_000)}`)).toBe(400);
 });
 
+test("what the database cannot keep is refused at the door, wherever it stands: NUL, and half of a sign", async () => {
+  const status = async (body: string) => (await refusal(body, "application/json", readJsonBody)).status;
+  for (const bad of ["\\u0000", "\\ud800", "a\\udc00b", "\\udc00\\ud800"])
+    for (const body of [`{"a":"${bad}"}`, `{"${bad}":1}`, `{"a":{"b":["x","${bad}"]}}`, `{"a":{"${bad}":1}}`])
+      expect([body, await status(body)]).toEqual([body, 422]);
+  expect(await status('{"a":"\\ud83c\\udf39 🌹"}')).toBeUndefined();
+});
+
 // Only the schemas know how much is meant: a list has a longest.
 type Part = { type: string; requirement?: unknown; wrapped?: Part; pipe?: Part[]; options?: Part[]; item?: Part };
 

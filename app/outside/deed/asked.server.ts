@@ -37,7 +37,7 @@ export async function readForm(request: Request, most: Most): Promise<Asked> {
     else if (Array.isArray(before)) before.push(value);
     else asked[name] = [before, value];
   }
-  return withoutNul(asked);
+  return keepable(asked);
 }
 
 function hasMoreFields(bytes: ArrayBuffer, type: string, most: number): boolean {
@@ -65,7 +65,7 @@ export async function readJsonBody(request: Request, most: Most): Promise<Asked>
   if (typeof body !== "object" || body === null || Array.isArray(body)) throw new Unreadable(422, texts.wrong);
   const asked = bare();
   for (const [name, value] of Object.entries(body)) asked[name] = value;
-  return withoutNul(asked);
+  return keepable(asked);
 }
 
 const DEEPEST = 12;
@@ -85,15 +85,15 @@ function isHeavy(json: string, most: number): boolean {
   return false;
 }
 
-// The database keeps no NUL, and no honest client sends one.
-function withoutNul(asked: Asked): Asked {
-  if (hasNul(asked, 0)) throw new Unreadable(422, texts.wrong);
+// The database keeps no NUL and no half of a sign, and no honest client sends one.
+function keepable(asked: Asked): Asked {
+  if (!canKeep(asked, 0)) throw new Unreadable(422, texts.wrong);
   return asked;
 }
 
-function hasNul(value: unknown, depth: number): boolean {
-  if (typeof value === "string") return value.includes("\0");
-  if (typeof value !== "object" || value === null || value instanceof Blob) return false;
-  if (depth > DEEPEST) return true;
-  return Object.entries(value).some(([name, one]) => name.includes("\0") || hasNul(one, depth + 1));
+function canKeep(value: unknown, depth: number): boolean {
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
+  if (typeof value !== "object" || value === null || value instanceof Blob) return true;
+  if (depth > DEEPEST) return false;
+  return Object.entries(value).every(([name, one]) => canKeep(name, 0) && canKeep(one, depth + 1));
 }
