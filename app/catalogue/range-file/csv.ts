@@ -1,3 +1,5 @@
+import { inert } from "#kit/spreadsheet.ts";
+
 export type CsvRow = { row: number; cells: Record<string, string> };
 /** The bytes of a file as they come; a big one never stands in memory whole. */
 export type Chunks = AsyncIterable<Buffer> | Iterable<Buffer>;
@@ -128,5 +130,6 @@ function split(text: string, comma: string): string[] {
 }
 
 export function csvLine(cells: string[]): string {
-  return `${cells.map((text) => (/[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join(",")}\n`;
+  const quoted = (text: string) => (/[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return `${cells.map((text) => quoted(inert(text))).join(",")}\n`;
 }

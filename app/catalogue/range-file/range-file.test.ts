@@ -33,6 +33,19 @@ test("the whole range goes out and comes back the same, as CSV and as JSON", asy
   }
 });
 
+test("a word that a spreadsheet would run goes out as plain text, and comes back to the letter", async () => {
+  const [one] = some();
+  if (!one) throw new Error("no product");
+  const names = ["=HYPERLINK(0)", "+1", "-1+1", "@SUM(A1)", "\t=1", "'=1", "''=1", "'t Kroos", "＝1+1", "-12,50"];
+  const range = names.map((name, at) => ({ ...one, slug: `x-${at}`, name, variants: [] as Product["variants"] }));
+  for (const [at, it] of range.entries())
+    it.variants = one.variants.slice(0, 1).map((size) => ({ ...size, sku: `X${at}`, product: it.slug }));
+  const text = await write(range, "csv");
+  expect(text).not.toMatch(/(?:^|,"?)(?:[=+@\t＝]|-1\+)/m);
+  const { products } = await read(text, "csv");
+  expect(products.map(({ name }) => name)).toEqual(names);
+});
+
 test("what is in the database goes out and comes back the same, and a new price keeps its history", async () => {
   const shop = await aShop();
   await putRange(shop.db, some(), shop.now());

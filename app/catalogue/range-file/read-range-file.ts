@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { asMeant } from "#kit/spreadsheet.ts";
 import { type Chunks, type CsvRow, readCsv } from "./csv.ts";
 import { jsonItems, NoList } from "./json-list.ts";
 import { productFaults } from "../product/product-faults.ts";
@@ -99,7 +100,8 @@ type Sheet = Raw & { slug: string; rows: number[]; value: { variants: unknown[] 
 /** One row per size; rows under each other with the same slug are one product, whose own columns are read from the first. */
 async function* fromRows(rows: AsyncIterable<CsvRow>): AsyncGenerator<Raw> {
   let open: Sheet | undefined;
-  for await (const line of rows) {
+  for await (const { row, cells } of rows) {
+    const line = { row, cells: Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, asMeant(cell)])) };
     const slug = line.cells.slug ?? "";
     if (open?.slug !== slug) {
       if (open) yield open;

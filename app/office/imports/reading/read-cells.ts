@@ -1,3 +1,4 @@
+import { asMeant } from "#kit/spreadsheet.ts";
 import type { importFaults } from "#texts/office/range/imports.ts";
 import type { Field } from "../column-names.ts";
 import type { Mapping } from "../columns.ts";
@@ -10,12 +11,7 @@ export type ReadRow = { sku: string; ean: string; wanted: Wanted; faults: string
 
 /** A cell without what a spreadsheet puts before text that looks like a formula. */
 const cellOf = (cells: string[], at: number | undefined): string =>
-  at === undefined
-    ? ""
-    : (cells[at] ?? "")
-        .trim()
-        .replace(/^'(?=[=+\-@])/, "")
-        .trim();
+  at === undefined ? "" : asMeant((cells[at] ?? "").trim()).trim();
 
 /** A row of a short list by the columns it was said to have. */
 export function readRow(cells: string[], { columns, unit }: Mapping, say: Say): ReadRow {
