@@ -117,6 +117,8 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     const isHtml = made.headers.get("content-type")?.startsWith("text/html") ?? false;
     // A page opened by a link shows this inside the shop; a whole page is made without the router.
     if (isHtml && isDatabaseAway(fault.error)) throw fault.error;
+    // A file that is not there has no error page of the router's; who came by its address reads one all the same.
+    if (made.status >= 400 && isJson(made) && isVisit(request)) return sayPlainly(made.status, request, response);
     if (isFile(made)) return sendFile(response, request, made);
     const raw = await pageOf(made);
     const { page: whole, headers: more } = isHtml && !doors.dev ? finish(raw) : { page: raw, headers: {} };
@@ -152,6 +154,10 @@ export function createApp(shop: Shop, doors: Doors): RequestListener {
     if (response.headersSent) return void response.destroy();
     if (status === 413 || status === 429) response.setHeader("connection", "close");
     if (status === 503 || status === 429) response.setHeader("retry-after", "5");
+    sayPlainly(status, request, response);
+  }
+
+  function sayPlainly(status: number, request: IncomingMessage, response: ServerResponse): void {
     response.setHeader("content-security-policy", `${BARE_POLICY}; ${PLAIN_STYLE}`);
     const { type, text } = plainPage(status, wantsJson(request), shop.settings.SHOP_NAME);
     response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(text);
@@ -166,6 +172,10 @@ const isRead = (request: IncomingMessage) => request.method === "GET" || request
 const pathOnly = (url: string) => url.split("?", 1)[0];
 const wantsJson = (request: IncomingMessage) =>
   isApiPath(pathOnly(request.url ?? "") ?? "") || String(request.headers.accept ?? "").includes("application/json");
+/** Somebody follows an address or sends a form; a script that sends reads JSON. */
+const isVisit = (request: IncomingMessage) =>
+  !wantsJson(request) && (isRead(request) || request.headers["sec-fetch-mode"] === "navigate");
+const isJson = ({ headers }: Response) => headers.get("content-type")?.startsWith("application/json") ?? false;
 
 function statusFor(error: unknown): number {
   if (error instanceof TooLarge) return 413;

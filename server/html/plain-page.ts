@@ -13,7 +13,7 @@ export const PLAIN_STYLE = `style-src 'sha256-${createHash("sha256").update(STYL
 
 /** The page for when no page can be made: no scripts, no database, nothing from elsewhere. */
 export function plainPage(status: number, asJson: boolean, shop: string): { type: string; text: string } {
-  const { heading, text } = plain[status as keyof typeof plain] ?? plain[500];
+  const { heading, text } = plain[status as keyof typeof plain] ?? plain[status < 500 ? 405 : 500];
   if (asJson)
     return { type: "application/json; charset=utf-8", text: JSON.stringify({ statusCode: status, message: text }) };
   return { type: "text/html; charset=utf-8", text: plainDocument(shop, heading, `<p>${text}</p>`) };

@@ -33,6 +33,15 @@ test("R39 R40 an unknown address, product or article is the 404 with its literal
   }
 });
 
+test("a file that is not there, or no longer, is told in Dutch, with a way home", async () => {
+  for (const path of ["/account/kalender/x.ics", "/offerte/bestaat-niet/offerte.pdf"]) {
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(response.headers.get("content-type")).toContain("text/html");
+    expect(await response.text()).toContain("Het adres klopt niet, of geldt niet meer.");
+  }
+});
+
 test("R41 the error page leads home", async () => {
   const page = await visit("/bestaat/niet", WITHOUT_SCRIPTS);
   await page.getByRole("main").getByRole("link", { name: "Naar de voorpagina" }).click();

@@ -41,6 +41,10 @@ export const plain = {
     heading: "Dit adres klopt niet",
     text: "Het adres van deze pagina bevat tekens die we niet kunnen lezen. Controleer het adres.",
   },
+  404: {
+    heading: "Dit is hier niet (meer)",
+    text: "Het adres klopt niet, of geldt niet meer. Kreeg je het van ons per mail, of staat het in je agenda? Haal het dan opnieuw op.",
+  },
   405: {
     heading: "Dit kan hier niet",
     text: "Je vroeg iets wat deze pagina niet kan. Begin opnieuw op de voorpagina.",
