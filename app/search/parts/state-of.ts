@@ -1,4 +1,4 @@
-import { facetNamePattern, parseSearchUrl, rangeNames, type SearchState, urlLimits } from "./url.ts";
+import { facetNamePattern, parseSearchUrl, rangeNames, rangeOf, type SearchState, urlLimits } from "./url.ts";
 
 /** `zoek_soort=beu` looks for values in the list of soort. */
 export const FIND = "zoek_";
@@ -12,7 +12,7 @@ export function stateOf(url: URL): SearchState {
     delete state.refinements[`${name}_van`];
     delete state.refinements[`${name}_tot`];
     if (from === undefined && to === undefined) continue;
-    state.ranges[name] = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+    state.ranges[name] = rangeOf(from, to);
   }
   for (const [name, text] of url.searchParams) {
     if (!name.startsWith(FIND)) continue;

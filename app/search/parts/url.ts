@@ -71,9 +71,7 @@ function readFilter(state: SearchState, name: string, rawValue: string): void {
     if (!match || (match[1] === undefined && match[2] === undefined)) return;
     const numberOf = (text: string | undefined): number | undefined =>
       text === undefined ? undefined : Number(text.replace(",", "."));
-    const from = numberOf(match[1]);
-    const to = numberOf(match[2]);
-    own(state.ranges, name, { ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
+    own(state.ranges, name, rangeOf(numberOf(match[1]), numberOf(match[2])));
     return;
   }
   const known = Object.hasOwn(state.refinements, name) ? state.refinements[name]! : [];
@@ -82,6 +80,12 @@ function readFilter(state: SearchState, name: string, rawValue: string): void {
       known.push(value);
   }
   if (known.length > 0) own(state.refinements, name, known);
+}
+
+/** From the least to the most, also when they were given the other way round. */
+export function rangeOf(from: number | undefined, to: number | undefined): { from?: number; to?: number } {
+  if (from !== undefined && to !== undefined) return { from: Math.min(from, to), to: Math.max(from, to) };
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 
 // Browsers, forms and the router each write a comma as they please: `,` and %2C are the same. So what a comma means must
