@@ -41,12 +41,21 @@ export const addLinesOfGuest = (shop: Shop, cart: string, wanted: Wanted[], once
 export async function openWithLines(shop: Shop, wanted: Wanted[], once?: string) {
   const id = newId("car");
   const fresh = sql`insert into carts (id, recent, created_at, updated_at) values (${id}, ${listOf(once)}::jsonb, ${at(shop)}, ${at(shop)}) returning id`;
-  const changed: Changed = (await put(shop, id, wanted, { fresh, known: sql`false` })) ?? { ok: true };
+  const changed: Changed = (await put(shop, id, wanted, { fresh, known: sql`false`, held: HELD_BY_NONE })) ?? {
+    ok: true,
+  };
   return { id, changed };
 }
 
 /** `fresh` gives the cart if these lines are to be put in; `known` tells that there is one, where they may lie already. */
-type Into = { fresh: SQL; known: SQL };
+type Into = { fresh: SQL; known: SQL; held: SQL };
+
+const heldFor = (cart: string) => sql`select name, amount from held_for_cart(${cart}) where kind = 'sku'`;
+const HELD_BY_NONE = sql`select '' as name, 0 as amount`;
+/** The sizes that are asked for; what the cart's own unpaid orders hold of them is still there for it. */
+const here = (rows: Wanted[], held: SQL) => sql`
+  select v.sku, v.price_cents, v.extra, v.stock + coalesce(held.amount, 0) as stock
+  from variants v left join (${held}) held on held.name = v.sku where v.sku = any(${sql.param(rows.map(({ sku }) => sku))}::text[])`;
 
 const listOf = (once: string | undefined) => JSON.stringify(once ? [once] : []);
 
@@ -57,21 +66,27 @@ function whenNew(shop: Shop, cart: string, once: string | undefined, whose: SQL)
       update carts set updated_at = ${at(shop)}, recent = case when jsonb_array_length(recent) > 40 then recent - 0 else recent end || ${one}::jsonb
       where id = ${cart} and ${whose} and (${once === undefined} or not recent @> ${one}::jsonb) returning id`,
     known: sql`exists (select 1 from carts where id = ${cart} and ${whose})`,
+    held: heldFor(cart),
   };
 }
 
-async function put(shop: Shop, cart: string, wanted: Wanted[], { fresh, known }: Into): Promise<Changed | undefined> {
+async function put(
+  shop: Shop,
+  cart: string,
+  wanted: Wanted[],
+  { fresh, known, held }: Into,
+): Promise<Changed | undefined> {
   const rows = collect(wanted);
   if (rows.some(({ cut }) => cut === SAMPLE) && (await tooManySamples(shop, cart, rows)))
     return { ok: false, reason: "samples" };
   const { rows: done } = await shop.db.execute<{ found: boolean; fresh: boolean; put: string[] }>(sql`
-    with fresh as (${fresh}), put as (
+    with fresh as (${fresh}), here as (${here(rows, held)}), put as (
       insert into cart_lines (cart, sku, cut, quantity, seen_cents, added_at)
       select fresh.id, v.sku, w.cut, least(w.quantity, v.stock, ${MOST}), v.price_cents, ${at(shop)} + w.nth * interval '1 microsecond'
-      from fresh, ${lines(rows)} join variants v on v.sku = w.sku and v.stock > 0 and ${fits}
+      from fresh, ${lines(rows)} join here v on v.sku = w.sku and v.stock > 0 and ${fits}
       order by v.sku
       on conflict (cart, sku, cut) do update set
-        quantity = least(case when cart_lines.later or cart_lines.cut <> '' then 0 else cart_lines.quantity end + excluded.quantity, ${MOST}, (select stock from variants where sku = excluded.sku)),
+        quantity = least(case when cart_lines.later or cart_lines.cut <> '' then 0 else cart_lines.quantity end + excluded.quantity, ${MOST}, (select stock from here where sku = excluded.sku)),
         seen_cents = excluded.seen_cents,
         later = false
       returning sku, cut
@@ -98,12 +113,10 @@ export async function setLine(shop: Shop, cart: string, sku: string, quantity: n
   const [row] = collect([{ sku, quantity, cut }]);
   if (!row) return { ok: false, reason: "unknown" };
   const put = await shop.db.execute<{ sku: string }>(sql`
-    with touched as (update carts set updated_at = ${at(shop)} where id = ${cart})
+    with touched as (update carts set updated_at = ${at(shop)} where id = ${cart}), here as (${here([row], heldFor(cart))})
     insert into cart_lines (cart, sku, cut, quantity, seen_cents, added_at)
-    select ${cart}, v.sku, w.cut, least(w.quantity, v.stock + own.held, ${MOST}), v.price_cents, ${at(shop)}
-    from ${lines([row])} join variants v on v.sku = w.sku
-    cross join (select coalesce(sum(amount), 0)::int as held from held_for_cart(${cart}) where kind = 'sku' and name = ${sku}) own
-    where v.stock + own.held > 0 and ${fits}
+    select ${cart}, v.sku, w.cut, least(w.quantity, v.stock, ${MOST}), v.price_cents, ${at(shop)}
+    from ${lines([row])} join here v on v.sku = w.sku and v.stock > 0 and ${fits}
     on conflict (cart, sku, cut) do update set quantity = excluded.quantity, seen_cents = excluded.seen_cents, later = false
     returning sku`);
   return put.rows.length ? { ok: true } : { ok: false, reason: await whyNot(shop, row) };

@@ -8,7 +8,7 @@ import { aShop, type TestShop } from "../../../tests/shop.ts";
 import { discountCodes } from "../tables.server.ts";
 import { applyCode } from "../codes/apply-code.server.ts";
 import { viewCart } from "../view-cart.server.ts";
-import { setLine } from "./change-cart.server.ts";
+import { addLines, setLine } from "./change-cart.server.ts";
 
 const setStock = (shop: TestShop, sku: string, stock: number) =>
   shop.db.update(variants).set({ stock }).where(eq(variants.sku, sku));
@@ -79,4 +79,19 @@ test("the last plants that an unpaid order of this cart holds are for sale to th
   expect((await viewCart(shop, cart)).goodsCents).toBe(5000);
   const other = await aFilledCart(shop, []);
   expect(await setLine(shop, other, sku, 1), "to nobody else").toEqual({ ok: false, reason: "sold-out" });
+});
+
+test("one more of what an unpaid order of this cart holds is put on top of it, up to what there is", async () => {
+  const shop = await aShop();
+  const sku = await aPlant(shop, { stock: 4, priceCents: 5000 });
+  const { cart } = await anOrder(shop, [{ sku, quantity: 3 }], ADDRESS);
+  expect(await addLines(shop, cart, [{ sku, quantity: 1 }])).toEqual({ ok: true });
+  expect((await viewCart(shop, cart)).count).toBe(4);
+  expect(await addLines(shop, cart, [{ sku, quantity: 1 }])).toEqual({ ok: true });
+  expect((await viewCart(shop, cart)).count, "never more than there is").toBe(4);
+  const all = await aPlant(shop, { sku: "LAATSTE", stock: 2 });
+  const { cart: own } = await anOrder(shop, [{ sku: all, quantity: 2 }], ADDRESS);
+  await setLine(shop, own, all, 1);
+  expect(await addLines(shop, own, [{ sku: all, quantity: 1 }])).toEqual({ ok: true });
+  expect((await viewCart(shop, own)).count).toBe(2);
 });
