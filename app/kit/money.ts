@@ -8,6 +8,16 @@ export function euros(cents: Cents): string {
   return `€\u00a0${sign}${grouped(whole)},${rest}`;
 }
 
+/** The price of one piece, in as many decimals as it takes: times the pieces it is what they cost together. */
+export function eurosEach(together: Cents, pieces: number): string {
+  for (let parts = 1; ; parts *= 10) {
+    const each = round((together * parts) / pieces);
+    if (round((each * pieces) / parts) !== together) continue;
+    const rest = String(Math.abs(each) % parts).padStart(String(parts).length - 1, "0");
+    return euros(Math.trunc(each / parts)) + (parts > 1 ? rest : "");
+  }
+}
+
 /** 12345 → "12.345". By hand: the first number that `Intl` writes holds a slow phone up for a fifth of a second. */
 export function grouped(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ".");

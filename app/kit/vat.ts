@@ -30,6 +30,24 @@ export function deliveryParts<Part extends VatPart>(goods: Part[], deliveryCents
   return taxed.map((part, at) => ({ ...part, grossCents: shares[at] ?? 0 }));
 }
 
+/** What parts are without VAT. It is rounded once per rate, so the parts share what is left, and add up to it. */
+export function netShares(parts: readonly (VatPart & { reversed?: boolean })[]): Cents[] {
+  const shares = parts.map(() => 0);
+  const kinds = new Map<string, number[]>();
+  parts.forEach(({ rate, reversed = false }, at) => {
+    const kind = `${rate} ${reversed}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), at]);
+  });
+  for (const places of kinds.values()) {
+    const gross = places.map((at) => parts[at]?.grossCents ?? 0);
+    const whole = gross.reduce((sum, one) => sum + one, 0);
+    split(withoutVat(whole, parts[places[0] ?? 0]?.rate ?? 0), gross).forEach((cents, nth) => {
+      shares[places[nth] ?? 0] = cents;
+    });
+  }
+  return shares;
+}
+
 /** VAT per rate over the sum of that rate. */
 export function vatLines(parts: VatPart[]): VatLine[] {
   const sums = new Map<VatRate, Cents>();

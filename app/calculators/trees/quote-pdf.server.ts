@@ -1,11 +1,11 @@
 import { addDays, dayOf, sayDate, sayDay } from "#kit/day.ts";
-import { euros } from "#kit/money.ts";
+import { euros, eurosEach } from "#kit/money.ts";
 import { plainVatNumber } from "#kit/vat-number.ts";
 import { EDGE, Sheet, WIDTH } from "#outside/paper/sheet.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { trees as texts } from "#texts/calculators/trees.ts";
 import type { treeOrders } from "../tables.server.ts";
-import { exOf, sumTrees } from "./tree-order.ts";
+import { sumTrees } from "./tree-order.ts";
 
 const { paper, sumHead } = texts;
 const VALID_DAYS = 14;
@@ -55,11 +55,11 @@ function lines(sheet: Sheet, body: (typeof treeOrders.$inferSelect)["body"]): vo
     );
   row([sumHead.what, sumHead.quantity, sumHead.each, sumHead.line], true);
   sheet.line();
-  const { deliveryExCents } = sumTrees(body.lines);
-  for (const one of body.lines) {
-    const to = body.rows[one.row];
-    const [each, together] = exOf(one, deliveryExCents);
-    row([one.text, String(one.quantity), euros(each), euros(together)]);
+  const { exLines } = sumTrees(body.lines);
+  for (const [at, { text, quantity, row: place }] of body.lines.entries()) {
+    const to = body.rows[place];
+    const together = exLines[at] ?? 0;
+    row([text, String(quantity), eurosEach(together, quantity), euros(together)]);
     if (to) sheet.words(paper.rowTo(to.address, sayDay(to.day)), { size: 8, inset: 8 });
     sheet.down(4);
   }

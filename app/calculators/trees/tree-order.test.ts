@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { deliveryDays, emptyTreeForm, readTreeForm, type TreeForm, treeFaults } from "./tree-form.ts";
 import { type Along, priceTrees, reverseFor, type TreeKind, type TreeRow } from "./tree-order.ts";
@@ -66,6 +67,32 @@ test("stand, lights and collection come per tree, with VAT per rate", () => {
     [21, 2343],
   ]);
   expect(exCents).toBe(totalCents - 826 - 2343);
+});
+
+test("what is shown without VAT adds up: the lines to their sum, and with the VAT to what is paid", () => {
+  const aRow = fc.record({
+    quantity: fc.integer({ min: 1, max: 400 }),
+    address: fc.constantFrom(1, 2),
+    extra: fc.constantFrom("geen", "voet", "voet-licht"),
+    collect: fc.boolean(),
+  });
+  const kinds = fc.integer({ min: 1000, max: 30_000 }).map((cents) => [{ ...kind, cents }]);
+  fc.assert(
+    fc.property(
+      fc.array(aRow, { minLength: 1, maxLength: 8 }),
+      kinds,
+      fc.nat(20_000),
+      fc.boolean(),
+      (rows, ...rest) => {
+        const [priced, deliveryCents, abroad] = rest;
+        const sent = rows.map(({ quantity, ...more }) => row(quantity, more as Partial<TreeRow>));
+        const sums = priceTrees(sent, priced, along, deliveryCents, WORDS, ({ address }) => abroad && address === 2);
+        expect(sums.exLines).toHaveLength(sums.lines.length);
+        expect(sums.exLines.reduce((sum, cents) => sum + cents, 0)).toBe(sums.exCents);
+        expect(sums.vat.reduce((sum, { vatCents }) => sum + vatCents, sums.exCents)).toBe(sums.totalCents);
+      },
+    ),
+  );
 });
 
 test("delivery is taxed as what it brings", () => {

@@ -1,8 +1,8 @@
 import type { Tier } from "#catalogue/product/product.ts";
 import { tierPrice } from "#catalogue/product/product.ts";
 import type { Day } from "#kit/day.ts";
-import { type Cents, round } from "#kit/money.ts";
-import { deliveryParts, type VatLine, type VatRate, vatLines, withoutVat } from "#kit/vat.ts";
+import type { Cents } from "#kit/money.ts";
+import { deliveryParts, netShares, type VatLine, type VatRate, vatLines } from "#kit/vat.ts";
 import { isBelgianVatNumber } from "#kit/vat-number.ts";
 
 export const EXTRAS = ["geen", "voet", "voet-licht"] as const;
@@ -81,14 +81,11 @@ export function sumTrees(lines: TreeLine[]) {
   const vat = vatLines(parts.filter(({ reversed }) => !reversed));
   const reversedCents = vatSum(vatLines(parts.filter(({ reversed }) => reversed)));
   const totalCents = sum(lines.map(({ lineCents }) => lineCents)) - reversedCents;
-  const deliveryExCents = sum(delivery.map(({ grossCents, rate }) => withoutVat(grossCents, rate)));
-  return { vat, reversedCents, totalCents, exCents: totalCents - vatSum(vat), deliveryCents, deliveryExCents };
-}
-
-/** One line without VAT, each and together. */
-export function exOf({ row, rate, unitCents, lineCents, quantity }: TreeLine, deliveryExCents: Cents): [Cents, Cents] {
-  if (row < 0) return [round(deliveryExCents / quantity), deliveryExCents];
-  return [withoutVat(unitCents, rate), withoutVat(lineCents, rate)];
+  const shares = netShares(parts);
+  let at = 0;
+  // Delivery is one line, whatever its rates.
+  const exLines = lines.map(({ row }) => (row < 0 ? sum(shares.slice(goods.length)) : (shares[at++] ?? 0)));
+  return { vat, reversedCents, totalCents, exCents: totalCents - vatSum(vat), deliveryCents, exLines };
 }
 
 /** Prices count all trees of a kind together, over every address; delivery is per address and day. */

@@ -1,11 +1,13 @@
-import { euros } from "#kit/money.ts";
+import { euros, eurosEach } from "#kit/money.ts";
 import { trees as texts } from "#texts/calculators/trees.ts";
-import { exOf, type priceTrees, type TreeLine } from "./tree-order.ts";
+import type { priceTrees } from "./tree-order.ts";
 
 /** What it comes to, with or without VAT. */
 export function TreeSum({ priced, prices }: { priced: ReturnType<typeof priceTrees>; prices: "ex" | "inc" }) {
-  const amounts = (line: TreeLine) =>
-    prices === "ex" ? exOf(line, priced.deliveryExCents) : [line.unitCents, line.lineCents];
+  const shown = priced.lines.map((line, at) => ({
+    ...line,
+    cents: prices === "ex" ? (priced.exLines[at] ?? 0) : line.lineCents,
+  }));
   return (
     <section className="rk-mand stack" aria-labelledby="samenstelling">
       <div className="spread">
@@ -37,13 +39,12 @@ export function TreeSum({ priced, prices }: { priced: ReturnType<typeof priceTre
               </tr>
             </thead>
             <tbody>
-              {priced.lines.map((line) => (
-                <tr key={`${line.row} ${line.text}`}>
-                  <th scope="row">{line.text}</th>
-                  <td>{line.quantity}</td>
-                  {amounts(line).map((cents, at) => (
-                    <td key={at === 0 ? "each" : "line"}>{euros(cents)}</td>
-                  ))}
+              {shown.map(({ row, text, quantity, cents }) => (
+                <tr key={`${row} ${text}`}>
+                  <th scope="row">{text}</th>
+                  <td>{quantity}</td>
+                  <td>{eurosEach(cents, quantity)}</td>
+                  <td>{euros(cents)}</td>
                 </tr>
               ))}
             </tbody>

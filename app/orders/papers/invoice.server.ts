@@ -1,6 +1,6 @@
 import { dayOf, sayDate } from "#kit/day.ts";
-import { euros } from "#kit/money.ts";
-import { vatInside, withoutVat } from "#kit/vat.ts";
+import { euros, eurosEach } from "#kit/money.ts";
+import { netShares } from "#kit/vat.ts";
 import { Sheet } from "#outside/paper/sheet.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart } from "#texts/cart.ts";
@@ -37,38 +37,37 @@ export async function invoicePdf(shop: Shop, order: Order): Promise<Uint8Array> 
   return sheet.save();
 }
 
-/** Every line with what is not goods after it, as an invoice and a quote tell them. */
-export const rowsOf = (snapshot: OrderSnapshot): Amount[] => [
-  ...snapshot.lines.map((line) => rowOf(snapshot, line)),
-  ...restOf(snapshot),
-];
-
-function rowOf(snapshot: OrderSnapshot, line: OrderedLine): Amount {
+/** Every line with what is not goods after it, as an invoice and a quote tell them: together they are its sum. */
+export function rowsOf(snapshot: OrderSnapshot): Amount[] {
   const net = snapshot.business !== null;
+  const goods = snapshot.lines.map((line) => ({
+    rate: line.rate,
+    grossCents: line.lineCents,
+    reversed: isReversed(snapshot, line),
+  }));
+  const parts = [...goods, ...deliveryOf(snapshot)];
+  const amounts = net ? netShares(parts) : parts.map(({ grossCents }) => grossCents);
+  const netCents = snapshot.totalCents - sum(snapshot.vat.map(({ vatCents }) => vatCents));
+  const off = snapshot.discountCents && net ? sum(amounts) - netCents : snapshot.discountCents;
+  return [
+    ...snapshot.lines.map((line, at) => rowOf(snapshot, line, amounts[at] ?? 0)),
+    ...(off ? [{ what: cart.discount(snapshot.code ?? ""), cents: -off }] : []),
+    { what: cart.delivery, cents: sum(amounts.slice(goods.length)), free: cart.gratis },
+  ];
+}
+
+const sum = (cents: number[]): number => cents.reduce((total, one) => total + one, 0);
+
+function rowOf(snapshot: OrderSnapshot, line: OrderedLine, cents: number): Amount {
   const { name, label, note, quantity, unitCents, lineCents, rate } = line;
-  const bare = (cents: number) => (net ? withoutVat(cents, rate) : cents);
   return {
     what: `${name}, ${label}`,
     note,
     quantity,
-    unitCents: bare(unitCents),
+    each: cents === lineCents ? euros(unitCents) : eurosEach(cents, quantity),
     rate: isReversed(snapshot, line) ? texts.reversedShort : `${rate}%`,
-    cents: bare(lineCents),
+    cents,
   };
-}
-
-/** What is not goods: a discount, and the delivery. */
-function restOf(snapshot: OrderSnapshot): Amount[] {
-  const net = snapshot.business !== null;
-  const off = snapshot.lines.reduce(
-    (sum, { discountCents, rate }) => sum + (net ? withoutVat(discountCents, rate) : discountCents),
-    0,
-  );
-  const inside = net ? deliveryOf(snapshot).reduce((sum, part) => sum + vatInside(part.grossCents, part.rate), 0) : 0;
-  return [
-    ...(off ? [{ what: cart.discount(snapshot.code ?? ""), cents: -off }] : []),
-    { what: cart.delivery, cents: snapshot.deliveryCents - inside, free: cart.gratis },
-  ];
 }
 
 /** What was paid beforehand, and what is left. */

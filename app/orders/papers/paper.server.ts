@@ -14,7 +14,7 @@ export type Amount = {
   what: string;
   note?: string | undefined;
   quantity?: number;
-  unitCents?: Cents;
+  each?: string;
   rate?: string;
   cents: Cents;
   /** Said instead of zero. */
@@ -46,8 +46,7 @@ export function writeRows(sheet: Sheet, { net, rates }: { net: boolean; rates: b
   const amount = net ? texts.amountNet : texts.amount;
   row([texts.description, texts.quantity, price, rates ? texts.rate : "", amount], true);
   sheet.line();
-  for (const { what, note, quantity, unitCents, rate = "", cents, free } of rows) {
-    const each = unitCents === undefined ? "" : euros(unitCents);
+  for (const { what, note, quantity, each = "", rate = "", cents, free } of rows) {
     row([what, quantity === undefined ? "" : String(quantity), each, rate, cents === 0 && free ? free : euros(cents)]);
     if (note) {
       sheet.words(note, { size: 8, inset: 8 });

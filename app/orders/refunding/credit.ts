@@ -1,5 +1,5 @@
 import { type Cents, split } from "#kit/money.ts";
-import { deliveryParts, type VatLine, type VatRate, vatInside, vatLines } from "#kit/vat.ts";
+import { deliveryParts, netShares, type VatLine, type VatRate, vatLines } from "#kit/vat.ts";
 import { isReversed, type OrderedLine, type OrderSnapshot, partOf, sayLine } from "../order.ts";
 
 /** A row of a credit note: what it was sold for, and that without VAT. */
@@ -14,7 +14,6 @@ type Part = { rate: VatRate; grossCents: Cents; reversed: boolean };
 type Words = { delivery: string; earlier: string; compensation: string };
 
 const sum = (cents: Cents[]): Cents => cents.reduce((total, one) => total + one, 0);
-const netOf = ({ rate, grossCents }: Part): Cents => grossCents - vatInside(grossCents, rate);
 const vatOf = (parts: Part[], reversed: boolean): VatLine[] =>
   vatLines(parts.filter((part) => part.reversed === reversed));
 
@@ -38,9 +37,10 @@ export function creditPieces(snapshot: OrderSnapshot, off: Off[]): Credit {
     const grossCents = partOf(line.lineCents - line.discountCents, line.quantity, before, quantity);
     return { rate: line.rate, grossCents, reversed: isReversed(snapshot, line) };
   });
+  const nets = netShares(parts);
   const lines = off.map(({ line, quantity }, at): CreditLine => {
-    const part = parts[at] as Part;
-    return { name: line.name, about: sayLine(line), quantity, cents: part.grossCents, netCents: netOf(part) };
+    const cents = parts[at]?.grossCents ?? 0;
+    return { name: line.name, about: sayLine(line), quantity, cents, netCents: nets[at] ?? 0 };
   });
   return close(lines, parts);
 }
@@ -67,7 +67,7 @@ export function creditRest(
       about: "",
       quantity: 1,
       cents: snapshot.deliveryCents,
-      netCents: sum(delivery.map(netOf)),
+      netCents: sum(netShares(delivery)),
     });
   const vat = snapshot.vat.flatMap(({ rate, grossCents, vatCents }): VatLine[] => {
     const before = earlier.flatMap((note) => note.vat.filter((one) => one.rate === rate));
@@ -80,10 +80,11 @@ export function creditRest(
   });
   const reversedCents = snapshot.reversedCents - sum(earlier.map((note) => note.reversedCents));
   const differs = restCents + reversedCents - sum(lines.map(({ cents }) => cents));
-  if (differs !== 0) {
-    const net = restCents - sum(vat.map(({ vatCents }) => vatCents)) - sum(lines.map(({ netCents }) => netCents));
+  const net = restCents - sum(vat.map(({ vatCents }) => vatCents)) - sum(lines.map(({ netCents }) => netCents));
+  const last = lines.at(-1);
+  if (differs !== 0 || !last)
     lines.push({ name: words.earlier, about: "", quantity: 1, cents: differs, netCents: net });
-  }
+  else last.netCents += net;
   return { lines, vat, reversedCents, totalCents: restCents };
 }
 
