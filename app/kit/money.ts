@@ -10,12 +10,11 @@ export function euros(cents: Cents): string {
 
 /** The price of one piece, in as many decimals as it takes: times the pieces it is what they cost together. */
 export function eurosEach(together: Cents, pieces: number): string {
-  for (let parts = 1; ; parts *= 10) {
-    const each = round((together * parts) / pieces);
-    if (round((each * pieces) / parts) !== together) continue;
-    const rest = String(Math.abs(each) % parts).padStart(String(parts).length - 1, "0");
-    return euros(Math.trunc(each / parts)) + (parts > 1 ? rest : "");
-  }
+  let parts = 1;
+  const each = () => round((together * parts) / pieces);
+  while (parts < 1e6 && round((each() * pieces) / parts) !== together) parts *= 10;
+  const rest = String(Math.abs(each()) % parts).padStart(String(parts).length - 1, "0");
+  return euros(Math.trunc(each() / parts)) + (parts > 1 ? rest : "");
 }
 
 /** 12345 → "12.345". By hand: the first number that `Intl` writes holds a slow phone up for a fifth of a second. */
