@@ -7,12 +7,11 @@ from parts.leaf import fleshy, leaf_mat
 from parts.mesh import Acc, Z, box, frames, grid_faces, norm, obj
 from parts.shader import simple_mat
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):
     leaf = fleshy(1, .42, .3, .7, .4, 5, 6, -.2)
-    acc = Acc()
     form = t['form']
     if form == 'plugs':
         spots = np.array([[-.42+.12*(i % 8), -.24+.12*(i//8), .1] for i in range(40)])
@@ -21,7 +20,7 @@ def draw(R, t):
         tray(.98, .64, .09)
     else:
         w, d = (1.0, 1.0) if form == 'roll' else (.6, .4)
-        n = 6500 if form == 'roll' else 3600
+        n = 30000 if form == 'roll' else 16000
         P = np.stack([R.u(-w/2, w/2, n), R.u(-d/2, d/2, n), np.full(n, .075 if form == 'tray' else .03)], -1)
         if form == 'tray': tray(w+.02, d+.02, .07)
         else:
@@ -41,8 +40,13 @@ def draw(R, t):
         a = np.clip((P[:, 2]-.03)/.13, 0, 2)
         up = norm(np.stack([0*a, np.where(P[:, 2] > .04, -np.sign(P[:, 1]-.1)*0-.5*a, 0), 1-a], -1)+1e-3)
     hue = (np.abs(np.sin(patch*12.9898))*43758.5453) % 1
-    acc.scatter(leaf, P, frames(norm(up*1.1+R.dirs(n)*.8), R.dirs(n)), R.u(.02, .045, n), np.clip(hue+R.n(.08, n), 0, 1), np.zeros(n))
-    acc.build('sedum', leaf_mat('sedum', t['cols'], rough=.45, transl=.05, vein=0, back=0))
+    # patches of several kinds grow through each other, each with its own colour
+    kind = np.clip(((hue+R.n(.12, n)) % 1*len(t['cols'])).astype(int), 0, len(t['cols'])-1)
+    turn, long = frames(norm(up*1.1+R.dirs(n)*.8), R.dirs(n)), R.u(.009, .021, n)*(2.2 if form == 'plugs' else 1)
+    for k, col in enumerate(t['cols']):
+        one, acc = kind == k, Acc()
+        acc.scatter(leaf, P[one], turn[one], long[one], R.u(0, 1, one.sum()), np.zeros(one.sum()))
+        acc.build(f'sedum{k}', leaf_mat(f'sedum{k}', [col, col], rough=.45, transl=.05, vein=0, back=0))
     return dict(pitch=24, yaw=-26, margin=.05)
 
 
