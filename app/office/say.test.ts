@@ -35,5 +35,6 @@ test("a vital is good, fair or slow", () => {
 
 test("amounts as people type them", () => {
   expect(["12,50", "€ 12.5", "12", " 0,05 "].map(readEuros)).toEqual([1250, 1250, 1200, 5]);
-  expect(["", "twaalf", "12,505", "-3", "1e3", "1.000,00"].map(readEuros)).toEqual(Array(6).fill(undefined));
+  expect(["1.295,00", "€ 1.295,-", "12,–", "999.999,99"].map(readEuros)).toEqual([129_500, 129_500, 1200, 99_999_999]);
+  expect(["", "twaalf", "12,505", "-3", "1e3", "1.000", "1.00,00"].map(readEuros)).toEqual(Array(7).fill(undefined));
 });

@@ -24,11 +24,15 @@ export function sayVital(name: string, value: number): string {
 export const gradeOf = (value: number, [good, fair]: readonly [number, number]): "good" | "fair" | "poor" =>
   value <= good ? "good" : value <= fair ? "fair" : "poor";
 
-/** "12,50", "€ 12.50" or "12" → 1250; anything else is not an amount. */
+/** "12,50", "€ 12.50", "12,-" or "1.295,00" as cents. "1.295" could be either of two amounts, so it is none. */
 export function readEuros(text: string): number | undefined {
-  const found = /^(?:€\s*)?(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  const bare = text
+    .trim()
+    .replace(/^€\s*/, "")
+    .replace(/,[-–]$/, ",00");
+  const found = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(bare) ?? /^(\d{1,3}\.\d{3}),(\d{1,2})$/.exec(bare);
   if (!found) return undefined;
-  return Number(found[1]) * 100 + Number((found[2] ?? "").padEnd(2, "0"));
+  return Number(found[1]?.replace(".", "")) * 100 + Number((found[2] ?? "").padEnd(2, "0"));
 }
 
 /** "16 nov 2026, 10.00 uur" */

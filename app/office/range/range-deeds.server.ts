@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import type { Listed } from "#catalogue/product/set-listed.server.ts";
+import { type Listed, listedNow } from "#catalogue/product/set-listed.server.ts";
 import { several, text } from "#kit/form/fields.ts";
 import { userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
@@ -42,7 +42,13 @@ export const saveRange = deed({
     if (Object.keys(errors).length) return refused("wrong", { errors });
     const listed = readListed(asked);
     if (changes.length + listed.after.length === 0) return refused("nothing");
-    const before: Change = { sizes: changes.map(({ seen }) => seen), products: listed.before };
+    const here = await listedNow(
+      shop.db,
+      listed.before.map(({ slug }) => slug),
+    );
+    // A day that was planned goes with a tick; the log keeps it for who takes that back.
+    const products = listed.before.map((one) => ({ ...one, from: here.get(one.slug)?.from ?? null }));
+    const before: Change = { sizes: changes.map(({ seen }) => seen), products };
     const after: Change = { sizes: changes.map(({ wanted }) => wanted), products: listed.after };
     if (!(await putChanges(shop, before, after)))
       return refused("conflict", { errors: await whatChanged(shop, changes) });

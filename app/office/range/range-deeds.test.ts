@@ -180,6 +180,27 @@ test("what came after a change stays: the rest of it is put back, and the page n
   expect((await listSaves(shop.db)).map(({ isOpen }) => isOpen)).toEqual([true, false]);
 });
 
+test("a product put in the shop before its day goes back to that day; one that a colleague archived stays away", async () => {
+  const { shop, save } = await aGrid();
+  const listed = async (set: object) => {
+    await shop.db.update(products).set(set);
+    const [one] = await shop.db.select().from(products).limit(1);
+    return one?.slug ?? "";
+  };
+  const undoLast = async () => tryDeed(shop, undoRange, { id: await findLastSave(shop.db, user.id) }, { user });
+  const slug = await listed({ listed: false, listedFrom: "2030-12-01" });
+  await save({ [`toon.${slug}`]: "nee", [`winkel.${slug}`]: "ja" });
+  expect(await undoLast()).toMatchObject({ ok: true });
+  const [planned] = await shop.db.select().from(products).where(eq(products.slug, slug));
+  expect(planned).toMatchObject({ listed: false, listedFrom: "2030-12-01" });
+  await listed({ listed: true, listedFrom: null });
+  await save({ [`toon.${slug}`]: "ja" });
+  await listed({ listed: false, archived: true });
+  expect(await undoLast()).toMatchObject({ ok: false, reason: "gone" });
+  const [gone] = await shop.db.select().from(products).where(eq(products.slug, slug));
+  expect(gone).toMatchObject({ listed: false, archived: true });
+});
+
 test("a struck price that the law lowered is put back as well", async () => {
   const { shop, sizeOf, fields, save } = await aGrid();
   await save(await fields("A", { actie: "8" }));

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { listedNow } from "#catalogue/product/set-listed.server.ts";
 import { count } from "#kit/form/fields.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
@@ -58,7 +59,7 @@ export const undoRange = deed({
     const counted = await countedSince(shop.db, row, [...now.keys()]);
     const left: string[] = [];
     const from: Change = { sizes: [], products: [] };
-    const to: Change = { sizes: [], products: before.products };
+    const to: Change = { sizes: [], products: [] };
     for (const [at, was] of after.sizes.entries()) {
       const [earlier, here] = [before.sizes[at], now.get(was.sku)];
       const isCounted = earlier?.stock !== was.stock && counted.has(was.sku);
@@ -68,6 +69,15 @@ export const undoRange = deed({
       }
       from.sizes.push(here);
       to.sizes.push({ ...earlier, stock: stockBack(earlier, was, here) });
+    }
+    const listed = await listedNow(
+      shop.db,
+      after.products.map(({ slug }) => slug),
+    );
+    for (const [at, { slug, listed: made }] of after.products.entries()) {
+      const [earlier, here] = [before.products[at], listed.get(slug)];
+      if (earlier && here?.listed === made && !here.from) to.products.push(earlier);
+      else left.push(slug);
     }
     if (to.sizes.length + to.products.length === 0) return refused("gone");
     if (!(await putChanges(shop, from, to))) return refused("gone");

@@ -71,6 +71,15 @@ test("forty prices are raised at once, looked at, saved, and put back later from
   await page.getByText(`${before.length} prijzen ingevuld. Kijk ze na en bewaar.`).waitFor();
   const changed = await page.locator(".cel.nieuw s").allTextContents();
   expect(changed.length, "each new price has the old one beside it").toBeGreaterThanOrEqual(40);
+  await cells.nth(0).fill("1249,95");
+  await cells.nth(1).fill("249,95");
+  for (const width of [1440, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await page
+      .locator(".cel.nieuw input")
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    expect(cut, `amounts that are cut off at ${width}`).toBe(0);
+  }
   await page.getByRole("button", { name: "Bewaar", exact: true }).click();
   await page.getByText(/wijzigingen staan in de winkel/).waitFor();
   expect(await cells.first().inputValue()).toMatch(/,95$/);
