@@ -13,17 +13,21 @@ type Props = {
   along?: Record<string, string | number>;
   /** The page that does it, where that is not this one. */
   to?: string;
+  /** By which fields elsewhere on the page belong to it. */
+  id?: string;
   children?: ReactNode;
 };
 
 /** The one form of the office: it names a deed, and without fields it is only a button. */
-export function Deed({ deed, label, kind = "groen", along = {}, to, children }: Props) {
+export function Deed({ deed, label, kind = "groen", along = {}, to, id, children }: Props) {
   const sent = useNavigation().formData;
-  const busy = sent?.get("deed") === deed && Object.entries(along).every(([name, v]) => sent.get(name) === String(v));
+  const busy =
+    sent?.getAll("deed").at(-1) === deed && Object.entries(along).every(([name, v]) => sent.get(name) === String(v));
   return (
     <Form
       method="post"
       {...(to && { action: to })}
+      {...(id && { id })}
       className={children ? "stack daad" : "daad-knop"}
       preventScrollReset
     >

@@ -147,10 +147,13 @@ function onRefused(
   return told({ deed: deed.name, problem, reason, errors, values, ...more }, status, headers);
 }
 
+/** Longer than any field that a form asks for; a deed that takes whole files of text shows them itself. */
+const LONGEST = 20_000;
+
 /** What was typed goes back to the form, except what a deed hides. */
 function typedBefore({ hides = [] }: AnyDeed, fields: Record<string, unknown>): Record<string, string> {
   const texts = Object.entries(fields).flatMap(([name, value]) =>
-    typeof value === "string" && !hides.includes(name) ? [[name, value.slice(0, 4000)] as const] : [],
+    typeof value === "string" && !hides.includes(name) ? [[name, value.slice(0, LONGEST)] as const] : [],
   );
   return Object.fromEntries(texts);
 }

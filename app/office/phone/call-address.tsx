@@ -4,6 +4,7 @@ import { delivery } from "#texts/delivery.ts";
 import { phone as say } from "#texts/office/phone.ts";
 import { AreaField, SelectField, TextField } from "#ui/form/field.tsx";
 import { Deed, fieldOf } from "../deed.tsx";
+import { CALL } from "./call-button.tsx";
 
 type Props = {
   cart: string;
@@ -13,39 +14,44 @@ type Props = {
   told: Told | undefined;
 };
 
+type Known = Exclude<keyof CheckoutAnswers, "pickup" | "weeks" | "vatConfirmed">;
 const WAYS = ["voordeur", "achtertuin", "ophalen"] as const;
 
 /** Who it is for, where it goes and when: what is known stands there already. */
 export function CallAddress({ cart, answers, days, day, told }: Props) {
-  const field = fieldOf(told, "phone.address");
-  const known = (name: Exclude<keyof CheckoutAnswers, "pickup" | "weeks" | "vatConfirmed">) => {
+  const field = fieldOf(told);
+  const known = (name: Known) => {
     const { defaultValue, ...rest } = field(name);
     return { ...rest, defaultValue: defaultValue ?? String(answers[name] ?? "") };
   };
+  // A field is made anew when what is known of it changes: what is typed in the others stays.
+  const line = (name: Known, label: string, more: { maxLength: number; type?: string; optional?: true }) => (
+    <TextField key={`${name} ${known(name).defaultValue}`} {...known(name)} label={label} span={3} {...more} />
+  );
   return (
     <section className="kantoor-deel">
       <h2>{say.where}</h2>
-      <Deed deed="phone.address" label={say.save} along={{ mand: cart }} key={JSON.stringify([answers, day])}>
+      <Deed id={CALL} deed="phone.address" label={say.save} along={{ mand: cart, adres: "ja" }}>
         <div className="velden">
-          <TextField {...known("firstName")} label={say.firstName} span={3} maxLength={80} />
-          <TextField {...known("lastName")} label={say.lastName} span={3} maxLength={80} />
-          <TextField {...known("email")} label={say.email} type="email" span={3} maxLength={254} />
-          <TextField {...known("phone")} label={say.phone} type="tel" span={3} maxLength={40} optional />
-          <TextField {...known("postcode")} label={say.postcode} span={3} maxLength={12} />
-          <TextField {...known("number")} label={say.number} span={3} maxLength={20} />
-          <TextField {...known("street")} label={say.street} span={3} maxLength={80} />
-          <TextField {...known("city")} label={say.city} span={3} maxLength={80} />
-          <SelectField {...known("country")} label={say.country} span={3}>
+          {line("firstName", say.firstName, { maxLength: 80 })}
+          {line("lastName", say.lastName, { maxLength: 80 })}
+          {line("email", say.email, { maxLength: 254, type: "email" })}
+          {line("phone", say.phone, { maxLength: 40, type: "tel", optional: true })}
+          {line("postcode", say.postcode, { maxLength: 12 })}
+          {line("number", say.number, { maxLength: 20 })}
+          {line("street", say.street, { maxLength: 80 })}
+          {line("city", say.city, { maxLength: 80 })}
+          <SelectField key={`land ${answers.country}`} {...known("country")} label={say.country} span={3}>
             {Object.entries(say.countries).map(([country, name]) => (
               <option key={country} value={country}>
                 {name}
               </option>
             ))}
           </SelectField>
-          <TextField {...known("company")} label={say.company} span={3} maxLength={80} optional />
-          <TextField {...known("vatNumber")} label={say.vatNumber} span={3} maxLength={20} optional />
-          <TextField {...known("reference")} label={say.reference} span={3} maxLength={60} optional />
-          <SelectField {...known("method")} label={say.method} span={3}>
+          {line("company", say.company, { maxLength: 80, optional: true })}
+          {line("vatNumber", say.vatNumber, { maxLength: 20, optional: true })}
+          {line("reference", say.reference, { maxLength: 60, optional: true })}
+          <SelectField key={`hoe ${answers.method}`} {...known("method")} label={say.method} span={3}>
             {WAYS.map((way) => (
               <option key={way} value={way}>
                 {delivery.methods[way].title}
@@ -53,7 +59,14 @@ export function CallAddress({ cart, answers, days, day, told }: Props) {
             ))}
           </SelectField>
           {days.length > 0 && (
-            <SelectField {...field("day")} defaultValue={day} label={say.day} help={say.dayHelp} span={3}>
+            <SelectField
+              key={`dag ${day}`}
+              {...field("day")}
+              defaultValue={day}
+              label={say.day}
+              help={say.dayHelp}
+              span={3}
+            >
               {days.map((one) => (
                 <option key={one.day} value={one.day}>
                   {one.said}
@@ -61,7 +74,14 @@ export function CallAddress({ cart, answers, days, day, told }: Props) {
               ))}
             </SelectField>
           )}
-          <AreaField {...known("note")} label={say.note} rows={2} maxLength={300} optional />
+          <AreaField
+            key={`bericht ${answers.note}`}
+            {...known("note")}
+            label={say.note}
+            rows={2}
+            maxLength={300}
+            optional
+          />
         </div>
       </Deed>
     </section>

@@ -5,6 +5,7 @@ import { Choice, TextField } from "#ui/form/field.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
 import { SaveQuote } from "../quotes/quote-forms.tsx";
 import { Facts } from "../rows.tsx";
+import { CALL, CallButton } from "./call-button.tsx";
 
 type Sums = {
   count: number;
@@ -32,11 +33,11 @@ export function CallSum({ cart, sums, email, onAccount, attempt, until, quote, t
   const { goodsCents, discountCents, deliveryCents, reversedCents, totalCents, count } = sums;
   const field = fieldOf(told, "phone.discount");
   const total = euros(totalCents);
-  const save = (
-    <SaveQuote cart={cart} attempt={attempt} totalCents={totalCents} until={until} quote={quote} told={told} />
-  );
+  const save = <SaveQuote until={until} quote={quote} told={told} />;
   return (
     <div className="stack ruim">
+      <input form={CALL} type="hidden" name="poging" value={attempt} />
+      <input form={CALL} type="hidden" name="totaal" value={totalCents} />
       <section className="vak">
         <h2>{say.together}</h2>
         <Facts
@@ -64,19 +65,17 @@ export function CallSum({ cart, sums, email, onAccount, attempt, until, quote, t
       ) : (
         <section className="vak">
           <h2>{say.pay}</h2>
-          <Deed
-            deed="phone.place"
-            label={say.place(total)}
-            kind="actie"
-            along={{ mand: cart, poging: attempt, totaal: totalCents }}
-          >
+          <div className="stack daad">
             <fieldset>
               <legend className="vh">{say.pay}</legend>
-              <Choice type="radio" name="betaling" value="link" label={say.ways.link} defaultChecked />
-              {onAccount && <Choice type="radio" name="betaling" value="rekening" label={say.ways.rekening} />}
-              <Choice type="radio" name="betaling" value="balie" label={say.ways.balie} />
+              <Choice form={CALL} type="radio" name="betaling" value="link" label={say.ways.link} defaultChecked />
+              {onAccount && (
+                <Choice form={CALL} type="radio" name="betaling" value="rekening" label={say.ways.rekening} />
+              )}
+              <Choice form={CALL} type="radio" name="betaling" value="balie" label={say.ways.balie} />
             </fieldset>
-          </Deed>
+            <CallButton deed="phone.place" label={say.place(total)} kind="actie" />
+          </div>
           <p className="klein soft">{say.held}</p>
           {save}
         </section>

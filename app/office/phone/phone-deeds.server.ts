@@ -3,9 +3,6 @@ import * as v from "valibot";
 import { makeCode } from "#cart/codes/discount-codes.server.ts";
 import { openCart, setLine } from "#cart/lines/change-cart.server.ts";
 import { carts } from "#cart/tables.server.ts";
-import { askedAddress } from "#checkout/address/asked-address.ts";
-import { METHODS, tidyAnswers } from "#checkout/answers.ts";
-import { withVatCheck } from "#checkout/address/vat-check.server.ts";
 import { saveAnswers } from "#checkout/read-checkout.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { filled, text } from "#kit/form/fields.ts";
@@ -13,6 +10,7 @@ import { newId } from "#kit/id.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { phone as say } from "#texts/office/phone.ts";
 import { readEuros } from "../say.ts";
+import { callForm, draftAsTyped } from "./call-form.server.ts";
 import { answersFor, readDraft } from "./draft.server.ts";
 
 const problems = say.problems;
@@ -68,28 +66,14 @@ export const setCallLine = deed({
   says: { refused: sentences(422, problems, "gone", "count", "size", "sold-out", "short") },
 });
 
-/** Who it is for and where it goes: the rules of the checkout. What is not whole yet is kept all the same. */
+/** Who it is for and where it goes: the rules of the checkout. */
 export const setCallAddress = deed({
   name: "phone.address",
   by: "orders",
-  asks: v.strictObject({
-    mand,
-    ...askedAddress,
-    method: v.optional(v.picklist(METHODS.filter((one) => one !== "afhaalpunt")), "voordeur"),
-    day: v.optional(text(10), ""),
-    note: v.optional(text(300), ""),
-  }),
+  asks: callForm,
   about: () => "",
-  async run(shop, _caller, { mand: cart, ...asked }) {
-    const draft = await readDraft(shop, cart);
-    if (!draft) return refused("gone");
-    const typed = tidyAnswers({ ...asked, business: asked.company !== "", otherPostcode: "" });
-    const { day: _day, ...before } = draft.answers;
-    const given = { ...before, ...typed };
-    const answers = await withVatCheck(shop, given, draft.stored.userId ?? undefined);
-    await saveAnswers(shop, cart, answers);
-    return done();
-  },
+  run: async (shop, _caller, asked) =>
+    (await draftAsTyped(shop, { ...asked, adres: true })) ? done() : refused("gone"),
   says: { refused: sentences(422, problems, "gone") },
 });
 

@@ -2,12 +2,11 @@ import * as v from "valibot";
 import { findFaults } from "#checkout/answers.ts";
 import { orderAndPay } from "#checkout/order-deed.server.ts";
 import { finishOrder } from "#checkout/quote/finish-order.server.ts";
-import { count, filled, text } from "#kit/form/fields.ts";
 import { placeOrder } from "#orders/placing/place-order.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { phone as say } from "#texts/office/phone.ts";
 import { nameOf } from "../staff.server.ts";
-import { readDraft } from "./draft.server.ts";
+import { callForm, draftAsTyped } from "./call-form.server.ts";
 
 const problems = say.problems;
 const plain = ["gone", "way", "no-company", "empty", "total-changed", "code", "day", "too-many-open"] as const;
@@ -16,17 +15,13 @@ const plain = ["gone", "way", "no-company", "empty", "total-changed", "code", "d
 export const placeCall = deed({
   name: "phone.place",
   by: "orders",
-  asks: v.strictObject({
-    mand: filled(60),
-    poging: filled(60),
-    totaal: count(0, 1e9),
-    betaling: v.optional(text(20), ""),
-  }),
+  asks: callForm,
   shows: v.object({ number: v.string() }),
   about: () => "",
-  async run(shop, caller, { mand, poging: attempt, totaal, betaling }) {
-    const draft = await readDraft(shop, mand);
-    if (!draft) return refused("gone");
+  async run(shop, caller, typed) {
+    const { poging: attempt, totaal, betaling } = typed;
+    const draft = await draftAsTyped(shop, typed);
+    if (!draft || !attempt) return refused("gone");
     const [fault] = Object.values(findFaults(draft.answers));
     if (fault) return refused("incomplete", { about: fault[0] ?? "" });
     if (betaling !== "link" && betaling !== "rekening" && betaling !== "balie") return refused("way");

@@ -134,7 +134,8 @@ export const saveOffice = deed({
   },
 });
 
-const RESERVED = new Set(["nieuw", "import", "kies"]);
+/** Pages of the office that stand where the page of a product would. */
+const RESERVED = new Set(["nieuw", "import", "kies", "tellen", "labels"]);
 
 export const createOffice = deed({
   name: "product.create",

@@ -222,6 +222,9 @@ test("planned for a day it comes by itself; archived it is gone from the shop an
   expect(await tryDeed(shop, unarchiveProduct, { slug }, { user })).toMatchObject({ ok: true });
   const [row] = await shop.db.select().from(products).where(eq(products.slug, slug));
   expect(row).toMatchObject({ listed: false, archived: false });
+  await shop.db.update(products).set({ listed: true }).where(eq(products.slug, slug));
+  const late = await tryDeed(shop, unarchiveProduct, { slug }, { user });
+  expect(late, "a page of before takes nothing out of the shop").toMatchObject({ ok: false, reason: "shelved" });
 });
 
 test("put on a shelf by hand it stands there, taken off one it does not", async () => {

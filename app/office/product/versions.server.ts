@@ -133,12 +133,14 @@ const shelve = (archived: boolean) =>
       return shop.db.transaction(async (tx) => {
         const before = await holdWhole(tx, slug);
         if (!before) return refused("gone");
+        // A page of before: a colleague did it already, and may have put it in the shop since.
+        if (before.archived === archived) return refused("shelved");
         const saved = await saveProductIn(tx, { ...before, listed: false, listedFrom: null, archived }, shop.now());
         if (!saved.ok) return refused("version");
         return done(undefined, [], { subject: slug, before, after: saved.product });
       });
     },
-    says: { refused: sentences(409, say, "gone", "version") },
+    says: { refused: sentences(409, say, "gone", "version", "shelved") },
   });
 
 /** Out of the shop and out of the lists of the office, with its history. */

@@ -11,7 +11,7 @@ import { takeTurn } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { officeQuotes } from "#texts/office/people/quotes.ts";
 import { phone } from "#texts/office/phone.ts";
-import { readDraft } from "../phone/draft.server.ts";
+import { callForm, draftAsTyped } from "../phone/call-form.server.ts";
 import { nameOf } from "../staff.server.ts";
 
 const { problems } = officeQuotes;
@@ -23,22 +23,17 @@ const versie = count(1, 1e6);
 export const saveCallAsQuote = deed({
   name: "quotes.save",
   by: "orders",
-  asks: v.strictObject({
-    mand: filled(60),
-    poging: filled(60),
-    totaal: count(0, 1e9),
-    geldig: v.optional(text(10), ""),
-    regel: v.optional(text(300), ""),
-  }),
+  asks: callForm,
   shows: shown,
   about: () => "",
-  async run(shop, caller, { mand, poging: attempt, totaal, geldig, regel }) {
+  async run(shop, caller, typed) {
+    const { mand, poging: attempt, totaal, geldig, regel } = typed;
     // Two presses come one after another: the second finds what the first made.
     await takeTurn(shop.db, `quote|${mand}`);
     const before = await findQuoteByAttempt(shop.db, attempt);
     if (before) return done({ number: before.number }, [], { subject: before.number });
-    const draft = await readDraft(shop, mand);
-    if (!draft) return refused("gone");
+    const draft = await draftAsTyped(shop, typed);
+    if (!draft || !attempt) return refused("gone");
     const [fault] = Object.values(findFaults(draft.answers));
     if (fault) return refused("incomplete", { about: fault[0] ?? "" });
     const validUntil = readValidUntil(geldig, dayOf(shop.now()));

@@ -3,38 +3,32 @@ import { officeQuotes as say } from "#texts/office/people/quotes.ts";
 import { phone } from "#texts/office/phone.ts";
 import { Choice, TextField } from "#ui/form/field.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
+import { CALL, CallButton } from "../phone/call-button.tsx";
 
-type SaveProps = {
-  cart: string;
-  attempt: string;
-  totalCents: number;
-  until: string;
-  quote: string | undefined;
-  told: Told | undefined;
-};
+type SaveProps = { until: string; quote: string | undefined; told: Told | undefined };
 
 /** Offers what stands on the screen instead of ordering it. */
-export function SaveQuote({ cart, attempt, totalCents, until, quote, told }: SaveProps) {
+export function SaveQuote({ until, quote, told }: SaveProps) {
   const field = fieldOf(told, "quotes.save");
   const day = field("geldig");
   const form = (
-    <Deed
-      deed="quotes.save"
-      label={quote ? say.saveAgain(quote) : say.saveDo}
-      kind={quote ? "actie" : "lijn"}
-      along={{ mand: cart, poging: attempt, totaal: totalCents }}
-    >
+    <div className="stack daad">
       <p className="klein soft">{say.saveText}</p>
       <TextField
         {...day}
+        form={CALL}
         defaultValue={day.defaultValue ?? until}
         label={say.until}
         help={say.untilHelp}
         type="date"
-        required
       />
-      <TextField {...field("regel")} label={say.words} maxLength={300} optional />
-    </Deed>
+      <TextField {...field("regel")} form={CALL} label={say.words} maxLength={300} optional />
+      <CallButton
+        deed="quotes.save"
+        label={quote ? say.saveAgain(quote) : say.saveDo}
+        kind={quote ? "actie" : "lijn"}
+      />
+    </div>
   );
   if (quote)
     return (

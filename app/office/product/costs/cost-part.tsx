@@ -1,4 +1,5 @@
 import { decimal } from "#kit/money.ts";
+import type { Told } from "#outside/deed/told.ts";
 import { officeCosts as say } from "#texts/office/range/costs.ts";
 import { TextField } from "#ui/form/field.tsx";
 import { Deed } from "../../deed.tsx";
@@ -6,8 +7,10 @@ import { Deed } from "../../deed.tsx";
 export type Cost = { sku: string; label: string; cents: number | null };
 
 /** What each size costs to buy. */
-export function CostPart({ slug, costs }: { slug: string; costs: Cost[] }) {
+export function CostPart({ slug, costs, told }: { slug: string; costs: Cost[]; told: Told | undefined }) {
   if (costs.length === 0) return null;
+  const refused = told?.deed === "product.costs" && told.problem ? told : undefined;
+  const { typed = {} } = (refused?.shows ?? {}) as { typed?: Record<string, string> };
   return (
     <section className="deel" id="inkoop">
       <h2>{say.title}</h2>
@@ -24,7 +27,8 @@ export function CostPart({ slug, costs }: { slug: string; costs: Cost[] }) {
                   name="inkoop"
                   inputMode="decimal"
                   maxLength={20}
-                  defaultValue={cents === null ? "" : decimal(cents).replace(".", ",")}
+                  errors={refused?.errors?.[`inkoop.${sku}`]}
+                  defaultValue={typed[sku] ?? (cents === null ? "" : decimal(cents).replace(".", ","))}
                 />
               </div>
             ))}

@@ -21,11 +21,15 @@ export const saveCosts = deed({
   name: "product.costs",
   by: "range",
   asks: v.strictObject({ slug: filled(100), sku: several(filled(40), 60), inkoop: several(text(20), 60) }),
+  showsRefused: v.object({ typed: v.record(v.string(), v.string()) }),
   async run(shop, _caller, { slug, sku: skus, inkoop }) {
     const typed = skus.map((sku, at) => ({ sku, said: inkoop[at] ?? "" }));
     const known = typed.map(({ sku, said }) => ({ sku, cents: said === "" ? null : readEuros(said) }));
-    const wrong = known.find(({ cents }) => cents === undefined);
-    if (wrong) return refused("amount", { about: wrong.sku });
+    const wrong = known.filter(({ cents }) => cents === undefined).map(({ sku }) => sku);
+    if (wrong.length) {
+      const errors = Object.fromEntries(wrong.map((sku) => [`inkoop.${sku}`, [say.amount]]));
+      return refused("amount", { errors, shows: { typed: Object.fromEntries(typed.map((t) => [t.sku, t.said])) } });
+    }
     const rows = known.flatMap(({ sku, cents }) => (typeof cents === "number" ? [{ sku, cents }] : []));
     return shop.db.transaction(async (tx) => {
       const own = await tx.select({ sku: variants.sku }).from(variants).where(eq(variants.product, slug));
@@ -44,5 +48,5 @@ export const saveCosts = deed({
       return done(undefined, [], { subject: slug, before: Object.fromEntries(before), after });
     });
   },
-  says: { refused: { amount: [422, say.amount], gone: [409, say.gone] } },
+  says: { refused: { amount: [422, say.wrong], gone: [409, say.gone] } },
 });

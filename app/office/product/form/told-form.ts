@@ -21,6 +21,7 @@ export function shownAfter({ form, names, lowest }: Loaded, told: Told | undefin
 /** A field of a size, or the size's own place in the page, by the name of the field. */
 export const placeOf = (name: string): string => {
   if (/^(m\d|sizes)/.test(name)) return "maten";
+  if (name.startsWith("inkoop.")) return "inkoop";
   if (/^(plant|grownAs)$/.test(name)) return "plant";
   if (/^(summary|description|care|goodToKnow)$/.test(name)) return "teksten";
   if (/^(also|not|belongsWith|alternatives|articles)$/.test(name)) return "plaats";

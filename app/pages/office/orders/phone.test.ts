@@ -57,6 +57,15 @@ test("a call becomes an order as the shop makes it, with a link to pay by mail, 
   expect(await expireOrders(shop)).toBe(1);
 });
 
+test("what is typed beside the button counts: an address that was not saved first is where it goes", async () => {
+  const shop = await aShop();
+  const { mand, total } = await called(shop);
+  const typed = { adres: "ja", ...(WHO as Record<string, string>), number: "99" };
+  const form = { mand, totaal: String(total), betaling: "balie", poging: "p9", ...typed };
+  const number = numberOf(await send(shop, { deed: "phone.place", ...form }));
+  expect((await findOrder(shop.db, number))?.snapshot.deliverTo.number).toBe("99");
+});
+
 test("paid at the counter is paid, with its invoice; stock is taken once", async () => {
   const shop = await aShop();
   const { mand, total } = await called(shop);

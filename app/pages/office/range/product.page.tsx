@@ -128,7 +128,7 @@ export default function OfficeProduct({ loaderData, actionData }: Route.Componen
             ))}
           </ul>
         </section>
-        <CostPart slug={slug} costs={costs} />
+        <CostPart slug={slug} costs={costs} told={actionData} />
         <HistoryPart slug={slug} versions={versions} lines={lines} />
       </ProductForm>
     </>

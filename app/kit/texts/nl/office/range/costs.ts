@@ -3,6 +3,7 @@ export const officeCosts = {
   lead: "Zonder btw. Alleen hier en bij Boekhouding te zien; daar rekenen we er de marge mee uit. Leeg: niet bekend.",
   save: "Bewaar inkoopprijzen",
   saved: "De inkoopprijzen zijn bewaard.",
-  amount: (sku: string) => `Vul bij ${sku} een bedrag in, zoals 3,25. Er is niets bewaard.`,
+  wrong: "Niet elke inkoopprijs klopt. Er is nog niets bewaard.",
+  amount: "Vul een bedrag in, zoals 3,25.",
   gone: "Een van deze maten is er niet meer. Laad de pagina opnieuw.",
 };

@@ -211,6 +211,7 @@ export const officeProduct = {
     more: "Vul verder aan en bewaar.",
     taken: "Er is al een product met dit adres. Kies een ander.",
     address: "Een adres heeft alleen kleine letters, cijfers en streepjes.",
+    shelved: "Dat had iemand al gedaan. Zo staat het nu.",
     version: "Deze versie is er niet, of past niet meer in de winkel.",
     empty: "Vul dit in.",
     day: "Kies een dag.",

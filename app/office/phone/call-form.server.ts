@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { askedAddress } from "#checkout/address/asked-address.ts";
+import { withVatCheck } from "#checkout/address/vat-check.server.ts";
+import { METHODS, tidyAnswers } from "#checkout/answers.ts";
+import { saveAnswers } from "#checkout/read-checkout.server.ts";
+import { count, filled, text, yes } from "#kit/form/fields.ts";
+import type { Shop } from "#outside/shop.server.ts";
+import { readDraft } from "./draft.server.ts";
+
+const address = v.object({
+  ...askedAddress,
+  method: v.optional(v.picklist(METHODS.filter((one) => one !== "afhaalpunt")), "voordeur"),
+  day: v.optional(text(10), ""),
+  note: v.optional(text(300), ""),
+});
+
+/** Who, where and how it is paid stand in one form: whichever button is pressed, what was typed goes along. */
+export const callForm = v.strictObject({
+  mand: filled(60),
+  poging: v.optional(text(60), ""),
+  totaal: v.optional(count(0, 1e9), 0),
+  betaling: v.optional(text(20), ""),
+  geldig: v.optional(text(10), ""),
+  regel: v.optional(text(300), ""),
+  /** Whether the fields of the address were on the screen. */
+  adres: yes(),
+  ...address.entries,
+});
+
+/** The draft with what was typed on the screen, kept; what is not whole yet is kept all the same. */
+export async function draftAsTyped(shop: Shop, asked: v.InferOutput<typeof callForm>) {
+  const draft = await readDraft(shop, asked.mand);
+  if (!draft || !asked.adres) return draft;
+  const typed = tidyAnswers({ ...v.parse(address, asked), business: asked.company !== "", otherPostcode: "" });
+  const { day: _day, ...before } = draft.answers;
+  const answers = await withVatCheck(shop, { ...before, ...typed }, draft.stored.userId ?? undefined);
+  await saveAnswers(shop, asked.mand, answers);
+  return readDraft(shop, asked.mand);
+}
