@@ -197,3 +197,11 @@ test("a mail in one's own words leaves once, and stands in the timeline with who
   const trail = (await viewOrder(shop, number))?.trail ?? [];
   expect(trail.at(-1)).toMatchObject({ what: `${officeOrders.kinds.mailed}: Een vraag`, by: STAFF, who: "person" });
 });
+
+test("a long mail without a subject comes back whole", async () => {
+  const shop = await aShop();
+  const { number } = await paid(shop);
+  const form = { deed: "orders.write", onderwerp: "", bericht: "x".repeat(4999), poging: "p" };
+  const told = await doOne(inOffice(shop, `/kantoor/bestellingen/${number}`, { form, params: { number } }));
+  expect(told).toMatchObject({ data: { values: { bericht: form.bericht } } });
+});
