@@ -58,6 +58,15 @@ test("what the database cannot keep is refused at the door, wherever it stands: 
   expect(await status('{"a":"\\ud83c\\udf39 🌹"}')).toBeUndefined();
 });
 
+test("no page asks a table of its own for a word as it came: every object also knows `constructor`", () => {
+  const bare = fs.globSync("app/pages/**/*.{ts,tsx}").flatMap((file) => {
+    const text = fs.readFileSync(file, "utf8");
+    const tables = [...text.matchAll(/const (\w+): (?:Readonly<|Partial<)?Record<string,/g)].map(([, name]) => name);
+    return tables.filter((name) => new RegExp(`\\b${name}\\[(?!["'\\d])`).test(text)).map((name) => `${file}: ${name}`);
+  });
+  expect(bare).toEqual([]);
+});
+
 // Only the schemas know how much is meant: a list has a longest.
 type Part = { type: string; requirement?: unknown; wrapped?: Part; pipe?: Part[]; options?: Part[]; item?: Part };
 

@@ -1,4 +1,5 @@
 import drawn from "../../../content/plates.json" with { type: "json" };
+import { lookUp } from "#kit/look-up.ts";
 import { headingsOf, toHtml } from "#outside/prose.server.ts";
 import { advice } from "#texts/advice.ts";
 import type { Article } from "../articles.server.ts";
@@ -54,7 +55,7 @@ const drawingOf = (name = ""): string =>
   `<img src="/beeld/platen/stap/${name}.svg" alt="" width="190" height="150" loading="lazy" decoding="async">`;
 
 const plateBlock = (name: string): Block[] => {
-  const plate = plates[name];
+  const plate = lookUp(plates, name);
   return plate ? [{ plate: { name, ...plate } }] : [];
 };
 

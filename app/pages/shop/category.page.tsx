@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from "react";
 import { redirect } from "react-router";
 import { findArticle } from "#advice/articles.server.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { dayOf, monthOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { pack, type Unpacked, unpack } from "#kit/page/packed.ts";
@@ -90,8 +91,8 @@ export async function loader({ url, params, request, context }: Route.LoaderArgs
     bench: kin.map(({ slug: one, title: name }) => ({ slug: one, title: name })),
     state,
     found,
-    calculator: CALCULATORS[category.calculator ?? ""],
-    counts: CALCULATORS[category.calculator ?? ""] ? null : category.calculator,
+    calculator: lookUp(CALCULATORS, category.calculator),
+    counts: lookUp(CALCULATORS, category.calculator) ? null : category.calculator,
     articles: category.articles.slice(0, 4).flatMap((one) => {
       const article = findArticle(one);
       return article ? [{ slug: one, title: article.title }] : [];

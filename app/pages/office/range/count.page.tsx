@@ -1,6 +1,7 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { dayOf, isDay, startOfDay } from "#kit/day.ts";
 import { newId } from "#kit/id.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { placeCounted, saveCount, undoCount } from "#office/counting/count-deeds.server.ts";
 import { CountPart } from "#office/counting/count-part.tsx";
@@ -91,7 +92,7 @@ export default function Count({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <>
       <Head title={say.title} lead={say.lead} />
-      <Outcome done={done?.words ?? DONE[did]} told={actionData} />
+      <Outcome done={done?.words ?? lookUp(DONE, did)} told={actionData} />
       {done && done.short > 0 && <Message tone="let">{say.short(done.short)}</Message>}
       {done?.isLast && !actionData && (
         <Deed deed="counting.undo" label={say.undo} kind="lijn" along={{ id: done.id }} />
