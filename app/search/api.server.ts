@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { type Api, json } from "#accounts/door/json.server.ts";
+import { isHeavy } from "#outside/deed/asked.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { searchCalls as texts } from "#texts/search/calls.ts";
 import { BadSearch, limits } from "./engine/query/guards.ts";
@@ -11,6 +12,7 @@ import { suggestFor } from "./suggest.server.ts";
 import { takeTurn } from "./engine/query/take-turn.server.ts";
 
 const MOST_BYTES = 64 * 1024;
+const MOST_VALUES = 10_000;
 
 /** Search for programs: the InstantSearch wire, and what the header needs. Reading needs no token. */
 export function searchApi(app: Api, shop: Shop): void {
@@ -62,7 +64,7 @@ async function respond(c: Context, shop: Shop, work: () => Promise<unknown>, cac
 
 async function readRequests(request: Request): Promise<unknown> {
   const text = await request.text();
-  if (text.length > MOST_BYTES) throw new BadSearch("too large");
+  if (text.length > MOST_BYTES || isHeavy(text, MOST_VALUES)) throw new BadSearch("too large");
   let body: unknown;
   try {
     body = JSON.parse(text);

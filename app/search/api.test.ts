@@ -169,3 +169,20 @@ test("readiness knows how many products can be found", async () => {
   expect(ok).toBe(true);
   expect(indices.products?.documents).toBeGreaterThan(600);
 });
+
+test("lists in lists in lists are refused, wherever they stand: nothing that reads them runs out of room", async () => {
+  const deep = "[".repeat(20_000) + "]".repeat(20_000);
+  const names = ["query", "facets", "filters", "facetFilters", "numericFilters", "ruleContexts", "x"];
+  for (const name of names)
+    for (const [value, status] of [
+      [deep, 400],
+      [JSON.stringify(deep), 200],
+    ] as const) {
+      const { status: got } = await post(
+        "/api/search",
+        `{"requests":[{"indexName":"products","params":{"${name}":${value}}}]}`,
+      );
+      expect([name, value.slice(0, 2), got]).toEqual([name, value.slice(0, 2), status]);
+    }
+  expect((await post("/api/search/facet-values", `[{"facet":${deep}}]`)).status).toBe(400);
+});

@@ -71,7 +71,7 @@ export async function readJsonBody(request: Request, most: Most): Promise<Asked>
 const DEEPEST = 12;
 
 /** More values than may be, or lists in lists in lists: seen from the signs outside its texts, without reading it. */
-function isHeavy(json: string, most: number): boolean {
+export function isHeavy(json: string, most: number): boolean {
   let [values, depth, inText] = [0, 0, false];
   for (let at = 0; at < json.length; at++) {
     const sign = json[at];
