@@ -140,7 +140,7 @@ export const previewCampaign = deed({
   },
   says: {
     refused: {
-      ...sentences(422, say, "title", "starts", "ends", "percent", "price", "scope", "many", "none"),
+      ...sentences(422, say, "title", "hour", "starts", "ends", "percent", "price", "scope", "many", "none"),
       overlap: [409, say.overlap],
     },
   },
@@ -173,7 +173,7 @@ export const planCampaign = deed({
   },
   says: {
     refused: {
-      ...sentences(422, say, "title", "starts", "ends", "percent", "price", "scope", "many", "none", "look"),
+      ...sentences(422, say, "title", "hour", "starts", "ends", "percent", "price", "scope", "many", "none", "look"),
       changed: [409, say.changed],
       overlap: [409, say.overlap],
     },

@@ -223,5 +223,5 @@ test("hours are of the clock in Amsterdam, in winter and in summer; an hour that
     "2027-03-27T11:00:00.000Z",
     "2027-03-29T10:00:00.000Z",
   ]);
-  expect(moments({ startDay: "2027-03-28", startTime: "02:30", endDay: "2027-03-29" })).toEqual(["startDay", "starts"]);
+  expect(moments({ startDay: "2027-03-28", startTime: "02:30", endDay: "2027-03-29" })).toEqual(["startTime", "hour"]);
 });

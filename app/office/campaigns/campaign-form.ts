@@ -1,6 +1,6 @@
 import type { How, Scope } from "#catalogue/campaign/campaign.ts";
 import type { Round } from "#catalogue/price/change-by.ts";
-import { dayOf, timeOf } from "#kit/day.ts";
+import { dayOf, isDay, timeOf } from "#kit/day.ts";
 import { money } from "../range/grid.ts";
 import { readMoment } from "../read-moment.ts";
 import { readEuros } from "../say.ts";
@@ -22,14 +22,20 @@ export type CampaignForm = {
 
 export type Plan = { title: string; starts: Date; ends: Date; how: How; scope: Scope };
 
-export type Fault = [field: keyof CampaignForm, reason: "title" | "starts" | "ends" | "percent" | "price" | "scope"];
+export type Fault = [
+  field: keyof CampaignForm,
+  reason: "title" | "hour" | "starts" | "ends" | "percent" | "price" | "scope",
+];
 
 /** The plan that a form says, or the first thing that is wrong with it. */
 export function readPlan(form: CampaignForm, now: Date): Plan | Fault {
   if (form.title.length < 2) return ["title", "title"];
   const starts = readMoment(form.startDay, form.startTime);
+  // Such as half past two in the night on which summer time begins.
+  if (!starts && isDay(form.startDay)) return ["startTime", "hour"];
   if (!starts || starts <= now) return ["startDay", "starts"];
   const ends = readMoment(form.endDay, form.endTime);
+  if (!ends && isDay(form.endDay)) return ["endTime", "hour"];
   if (!ends || ends <= starts) return ["endDay", "ends"];
   const scope = { categories: form.categories, products: form.products };
   if (scope.categories.length + scope.products.length === 0) return ["categories", "scope"];

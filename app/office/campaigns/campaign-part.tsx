@@ -51,7 +51,14 @@ export function CampaignPart({ id, saved, form, picks, found, forecast, isWrong,
             defaultValue={form.startDay}
             errors={errors.startDay}
           />
-          <TextField label={say.startTime} name="startTime" type="time" span={3} defaultValue={form.startTime} />
+          <TextField
+            label={say.startTime}
+            name="startTime"
+            type="time"
+            span={3}
+            defaultValue={form.startTime}
+            errors={errors.startTime}
+          />
           <TextField
             label={say.endDay}
             name="endDay"
@@ -60,7 +67,14 @@ export function CampaignPart({ id, saved, form, picks, found, forecast, isWrong,
             defaultValue={form.endDay}
             errors={errors.endDay}
           />
-          <TextField label={say.endTime} name="endTime" type="time" span={3} defaultValue={form.endTime} />
+          <TextField
+            label={say.endTime}
+            name="endTime"
+            type="time"
+            span={3}
+            defaultValue={form.endTime}
+            errors={errors.endTime}
+          />
         </div>
       </section>
       <section className="vel">

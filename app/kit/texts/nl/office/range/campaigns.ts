@@ -73,6 +73,7 @@ export const officeCampaigns = {
   },
   problems: {
     title: "Geef de actie een naam.",
+    hour: "Deze tijd bestaat niet op die dag. Kies een andere.",
     starts: "Kies een moment in de toekomst waarop de actie begint.",
     ends: "Kies een moment na het begin waarop de actie eindigt.",
     percent: "Vul een percentage in tussen 1 en 90.",
