@@ -103,13 +103,18 @@ export async function readCart(db: Reader, id: string): Promise<StoredCart | und
   return withHeld(db, { id, userId, answers, code: first.code, giftCards: cards, lines: rows.flatMap(toLine) });
 }
 
+/** How much of something the unpaid orders of a cart have set aside. */
+export async function heldFor(db: Reader, cart: string): Promise<(kind: Held["kind"], name: string) => number> {
+  const { rows } = await db.execute<Held>(sql`select kind, name, amount from held_for_cart(${cart})`);
+  return (kind, name) => rows.find((row) => row.kind === kind && row.name === name)?.amount ?? 0;
+}
+
+type Held = { kind: "sku" | "gift" | "code"; name: string; amount: number };
+
 async function withHeld(db: Reader, stored: StoredCart): Promise<StoredCart> {
   const { id, code, giftCards: cards, lines } = stored;
   if (!code && cards.length === 0 && lines.every(({ stock, quantity }) => stock >= quantity)) return stored;
-  const { rows } = await db.execute<{ kind: "sku" | "gift" | "code"; name: string; amount: number }>(
-    sql`select kind, name, amount from held_for_cart(${id})`,
-  );
-  const held = (kind: string, name: string) => rows.find((row) => row.kind === kind && row.name === name)?.amount ?? 0;
+  const held = await heldFor(db, id);
   return {
     ...stored,
     code: code && { ...code, uses: code.uses - held("code", code.code) },

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import type { Told } from "#outside/deed/told.ts";
 import { cart as texts } from "#texts/cart.ts";
@@ -18,6 +19,14 @@ export function CodeBox({
   const used = [...(cart.code ? [cart.code] : []), ...cart.giftCards];
   const mine = told?.deed === "cart.code" ? told : undefined;
   const problem = mine?.errors?.code?.[0] ?? mine?.problem ?? cart.codeProblem;
+  const form = useRef<HTMLFormElement>(null);
+  const all = used.join(" ");
+  const before = useRef(all);
+  // A code that was taken in stands in the list; its field is for the next one.
+  useEffect(() => {
+    if (before.current !== all) form.current?.reset();
+    before.current = all;
+  }, [all]);
   return (
     <details className="code-vak" id="code" open={Boolean(problem) || used.length > 0}>
       <summary>{texts.code.title}</summary>
@@ -42,7 +51,7 @@ export function CodeBox({
           ))}
         </ul>
       )}
-      <Form method="post" action={`${action}#code`} preventScrollReset>
+      <Form ref={form} method="post" action={`${action}#code`} preventScrollReset>
         <TextField
           label={texts.code.label}
           name="code"

@@ -118,6 +118,9 @@ export const cart = {
     unknown: "Deze code kennen we niet. Kijk of hij goed is overgenomen.",
     empty: "Op deze cadeaubon staat geen tegoed meer.",
     blocked: "Deze cadeaubon is geblokkeerd. Neem contact met ons op.",
+    one: (now: string) => `Per bestelling geldt één kortingscode, en ${now} gebruik je al. Haal die eerst weg.`,
+    cards: (most: number) =>
+      `Je kunt ${most} cadeaubonnen tegelijk gebruiken. Gebruik deze bij je volgende bestelling.`,
     used: "Deze code is al zo vaak gebruikt als mag.",
     early: (day: string) => `Deze code is geldig vanaf ${day}.`,
     late: (day: string) => `Deze code was geldig tot en met ${day}.`,
