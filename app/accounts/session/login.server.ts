@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { forgive, peerOf } from "#outside/allowance.server.ts";
-import type { Reader } from "#outside/db.server.ts";
+import type { Reader, Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { isKnownDevice } from "./device.server.ts";
 import { type Entered, enter, type UserRow } from "./enter.server.ts";
@@ -39,7 +39,17 @@ export async function login(
   const row = await findUserByEmail(shop.db, email);
   const checked = await checkPair(shop, request, tidyEmail(email), row, password);
   if (!checked.ok) return checked;
-  return shop.db.transaction((tx) => enter(shop, tx, request, checked.row, { remember }));
+  return shop.db.transaction(async (tx) =>
+    (await isStillTrue(tx, checked.row))
+      ? enter(shop, tx, request, checked.row, { remember })
+      : { ok: false, reason: "wrong-pair" },
+  );
+}
+
+/** Checking a password takes a while: one that was changed meanwhile opens nothing, and waits for a change under way. */
+export async function isStillTrue(tx: Tx, { id, passwordHash }: UserRow): Promise<boolean> {
+  const [now] = await tx.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id)).for("share");
+  return now?.hash === passwordHash;
 }
 
 /** Also for other clients, which get tokens instead of a session. */

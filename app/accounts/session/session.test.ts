@@ -6,7 +6,7 @@ import { aShop } from "../../../tests/shop.ts";
 import { login } from "./login.server.ts";
 import { sendAskedMail } from "../password/recover.server.ts";
 import { findSession } from "./sessions.server.ts";
-import { sessions } from "../tables.server.ts";
+import { sessions, users } from "../tables.server.ts";
 
 const lastMail = async (shop: Awaited<ReturnType<typeof aShop>>, to: string) => {
   const rows = await shop.db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.id);
@@ -69,6 +69,26 @@ test("R8 R9 a forgotten password: mail, new password, every session and the old 
   expect((await other.post("/login", { email: "an@voorbeeld.nl", password: PASSWORD })).status).toBe(422);
   expect((await other.post("/login", { email: "an@voorbeeld.nl", password })).status).toBe(200);
 });
+
+test("a password that is being changed while it is checked opens nothing", async () => {
+  const shop = await aShop();
+  await aCustomer(shop);
+  const entering = await shop.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash: "another" }).where(eq(users.email, "an@voorbeeld.nl"));
+    const old = login(shop, new Request("http://localhost/login"), { email: "an@voorbeeld.nl", password: PASSWORD });
+    const isDone = await Promise.race([old, waitsForLock(shop)]);
+    expect(isDone).toBe(true);
+    return { old };
+  });
+  expect(await entering.old).toEqual({ ok: false, reason: "wrong-pair" });
+});
+
+/** Until somebody waits for a row that another transaction holds. */
+async function waitsForLock(shop: Awaited<ReturnType<typeof aShop>>): Promise<true> {
+  const asked = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+  while ((await shop.db.$client.query(asked)).rowCount === 0) await new Promise((done) => setTimeout(done, 20));
+  return true;
+}
 
 test("R9 a reset link works for sixty minutes", async () => {
   const shop = await aShop();
