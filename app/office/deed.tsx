@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -74,12 +74,22 @@ export function Head({ title, lead, back }: { title: string; lead?: ReactNode; b
 /** What came of the last deed, in words. */
 export function Outcome({ done, told }: { done?: string | undefined; told?: Told | undefined }) {
   const good = told?.done || (told?.problem ? undefined : done);
+  const problem = useRef<HTMLDivElement>(null);
+  // The page stays where it is: a refusal that stands beside no field is brought into view.
+  useEffect(() => {
+    if (told?.problem && Object.keys(told.errors ?? {}).length === 0)
+      problem.current?.scrollIntoView({ block: "nearest" });
+  }, [told]);
   return (
     <>
       <div role="status" className="antwoord">
         {good && <Message>{good}</Message>}
       </div>
-      {told?.problem && <Message tone="fout">{told.problem}</Message>}
+      {told?.problem && (
+        <div ref={problem}>
+          <Message tone="fout">{told.problem}</Message>
+        </div>
+      )}
     </>
   );
 }
