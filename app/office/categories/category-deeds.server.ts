@@ -132,7 +132,7 @@ export async function putCategory(tx: Tx, row: Category, form: CategoryForm, rul
 
 /** First words of addresses that belong to pages of the shop. */
 const TAKEN = new Set(
-  "p api auth beeld assets plaat kantoor checkout thank-you testbank volg beoordelen register wachtwoord-vergeten wachtwoord-resetten logout mail-mij postvak stijlgids cadeaubon-saldo feed sitemap robots nieuw".split(
+  "p api auth beeld assets plaat kantoor checkout thank-you testbank volg beoordelen register wachtwoord-vergeten wachtwoord-resetten logout mail-mij postvak stijlgids cadeaubon-saldo feed sitemap robots nieuw offerte brief healthz readyz metrics".split(
     " ",
   ),
 );

@@ -8,9 +8,10 @@ import { categories, categoryProducts, products } from "#catalogue/tables.server
 import { staffLog } from "#outside/tables.server.ts";
 import { categoryDocuments } from "#search/shop-documents.server.ts";
 import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
+import { read } from "../../../tests/sources.ts";
 import { AN, tryDeed } from "../../../tests/try-deed.ts";
 import { findRow, listTree, listVersions, toForm } from "./categories.server.ts";
-import { previewCategory, saveOfficeCategory } from "./category-deeds.server.ts";
+import { addressFault, previewCategory, saveOfficeCategory } from "./category-deeds.server.ts";
 import { readWhere, writeWhere } from "./rule-form.ts";
 import { deleteCategory, makeCategory, restoreCategory } from "./tree-deeds.server.ts";
 
@@ -193,6 +194,17 @@ test("an address that is taken or fixed and a rule nobody understands are refuse
     expect(await save(shop, change)).toMatchObject({ ok: false, reason });
   expect(await save(shop, { address: "gras" }, "kunstgras")).toMatchObject({ ok: false, reason: "fixed" });
   expect(await shop.db.$count(staffLog)).toBe(0);
+});
+
+test("no category takes the address of a page or of a door for programs", async () => {
+  const shop = await aFilledShop();
+  const pages = [...read("app/routes.ts").matchAll(/\broute\("([a-z0-9-]+)/g)].map(([, first = ""]) => first);
+  const doors = [...read("server/api.ts").matchAll(/"\/([a-z0-9-]+)[/"]/g)].map(([, first = ""]) => first);
+  expect([pages.length > 90, doors.includes("healthz")]).toEqual([true, true]);
+  const free = [];
+  for (const to of new Set([...pages, ...doors, "metrics", "_payload"]))
+    if (!(await addressFault(shop.db, to))) free.push(to);
+  expect(free).toEqual([]);
 });
 
 test("two people at one category: other parts come together, the same part is shown to the second", async () => {
