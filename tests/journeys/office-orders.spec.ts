@@ -123,21 +123,6 @@ test("a delivered order asks for a review once; it is written, read in the offic
   expect(page.complaints).toEqual([]);
 });
 
-test("what an order refuses is read where one stands, not above the screen", async () => {
-  const page = await enter(`/kantoor/bestellingen/${await buy()}`, PHONE);
-  await page.getByText("Tegemoetkoming zonder retour").click();
-  await page.getByLabel("Bedrag in euro’s").fill("9999");
-  await page.getByLabel("Waarom", { exact: true }).last().fill("Een pot brak onderweg.");
-  await page.getByRole("button", { name: "Leg vast" }).click();
-  const refusal = page.getByText("Dat is meer dan er nog terug kan.").first();
-  await refusal.waitFor();
-  const isSeen = () =>
-    refusal.evaluate(
-      (told) => told.getBoundingClientRect().top >= 0 && told.getBoundingClientRect().bottom <= innerHeight,
-    );
-  await expect.poll(isSeen).toBe(true);
-});
-
 test("a search rule of the office leads the very next query", async () => {
   const page = await enter("/kantoor/zoekregels");
   await page.locator("summary", { hasText: "Doorsturen naar een pagina" }).click();
