@@ -54,7 +54,7 @@ type Entries = Record<string, v.GenericSchema>;
 
 /**
  * A schema from the rules of a form, so that the browser and the server know one set of rules. A field that is not
- * sent is empty; `exact` names the ones that are not trimmed, `more` what travels along beside the form's own fields.
+ * sent is empty; `untrimmed` names the ones that keep their spaces, `more` what travels along beside the form's own fields.
  */
 export function asksForm<Names extends string, More extends Entries = Record<never, never>>(
   spec: Record<Names, FormSpec[string]>,

@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { asksForm } from "#kit/form/fields.ts";
 import { deed, done } from "#outside/deed/deed.server.ts";
 import { againSince, takeTurn, type Tx } from "#outside/db.server.ts";
@@ -22,18 +22,19 @@ export const sendMessage = deed({
     { most: 5, minutes: 15, per: "peer" },
     { most: 10, minutes: 60, per: { field: "email" } },
   ],
-  async run(shop, _caller, { name, email, order, message, subject: given }) {
+  async run(shop, _caller, { name, email, order, message: body, subject: given }) {
     const subject = subjects.includes(given) ? given : (subjects.at(-1) ?? "");
     await shop.db.transaction(async (tx) => {
-      if (await isSentAgain(tx, { email: email.toLowerCase(), body: message }, shop.now())) return;
-      const thread = await openThread(shop, tx, { name, email, subject, orderNumber: order || null, body: message });
+      const message = { name, email, subject, orderNumber: order || null, body };
+      if (await isSentAgain(tx, message, shop.now())) return;
+      const thread = await openThread(shop, tx, message);
       await postMail(shop, tx, `contact-${thread.id}`, {
         to: shop.settings.COMPANY_EMAIL,
         subject: texts.mailSubject(subject),
         headers: { "Reply-To": thread.email },
         ...layOutMail(shop, {
           title: subject,
-          paragraphs: [`${name} <${email}>`, ...(order ? [order] : []), message],
+          paragraphs: [`${name} <${email}>`, ...(order ? [order] : []), body],
           button: { label: texts.inOffice, url: `${shop.url}/kantoor/berichten/${thread.id}` },
         }),
       });
@@ -41,7 +42,7 @@ export const sendMessage = deed({
         to: thread.email,
         subject: texts.receiptSubject,
         headers: { "Reply-To": threadAddress(shop.settings, thread) },
-        ...layOutMail(shop, { title: texts.receiptSubject, paragraphs: [texts.receipt(name), message] }),
+        ...layOutMail(shop, { title: texts.receiptSubject, paragraphs: [texts.receipt(name), body] }),
       });
     });
     return done();
@@ -49,9 +50,17 @@ export const sendMessage = deed({
   says: { done: texts.sent, refused: {} },
 });
 
-/** A second click, or the page sent once more: the same words within a few minutes are the same message. */
-async function isSentAgain(tx: Tx, { email, body }: { email: string; body: string }, now: Date): Promise<boolean> {
-  await takeTurn(tx, `contact|${email}`);
-  const same = and(eq(messages.email, email), eq(messages.body, body));
+type Sent = { email: string; subject: string; orderNumber: string | null; body: string };
+
+/** A second click, or the page sent once more: the same within a few minutes is one message. */
+async function isSentAgain(tx: Tx, { email, subject, orderNumber, body }: Sent, now: Date): Promise<boolean> {
+  const from = email.toLowerCase();
+  await takeTurn(tx, `contact|${from}`);
+  const same = and(
+    eq(messages.email, from),
+    eq(messages.subject, subject),
+    eq(messages.body, body),
+    sql`${messages.orderNumber} is not distinct from ${orderNumber}`,
+  );
   return (await tx.$count(messages, and(same, gt(messages.sentAt, againSince(now))))) > 0;
 }

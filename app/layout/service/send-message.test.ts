@@ -64,4 +64,6 @@ test("pressed twice, or the page sent once more, it is one message", async () =>
   expect([await shop.db.$count(messages), await shop.db.$count(mails)]).toEqual([1, 2]);
   await tryDeed(shop, sendMessage, { ...values, message: "En nog een vraag over mijn haag." });
   expect(await shop.db.$count(messages)).toBe(2);
+  await tryDeed(shop, sendMessage, { ...values, order: "2026-000123" });
+  expect(await shop.db.$count(messages), "the number that was forgotten is not lost").toBe(3);
 });
