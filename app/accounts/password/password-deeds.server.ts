@@ -6,7 +6,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import { accounts } from "#texts/account/accounts.ts";
 import { emailForm, resetForm } from "../forms.ts";
 import { giveTokens, refreshTokens } from "../session/bearer.server.ts";
-import { checkPair, isStillTrue, findUserByEmail, tidyEmail } from "../session/login.server.ts";
+import { checkPair, findUserByEmail, isSamePassword, tidyEmail } from "../session/login.server.ts";
 import { findPasswordFault } from "./check-password.server.ts";
 import { askMail, resetPassword } from "./recover.server.ts";
 
@@ -81,7 +81,7 @@ export const giveToken = deed({
     if (!checked.ok) return checked.reason === "too-many" ? tooOften(checked.wait) : refused("wrong-pair");
     const { row } = checked;
     return shop.db.transaction(async (tx) =>
-      (await isStillTrue(tx, row)) ? done(await giveTokens(shop, tx, row.id)) : refused("wrong-pair"),
+      (await isSamePassword(tx, row)) ? done(await giveTokens(shop, tx, row.id)) : refused("wrong-pair"),
     );
   },
   says: {

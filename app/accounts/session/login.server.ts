@@ -40,14 +40,14 @@ export async function login(
   const checked = await checkPair(shop, request, tidyEmail(email), row, password);
   if (!checked.ok) return checked;
   return shop.db.transaction(async (tx) =>
-    (await isStillTrue(tx, checked.row))
+    (await isSamePassword(tx, checked.row))
       ? enter(shop, tx, request, checked.row, { remember })
       : { ok: false, reason: "wrong-pair" },
   );
 }
 
-/** Checking a password takes a while: one that was changed meanwhile opens nothing, and waits for a change under way. */
-export async function isStillTrue(tx: Tx, { id, passwordHash }: UserRow): Promise<boolean> {
+/** Checking a password takes a while: one that was changed meanwhile opens nothing. Waits for a change under way. */
+export async function isSamePassword(tx: Tx, { id, passwordHash }: UserRow): Promise<boolean> {
   const [now] = await tx.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id)).for("share");
   return now?.hash === passwordHash;
 }

@@ -50,7 +50,7 @@ export async function openWithLines(shop: Shop, wanted: Wanted[], once?: string)
 /** `fresh` gives the cart if these lines are to be put in; `known` tells that there is one, where they may lie already. */
 type Into = { fresh: SQL; known: SQL; held: SQL };
 
-const heldFor = (cart: string) => sql`select name, amount from held_for_cart(${cart}) where kind = 'sku'`;
+const heldSizes = (cart: string) => sql`select name, amount from held_for_cart(${cart}) where kind = 'sku'`;
 const HELD_BY_NONE = sql`select '' as name, 0 as amount`;
 /** The sizes that are asked for; what the cart's own unpaid orders hold of them is still there for it. */
 const here = (rows: Wanted[], held: SQL) => sql`
@@ -66,7 +66,7 @@ function whenNew(shop: Shop, cart: string, once: string | undefined, whose: SQL)
       update carts set updated_at = ${at(shop)}, recent = case when jsonb_array_length(recent) > 40 then recent - 0 else recent end || ${one}::jsonb
       where id = ${cart} and ${whose} and (${once === undefined} or not recent @> ${one}::jsonb) returning id`,
     known: sql`exists (select 1 from carts where id = ${cart} and ${whose})`,
-    held: heldFor(cart),
+    held: heldSizes(cart),
   };
 }
 
@@ -113,7 +113,7 @@ export async function setLine(shop: Shop, cart: string, sku: string, quantity: n
   const [row] = collect([{ sku, quantity, cut }]);
   if (!row) return { ok: false, reason: "unknown" };
   const put = await shop.db.execute<{ sku: string }>(sql`
-    with touched as (update carts set updated_at = ${at(shop)} where id = ${cart}), here as (${here([row], heldFor(cart))})
+    with touched as (update carts set updated_at = ${at(shop)} where id = ${cart}), here as (${here([row], heldSizes(cart))})
     insert into cart_lines (cart, sku, cut, quantity, seen_cents, added_at)
     select ${cart}, v.sku, w.cut, least(w.quantity, v.stock, ${MOST}), v.price_cents, ${at(shop)}
     from ${lines([row])} join here v on v.sku = w.sku and v.stock > 0 and ${fits}
