@@ -33,6 +33,8 @@ const COVERS = {
   status: ["status"],
 };
 const COVERED: string[] = Object.values(COVERS).flat();
+/** A part of a group may have a source of its own. */
+const PARTS = { growth: "size", water: "care", soil: "site", leaf: "bloom" } as const;
 const NAMES = ["slug", "names", "family", "mixOf", "sources"];
 const isHedge = (slug: string) => hedges.some((hedge) => hedge.slug === slug);
 
@@ -100,6 +102,12 @@ describe("a record of a plant", () => {
         .map(([what]) => `${slug} ${what}`),
     );
     expect(wrong).toEqual([]);
+    const twice = plants.flatMap(({ slug, sources: told }) =>
+      (["growth", "water", "soil", "leaf"] as const)
+        .filter((part) => told[part] && JSON.stringify(told[part]) === JSON.stringify(told[PARTS[part]]))
+        .map((part) => `${slug} ${part}`),
+    );
+    expect(twice).toEqual([]);
   });
 
   it("is native only as it grows in the wild: no cultivar is, and no mix that holds a stranger", () => {

@@ -32,7 +32,8 @@ const rowSize = v.strictObject({
  * its record with `plant` in its facts, and with `grownAs` for a trained shape.
  *
  * A window is two days of the year, both included; it may pass New Year. `sources` says per group of facts where it
- * comes from and how sure it is: "high" only where the source itself was read.
+ * comes from and how sure it is: "high" only where the source itself was read. Growth, water, soil and leaf have a source
+ * of their own where it is not that of their group.
  */
 export const plantShape = v.strictObject({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
@@ -83,16 +84,20 @@ export const plantShape = v.strictObject({
   sources: v.strictObject({
     hardiness: proof,
     size: proof,
+    growth: v.optional(proof),
     planting: proof,
     pruning: proof,
     /** Number and distance. */
     spacing: v.optional(proof),
     /** Feeding, water, sowing, harvest. */
     care: proof,
+    water: v.optional(proof),
     /** Light and soil. */
     site: v.optional(proof),
+    soil: v.optional(proof),
     /** Bloom, leaf, fruit. */
     bloom: v.optional(proof),
+    leaf: v.optional(proof),
     toxicity: proof,
     wildlife: proof,
     native: v.optional(proof),
