@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { vatLines, type VatRate } from "#kit/vat.ts";
-import { creditPieces, creditRest, deliveryOf } from "../refunding/credit.ts";
+import { creditAmount, creditPieces, creditRest, deliveryOf } from "../refunding/credit.ts";
 import type { OrderedLine, OrderSnapshot } from "../order.ts";
 import { rowsOf } from "./invoice.server.ts";
 
@@ -66,8 +66,11 @@ test("so do the rows of a credit note, of some pieces and of all that is left", 
   fc.assert(
     fc.property(anOrder, (snapshot) => {
       const off = snapshot.lines.map((line) => ({ line, quantity: 1, before: 0 }));
-      const some = creditPieces(snapshot, off);
+      const some = creditPieces(snapshot, off, [], WORDS);
       expect(sum(some.lines.map(({ netCents }) => netCents))).toBe(netOf(some));
+      const money = creditAmount(snapshot, Math.ceil(snapshot.totalCents / 2), [], WORDS);
+      const less = creditPieces(snapshot, off, [money], WORDS);
+      expect(sum(less.lines.map(({ netCents }) => netCents))).toBe(netOf(less));
       const left = snapshot.lines
         .filter(({ quantity }) => quantity > 1)
         .map((line) => ({ line, quantity: line.quantity - 1, before: 1 }));

@@ -6,6 +6,7 @@ import { creditAmount } from "./credit.ts";
 import { creditOrder } from "./credit-order.server.ts";
 import { note } from "../note.server.ts";
 import { creditable, takenOff } from "../order.ts";
+import { listCredits } from "../orders.server.ts";
 import { orders } from "../tables.server.ts";
 
 export type Compensated = { ok: true } | { ok: false; reason: "no-invoice" | "too-much" | "changed" };
@@ -21,7 +22,8 @@ export async function compensateOrder(
     if (!row?.invoiceNumber) return { ok: false, reason: "no-invoice" };
     if (takenOff(row) !== seen) return { ok: false, reason: "changed" };
     if (cents <= 0 || cents > creditable(row)) return { ok: false, reason: "too-much" };
-    const credit = creditAmount(row.snapshot, cents, texts.credit.words);
+    const earlier = (await listCredits(tx, order)).map(({ body }) => body);
+    const credit = creditAmount(row.snapshot, cents, earlier, texts.credit.words);
     const once = `compensate:${order}:${seen}`;
     const refundCents = await creditOrder(shop, tx, row, { credit, reason: "tegemoetkoming", once });
     await note(shop, tx, order, "compensated", by, { why, refundCents, amountCents: cents });

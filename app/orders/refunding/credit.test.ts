@@ -151,3 +151,43 @@ test("a gift card that was bought cannot be spent once its money went back, nor 
   expect(await cancelOrder(shop, order.id, "all", "shopper")).toEqual({ ok: false, reason: "gift-used" });
   expect((await findOrderById(shop.db, order.id))?.refundedCents).toBe(2500);
 });
+
+test("after money off, pieces that go take off no more of a rate than the invoice still says", async () => {
+  for (const cents of [2000, 5000]) {
+    const { shop, id, total } = await agreed(BUSINESS, { paid: true });
+    await compensateOrder(shop, id, { cents, why: "stuk", seen: 0, by: "staff" });
+    await cancelOrder(shop, id, [{ sku: "B", quantity: 1 }], "staff");
+    const { order, notes } = await booksOf(shop, id);
+    const off = (rate: number) =>
+      notes
+        .flatMap(({ body }) => body.vat.filter((one) => one.rate === rate))
+        .reduce((sum, one) => sum + one.grossCents, 0);
+    for (const { rate, grossCents } of order.snapshot.vat)
+      expect([rate, off(rate) <= grossCents]).toEqual([rate, true]);
+    const credited = notes.map(({ body }) => body.totalCents);
+    expect(
+      credited.reduce((sum, one) => sum + one, 0),
+      "the notes say what went back",
+    ).toBe(order.refundedCents);
+    for (const { body } of notes)
+      expect(
+        body.lines.reduce((sum, line) => sum + line.cents, 0),
+        "a note adds up",
+      ).toBe(body.totalCents);
+    expect(await cancelOrder(shop, id, "all", "staff")).toMatchObject({ ok: true });
+    const last = await booksOf(shop, id);
+    expect([last.order.refundedCents, off(9) > 0]).toEqual([total, true]);
+    const vat = last.notes.flatMap(({ body }) => body.vat).reduce((sum, one) => sum + one.vatCents, 0);
+    expect(vat).toBe(order.snapshot.vat.reduce((sum, one) => sum + one.vatCents, 0));
+  }
+});
+
+test("money off is shared over what earlier notes left", async () => {
+  const { shop, id } = await agreed(BUSINESS, { paid: true });
+  await cancelOrder(shop, id, [{ sku: "B", quantity: 1 }], "staff");
+  const seen = (await booksOf(shop, id)).order.refundedCents;
+  await compensateOrder(shop, id, { cents: 1090, why: "stuk", seen, by: "staff" });
+  const [, note] = (await booksOf(shop, id)).notes;
+  const high = note?.body.vat.find(({ rate }) => rate === 21)?.grossCents ?? 0;
+  expect(high, "of the higher rate only a part of the delivery is left").toBeLessThan(200);
+});

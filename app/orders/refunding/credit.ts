@@ -31,8 +31,26 @@ export function deliveryOf(snapshot: OrderSnapshot): Part[] {
   }));
 }
 
-/** Some pieces that are not delivered after all, or came back. */
-export function creditPieces(snapshot: OrderSnapshot, off: Off[]): Credit {
+type Earlier = Pick<Credit, "vat" | "reversedCents">;
+
+/** What earlier notes left of each rate of an invoice. */
+const leftOf = ({ vat }: OrderSnapshot, earlier: Earlier[]): VatLine[] =>
+  vat.flatMap(({ rate, grossCents, vatCents }) => {
+    const before = earlier.flatMap((note) => note.vat.filter((one) => one.rate === rate));
+    const left = {
+      rate,
+      grossCents: grossCents - sum(before.map((one) => one.grossCents)),
+      vatCents: vatCents - sum(before.map((one) => one.vatCents)),
+    };
+    return left.grossCents > 0 ? [left] : [];
+  });
+
+/** The last of a rate takes along its VAT to the cent. */
+const lastOf = (vat: VatLine[], left: VatLine[]): VatLine[] =>
+  vat.map((line) => left.find(({ rate, grossCents }) => rate === line.rate && grossCents === line.grossCents) ?? line);
+
+/** Some pieces that are not delivered after all, or came back; of each rate no more than earlier notes left of it. */
+export function creditPieces(snapshot: OrderSnapshot, off: Off[], earlier: Earlier[], words: Words): Credit {
   const parts = off.map(({ line, quantity, before }): Part => {
     const grossCents = partOf(line.lineCents - line.discountCents, line.quantity, before, quantity);
     return { rate: line.rate, grossCents, reversed: isReversed(snapshot, line) };
@@ -42,24 +60,32 @@ export function creditPieces(snapshot: OrderSnapshot, off: Off[]): Credit {
     const cents = parts[at]?.grossCents ?? 0;
     return { name: line.name, about: sayLine(line), quantity, cents, netCents: nets[at] ?? 0 };
   });
-  return close(lines, parts);
-}
-
-function close(lines: CreditLine[], parts: Part[]): Credit {
-  const reversedCents = sum(vatOf(parts, true).map(({ vatCents }) => vatCents));
-  const totalCents = sum(parts.map(({ grossCents }) => grossCents)) - reversedCents;
-  return { lines, vat: vatOf(parts, false), reversedCents, totalCents };
+  const left = leftOf(snapshot, earlier);
+  const over = vatOf(parts, false).flatMap(({ rate, grossCents }): Part[] => {
+    const most = left.find((one) => one.rate === rate)?.grossCents ?? 0;
+    return grossCents > most ? [{ rate, grossCents: most - grossCents, reversed: false }] : [];
+  });
+  const all = [...parts, ...over];
+  const vat = lastOf(vatOf(all, false), left);
+  const reversedCents = sum(vatOf(all, true).map(({ vatCents }) => vatCents));
+  const totalCents = sum(all.map(({ grossCents }) => grossCents)) - reversedCents;
+  const net = totalCents - sum(vat.map(({ vatCents }) => vatCents)) - sum(lines.map(({ netCents }) => netCents));
+  const last = lines.at(-1);
+  const cents = sum(over.map(({ grossCents }) => grossCents));
+  if (cents < 0) lines.push({ name: words.earlier, about: "", quantity: 1, cents, netCents: net });
+  else if (last) last.netCents += net;
+  return { lines, vat, reversedCents, totalCents };
 }
 
 /** The last pieces take along all that is left of the order, delivery too, so that the notes add up to the invoice. */
 export function creditRest(
   snapshot: OrderSnapshot,
   off: Off[],
-  earlier: Pick<Credit, "vat" | "reversedCents">[],
+  earlier: Earlier[],
   restCents: Cents,
   words: Words,
 ): Credit {
-  const { lines } = creditPieces(snapshot, off);
+  const { lines } = creditPieces(snapshot, off, [], words);
   const delivery = deliveryOf(snapshot);
   if (delivery.length)
     lines.push({
@@ -69,15 +95,7 @@ export function creditRest(
       cents: snapshot.deliveryCents,
       netCents: sum(netShares(delivery)),
     });
-  const vat = snapshot.vat.flatMap(({ rate, grossCents, vatCents }): VatLine[] => {
-    const before = earlier.flatMap((note) => note.vat.filter((one) => one.rate === rate));
-    const left = {
-      rate,
-      grossCents: grossCents - sum(before.map((one) => one.grossCents)),
-      vatCents: vatCents - sum(before.map((one) => one.vatCents)),
-    };
-    return left.grossCents > 0 ? [left] : [];
-  });
+  const vat = leftOf(snapshot, earlier);
   const reversedCents = snapshot.reversedCents - sum(earlier.map((note) => note.reversedCents));
   const differs = restCents + reversedCents - sum(lines.map(({ cents }) => cents));
   const net = restCents - sum(vat.map(({ vatCents }) => vatCents)) - sum(lines.map(({ netCents }) => netCents));
@@ -88,14 +106,13 @@ export function creditRest(
   return { lines, vat, reversedCents, totalCents: restCents };
 }
 
-/** Money without goods: it lowers the price of everything alike. */
-export function creditAmount({ vat }: OrderSnapshot, cents: Cents, words: Words): Credit {
-  const shares = split(
-    cents,
-    vat.map(({ grossCents }) => grossCents),
-  );
-  const parts = vat.map(({ rate }, at) => ({ rate, grossCents: shares[at] ?? 0 }));
-  const off = vatLines(parts);
+/** Money without goods: it lowers the price of everything alike that earlier notes left. */
+export function creditAmount(snapshot: OrderSnapshot, cents: Cents, earlier: Earlier[], words: Words): Credit {
+  const left = leftOf(snapshot, earlier);
+  const weights = left.map(({ grossCents }) => grossCents);
+  const shares = split(Math.min(cents, sum(weights)), weights);
+  const parts = left.map(({ rate }, at) => ({ rate, grossCents: shares[at] ?? 0 }));
+  const off = lastOf(vatLines(parts), left);
   const netCents = cents - sum(off.map(({ vatCents }) => vatCents));
   return {
     lines: [{ name: words.compensation, about: "", quantity: 1, cents, netCents }],

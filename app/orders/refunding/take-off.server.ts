@@ -18,14 +18,15 @@ export const offOf = ({ snapshot }: Order, lines: (typeof orderLines.$inferSelec
     return kept && line ? [{ line, quantity: piece.quantity, before: kept.cancelled + kept.returned }] : [];
   });
 
-/** What these pieces are worth; with the last of them, all that is left. Gift cards among them can no longer be spent. */
+/** What these pieces are worth, and no more than is left; with the last of them, all of that. Gift cards among them can no longer be spent. */
 export async function takeOffPieces(shop: Shop, tx: Tx, order: Order, off: Off[], all: boolean): Promise<Credit> {
   for (const { line, quantity } of off.filter(({ line: { voucher } }) => voucher)) {
     const card = { order: order.id, valueCents: line.unitCents, count: quantity, why: texts.cardBack };
     if (!(await takeGiftCardsBack(shop, tx, card))) throw new GiftUsed();
   }
-  if (!all) return creditPieces(order.snapshot, off);
   const earlier = (await listCredits(tx, order.id)).map(({ body }) => body);
   const rest = order.totalCents - order.waivedCents - order.refundedCents;
+  const credit = creditPieces(order.snapshot, off, earlier, texts.credit.words);
+  if (!all && credit.totalCents <= rest) return credit;
   return creditRest(order.snapshot, off, earlier, rest, texts.credit.words);
 }
