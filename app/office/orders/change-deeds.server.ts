@@ -11,6 +11,7 @@ import { findOrder } from "#orders/orders.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { checkout } from "#texts/checkout.ts";
 import { desk } from "#texts/office/desk.ts";
+import { dropLabel, takeOutUntilItsDay } from "../packing/moved-order.server.ts";
 import { nameOf } from "../staff.server.ts";
 
 const say = desk.problems;
@@ -36,7 +37,9 @@ export const setAddress = deed({
     if (Object.keys(wrong).length) return refused("wrongAddress", { errors: wrong });
     const to = { name: naam, street: straat, number: huisnummer, postcode: sayPostcode(postcode), city: plaats };
     const changed = await changeAddress(shop, order.id, to, nameOf(caller));
-    return changed.ok ? done() : refused(changed.reason);
+    if (!changed.ok) return refused(changed.reason);
+    await dropLabel(shop, order.id);
+    return done();
   },
   says: { refused: sentences(422, say, "unknown", "over", "collected", "same", "wrongAddress") },
 });
@@ -50,7 +53,9 @@ export const setDay = deed({
     if (!order) return refused("unknown");
     if (!isDay(dag)) return refused("day");
     const changed = await changeDay(shop, order, dag, nameOf(caller));
-    return changed.ok ? done() : refused(changed.reason);
+    if (!changed.ok) return refused(changed.reason);
+    await takeOutUntilItsDay(shop, order.id);
+    return done();
   },
   says: { refused: { ...sentences(422, say, "unknown", "over", "same"), day: [422, say.day, "dag"] } },
 });

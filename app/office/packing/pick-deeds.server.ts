@@ -10,7 +10,7 @@ import { packing as say } from "#texts/office/packing.ts";
 import { nameOf } from "../staff.server.ts";
 import { packingBatches, packingCrates } from "../tables.server.ts";
 import { listFree, readBatch } from "./batches.server.ts";
-import { pickLine, unpickLine } from "./pick.server.ts";
+import { layBack, pickLine, unpickLine } from "./pick.server.ts";
 
 const problems = say.problems;
 const id = count(1, 1e9);
@@ -59,7 +59,8 @@ export const scanLine = deed({
   async run(shop, caller, { id: batch, code }) {
     const asked = code.toUpperCase();
     const { orders } = await readBatch(shop.db, batch);
-    const found = orders.flatMap(({ lines }) => lines).find(({ sku }) => sku.toUpperCase() === asked);
+    const these = orders.flatMap(({ lines }) => lines).filter(({ sku }) => sku.toUpperCase() === asked);
+    const found = these.find(({ collected }) => collected === undefined) ?? these[0];
     const known = found && (await pickLine(shop, { batch, sku: found.sku, cut: found.cut }, "all", nameOf(caller)));
     return known ? done() : refused("code");
   },
@@ -103,6 +104,7 @@ export const packCrate = deed({
       const short = crate.lines.some(({ collected = 0, needed }) => collected < needed);
       if (short && rest !== "na" && rest !== "terug") return refused("rest");
       if (rest === "na" && crate.lines.every(({ collected }) => !collected)) return refused("empty");
+      await layBack(shop.db, { batch, order });
     }
     await shop.db
       .update(packingCrates)

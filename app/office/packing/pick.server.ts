@@ -54,3 +54,21 @@ export async function unpickLine(shop: Shop, line: Line): Promise<boolean> {
     .where(and(eq(batch, line.batch), eq(sku, line.sku), eq(cut, line.cut), inArray(packingPicks.order, these)));
   return true;
 }
+
+type Crate = { batch: number; order: string };
+const NEEDED = sql`coalesce((select l.quantity - l.cancelled - l.shipped from order_lines l
+  where l."order" = p."order" and l.sku = p.sku and l.cut = p.cut), 0)`;
+
+/** Whether more lies in a crate than is still to leave: something was cancelled since it was picked. */
+export async function holdsTooMuch(db: Reader, { batch, order }: Crate): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from packing_picks p where p.batch = ${batch} and p."order" = ${order} and p.collected > ${NEEDED} limit 1`);
+  return rows.length > 0;
+}
+
+/** Who packs a crate lays back what need not leave any more. */
+export async function layBack(db: Reader, { batch, order }: Crate): Promise<void> {
+  await db.execute(sql`
+    update packing_picks p set collected = ${NEEDED}
+    where p.batch = ${batch} and p."order" = ${order} and p.collected > ${NEEDED}`);
+}

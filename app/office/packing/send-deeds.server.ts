@@ -14,6 +14,7 @@ import { nameOf } from "../staff.server.ts";
 import { packingCrates } from "../tables.server.ts";
 import { type BatchOrder, holdBatch, readBatch } from "./batches.server.ts";
 import { parcelOf } from "./parcel.ts";
+import { holdsTooMuch } from "./pick.server.ts";
 
 const id = count(1, 1e9);
 const OWN_VAN = "Eigen vervoer";
@@ -99,6 +100,7 @@ async function letGo(shop: Shop, one: BatchOrder, otherwise: string, by: string)
     .map(({ sku, cut, needed, collected = 0 }) => ({ sku, cut, quantity: needed - collected }))
     .filter(({ quantity }) => quantity > 0);
   if (one.row.withdrawnAt) return officeOrders.isWithdrawn;
+  if (await holdsTooMuch(shop.db, one)) return say.problems.changed;
   if (there.some(({ quantity }) => quantity > 0)) {
     const how = { carrier, by, ...(one.trackUrl && { trackUrl: one.trackUrl }) };
     const sent = await shipOrder(shop, one.order, there, how);

@@ -77,6 +77,8 @@ export const packing = {
     notPicked: "Vink eerst alles van deze bestelling af, of zeg hoeveel er zijn.",
     rest: "Kies wat er gebeurt met wat er niet was.",
     nothingPacked: "Pak eerst iets in.",
+    changed:
+      "Er is iets afgezegd sinds het inpakken. Leg terug wat niet meer bij deze krat staat en pak hem opnieuw in.",
     carrier: "Kies een vervoerder.",
     away: "De dienst voor etiketten antwoordt niet. Probeer het zo nog eens.",
     empty: "Er is niets om te versturen; kies terugbetalen of haal de bestelling uit de ronde.",

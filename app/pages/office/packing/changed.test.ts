@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { readBatch } from "#office/packing/batches.server.ts";
+import { packingCrates } from "#office/tables.server.ts";
+import { orderLines } from "#orders/tables.server.ts";
+import { findOrderById, listOrderLines } from "#orders/orders.server.ts";
+import { settleOrder } from "#orders/placing/settle-order.server.ts";
+import { statusOf } from "#orders/order.ts";
+import { packing as say } from "#texts/office/packing.ts";
+import { ADDRESS, anOrder, aPlant } from "../../../../tests/buying.ts";
+import { inOffice, outcome } from "../../../../tests/office.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { action as change } from "../orders/order.page.tsx";
+import { action } from "./batch.page.tsx";
+import { action as begin } from "./packing.page.tsx";
+
+type Report = { problem?: string; shows?: { words: string; failed: { why: string }[] } };
+
+/** An order of two sizes in a batch of its own, with all that its page and its batch can be told. */
+async function inACrate() {
+  const shop = await aShop();
+  for (const sku of ["A", "B"]) await aPlant(shop, { sku });
+  const lines = [
+    { sku: "A", quantity: 3 },
+    { sku: "B", quantity: 2 },
+  ];
+  const { id, number } = await anOrder(shop, lines, { ...ADDRESS, day: "2026-11-19" });
+  await shop.db.transaction((tx) => settleOrder(shop, tx, id, { paid: true, by: "bank" }));
+  const form = { deed: "packing.start", dag: "2026-11-18", aantal: "9" };
+  const went = (await begin(inOffice(shop, "/kantoor/pakken", { form }))) as Response;
+  const batch = Number(/pakken\/(\d+)/.exec(went.headers.get("location") ?? "")?.[1]);
+  const path = `/kantoor/pakken/${batch}`;
+  const tell = async (told: Record<string, string>): Promise<Report> => {
+    const came = await action(inOffice(shop, path, { form: told, params: { id: String(batch) } }));
+    return came instanceof Response ? {} : (came as unknown as { data: Report }).data;
+  };
+  const alter = async (told: Record<string, string>) =>
+    outcome(await change(inOffice(shop, `/kantoor/bestellingen/${number}`, { form: told, params: { number } })));
+  const pack = async () => {
+    for (const sku of ["A", "B"]) await tell({ deed: "packing.pick", sku, cut: "" });
+    return tell({ deed: "packing.pack", order: id });
+  };
+  return { shop, id, batch, tell, alter, pack };
+}
+
+const crateOf = async (shop: TestShop) => (await shop.db.select().from(packingCrates))[0];
+const SEND = { deed: "packing.send", vervoerder: "PostNL" };
+
+test("an order that goes to another address gets another label", async () => {
+  const { shop, tell, alter, pack } = await inACrate();
+  await pack();
+  await tell({ deed: "packing.labels", vervoerder: "PostNL" });
+  const first = (await crateOf(shop))?.code;
+  expect(first).toBeTruthy();
+  const to = { naam: "An", postcode: "3811 AA", huisnummer: "1", straat: "Langestraat", plaats: "Amersfoort" };
+  expect(await alter({ deed: "orders.address", ...to })).toBe("adres");
+  expect(await crateOf(shop)).toMatchObject({ code: null, reference: null, trackUrl: null });
+  expect((await tell({ deed: "packing.labels", vervoerder: "PostNL" })).shows?.words).toBe(say.made(1));
+});
+
+test("an order that is to come on a later day does not leave with the batch of today", async () => {
+  const { shop, id, batch, tell, alter, pack } = await inACrate();
+  await pack();
+  expect(await alter({ deed: "orders.day", dag: "2026-11-24" })).toBe("dag");
+  expect((await readBatch(shop.db, batch)).orders).toEqual([]);
+  expect((await tell(SEND)).problem).toBe(say.problems.nothingPacked);
+  expect(statusOf((await findOrderById(shop.db, id))!)).toBe("confirmed");
+});
+
+test("what was cancelled after the crate was packed is taken out first", async () => {
+  const { shop, id, tell, alter, pack } = await inACrate();
+  await pack();
+  const off = { deed: "orders.cancel-pieces", zeker: "ja", gezien: "0", "aantal.A": "1", "aantal.B": "2" };
+  expect(await alter(off)).toBe("geannuleerd");
+  expect((await tell(SEND)).shows?.failed.map(({ why }) => why)).toEqual([say.problems.changed]);
+  await tell({ deed: "packing.pack", order: id, weg: "ja" });
+  expect((await tell({ deed: "packing.pack", order: id })).problem).toBeUndefined();
+  expect((await tell(SEND)).shows).toEqual({ words: say.sent(1), failed: [] });
+  expect((await listOrderLines(shop.db, id)).map(({ shipped, cancelled }) => [shipped, cancelled])).toEqual([
+    [2, 1],
+    [0, 2],
+  ]);
+});
+
+test("a code that stands for two cuts ticks the one that is still open", async () => {
+  const { shop, id, batch, tell } = await inACrate();
+  await shop.db.update(orderLines).set({ sku: "A", cut: "200x300" }).where(eq(orderLines.sku, "B"));
+  for (const _ of [1, 2]) await tell({ deed: "packing.scan", code: "a" });
+  const [crate] = (await readBatch(shop.db, batch)).orders;
+  expect(crate?.lines.map(({ collected }) => collected)).toEqual([3, 2]);
+  expect(crate?.order).toBe(id);
+});
