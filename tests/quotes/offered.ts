@@ -26,7 +26,7 @@ export const draftOf = async (shop: TestShop, mand: string) =>
 export async function fill(shop: TestShop, quantity: number, who: Record<string, string> = {}): Promise<string> {
   const mand = await begin(shop);
   await send(shop, { deed: "phone.address", mand, ...WHO, ...who });
-  await send(shop, { deed: "phone.line", mand, sku: "A", aantal: String(quantity) });
+  await send(shop, { deed: "phone.line", mand, sku: "A", "aantal.A": String(quantity) });
   return mand;
 }
 

@@ -1,10 +1,11 @@
+import { Form } from "react-router";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import type { Told } from "#outside/deed/told.ts";
 import { delivery } from "#texts/delivery.ts";
 import { phone as say } from "#texts/office/phone.ts";
 import { AreaField, SelectField, TextField } from "#ui/form/field.tsx";
-import { Deed, fieldOf } from "../deed.tsx";
-import { CALL } from "./call-button.tsx";
+import { fieldOf } from "../deed.tsx";
+import { CALL, CallButton } from "./call-button.tsx";
 
 type Props = {
   cart: string;
@@ -31,7 +32,9 @@ export function CallAddress({ cart, answers, days, day, told }: Props) {
   return (
     <section className="kantoor-deel">
       <h2>{say.where}</h2>
-      <Deed id={CALL} deed="phone.address" label={say.save} along={{ mand: cart, adres: "ja" }}>
+      <Form id={CALL} method="post" className="stack daad" preventScrollReset>
+        <input type="hidden" name="mand" value={cart} />
+        <input type="hidden" name="adres" value="ja" />
         <div className="velden">
           {line("firstName", say.firstName, { maxLength: 80 })}
           {line("lastName", say.lastName, { maxLength: 80 })}
@@ -83,7 +86,8 @@ export function CallAddress({ cart, answers, days, day, told }: Props) {
             optional
           />
         </div>
-      </Deed>
+        <CallButton deed="phone.address" label={say.save} />
+      </Form>
     </section>
   );
 }

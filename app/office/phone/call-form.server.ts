@@ -14,18 +14,28 @@ const address = v.object({
   note: v.optional(text(300), ""),
 });
 
-/** Who, where and how it is paid stand in one form: whichever button is pressed, what was typed goes along. */
-export const callForm = v.strictObject({
-  mand: filled(60),
-  poging: v.optional(text(60), ""),
-  totaal: v.optional(count(0, 1e9), 0),
-  betaling: v.optional(text(20), ""),
-  geldig: v.optional(text(10), ""),
-  regel: v.optional(text(300), ""),
-  /** Whether the fields of the address were on the screen. */
-  adres: yes(),
-  ...address.entries,
-});
+/**
+ * The whole screen is one form: whichever button is pressed, what was typed goes along. How many of a size stands in a
+ * field of that size: see `pieceField`.
+ */
+export const callForm = v.objectWithRest(
+  {
+    mand: filled(60),
+    poging: v.optional(text(60), ""),
+    totaal: v.optional(count(0, 1e9), 0),
+    betaling: v.optional(text(20), ""),
+    geldig: v.optional(text(10), ""),
+    regel: v.optional(text(300), ""),
+    klant: v.optional(text(100), ""),
+    zoek: v.optional(text(100), ""),
+    korting: v.optional(text(20), ""),
+    waarom: v.optional(text(200), ""),
+    /** Whether the fields of the address were on the screen. */
+    adres: yes(),
+    ...address.entries,
+  },
+  text(20),
+);
 
 /** The draft with what was typed on the screen, kept; what is not whole yet is kept all the same. */
 export async function draftAsTyped(shop: Shop, asked: v.InferOutput<typeof callForm>) {

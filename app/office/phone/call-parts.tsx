@@ -1,22 +1,30 @@
-import { Form } from "react-router";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { euros } from "#kit/money.ts";
+import type { Told } from "#outside/deed/told.ts";
 import { phone as say } from "#texts/office/phone.ts";
 import { TextField } from "#ui/form/field.tsx";
-import { Deed } from "../deed.tsx";
+import { Deed, fieldOf } from "../deed.tsx";
+import { pieceField } from "../orders/piece-field.ts";
+import { CALL, CallButton, pressBeside } from "./call-button.tsx";
 
 type Person = { email: string; name: string; phone: string; city: string; orders: number };
 
-function Find({ cart, name, q, label }: { cart: string; name: string; q: string; label: string }) {
+function Find({ name, q, label }: { name: string; q: string; label: string }) {
   return (
-    <Form className="scan" role="search" aria-label={label} preventScrollReset>
-      <input type="hidden" name="mand" value={cart} />
-      <TextField key={q} label={label} name={name} type="search" defaultValue={q} maxLength={100} />
-      <button className="btn btn-s" type="submit">
-        {say.find}
-      </button>
-    </Form>
+    <div className="scan" role="search" aria-label={label} data-enter>
+      <TextField
+        key={q}
+        form={CALL}
+        label={label}
+        name={name}
+        type="search"
+        defaultValue={q}
+        maxLength={100}
+        onKeyDown={pressBeside}
+      />
+      <CallButton deed="phone.find" label={say.find} />
+    </div>
   );
 }
 
@@ -44,7 +52,7 @@ export function CallWho({
           {[email, phone].filter(Boolean).join(" · ")}
         </p>
       )}
-      <Find cart={cart} name="klant" q={q} label={say.findCustomer} />
+      <Find name="klant" q={q} label={say.findCustomer} />
       {q && people.length === 0 && <p className="soft">{say.nobody}</p>}
       <ul className="rondes">
         {people.map((one) => (
@@ -72,11 +80,14 @@ type Size = {
   picture: { key: string; alt: string } | null;
 };
 
+type Screen = { cart: string; q: string; told: Told | undefined };
+
 /** Sizes as the shop's own search finds them. */
-export function CallSearch({ cart, q, sizes }: { cart: string; q: string; sizes: Size[] }) {
+export function CallSearch({ sizes, ...screen }: Screen & { sizes: Size[] }) {
+  const { q } = screen;
   return (
     <>
-      <Find cart={cart} name="zoek" q={q} label={say.findProduct} />
+      <Find name="zoek" q={q} label={say.findProduct} />
       {q && sizes.length === 0 && <p className="soft">{say.nothing}</p>}
       <ul className="rondes">
         {sizes.map(({ sku, label, priceCents, stock, name, picture }) => (
@@ -92,11 +103,7 @@ export function CallSearch({ cart, q, sizes }: { cart: string; q: string; sizes:
                 </span>
               </span>
             </span>
-            {stock > 0 && (
-              <Deed deed="phone.line" label={say.add} kind="lijn" along={{ mand: cart, sku }}>
-                <Amount name={name} value={1} most={stock} />
-              </Deed>
-            )}
+            {stock > 0 && <Amount {...screen} sku={sku} name={name} value={1} most={stock} label={say.add} />}
           </li>
         ))}
       </ul>
@@ -104,22 +111,37 @@ export function CallSearch({ cart, q, sizes }: { cart: string; q: string; sizes:
   );
 }
 
-const Amount = ({ name, value, most }: { name: string; value: number; most: number }) => (
-  <TextField
-    label={
-      <>
-        {say.howMany}
-        <span className="vh"> {name}</span>
-      </>
-    }
-    name="aantal"
-    type="number"
-    inputMode="numeric"
-    min={0}
-    max={most}
-    defaultValue={value}
-  />
-);
+type AmountProps = Screen & { sku: string; name: string; value: number; most: number; label: string };
+
+function Amount({ cart, q, told, sku, name, value, most, label }: AmountProps) {
+  const { defaultValue, ...field } = fieldOf(told, "phone.line")(pieceField({ sku }));
+  return (
+    <div className="aantal-nu" data-enter>
+      <TextField
+        {...field}
+        form={CALL}
+        label={
+          <>
+            {say.howMany}
+            <span className="vh"> {name}</span>
+          </>
+        }
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        defaultValue={defaultValue ?? value}
+        onKeyDown={pressBeside}
+      />
+      <CallButton
+        deed="phone.line"
+        label={label}
+        kind="lijn"
+        to={`/kantoor/bestellingen/nieuw?${new URLSearchParams({ mand: cart, zoek: q, sku })}`}
+      />
+    </div>
+  );
+}
 
 type Line = {
   sku: string;
@@ -133,7 +155,7 @@ type Line = {
   notice: { text: string } | null;
 };
 
-export function CallLines({ cart, lines }: { cart: string; lines: Line[] }) {
+export function CallLines({ lines, ...screen }: Screen & { lines: Line[] }) {
   if (lines.length === 0) return <p className="soft">{say.empty}</p>;
   return (
     <ul className="rondes liggen">
@@ -146,9 +168,7 @@ export function CallLines({ cart, lines }: { cart: string; lines: Line[] }) {
             </span>
             {notice && <span className="rood">{notice.text}</span>}
           </span>
-          <Deed deed="phone.line" label={say.change} kind="lijn" along={{ mand: cart, sku }}>
-            <Amount name={name} value={quantity} most={stock} />
-          </Deed>
+          <Amount {...screen} sku={sku} name={name} value={quantity} most={stock} label={say.change} />
           <b>{euros(lineCents)}</b>
         </li>
       ))}

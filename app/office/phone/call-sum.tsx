@@ -2,10 +2,10 @@ import { euros } from "#kit/money.ts";
 import type { Told } from "#outside/deed/told.ts";
 import { phone as say } from "#texts/office/phone.ts";
 import { Choice, TextField } from "#ui/form/field.tsx";
-import { Deed, fieldOf, Folded } from "../deed.tsx";
+import { fieldOf, Folded } from "../deed.tsx";
 import { SaveQuote } from "../quotes/quote-forms.tsx";
 import { Facts } from "../rows.tsx";
-import { CALL, CallButton } from "./call-button.tsx";
+import { CALL, CallButton, pressBeside } from "./call-button.tsx";
 
 type Sums = {
   count: number;
@@ -16,7 +16,6 @@ type Sums = {
   totalCents: number;
 };
 type Props = {
-  cart: string;
   /** The last day of a quote, unless another is chosen. */
   until: string;
   /** The quote that is being changed. */
@@ -29,7 +28,7 @@ type Props = {
 };
 
 /** What it comes to, how it is paid, and what to say about it. */
-export function CallSum({ cart, sums, email, onAccount, attempt, until, quote, told }: Props) {
+export function CallSum({ sums, email, onAccount, attempt, until, quote, told }: Props) {
   const { goodsCents, discountCents, deliveryCents, reversedCents, totalCents, count } = sums;
   const field = fieldOf(told, "phone.discount");
   const total = euros(totalCents);
@@ -50,13 +49,14 @@ export function CallSum({ cart, sums, email, onAccount, attempt, until, quote, t
           ]}
         />
         {discountCents > 0 ? (
-          <Deed deed="phone.discount" label={say.stop} kind="lijn" along={{ mand: cart, korting: "" }} />
+          <CallButton deed="phone.discount" label={say.stop} kind="lijn" />
         ) : (
           <Folded title={say.give} open={told?.deed === "phone.discount"}>
-            <Deed deed="phone.discount" label={say.giveDo} kind="lijn" along={{ mand: cart }}>
-              <TextField {...field("korting")} label={say.value} maxLength={20} />
-              <TextField {...field("waarom")} label={say.why} maxLength={200} />
-            </Deed>
+            <div className="stack daad" data-enter>
+              <TextField {...field("korting")} form={CALL} label={say.value} maxLength={20} onKeyDown={pressBeside} />
+              <TextField {...field("waarom")} form={CALL} label={say.why} maxLength={200} onKeyDown={pressBeside} />
+              <CallButton deed="phone.discount" label={say.giveDo} kind="lijn" />
+            </div>
           </Folded>
         )}
       </section>

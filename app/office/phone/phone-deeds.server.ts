@@ -7,8 +7,10 @@ import { saveAnswers } from "#checkout/read-checkout.server.ts";
 import { dayOf } from "#kit/day.ts";
 import { filled, text } from "#kit/form/fields.ts";
 import { newId } from "#kit/id.ts";
+import { euros } from "#kit/money.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { phone as say } from "#texts/office/phone.ts";
+import { pieceField } from "../orders/piece-field.ts";
 import { readEuros } from "../say.ts";
 import { callForm, draftAsTyped } from "./call-form.server.ts";
 import { answersFor, readDraft } from "./draft.server.ts";
@@ -44,8 +46,8 @@ export const chooseCaller = deed({
     if (!draft) return refused("gone");
     const known = await answersFor(shop.db, email.toLowerCase());
     if (!known) return refused("unknown");
-    const { quote } = draft.answers;
-    await saveAnswers(shop, cart, { ...known, ...(quote && { quote }) });
+    const { quote, discountWhy } = draft.answers;
+    await saveAnswers(shop, cart, { ...known, ...(quote && { quote }), ...(discountWhy && { discountWhy }) });
     return done();
   },
   says: { refused: sentences(422, problems, "gone", "unknown") },
@@ -54,14 +56,19 @@ export const chooseCaller = deed({
 export const setCallLine = deed({
   name: "phone.line",
   by: "orders",
-  asks: v.strictObject({ mand, sku: filled(40), aantal: v.optional(text(6), "") }),
+  asks: v.objectWithRest({ ...callForm.entries, sku: filled(40) }, callForm.rest),
   about: ({ sku }) => sku,
-  async run(shop, _caller, { mand: cart, sku, aantal }) {
-    if (!(await readDraft(shop, cart))) return refused("gone");
-    if (!/^\d{1,4}$/.test(aantal)) return refused("count");
-    const changed = await setLine(shop, cart, sku, Number(aantal));
+  async run(shop, _caller, asked) {
+    const { mand: cart, sku } = asked;
+    const field = pieceField({ sku });
+    const beside = (reason: "count" | "sold-out" | "short") =>
+      refused(reason, { errors: { [field]: [problems[reason]] } });
+    if (!(await draftAsTyped(shop, asked))) return refused("gone");
+    const typed = String(asked[field] ?? "");
+    if (!/^\d{1,4}$/.test(typed)) return beside("count");
+    const changed = await setLine(shop, cart, sku, Number(typed));
     if (changed.ok) return done();
-    return refused(changed.reason === "sold-out" || changed.reason === "short" ? changed.reason : "size");
+    return changed.reason === "sold-out" || changed.reason === "short" ? beside(changed.reason) : refused("size");
   },
   says: { refused: sentences(422, problems, "gone", "count", "size", "sold-out", "short") },
 });
@@ -77,23 +84,36 @@ export const setCallAddress = deed({
   says: { refused: sentences(422, problems, "gone") },
 });
 
+/** Looks for a customer or a plant, and keeps what was typed meanwhile. */
+export const findForCall = deed({
+  name: "phone.find",
+  by: "orders",
+  asks: callForm,
+  about: () => "",
+  run: async (shop, _caller, asked) => ((await draftAsTyped(shop, asked)) ? done() : refused("gone")),
+  says: { refused: sentences(422, problems, "gone") },
+});
+
 /** A discount is a code that works once, so it is counted and shown as every other; why stands with the order. */
 export const giveDiscount = deed({
   name: "phone.discount",
   by: "orders",
-  asks: v.strictObject({ mand, korting: v.optional(text(20), ""), waarom: v.optional(text(200), "") }),
+  asks: callForm,
   about: () => "",
-  async run(shop, _caller, { mand: cart, korting, waarom: why }) {
-    const draft = await readDraft(shop, cart);
+  async run(shop, _caller, asked) {
+    const { mand: cart, korting, waarom: why } = asked;
+    const draft = await draftAsTyped(shop, asked);
     if (!draft) return refused("gone");
     const { discountWhy: _why, ...answers } = draft.answers;
     if (!korting && draft.stored.code) {
       await shop.db.update(carts).set({ code: null, answers }).where(eq(carts.id, cart));
       return done();
     }
-    const percent = /^(\d{1,2})\s*%$/.exec(korting)?.[1];
+    const percent = /^(\d{1,3})\s*%$/.exec(korting)?.[1];
     const value = percent ? Number(percent) : readEuros(korting);
     if (!value) return refused("value");
+    if (percent && value > 100) return refused("percent");
+    if (!percent && draft.cart.count === 0) return refused("empty");
     if (!why) return refused("why");
     const today = dayOf(shop.now());
     const code = `TEL${newId("kor").slice(-10).toUpperCase()}`;
@@ -112,12 +132,17 @@ export const giveDiscount = deed({
       .update(carts)
       .set({ code, answers: { ...answers, discountWhy: why } })
       .where(eq(carts.id, cart));
+    const given = (await readDraft(shop, cart))?.cart.discountCents ?? 0;
+    if (!percent && given < value) return refused("too-much", { about: euros(given) });
     return done(undefined, [], { subject: code, after: { korting, why } });
   },
   says: {
     refused: {
       ...sentences(422, problems, "gone"),
       value: [422, problems.value, "korting"],
+      percent: [422, problems.percent, "korting"],
+      empty: [422, problems.empty, "korting"],
+      "too-much": [422, problems["too-much"], "korting"],
       why: [422, problems.why, "waarom"],
     },
   },

@@ -76,13 +76,13 @@ test("a day at the desk: one order changed, a batch packed on a phone with one p
   await hydrated(desk);
   await desk.getByRole("button", { name: "Begin een bestelling" }).click();
   await desk.getByRole("searchbox", { name: "Plant, maat of code, bijvoorbeeld taxus 80" }).fill("taxus");
-  await desk.locator("form.scan", { hasText: "Plant" }).getByRole("button", { name: "Zoek" }).click();
+  await desk.locator(".scan", { hasText: "Plant" }).getByRole("button", { name: "Zoek" }).click();
   const size = desk.locator("li", { hasText: TAXUS });
   await size.getByLabel(/^Aantal/).fill("3");
   await size.getByRole("button", { name: "Zet erbij" }).click();
   await desk.getByText("Het staat erin.").waitFor();
   await desk.getByRole("searchbox", { name: "Zoek klant op naam, mail, telefoon of postcode" }).fill("vries");
-  await desk.locator("form.scan", { hasText: "klant" }).getByRole("button", { name: "Zoek" }).click();
+  await desk.locator(".scan", { hasText: "klant" }).getByRole("button", { name: "Zoek" }).click();
   await desk.getByRole("button", { name: "Kies", exact: true }).first().click();
   await desk.getByText("De klant staat erin.").waitFor();
   await see(desk, "telephone");

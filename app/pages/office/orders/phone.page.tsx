@@ -14,6 +14,7 @@ import { findSizes } from "#office/phone/find-sizes.server.ts";
 import {
   beginCall,
   chooseCaller,
+  findForCall,
   giveDiscount,
   setCallAddress,
   setCallLine,
@@ -69,7 +70,8 @@ const back =
 export const action = acts(
   does(beginCall, { to: ({ cart }) => `${HERE}?mand=${cart}` }),
   does(chooseCaller, { to: back("klant") }),
-  does(setCallLine, { to: back("regel") }),
+  does(findForCall, { to: (_, { mand, klant, zoek }) => `${HERE}?${new URLSearchParams({ mand, klant, zoek })}` }),
+  does(setCallLine, { to: back("regel"), query: ["sku"] }),
   does(setCallAddress, { to: back("adres") }),
   does(giveDiscount, { to: back("korting") }),
   does(saveCallAsQuote, { to: ({ number }) => `/kantoor/offertes/${number}?gedaan=bewaard` }),
@@ -93,8 +95,8 @@ export default function Phone({ loaderData, actionData }: Route.ComponentProps) 
             <CallWho cart={draft.cart} q={who} people={people} answers={draft.answers} />
             <section className="kantoor-deel">
               <h2>{say.what}</h2>
-              <CallSearch cart={draft.cart} q={what} sizes={sizes} />
-              <CallLines cart={draft.cart} lines={draft.lines} />
+              <CallSearch cart={draft.cart} q={what} sizes={sizes} told={actionData} />
+              <CallLines cart={draft.cart} q={what} lines={draft.lines} told={actionData} />
             </section>
             <CallAddress
               cart={draft.cart}
@@ -105,7 +107,6 @@ export default function Phone({ loaderData, actionData }: Route.ComponentProps) 
             />
           </div>
           <CallSum
-            cart={draft.cart}
             sums={draft.sums}
             email={draft.answers.email ?? ""}
             onAccount={draft.onAccount}

@@ -32,7 +32,7 @@ async function called(shop: TestShop, quantity = 5) {
   await aPlant(shop, { sku: "A" });
   const mand = await begin(shop);
   await send(shop, { deed: "phone.address", mand, ...(WHO as Record<string, string>) });
-  await send(shop, { deed: "phone.line", mand, sku: "A", aantal: String(quantity) });
+  await send(shop, { deed: "phone.line", mand, sku: "A", "aantal.A": String(quantity) });
   const { draft } = await page(shop, `mand=${mand}`);
   return { mand, total: draft?.sums.totalCents ?? 0 };
 }
@@ -114,6 +114,46 @@ test("a discount wants a reason, works once, and stands with the order", async (
   expect((await shop.db.select().from(discountCodes)).map(({ uses, mostUses }) => [uses, mostUses])).toEqual([[1, 1]]);
 });
 
+test("more discount than there is to take off is refused beside its field, and leaves no code behind", async () => {
+  const shop = await aShop();
+  const { mand } = await called(shop);
+  const give = async (korting: string) => {
+    const told = await action(
+      inOffice(shop, HERE, { form: { deed: "phone.discount", mand, korting, waarom: "stuk" } }),
+    );
+    return told instanceof Response ? {} : (told as unknown as { data: { errors: object } }).data.errors;
+  };
+  expect(await give("60")).toEqual({ korting: [say.problems["too-much"]("€\u00a049,75")] });
+  expect(await give("101%")).toEqual({ korting: [say.problems.percent] });
+  expect(await shop.db.select().from(discountCodes)).toEqual([]);
+  expect(await give("49,75")).toEqual({});
+  expect((await page(shop, `mand=${mand}`)).draft?.sums.discountCents).toBe(4975);
+  await anOrder(shop, [{ sku: "A", quantity: 1 }]);
+  await send(shop, { deed: "phone.customer", mand, email: WHO.email ?? "" });
+  expect((await page(shop, `mand=${mand}`)).draft?.answers.discountWhy, "another customer, the same reason").toBe(
+    "stuk",
+  );
+});
+
+test("what was typed and not saved is kept when something is found, added, refused or taken off", async () => {
+  const shop = await aShop();
+  await aPlant(shop, { sku: "A" });
+  const mand = await begin(shop);
+  const typed = (street: string) => ({ mand, adres: "ja", street, email: "half@" });
+  const kept = async () => (await page(shop, `mand=${mand}`)).draft?.answers.street;
+  const found = await send(shop, { deed: "phone.find", ...typed("Lindelaan"), zoek: "taxus", klant: "" });
+  expect([new URL(found, shop.url).searchParams.get("zoek"), await kept()]).toEqual(["taxus", "Lindelaan"]);
+  await send(shop, { deed: "phone.line", ...typed("Beukenlaan"), sku: "A", "aantal.A": "2" });
+  expect(await kept()).toBe("Beukenlaan");
+  await send(shop, { deed: "phone.discount", ...typed("Dorpsstraat"), korting: "10%", waarom: "stuk" });
+  expect(await kept()).toBe("Dorpsstraat");
+  const form = { deed: "phone.line", ...typed("Kerkweg"), sku: "A", "aantal.A": "veel" };
+  const told = (await action(inOffice(shop, HERE, { form }))) as unknown as {
+    data: { errors: object; values: Record<string, string> };
+  };
+  expect(told.data).toMatchObject({ errors: { "aantal.A": [say.problems.count] }, values: { street: "Kerkweg" } });
+});
+
 test("somebody we know is found by anything, and what we know of them stands ready", async () => {
   const shop = await aShop();
   await aPlant(shop, { sku: "TX-30" });
@@ -134,7 +174,8 @@ test("somebody we know is found by anything, and what we know of them stands rea
 test("what cannot be is refused in words: no such size, too many, nothing in it, somebody's own basket", async () => {
   const shop = await aShop();
   const { mand, total } = await called(shop, 2);
-  const line = (sku: string, aantal: string) => send(shop, { deed: "phone.line", mand, sku, aantal });
+  const line = (sku: string, aantal: string) =>
+    send(shop, { deed: "phone.line", mand, sku, [`aantal.${sku}`]: aantal });
   expect(await line("X", "1")).toBe(say.problems.size);
   expect(await line("A", "x")).toBe(say.problems.count);
   expect(await place(shop, mand, total, "goud")).toBe(say.problems.way);
@@ -147,8 +188,8 @@ test("what cannot be is refused in words: no such size, too many, nothing in it,
     .insert(users)
     .values({ id: "usr_b", email: "b@voorbeeld.nl", firstName: "B", lastName: "B", createdAt: now });
   const theirs = await openCart(shop, "usr_b");
-  expect(await send(shop, { deed: "phone.line", mand: theirs, sku: "A", aantal: "1" })).toBe(say.problems.gone);
+  expect(await send(shop, { deed: "phone.line", mand: theirs, sku: "A", "aantal.A": "1" })).toBe(say.problems.gone);
   const fresh = await begin(shop);
-  await send(shop, { deed: "phone.line", mand: fresh, sku: "A", aantal: "1" });
+  await send(shop, { deed: "phone.line", mand: fresh, sku: "A", "aantal.A": "1" });
   expect(await place(shop, fresh, 0, "balie")).not.toContain("gedaan");
 });

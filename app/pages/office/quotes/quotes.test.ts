@@ -86,7 +86,7 @@ test("a changed quote is a new version under the same link; a yes to the old one
   const to = (await office(shop, quote.number, { deed: "quotes.change" })) as Response;
   const mand = new URL(to.headers.get("location") ?? "", shop.url).searchParams.get("mand") ?? "";
   expect((await draftOf(shop, mand))?.answers).toMatchObject({ quote: quote.number, city: "Amersfoort" });
-  await send(shop, { deed: "phone.line", mand, sku: "A", aantal: "3" });
+  await send(shop, { deed: "phone.line", mand, sku: "A", "aantal.A": "3" });
   expect(numberIn(await save(shop, mand, { poging: "p9" }))).toBe(quote.number);
   expect(await yes(shop, quote)).toBe(say.problems.changed);
   const now = await look(shop, quote);

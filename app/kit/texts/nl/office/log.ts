@@ -102,6 +102,7 @@ export const logged = {
   "phone.begin": () => "Telefonische bestelling begonnen",
   "phone.customer": () => "Telefonische bestelling: klant gekozen",
   "phone.discount": (code: string) => of("Telefonische bestelling: korting", code),
+  "phone.find": () => "Telefonische bestelling: gezocht",
   "phone.line": (sku: string) => of("Telefonische bestelling: artikel", sku),
   "phone.place": (number: string) => `Telefonische bestelling ${number} geplaatst`,
   "photos.add": (product: string) => `Foto’s toegevoegd aan ${product}`,

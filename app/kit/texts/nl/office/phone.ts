@@ -78,6 +78,8 @@ export const phone = {
     short: "Zoveel zijn er niet.",
     count: "Vul een heel getal in.",
     value: "Vul een percentage in, zoals 10%, of een bedrag, zoals 5,00.",
+    percent: "Meer dan 100% korting kan niet.",
+    "too-much": (most: string) => `Zoveel korting kan niet. Op wat erin ligt, kan hoogstens ${most}.`,
     why: "Schrijf kort waarom.",
     incomplete: (first: string) => first || "Vul eerst in wie het is en waar het heen gaat.",
     way: "Kies hoe er betaald wordt.",
