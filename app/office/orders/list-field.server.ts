@@ -8,7 +8,7 @@ import type { Db } from "#outside/db.server.ts";
 import { officeBeech as say } from "#texts/office/field.ts";
 
 /** Per week, what stands in the field for whom: only what must still be lifted, or everything. */
-export async function listField(db: Db, all: boolean) {
+export async function listField(db: Db, all: boolean, priced: boolean) {
   const standing = and(
     isNotNull(orders.confirmedAt),
     isNull(orders.cancelledAt),
@@ -36,7 +36,7 @@ export async function listField(db: Db, all: boolean) {
       customer: row.customer,
       place: `${row.postcode} ${row.city}`,
       what: say.plants(plants, row.name, row.label, sayMetres(row.lengthCm)),
-      open: order.paidAt ? say.paid : euros(openCents(order)),
+      open: !priced ? "" : order.paidAt ? say.paid : euros(openCents(order)),
       state,
       mayLift: state === "confirmed" || state === "shifted",
     };

@@ -1,9 +1,28 @@
 import type { Task } from "#outside/deed/caller.ts";
 import type { ViewedOrder } from "./view-order.server.ts";
 
+/** What happened to the plants themselves, and what colleagues wrote down. */
+const GOODS = new Set([
+  "placed",
+  "confirmed",
+  "cancelled",
+  "part-cancelled",
+  "shipped",
+  "part-shipped",
+  "delivered",
+  "returned",
+  "withdrawn",
+  "delivery-stopped",
+  "address-changed",
+  "day-changed",
+  "reservation-shifted",
+  "reservation-lifted",
+  "note",
+]);
+
 /**
- * What somebody with these tasks sees of an order. Who only packs sees what leaves and where it goes to, who only
- * keeps the books what was agreed and paid; neither the customer's own link, which cancels the order and shows its
+ * What somebody with these tasks sees of an order. Who only packs sees what leaves and where it goes to, and no
+ * amounts; who only keeps the books what was agreed and paid; neither the customer's own link, which cancels the order and shows its
  * gift cards, nor mail.
  */
 export function orderFor(order: ViewedOrder, tasks: ReadonlySet<Task>): ViewedOrder {
@@ -20,11 +39,17 @@ export function orderFor(order: ViewedOrder, tasks: ReadonlySet<Task>): ViewedOr
       billing: [],
       byHand: [],
       onAccount: false,
+      open: "",
+      totals: [],
+      lines: order.lines.map((line) => ({ ...line, unit: "", amount: "" })),
     }),
     ...(!tasks.has("packing") && { notes: [] }),
     withdrawals: [],
     creditable: 0,
-    trail: order.trail.filter(({ who }) => who !== "mail"),
+    takenOff: 0,
+    trail: tasks.has("books")
+      ? order.trail.filter(({ who }) => who !== "mail")
+      : order.trail.filter(({ kind }) => GOODS.has(kind)).map((step) => ({ ...step, amount: "" })),
     mayMove: false,
     days: [],
   };

@@ -23,15 +23,16 @@ type Line = {
 
 const MOVES = ["cancelled", "shipped", "returned"] as const;
 
-/** What nothing was done of yet has no column. */
+/** What nothing was done of yet has no column, nor have prices for who does not see them. */
 export function OrderLines({ lines, totals }: { lines: Line[]; totals: [string, string][] }) {
   const moves = MOVES.filter((move) => lines.some((line) => line[move] > 0));
   const { item, ordered, unit, amount } = say.line;
+  const priced = lines.some((line) => line.amount);
   return (
     <Part title={say.lines}>
       <Rows
         label={say.lines}
-        head={[item, ordered, ...moves.map((move) => say.line[move]), unit, amount]}
+        head={[item, ordered, ...moves.map((move) => say.line[move]), ...(priced ? [unit, amount] : [])]}
         rows={lines.map((line) => ({
           key: line.sku + line.cut,
           cells: [
@@ -48,12 +49,11 @@ export function OrderLines({ lines, totals }: { lines: Line[]; totals: [string, 
             </span>,
             line.quantity,
             ...moves.map((move) => line[move] || "–"),
-            line.unit,
-            line.amount,
+            ...(priced ? [line.unit, line.amount] : []),
           ],
         }))}
       />
-      <Facts facts={totals} />
+      {totals.length > 0 && <Facts facts={totals} />}
     </Part>
   );
 }

@@ -17,6 +17,7 @@ type Row = {
 
 /** Orders to tick or open; on a phone each is a card, and the whole card opens it. */
 export function OrderRows({ orders }: { orders: Row[] }) {
+  const priced = orders.some(({ total }) => total);
   return (
     <table className="lijst bestellijst">
       <caption className="vh">{say.view.alle}</caption>
@@ -30,7 +31,7 @@ export function OrderRows({ orders }: { orders: Row[] }) {
           <th>{say.head.what}</th>
           <th>{say.head.day}</th>
           <th>{say.head.state}</th>
-          <th className="rechts-uit">{say.head.total}</th>
+          {priced && <th className="rechts-uit">{say.head.total}</th>}
         </tr>
       </thead>
       <tbody>
@@ -77,7 +78,7 @@ function OrderRow({ order: { number, placed, name, city, what, wanted, status, t
       <td className="b-staat">
         <StateMark status={status} />
       </td>
-      <td className="b-totaal rechts-uit">{total}</td>
+      {total && <td className="b-totaal rechts-uit">{total}</td>}
     </tr>
   );
 }

@@ -2,17 +2,18 @@ import { desk as say } from "#texts/office/desk.ts";
 import { officeOrders } from "#texts/office/orders.ts";
 import { Link } from "#ui/link.tsx";
 import { FindBar } from "../find-bar.tsx";
+import type { View } from "./list-orders.server.ts";
 
 const HERE = "/kantoor/bestellingen";
 
 /** The lists of every day as tabs, each with how many there are. */
-export function OrderViews({ view, counts }: { view: string; counts: Partial<Record<string, number>> }) {
+export function OrderViews({ view, views }: { view: View; views: { view: View; count: number | undefined }[] }) {
   return (
     <nav className="weergaven" aria-label={say.views}>
-      {Object.entries(say.view).map(([one, label]) => (
+      {views.map(({ view: one, count }) => (
         <Link key={one} to={`${HERE}?weergave=${one}`} aria-current={one === view ? "page" : undefined}>
-          {label}
-          {counts[one] !== undefined && <span className="aantal">{counts[one]}</span>}
+          {say.view[one]}
+          {count !== undefined && <span className="aantal">{count}</span>}
         </Link>
       ))}
     </nav>

@@ -1,16 +1,16 @@
 import { officeOrders as say } from "#texts/office/orders.ts";
 import { Part } from "../office-parts.tsx";
 
-type Step = { id: string; at: string; what: string; by: string; who: "shop" | "person" | "mail" };
+type Step = { id: string; at: string; what: string; amount: string; by: string; who: "shop" | "person" | "mail" };
 
 /** What happened, and by whom: a green leaf for the shop, an orange one for a person, an open one for a mail. */
 export function Timeline({ trail }: { trail: Step[] }) {
   return (
     <Part title={say.trail}>
       <ol className="verloop">
-        {trail.map(({ id, at, what, by, who }) => (
+        {trail.map(({ id, at, what, amount, by, who }) => (
           <li key={id} className={`v-${who}`}>
-            {what}
+            {[what, amount].filter(Boolean).join(", ")}
             <small>{[by, at].filter(Boolean).join(", ")}</small>
           </li>
         ))}

@@ -9,7 +9,16 @@ import { desk } from "#texts/office/desk.ts";
 import { officeOrders as say } from "#texts/office/orders.ts";
 import { sayMoment } from "../say.ts";
 
-export type Step = { id: string; at: string; what: string; by: string; who: "shop" | "person" | "mail" };
+export type Step = {
+  id: string;
+  kind: string;
+  at: string;
+  what: string;
+  /** Beside the words, for who may see money. */
+  amount: string;
+  by: string;
+  who: "shop" | "person" | "mail";
+};
 export type Note = { id: number; text: string; by: string; at: string };
 
 const sayBy = (by: string): string => (by.startsWith("staff:") ? by.slice(6) : (say.by[by] ?? by));
@@ -28,16 +37,20 @@ export async function readTrail(
     ...events.map(({ id, at, kind, by, detail }) => ({
       when: at.getTime(),
       id: `e${id}`,
+      kind,
       at: sayMoment(at),
       what: [say.kinds[kind] ?? kind, tell(detail, pieces)].filter(Boolean).join(": "),
+      amount: amountOf(detail),
       by: sayBy(by),
       who: by.startsWith("staff:") ? ("person" as const) : ("shop" as const),
     })),
     ...posted.map((mail) => ({
       when: mail.createdAt.getTime(),
       id: `m${mail.id}`,
+      kind: "mailed",
       at: sayMoment(mail.createdAt),
       what: `${desk.trail.mail}: ${mail.subject}`,
+      amount: "",
       by: waits(mail),
       who: "mail" as const,
     })),
@@ -69,18 +82,21 @@ async function listMails(
 }
 
 function tell(detail: Record<string, unknown>, pieces: (list: Piece[]) => string): string {
-  const { lines, refundCents, amountCents } = detail;
-  const cents = typeof refundCents === "number" ? refundCents : amountCents;
+  const { lines } = detail;
   const words = (name: string) => (typeof detail[name] === "string" ? sayWord(detail[name]) : "");
   const change = detail.before && detail.after ? `${words("before")} → ${words("after")}` : "";
   return [
     Array.isArray(lines) ? pieces(lines as Piece[]) : "",
-    typeof cents === "number" && cents > 0 ? euros(cents) : "",
     change,
     ...["why", "which", "text", "subject"].map(words),
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+function amountOf({ refundCents, amountCents }: Record<string, unknown>): string {
+  const cents = typeof refundCents === "number" ? refundCents : amountCents;
+  return typeof cents === "number" && cents > 0 ? euros(cents) : "";
 }
 
 const sayWord = (word: string): string => (isDay(word) ? sayDay(word as Day) : word);

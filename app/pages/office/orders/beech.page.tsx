@@ -1,4 +1,5 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
+import { tasksOf } from "#accounts/door/roles.ts";
 import { liftBeech } from "#office/field/field-deeds.server.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { Link } from "#ui/link.tsx";
@@ -19,18 +20,19 @@ export const handle = { name: "office-beech" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context, "packing");
+  const tasks = tasksOf(requireStaff(context, "packing").scope);
   const all = wantsAll(url);
   return {
     all,
-    weeks: await listField(shopOf(context).db, all),
+    weeks: await listField(shopOf(context).db, all, tasks.has("orders")),
+    priced: tasks.has("orders"),
     done: lookUp(say.done, url.searchParams.get("gedaan")),
   };
 }
 
 export const action = acts(does(liftBeech, { to: `${HERE}?gedaan=gerooid` }));
 
-export default function Beech({ loaderData: { all, weeks, done: said }, actionData }: Route.ComponentProps) {
+export default function Beech({ loaderData: { all, weeks, priced, done: said }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Head title={say.title} lead={say.lead} />
@@ -42,7 +44,7 @@ export default function Beech({ loaderData: { all, weeks, done: said }, actionDa
           <p className="klein soft">{say.sum(plants, rows.length)}</p>
           <Rows
             label={say.week(sayDate(week))}
-            head={Object.values(say.head)}
+            head={Object.entries(say.head).flatMap(([name, head]) => (name === "money" && !priced ? [] : [head]))}
             rows={rows.map(({ order, number, customer, place, what, open, state, mayLift }) => ({
               key: order,
               cells: [
@@ -53,7 +55,7 @@ export default function Beech({ loaderData: { all, weeks, done: said }, actionDa
                   {customer} <span className="soft">{place}</span>
                 </span>,
                 what,
-                open,
+                ...(priced ? [open] : []),
                 <Mark
                   key="state"
                   tone={mayLift ? "doen" : state === "lifted" || state === "delivered" ? "goed" : "stil"}

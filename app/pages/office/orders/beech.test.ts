@@ -27,6 +27,8 @@ test("what is paid for stands in its week, is lifted once, and then asks for the
   expect(await Promise.all([lift(), lift()])).toEqual(expect.arrayContaining(["gerooid", say.problems.already]));
   expect(await field()).toEqual([]);
   expect(await field("?welke=alle")).toMatchObject([{ rows: [{ state: "lifted", open: "€\u00a0111,60" }] }]);
+  const packer = await loader(inOffice(shop, "/kantoor/beukenhagen?welke=alle", { scope: ["pakken"] }));
+  expect(JSON.stringify(packer), "who lifts it sees no amounts").not.toContain("€");
   const order = await viewOrder(shop, number);
   expect(order?.trail.at(-1)).toMatchObject({ what: officeOrders.kinds["reservation-lifted"], by: STAFF });
   expect(order).toMatchObject({ onAccount: true, open: "€\u00a0111,60" });

@@ -60,7 +60,16 @@ test("the lists of the day: what leaves today, and what waits for money", async 
   shop.at("2026-11-18T08:00:00Z");
   const page = await loader(inOffice(shop, "/kantoor/bestellingen"));
   expect(page.orders.map(({ number }) => number)).toEqual([soon.number, later.number]);
-  expect(page.counts).toMatchObject({ "te-verzenden": 2, vandaag: 1, wacht: 1 });
+  const counts = Object.fromEntries(page.views.map(({ view, count }) => [view, count]));
+  expect(counts).toMatchObject({ "te-verzenden": 2, vandaag: 1, wacht: 1 });
+  const packer = await loader(inOffice(shop, "/kantoor/bestellingen?weergave=wacht", { scope: ["pakken"] }));
+  expect(packer, "who packs sees what leaves and no amounts").toMatchObject({
+    view: "te-verzenden",
+    views: ["te-verzenden", "vandaag", "deels", "alle"].map((view) => ({ view })),
+    mayMail: false,
+    waiting: [],
+  });
+  expect(packer.orders.map(({ total }) => total)).toEqual(["", ""]);
   const waits = await loader(inOffice(shop, "/kantoor/bestellingen?weergave=wacht"));
   expect(waits.orders.map(({ number }) => number)).toEqual([open.number]);
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Form } from "react-router";
 import { acts, does } from "#accounts/door/acts.server.ts";
+import { tasksOf } from "#accounts/door/roles.ts";
 import { dayOf, sayDay } from "#kit/day.ts";
 import { newId } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
@@ -28,18 +29,19 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: officeOrders.title, path: "/kantoor/bestellingen", noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context, "packing");
+  const tasks = tasksOf(requireStaff(context, "packing").scope);
   const { q, page } = readPage(url);
   const shop = shopOf(context);
   const today = dayOf(shop.now());
   const state = STATES.find((one) => one === url.searchParams.get("staat"));
   // Who searches means every order; who only opens the list means the work.
-  const chosen = VIEWS.find((one) => one === url.searchParams.get("weergave"));
+  const views = tasks.has("orders") ? VIEWS : VIEWS.filter((one) => one !== "wacht" && one !== "rekening");
+  const chosen = views.find((one) => one === url.searchParams.get("weergave"));
   const view = chosen ?? (q || state ? "alle" : "te-verzenden");
   const [{ orders, total, more }, counts, refunds] = await Promise.all([
     listOrders(shop.db, { q, state, view, page, today }),
     countViews(shop.db, today),
-    listWaitingRefunds(shop),
+    tasks.has("books") ? listWaitingRefunds(shop) : [],
   ]);
   return {
     q,
@@ -47,13 +49,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     view,
     page,
     lead: q || state ? say.found(total, more) : say.lead(counts["te-verzenden"] ?? 0, counts.vandaag ?? 0),
-    counts,
+    views: views.map((one) => ({ view: one, count: counts[one] })),
+    mayMail: tasks.has("orders"),
     attempt: newId("try"),
     pages: Math.ceil(total / PER_PAGE),
     orders: orders.map(({ placedAt, totalCents, wanted, ...order }) => ({
       ...order,
       placed: sayMoment(placedAt),
-      total: euros(totalCents),
+      total: tasks.has("orders") ? euros(totalCents) : "",
       wanted: wanted ? sayDay(wanted) : say.noDay,
     })),
     waiting: refunds.map(({ number, amountCents }) => ({ number, amount: euros(amountCents) })),
@@ -63,7 +66,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = acts(does(shipMany), does(mailMany));
 
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
-  const { q, state, view, page, pages, orders, lead, counts, waiting, attempt } = loaderData;
+  const { q, state, view, page, pages, orders, lead, views, mayMail, waiting, attempt } = loaderData;
   const [picked, setPicked] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const count = () => setPicked(form.current?.querySelectorAll(".vink:checked").length ?? 0);
@@ -88,14 +91,14 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
           ))}
         </Message>
       )}
-      <OrderViews view={view} counts={counts} />
+      <OrderViews view={view} views={views} />
       <OrderSearch q={q} state={state} />
       {orders.length === 0 ? (
         <p className="soft">{officeOrders.none}</p>
       ) : (
         <Form method="post" className="kolom" reloadDocument key={attempt} ref={form} onChange={count}>
           <OrderRows orders={orders} />
-          <ManyBar attempt={attempt} picked={picked} />
+          <ManyBar attempt={attempt} picked={picked} mayMail={mayMail} />
         </Form>
       )}
       <Leaves page={page} pages={pages} q={q} along={{ weergave: view, staat: state }} />
