@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
@@ -71,10 +71,12 @@ export function Head({ title, lead, back }: { title: string; lead?: ReactNode; b
   );
 }
 
-/** What came of the last deed, in words. */
+/** What came of the last deed, in words. The page stays where it is, so what went well sticks to the top of the screen. */
 export function Outcome({ done, told }: { done?: string | undefined; told?: Told | undefined }) {
   const good = told?.done || (told?.problem ? undefined : done);
   const problem = useRef<HTMLDivElement>(null);
+  // The same words after a second deed are said again.
+  const { key } = useLocation();
   // The page stays where it is: a refusal that stands beside no field is brought into view.
   useEffect(() => {
     if (told?.problem && Object.keys(told.errors ?? {}).length === 0)
@@ -83,7 +85,7 @@ export function Outcome({ done, told }: { done?: string | undefined; told?: Told
   return (
     <>
       <div role="status" className="antwoord">
-        {good && <Message>{good}</Message>}
+        {good && <Message key={key}>{good}</Message>}
       </div>
       {told?.problem && (
         <div ref={problem}>

@@ -8,23 +8,25 @@ import { CARRIERS } from "./track.ts";
 const say = desk.many;
 
 /** What can be done with all that is ticked. Styles show it with the first tick; a browser that cannot shows it always. */
-export function ManyBar({ attempt, picked }: { attempt: string; picked: number }) {
+export function ManyBar({ attempt, picked, mayMail }: { attempt: string; picked: number; mayMail: boolean }) {
   const count = picked > 0 ? ` ${picked}` : "";
   return (
     <div className="balk-onder bij-vink" role="group" aria-label={say.title}>
       <input type="hidden" name="poging" value={attempt} />
-      <span className="paar">
-        <select className="inv" name="sjabloon" aria-label={say.template}>
-          {Object.entries(templates("", "")).map(([key, { label }]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Button kind="lijn" size="s" type="submit" name="deed" value="orders.mail-many">
-          {say.mail}
-        </Button>
-      </span>
+      {mayMail && (
+        <span className="paar">
+          <select className="inv" name="sjabloon" aria-label={say.template}>
+            {Object.entries(templates("", "")).map(([key, { label }]) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Button kind="lijn" size="s" type="submit" name="deed" value="orders.mail-many">
+            {say.mail}
+          </Button>
+        </span>
+      )}
       <button
         className="btn btn-lijn btn-s"
         type="submit"
@@ -56,20 +58,24 @@ export function Report({ told }: { told: Told | undefined }) {
   const shown = told?.shows as Reported | undefined;
   if (!shown?.words) return null;
   return (
-    <div role="status" className="stack">
-      <Message>{shown.words}</Message>
-      {shown.failed.length > 0 && (
-        <Message tone="let">
-          {say.failed(shown.failed.length)}
-          <ul>
-            {shown.failed.map(({ number, why }) => (
-              <li key={number}>
-                <Link to={`/kantoor/bestellingen/${number}`}>{number}</Link>: {why}
-              </li>
-            ))}
-          </ul>
-        </Message>
-      )}
-    </div>
+    <>
+      <div role="status" className="antwoord">
+        <Message>{shown.words}</Message>
+      </div>
+      <div role="status">
+        {shown.failed.length > 0 && (
+          <Message tone="let">
+            {say.failed(shown.failed.length)}
+            <ul>
+              {shown.failed.map(({ number, why }) => (
+                <li key={number}>
+                  <Link to={`/kantoor/bestellingen/${number}`}>{number}</Link>: {why}
+                </li>
+              ))}
+            </ul>
+          </Message>
+        )}
+      </div>
+    </>
   );
 }

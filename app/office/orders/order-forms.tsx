@@ -79,10 +79,28 @@ function Ship({ order, told }: Props) {
   );
 }
 
+/** All that is left of one line, in one press that asks once whether it is meant. */
+function CancelLine({ line, seen }: { line: Line; seen: number }) {
+  const what = say.pieces(line.here, `${line.name}, ${line.label}`);
+  return (
+    <Folded title={say.cancel.line(what)}>
+      <Deed
+        deed="orders.cancel-pieces"
+        label={say.cancel.lineSure(what)}
+        kind="lijn"
+        along={{ gezien: seen, zeker: "ja", [pieceField(line)]: line.here }}
+      />
+    </Folded>
+  );
+}
+
 function Cancel({ order, told }: Props) {
+  const left = order.wholeOnly ? [] : order.lines.filter(({ here }) => here > 0);
   return (
     <Folded title={say.cancel.title} open={told?.deed === "orders.cancel-pieces"}>
       <p className="klein soft">{order.wholeOnly ? say.cancel.whole : say.cancel.text}</p>
+      {left.length > 1 && left.map((line) => <CancelLine key={pieceField(line)} line={line} seen={order.seen} />)}
+      {left.length > 1 && <p className="klein soft">{say.cancel.some}</p>}
       <Deed deed="orders.cancel-pieces" label={say.cancel.do} kind="lijn" along={{ gezien: order.seen }}>
         {!order.wholeOnly && <Pieces lines={order.lines} of="here" deed="orders.cancel-pieces" told={told} />}
         <Choice name="zeker" value="ja" label={say.cancel.sure} required />
