@@ -40,6 +40,8 @@ export type CheckoutAnswers = {
   discountWhy?: string;
   /** The quote that somebody of the shop changes with this cart. */
   quote?: string;
+  /** The version of it that was opened. */
+  quoteVersion?: number;
   /** The quote that was made from this cart: nobody changes it any more. */
   quoted?: string;
 };

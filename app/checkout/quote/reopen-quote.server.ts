@@ -5,7 +5,7 @@ import type { Shop } from "#outside/shop.server.ts";
 import type { Quote } from "./quotes.server.ts";
 
 /** A copy of the quote's cart to change it with; the quote itself stays as it is until that is saved. */
-export async function reopenQuote(shop: Shop, { cart, number }: Quote): Promise<string | undefined> {
+export async function reopenQuote(shop: Shop, { cart, number, version }: Quote): Promise<string | undefined> {
   return shop.db.transaction(async (tx) => {
     const inside = { ...shop, db: Object.assign(tx, { $client: shop.db.$client }) };
     const [own] = await tx.select().from(carts).where(eq(carts.id, cart));
@@ -14,7 +14,7 @@ export async function reopenQuote(shop: Shop, { cart, number }: Quote): Promise<
     const draft = await openCart(inside);
     await tx
       .update(carts)
-      .set({ answers: { ...answers, quote: number }, code: own.code })
+      .set({ answers: { ...answers, quote: number, quoteVersion: version }, code: own.code })
       .where(eq(carts.id, draft));
     await tx.execute(sql`
       insert into cart_lines (cart, sku, cut, quantity, seen_cents, added_at)

@@ -16,7 +16,7 @@ import { findQuote, type Quote, quoteToken } from "./quotes.server.ts";
 type Asked = { attempt: string; expectedTotalCents: number; validUntil: Day; words: string; by: string };
 type SavedQuote =
   | { ok: true; quote: Quote }
-  | { ok: false; reason: "empty" | "total-changed" | "unknown" | "accepted" | "withdrawn" };
+  | { ok: false; reason: "empty" | "total-changed" | "unknown" | "changed" | "accepted" | "withdrawn" };
 
 /** Freezes a cart into a quote and mails it; a cart that was opened to change a quote becomes its next version. */
 export async function saveQuote(
@@ -43,7 +43,7 @@ export async function saveQuote(
       madeAt: shop.now(),
     };
     const saved = stored.answers.quote
-      ? await replaceQuote(tx, stored.answers.quote, row)
+      ? await replaceQuote(tx, stored.answers.quote, stored.answers.quoteVersion, row)
       : await makeQuote(shop, tx, row);
     if (!saved.ok) return saved;
     await freezeCart(
@@ -79,9 +79,10 @@ async function makeQuote(shop: Shop, tx: Tx, row: Row): Promise<SavedQuote> {
 }
 
 /** The next version under the same number and link; what it was before is told in its history. */
-async function replaceQuote(tx: Tx, number: string, row: Row): Promise<SavedQuote> {
+async function replaceQuote(tx: Tx, number: string, opened: number | undefined, row: Row): Promise<SavedQuote> {
   const old = await findQuote(tx, number);
   if (!old) return { ok: false, reason: "unknown" };
+  if (opened !== undefined && opened !== old.version) return { ok: false, reason: "changed" };
   const { version, totalCents, validUntil, madeAt, madeBy } = old;
   const earlier = [...old.earlier, { version, totalCents, validUntil, at: madeAt.toISOString(), by: madeBy }];
   const [quote] = await tx
@@ -102,6 +103,6 @@ async function freezeCart(tx: Tx, { cart, number }: Quote, left: { sku: string; 
     await tx.delete(cartLines).where(and(eq(cartLines.cart, cart), eq(cartLines.sku, sku), eq(cartLines.cut, cut)));
   await tx
     .update(carts)
-    .set({ answers: sql`(${carts.answers} - 'quote') || jsonb_build_object('quoted', ${number}::text)` })
+    .set({ answers: sql`(${carts.answers} - 'quote' - 'quoteVersion') || jsonb_build_object('quoted', ${number}::text)` })
     .where(eq(carts.id, cart));
 }

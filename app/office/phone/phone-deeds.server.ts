@@ -46,8 +46,9 @@ export const chooseCaller = deed({
     if (!draft) return refused("gone");
     const known = await answersFor(shop.db, email.toLowerCase());
     if (!known) return refused("unknown");
-    const { quote, discountWhy } = draft.answers;
-    await saveAnswers(shop, cart, { ...known, ...(quote && { quote }), ...(discountWhy && { discountWhy }) });
+    const { quote, quoteVersion, discountWhy } = draft.answers;
+    const ours = { ...(quote && { quote }), ...(quoteVersion && { quoteVersion }), ...(discountWhy && { discountWhy }) };
+    await saveAnswers(shop, cart, { ...known, ...ours });
     return done();
   },
   says: { refused: sentences(422, problems, "gone", "unknown") },

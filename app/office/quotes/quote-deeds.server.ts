@@ -49,7 +49,7 @@ export const saveCallAsQuote = deed({
   },
   says: {
     refused: {
-      ...sentences(422, problems, "gone", "unknown", "accepted", "withdrawn"),
+      ...sentences(422, problems, "gone", "unknown", "changed", "accepted", "withdrawn"),
       ...sentences(422, phone.problems, "empty", "total-changed"),
       incomplete: [422, phone.problems.incomplete],
       until: [422, problems.until, "geldig"],

@@ -99,6 +99,20 @@ test("a changed quote is a new version under the same link; a yes to the old one
   expect(outcome(await office(shop, quote.number, { deed: "quotes.change" }))).toBe(officeQuotes.problems.accepted);
 });
 
+test("two change a quote at once: who saves second hears of the first, and nothing is written over", async () => {
+  const shop = await aShop();
+  const quote = await offered(shop);
+  const open = async () => {
+    const to = (await office(shop, quote.number, { deed: "quotes.change" })) as Response;
+    return new URL(to.headers.get("location") ?? "", shop.url).searchParams.get("mand") ?? "";
+  };
+  const [one, two] = [await open(), await open()];
+  await send(shop, { deed: "phone.line", mand: one, sku: "A", "aantal.A": "3" });
+  expect(numberIn(await save(shop, one, { poging: "p8" }))).toBe(quote.number);
+  expect(await save(shop, two, { poging: "p9" })).toBe(officeQuotes.problems.changed);
+  expect((await look(shop, quote)).snapshot.lines[0]?.quantity).toBe(3);
+});
+
 test("a withdrawn quote cannot be taken, nor withdrawn twice", async () => {
   const shop = await aShop();
   const quote = await offered(shop);
