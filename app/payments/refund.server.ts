@@ -99,18 +99,20 @@ async function giveGiftsBack(shop: Shop, tx: Tx, id: Id<"ord">, cents: number): 
   return given;
 }
 
+/** Not sent, and made by hand or tried for a day. */
+export const waitsForSomebody = ({ now }: Pick<Shop, "now">) =>
+  and(
+    isNull(refunds.sentAt),
+    or(isNull(refunds.payment), lt(refunds.createdAt, new Date(now().getTime() - 86_400_000))),
+  );
+
 /** What waits for somebody: to be sent by hand, or stuck at the bank since yesterday. */
 export const listWaitingRefunds = (shop: Shop) =>
   shop.db
     .select({ number: orders.number, amountCents: refunds.amountCents })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.order))
-    .where(
-      and(
-        isNull(refunds.sentAt),
-        or(isNull(refunds.payment), lt(refunds.createdAt, new Date(shop.now().getTime() - 86_400_000))),
-      ),
-    )
+    .where(waitsForSomebody(shop))
     .orderBy(refunds.createdAt)
     .limit(50);
 

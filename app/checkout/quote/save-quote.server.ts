@@ -103,6 +103,8 @@ async function freezeCart(tx: Tx, { cart, number }: Quote, left: { sku: string; 
     await tx.delete(cartLines).where(and(eq(cartLines.cart, cart), eq(cartLines.sku, sku), eq(cartLines.cut, cut)));
   await tx
     .update(carts)
-    .set({ answers: sql`(${carts.answers} - 'quote' - 'quoteVersion') || jsonb_build_object('quoted', ${number}::text)` })
+    .set({
+      answers: sql`(${carts.answers} - 'quote' - 'quoteVersion') || jsonb_build_object('quoted', ${number}::text)`,
+    })
     .where(eq(carts.id, cart));
 }

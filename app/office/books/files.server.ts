@@ -15,7 +15,8 @@ import { listMoney } from "./money.server.ts";
 import { listPapers, type Paper } from "./papers.server.ts";
 import type { Span } from "./period.ts";
 import { sayGroup } from "./sales/show-figures.server.ts";
-import { listMoving, listSellers, listSizes, listSlow, readCredited, type Size } from "./sales/sold.server.ts";
+import { creditedOf, listMoving, listSellers, listSizes, listSlow, type Size } from "./sales/sold.server.ts";
+import { readBooks } from "./vat.server.ts";
 
 /** As Dutch spreadsheets read them: a comma in amounts, a semicolon between cells. */
 const amount = (cents: Cents): string => decimal(cents).replace(".", ",");
@@ -152,7 +153,7 @@ async function* slowRows(shop: Shop): AsyncGenerator<string> {
 
 async function* creditedRows(shop: Shop, span: Span): AsyncGenerator<string> {
   yield row(figures.csv.credited);
-  for (const { kind, count, cents } of await readCredited(shop, span))
+  for (const { kind, count, cents } of creditedOf((await readBooks(shop, span)).papers))
     yield row([lookUp(figures.credited.why, kind) ?? kind, String(count), amount(cents)]);
 }
 

@@ -27,8 +27,17 @@ function keepPast<Result>(shop: Shop, key: string, read: () => Promise<Result>):
 /** A transaction that began before midnight may end after it: a day is over an hour later. */
 const overBefore = (shop: Shop): Day => dayOf(new Date(shop.now().getTime() - HOUR));
 
+/** What was read of the last hour, for who asks more than once for the same page. */
+export type Tails = Map<string, Promise<unknown>>;
+
 /** Asks by month, and apart for what may still change. */
-export async function readByMonth<Row>(shop: Shop, name: string, span: Span, read: Read<Row>): Promise<Row[]> {
+export async function readByMonth<Row>(
+  shop: Shop,
+  name: string,
+  span: Span,
+  read: Read<Row>,
+  tails: Tails = new Map(),
+): Promise<Row[]> {
   const open = overBefore(shop);
   const rows: Row[] = [];
   // One month after another: a year at once would take every seat at the database from who buys.
@@ -38,19 +47,25 @@ export async function readByMonth<Row>(shop: Shop, name: string, span: Span, rea
     const rest = { from: from > open ? from : open, to };
     if (past.from <= past.to)
       rows.push(...(await keepPast(shop, `${name}:${past.from}:${past.to}`, () => read(shop.db, past))));
-    if (rest.from <= rest.to) rows.push(...(await readToday(shop, name, rest, read)));
+    if (rest.from <= rest.to) rows.push(...(await readToday(shop, name, rest, read, tails)));
   }
   return rows;
 }
 
 /** Of a day that is not over, the hours that are; only the last is read each time. */
-async function readToday<Row>(shop: Shop, name: string, rest: Span, read: Read<Row>): Promise<Row[]> {
+async function readToday<Row>(shop: Shop, name: string, rest: Span, read: Read<Row>, tails: Tails): Promise<Row[]> {
+  const tail = (span: Part) => {
+    const key = `${name}:${JSON.stringify(span)}`;
+    const known = (tails.get(key) as Promise<Row[]> | undefined) ?? read(shop.db, span);
+    tails.set(key, known);
+    return known;
+  };
   const cut = new Date(Math.floor((shop.now().getTime() - HOUR) / HOUR) * HOUR);
-  if (cut <= startOfDay(rest.from) || cut >= startOfDay(addDays(rest.to, 1))) return read(shop.db, rest);
+  if (cut <= startOfDay(rest.from) || cut >= startOfDay(addDays(rest.to, 1))) return tail(rest);
   const before = { ...rest, before: cut };
   return [
     ...(await keepPast(shop, `${name}:${rest.from}:${cut.toISOString()}`, () => read(shop.db, before))),
-    ...(await read(shop.db, { ...rest, after: cut })),
+    ...(await tail({ ...rest, after: cut })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { waitsForSomebody } from "#payments/refund.server.ts";
 import { readByMonth, within } from "./keep-past.server.ts";
 import { monthsOf, type Span } from "./period.ts";
 
@@ -66,10 +67,10 @@ export async function* listMoney(db: Reader, span: Span): AsyncGenerator<Moved> 
   }
 }
 
-/** What gift cards can still pay for. */
-export async function openGifts(db: Reader): Promise<number> {
-  const { rows } = await db.execute<{ cents: number }>(
-    sql`select coalesce(sum(balance_cents), 0)::bigint as cents from gift_cards`,
-  );
-  return rows[0]?.cents ?? 0;
+/** What gift cards can still pay for, and how many refunds wait for somebody of the shop. */
+export async function readOpen(shop: Shop): Promise<{ gifts: number; waiting: number }> {
+  const { rows } = await shop.db.execute<{ gifts: number; waiting: number }>(sql`
+    select (select coalesce(sum(balance_cents), 0)::bigint from gift_cards) as gifts,
+      (select count(*)::int from refunds where ${waitsForSomebody(shop)}) as waiting`);
+  return rows[0] ?? { gifts: 0, waiting: 0 };
 }

@@ -2,33 +2,33 @@ import { dayOf, MONTHS_SHORT, sayDate, type Day } from "#kit/day.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { euros } from "#kit/money.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { listWaitingRefunds } from "#payments/refund.server.ts";
 import { books as say } from "#texts/office/books.ts";
 import { payments } from "#texts/payments.ts";
 import { sayCount, sayEuros, sayShare } from "../say.ts";
 import type { Figure, ShownInvoice, ShownMoney } from "./book-parts.tsx";
-import { type Money, openGifts, readMoney } from "./money.server.ts";
+import { type Money, readMoney, readOpen } from "./money.server.ts";
 import { listOpenInvoices, type OpenInvoice } from "./open-invoices.server.ts";
 import { fileBefore, listPeriods, monthsOf, type Period, readPeriod, saySpan, yearBefore } from "./period.ts";
 import { addUp, groupRows, soldOf } from "./return.ts";
-import { type BookDay, countPapers, type PaperDay, readVat } from "./vat.server.ts";
+import { showFigures } from "./sales/show-figures.server.ts";
+import { type BookDay, type PaperDay, readBooks, readVat } from "./vat.server.ts";
 import { weeksOf } from "./weeks.ts";
 
 const sayShort = (day: Day): string => `${Number(day.slice(8))} ${MONTHS_SHORT[Number(day.slice(5, 7)) - 1]}`;
 
 /** All that the page of the books shows of a period. */
-export async function showBooks(shop: Shop, period: Period) {
+export async function showBooks(shop: Shop, period: Period, range: boolean) {
   const today = dayOf(shop.now());
   const upTo = period.to < today ? period.to : today;
   const so = { from: period.from, to: upTo < period.from ? period.from : upTo };
-  const [rows, papers, before, { invoices, isAll }, money, gifts, waiting] = await Promise.all([
-    readVat(shop, so),
-    countPapers(shop, so),
+  const books = readBooks(shop, so);
+  const [{ vat: rows, papers }, before, { invoices, isAll }, money, { gifts, waiting }, sales] = await Promise.all([
+    books,
     readVat(shop, yearBefore(so)),
     listOpenInvoices(shop.db, today),
     readMoney(shop, so),
-    openGifts(shop.db),
-    listWaitingRefunds(shop),
+    readOpen(shop),
+    books.then((read) => showFigures(shop, so, read.papers, range)),
   ]);
   const sold = soldOf(rows);
   return {
@@ -59,8 +59,9 @@ export async function showBooks(shop: Shop, period: Period) {
     money: {
       rows: money.map(shownMoney),
       total: euros(money.reduce((sum, { cents }) => sum + cents, 0)),
-      waiting: waiting.length ? say.money.waiting(waiting.length) : "",
+      waiting: waiting ? say.money.waiting(waiting) : "",
     },
+    sales,
   };
 }
 

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Day } from "#kit/day.ts";
+import type { Cents } from "#kit/money.ts";
 import type { OrderSnapshot } from "#orders/order.ts";
-import { taxOfCredit, taxOfInvoice } from "#orders/papers/tax.ts";
+import { taxOfCredit, taxOfInvoice, type Treatment } from "#orders/papers/tax.ts";
 import type { Credit } from "#orders/refunding/credit.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -10,14 +11,24 @@ import type { Span } from "./period.ts";
 import type { BookRow } from "./return.ts";
 
 export type BookDay = BookRow & { day: Day; kind: "invoice" | "credit" };
-export type PaperDay = { day: Day; kind: "invoice" | "credit"; papers: number };
+/** How many invoices a day has, and how many credit notes for which reason. */
+export type PaperDay = { day: Day; kind: "invoice" | "credit"; why: string; papers: number; cents: Cents };
 
 /** All VAT of a period by day, paper, country and rate: what invoices say, less what credit notes take off again. */
-export const readVat = (shop: Shop, span: Span): Promise<BookDay[]> => readByMonth(shop, "vat", span, sumUp);
+export async function readBooks(shop: Shop, span: Span): Promise<{ vat: BookDay[]; papers: PaperDay[] }> {
+  const rows = await readByMonth(shop, "books", span, sumUp);
+  return {
+    vat: rows.filter((row): row is BookDay => row.treatment !== "papers"),
+    papers: rows.flatMap(({ day, kind, treatment, country, netCents, vatCents }) =>
+      treatment === "papers" ? [{ day, kind, why: country, cents: netCents, papers: vatCents }] : [],
+    ),
+  };
+}
 
-/** How many invoices and credit notes each day has. */
-export const countPapers = (shop: Shop, span: Span): Promise<PaperDay[]> =>
-  readByMonth(shop, "papers", span, countThem);
+export const readVat = async (shop: Shop, span: Span): Promise<BookDay[]> => (await readBooks(shop, span)).vat;
+
+/** A row of VAT, or one that counts: then why, the sum and the number stand where country, net and VAT do. */
+type Row = Omit<BookDay, "treatment" | "country"> & { treatment: Treatment | "papers"; country: string };
 
 const dayIn = (column: string) => sql`to_char(${sql.identifier(column)} at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`;
 
@@ -25,14 +36,14 @@ const dayIn = (column: string) => sql`to_char(${sql.identifier(column)} at time 
 const SNAPSHOT = sql`jsonb_to_record(snapshot) as s(vat jsonb, lines jsonb, "reversedCents" int, "deliverTo" jsonb)`;
 
 /** Says in SQL what `papers/tax.ts` says of one paper; a test holds them together. */
-async function sumUp(db: Reader, span: Span): Promise<BookDay[]> {
-  const { rows } = await db.execute<BookDay>(sql`
+async function sumUp(db: Reader, span: Span): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
     with papers as (
-      select ${dayIn("invoiced_at")} as day, 'invoice' as kind, 1 as sign, total_cents as total,
+      select ${dayIn("invoiced_at")} as day, 'invoice' as kind, '' as why, 1 as sign, total_cents as total,
         s.vat, s.lines, s.lines as sold, s."reversedCents" > 0 as reversed, s."deliverTo"->>'country' as home
       from orders, ${SNAPSHOT} where ${within(span, "invoiced_at")} and invoice_number is not null
       union all
-      select ${dayIn("made_at")}, 'credit', -1, (body->>'totalCents')::int, body->'vat', body->'lines', s.lines,
+      select ${dayIn("made_at")}, 'credit', split_part(once, ':', 1), -1, (body->>'totalCents')::int, body->'vat', body->'lines', s.lines,
         s."reversedCents" > 0, s."deliverTo"->>'country'
       from credit_notes join orders on orders.id = credit_notes."order", ${SNAPSHOT} where ${within(span, "made_at")}
     ), rest as (
@@ -53,16 +64,9 @@ async function sumUp(db: Reader, span: Span): Promise<BookDay[]> {
       union all select day, kind, home, 'voucher', 0, sign * cards, 0 from rest where cards <> 0
     )
     select day, kind, country, treatment, rate, sum(net)::bigint as "netCents", sum(vat)::bigint as "vatCents"
-    from parts group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`);
-  return rows;
-}
-
-async function countThem(db: Reader, span: Span): Promise<PaperDay[]> {
-  const { rows } = await db.execute<PaperDay>(sql`
-    select ${dayIn("invoiced_at")} as day, 'invoice' as kind, count(*)::int as papers from orders
-      where ${within(span, "invoiced_at")} and invoice_number is not null group by 1
-    union all
-    select ${dayIn("made_at")}, 'credit', count(*)::int from credit_notes where ${within(span, "made_at")} group by 1`);
+    from parts group by 1, 2, 3, 4, 5
+    union all select day, kind, why, 'papers', 0, sum(total)::bigint, count(*) from papers group by 1, 2, 3
+    order by 1, 2, 3, 4, 5`);
   return rows;
 }
 

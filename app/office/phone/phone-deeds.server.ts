@@ -47,7 +47,11 @@ export const chooseCaller = deed({
     const known = await answersFor(shop.db, email.toLowerCase());
     if (!known) return refused("unknown");
     const { quote, quoteVersion, discountWhy } = draft.answers;
-    const ours = { ...(quote && { quote }), ...(quoteVersion && { quoteVersion }), ...(discountWhy && { discountWhy }) };
+    const ours = {
+      ...(quote && { quote }),
+      ...(quoteVersion && { quoteVersion }),
+      ...(discountWhy && { discountWhy }),
+    };
     await saveAnswers(shop, cart, { ...known, ...ours });
     return done();
   },

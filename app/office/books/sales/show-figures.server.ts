@@ -4,8 +4,10 @@ import { salesFigures as say } from "#texts/office/books-figures.ts";
 import { officeRange } from "#texts/office/range/range.ts";
 import { sayCount, sayEuros } from "../../say.ts";
 import type { BarRow } from "./bars-list.tsx";
+import type { Tails } from "../keep-past.server.ts";
 import type { Span } from "../period.ts";
-import { listMoving, listSellers, listSlow, listStock, readCredited } from "./sold.server.ts";
+import type { PaperDay } from "../vat.server.ts";
+import { creditedOf, listMoving, listSellers, readStock } from "./sold.server.ts";
 
 const SHOWN = 6;
 const total = (rows: { cents: number }[]) => rows.reduce((sum, { cents }) => sum + cents, 0);
@@ -13,14 +15,13 @@ const total = (rows: { cents: number }[]) => rows.reduce((sum, { cents }) => sum
 export const sayGroup = (group: string): string => lookUp(officeRange.groups, group) ?? group;
 
 /** What sells, what lies, and what came back. */
-export async function showFigures(shop: Shop, span: Span, range: boolean) {
-  const moving = await listMoving(shop);
-  const [sellers, stock, slow, credited] = await Promise.all([
-    listSellers(shop, span, SHOWN),
-    listStock(shop.db, moving),
-    listSlow(shop.db, moving, SHOWN),
-    readCredited(shop, span),
+export async function showFigures(shop: Shop, span: Span, papers: PaperDay[], range: boolean) {
+  const tails: Tails = new Map();
+  const [sellers, { groups: stock, slow }] = await Promise.all([
+    listSellers(shop, span, SHOWN, tails),
+    listMoving(shop, tails).then((moving) => readStock(shop.db, moving, SHOWN)),
   ]);
+  const credited = creditedOf(papers);
   const all = (what: "costed" | "cost" | "slow" | "slowCents") => stock.reduce((sum, one) => sum + one[what], 0);
   const toProduct = (slug: string) => (range ? `/kantoor/assortiment/${slug}` : undefined);
   const bars = <Row extends { cents: number }>(

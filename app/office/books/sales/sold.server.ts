@@ -3,8 +3,9 @@ import { addDays, type Day, dayOf } from "#kit/day.ts";
 import { type Cents, round } from "#kit/money.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { readByMonth, within } from "../keep-past.server.ts";
+import { readByMonth, type Tails, within } from "../keep-past.server.ts";
 import type { Span } from "../period.ts";
+import type { PaperDay } from "../vat.server.ts";
 
 type Sold = { sku: string; slug: string; pieces: number; cents: Cents };
 export type Size = {
@@ -30,9 +31,9 @@ export type Seller = {
 export type Credited = { kind: string; count: number; cents: Cents };
 
 /** What the invoices of a period say was sold, per size, with VAT; what went off later is in the credit notes. */
-async function readSold(shop: Shop, span: Span): Promise<Map<string, Sold>> {
+async function readSold(shop: Shop, span: Span, tails?: Tails): Promise<Map<string, Sold>> {
   const found = new Map<string, Sold>();
-  for (const one of await readByMonth(shop, "sold", span, soldIn)) {
+  for (const one of await readByMonth(shop, "sold", span, soldIn, tails)) {
     const known = found.get(one.sku);
     found.set(one.sku, known ? { ...one, ...add(known, one) } : one);
   }
@@ -66,9 +67,9 @@ export async function listSizes(db: Reader, slugs?: string[]): Promise<Size[]> {
 const SLOW_DAYS = 180;
 
 /** The sizes that somebody bought in the last half year. */
-export async function listMoving(shop: Shop): Promise<string[]> {
+export async function listMoving(shop: Shop, tails?: Tails): Promise<string[]> {
   const today: Day = dayOf(shop.now());
-  return [...(await readSold(shop, { from: addDays(today, -SLOW_DAYS), to: today })).keys()];
+  return [...(await readSold(shop, { from: addDays(today, -SLOW_DAYS), to: today }, tails)).keys()];
 }
 
 /** Lies here, and is not among those that move. */
@@ -88,28 +89,40 @@ export type Stock = {
   slowCents: Cents;
 };
 
-/** What the stock is worth per group of the range, the most first. */
-export async function listStock(db: Reader, moving: string[]): Promise<Stock[]> {
-  const { rows } = await db.execute<Stock>(sql`
-    select "group", sum(stock)::int as pieces, sum(cents)::bigint as cents,
-      count(cost)::int as costed, coalesce(sum(cost * stock), 0)::bigint as cost,
-      (count(*) filter (where slow))::int as slow, coalesce(sum(cents) filter (where slow), 0)::bigint as "slowCents"
-    from (select p."group", v.stock, ${NET} as cents, case when v.stock > 0 then c.cents::bigint end as cost,
-      ${liesStill(moving)} as slow from ${SIZES}) sizes
-    group by 1 order by 3 desc`);
-  return rows;
+/** What the stock is worth per group of the range, the most first, and which sizes lie still. */
+export async function readStock(
+  db: Reader,
+  moving: string[],
+  most: number,
+): Promise<{ groups: Stock[]; slow: Size[] }> {
+  const { rows } = await db.execute<{ groups: Stock[] | null; slow: Size[] | null }>(sql`
+    with sizes as materialized (select ${SIZE}, ${liesStill(moving)} as slow from ${SIZES}),
+    groups as (select "group", sum(stock) as pieces, sum(cents) as cents,
+      count(cost) filter (where stock > 0) as costed,
+      coalesce(sum(cost::bigint * stock) filter (where stock > 0), 0) as cost,
+      count(*) filter (where slow) as slow, coalesce(sum(cents) filter (where slow), 0) as "slowCents"
+      from sizes group by 1 order by 3 desc),
+    slowest as (select * from sizes where slow order by cents desc, sku limit ${most})
+    select (select jsonb_agg(to_jsonb(groups)) from groups) as groups,
+      (select jsonb_agg(to_jsonb(slowest) - 'slow') from slowest) as slow`);
+  return { groups: rows[0]?.groups ?? [], slow: rows[0]?.slow ?? [] };
 }
 
 /** Sizes that lie still, what is worth most first. */
-export async function listSlow(db: Reader, moving: string[], most?: number): Promise<Size[]> {
+export async function listSlow(db: Reader, moving: string[]): Promise<Size[]> {
   const { rows } = await db.execute<Size>(sql`
-    select ${SIZE} from ${SIZES} where ${liesStill(moving)} order by cents desc, v.sku limit ${most ?? null}`);
+    select ${SIZE} from ${SIZES} where ${liesStill(moving)} order by cents desc, v.sku`);
   return rows;
 }
 
 /** Products by what they brought in, and how many there are. */
-export async function listSellers(shop: Shop, span: Span, most?: number): Promise<{ rows: Seller[]; count: number }> {
-  const sold = await readSold(shop, span);
+export async function listSellers(
+  shop: Shop,
+  span: Span,
+  most?: number,
+  tails?: Tails,
+): Promise<{ rows: Seller[]; count: number }> {
+  const sold = await readSold(shop, span, tails);
   const sums = [...Map.groupBy(sold.values(), ({ slug }) => slug)]
     .map(([slug, some]) => ({ slug, ...some.reduce<Counted>(add, { pieces: 0, cents: 0 }) }))
     .toSorted((a, b) => b.cents - a.cents || (a.slug < b.slug ? -1 : 1));
@@ -138,20 +151,13 @@ export async function listSellers(shop: Shop, span: Span, most?: number): Promis
 const marginOf = (net: Cents, cost: Cents) => ({ cents: net - cost, percent: Math.round(((net - cost) * 100) / net) });
 
 /** What was taken off invoices, by why: cancelled, returned, or made good. */
-export async function readCredited(shop: Shop, span: Span): Promise<Credited[]> {
-  const rows = await readByMonth(shop, "credited", span, creditedIn);
-  return [...Map.groupBy(rows, ({ kind }) => kind)]
+export function creditedOf(papers: PaperDay[]): Credited[] {
+  return [...Map.groupBy(papers, ({ why }) => why)]
+    .filter(([why]) => why)
     .map(([kind, some]) => ({
       kind,
-      count: some.reduce((sum, { count }) => sum + count, 0),
+      count: some.reduce((sum, one) => sum + one.papers, 0),
       cents: some.reduce((sum, { cents }) => sum + cents, 0),
     }))
     .toSorted((a, b) => b.cents - a.cents);
-}
-
-async function creditedIn(db: Reader, span: Span): Promise<Credited[]> {
-  const { rows } = await db.execute<Credited>(sql`
-    select split_part(once, ':', 1) as kind, count(*)::int as count, sum((body->>'totalCents')::int)::bigint as cents
-    from credit_notes where ${within(span, "made_at")} group by 1`);
-  return rows;
 }

@@ -9,7 +9,6 @@ import { ExportForm } from "#office/books/export-form.tsx";
 import { readPeriod } from "#office/books/period.ts";
 import { PeriodTabs } from "#office/books/period-tabs.tsx";
 import { showBooks } from "#office/books/show-books.server.ts";
-import { showFigures } from "#office/books/sales/show-figures.server.ts";
 import { WeeksPlot } from "#office/books/weeks-plot.tsx";
 import { Outcome } from "#office/deed.tsx";
 import { requireStaff } from "#office/staff.server.ts";
@@ -28,10 +27,8 @@ export const meta: Route.MetaFunction = () =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { scope } = requireStaff(context, "books");
   const shop = shopOf(context);
-  const shown = await showBooks(shop, readPeriod(url.searchParams.get("periode"), dayOf(shop.now())));
-  const tasks = tasksOf(scope);
-  const figures = await showFigures(shop, shown.span, tasks.has("range"));
-  return { ...shown, sales: figures };
+  const period = readPeriod(url.searchParams.get("periode"), dayOf(shop.now()));
+  return showBooks(shop, period, tasksOf(scope).has("range"));
 }
 
 export const action = acts(does(remindInvoice));
