@@ -7,8 +7,9 @@ import { type Caller, userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { addReply, hasReply, holdThread, lastReply, setAssignee, setDone } from "#outside/mail/threads.server.ts";
 import { inbox } from "#texts/office/people/inbox.ts";
-import { isUnfilled } from "./fill-template.ts";
+import { fillTemplate, isUnfilled } from "./fill-template.ts";
 import { mailAnswer } from "./mail-answer.server.ts";
+import { listTemplates, viewThread } from "./view-thread.server.ts";
 
 const say = inbox.problems;
 const id = count(1, 1e12);
@@ -16,13 +17,32 @@ const poging = filled(60);
 /** What a form calls back after a refusal is cut there, so nothing longer is taken. */
 const words = v.optional(text(4000), "");
 
+const answering = { id, poging, gezien: count(0, 1e12), bericht: words, klaar: yes() };
+
 const writerOf = (caller: Caller): string => userOf(caller).email;
 const plain = (typed: string): string => typed.replace(/\r\n?/g, "\n");
+
+/** Begins an answer with one of the shop's own; what was typed before it stays above it. */
+export const beginAnswer = deed({
+  name: "messages.begin",
+  by: "orders",
+  reads: true,
+  asks: v.strictObject({ ...answering, sjabloon: v.optional(count(0, 1e12), 0) }),
+  shows: v.object({ bericht: v.string() }),
+  async run(shop, caller, { id: asked, sjabloon, bericht }) {
+    const thread = await viewThread(shop, asked, userOf(caller));
+    if (!thread) return refused("unknown");
+    const template = (await listTemplates(shop)).find((one) => one.id === sjabloon);
+    const begun = template && fillTemplate(template.text, thread.facts);
+    return done({ bericht: [plain(bericht), begun].filter(Boolean).join("\n\n") });
+  },
+  says: { refused: sentences(422, say, "unknown") },
+});
 
 export const answerThread = deed({
   name: "messages.answer",
   by: "orders",
-  asks: v.strictObject({ id, poging, gezien: count(0, 1e12), bericht: words, klaar: yes() }),
+  asks: v.strictObject({ ...answering, sjabloon: v.optional(text(20), "") }),
   async run(shop, caller, { id: asked, poging: attempt, gezien, bericht, klaar }) {
     const thread = await holdThread(shop.db, asked);
     if (!thread) return refused("unknown");

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import type { Told } from "#outside/deed/told.ts";
 import { inbox as say } from "#texts/office/people/inbox.ts";
 import { Button } from "#ui/button.tsx";
@@ -34,34 +33,35 @@ type Props = { thread: ShownThread; attempt: string; told: Told | undefined };
 
 /** An answer by mail, begun empty or with one of the shop's own. */
 export function AnswerForm({ thread, attempt, told }: Props) {
-  const { begun, chosen, templates, email, seen, isDone } = thread;
+  const { templates, email, seen, isDone } = thread;
   const { defaultValue, ...field } = fieldOf(told, "messages.answer")("bericht");
+  const begun = told?.deed === "messages.begin" ? (told.shows as { bericht: string } | undefined) : undefined;
   return (
     <section className="vak antwoord-vak">
       <div className="spread">
         <h2>{say.answer.title}</h2>
         <Link to={`${INBOX}/antwoorden`}>{say.answer.manage}</Link>
       </div>
-      {templates.length > 0 && (
-        <Form className="paar" preventScrollReset>
-          <SelectField label={say.answer.template} name="sjabloon" defaultValue={chosen || ""} key={chosen}>
-            <option value="">{say.answer.none}</option>
-            {templates.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <Button kind="lijn" size="s" type="submit">
-            {say.answer.take}
-          </Button>
-        </Form>
-      )}
       <Deed deed="messages.answer" label={say.answer.do} kind="actie" along={{ poging: attempt, gezien: seen }}>
-        <div className="stack" key={`${chosen} ${seen}`}>
+        {templates.length > 0 && (
+          <div className="paar">
+            <SelectField label={say.answer.template} name="sjabloon" defaultValue="" key={seen}>
+              <option value="">{say.answer.none}</option>
+              {templates.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <Button kind="lijn" size="s" type="submit" name="deed" value="messages.begin">
+              {say.answer.take}
+            </Button>
+          </div>
+        )}
+        <div className="stack" key={`${begun?.bericht} ${seen}`}>
           <AreaField
             {...field}
-            defaultValue={defaultValue ?? begun}
+            defaultValue={defaultValue ?? begun?.bericht}
             label={say.answer.label}
             help={say.answer.help(email)}
             rows={9}

@@ -15,7 +15,6 @@ import { answerTemplates, mails, receivedMails } from "#outside/tables.server.ts
 import { inbox as say } from "#texts/office/people/inbox.ts";
 import { sayMoment } from "../say.ts";
 import { readBeside } from "./beside.server.ts";
-import { fillTemplate } from "./fill-template.ts";
 import { answerEvent } from "./mail-answer.server.ts";
 
 export type Said = { key: string; kind: "in" | "out" | "note" | "shop"; who: string; when: string; text: string };
@@ -44,7 +43,7 @@ async function findOrigin({ db }: Shop, thread: Thread): Promise<string> {
 }
 
 /** One thread as the desk sees it: what was said in order, and who and what it is about. */
-export async function viewThread(shop: Shop, id: number, me: User, chosen: number) {
+export async function viewThread(shop: Shop, id: number, me: User) {
   const thread = await findThread(shop.db, id);
   if (!thread) return undefined;
   const replies = await listReplies(shop.db, [id]);
@@ -72,7 +71,6 @@ export async function viewThread(shop: Shop, id: number, me: User, chosen: numbe
     { key: "q", kind: "in", who: thread.name, when: [sentAt, origin].filter(Boolean).join(", "), text: thread.body },
     ...(origin === say.byForm ? [{ key: "r", kind: "shop" as const, who: "", when: sentAt, text: say.receipt }] : []),
   ];
-  const template = templates.find((one) => one.id === chosen);
   const [own] = beside.orders.filter((one) => one.own);
   const facts = {
     naam: thread.name,
@@ -92,8 +90,7 @@ export async function viewThread(shop: Shop, id: number, me: User, chosen: numbe
     said: [...first, ...said],
     colleagues: colleagues.map(({ id: key, name }) => ({ id: key, name })),
     templates: templates.map(({ id: key, name }) => ({ id: key, name })),
-    chosen: template?.id ?? 0,
-    begun: template ? fillTemplate(template.text, facts) : "",
+    facts,
     beside,
   };
 }

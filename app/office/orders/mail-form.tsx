@@ -7,10 +7,16 @@ import { Deed, fieldOf, Folded } from "../deed.tsx";
 
 const say = desk.mail;
 
-type Props = { templates: Record<string, Template>; chosen: string; attempt: string; told: Told | undefined };
+type Props = {
+  templates: Record<string, Template>;
+  chosen: string;
+  sent: number;
+  attempt: string;
+  told: Told | undefined;
+};
 
 /** A mail to the customer: begun with one of the shop's own, or empty, and changed before it leaves. */
-export function MailForm({ templates, chosen, attempt, told }: Props) {
+export function MailForm({ templates, chosen, sent, attempt, told }: Props) {
   const mine = told?.deed === "orders.write";
   const field = fieldOf(told, "orders.write");
   const begun = lookUp(templates, chosen);
@@ -34,7 +40,7 @@ export function MailForm({ templates, chosen, attempt, told }: Props) {
         </button>
       </Form>
       <Deed deed="orders.write" label={say.do} along={{ poging: attempt }}>
-        <div className="stack" key={chosen}>
+        <div className="stack" key={`${chosen} ${sent}`}>
           <TextField {...filled("onderwerp", begun?.subject)} label={say.subject} maxLength={150} />
           <AreaField {...filled("bericht", begun?.text)} label={say.text} rows={9} maxLength={5000} />
         </div>

@@ -58,7 +58,7 @@ function Ship({ order, told }: Props) {
     <Folded title={say.ship.title} open={order.status !== "withdrawn"}>
       <Deed deed="orders.ship" label={say.ship.do} kind="actie" along={{ gezien: order.seen }}>
         <Pieces lines={order.lines} of="here" deed="orders.ship" told={told} />
-        <div className="velden">
+        <div className="velden" key={order.seen}>
           <SelectField {...field("vervoerder")} label={say.ship.carrier} span={2}>
             {CARRIERS.map((carrier) => (
               <option key={carrier}>{carrier}</option>
@@ -103,7 +103,7 @@ function Cancel({ order, told }: Props) {
       {left.length > 1 && <p className="klein soft">{say.cancel.some}</p>}
       <Deed deed="orders.cancel-pieces" label={say.cancel.do} kind="lijn" along={{ gezien: order.seen }}>
         {!order.wholeOnly && <Pieces lines={order.lines} of="here" deed="orders.cancel-pieces" told={told} />}
-        <Choice name="zeker" value="ja" label={say.cancel.sure} required />
+        <Choice key={order.seen} name="zeker" value="ja" label={say.cancel.sure} required />
       </Deed>
     </Folded>
   );
@@ -115,8 +115,10 @@ function TakeBack({ order, told }: Props) {
       <p className="klein soft">{say.takeBack.text}</p>
       <Deed deed="orders.take-back" label={say.takeBack.do} kind="lijn" along={{ gezien: order.seen }}>
         <Pieces lines={order.lines} of="out" deed="orders.take-back" told={told} />
-        <Choice name="verkoopbaar" value="ja" label={say.takeBack.sellable} />
-        <Choice name="zeker" value="ja" label={say.takeBack.sure} required />
+        <div key={order.seen}>
+          <Choice name="verkoopbaar" value="ja" label={say.takeBack.sellable} />
+          <Choice name="zeker" value="ja" label={say.takeBack.sure} required />
+        </div>
       </Deed>
     </Folded>
   );
@@ -128,7 +130,7 @@ function MoneyBack({ order, told }: Props) {
     <Folded title={say.money.title} open={told?.deed === "orders.compensate"}>
       <p className="klein soft">{say.money.text(euros(order.creditable))}</p>
       <Deed deed="orders.compensate" label={say.money.do} kind="lijn" along={{ gezien: order.takenOff }}>
-        <div className="velden">
+        <div className="velden" key={order.takenOff}>
           <TextField {...field("bedrag")} label={say.money.amount} inputMode="decimal" required span={2} />
           <TextField {...field("waarom")} label={say.money.why} required maxLength={500} span={4} />
         </div>
@@ -139,7 +141,10 @@ function MoneyBack({ order, told }: Props) {
 
 type May = { orders: boolean; packing: boolean; books: boolean };
 
-/** What can be done with this order now, by who looks at it; what cannot be done is not shown. */
+/**
+ * What can be done with this order now, by who looks at it; what cannot be done is not shown. Fields are made anew after
+ * their deed, so that nothing is done twice with what was typed once.
+ */
 export function OrderForms({ order, may, told }: Props & { may: May }) {
   const here = order.lines.some((line) => line.here > 0);
   const out = order.lines.some((line) => line.out > 0);

@@ -26,6 +26,10 @@ test("what an order refuses is read where one stands, not above the screen", asy
   const refusal = page.getByText("Dat is meer dan er nog terug kan.").first();
   await refusal.waitFor();
   await expect.poll(isSeen(refusal)).toBe(true);
+  await page.getByLabel("Bedrag in euro’s").fill("1,50");
+  await page.getByRole("button", { name: "Leg vast" }).click();
+  await page.getByText("Vastgelegd. De klant krijgt een mail").waitFor();
+  expect(await page.getByLabel("Bedrag in euro’s").inputValue(), "not given twice by a second press").toBe("");
 });
 
 test("what went well is read where one stands, and said again when it is done again", async () => {

@@ -167,7 +167,12 @@ test("a saved answer is filled with name and order; an open place does not leave
   ]);
   const { templates } = await answers(inOffice(shop, "/kantoor/berichten/antwoorden"));
   const [{ id: which = 0 } = {}] = templates;
-  const begun = async () => (await open(shop, id, `?sjabloon=${which}`)).thread.begun;
+  const begun = async (bericht = "") => {
+    const form = { ...answer(bericht), deed: "messages.begin", sjabloon: String(which) };
+    const told = await action(inOffice(shop, `/kantoor/berichten/${id}`, { params: { id: String(id) }, form }));
+    return (told as unknown as { data: { shows: { bericht: string } } }).data.shows.bericht;
+  };
+  expect(await begun("Even dit:"), "what was typed stays").toMatch(/^Even dit:\n\nDag An/);
   expect(await begun()).toBe(`Dag An de Vries,\n\nOver {bestelling}.\n\n${STAFF}`);
   expect(await send(shop, id, answer(await begun()))).toBe(say.problems.unfilled);
   await aPlant(shop, { sku: "A" });

@@ -10,6 +10,7 @@ import { showList } from "#office/messages/show-list.server.ts";
 import {
   answerThread,
   assignThread,
+  beginAnswer,
   closeThread,
   noteThread,
   receiveReply,
@@ -33,9 +34,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const me = requireStaff(context, "orders");
   const shop = shopOf(context);
   const id = /^\d{1,12}$/.test(params.id) ? Number(params.id) : 0;
-  const chosen = Math.trunc(Number(url.searchParams.get("sjabloon"))) || 0;
   const [thread, list] = await Promise.all([
-    viewThread(shop, id, me, chosen),
+    viewThread(shop, id, me),
     showList(shop, me, { ...readPage(url), weergave: url.searchParams.get("weergave") }),
   ]);
   if (!thread) throw pageNotFound();
@@ -50,6 +50,7 @@ const back =
 export const shouldRevalidate = freshAfterConflict;
 
 export const action = acts(
+  does(beginAnswer),
   does(answerThread, { to: back("antwoord") }),
   does(noteThread, { to: back("notitie") }),
   does(receiveReply, { to: back("erbij") }),

@@ -173,6 +173,7 @@ export default function OfficeOrder({ loaderData, actionData }: Route.ComponentP
             <MailForm
               templates={templates(contact.firstName, number)}
               chosen={template}
+              sent={order.trail.filter(({ kind }) => kind === "mailed").length}
               attempt={attempt}
               told={actionData}
             />

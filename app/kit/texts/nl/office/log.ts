@@ -67,6 +67,7 @@ export const logged = {
   "imports.upload": (name: string) => `Lijst ingelezen: ${name}`,
   "messages.answer": (id: string) => `Bericht ${id} beantwoord`,
   "messages.assign": (id: string) => `Bericht ${id} doorgegeven`,
+  "messages.begin": (id: string) => `Bericht ${id}: vast antwoord overgenomen`,
   "messages.close": (id: string) => `Bericht ${id} op klaar gezet`,
   "messages.drop-template": (name: string) => `Vast antwoord weggehaald: ${name}`,
   "messages.note": (id: string) => `Bericht ${id}: notitie gemaakt`,
