@@ -83,8 +83,9 @@ type Size = {
 type Screen = { cart: string; q: string; told: Told | undefined };
 
 /** Sizes as the shop's own search finds them. */
-export function CallSearch({ sizes, ...screen }: Screen & { sizes: Size[] }) {
+export function CallSearch({ sizes, lines, ...screen }: Screen & { sizes: Size[]; lines: Line[] }) {
   const { q } = screen;
+  const there = new Set(lines.map(({ sku }) => sku));
   return (
     <>
       <Find name="zoek" q={q} label={say.findProduct} />
@@ -103,7 +104,11 @@ export function CallSearch({ sizes, ...screen }: Screen & { sizes: Size[] }) {
                 </span>
               </span>
             </span>
-            {stock > 0 && <Amount {...screen} sku={sku} name={name} value={1} most={stock} label={say.add} />}
+            {there.has(sku) ? (
+              <span className="soft">{say.there}</span>
+            ) : (
+              stock > 0 && <Amount {...screen} sku={sku} name={name} value={1} most={stock} label={say.add} />
+            )}
           </li>
         ))}
       </ul>

@@ -95,7 +95,7 @@ export default function Phone({ loaderData, actionData }: Route.ComponentProps) 
             <CallWho cart={draft.cart} q={who} people={people} answers={draft.answers} />
             <section className="kantoor-deel">
               <h2>{say.what}</h2>
-              <CallSearch cart={draft.cart} q={what} sizes={sizes} told={actionData} />
+              <CallSearch cart={draft.cart} q={what} sizes={sizes} lines={draft.lines} told={actionData} />
               <CallLines cart={draft.cart} q={what} lines={draft.lines} told={actionData} />
             </section>
             <CallAddress

@@ -17,6 +17,7 @@ export const phone = {
   free: (count: number) => (count === 1 ? "1 vrij" : `${count} vrij`),
   howMany: "Aantal",
   add: "Zet erbij",
+  there: "Ligt er al in, hieronder",
   change: "Wijzig",
   empty: "Er ligt nog niets in.",
   each: (price: string) => `${price} per stuk`,

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { aVisitor, axe, DESK, hydrated, PHONE, shopUrl, WITHOUT_SCRIPTS } from "../browser.ts";
+import { TAXUS } from "../buying-steps.ts";
+import { anAddress, enterAs } from "../people.ts";
+
+const WITHOUT = { ...PHONE, javaScriptEnabled: WITHOUT_SCRIPTS.javaScriptEnabled };
+
+test("with and without scripts: an address that was not saved stays while plants are found and added", async () => {
+  for (const options of [WITHOUT, DESK]) {
+    const page = await aVisitor(options);
+    await enterAs(page.context(), anAddress(), ["winkel"]);
+    await page.goto(shopUrl("/kantoor/bestellingen/nieuw"));
+    if (options === DESK) await hydrated(page);
+    await page.getByRole("button", { name: "Begin een bestelling" }).click();
+    const street = page.getByLabel("Straat", { exact: true });
+    await street.fill("Lindelaan");
+    await page.getByLabel("E-mail", { exact: true }).fill("half@");
+    const search = page.getByRole("searchbox", { name: "Plant, maat of code" });
+    await search.fill(TAXUS);
+    await search.press("Enter");
+    const size = page.locator("li", { hasText: TAXUS });
+    await size.getByLabel(/^Aantal/).fill("99999");
+    await size.getByRole("button", { name: "Zet erbij" }).click();
+    await page.getByText("Vul een heel getal in.").last().waitFor();
+    expect(await street.inputValue()).toBe("Lindelaan");
+    await size.getByLabel(/^Aantal/).fill("2");
+    await size.getByRole("button", { name: "Zet erbij" }).click();
+    await page.getByText("Het staat erin.").waitFor();
+    expect([await street.inputValue(), await page.getByLabel("E-mail", { exact: true }).inputValue()]).toEqual([
+      "Lindelaan",
+      "half@",
+    ]);
+    await search.fill(TAXUS);
+    await search.press("Enter");
+    await page.getByText("Ligt er al in, hieronder").waitFor();
+    const line = page.locator(".liggen li");
+    await line.getByLabel(/^Aantal/).fill("3");
+    await line.getByRole("button", { name: "Wijzig" }).click();
+    await page.getByText("Het staat erin.").waitFor();
+    await page.locator("summary", { hasText: "Geef korting" }).click();
+    await page.getByLabel("Korting, zoals 10% of 5,00").fill("5000");
+    await page.getByLabel("Waarom", { exact: true }).fill("Een blad was bruin.");
+    await page.getByRole("button", { name: "Geef deze korting" }).click();
+    await page.locator(".veld.fout").getByText("Zoveel korting kan niet.").waitFor();
+    expect(await street.inputValue()).toBe("Lindelaan");
+    if (options === DESK) expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
