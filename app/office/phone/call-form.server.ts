@@ -38,9 +38,9 @@ export const callForm = v.objectWithRest(
 );
 
 /** The draft with what was typed on the screen, kept; what is not whole yet is kept all the same. */
-export async function draftAsTyped(shop: Shop, asked: v.InferOutput<typeof callForm>) {
+export async function draftAsTyped(shop: Shop, asked: v.InferOutput<typeof callForm>, isTyped = asked.adres) {
   const draft = await readDraft(shop, asked.mand);
-  if (!draft || !asked.adres) return draft;
+  if (!draft || !isTyped) return draft;
   const typed = tidyAnswers({ ...v.parse(address, asked), business: asked.company !== "", otherPostcode: "" });
   const { day: _day, ...before } = draft.answers;
   const answers = await withVatCheck(shop, { ...before, ...typed }, draft.stored.userId ?? undefined);

@@ -84,8 +84,7 @@ export const setCallAddress = deed({
   by: "orders",
   asks: callForm,
   about: () => "",
-  run: async (shop, _caller, asked) =>
-    (await draftAsTyped(shop, { ...asked, adres: true })) ? done() : refused("gone"),
+  run: async (shop, _caller, asked) => ((await draftAsTyped(shop, asked, true)) ? done() : refused("gone")),
   says: { refused: sentences(422, problems, "gone") },
 });
 
