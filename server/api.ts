@@ -57,9 +57,9 @@ export function isApiCall(method: string | undefined, pathname: string, type: st
 }
 
 /** Whether this process still wants visitors; one that is about to stop says no before it closes. */
-export type Readiness = { draining: boolean };
+export type Readiness = { draining: boolean; warming: boolean };
 
-export function apiOf(shop: Shop, readiness: Readiness = { draining: false }): Api {
+export function apiOf(shop: Shop, readiness: Readiness = { draining: false, warming: false }): Api {
   const app: Api = new Hono();
   app.onError((error, c) => {
     if (error instanceof Response) return error;
@@ -78,6 +78,7 @@ export function apiOf(shop: Shop, readiness: Readiness = { draining: false }): A
   app.get("/healthz", (c) => c.json({ ok: true }));
   app.get("/readyz", async (c) => {
     if (readiness.draining) return c.json({ ok: false, draining: true }, 503);
+    if (readiness.warming) return c.json({ ok: false, warming: true }, 503);
     await shop.db.execute(sql`select 1`);
     const { ok, indices } = await searchHealth(shop);
     return c.json({ ok: true, database: true, search: ok, products: indices.products?.documents ?? 0 });

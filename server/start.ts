@@ -31,6 +31,7 @@ import { databaseRefusal, reachDatabase } from "./running/database-refusal.ts";
 import { Metrics, openMetricsDoor } from "./running/metrics.ts";
 import { startOwnDatabase } from "./running/own-database.ts";
 import { templatesOf } from "./running/templates.ts";
+import { warmUp } from "./running/warm-up.ts";
 import { countWorkers, isFirst, openWorkers } from "./running/workers.ts";
 
 export { backupTool, restoreTool } from "./keeping/tool.ts";
@@ -107,7 +108,8 @@ async function openShop(root: string, settings: Settings, databaseUrl: string, s
     () => prepare(root, settings, db, databaseUrl, say),
     wait,
   ).catch(sayRefusal);
-  const readiness = { draining: false };
+  const warmSeconds = dev ? 0 : (settings.WARM_SECONDS ?? (settings.SHOP_URL ? WARM_SECONDS : 0));
+  const readiness = { draining: false, warming: warmSeconds > 0 };
   // The folder itself, not the link to it: a newer build must not change the files of a shop that runs.
   const client = dev ? "public" : path.join(fs.realpathSync(path.join(root, "build")), "client");
   const doors = { build, readiness, client, pictures: path.join(root, "pictures") };
@@ -125,6 +127,12 @@ async function openShop(root: string, settings: Settings, databaseUrl: string, s
   const quickDoor = openQuickDoor(server, shop.pages);
   await openDoor(server, settings.PORT, settings.HOST);
   const port = (server.address() as { port: number }).port;
+  if (readiness.warming)
+    void warmUp(`http://${settings.HOST === "0.0.0.0" ? "127.0.0.1" : settings.HOST}:${port}`, warmSeconds)
+      .catch((error: unknown) => shop.log.warn({ warming: String(error) }))
+      .finally(() => {
+        readiness.warming = false;
+      });
   return {
     databaseUrl,
     url: urlAt(settings, port),
@@ -147,6 +155,7 @@ async function openShop(root: string, settings: Settings, databaseUrl: string, s
 const POOL = 20;
 const POOL_OF_SEVERAL = 10;
 const DRAIN_SECONDS = 5;
+const WARM_SECONDS = 3;
 const pause = (seconds: number) => new Promise((done) => setTimeout(done, seconds * 1000));
 
 /** Everything that may be done by one process at a time: tables, range, jobs, search, staff. */

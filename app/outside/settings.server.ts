@@ -62,6 +62,7 @@ const schema = v.object({
   METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(text, "127.0.0.1"),
   DRAIN_SECONDS: v.optional(v.pipe(count, v.maxValue(300, "mag hoogstens 300 zijn"))),
+  WARM_SECONDS: v.optional(v.pipe(count, v.maxValue(60, "mag hoogstens 60 zijn"))),
 
   EDGE: v.optional(oneOf(["uit", "kort", "fastly", "cloudflare", "varnish"]), "uit"),
   EDGE_SECONDS: v.optional(count, "3600"),

@@ -37,6 +37,7 @@ const WRONG: Record<string, string> = {
   METRICS_PORT: "x",
   DATABASE_POOL: "1",
   DRAIN_SECONDS: "3600",
+  WARM_SECONDS: "3600",
   COMPANY_EMAIL: "hallo",
   SECURITY_CONTACT: "http://bel.ons",
   SMTP_URL: "http://post",

@@ -21,7 +21,7 @@ export async function openFleet(folder: string, { durable, drainSeconds, oneBuys
   const search = await openSearchService();
   const plain = { DATABASE_URL: database.url, SMTP_URL: office.url, DATABASE_POOL: "10" };
   const searching = { SEARCH_ENGINE: "meilisearch", SEARCH_URL: search.url, SEARCH_KEY: "piek" };
-  const env = { ...plain, ...searching, DRAIN_SECONDS: String(drainSeconds) };
+  const env = { ...plain, ...searching, DRAIN_SECONDS: String(drainSeconds), WARM_SECONDS: "3" };
   const postmaster = () => {
     const file = `${folder}/postgres/postmaster.pid`;
     return fs.existsSync(file) ? Number(fs.readFileSync(file, "utf8").split("\n")[0]) : 0;

@@ -151,6 +151,17 @@ test("asked to stop it first says at /readyz that no more visitors should come, 
   expect(await own.ended).toBe(0);
 });
 
+test("one that has just opened serves whoever comes, and asks for no visitors until it has drawn some pages", async () => {
+  const own = filledShop({ WARM_SECONDS: "2" });
+  const address = await addressOf(own);
+  const first = await fetch(`${address}/readyz`);
+  expect([first.status, await first.json()]).toEqual([503, { ok: false, warming: true }]);
+  expect((await fetch(`${address}/p/laurier-novita`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+  own.child.kill("SIGTERM");
+  expect(await own.ended).toBe(0);
+});
+
 test("npm start ends with 0 when asked to, and not when its server was killed", async () => {
   const asked = filledShop({}, "scripts/start.mjs");
   await addressOf(asked);
