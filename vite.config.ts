@@ -15,12 +15,14 @@ const FRAME = new RegExp(
     "layout/(?:header|search-box|first-words|error-fallback|menu/bar)",
     "calculators/trail",
     "layout/head/(?:meta|markers|shop-facts|json-ld)",
-    "layout/navigation/(?:client-guards|close-drawers|watch-reloads|redirect|payload|route-effects|progress|scroll|page-view)",
+    "layout/navigation/(?:client-guards|close-drawers|watch-reloads|know-routes|prefetch|redirect|payload|route-effects|progress|scroll|page-view)",
     "catalogue/(?:json-ld|card/picture|offer/chosen|label/(?:paw|pet-mode|pet-switch))",
     "accounts/saved/listen-for-saves",
     "cart/(?:waiting|cart|lines/listen-for-adds)",
   ].join("|")})\\.tsx?$`,
 );
+
+const EVERYWHERE = /\/(?:react|frame|rolldown-runtime)-[^/]*$/;
 
 // What else belongs together: apart these would be dozens of files of a few hundred bytes.
 const TOGETHER = {
@@ -74,7 +76,12 @@ export default defineConfig(({ command }) => ({
     // What is built is built for use; then `NODE_ENV` is the owner's word that the shop is in earnest, and no more.
     ...(command === "build" && { "process.env.NODE_ENV": '"production"' }),
   },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // A part that comes later asks for what it needs ahead; these every page has.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !EVERYWHERE.test(file)) },
+  },
   environments: {
     client: {
       build: {

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { CLIENT_GUARDS } from "#layout/navigation/client-guards.ts";
+import { knowThisPage } from "#layout/navigation/know-routes.ts";
 import { progress } from "#layout/navigation/route-effects.tsx";
 import { watchReloads } from "#layout/navigation/watch-reloads.ts";
 import { errors } from "#texts/errors.ts";
@@ -29,6 +30,7 @@ function failed(error: unknown): void {
   progress.fail();
 }
 
+if (import.meta.env.PROD) knowThisPage();
 startTransition(() => {
   hydrateRoot(
     document,

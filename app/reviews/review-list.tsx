@@ -15,7 +15,7 @@ function Stars({ stars }: { stars: number }) {
 export default function ReviewList({ reviews: { count, average, shares, latest } }: { reviews: Reviews }) {
   if (count === 0)
     return (
-      <section className="section aansluitend">
+      <section className="section aansluitend straks">
         <div className="wrap beoord">
           <h2>{say.heading}</h2>
           <div className="stack">
@@ -27,7 +27,7 @@ export default function ReviewList({ reviews: { count, average, shares, latest }
       </section>
     );
   return (
-    <section className="section" id="beoordelingen">
+    <section className="section straks" id="beoordelingen">
       <div className="wrap beoord">
         <div className="stack">
           <h2>{say.heading}</h2>

@@ -127,6 +127,20 @@ function firstTouch(): void {
     if (field.form?.dataset.self !== undefined) hold(() => awake || field.form?.requestSubmit());
   };
 
+  /** A finger is seen where it lands; a click is heard only when it has lifted. */
+  const onDown = ({ target }: Event) => {
+    const pressed = target instanceof Element && target.closest("button,.btn,[data-opens]");
+    if (!pressed) return;
+    pressed.classList.add("ingedrukt");
+    const lift = () => {
+      pressed.classList.remove("ingedrukt");
+      removeEventListener("pointerup", lift, true);
+      removeEventListener("pointercancel", lift, true);
+    };
+    addEventListener("pointerup", lift, true);
+    addEventListener("pointercancel", lift, true);
+  };
+
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -177,6 +191,7 @@ function firstTouch(): void {
     list.hidden = !links.length;
   };
 
+  addEventListener("pointerdown", onDown, { capture: true, passive: true });
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   addEventListener("input", (event) => void onInput(event).catch(() => {}));
@@ -186,6 +201,11 @@ function firstTouch(): void {
     release();
   });
   addEventListener("winkel:slaapt", release);
+  // Somebody went back to another page that the router had shown: nobody is awake to show it.
+  const here = location.pathname + location.search;
+  addEventListener("popstate", () => {
+    if (!awake && location.pathname + location.search !== here) location.reload();
+  });
   // A page that comes back from the browser's memory is not busy any more.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;

@@ -37,8 +37,12 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
     "requestIdleCallback" in self ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work);
   const layOut = () => {
     const [next] = document.getElementsByClassName("straks");
-    if (!next) return page.remove("dicht", "wacht");
-    next.classList.remove("straks");
+    if (!next) {
+      page.remove("dicht", "wacht");
+      // When the sizes of all parts have been seen, those out of sight need no work any more.
+      return requestAnimationFrame(() => setTimeout(() => page.add("rust")));
+    }
+    next.classList.replace("straks", "gelegd");
     soon(layOut);
   };
   const fetchAll = () => {

@@ -19,26 +19,30 @@ export function FactLabel({ facts, months, month, living }: Props) {
             <h2>{say.label}</h2>
             <p className="soft">{living ? say.labelText : say.labelGoods}</p>
           </div>
-          <dl className="feiten">
-            {facts.map(({ glyph, title, value, level }) => (
-              <div className="feit" key={title}>
-                <dt>
-                  <span className="feit-beeld">
-                    <Glyph glyph={glyph} {...(level !== undefined && { level })} />
-                  </span>
-                  <span className="feit-naam">{title}</span>
-                </dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className="straks">
+            <dl className="feiten">
+              {facts.map(({ glyph, title, value, level }) => (
+                <div className="feit" key={title}>
+                  <dt>
+                    <span className="feit-beeld">
+                      <Glyph glyph={glyph} {...(level !== undefined && { level })} />
+                    </span>
+                    <span className="feit-naam">{title}</span>
+                  </dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
           {months.length > 0 && (
-            <div className="stack">
-              <h3>{say.year}</h3>
-              <MonthStrip rows={months} now={month} />
-              <p className="mini soft">
-                {say.monthNow(now.charAt(0).toUpperCase() + now.slice(1), plant.includes(month))}
-              </p>
+            <div className="straks">
+              <div className="stack">
+                <h3>{say.year}</h3>
+                <MonthStrip rows={months} now={month} />
+                <p className="mini soft">
+                  {say.monthNow(now.charAt(0).toUpperCase() + now.slice(1), plant.includes(month))}
+                </p>
+              </div>
             </div>
           )}
         </div>

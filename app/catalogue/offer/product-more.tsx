@@ -45,13 +45,15 @@ export default function ProductMore({ view, belongs, packs, alternatives, articl
       {belongs.length > 0 && (
         <section className="erbij">
           <div className="wrap section">
-            <div className="spread tafel-kop">
-              <h2>{say.belongs}</h2>
-              <p className="klein soft" aria-live="polite">
-                {Object.keys(takes).length > 0 && say.reckoned(quantity)}
-              </p>
+            <div className="straks">
+              <div className="spread tafel-kop">
+                <h2>{say.belongs}</h2>
+                <p className="klein soft" aria-live="polite">
+                  {Object.keys(takes).length > 0 && say.reckoned(quantity)}
+                </p>
+              </div>
+              <CardBench cards={belongs} month={view.month} takes={takes} slide />
             </div>
-            <CardBench cards={belongs} month={view.month} takes={takes} slide />
           </div>
         </section>
       )}

@@ -5,6 +5,7 @@ import { showPetMode } from "#catalogue/label/pet-mode.ts";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { listenForLinks } from "#ui/link.tsx";
+import { knowRoutesInTime } from "./know-routes.ts";
 import { schedulePageView } from "./page-view.ts";
 import { ProgressBar } from "./progress.ts";
 import { decideScroll, findTarget, type Position, shouldScrollToTop } from "./scroll.ts";
@@ -69,6 +70,7 @@ export function RouteEffects() {
   const matches = useMatches();
   const last = useRef(location);
   const navigate = useNavigate();
+  useLayoutEffect(knowRoutesInTime, []);
   useEffect(() => listenForLinks(navigate), [navigate]);
   useEffect(() => {
     // What was pressed before scripts ran may be pressed now.

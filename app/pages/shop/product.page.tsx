@@ -125,7 +125,7 @@ const First = memo(function First({ data: { view, reviews } }: { data: Data }) {
 
 const Rest = memo(function Rest({ data }: { data: Data }) {
   return (
-    <div className="straks" data-later>
+    <div data-later>
       <Suspense fallback={null}>
         <ProductMore key={data.view.slug} {...data}>
           <ReviewList reviews={data.reviews} />

@@ -49,6 +49,54 @@ test("nothing jumps while fonts come and what lies below is laid out", async () 
   }
 });
 
+test("a page at rest does not work for what is out of sight, and is as long as before", async () => {
+  const page = await patientVisitor(PHONE);
+  for (const path of ["/p/laurier-novita", "/haagplanten", "/", "/groenhulp/haag-planten-stappenplan"]) {
+    await page.goto(shopUrl(path), { waitUntil: "networkidle" });
+    await page.waitForFunction(() => document.documentElement.matches(".rust"));
+    const [resting, atRest, atWork] = await page.evaluate(() => {
+      const long = () => document.documentElement.scrollHeight;
+      const parts = [...document.querySelectorAll(".gelegd *")];
+      const rests = parts.filter((one) => !one.checkVisibility({ contentVisibilityAuto: true })).length;
+      const first = long();
+      document.documentElement.classList.remove("rust");
+      return [rests, first, long()] as const;
+    });
+    expect(resting, path).toBeGreaterThan(100);
+    expect(atRest, path).toBe(atWork);
+  }
+});
+
+test("whoever goes somewhere the moment the page wakes up goes there in the same page, and back", async () => {
+  const page = await patientVisitor();
+  await page.addInitScript(() => {
+    addEventListener("winkel:wakker", () => document.querySelector<HTMLElement>("main a[href='/rozen']")?.click());
+    Object.assign(window, { requestIdleCallback: () => 0 });
+  });
+  await page.goto(shopUrl("/ons-assortiment"));
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await page.mouse.wheel(0, 10);
+  await page.locator("h1", { hasText: "Rozen" }).waitFor();
+  await page.goBack();
+  await page.locator("h1", { hasText: "assortiment" }).waitFor();
+  expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
+  expect(page.complaints).toEqual([]);
+});
+
+test("whoever goes back before the page wakes up gets the page of that address", async () => {
+  const page = await patientVisitor();
+  await page.goto(shopUrl("/ons-assortiment"));
+  await page.mouse.wheel(0, 10);
+  await hydrated(page);
+  await page.locator("main a[href='/rozen']").first().click();
+  await page.locator("h1", { hasText: "Rozen" }).waitFor();
+  await page.reload();
+  expect(await page.evaluate(taken)).toBe(false);
+  await page.goBack({ waitUntil: "commit" });
+  await page.mouse.wheel(0, 10);
+  await page.locator("h1", { hasText: "assortiment" }).waitFor();
+});
+
 test("what is put in the cart before the scripts run is put in at once, and the page stays", async () => {
   const page = await patientVisitor();
   await page.goto(shopUrl("/p/laurier-novita"));

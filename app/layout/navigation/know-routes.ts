@@ -1,0 +1,52 @@
+import { whenIdle } from "./prefetch.ts";
+
+type Router = {
+  navigate: (...args: never[]) => unknown;
+  fetch: (...args: never[]) => unknown;
+  match: (...args: never[]) => unknown;
+  createRoutesForHMR(needs: undefined, routes: object, modules: object, state: undefined, ssr: true, spa: false): object;
+  _internalSetRoutes(routes: object): void;
+};
+type Shop = {
+  __reactRouterManifest?: { routes: object };
+  __reactRouterRouteModules?: object;
+  __reactRouterDataRouter?: Router;
+};
+const shop = () => window as unknown as Shop;
+
+let knowAll = () => {};
+
+/**
+ * A page wakes up with the routes it is made of. Making those of all pages takes a slow phone longer than a frame, just
+ * when somebody has touched it; they are made when it is calm, or when somebody goes somewhere, whichever comes first.
+ */
+export function knowThisPage(): void {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = shop();
+  if (!manifest || !modules) return;
+  const all = manifest.routes;
+  manifest.routes = Object.fromEntries(Object.entries(all).filter(([id]) => id in modules));
+  knowAll = () => {
+    knowAll = () => {};
+    removeEventListener("popstate", know);
+    manifest.routes = all;
+    const router = shop().__reactRouterDataRouter;
+    router?._internalSetRoutes(router.createRoutesForHMR(undefined, all, modules, undefined, true, false));
+  };
+  const know = () => knowAll();
+  // Before the router's own listener: it begins later.
+  addEventListener("popstate", know);
+}
+
+/** From now on somebody can go somewhere. */
+export function knowRoutesInTime(): () => void {
+  const router = shop().__reactRouterDataRouter;
+  for (const way of ["navigate", "fetch", "match"] as const) {
+    const go = router?.[way];
+    if (router && go)
+      router[way] = (...args) => {
+        knowAll();
+        return go(...args);
+      };
+  }
+  return whenIdle(() => knowAll());
+}
