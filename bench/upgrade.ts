@@ -29,7 +29,13 @@ const office = await openPostOffice();
 const balancer = new Balancer();
 await balancer.open();
 const db = openDb(database.url, { max: 2 });
-const env = { DATABASE_URL: database.url, SMTP_URL: office.url, DATABASE_POOL: "10", DRAIN_SECONDS: "1", WARM_SECONDS: "3" };
+const env = {
+  DATABASE_URL: database.url,
+  SMTP_URL: office.url,
+  DATABASE_POOL: "10",
+  DRAIN_SECONDS: "1",
+  WARM_SECONDS: "3",
+};
 const open = async (root: string): Promise<Server> => {
   const shop = await startServer(env, { plain: true, root });
   await balancer.add(shop.url);

@@ -4,7 +4,14 @@ type Router = {
   navigate: (...args: never[]) => unknown;
   fetch: (...args: never[]) => unknown;
   match: (...args: never[]) => unknown;
-  createRoutesForHMR(needs: undefined, routes: object, modules: object, state: undefined, ssr: true, spa: false): object;
+  createRoutesForHMR(
+    needs: undefined,
+    routes: object,
+    modules: object,
+    state: undefined,
+    ssr: true,
+    spa: false,
+  ): object;
   _internalSetRoutes(routes: object): void;
 };
 type Shop = {
