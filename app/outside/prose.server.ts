@@ -1,5 +1,6 @@
 import { Marked } from "marked";
 import { parse, stringify } from "yaml";
+import { isPlainLink } from "./words/plain-link.ts";
 
 /** Dutch prose with front matter, from content/; part of the build, so a page never waits for a disk. */
 export type Prose = { slug: string; front: Record<string, unknown>; body: string };
@@ -66,8 +67,6 @@ export function readProse(slug: string, text: string): Prose {
 export const writeProse = ({ front, body }: Omit<Prose, "slug">): string =>
   `---\n${stringify(front, { lineWidth: 0 })}---\n${body}`;
 
-/** Where a link of a text may lead: never to a script. */
-export const isPlainLink = (href: string): boolean => /^(https?:|mailto:|tel:|#|\/(?![/\\]))/i.test(href);
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const marked = new Marked({

@@ -1,8 +1,10 @@
 import drawn from "../../../content/plates.json" with { type: "json" };
 import { lookUp } from "#kit/look-up.ts";
 import { headingsOf, toHtml } from "#outside/prose.server.ts";
+import { listIn } from "#outside/words/fields.ts";
 import { advice } from "#texts/advice.ts";
 import type { Article } from "../articles.server.ts";
+import { MARK_LINE, readPhoto } from "./mark-line.ts";
 
 /** A stretch of an article: words, or products, a drawing or a photograph that stand between them. */
 export type Block = { html: string } | { products: string[] } | { plate: Plate } | { photo: Photo };
@@ -16,10 +18,8 @@ type Pictures = Map<string, Pick<Photo, "key" | "alt">>;
 
 export const plates: Record<string, Omit<Plate, "name">> = drawn;
 
-const LINE = /^\[\[(producten|plaat|foto):([^\]]*)\]\]\s*$/m;
-
 export function blocksOf(body: string, drawings: string[] = [], pictures: Pictures = new Map()): Block[] {
-  const parts = body.split(LINE);
+  const parts = body.split(MARK_LINE);
   return parts.flatMap((part, at): Block[] => {
     if (at % 3 === 1) return [];
     if (at % 3 === 2) return markedBlock(parts[at - 1] ?? "", part.trim(), pictures);
@@ -28,17 +28,11 @@ export function blocksOf(body: string, drawings: string[] = [], pictures: Pictur
 }
 
 function markedBlock(kind: string, said: string, pictures: Pictures): Block[] {
-  if (kind === "producten") return [{ products: listed(said) }];
+  if (kind === "producten") return [{ products: listIn(said) }];
   if (kind === "plaat") return plateBlock(said);
   const { name, caption } = readPhoto(said);
   const picture = pictures.get(name);
   return picture ? [{ photo: { key: picture.key, alt: picture.alt, caption } }] : [];
-}
-
-/** `12 | De haag in mei`: which picture of the library, and what stands under it. */
-function readPhoto(said: string): { name: string; caption: string } {
-  const [name = "", ...caption] = said.split("|");
-  return { name: name.trim(), caption: caption.join("|").trim() };
 }
 
 /** The numbered list that has as many steps as there are drawings gets one beside each step. */
@@ -59,16 +53,12 @@ const plateBlock = (name: string): Block[] => {
   return plate ? [{ plate: { name, ...plate } }] : [];
 };
 
-const listed = (slugs: string): string[] =>
-  slugs
-    .split(",")
-    .map((slug) => slug.trim())
-    .filter(Boolean);
-
 const marksIn = (body: string, wanted: string): string[] =>
-  [...body.matchAll(new RegExp(LINE, "gm"))].flatMap(([, kind, said = ""]) => (kind === wanted ? [said.trim()] : []));
+  [...body.matchAll(new RegExp(MARK_LINE, "gm"))].flatMap(([, kind, said = ""]) =>
+    kind === wanted ? [said.trim()] : [],
+  );
 
-export const productsIn = (body: string): string[] => marksIn(body, "producten").flatMap(listed);
+export const productsIn = (body: string): string[] => marksIn(body, "producten").flatMap(listIn);
 export const platesIn = (body: string): string[] => marksIn(body, "plaat");
 export const photosIn = (body: string): string[] => marksIn(body, "foto").map((said) => readPhoto(said).name);
 

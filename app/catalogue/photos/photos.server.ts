@@ -72,8 +72,16 @@ const FROM: Record<Shelf, { list: SQL; order: SQL }> = {
   },
 };
 
-export async function listShelf(db: Reader, shelf: Shelf, page: number): Promise<{ kept: Kept[]; pages: number }> {
-  const { list, order } = FROM[shelf];
+/** What stands on a shelf, leaf by leaf; `q` in the name or the alt text of a picture, or in that of its product. */
+export async function listShelf(
+  db: Reader,
+  shelf: Shelf,
+  page: number,
+  q = "",
+): Promise<{ kept: Kept[]; pages: number }> {
+  const { list: all, order } = FROM[shelf];
+  const asked = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  const list = q ? sql`select * from (${all}) a where a.name || ' ' || a.alt || a.used::text ilike ${asked}` : all;
   const [{ rows }, counted] = await Promise.all([
     db.execute<Kept>(
       sql`select * from (${list}) s order by ${order} limit ${PER_SHELF} offset ${(page - 1) * PER_SHELF}`,

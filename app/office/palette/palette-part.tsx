@@ -50,6 +50,8 @@ export function usePalette(): { isOpen: boolean; open(): void; close(): void } {
   const [openAt, setOpenAt] = useState("");
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      // In a text the same keys make a link.
+      if (event.defaultPrevented) return;
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "k") return;
       event.preventDefault();
       setOpenAt((was) => (was === key ? "" : key));

@@ -11,7 +11,6 @@ import { recordsIn, unsaidIn } from "#catalogue/plants/say-record.ts";
 import { categories, products } from "#catalogue/tables.server.ts";
 import { lookUp } from "#kit/look-up.ts";
 import type { Reader } from "#outside/db.server.ts";
-import { isPlainLink } from "#outside/prose.server.ts";
 import {
   type Field,
   fieldsOf,
@@ -24,6 +23,7 @@ import {
   type Words,
 } from "#outside/words/fields.ts";
 import { isFact } from "#outside/words/fill-facts.ts";
+import { isPlainLink } from "#outside/words/plain-link.ts";
 import { officeWords } from "#texts/office/words.ts";
 
 const say = officeWords.checks;

@@ -37,6 +37,8 @@ export const previewShape = v.object({
       fromCents: v.number(),
     }),
   ),
+  /** Pictures of the library, by what the text calls them. */
+  pictures: v.array(v.object({ mark: v.string(), key: v.string(), alt: v.string() })),
   groups: v.array(v.object({ title: v.string(), faq: v.array(v.object({ q: v.string(), a: v.string() })) })),
 });
 export type Preview = v.InferOutput<typeof previewShape>;
@@ -47,7 +49,7 @@ const EXAMPLE = { naam: "Anna", nummer: "2026-000123" };
 function previewOfMail(slug: string, body: string): Preview {
   const html = linkedHtml(fillMarks(body, EXAMPLE));
   const title = isMailName(slug) ? officeWords.mails[slug] : slug;
-  return { kind: "mail", above: "", title, lead: "", tip: "", blocks: [{ html }], cards: [], groups: [] };
+  return { kind: "mail", above: "", title, lead: "", tip: "", blocks: [{ html }], cards: [], pictures: [], groups: [] };
 }
 
 /** A text as its page shows it, made the way the page makes it. */
@@ -56,9 +58,10 @@ export async function previewOf(shop: Shop, kind: Kind, slug: string, typed: Wor
   const words = kind === "page" ? typed : await withFigures(shop.db, typed);
   const { body = "", faq = "", title = "", h1, short, intro, tip = "" } = words;
   const article = kind === "article" ? findArticle(slug) : undefined;
+  const pictures = await findMarked(shop.db, kind === "article" ? photosIn(body) : []);
   const blocks: Block[] =
     kind === "article"
-      ? blocksOf(body, article?.drawings, await findMarked(shop.db, photosIn(body)))
+      ? blocksOf(body, article?.drawings, pictures)
       : [{ html: toHtml(kind === "page" ? fillFacts(body, shop.settings) : body) }];
   const slugs = blocks.flatMap((block) => ("products" in block ? block.products : []));
   const questions: Question[] = kind === "page" ? [] : readFaq(faq);
@@ -70,6 +73,7 @@ export async function previewOf(shop: Shop, kind: Kind, slug: string, typed: Wor
     tip,
     blocks,
     cards: await listCards(shop.db, slugs),
+    pictures: [...pictures].map(([mark, picture]) => ({ mark, ...picture })),
     groups: kind === "page" ? readGroups(faq) : questions.length ? [{ title: "", faq: questions }] : [],
   };
 }

@@ -1,17 +1,17 @@
-import { useId, useRef } from "react";
 import { type Field, fieldsOf, isChoice, type Kind, type Words } from "#outside/words/fields.ts";
 import { officeWords as say } from "#texts/office/words.ts";
 import { AreaField, TextField } from "#ui/form/field.tsx";
-import { useInBrowser } from "#ui/loading/in-browser.ts";
-import { WriteBar } from "./write-bar.tsx";
+import { BodyField } from "./body-field.tsx";
+import type { Preview } from "./preview.server.ts";
 
 const LINES: Partial<Record<Field, number>> = { description: 2, short: 5, intro: 4, tip: 2, faq: 12 };
 /** What a text should not be longer than; the checks tell it too, this counts along. */
 const MOST: Partial<Record<Field, number>> = { description: 160, short: 420, intro: 280 };
-const WORDS_A_MINUTE = 200;
+
+type Props = { kind: Kind; slug: string; words: Words; live: Words; preview: Preview };
 
 /** The fields of a text, each as plain text; `live` is what stands in them now. */
-export function WordFields({ kind, slug, words, live }: { kind: Kind; slug: string; words: Words; live: Words }) {
+export function WordFields({ kind, slug, words, live, preview }: Props) {
   return fieldsOf(kind, slug).map((field) => {
     if (isChoice(field)) return null;
     if (field === "body" && kind === "mail")
@@ -26,7 +26,8 @@ export function WordFields({ kind, slug, words, live }: { kind: Kind; slug: stri
           maxLength={2000}
         />
       );
-    if (field === "body") return <Body key={field} words={words} live={live} products={kind === "article"} />;
+    if (field === "body")
+      return <BodyField key={field} words={words} live={live} cards={kind === "article"} preview={preview} />;
     const props = { label: say.fields[field], name: field, defaultValue: words[field] ?? "" };
     const most = MOST[field];
     const told = field === "faq" && kind === "page" ? say.help.groups : say.help[field];
@@ -37,30 +38,4 @@ export function WordFields({ kind, slug, words, live }: { kind: Kind; slug: stri
       <TextField key={field} {...props} help={help} maxLength={200} />
     );
   });
-}
-
-function Body({ words, live, products }: { words: Words; live: Words; products: boolean }) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const isHere = useInBrowser();
-  const id = useId();
-  const count = (live.body ?? "").split(/\s+/).filter(Boolean).length;
-  return (
-    <div className="veld">
-      <label htmlFor={id}>{say.fields.body}</label>
-      {isHere && <WriteBar area={area} products={products} />}
-      <textarea
-        ref={area}
-        id={id}
-        name="body"
-        className="inv schrijfvel"
-        rows={18}
-        maxLength={60_000}
-        defaultValue={words.body ?? ""}
-        aria-describedby={`${id}h`}
-      />
-      <span className="hulp" id={`${id}h`}>
-        {say.help.body} {say.count(count, Math.max(1, Math.round(count / WORDS_A_MINUTE)))}
-      </span>
-    </div>
-  );
 }

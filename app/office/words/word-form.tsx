@@ -44,7 +44,7 @@ export function WordForm({ kind, slug, words, base, picks, given, conflicts, err
       <ConflictPart conflicts={conflicts} who={who} />
       <div className="schrijf">
         <div className="kolom">
-          <WordFields kind={kind} slug={slug} words={words} live={live} />
+          <WordFields kind={kind} slug={slug} words={words} live={live} preview={seen.preview} />
           {kind === "article" && <ArticleFields words={words} picks={picks} />}
         </div>
         <section className="voorbeeld" aria-label={say.preview.title}>

@@ -15,6 +15,11 @@ async function enter(path: string, options: BrowserContextOptions = DESK): Promi
 const read = async (path: string) => (await fetch(shopUrl(path))).text();
 // How fast every process knows is measured elsewhere; a busy machine draws a page more slowly.
 const within = { timeout: 10_000 };
+/** The text as the marks that are sent. */
+async function marksOf(page: Visitor) {
+  await page.getByRole("button", { name: "Markdown" }).click();
+  return page.getByRole("textbox", { name: "Tekst", exact: true });
+}
 const publish = (page: Visitor) => page.getByRole("button", { name: "Zet in de winkel" }).click();
 const SHOTS = process.env.SHOTS;
 const shoot = async (page: Visitor, name: string) => {
@@ -32,7 +37,7 @@ test("an article is found, written with the example beside it, live on its page 
   await page.getByLabel("Titel", { exact: true }).fill("De beste tijd voor een haag: novemberhaagproef");
   const example = page.getByRole("group", { name: "Voorbeeld" });
   await example.getByText("novemberhaagproef").waitFor();
-  const area = page.getByRole("textbox", { name: "Tekst", exact: true });
+  const area = await marksOf(page);
   const was = await area.inputValue();
   await area.fill(`${was}\n\nZie [niets](/geen-rubriek).`);
   await page.getByText("Deze koppeling komt nergens uit").waitFor();
@@ -69,7 +74,7 @@ test("a new article is begun, gets its product by name, stands in the shop, in s
   expect((await fetch(shopUrl(path))).status).toBe(404);
   await page.getByLabel("Omschrijving").fill("Een vijg in een pot: welke maat, hoeveel water en wanneer je plukt.");
   await page.getByLabel("In het kort").fill("Kies een pot van minstens 40 cm en zet hem tegen een warme muur.");
-  await page.getByRole("textbox", { name: "Tekst", exact: true }).fill("## De pot\n\nNeem een ruime pot.");
+  await (await marksOf(page)).fill("## De pot\n\nNeem een ruime pot.");
   await page.getByRole("checkbox", { name: "mei" }).check();
   await page.getByRole("searchbox", { name: /Producten/ }).fill("taxus");
   await page.getByRole("group", { name: "Producten" }).getByRole("button", { name: "Zoek" }).click();

@@ -17,14 +17,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Who writes chooses pictures for a text here; who has the range arranges them too.
   const { scope } = requireStaff(context, "words", "range");
   const { db } = shopOf(context);
-  const { page } = readPage(url);
+  const { page, q } = readPage(url);
   const shelf: Shelf = SHELVES.find((one) => one === url.searchParams.get("plank")) ?? "fotos";
-  const [found, counts] = await Promise.all([listShelf(db, shelf, page), countPhotos(db)]);
-  return { page, shelf, mayArrange: tasksOf(scope).has("range"), ...found, ...counts };
+  const [found, counts] = await Promise.all([listShelf(db, shelf, page, q), countPhotos(db)]);
+  return { q, page, shelf, mayArrange: tasksOf(scope).has("range"), ...found, ...counts };
 }
 
 export default function Photos({ loaderData }: Route.ComponentProps) {
-  const { page, pages, shelf, kept, mayArrange, photos, without } = loaderData;
+  const { q, page, pages, shelf, kept, mayArrange, photos, without } = loaderData;
   return (
     <>
       <header className="kop-blad">
@@ -45,7 +45,7 @@ export default function Photos({ loaderData }: Route.ComponentProps) {
         ))}
       </nav>
       <ShelfPart shelf={shelf} kept={kept} mayArrange={mayArrange} />
-      <Leaves page={page} pages={pages} q="" along={{ plank: shelf === "fotos" ? "" : shelf }} />
+      <Leaves page={page} pages={pages} q={q} along={{ plank: shelf === "fotos" ? "" : shelf }} />
     </>
   );
 }

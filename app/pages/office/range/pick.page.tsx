@@ -7,7 +7,8 @@ export const handle = { name: "office-pick" };
 
 /** What a picker finds while somebody types. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context, "range");
+  // Who writes puts products into a text.
+  requireStaff(context, "words", "range");
   const kind = KINDS.find((one) => one === url.searchParams.get("soort")) ?? "product";
   return { picks: await findPicks(shopOf(context).db, kind, url.searchParams.get("q") ?? "") };
 }

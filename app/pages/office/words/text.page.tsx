@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageNotFound } from "#kit/error.ts";
@@ -53,7 +54,8 @@ export const action = acts(
 export default function Text({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, slug, title, state, path, liveAt, due, last, hasDraft, isOwn, versions, done } = loaderData;
   const told = actionData?.deed === "words.preview" && !actionData.problem ? undefined : actionData;
-  const shown = toldWords(loaderData, actionData);
+  // The same until something else was loaded or told: what is typed and seen meanwhile belongs to it.
+  const shown = useMemo(() => toldWords(loaderData, actionData), [loaderData, actionData]);
   const [newest, ...older] = versions;
   // Before its first time in the shop an own article was nothing to go back to.
   const wasInShop = older.some(({ deed }) => deed === "words.publish");

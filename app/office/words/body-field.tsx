@@ -1,0 +1,78 @@
+import { Suspense, useId, useRef, useState } from "react";
+import type { Words } from "#outside/words/fields.ts";
+import { officeEditor } from "#texts/office/editor.ts";
+import { officeWords as say } from "#texts/office/words.ts";
+import { useInBrowser } from "#ui/loading/in-browser.ts";
+import { part } from "#ui/loading/part.tsx";
+import type { Preview } from "./preview.server.ts";
+import { WriteBar } from "./write-bar.tsx";
+
+/** Comes only here, when scripts run; without it the field below works by itself. */
+const VisualEditor = part(() => import("./editor/visual-editor.tsx"));
+const WORDS_A_MINUTE = 200;
+
+type Props = { words: Words; live: Words; cards: boolean; preview: Preview };
+
+/** The text itself: as it will look, or as the Markdown that is sent. */
+export function BodyField({ words, live, cards, preview }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [mode, setMode] = useState<"visual" | "marks">();
+  const isHere = useInBrowser();
+  const id = useId();
+  const count = (live.body ?? "").split(/\s+/).filter(Boolean).length;
+  const isVisual = mode === "visual";
+  return (
+    <div className="veld">
+      <div className="spread">
+        <label id={`${id}l`} htmlFor={id}>
+          {say.fields.body}
+        </label>
+        {mode && (
+          <div className="row" role="group" aria-label={officeEditor.mode}>
+            {(["visual", "marks"] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="schrijfwijze"
+                aria-pressed={mode === one}
+                onClick={() => setMode(one)}
+              >
+                {officeEditor[one]}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {isHere && !isVisual && <WriteBar area={area} products={cards} />}
+      <textarea
+        ref={area}
+        id={id}
+        name="body"
+        className="inv schrijfvel"
+        rows={18}
+        maxLength={60_000}
+        defaultValue={words.body ?? ""}
+        aria-describedby={`${id}h`}
+        hidden={isVisual}
+      />
+      {isHere && (
+        <Suspense fallback={null}>
+          <VisualEditor
+            area={area}
+            isShown={isVisual}
+            cards={cards}
+            labelledBy={`${id}l`}
+            describedBy={`${id}h`}
+            preview={preview}
+            // Who is already typing keeps what is under the hands.
+            onReady={() => setMode(document.activeElement === area.current ? "marks" : "visual")}
+          />
+        </Suspense>
+      )}
+      <span className="hulp" id={`${id}h`}>
+        {isVisual ? officeEditor.help : say.help.body}{" "}
+        {say.count(count, Math.max(1, Math.round(count / WORDS_A_MINUTE)))}
+      </span>
+    </div>
+  );
+}
