@@ -133,5 +133,7 @@ test("the library tells where each is used and what misses a photograph", async 
   expect(kept.every(({ used }) => used[0]?.slug === slug)).toBe(true);
   expect((await listShelf(shop.db, "zonder-foto", 1)).kept.map(({ used }) => used[0]?.slug)).not.toContain(slug);
   expect((await listShelf(shop.db, "tekeningen", 1)).kept.map(({ key }) => key)).toContain("taxus");
+  expect((await listShelf(shop.db, "tekeningen", 1, "TAX")).kept.map(({ key }) => key)).toContain("taxus");
+  expect(await listShelf(shop.db, "tekeningen", 1, "100% tax_us")).toEqual({ kept: [], pages: 1 });
   expect(fs.readdirSync(shop.photos.bench)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
 import { keymap } from "prosemirror-keymap";
 import { DOMParser as SchemaParser } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
-import { type Command, Plugin } from "prosemirror-state";
+import { type Command, Plugin, Selection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { trustProse } from "#ui/trusted.ts";
 import { COMMANDS, moveBlock } from "./commands.ts";
@@ -85,16 +85,15 @@ const withoutScripts = (tag: string): string =>
     .replace(/\son\w+=/gi, " data-niet=")
     .replace(/\sstyle=("[^"]*"|'[^']*')/gi, (_, style: string) => ` data-stijl=${style.replaceAll(" ", "")}`);
 
-/** What is pasted, with only what a text can hold; the browser's policy on HTML leaves no other way in. */
-function paste(view: EditorView, event: ClipboardEvent, cards: boolean): boolean {
-  const text = event.clipboardData?.getData("text/plain").trim() ?? "";
-  const html = event.clipboardData?.getData("text/html") ?? "";
-  const isCode = view.state.selection.$from.parent.type.spec.code;
+/** Puts what comes from elsewhere into the text, with only what a text can hold; our policy on HTML leaves no other way. */
+function take(view: EditorView, data: DataTransfer | null, cards: boolean): boolean {
+  const text = data?.getData("text/plain").trim() ?? "";
+  const html = data?.getData("text/html") ?? "";
   const isMark = cards && isCard(text);
-  if (isCode || (!html && !isMark)) return false;
-  event.preventDefault();
+  if (view.state.selection.$from.parent.type.spec.code || (!html && !isMark)) return false;
+  const { tr } = view.state;
   if (isMark) {
-    view.dispatch(view.state.tr.replaceSelectionWith(card.create({ mark: text })).scrollIntoView());
+    view.dispatch(tr.replaceSelectionWith(card.create({ mark: text })).scrollIntoView());
     return true;
   }
   const safe = html
@@ -102,9 +101,24 @@ function paste(view: EditorView, event: ClipboardEvent, cards: boolean): boolean
     .replace(NOT_WORDS, "")
     .replace(/<[a-z][^>]*>/gi, withoutScripts);
   const page = new DOMParser().parseFromString(trustProse(safe) as string, "text/html");
-  const slice = SchemaParser.fromSchema(schema).parseSlice(page.body);
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+  view.dispatch(tr.replaceSelection(SchemaParser.fromSchema(schema).parseSlice(page.body)).scrollIntoView());
   return true;
+}
+
+function paste(view: EditorView, event: ClipboardEvent, cards: boolean): boolean {
+  const isTaken = take(view, event.clipboardData, cards);
+  if (isTaken) event.preventDefault();
+  return isTaken;
+}
+
+/** A block of this text is moved by the editor itself; a file would open in place of the page. */
+function drop(view: EditorView, event: DragEvent, cards: boolean): boolean {
+  if (view.dragging) return false;
+  const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+  if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
+  const isTaken = take(view, event.dataTransfer, cards) || Boolean(event.dataTransfer?.files.length);
+  if (isTaken) event.preventDefault();
+  return isTaken;
 }
 
 export const plugins = (cards: boolean, askLink: () => void): Plugin[] => [
@@ -113,5 +127,12 @@ export const plugins = (cards: boolean, askLink: () => void): Plugin[] => [
   keymap(baseKeymap),
   history(),
   lastParagraph,
-  new Plugin({ props: { handleDOMEvents: { paste: (view, event) => paste(view, event, cards) } } }),
+  new Plugin({
+    props: {
+      handleDOMEvents: {
+        paste: (view, event) => paste(view, event, cards),
+        drop: (view, event) => drop(view, event, cards),
+      },
+    },
+  }),
 ];

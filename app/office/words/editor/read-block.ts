@@ -2,13 +2,10 @@ import { Lexer, type Token, type Tokens } from "marked";
 import { Fragment, type Mark, type Node } from "prosemirror-model";
 import { MARK_LINE } from "#advice/article/mark-line.ts";
 import { isPlainLink } from "#outside/words/plain-link.ts";
-import { schema } from "./schema.ts";
+import { FACT, schema } from "./schema.ts";
 
 const { paragraph, heading, blockquote, bullet_list, ordered_list, list_item, card, fact, hard_break } = schema.nodes;
 const { strong, em, link } = schema.marks;
-
-/** A value of the shop that a text names: `{{taxus-baccata.height}}`. */
-const FACT = /(\{\{[^{}\s]+\}\})/;
 
 /** A line of our own, and nothing beside it. */
 export const isCard = (source: string): boolean => MARK_LINE.exec(source.trim())?.[0] === source.trim();

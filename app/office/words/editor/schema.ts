@@ -1,4 +1,5 @@
 import { type Node, type NodeSpec, Schema } from "prosemirror-model";
+import { MARK_LINE } from "#advice/article/mark-line.ts";
 import { isPlainLink } from "#outside/words/plain-link.ts";
 import { officeEditor as say } from "#texts/office/editor.ts";
 
@@ -7,6 +8,9 @@ export type Kept = { source: string; gap: string; at: number };
 const kept = { kept: { default: null } };
 export const keptOf = (node: Node): Kept | null => node.attrs.kept as Kept | null;
 
+/** A value of the shop that a text names: `{{taxus-baccata.height}}`. */
+export const FACT = /(\{\{[^{}\s]+\}\})/;
+const ONE_FACT = new RegExp(`^${FACT.source}$`);
 const ITEM = "paragraph (bullet_list | ordered_list)*";
 const list = (tag: "ul" | "ol"): NodeSpec => ({
   group: "block",
@@ -70,7 +74,9 @@ export const schema = new Schema({
       atom: true,
       draggable: true,
       attrs: { ...kept, mark: {} },
-      parseDOM: [{ tag: "div[data-kaart]", getAttrs: (dom) => ({ mark: dom.dataset.kaart }) }],
+      parseDOM: [
+        { tag: "div[data-kaart]", getAttrs: ({ dataset: { kaart = "" } }) => MARK_LINE.test(kaart) && { mark: kaart } },
+      ],
       toDOM: (node) => ["div", { "data-kaart": node.attrs.mark }],
       leafText: (node) => String(node.attrs.mark),
     },
@@ -80,7 +86,12 @@ export const schema = new Schema({
       inline: true,
       atom: true,
       attrs: { mark: {} },
-      parseDOM: [{ tag: "span[data-gegeven]", getAttrs: (dom) => ({ mark: dom.dataset.gegeven }) }],
+      parseDOM: [
+        {
+          tag: "span[data-gegeven]",
+          getAttrs: ({ dataset: { gegeven = "" } }) => ONE_FACT.test(gegeven) && { mark: gegeven },
+        },
+      ],
       toDOM: ({ attrs: { mark } }) => ["span", { class: "gegeven", "data-gegeven": mark }, String(mark)],
       leafText: (node) => String(node.attrs.mark),
     },

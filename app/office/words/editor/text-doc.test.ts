@@ -15,7 +15,8 @@ const { strong, em, link } = schema.marks;
 const TEXTS = ["groenhulp", "pages", "categories"].flatMap((folder) =>
   fs.readdirSync(`content/${folder}`).map((file) => {
     const { slug, body } = readProse(file, fs.readFileSync(`content/${folder}/${file}`, "utf8"));
-    return { slug: `${folder}/${slug}`, text: body.trim(), cards: folder === "groenhulp" };
+    const [text, cards] = [body.trim(), folder === "groenhulp"];
+    return { slug: `${folder}/${slug}`, text, cards, doc: readText(text, cards) };
   }),
 );
 const ODD = [
@@ -34,8 +35,8 @@ const back = (text: string, cards: boolean) => writeText(readText(text, cards), 
 
 test("every text of a new shop comes back to the letter, and only its tables are shown as marks", () => {
   expect(TEXTS.length).toBeGreaterThan(200);
-  expect(TEXTS.filter(({ text, cards }) => back(text, cards) !== text).map(({ slug }) => slug)).toEqual([]);
-  const plain = TEXTS.flatMap(({ text, cards }) => readText(text, cards).children).filter(
+  expect(TEXTS.filter(({ text, cards, doc }) => writeText(doc, cards) !== text).map(({ slug }) => slug)).toEqual([]);
+  const plain = TEXTS.flatMap(({ doc }) => doc.children).filter(
     ({ type, textContent }) => type.name === "plain" && !textContent.startsWith("|"),
   );
   expect(plain.map((node) => node.textContent)).toEqual([]);
@@ -71,8 +72,7 @@ test("so does a text with marks that the editor does not know, in the order and 
 });
 
 test("an edit rewrites the block it is in and no other, and undoing it gives the text back to the letter", () => {
-  for (const { text, cards } of TEXTS) {
-    const doc = readText(text, cards);
+  for (const { text, cards, doc } of TEXTS) {
     const state = EditorState.create({ doc, plugins: [history()] });
     let [from, pos] = [0, 0];
     doc.children.forEach((node, at) => {
@@ -81,7 +81,7 @@ test("an edit rewrites the block it is in and no other, and undoing it gives the
       const first = pos + (node.isTextblock ? 1 : node.type === blockquote ? 2 : 3);
       from = end + (kept?.gap.length ?? 0);
       pos += node.nodeSize;
-      if (!kept || node.isAtom || at % 4 > 0) return;
+      if (!kept || node.isAtom || at % 5 > 0) return;
       const edited = state.apply(state.tr.insertText("Q", first));
       const written = writeText(edited.doc, cards);
       expect(written).not.toBe(text);
@@ -99,7 +99,7 @@ test("an edit rewrites the block it is in and no other, and undoing it gives the
 });
 
 test("a block that is written anew looks the same in the shop", () => {
-  const blocks = TEXTS.flatMap(({ text, cards }) => readText(text, cards).children);
+  const blocks = TEXTS.flatMap(({ doc }) => doc.children);
   const other = blocks.filter((node) => toHtml(writeBlock(node)) !== toHtml(keptOf(node)?.source ?? ""));
   expect(other.map(writeBlock)).toEqual([]);
 });
@@ -158,7 +158,7 @@ test("whatever is typed reads back as what was seen", () => {
       const seen = again?.type.create({ ...again.attrs, kept: null }, again.content);
       expect(seen?.toString()).toBe(node.toString());
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });
 

@@ -13,6 +13,8 @@ import { ProductDialog } from "./product-dialog.tsx";
 import { readText, writeText } from "./text-doc.ts";
 import { type Pressed, ToolBar } from "./tool-bar.tsx";
 
+const EDGES = { top: 110, bottom: 150, left: 0, right: 0 };
+
 type Props = {
   /** The field that is sent; what is written here is written there. */
   area: RefObject<HTMLTextAreaElement | null>;
@@ -42,6 +44,9 @@ export default function VisualEditor({ area, isShown, cards, labelledBy, describ
           doc: readText(field.value, cards),
           plugins: plugins(cards, () => setAsks("link")),
         }),
+        // The tools above and the bars below hide what is near the edges of the screen.
+        scrollThreshold: EDGES,
+        scrollMargin: EDGES,
         nodeViews: {
           card: cardView((dom, card) =>
             setInText((now) => {
