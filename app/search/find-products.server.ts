@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { shownCards } from "#catalogue/product/products.server.ts";
 import type { Card } from "#catalogue/product/product.ts";
 import { errorResponse } from "#kit/error.ts";
@@ -8,6 +9,7 @@ import { askList, isSort, type Within } from "./list/ask-list.ts";
 import { showAskedSizes } from "./list/asked-sizes.server.ts";
 import { isFacet } from "./list/facet-views.ts";
 import { sayFilter, whyAll } from "./list/say-why.ts";
+import { spellValues } from "./list/spell-values.ts";
 import type { FacetView } from "./parts/facet.ts";
 import type { SearchResult } from "./search-engine.ts";
 import { SearchAway } from "./search-away.ts";
@@ -16,11 +18,23 @@ import { relevantSort, statsText } from "./parts/search-texts.ts";
 import { FIND, stateOf } from "./parts/state-of.ts";
 import { rangeNames, type SearchState, writeSearchUrl } from "./parts/url.ts";
 
-/** What an address asks of a list. Anybody may hang anything on an address; what is no filter of ours filters nothing. */
-export function askedOf(url: URL): SearchState {
-  const state = stateOf(url);
-  const refinements = Object.fromEntries(Object.entries(state.refinements).filter(([name]) => isFacet(name)));
-  return { ...state, refinements, sort: isSort(state.sort) ? state.sort : "" };
+/**
+ * What an address asks of a list. Anybody may hang anything on an address; what is no filter of ours filters nothing, and
+ * who spells a value in another way is sent to our spelling.
+ */
+export async function askedOf(shop: Shop, url: URL): Promise<SearchState> {
+  const asked = stateOf(url);
+  const refinements = Object.fromEntries(Object.entries(asked.refinements).filter(([name]) => isFacet(name)));
+  const state = { ...asked, refinements, sort: isSort(asked.sort) ? asked.sort : "" };
+  const spelled = await spellValues(searchOf(shop), refinements).catch((error: unknown) => throwAway(shop, error));
+  if (spelled) throw redirect(`${url.pathname}${writeSearchUrl({ ...state, refinements: spelled })}`);
+  return state;
+}
+
+function throwAway(shop: Shop, error: unknown): never {
+  if (!(error instanceof SearchAway)) throw error;
+  shop.log.error({ error: error.message }, "search");
+  throw errorResponse(error);
 }
 
 /**
@@ -75,11 +89,9 @@ export type Found = {
 
 /** A list as its page shows it. */
 export async function findProducts(shop: Shop, state: SearchState, within?: Within): Promise<Found> {
-  const { main, total, all, chosen, facets } = await askList(searchOf(shop), state, within).catch((error: unknown) => {
-    if (!(error instanceof SearchAway)) throw error;
-    shop.log.error({ error: error.message }, "search");
-    throw errorResponse(error);
-  });
+  const { main, total, all, chosen, facets } = await askList(searchOf(shop), state, within).catch((error: unknown) =>
+    throwAway(shop, error),
+  );
   const also = new Set(within?.also);
   const slugs = main.hits.map(({ slug }) => slug);
   // A small shelf is filled up with what goes with it; that stands behind what the shelf is for.

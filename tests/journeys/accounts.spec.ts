@@ -77,6 +77,54 @@ test("R8 R9 forgot, mail, reset: the old sessions have ended and the new passwor
   await again.getByRole("heading", { name: "Deze link werkt niet meer" }).waitFor();
 });
 
+test("R50 the auth state in the browser: busy while it asks, a user before it is a login, one strategy in both places", async () => {
+  const email = anAddress();
+  const made = await open("/register");
+  await register(made, email);
+  await made.context().close();
+  const page = await open("/login");
+  const kept = () =>
+    page.evaluate(() => {
+      const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+      return Object.fromEntries(
+        ["auth.strategy", "auth._token.session"].map((name) => [name, [localStorage.getItem(name), cookie(name)]]),
+      );
+    });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const times = (what: string) => asked.filter((one) => one === what).length;
+  let refuse = true;
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/user", async (route) => {
+    if (refuse) return route.fulfill({ status: 500, body: "{}" });
+    await held.promise;
+    return route.continue();
+  });
+  // Without a user it is no login, whatever the pair was worth.
+  await login(page, email);
+  await page.getByText("Inloggen lukte niet").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/login");
+  expect(await kept()).toMatchObject({ "auth._token.session": ["false", "false"] });
+  refuse = false;
+  await login(page, email);
+  const button = page.getByRole("button", { name: "Inloggen", exact: true });
+  await expect.poll(() => button.getAttribute("aria-busy")).toBe("true");
+  await expect.poll(() => times("GET /api/user")).toBe(2);
+  await button.click();
+  expect(times("POST /login"), "a press while it is busy asks nothing").toBe(2);
+  held.resolve();
+  await page.waitForURL((url) => url.pathname !== "/login");
+  expect(await kept()).toEqual({ "auth.strategy": ["session", "session"], "auth._token.session": ["true", "true"] });
+  // A strategy that nobody knows becomes ours when a page of the account wakes up.
+  await page.evaluate(() => {
+    localStorage.setItem("auth.strategy", "toverstaf");
+    document.cookie = "auth.strategy=toverstaf; path=/";
+  });
+  await page.goto(shopUrl("/account"));
+  await hydrated(page);
+  await expect.poll(kept).toMatchObject({ "auth.strategy": ["session", "session"] });
+});
+
 test("two tabs follow each other when somebody logs in and out", async () => {
   const email = anAddress();
   const first = await open("/register");

@@ -165,6 +165,29 @@ test("R30 a company orders trees by table, and gets its paper", async () => {
   expect((await PDFDocument.load(await paper.arrayBuffer())).getPageCount()).toBe(1);
 });
 
+test("what the trees of a company come to fits the narrowest phone", async () => {
+  const page = await visit("/zakelijk-kerstbomen-bestellen", PHONE);
+  await page.getByLabel("Regel 1, boom").selectOption("KE04-METHOUTE");
+  await page.getByLabel("Regel 1, aantal").fill("120");
+  await page.getByLabel("Regel 1, erbij").selectOption("voet-licht");
+  await page.getByLabel("Regel 1, ophalen").selectOption("ja");
+  const sum = page.getByRole("table", { name: "Samenstelling" });
+  await sum.getByText("120 × €").first().waitFor();
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect([width, await sum.getByRole("columnheader").allInnerTexts()]).toEqual([width, ["Wat", "Bedrag"]]);
+    const over = await sum.evaluate((table) => {
+      const panel = table.closest("section")!;
+      const room = panel.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(panel).paddingRight);
+      return Math.round(table.getBoundingClientRect().right - room);
+    });
+    expect([width, over]).toEqual([width, 0]);
+  }
+  await page.setViewportSize({ width: 820, height: 1180 });
+  expect(await sum.getByRole("columnheader").allInnerTexts()).toEqual(["Wat", "Aantal", "Per stuk", "Bedrag"]);
+  expect(await sum.getByText("120 × €").first().isVisible()).toBe(false);
+});
+
 test("categories count along: soil by the litre, without scripts too", async () => {
   const page = await visit("/potgrond?wat=bed&m2=12&diep=10", WITHOUT_SCRIPTS);
   await page.getByText("1.260 liter").waitFor();

@@ -32,6 +32,38 @@ test("what others hang on an address filters nothing, and is not kept for who co
     expect([mark, await countOf(`/tulpenbollen?${mark}`)]).toEqual([mark, all]);
 });
 
+test("a value is found however it is spelled, and its list has one address (R18)", async () => {
+  const read = async (query: string) => {
+    const response = await fetch(shopUrl(`/rozen?${query}`));
+    const html = await response.text();
+    return {
+      at: new URL(response.url).search,
+      count: /\d+ van \d+ artikelen/.exec(html)?.[0],
+      canonical: /rel="canonical" href="[^"]*(\/[^"/]*)"/.exec(html)?.[1],
+    };
+  };
+  const both = await read("soort=Klimroos,Stamroos");
+  expect(both.count).toMatch(/^[1-9]/);
+  expect(both.canonical).toBe("/rozen");
+  for (const way of [
+    "soort=klimroos,stamroos",
+    "soort=KLIMROOS&soort=Stamroos",
+    "soort=klimroos%2CStamroos",
+    "Soort[]=klimroos&soort%5B%5D=stamroos",
+    "soort=+klimroos,stam%72oos+",
+    "soort=kl%C3%ADmroos,Stamroos,stamroos",
+  ])
+    expect([way, await read(way)]).toEqual([way, both]);
+  expect((await read("soort=klimroos&bloemkleur=creme&pagina=1")).at).toBe("?bloemkleur=Cr%C3%A8me&soort=Klimroos");
+  expect((await read("wortelvorm=IN-POT&sorteer=prijs_op")).at).toBe("?wortelvorm=In+pot&sorteer=prijs_op");
+  // What nothing has says that it finds nothing, and beside another it takes nothing away.
+  const none = await read("soort=kleimroos");
+  expect([none.at, none.count]).toEqual(["?soort=kleimroos", expect.stringMatching(/^0 van/)]);
+  expect((await read("soort=Klimroos,Stamroos,kleimroos")).count).toBe(both.count);
+  const search = await fetch(shopUrl("/search?q=roos&soort=klimroos"), { redirect: "manual" });
+  expect(search.headers.get("location")).toBe("/search?q=roos&soort=Klimroos");
+});
+
 test("a page for one size, as advertisements name it, is kept; a size that is not ours leads to the product", async () => {
   const ask = async (sku: string) => {
     const response = await fetch(shopUrl(`/p/laurier-novita?sku=${sku}`));

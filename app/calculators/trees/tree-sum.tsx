@@ -27,29 +27,30 @@ export function TreeSum({ priced, prices }: { priced: ReturnType<typeof priceTre
       {priced.lines.length === 0 ? (
         <p>{texts.nothing}</p>
       ) : (
-        <div className="tabel" tabIndex={0} role="group" aria-labelledby="samenstelling">
-          <table>
-            <thead>
-              <tr>
-                {Object.values(texts.sumHead).map((head) => (
-                  <th scope="col" key={head}>
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ row, text, quantity, cents }) => (
-                <tr key={`${row} ${text}`}>
-                  <th scope="row">{text}</th>
-                  <td>{quantity}</td>
-                  <td>{eurosEach(cents, quantity)}</td>
-                  <td>{euros(cents)}</td>
-                </tr>
+        <table className="boomsom" aria-labelledby="samenstelling">
+          <thead>
+            <tr>
+              {Object.values(texts.sumHead).map((head) => (
+                <th scope="col" key={head}>
+                  {head}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ row, text, quantity, cents }) => (
+              <tr key={`${row} ${text}`}>
+                <th scope="row">
+                  {text}
+                  <span className="soft">{texts.times(quantity, eurosEach(cents, quantity))}</span>
+                </th>
+                <td>{quantity}</td>
+                <td>{eurosEach(cents, quantity)}</td>
+                <td>{euros(cents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
       <dl className="tel-op" aria-live="polite">
         <div>

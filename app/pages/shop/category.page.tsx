@@ -65,7 +65,7 @@ export async function loader({ url, params, request, context }: Route.LoaderArgs
   const { category, above, kin, html } = place;
   if (category.hidden) throw redirect(above ? categoryPath(above.slug) : RANGE);
   keepPage(context, ...tags);
-  const state = askedOf(url);
+  const state = await askedOf(shop, url);
   const idle = withoutIdle(url, state, namesOf(category.calculator));
   if (idle !== undefined) throw redirect(`${url.pathname}${idle}`);
   requireTurn(shop, request, state.query);

@@ -28,7 +28,7 @@ export const handle = { auth: "open", name: "search", lean: true };
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
-  const state = askedOf(url);
+  const state = await askedOf(shop, url);
   requireTurn(shop, request, state.query);
   const asked = (indexName: string, hitsPerPage: number) => ({
     indexName,

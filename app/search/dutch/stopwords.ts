@@ -8,7 +8,7 @@ export const stopwords = new Set(
     "the a of and for voor rond rondom bv ivm zo die daar hier nog altijd alle al geschikt geschikte passend passende tegen kunnen kan kunt " +
     "hoeveel per ca circa ongeveer zeer vanaf zelf wordt worden krijgen krijg krijgt jaar jaren hele heel nu meteen gelijk vandaag straks " +
     "langs naast achter eigen zou zouden zal zullen wou hem haar ze zij hij hun u uw jullie mn zn beetje paar wel even gewoon toch weer waarmee waarin waarop waarvoor waarom wanneer iemand niks " +
-    "daarom omdat want dus als zoals lekker lekkere fijn fijne handig handige stevig stevige vol zoiets zulke elk elke ieder iedere laten laat doe help aub alstublieft mee af eens ergens zodat waarbij liefst bijvoorbeeld gaan gaat ga zit zitten past passen hoort horen mogen lukt zien ziet vanuit vanaf tijdens zodra terwijl lastig probleem problemen last"
+    "daarin daarop daarbij daarom omdat want dus als zoals lekker lekkere fijn fijne handig handige stevig stevige vol zoiets zulke elk elke ieder iedere laten laat doe help aub alstublieft mee af eens ergens zodat waarbij liefst bijvoorbeeld gaan gaat ga zit zitten past passen hoort horen mogen lukt zien ziet vanuit vanaf tijdens zodra terwijl lastig probleem problemen last"
   ).split(" "),
 );
 

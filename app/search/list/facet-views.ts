@@ -38,6 +38,12 @@ const KNOWN = new Set([...Object.keys(FACETS), ...Object.keys(EXTRA), ...EVERYWH
 
 export const isFacet = (name: string): boolean => KNOWN.has(name);
 
+/** Whether the shop itself spells a value so; of some facets only the range knows the values. */
+export const isOwnValue = (name: string, value: string): boolean => {
+  const { widget, values } = lookUp(FACETS, name) ?? {};
+  return widget === "toggle" ? value === "Ja" : Array.isArray(values) && values.includes(value);
+};
+
 /** The filters of a list: those of its kind of thing, or those that hold everywhere. */
 export const facetNames = (facetSet: string | undefined): string[] =>
   [...((facetSet !== undefined && SETS[facetSet]) || EVERYWHERE), "beoordeling"].map((name) =>

@@ -60,7 +60,7 @@ test("two and three values of one facet are read from every way to write them", 
   const two = ["Klimroos", "Stamroos"];
   const ways = `soort=Klimroos,Stamroos soort=Klimroos%2CStamroos soort=Klimroos%2cStamroos soort=Klimroos&soort=Stamroos
     soort[]=Klimroos&soort[]=Stamroos soort%5B%5D=Klimroos&soort%5B%5D=Stamroos soort[0]=Klimroos&soort[1]=Stamroos
-    soort=Klimroos&q=x&soort=Stamroos soort=,Klimroos,,Stamroos, soort=Klimroos,Stamroos,Klimroos`;
+    soort=Klimroos&q=x&soort=Stamroos Soort=Klimroos&SOORT[]=Stamroos soort=,Klimroos,,Stamroos, soort=Klimroos,Stamroos,Klimroos`;
   for (const way of ways.split(/\s+/)) expect([way, parseSearchUrl(`?${way}`).refinements.soort]).toEqual([way, two]);
   for (const way of ["1-2+m,Tot+1+m,2-3+m", "1-2%20m%2CTot%201%20m%2C2-3%20m", "1-2+m&hoog[]=Tot+1+m,2-3+m"])
     expect([way, parseSearchUrl(`?hoog=${way}`).refinements.hoog]).toEqual([way, ["1-2 m", "Tot 1 m", "2-3 m"]]);

@@ -51,7 +51,9 @@ export function parseSearchUrl(search: string): SearchState {
   for (const pair of text.split("&", urlLimits.parameters)) {
     if (!pair) continue;
     const at = pair.indexOf("=");
-    const name = decode(at < 0 ? pair : pair.slice(0, at)).replace(/\[\d{0,3}\]$/, "");
+    const name = decode(at < 0 ? pair : pair.slice(0, at))
+      .replace(/\[\d{0,3}\]$/, "")
+      .toLowerCase();
     const rawValue = at < 0 ? "" : pair.slice(at + 1);
     if (name === "q") state.query = decode(rawValue).slice(0, urlLimits.queryLength);
     else if (name === "pagina") state.page = pageOf(decode(rawValue));

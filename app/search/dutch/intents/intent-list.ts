@@ -158,7 +158,7 @@ zonne energie, op zonne energie, solar, zonnecel, zonnepaneel: stroom=Solar
 batterij, batterijen, op batterijen: stroom=Batterij
 cortenstaal, corten: materiaal=Cortenstaal
 !houten, hout: materiaal=Hout|Douglas|Grenen|Geïmpregneerd grenen|Teak|Steigerhout|Keruing ; houtsoort=*
-herfstkleur, herfstkleuren, mooie herfstkleur, verkleurend: eigenschap=Herfstkleur ; tag=verkleurend
+herfstkleur, herfstkleuren, mooie herfstkleur, verkleurend, kleurt in de herfst, verkleurt in de herfst, herfst verkleuren: eigenschap=Herfstkleur ; tag=verkleurend
 met bessen: eigenschap=Bessen
 snijbloem, snijbloemen, snijbloementuin, voor op de vaas, vaas, boeket: eigenschap=Snijbloem ; soort=Dahlia|Tulp|Gladiool|Lelie|Pioenroos|Zonnehoed
 rotstuin, rotsplant, rotstuintje, grindtuin, vakantiehuis: eigenschap=Droogtebestendig ; groep=sedum

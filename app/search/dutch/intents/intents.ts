@@ -2,7 +2,15 @@ import { absentLines } from "./absent-list.ts";
 import { goodsIntentLines } from "./goods-intents.ts";
 import { bagKey, type Intent, type Intents, intentKey, readIntents, wholeKey } from "./intent-book.ts";
 import { intentLines as wishLines } from "./intent-list.ts";
-import { colouredIntent, colourIntent, placeIntent, safeIntent, seasonIntent, superlative } from "./ruled-intents.ts";
+import {
+  autumnIntent,
+  colouredIntent,
+  colourIntent,
+  placeIntent,
+  safeIntent,
+  seasonIntent,
+  superlative,
+} from "./ruled-intents.ts";
 import { problemLines } from "./problem-list.ts";
 import { situationLines } from "./situation-list.ts";
 import { stopwords } from "../stopwords.ts";
@@ -48,6 +56,7 @@ function readIntent(words: string[]): Intent | undefined {
     placeIntent(words, intents) ??
     lookUp(intents, words) ??
     safeIntent(words, intents) ??
+    autumnIntent(words) ??
     colouredIntent(words) ??
     colourIntent(words) ??
     seasonIntent(words) ??

@@ -137,3 +137,15 @@ export function seasonIntent(words: string[]): Intent | undefined {
   const planted = { facet: "planttijd", values: [month > 2 && month < 8 ? "Voorjaar" : "Najaar"] };
   return { alternatives: month > 9 || month < 4 ? [[planted], [bare]] : [[planted]], whole: true };
 }
+
+/** "in de herfst rood wordt" speaks of the leaf, "in de herfst rood bloeit" of the flower. */
+export function autumnIntent(words: string[]): Intent | undefined {
+  const heavy = words.filter((word) => !stopwords.has(word));
+  const [rest, ...more] = heavy.filter((word) => !/^(herfst|najaar|rood|rode)$/.test(word));
+  if (!heavy.some((word) => /^(herfst|najaar)$/.test(word)) || !heavy.some((word) => /^ro(od|de)$/.test(word)))
+    return undefined;
+  if (rest === undefined) return { alternatives: [[{ facet: "eigenschap", values: ["Herfstkleur"] }]], whole: true };
+  if (more.length > 0 || !/^bloei/.test(rest)) return undefined;
+  const flowering = { facet: "bloeimaand", values: ["September", "Oktober", "November"] };
+  return { alternatives: [[flowering, { facet: "bloemkleur", values: ["Rood"] }]], whole: true };
+}

@@ -8,7 +8,7 @@ geluid, geluid dempen, geluidswal, herrie, drukke weg, lawaai, straatgeluid: gro
 muur bedekken, lelijke muur, kale muur, schutting bedekken, schuur bedekken, schuur begroeien, gevel begroeien, geveltuin, geveltuintje, regenpijp begroeien, pergola planten, hek begroeien, omhoog groeien, groeit omhoog, groeit tegen muur, rankplant, ranken, rankende, slingerplant: groep=klimplanten ; soort=Klimroos|Klimhortensia
 kruiper, kruipers, kruipende, kruipend, bodem dicht, dichte mat, matvormend, matvormende, tussen tegels planten, tussen stapstenen, lage bedekking, grond dichtgroeien, talud, helling, dijk, schuine wand: groep=bodembedekkers ; eindhoogte=0-30 cm
 bostuin, bosrand, bosplant, bosplanten, schaduwborder, schaduwtuin, !naast de schuur, tussen huizen, !achter het huis: standplaats=Schaduw
-geen direct zonlicht, zonder direct zonlicht, ver van raam, ver van het raam, noordraam, raam op noorden, kelder, donkere gang, toilet, wc: lichtbehoefte=Weinig licht ; standplaats=Schaduw
+geen direct zonlicht, zonder direct zonlicht, ver van raam, ver van het raam, noordraam, noordkamer, raam op noorden, kamer op noorden, kelder, donkere gang, toilet, wc: lichtbehoefte=Weinig licht ; standplaats=Schaduw
 zuidraam, raam op zuiden, serre, veranda zon, wintertuin: lichtbehoefte=Volle zon|Veel indirect licht
 cottage, cottagetuin, engelse tuin, romantisch, romantische, boerentuin, landelijk, landelijke: groep=rozen ; groep=vaste-planten ; groep=hortensia
 japanse tuin, zen, zentuin: soort=Japanse esdoorn|Bamboe|Bosgras|Azalea|Den ; groep=bamboe

@@ -1,6 +1,7 @@
 import { cleanText } from "../../dutch/fold.ts";
 import type { Intent } from "../../dutch/intents/intent-book.ts";
 import { findIntent, findIntentBegun } from "../../dutch/intents/intents.ts";
+import { spreadNegation } from "../../dutch/negation.ts";
 import { findSizes, type SizeWish } from "../../dutch/sizes.ts";
 import { genericWords, negations, stopwords } from "../../dutch/stopwords.ts";
 import { phraseKey, synonymBegun, type SynonymTarget, type Synonyms } from "../../dutch/synonyms.ts";
@@ -42,11 +43,16 @@ export interface Reader {
   intentOf: (words: string[]) => Intent | undefined;
 }
 
+/** "ik heb een bak op het dakterras, welke olijfboom past daarin": what is asked for goes before where it will stand. */
+const SITUATION = /^([^,]+), *(welke? \S+ .+)$/i;
+
 /** Splits a query into words and lists every way to read a stretch of them. */
 export function parseQuery(rawText: string, reader: Reader, optionalWords: readonly string[] = []): ParsedQuery {
-  const text = cleanText(rawText).trim();
+  const text = cleanText(rawText)
+    .trim()
+    .replace(SITUATION, "$2 $1");
   const respelled = new Set<number>();
-  const tokens = readable(tokenize(text)).map((token, at, all) => {
+  const tokens = readable(spreadNegation(tokenize(text), text)).map((token, at, all) => {
     const [before, next] = [all[at - 1]?.text, all[at + 1]?.text];
     // "kamper foelie": each half is wrong, together they are right.
     const half =

@@ -23,6 +23,7 @@ export const trees = {
   deliveryLine: "Bezorging per adres en dag",
   sum: "Samenstelling",
   sumHead: { what: "Wat", quantity: "Aantal", each: "Per stuk", line: "Bedrag" },
+  times: (quantity: number, each: string) => `${quantity} × ${each}`,
   show: "Prijzen",
   shows: { ex: "exclusief btw", inc: "inclusief btw" },
   ex: "Totaal exclusief btw",
