@@ -56,8 +56,7 @@ export const laterNeeds: Need[] = [
   },
   {
     query: "iets laags voor langs het pad, hooguit 40 cm, dat paars bloeit in juni",
-    meets: (one) =>
-      grown(one) <= 40 && has(one, "bloemkleur", "Paars") && has(one, "bloeimaand", "Juni"),
+    meets: (one) => grown(one) <= 40 && has(one, "bloemkleur", "Paars") && has(one, "bloeimaand", "Juni"),
   },
   {
     query: "appelboom tot 50 euro",
@@ -95,7 +94,8 @@ export const laterNeeds: Need[] = [
       isHedge(one) &&
       hasSize(one, 180) &&
       /snel/i.test(String(one.facets.groeisnelheid)) &&
-      !/conifeer|cipres|thuja|leyland/i.test(`${one.name} ${one.soort} ${one.facets.in_categorie?.includes("coniferen")}`),
+      !has(one, "in_categorie", "coniferen") &&
+      !/conifeer|cipres|thuja/i.test(`${one.name} ${one.soort}`),
   },
   {
     query: "iets eetbaars voor op het balkon dat in de zon mag staan",

@@ -28,6 +28,15 @@ const open: Page[] = [];
 
 export type Visitor = Page & { complaints: string[] };
 
+/** Which half of an experiment somebody falls in is chance, and no journey may hang on that; `?exp_mail_cart=B` asks for the other. */
+function withoutChance(): void {
+  try {
+    sessionStorage.exp_mail_cart ??= "A";
+  } catch {
+    // a page without an address keeps nothing
+  }
+}
+
 /** Somebody with an empty page; what the browser complains about is kept on `page.complaints`. */
 export async function aVisitor(options: BrowserContextOptions = DESK): Promise<Visitor> {
   // One for all files of a worker, with which it ends.
@@ -42,6 +51,7 @@ export async function aVisitor(options: BrowserContextOptions = DESK): Promise<V
     serviceWorkers: "block",
   } as const;
   const context = await browser.newContext({ ...still, ...options });
+  await context.addInitScript(withoutChance);
   const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
   page.setDefaultTimeout(60_000);
   page.on("pageerror", (error) => page.complaints.push(String(error)));

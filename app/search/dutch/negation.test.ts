@@ -25,5 +25,9 @@ test("an or that joins something else stays what it is", () => {
     "geen roos of niet",
     "niet of nauwelijks",
   ])
-    expect(read(text)).toBe(tokenize(text).map((token) => token.text).join(" "));
+    expect(read(text)).toBe(
+      tokenize(text)
+        .map((token) => token.text)
+        .join(" "),
+    );
 });

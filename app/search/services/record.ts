@@ -2,6 +2,7 @@ import type { Decompounder } from "../dutch/decompound.ts";
 import type { Intent } from "../dutch/intents/intent-book.ts";
 import { wordIntents } from "../dutch/intents/intents.ts";
 import { stemKey } from "../dutch/stem.ts";
+import { spreadNegation } from "../dutch/negation.ts";
 import { genericWords, negations, stopwords } from "../dutch/stopwords.ts";
 import { dutchSynonyms, type Synonyms } from "../dutch/synonyms.ts";
 import { tokenize } from "../dutch/tokenize.ts";
@@ -83,7 +84,7 @@ const holds = ({ alternatives }: Intent, document: SearchDocument): boolean =>
 
 /** The words of a query in the same form; a word nobody knows stays as typed, for the service to guess at. */
 export function toTerms(query: string, known: (key: string) => boolean): string {
-  const tokens = tokenize(query).slice(0, 10);
+  const tokens = spreadNegation(tokenize(query), query).slice(0, 10);
   const terms: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const { text } = tokens[at]!;

@@ -36,8 +36,11 @@ function brokenShop(faults: [was: string, becomes: string][]): string {
 
 test("R42 R91 R96 on the server: a guard that does not exist is told, and so is an error page that fails itself", async () => {
   const script = brokenShop([
-    ['middleware$1 = [guarded("nonEmptyCart")]', 'middleware$1 = [guarded("toverstaf")]'],
-    ["function ErrorPage() {", 'function ErrorPage() {\n\tif (useRouteError()?.status === 404) throw new Error("boem");'],
+    ['guarded("nonEmptyCart", "addressIsFilled")', 'guarded("toverstaf")'],
+    [
+      "function ErrorPage() {",
+      'function ErrorPage() {\n\tif (useRouteError()?.status === 404) throw new Error("boem");',
+    ],
   ]);
   const own = filledShop({ LOG_LEVEL: "error" }, script);
   const address = await addressOf(own);
@@ -45,7 +48,7 @@ test("R42 R91 R96 on the server: a guard that does not exist is told, and so is 
     const response = await fetch(address + at, { redirect: "manual" });
     return { status: response.status, html: await response.text() };
   };
-  const guarded = await read("/checkout/delivery");
+  const guarded = await read("/checkout/payment");
   expect(guarded.status).toBe(500);
   expect(guarded.html).toMatch(/<p[^>]* lang="en"[^>]*>Unknown middleware<\/p>/);
   expect(guarded.html, "the name is for the log").not.toContain("toverstaf");

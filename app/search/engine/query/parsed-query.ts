@@ -48,9 +48,7 @@ const SITUATION = /^([^,]+), *(welke? \S+ .+)$/i;
 
 /** Splits a query into words and lists every way to read a stretch of them. */
 export function parseQuery(rawText: string, reader: Reader, optionalWords: readonly string[] = []): ParsedQuery {
-  const text = cleanText(rawText)
-    .trim()
-    .replace(SITUATION, "$2 $1");
+  const text = cleanText(rawText).trim().replace(SITUATION, "$2 $1");
   const respelled = new Set<number>();
   const tokens = readable(spreadNegation(tokenize(text), text)).map((token, at, all) => {
     const [before, next] = [all[at - 1]?.text, all[at + 1]?.text];
