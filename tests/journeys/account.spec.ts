@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { axe, axeAgain, DESK, hydrated, PHONE, shopUrl } from "./browser.ts";
-import { anAddress, db, open, PASSWORD, register } from "./people.ts";
+import { axe, axeAgain, DESK, hydrated, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
+import { anAddress, db, enterAs, open, PASSWORD, register } from "./people.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -44,6 +44,34 @@ test("R11 R12 an address is made and changed in a modal with the keyboard alone"
   await change.getByLabel("Straat").fill("Beukenlaan");
   await change.getByLabel("Straat").press("Enter");
   await page.getByText("Beukenlaan 12").waitFor();
+});
+
+test.each([
+  ["with scripts", PHONE],
+  ["without scripts", WITHOUT_SCRIPTS],
+] as const)("%s: an address that another tab removed keeps what was typed, and is kept as a new one", async (_, screen) => {
+  const page = await visit("/", screen);
+  await enterAs(page.context(), anAddress());
+  const api = (method: string, path: string, body?: object) =>
+    page.context().request.fetch(shopUrl(path), {
+      method,
+      headers: { origin: shopUrl() },
+      ...(body && { form: body as Record<string, string> }),
+    });
+  const address = { firstName: "Marieke", lastName: "van den Berg", country: "NL", forDelivery: "ja" };
+  const where = { postcode: "3817 AB", number: "12", street: "Lindelaan", city: "Amersfoort" };
+  await api("POST", "/account/addresses", { deed: "address.add", ...address, ...where });
+  await page.goto(shopUrl("/account/addresses"));
+  await page.getByRole("link", { name: /^Wijzig adres/ }).click();
+  await page.getByLabel("Straat").fill("Beukenlaan");
+  const id = new URL(page.url()).searchParams.get("adres") ?? "";
+  expect((await api("POST", "/account/addresses", { deed: "address.remove", id })).ok()).toBe(true);
+  await page.getByRole("button", { name: "Bewaar adres" }).click();
+  await page.getByText("Dit adres is er niet meer").waitFor();
+  expect(await page.getByLabel("Straat").inputValue()).toBe("Beukenlaan");
+  await page.getByRole("button", { name: "Bewaar adres" }).click();
+  await page.getByText("Beukenlaan 12").waitFor();
+  expect(new URL(page.url()).search).toBe("");
 });
 
 test("an address asked for again by keys on a page that is busy opens again", async () => {

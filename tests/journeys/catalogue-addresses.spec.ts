@@ -60,6 +60,8 @@ test("a value is found however it is spelled, and its list has one address (R18)
   const none = await read("soort=kleimroos");
   expect([none.at, none.count]).toEqual(["?soort=kleimroos", expect.stringMatching(/^0 van/)]);
   expect((await read("soort=Klimroos,Stamroos,kleimroos")).count).toBe(both.count);
+  const byScript = await (await fetch(shopUrl("/rozen.data?soort=klimroos"))).text();
+  expect(byScript).toContain('"/rozen?soort=Klimroos"');
   const search = await fetch(shopUrl("/search?q=roos&soort=klimroos"), { redirect: "manual" });
   expect(search.headers.get("location")).toBe("/search?q=roos&soort=Klimroos");
 });

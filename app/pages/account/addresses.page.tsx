@@ -55,13 +55,16 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
   const { addresses, open, isNew, key, values } = loaderData;
+  const told = actionData as Told | undefined;
+  // Changed here and removed in another tab: what was typed stays, and can be kept as a new one.
+  const isGone = !open && key !== "" && told?.problem !== undefined;
   return (
     <div className="stack ruim">
       <div>
         <h1>{say.title}</h1>
         <p className="lead soft">{say.lead}</p>
       </div>
-      <AddressModal key={key} open={open} isNew={isNew} values={values} told={actionData as Told | undefined} />
+      <AddressModal key={key} open={open || isGone} isNew={isNew || isGone} values={values} told={told} />
       <AddressCards addresses={addresses} />
     </div>
   );

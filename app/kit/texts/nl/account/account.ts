@@ -100,7 +100,7 @@ export const account = {
       country: "Kies Nederland of België.",
       text: "Dit veld bevat tekens die we niet kunnen gebruiken.",
     },
-    unknown: "Dit adres bestaat niet of hoort niet bij jouw account.",
+    unknown: "Dit adres is er niet meer, of hoort niet bij jouw account.",
     tooMany: "Je kunt twintig adressen bewaren. Verwijder er eerst een.",
   },
   details: {
