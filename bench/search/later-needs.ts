@@ -117,4 +117,13 @@ export const laterNeeds: Need[] = [
     query: "heester die in de herfst rood wordt en niet hoger dan 2 meter",
     meets: (one) => grown(one) <= 200 && /herfst/i.test(`${String(one.facets.eigenschap)} ${one.description}`),
   },
+  {
+    query: "bloeiende struik behalve hortensia en rododendron",
+    meets: (one) =>
+      has(one, "bloeimaand", ...(one.facets.bloeimaand ?? [])) && !/hortensia|rododendron/i.test(one.name),
+  },
+  {
+    query: "plant die 's winters niet dood gaat op het balkon",
+    meets: (one) => !has(one, "winterhardheid", "Niet winterhard", "Beschutten (-5 °C)"),
+  },
 ];

@@ -1,17 +1,18 @@
 import { negations, stopwords } from "./stopwords.ts";
 import type { Token } from "./tokenize.ts";
 
-const or = new Set(["of", "noch"]);
+const joins = (word: string, not: Token): boolean =>
+  word === "of" || word === "noch" || (word === "en" && not.text === "behalve");
 
 /** "zonder taxus, hulst of laurier" is without all three: the negation is said again before each of them. */
 export function spreadNegation(tokens: Token[], text: string): Token[] {
   const spread = [...tokens];
   for (let at = 2; at < spread.length - 1; at++) {
-    if (!or.has(spread[at]!.text) || spread[at]!.literal || negations.has(spread[at + 1]!.text)) continue;
+    if (spread[at]!.literal || negations.has(spread[at + 1]!.text)) continue;
     let first = at - 1;
     while (first > 1 && text.slice(spread[first - 1]!.end, spread[first]!.start).includes(",")) first--;
     const not = negationBefore(spread, first);
-    if (!not) continue;
+    if (!not || !joins(spread[at]!.text, not)) continue;
     const again = (token: Token): Token => ({ ...not, start: token.start, end: token.end });
     const listed = spread.slice(first, at).flatMap((token, place) => (place === 0 ? [token] : [again(token), token]));
     const more = [...listed, again(spread[at]!)];
