@@ -49,7 +49,7 @@ async function writePage(request: Request, status: number, headers: Headers, ent
   // As one text a page costs a quarter less than as a stream of small pieces (decision 009).
   const quick = writeWithStills(page, (part) => renderToString(part));
   const { text: html, stills } = quick.text.includes(NOT_THERE)
-    ? { text: await renderPatiently(page), stills: new Map() }
+    ? { text: await renderPatiently(page, Boolean(entry.staticHandlerContext.errors)), stills: new Map() }
     : { text: `<!DOCTYPE html>${quick.text}`, stills: quick.stills };
   headers.set("content-type", "text/html; charset=utf-8");
   return rendered({ text: withData(html, entry, handedOver), stills }, { status, headers });
@@ -78,14 +78,18 @@ function withData(html: string, entry: EntryContext, handedOver: string): string
 /** How React marks a part that it could not write in one go. */
 const NOT_THERE = "<!--$!-->";
 
-/** Waits for parts whose code has yet to be read: the first time that a page is asked for. */
-function renderPatiently(page: ReactElement): Promise<string> {
+/**
+ * Waits for parts whose code has yet to be read: the first time that a page is asked for. Of an error page nothing may be
+ * missing: a part that fails would leave it empty for who has no scripts.
+ */
+function renderPatiently(page: ReactElement, whole: boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       // Nothing streams, so no part may be sent to be moved in by a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
+      ...(whole && { onError: reject }),
     });
     setTimeout(abort, 15_000).unref();
   });

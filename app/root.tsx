@@ -118,7 +118,10 @@ export function Layout({ children }: { children: ReactNode }) {
           id="winkel"
           type="application/json"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll("<", "\\u003c") }}
+          // Read at the start. An error page is drawn anew from the top, and then a browser takes no HTML from a text.
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? JSON.stringify(facts).replaceAll("<", "\\u003c") : "",
+          }}
         />
         {import.meta.env.DEV && <Scripts />}
       </body>

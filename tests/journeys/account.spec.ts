@@ -49,30 +49,33 @@ test("R11 R12 an address is made and changed in a modal with the keyboard alone"
 test.each([
   ["with scripts", PHONE],
   ["without scripts", WITHOUT_SCRIPTS],
-] as const)("%s: an address that another tab removed keeps what was typed, and is kept as a new one", async (_, screen) => {
-  const page = await visit("/", screen);
-  await enterAs(page.context(), anAddress());
-  const api = (method: string, path: string, body?: object) =>
-    page.context().request.fetch(shopUrl(path), {
-      method,
-      headers: { origin: shopUrl() },
-      ...(body && { form: body as Record<string, string> }),
-    });
-  const address = { firstName: "Marieke", lastName: "van den Berg", country: "NL", forDelivery: "ja" };
-  const where = { postcode: "3817 AB", number: "12", street: "Lindelaan", city: "Amersfoort" };
-  await api("POST", "/account/addresses", { deed: "address.add", ...address, ...where });
-  await page.goto(shopUrl("/account/addresses"));
-  await page.getByRole("link", { name: /^Wijzig adres/ }).click();
-  await page.getByLabel("Straat").fill("Beukenlaan");
-  const id = new URL(page.url()).searchParams.get("adres") ?? "";
-  expect((await api("POST", "/account/addresses", { deed: "address.remove", id })).ok()).toBe(true);
-  await page.getByRole("button", { name: "Bewaar adres" }).click();
-  await page.getByText("Dit adres is er niet meer").waitFor();
-  expect(await page.getByLabel("Straat").inputValue()).toBe("Beukenlaan");
-  await page.getByRole("button", { name: "Bewaar adres" }).click();
-  await page.getByText("Beukenlaan 12").waitFor();
-  expect(new URL(page.url()).search).toBe("");
-});
+] as const)(
+  "%s: an address that another tab removed keeps what was typed, and is kept as a new one",
+  async (_, screen) => {
+    const page = await visit("/", screen);
+    await enterAs(page.context(), anAddress());
+    const api = (method: string, path: string, body?: object) =>
+      page.context().request.fetch(shopUrl(path), {
+        method,
+        headers: { origin: shopUrl() },
+        ...(body && { form: body as Record<string, string> }),
+      });
+    const address = { firstName: "Marieke", lastName: "van den Berg", country: "NL", forDelivery: "ja" };
+    const where = { postcode: "3817 AB", number: "12", street: "Lindelaan", city: "Amersfoort" };
+    await api("POST", "/account/addresses", { deed: "address.add", ...address, ...where });
+    await page.goto(shopUrl("/account/addresses"));
+    await page.getByRole("link", { name: /^Wijzig adres/ }).click();
+    await page.getByLabel("Straat").fill("Beukenlaan");
+    const id = new URL(page.url()).searchParams.get("adres") ?? "";
+    expect((await api("POST", "/account/addresses", { deed: "address.remove", id })).ok()).toBe(true);
+    await page.getByRole("button", { name: "Bewaar adres" }).click();
+    await page.getByText("Dit adres is er niet meer").waitFor();
+    expect(await page.getByLabel("Straat").inputValue()).toBe("Beukenlaan");
+    await page.getByRole("button", { name: "Bewaar adres" }).click();
+    await page.getByText("Beukenlaan 12").waitFor();
+    expect(new URL(page.url()).search).toBe("");
+  },
+);
 
 test("an address asked for again by keys on a page that is busy opens again", async () => {
   const page = await atAddresses();

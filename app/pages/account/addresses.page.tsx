@@ -57,7 +57,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
   const { addresses, open, isNew, key, values } = loaderData;
   const told = actionData as Told | undefined;
   // Changed here and removed in another tab: what was typed stays, and can be kept as a new one.
-  const isGone = !open && key !== "" && told?.problem !== undefined;
+  const isGone = key !== "" && told?.reason === "unknown";
   return (
     <div className="stack ruim">
       <div>

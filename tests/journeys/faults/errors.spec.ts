@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { quickFolder } from "../../quick-folder.ts";
 import { sweepAfter } from "../../sweep.ts";
-import { shopUrl, visit } from "../browser.ts";
+import { hydrated, shopUrl, visit } from "../browser.ts";
 import { addressOf, filledShop } from "../running/own-process.ts";
 
 const LITERAL = {
@@ -64,6 +64,24 @@ test("R42 R91 R96 on the server: a guard that does not exist is told, and so is 
   expect((await read("/")).status).toBe(200);
 });
 
+test("R41 R97 a page that fails, or is gone, when it is opened by a link has its error page, and the shop around it", async () => {
+  for (const [status, body, says] of [
+    [500, "", "Hier is iets misgegaan"],
+    [404, "", "Deze pagina is uitgebloeid"],
+    [502, "<html>Bad gateway</html>", "Hier is iets misgegaan"],
+  ] as const) {
+    const page = await visit("/bezorging");
+    await page.route("**/betalen.data*", (route) => route.fulfill({ status, body }));
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Betalen" });
+    await link.evaluate((one: HTMLElement) => one.click());
+    await page.getByRole("heading", { level: 1, name: says }).waitFor();
+    await page.getByRole("link", { name: "Naar de voorpagina", exact: true }).click();
+    await page.waitForURL(shopUrl("/"));
+    await page.getByRole("banner").waitFor();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Betalen" }).waitFor();
+  }
+});
+
 test("R42 R96 in the browser: when the error page cannot be had, its last words and a link home", async () => {
   const page = await visit("/bezorging");
   await page.route("**/assets/error-page-*.js", (route) => route.abort());
@@ -88,9 +106,10 @@ test("R68 a rule whose sentence is missing says the generic one, with the name o
     const response = await route.fetch();
     const text = await response.text();
     taken += text.split(sentence).length - 1;
-    await route.fulfill({ response, body: text.replace(`\`${sentence}\``, "void 0") });
+    await route.fulfill({ contentType: "text/javascript", body: text.replace(`\`${sentence}\``, "void 0") });
   });
   await page.goto(shopUrl("/login"));
+  await hydrated(page);
   const email = page.locator("section", { hasText: "Inloggen" }).getByLabel("E-mailadres").first();
   await email.fill("geen adres");
   await email.blur();
