@@ -64,6 +64,7 @@ test.each([
     const where = { postcode: "3817 AB", number: "12", street: "Lindelaan", city: "Amersfoort" };
     await api("POST", "/account/addresses", { deed: "address.add", ...address, ...where });
     await page.goto(shopUrl("/account/addresses"));
+    if (screen === PHONE) await hydrated(page);
     await page.getByRole("link", { name: /^Wijzig adres/ }).click();
     await page.getByLabel("Straat").fill("Beukenlaan");
     const id = new URL(page.url()).searchParams.get("adres") ?? "";

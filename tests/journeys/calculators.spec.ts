@@ -182,6 +182,11 @@ test("what the trees of a company come to fits the narrowest phone", async () =>
       return Math.round(table.getBoundingClientRect().right - room);
     });
     expect([width, over]).toEqual([width, 0]);
+    const total = page.locator("section:has(> .boomsom) .tot :is(dt, dd)");
+    const lines = await total.evaluateAll((all) =>
+      all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+    );
+    expect([width, ...lines.map(Math.round)]).toEqual([width, 1, 1]);
   }
   await page.setViewportSize({ width: 820, height: 1180 });
   expect(await sum.getByRole("columnheader").allInnerTexts()).toEqual(["Wat", "Aantal", "Per stuk", "Bedrag"]);

@@ -28,7 +28,9 @@ test("R83 with a hosted service the lists and their filters are what the service
   );
   await expect.poll(() => kept.size).toBeGreaterThan(600);
   const read = async (path: string) => (await fetch(address + path)).text();
-  const html = await read("/rozen?soort=Klimroos,Stamroos&wortelvorm=In+pot&prijs=5-60");
+  const html = await read(
+    "/rozen?soort=Klimroos,Stamroos/rozen?soort=Klimroos,Stamroos&wortelvorm=In+pot&prijs=5-60bloemkleur=Roze",
+  );
   expect(/(?:\d+ van )?\d+ artikel\w*/.exec(html)?.[0]).toBe("1 artikel");
   expect(html).toContain("/p/klimroos-new-dawn");
   expect(html).toMatch(/Stamroos[^]{0,300}7/);
