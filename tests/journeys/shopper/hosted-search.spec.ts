@@ -28,9 +28,7 @@ test("R83 with a hosted service the lists and their filters are what the service
   );
   await expect.poll(() => kept.size).toBeGreaterThan(600);
   const read = async (path: string) => (await fetch(address + path)).text();
-  const html = await read(
-    "/rozen?soort=Klimroos,Stamroos/rozen?soort=Klimroos,Stamroos&wortelvorm=In+pot&prijs=5-60bloemkleur=Roze",
-  );
+  const html = await read("/rozen?soort=Klimroos,Stamroos&bloemkleur=Roze");
   expect(/(?:\d+ van )?\d+ artikel\w*/.exec(html)?.[0]).toBe("1 artikel");
   expect(html).toContain("/p/klimroos-new-dawn");
   expect(html).toMatch(/Stamroos[^]{0,300}7/);
@@ -42,6 +40,6 @@ test("R83 with a hosted service the lists and their filters are what the service
   expect(service.calls.every(({ headers }) => headers.authorization === "Bearer alleen-server")).toBe(true);
   asked.length = 0;
   expect(await read("/search?q=winterharde+klimroos")).toContain("/p/klimroos-new-dawn");
-  expect(asked.some(({ q }) => q.includes("klimroos"))).toBe(true);
+  expect(asked.some(({ q }) => /klim/.test(q))).toBe(true);
   expect(html, "the key stays on the server").not.toContain("alleen-server");
 });
