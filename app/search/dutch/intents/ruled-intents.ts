@@ -145,7 +145,7 @@ export function autumnIntent(words: string[]): Intent | undefined {
   if (!heavy.some((word) => /^(herfst|najaar)$/.test(word)) || !heavy.some((word) => /^ro(od|de)$/.test(word)))
     return undefined;
   if (rest === undefined) return { alternatives: [[{ facet: "eigenschap", values: ["Herfstkleur"] }]], whole: true };
-  if (more.length > 0 || !/^bloei/.test(rest)) return undefined;
+  if (more.length > 0 || !rest.startsWith("bloei")) return undefined;
   const flowering = { facet: "bloeimaand", values: ["September", "Oktober", "November"] };
   return { alternatives: [[flowering, { facet: "bloemkleur", values: ["Rood"] }]], whole: true };
 }
