@@ -87,6 +87,16 @@ describe("a record of a plant", () => {
     expect(named(wrong)).toEqual([]);
   });
 
+  it("is no hardier in a pack than its tenderest plant, and blooms there when its plants do", () => {
+    const wrong = plants.filter(({ mixOf = [], hardiness: { lowestC }, bloom }) => {
+      const members = mixOf.flatMap((slug) => slugs.get(slug) ?? []);
+      const hardier = members.some((member) => (lowestC ?? 0) < (member.hardiness.lowestC ?? 0));
+      const months = members.flatMap((member) => member.bloom.months);
+      return mixOf.length > 0 && (hardier || bloom.months.some((month) => !months.includes(month)));
+    });
+    expect(named(wrong)).toEqual([]);
+  });
+
   it("names a source for each fact, and is sure only where it was read", () => {
     const facts = plants.flatMap((plant) => Object.keys(plant).filter((key) => !NAMES.includes(key)));
     expect([...new Set(facts)].filter((fact) => !COVERED.includes(fact))).toEqual([]);
