@@ -1,6 +1,6 @@
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { sayPoint } from "#delivery/pickup.ts";
-import { sayPostcode } from "#kit/address.ts";
+import { COUNTRIES, sayPostcode } from "#kit/address.ts";
 import { checkout } from "#texts/checkout.ts";
 import { delivery } from "#texts/delivery.ts";
 import { Link } from "#ui/link.tsx";
@@ -9,11 +9,12 @@ const { payment: texts } = checkout;
 
 /** What was filled in, each with a way back. */
 export function Recap({ answers, when }: { answers: CheckoutAnswers; when: string[] }) {
+  const land = answers.country === "BE" ? `, ${COUNTRIES.BE}` : "";
   const to = answers.pickup
     ? sayPoint(answers.pickup)
     : answers.other
-      ? `${answers.otherName}, ${answers.otherStreet} ${answers.otherNumber}, ${sayPostcode(answers.otherPostcode ?? "")} ${answers.otherCity}`
-      : `${answers.street} ${answers.number}, ${sayPostcode(answers.postcode ?? "")} ${answers.city}`;
+      ? `${answers.otherName}, ${answers.otherStreet} ${answers.otherNumber}, ${sayPostcode(answers.otherPostcode ?? "")} ${answers.otherCity}${land}`
+      : `${answers.street} ${answers.number}, ${sayPostcode(answers.postcode ?? "")} ${answers.city}${land}`;
   const how = delivery.methods[answers.method ?? "voordeur"].title;
   return (
     <dl className="recap">
