@@ -95,30 +95,22 @@ export type ShownInvoice = {
   next: number | undefined;
 };
 
-/** As many as stand beside the rest of the page. */
-const FIRST = 8;
+type OpenProps = { invoices: ShownInvoice[]; sum: string; more: number; period: string; told: Told | undefined };
 
 /** Who still has to pay, the latest first, each with the one reminder that may go now. */
-export function OpenInvoices({
-  invoices,
-  sum,
-  told,
-}: {
-  invoices: ShownInvoice[];
-  sum: string;
-  told: Told | undefined;
-}) {
+export function OpenInvoices({ invoices, sum, more, period, told }: OpenProps) {
   return (
     <section className="vel" id="open">
       <h2>{say.open.title}</h2>
       {invoices.length === 0 ? <p className="soft">{say.open.none}</p> : <p className="soft klein">{sum}</p>}
       {told?.problem && <Message tone="fout">{told.problem}</Message>}
-      <Invoices list={invoices.slice(0, FIRST)} />
-      {invoices.length > FIRST && (
-        <details className="daden">
-          <summary>{say.open.more(invoices.length - FIRST)}</summary>
-          <Invoices list={invoices.slice(FIRST)} />
-        </details>
+      <Invoices list={invoices} />
+      {more > 0 && (
+        <p>
+          <Link to={`?periode=${period}&open=alle#open`} keepPlace>
+            {say.open.more(more)}
+          </Link>
+        </p>
       )}
     </section>
   );

@@ -16,8 +16,12 @@ import { weeksOf } from "./weeks.ts";
 
 const sayShort = (day: Day): string => `${Number(day.slice(8))} ${MONTHS_SHORT[Number(day.slice(5, 7)) - 1]}`;
 
-/** All that the page of the books shows of a period. */
-export async function showBooks(shop: Shop, period: Period, range: boolean) {
+/** As many open invoices as stand beside the rest of the page. */
+const FIRST = 8;
+type Look = { period: Period; all: boolean; range: boolean };
+
+/** All that the page of the books shows of a period; of open invoices the first, or all. */
+export async function showBooks(shop: Shop, { period, all, range }: Look) {
   const today = dayOf(shop.now());
   const upTo = period.to < today ? period.to : today;
   const so = { from: period.from, to: upTo < period.from ? period.from : upTo };
@@ -50,7 +54,8 @@ export async function showBooks(shop: Shop, period: Period, range: boolean) {
     weeks: weeksOf(so, today, sold),
     span: so,
     open: {
-      invoices: invoices.map(shownInvoice),
+      invoices: invoices.slice(0, all ? undefined : FIRST).map(shownInvoice),
+      more: all ? 0 : Math.max(0, invoices.length - FIRST),
       sum: (isAll ? say.open.sum : say.open.oldest)(
         euros(invoices.reduce((sum, { openCents }) => sum + openCents, 0)),
         invoices.length,

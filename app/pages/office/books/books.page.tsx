@@ -28,7 +28,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { scope } = requireStaff(context, "books");
   const shop = shopOf(context);
   const period = readPeriod(url.searchParams.get("periode"), dayOf(shop.now()));
-  return showBooks(shop, period, tasksOf(scope).has("range"));
+  const all = url.searchParams.get("open") === "alle";
+  return showBooks(shop, { period, all, range: tasksOf(scope).has("range") });
 }
 
 export const action = acts(does(remindInvoice));
@@ -65,7 +66,7 @@ export default function Books({ loaderData, actionData }: Route.ComponentProps) 
         </div>
         <div className="stack ruim">
           <ExportForm {...span} />
-          <OpenInvoices {...open} told={actionData} />
+          <OpenInvoices {...open} period={period} told={actionData} />
         </div>
       </div>
       <div className="boek-half">

@@ -64,6 +64,18 @@ test("an invoice that is late is reminded once per stage, with the invoice, and 
   expect((await loader(inOffice(shop, HERE))).open.invoices).toEqual([]);
 });
 
+test("of many open invoices the first stand beside the books, and the rest is one link away", async () => {
+  const { shop } = await onAccount();
+  for (let more = 0; more < 8; more++) {
+    const { id } = await anOrder(shop, [{ sku: "A", quantity: 1 }], COMPANY);
+    await shop.db.transaction((tx) => settleOrder(shop, tx, id, { paid: false, by: "shop" }));
+  }
+  const { open } = await loader(inOffice(shop, HERE));
+  expect([open.invoices.length, open.more]).toEqual([8, 1]);
+  const all = (await loader(inOffice(shop, `${HERE}?open=alle`))).open;
+  expect([all.invoices.length, all.more, all.sum]).toEqual([9, 0, open.sum]);
+});
+
 test("the page, the return and the files say the same; only who keeps the books sees them", async () => {
   const { shop, order } = await onAccount();
   const page = await loader(inOffice(shop, HERE));

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { ROLES } from "../../../app/accounts/door/roles.ts";
+import { Buyer } from "../../kill/buyer.ts";
+import { TAXUS } from "../buying-steps.ts";
+import { shopUrl } from "../here.ts";
+import { anAddress, aSession } from "../people.ts";
+
+type Seen = { path: string; status: number; text: string };
+
+/** Of many that stand under one address, two are enough. */
+const SAME = 2;
+const above = (path: string) => path.replace(/[?#].*/, "").replace(/\/[^/]*$/, "");
+
+/** What somebody with this role finds when they follow every link of the office that they are shown. */
+async function walk(role: string): Promise<Seen[]> {
+  const { cookies } = await aSession(anAddress(), [role]);
+  const cookie = Object.entries(cookies)
+    .map((pair) => pair.join("="))
+    .join("; ");
+  const [seen, queue, known]: [Seen[], string[], string[]] = [[], ["/kantoor"], ["/kantoor"]];
+  for (let path = queue.shift(); path; path = queue.shift()) {
+    const response = await fetch(shopUrl(path), { headers: { cookie }, redirect: "manual" });
+    const isPage = response.headers.get("content-type")?.startsWith("text/html");
+    const body = isPage ? (await response.text()).replace(/<(script|style|svg)[^]*?<\/\1>/g, "") : "";
+    seen.push({ path, status: response.status, text: body.replace(/<[^>]+>/g, " ") });
+    for (const [, found = ""] of body.matchAll(/href="(\/kantoor[^"?#]*)/g)) {
+      const isDeep = above(found) !== "/kantoor";
+      const like = known.filter((one) => one === found || (isDeep && above(one) === above(found)));
+      if (like.includes(found) || like.length >= SAME) continue;
+      known.push(found);
+      queue.push(found);
+    }
+  }
+  return seen;
+}
+
+test("every link that a role is shown leads somewhere; who packs sees no amounts", async () => {
+  const buyer = new Buyer("kantoor-rollen", TAXUS, ["BO01-10ST"]);
+  await buyer.buy(shopUrl());
+  for (const role of ROLES) {
+    const seen = await walk(role);
+    expect(seen.length, role).toBeGreaterThan(4);
+    const shut = seen.filter(({ path, status }) => status !== 200 && !path.endsWith(".pdf"));
+    expect([role, shut.map(({ path, status }) => `${status} ${path}`)]).toEqual([role, []]);
+    if (role !== "pakken") continue;
+    expect(seen.map(({ path }) => path)).toContain(`/kantoor/bestellingen/${buyer.number}`);
+    expect(seen.filter(({ text }) => text.includes("€")).map(({ path }) => path)).toEqual([]);
+  }
+});
