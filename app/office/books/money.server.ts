@@ -25,7 +25,7 @@ const movedIn = (span: Span) => sql`
   union all
   select paid_at, 'hand', payment_method, id, due_cents - waived_cents, '' from orders o
     where ${within(span, "paid_at")} and due_cents > waived_cents
-      and not exists (select from payments p where p."order" = o.id and p.paid_at is not null)
+      and (select p.id from payments p where p."order" = o.id and p.paid_at is not null limit 1) is null
   union all
   select invoiced_at, 'gift', 'cadeaubon', id, gift_cents, '' from orders
     where ${within(span, "invoiced_at")} and invoice_number is not null and gift_cents > 0

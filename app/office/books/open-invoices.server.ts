@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { addDays, type Day, dayOf } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import { openCents, type OrderSnapshot } from "#orders/order.ts";
@@ -27,12 +27,15 @@ export type OpenInvoice = {
   next: number | undefined;
 };
 
-// What was agreed is long, and of that an invoice needs little.
-const { snapshot: _long, ...SHORT } = getTableColumns(orders);
+// An order is long, and of that an open invoice needs little.
+const { id, number, invoiceNumber, invoicedAt, confirmedAt, paidAt, cancelledAt, shippedAt, deliveredAt } = orders;
+const { totalCents, giftCents, waivedCents, refundedCents } = orders;
+const MOMENTS = { invoicedAt, confirmedAt, paidAt, cancelledAt, shippedAt, deliveredAt };
+const SHORT = { id, number, invoiceNumber, ...MOMENTS, totalCents, giftCents, waivedCents, refundedCents };
 type Agreed = Pick<OrderSnapshot, "business" | "contact" | "reservation">;
 const AGREED = sql<Agreed>`(select to_jsonb(s) from jsonb_to_record(${orders.snapshot})
   as s(business jsonb, contact jsonb, reservation jsonb))`;
-type Invoice = Omit<Order, "snapshot"> & { snapshot: Agreed };
+type Invoice = Pick<Order, keyof typeof SHORT> & { snapshot: Agreed };
 
 const UNPAID = sql`confirmed_at is not null and paid_at is null and cancelled_at is null`;
 const MOST = 200;
@@ -46,16 +49,16 @@ function dueOf({ snapshot, invoicedAt, deliveredAt, shippedAt }: Invoice): Day |
 const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 export function stand(order: Invoice, sent: Day[], today: Day): OpenInvoice {
-  const { id, number, invoiceNumber, snapshot } = order;
+  const { snapshot } = order;
   const due = dueOf(order);
   const daysLate = due ? Math.max(0, daysBetween(due, today)) : 0;
   const remindedOn = sent.at(-1);
   const rested = !remindedOn || daysBetween(remindedOn, today) >= BETWEEN_DAYS;
   const may = rested && daysLate >= (STAGES[sent.length] ?? Number.POSITIVE_INFINITY);
   return {
-    id,
-    number,
-    invoiceNumber: invoiceNumber ?? "",
+    id: order.id,
+    number: order.number,
+    invoiceNumber: order.invoiceNumber ?? "",
     name: snapshot.business?.company || `${snapshot.contact.firstName} ${snapshot.contact.lastName}`.trim(),
     openCents: openCents(order),
     due,

@@ -22,8 +22,10 @@ export function weeksOf({ from, to }: Span, today: Day, rows: Sold[]): Week[] {
   const weeks = new Map<Day, Week>();
   for (let day = mondayOf(from); day <= last; day = addDays(day, 7))
     weeks.set(day, { from: day, week: weekOf(day), home: 0, abroad: 0 });
-  for (const { day, country, netCents, vatCents } of rows) {
-    const week = weeks.get(mondayOf(day));
+  // Rows of a day stand together.
+  let [day, week]: [Day | undefined, Week | undefined] = [undefined, undefined];
+  for (const { day: on, country, netCents, vatCents } of rows) {
+    if (on !== day) [day, week] = [on, weeks.get(mondayOf(on))];
     if (week) week[country === "NL" ? "home" : "abroad"] += netCents + vatCents;
   }
   return [...weeks.values()];
