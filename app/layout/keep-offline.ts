@@ -5,13 +5,17 @@ type Factory = { createPolicy(name: string, rules: Policy): Policy };
 
 const PARTS = /^\/(?:assets|fonts|beeld|plaat)\//;
 
+let begun = false;
+
 /**
  * R66 and beyond: what was seen can be read without a connection (server/offline/worker.ts). Comes when the page is calm,
  * and nothing waits for it: a browser without workers, or one that refuses, has the shop as it is.
  */
 export async function keepOffline(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!serviceWorker) return;
+  // An error page draws the frame anew; the worker is there already, and a policy is made once.
+  if (!serviceWorker || begun) return;
+  begun = true;
   // What was asked for whole while a worker stood has been seen by it; by now somebody may be a link further.
   const [asked] = performance.getEntriesByType("navigation");
   let told = serviceWorker.controller && asked ? asked.name : "";

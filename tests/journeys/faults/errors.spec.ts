@@ -79,6 +79,7 @@ test("R41 R97 a page that fails, or is gone, when it is opened by a link has its
     await page.waitForURL(shopUrl("/"));
     await page.getByRole("banner").waitFor();
     await page.getByRole("contentinfo").getByRole("link", { name: "Betalen" }).waitFor();
+    expect(page.complaints.filter((one) => !one.startsWith("Failed to load resource"))).toEqual([]);
   }
 });
 
