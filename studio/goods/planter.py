@@ -4,11 +4,12 @@ import math
 import numpy as np
 
 from parts.fabric import jute
-from parts.metal import corten, painted
+from parts.metal import corten, painted, steel
 from parts.mesh import Acc, box, grid_faces, obj, tube
 from parts.pot import pot
 from parts.shader import simple_mat
 from parts.shape import boxes, ring, solid
+from parts.soil import soil_mat
 from parts.wood import wood_mat
 
 REVISION = 1
@@ -123,16 +124,35 @@ def wall_modules(R, t):
 
 
 def pockets(R, t):
-    """felt wall with nine pockets"""
-    m = simple_mat('felt', '#4a4f4c', .95, .08, noise=.3, nscale=60, col2='#2c2e2c', bump=.3, bscale=120)
-    boxes('back', m, [(0, 0, .62, 1.1, .02, 1.24)])
-    u = np.linspace(-1, 1, 14); v = np.linspace(0, 1, 10); U, V = np.meshgrid(u, v)
+    """a wall of felt, 50 × 75 cm: nine pockets that bulge with earth, seams, a hem with eyelets, a batten it hangs from"""
+    m = simple_mat('felt', t.get('col', '#3a3d3b'), .95, .08, noise=.12, nscale=60, col2='#8a8d8a', bump=.22, bscale=330)
+    thread, seam, lip = simple_mat('thread', '#8b8f8a', .8, .2), Acc(), Acc()
+    x, z = np.linspace(-.25, .25, 60), np.linspace(0, .75, 80); X, Zc = np.meshgrid(x, z)
+    for y in (0, .006): obj('back', np.stack([X, .006+y+.004*np.sin(X*16+2*Zc)*np.sin(Zc*9), Zc], -1).reshape(-1, 3), grid_faces(80, 60)[:, ::(1 if y else -1)], m)
+    u, v = np.linspace(-1, 1, 44), np.linspace(0, 1, 34); U, V = np.meshgrid(u, v)
     for i in range(3):
         for j in range(3):
-            Y = -.012-.11*(1-U**2)**.6*(.25+.75*V)
-            P = np.stack([(j-1)*.35+U*.15, Y, .1+i*.39+V*.27], -1).reshape(-1, 3)
-            obj('pocket', P, grid_faces(10, 14), m)
-    boxes('bar', wood_mat('bar', '#b98a58', '#8f6437'), [(0, 0, 1.25, 1.16, .04, .05)])
+            k = R.u(.9, 1.1)
+            belly = np.clip(1-np.abs(U)**2.6, 0, 1)**.7*(np.clip(V*2.4, 0, 1)**.6)*(.72+.28*V)
+            fold = .004*np.sin(U*13+i*2+j)*np.exp(-((V-.12)/.16)**2)+.003*np.sin(U*7+3*j)*V**3
+            Y = -.002-(.068*k*belly+fold*(1-U**4))
+            Zp = .035+i*.238+V*.165-.014*V**4*(1-U**2)
+            P = np.stack([(j-1)*.16+U*.072, Y, Zp], -1)
+            obj('pocket', P.reshape(-1, 3), grid_faces(34, 44), m)
+            lip.add(*tube(P[-1], .0032, 8))
+            soil = np.stack([P[-5, :, 0]*.98+.02*(j-1)*.16, P[-5, :, 1], P[-5, :, 2]-.012], -1); rear = soil*[1, 0, 1]+[0, .004, .004]
+            obj('soil', np.concatenate([soil, rear]), grid_faces(2, 44), soil_mat())
+            for s in (-1, 1):
+                for q in range(0, 32, 2): seam.add(*tube(P[q:q+2, 2 if s < 0 else -3]+[0, -.0012, 0], .0009, 5))
+            for q in range(2, 41, 2): seam.add(*tube(P[1, q:q+2]+[0, -.0012, 0], .0009, 5))
+    ring_, cord = Acc(), Acc(); a = np.linspace(0, 2*np.pi, 30)
+    for x in (-.225, -.075, .075, .225):
+        ring_.add(*tube(np.stack([x+np.cos(a)*.010, 0*a-.001, .728+np.sin(a)*.010], -1), .003, 10))
+        cord.add(*tube(np.stack([x+.004*np.sin(a), .016+.022*np.cos(a), .752+.026*np.sin(a)], -1), .0028, 8))
+    for s in (-.2488, .2488): lip.add(*tube(np.array([[s, .004, 0], [s, .004, .75]]), .0045, 8))
+    for zz in (0, .75): lip.add(*tube(np.stack([np.linspace(-.25, .25, 20), np.full(20, .004), np.full(20, zz)], -1), .0045, 8))
+    lip.build('hem', m); seam.build('seams', thread); ring_.build('eyelets', steel('eyelet')); cord.build('cord', simple_mat('cord', '#d8cdb6', .85, .1))
+    boxes('bar', wood_mat('bar', '#b98a58', '#8f6437'), [(0, .018, .768, .58, .03, .026)])
 
 
 def ladder(R, t):
