@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from parts.label import print_mat
-from parts.mesh import Acc, box, grid_faces, obj
+from parts.mesh import ALL, Acc, box, grid_faces, obj
 from parts.metal import steel, zinc
 from parts.mesh import tube
 from parts.shader import simple_mat
@@ -44,11 +44,30 @@ def clips(R, w):
 
 
 def cards(R, w):
-    acc = Acc()
-    for i in range(3):
-        x = w*.62+.13*i
-        acc.add(*box(x, -.3-.03*i, .17, .1, .003, .22, .001)); acc.add(*box(x, -.3-.03*i, .04, .02, .003, .09, .001))
-    acc.build('cards', simple_mat('card', '#f0c818', .35, .4))
+    """yellow sticky cards on their sticks: two in a pot with a plant, with what they caught, two on the floor"""
+    plant = dict(habit='leafstalk', leaf='shield', house=['taper', '#b9683f', 'clay'], n=13, tall=.11, size=[.045, .062], cols=['#3f8a3a', '#529a46', '#66aa54'], young='#9fce6c', rough=.28, gloss=.45, glow=.2, vein=0., stalk=.0025, spread=.75, fan=.45, face=.9, lift=.1, flop=.4, stalkcols=['#8aa35a', '#7a8a50'], pot=dict(r=.066, h=.11))
+    first = len(ALL)
+    importlib.import_module('habits.leafstalk').draw(R, plant)
+    at = np.array([w/2+.14, -.02, 0], np.float32)
+    for k in range(first, len(ALL)): ALL[k] = ALL[k]+at
+    card, stick, line, fly = Acc(), Acc(), Acc(), Acc()
+    for x, y, z, turn, lean in ((.034, -.052, .15, .10, 0.), (-.036, -.054, .128, -.22, 0.), (-.22, -.10, .002, .35, -1.56), (-.135, -.115, .0035, -.15, -1.55)):
+        c, s, cl, sl = math.cos(turn), math.sin(turn), math.cos(lean), math.sin(lean)
+
+        def put(V):
+            V = np.asarray(V, float); b, d = V[:, 1]*cl-V[:, 2]*sl, V[:, 1]*sl+V[:, 2]*cl
+            return np.stack([V[:, 0]*c-b*s+at[0]+x, V[:, 0]*s+b*c+at[1]+y, d+z], -1)
+        v, f, u = box(0, 0, .052, .056, .0012, .078, .0006); card.add(put(v), f, u)
+        for side in (-.0014, .0014): v, f, u = box(0, side, -.010, .0045, .0016, .075, .0005); stick.add(put(v), f, u)
+        for q in range(1, 7): v, f, u = box(0, -.0008, .013+.078*q/7, .053, .0003, .0005, .0001); line.add(put(v), f, u)
+        for q in range(1, 5): v, f, u = box(-.028+.056*q/5, -.0008, .052, .0005, .0003, .074, .0001); line.add(put(v), f, u)
+        for _ in range(22 if lean == 0 else 0):
+            p, a, e = np.array([R.u(-.025, .025), -.0016, R.u(.016, .088)]), R.u(0, 6.28), R.u(.0009, .0016)
+            along = np.array([math.cos(a), 0, math.sin(a)])*e
+            fly.add(*tube(put([p-along, p-along*.5, p+along*.3, p+along]), [.0002, e*.5, e*.55, .0002], 7))
+            for wing in (-.7, .7): b = np.array([math.cos(a+wing), 0, math.sin(a+wing)])*e*1.5; fly.add(*tube(put([p, p-b*.6, p-b]), [.0002, e*.28, .0002], 5))
+    card.build('cards', simple_mat('card', '#f5cf12', .22, .5), smooth=False); stick.build('sticks', simple_mat('stick', '#f1efe6', .5, .3), smooth=False)
+    line.build('lines', simple_mat('line', '#c79d08', .6, .2), smooth=False); fly.build('flies', simple_mat('fly', '#1d1a17', .6, .3))
 
 
 def tablets(R, w):

@@ -3,10 +3,12 @@ import numpy as np
 
 from goods.assembly import flame
 from goods.firebowl import flame_mat
-from parts.metal import painted, steel
-from parts.mesh import Acc, bezier, box, grid_faces, obj, tube
+from habits import perennial
+from parts.metal import brass, painted, steel
+from parts.mesh import ALL, Acc, bezier, box, grid_faces, obj, tube
 from parts.shader import simple_mat
 from parts.shape import boxes, rod, solid
+from parts.soil import soil_mat
 
 REVISION = 3
 
@@ -54,17 +56,25 @@ def brush(R):
 
 
 def burner(R):
-    """a lance with a bell at its foot and a flame under it, a grip with its tap, the gas bottle screwed into the grip"""
+    """a lance with a bell at its foot, its flame on the weeds between the slabs, a grip with its tap, the cartridge screwed into the grip"""
     lance = bezier([-.20, 0, 1.0], [-.02, 0, .62], [.14, 0, .20], 40)
     a = Acc(); a.add(*tube(lance, .010, 20)); a.build('pipe', steel())
     c = Acc(); c.add(*tube(np.array([[.13, 0, .225], [.15, 0, .175], [.16, 0, .15], [.185, 0, .085], [.187, 0, .08], [.183, 0, .084], [.158, 0, .15]]), [.012, .016, .036, .042, .041, .038, .030], 36)); c.build('bell', simple_mat('bell', '#4f4b47', .35, .5, metal=.9))
     h = Acc(); q = np.linspace(0, 1, 50)
     h.add(*tube(bezier([-.12, 0, .84], [-.18, 0, .99], [-.36, 0, 1.06], 50), np.interp(q, [0, .06, .5, .94, 1], [.014, .026, .029, .030, .012])*(1+.03*(np.sin(q*80) > .3)*(q > .3)*(q < .8)), 28)); h.build('grip', painted('#24513b', .6))
     k = Acc(); k.add(*tube(np.array([[-.16, -.02, .93], [-.16, -.05, .93], [-.16, -.052, .93]]), [.02, .022, .001], 12)); k.build('tap', painted('#F59120', .4))
-    solid('bottle', [(0, 0), (.075, 0), (.082, .012), (.082, .27), (.07, .31), (.034, .335), (.03, .35), (.03, .38), (0, .38)], painted('#2f6fa8', .3), (-.40, 0, .68), .012, 96)
-    solid('collar', [(.02, 0), (.036, 0), (.036, .03), (.02, .03)], steel('collar'), (-.40, 0, 1.045), .004, 48)
-    v, f, u, tone = flame(0, 0, 0, .17)
-    obj('flame', np.stack([v[:, 0]+.205+v[:, 2]*.25, v[:, 1], .085-v[:, 2]*.45], -1), f, flame_mat(), u, None, tone)
+    solid('bottle', [(0, .012), (.036, .004), (.044, 0), (.047, .008), (.047, .175), (.043, .19), (.030, .205), (.016, .212), (.016, .235), (0, .235)], painted('#2f6fa8', .3), (-.385, 0, .82), .006, 96)
+    solid('band', [(.0474, 0), (.0476, .0), (.0476, .06), (.0474, .06)], painted('#f1efe6', .4), (-.385, 0, .885), .0001, 96)
+    solid('collar', [(.010, 0), (.021, 0), (.021, .022), (.015, .026), (.015, .04), (.010, .04)], brass('collar'), (-.385, 0, 1.043), .002, 48)
+    slabs = [(x, y, .015, .296, .296, .03) for x in (.05, .354) for y in (-.152, .152)]
+    boxes('slabs', simple_mat('slab', '#b3afa6', .9, .2, noise=.3, nscale=14, col2='#7c7a74', bump=.18, bscale=110), slabs, R, .004)
+    boxes('joint', soil_mat(), [(.2, 0, .008, .58, .58, .016)])
+    for x, y, k in ((.215, .085, .8), (.203, -.2, .5), (.203, .21, .6)):
+        start = len(ALL)
+        perennial.draw(R, dict(habit='perennial', pot=False, leaf='rowan', len=.075, cols=['#4d7d36', '#5f9244', '#74a352'], count=26, low=.05, wide=.06, stems=0, glow=.3))
+        for n in range(start, len(ALL)): ALL[n] = ALL[n]*k+np.array([x, y, .02], np.float32)
+    v, f, u, tone = flame(0, 0, 0, .2)
+    obj('flame', np.stack([v[:, 0]+.19+v[:, 2]*.5, v[:, 1], .088-v[:, 2]*.24], -1), f, flame_mat(), u, None, tone)
 
 
 KIND = dict(trimmer=trimmer, brush=brush, burner=burner)

@@ -57,7 +57,7 @@ const WHERE = {
   "pergola-douglas-300x300": ["detail", CLOSE, at(0.2, 0.85, 0.3)],
   "gieter-10-l": ["detail", CLOSE, at(0.86, 0.75, 0.45)],
   "tuinslang-20-m-set": ["detail", "de spuit en de koppelingen van dichtbij", at(0.32, 0.2, 0.45)],
-  "onkruidbrander-gas": ["detail", "de vlam van dichtbij", at(0.94, 0.12, 0.3)],
+  "onkruidbrander-gas": ["detail", "de vlam van dichtbij", at(0.72, 0.08, 0.32)],
   "druppelset-potten-20-st": ["detail", "de timer van dichtbij", at(0.2, 0.22, 0.45)],
   "regenton-200-l-met-kraan": ["detail", "de kraan van dichtbij", at(0.37, 0.14, 0.36)],
   "regenton-met-plantenbak-120-l": ["detail", "de kraan van dichtbij", at(0.5, 0.14, 0.36)],
