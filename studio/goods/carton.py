@@ -51,7 +51,7 @@ def cards(R, w):
     at = np.array([w/2+.14, -.02, 0], np.float32)
     for k in range(first, len(ALL)): ALL[k] = ALL[k]+at
     card, stick, line, fly = Acc(), Acc(), Acc(), Acc()
-    for x, y, z, turn, lean in ((.034, -.052, .15, .10, 0.), (-.036, -.054, .128, -.22, 0.), (-.22, -.10, .002, .35, -1.56), (-.135, -.115, .0035, -.15, -1.55)):
+    for x, y, z, turn, lean in ((.034, -.034, .15, .10, 0.), (-.034, -.036, .128, -.22, 0.), (-.22, -.10, .002, .35, -1.56), (-.135, -.115, .0035, -.15, -1.55)):
         c, s, cl, sl = math.cos(turn), math.sin(turn), math.cos(lean), math.sin(lean)
 
         def put(V):
