@@ -72,6 +72,7 @@ export function Grid({ products, columns, asked, told, saved }: Props) {
                   <SizeRow
                     key={size.sku}
                     size={size}
+                    vat={product.vat}
                     columns={columns}
                     values={isTheirs ? {} : values}
                     errors={errors}

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { VatClass } from "#kit/vat.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import type { Asked } from "./asked.ts";
@@ -21,6 +22,7 @@ type SizeRow = {
   ean: string | null;
   weightG: number;
   lowestCents: number | null;
+  costCents: number | null;
   sold: number | null;
 };
 type ProductRow = {
@@ -28,13 +30,13 @@ type ProductRow = {
   name: string;
   latin: string | null;
   group: string;
-  vat: string;
+  vat: "9" | "21" | "voucher";
   listed: boolean;
   picture: string | null;
   sizes: SizeRow[] | null;
 };
 export type GridSize = Row & Omit<SizeRow, "priceCents" | "wasCents">;
-export type GridProduct = Omit<ProductRow, "sizes"> & { sizes: GridSize[] };
+export type GridProduct = Omit<ProductRow, "sizes" | "vat"> & { vat: VatClass; sizes: GridSize[] };
 
 export type Totals = { products: number; sizes: number; groups: string[] };
 const KEEP_MS = 60_000;
@@ -90,7 +92,8 @@ async function readProducts(
     select p.slug, p.name, p.latin, p."group", p.vat, p.listed, p.pictures->0->>'key' as picture,
       (select json_agg(json_build_object('sku', v.sku, 'label', v.label, 'priceCents', v.price_cents,
           'wasCents', v.was_cents, 'stock', v.stock, 'season', v.season, 'place', v.place, 'ean', v.extra->>'ean',
-          'weightG', v.weight_g, 'sold', ${sold}, 'lowestCents', (select min(cents) from prices
+          'weightG', v.weight_g, 'sold', ${sold},
+          'costCents', (select cents from purchase_prices c where c.sku = v.sku), 'lowestCents', (select min(cents) from prices
             where prices.sku = v.sku and (until is null or until > ${since}::timestamptz))) order by v.position)
         from variants v where v.product = p.slug ${bySize ? sql`and v.sku = any(${sql.param(keys)}::text[])` : sql``}) as sizes
     from products p where p.slug ${
@@ -102,8 +105,9 @@ async function readProducts(
   const first = ({ slug, sizes }: GridProduct) =>
     bySize ? Math.min(...sizes.map(({ sku }) => place.get(sku) ?? 0)) : (place.get(slug) ?? 0);
   return rows
-    .map(({ sizes, ...product }) => ({
+    .map(({ sizes, vat, ...product }) => ({
       ...product,
+      vat: vat === "voucher" ? vat : vat === "9" ? (9 as const) : (21 as const),
       sizes: (sizes ?? []).map(({ priceCents, wasCents, ...size }) => ({
         ...size,
         ...toGrid({ sku: size.sku, stock: size.stock, priceCents, wasCents }),

@@ -1,5 +1,8 @@
 import { useState } from "react";
+import type { VatClass } from "#kit/vat.ts";
+import { officeCosts } from "#texts/office/range/costs.ts";
 import { officeRange as say } from "#texts/office/range/range.ts";
+import { isBelowCost } from "../product/costs/below-cost.ts";
 import { readEuros } from "../say.ts";
 import { Cell } from "./cell.tsx";
 import type { Column } from "./columns.ts";
@@ -9,6 +12,7 @@ import type { Values } from "./use-kept-cells.ts";
 
 type Props = {
   size: GridSize;
+  vat: VatClass;
   columns: Column[];
   values: Values;
   errors: Record<string, string[]>;
@@ -34,7 +38,15 @@ function lawOf({ saleCents, lowestCents }: GridSize, price: string, sale: string
   return lowestCents < asked ? say.struck(money(lowestCents)) : undefined;
 }
 
-export function SizeRow({ size, columns, values, errors, seen }: Props) {
+/** What is paid for less than it costs to buy may be meant so; who types it should know. */
+function lossOf({ costCents }: GridSize, vat: VatClass, price: string, sale: string): string | undefined {
+  const paid = readEuros(sale) || readEuros(price);
+  return paid && costCents !== null && isBelowCost(paid, vat, costCents)
+    ? officeCosts.belowRow(money(costCents))
+    : undefined;
+}
+
+export function SizeRow({ size, vat, columns, values, errors, seen }: Props) {
   const { sku, label } = size;
   const was = shownIn(size);
   const typed = (field: Field) => values[fieldName(field, sku)];
@@ -42,6 +54,7 @@ export function SizeRow({ size, columns, values, errors, seen }: Props) {
   const conflict = errors[fieldName("kies", sku)];
   const faults = FIELDS.flatMap((field) => errors[fieldName(field, sku)] ?? []);
   const law = lawOf(size, now.prijs, now.actie);
+  const loss = lossOf(size, vat, now.prijs, now.actie);
   const span = columns.length + 2;
   return (
     <>
@@ -86,7 +99,7 @@ export function SizeRow({ size, columns, values, errors, seen }: Props) {
           </td>
         ))}
       </tr>
-      {(faults.length > 0 || law || conflict) && (
+      {(faults.length > 0 || law || loss || conflict) && (
         <tr className="fout-rij">
           <td colSpan={span}>
             {faults.length > 0 && (
@@ -97,6 +110,11 @@ export function SizeRow({ size, columns, values, errors, seen }: Props) {
             {law && (
               <p className="klein wet" aria-live="polite">
                 {law}
+              </p>
+            )}
+            {loss && (
+              <p className="klein wet" aria-live="polite">
+                {loss}
               </p>
             )}
             {conflict && <Choose sku={sku} told={conflict} />}

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { expect, test } from "vitest";
 import { aVisitor, axe, DESK, hydrated, PHONE, shopUrl, type Visitor, WITHOUT_SCRIPTS } from "../browser.ts";
-import { enterAs } from "../people.ts";
+import { db, enterAs } from "../people.ts";
 
 let staff = 0;
 async function enter(path: string, options: BrowserContextOptions = DESK): Promise<Visitor> {
@@ -14,6 +14,34 @@ async function enter(path: string, options: BrowserContextOptions = DESK): Promi
 
 const priceInShop = async (slug: string) =>
   (await (await fetch(shopUrl(`/p/${slug}`))).text()).match(/"price":\s*"?([\d.]+)/)?.[1];
+
+test("a price or sale below the purchase price is warned of while it is typed, and can be saved", async () => {
+  const page = await enter("/kantoor/assortiment?q=laurier-novita");
+  const price = page.getByRole("textbox", { name: /^Prijs / }).first();
+  const sku = (await price.getAttribute("name"))?.replace("prijs.", "") ?? "";
+  await db.$client.query("insert into purchase_prices (sku, cents) values ($1, 500)", [sku]);
+  await page.reload();
+  await hydrated(page);
+  const warning = page.getByText("Zonder btw is dit minder dan de inkoopprijs van € 5,00.");
+  expect(await warning.count()).toBe(0);
+  const was = await price.inputValue();
+  await price.fill("5,40");
+  await warning.waitFor();
+  await price.fill(was);
+  await warning.waitFor({ state: "detached" });
+  await page
+    .getByRole("textbox", { name: /^Actieprijs / })
+    .first()
+    .fill("4,95");
+  await warning.waitFor();
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await page.getByText("1 wijziging staat in de winkel.").waitFor();
+  const plain = await enter("/kantoor/assortiment/laurier-novita", WITHOUT_SCRIPTS);
+  await plain.getByText("De prijs ligt onder de inkoopprijs").waitFor();
+  await page.getByRole("button", { name: "Draai terug" }).click();
+  await page.getByText("Alles staat weer zoals het was.").waitFor();
+  await db.$client.query("delete from purchase_prices where sku = $1", [sku]);
+});
 
 test("the owner changes two prices, sees them in the shop within a second, and takes them back", async () => {
   const page = await enter("/kantoor/assortiment?q=laurier-novita");

@@ -9,7 +9,7 @@ const laurel = (changes: Partial<Product> = {}): Product => {
   return { ...found, ...changes };
 };
 const titles = (product: Product, tone: string) =>
-  checksOf(product, { [product.variants[0]?.sku ?? ""]: 795 })
+  checksOf(product, { [product.variants[0]?.sku ?? ""]: 795 }, {})
     .filter((check) => check.tone === tone)
     .map(({ title }) => title);
 
@@ -25,4 +25,20 @@ test("what the shop refuses is red and in words, what only matters is orange", (
   const [size] = laurel().variants;
   const heavy = laurel({ variants: size ? [{ ...size, weightG: 30_000, delivery: "pakket" }] : [] });
   expect(titles(heavy, "fout")).toEqual(["Gewicht 30000 g is te zwaar voor pakket: hoogstens 23000."]);
+});
+
+test("a price that is, without VAT, below what a size costs to buy is something to look at", () => {
+  const [size] = laurel().variants;
+  if (!size) throw new Error("no size");
+  const sold = laurel({ variants: [{ ...size, priceCents: 1090 }] });
+  const said = (cost: number) =>
+    checksOf(sold, { [size.sku]: 1090 }, { [size.sku]: cost }).filter(({ tone }) => tone !== "goed");
+  expect(said(1000)).toEqual([]);
+  expect(said(1001)).toEqual([
+    {
+      tone: "let",
+      title: "De prijs ligt onder de inkoopprijs",
+      text: `${size.label}: inkoop €\u00a010,01 zonder btw`,
+    },
+  ]);
 });

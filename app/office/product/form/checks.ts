@@ -1,13 +1,15 @@
 import { productFaults } from "#catalogue/product/product-faults.ts";
 import type { Product } from "#catalogue/product/product.ts";
 import { euros } from "#kit/money.ts";
+import { officeCosts } from "#texts/office/range/costs.ts";
 import { officeProduct } from "#texts/office/range/product.ts";
+import { isBelowCost } from "../costs/below-cost.ts";
 
 const say = officeProduct.checks;
 export type Check = { tone: "goed" | "let" | "fout"; title: string; text?: string };
 
 /** "Klopt het?": what is right, what somebody should look at, and what the shop will refuse. */
-export function checksOf(product: Product, lowest: Record<string, number>): Check[] {
+export function checksOf(product: Product, lowest: Record<string, number>, costs: Record<string, number>): Check[] {
   const faults = productFaults(product);
   const about = (...fields: string[]) => faults.some(({ field }) => field && fields.includes(field));
   const good = (title: string, text?: string): Check => ({ tone: "goed", title, ...(text && { text }) });
@@ -28,6 +30,9 @@ export function checksOf(product: Product, lowest: Record<string, number>): Chec
         ? look(say.lowest, say.lowestNew)
         : good(say.lowest, say.lowestText(euros(known), first.label)),
     );
+  for (const { sku, label, priceCents } of variants)
+    if (isBelowCost(priceCents, product.vat, costs[sku]))
+      checks.push(look(officeCosts.below, officeCosts.belowSize(label, euros(costs[sku] ?? 0))));
   if (product.passport && latin)
     checks.push(facts.toxicity || facts.plant ? good(say.harm) : look(say.harmMissing, say.harmMissingText));
   if (latin && !about("latin")) checks.push(good(say.union, say.unionText));

@@ -11,6 +11,8 @@ export type Shown = {
   /** What the things are called that the form names by their slug. */
   names: Record<string, string>;
   lowest: Record<string, number>;
+  /** What sizes cost to buy, where that is known. */
+  costs: Record<string, number>;
   found?: { field: string; picks: Pick[] } | undefined;
   conflicts: Conflict[];
 };

@@ -1,11 +1,12 @@
 import type { Told } from "#outside/deed/told.ts";
+import type { Cost } from "../costs/cost-part.tsx";
 import type { Form } from "./product-form.ts";
 import type { Shown } from "./shown.ts";
 
-type Loaded = { form: Form; names: Record<string, string>; lowest: Record<string, number> };
+type Loaded = { form: Form; names: Record<string, string>; lowest: Record<string, number>; costs: Cost[] };
 
 /** What the page shows: what was loaded, or what the last deed sent back of what somebody typed. */
-export function shownAfter({ form, names, lowest }: Loaded, told: Told | undefined): Shown {
+export function shownAfter({ form, names, lowest, costs }: Loaded, told: Told | undefined): Shown {
   const back = (told?.shows ?? {}) as Partial<Shown>;
   return {
     form: back.form ?? form,
@@ -13,6 +14,7 @@ export function shownAfter({ form, names, lowest }: Loaded, told: Told | undefin
     errors: told?.errors ?? {},
     names: { ...names, ...back.names },
     lowest,
+    costs: Object.fromEntries(costs.flatMap(({ sku, cents }) => (cents === null ? [] : [[sku, cents]]))),
     found: back.found,
     conflicts: back.conflicts ?? [],
   };

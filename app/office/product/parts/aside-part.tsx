@@ -6,8 +6,10 @@ import { officeProduct as say } from "#texts/office/range/product.ts";
 import { Icon } from "#ui/icon.tsx";
 import { checksOf } from "../form/checks.ts";
 
+type Props = { product: Product; lowest: Record<string, number>; costs: Record<string, number> };
+
 /** Stays in view while somebody types: whether it may be sold like this, and how it looks in a list. */
-export function AsidePart({ product, lowest }: { product: Product; lowest: Record<string, number> }) {
+export function AsidePart({ product, lowest, costs }: Props) {
   const [picture] = product.pictures;
   const cents = product.variants.map(({ priceCents }) => priceCents);
   return (
@@ -15,7 +17,7 @@ export function AsidePart({ product, lowest }: { product: Product; lowest: Recor
       <section className="vel">
         <h2>{say.checks.title}</h2>
         <ul className="check" aria-live="polite">
-          {checksOf(product, lowest).map(({ tone, title, text }) => (
+          {checksOf(product, lowest, costs).map(({ tone, title, text }) => (
             <li key={`${title}${text ?? ""}`} className={tone}>
               <Icon name={tone === "goed" ? "vink" : "let"} small />
               <span className="twee">

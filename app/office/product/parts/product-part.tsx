@@ -99,7 +99,7 @@ export function ProductForm({ deed, product, given, shelves, since, who, childre
           </RouterForm>
           {children}
         </div>
-        <AsidePart product={drawn} lowest={given.lowest} />
+        <AsidePart product={drawn} lowest={given.lowest} costs={given.costs} />
       </div>
     </>
   );

@@ -40,7 +40,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sizes: form.sizes.length ? form.sizes.map((size) => ({ ...size, key: "" })) : [emptySize(undefined)],
   };
   const names = await namesIn(db, empty);
-  return { product, form: empty, names, lowest: {}, q: q ?? "", found: q ? await findPicks(db, "plant", q) : [] };
+  return {
+    product,
+    form: empty,
+    names,
+    lowest: {},
+    costs: [],
+    q: q ?? "",
+    found: q ? await findPicks(db, "plant", q) : [],
+  };
 }
 
 export const action = acts(does(createOffice, { to: ({ slug }) => `${LIST}/${slug}?gedaan=nieuw` }));
