@@ -8,7 +8,7 @@ export type Seen = { preview: Preview; checks: Check[] };
 const PAUSE = 500;
 
 /** What is typed, and how it would look: asked of the server when somebody pauses; the newest answer counts. */
-export function usePreview(to: string, given: Seen, words: Words) {
+export function usePreview(to: string, given: Seen, words: Words, keepTyped: (typed: Words) => void) {
   const ref = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<{ of: Seen; words: Words }>();
   const [seen, setSeen] = useState<{ of: Seen; seen: Seen }>();
@@ -45,6 +45,7 @@ export function usePreview(to: string, given: Seen, words: Words) {
       FIELDS.flatMap((field) => (data.has(field) ? [[field, String(data.get(field))]] : [])),
     );
     setTyped({ of: given, words: now });
+    keepTyped(now);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void ask(), PAUSE);
   };

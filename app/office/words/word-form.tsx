@@ -1,11 +1,14 @@
+import { useEffect, useEffectEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Kind, Words } from "#outside/words/fields.ts";
 import { officeWords as say } from "#texts/office/words.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
+import { Message } from "#ui/message.tsx";
 import { ArticleFields } from "./article/article-fields.tsx";
 import type { ArticlePicks } from "./article/article-picks.server.ts";
+import { useKeptWords } from "./editor/use-kept-words.ts";
 import type { Conflict } from "./merge-words.ts";
 import { PreviewPart } from "./preview-part.tsx";
 import { type Seen, usePreview } from "./use-preview.ts";
@@ -27,23 +30,46 @@ type Props = {
   /** Day and time on which the draft comes in the shop, if that was planned. */
   due: { day: string; time: string };
   bar: { title: string; text?: string };
+  /** The server sent back what was typed. */
+  isTold: boolean;
 };
 
 /** Write left, the shop's look right; draft, publish or plan with one press. */
-export function WordForm({ kind, slug, words, base, picks, given, conflicts, errors, who, due, bar }: Props) {
+export function WordForm({ kind, slug, picks, given, conflicts, errors, who, due, bar, isTold, ...loaded }: Props) {
   const path = `/kantoor/teksten/${say.kinds[kind].path}/${slug}`;
-  const { ref, changed, live, seen } = usePreview(`${path}/voorbeeld`, given, words);
+  const { words, base, isKept, keepTyped, send, forget } = useKeptWords(path, loaded, isTold);
+  const { ref, changed, live, seen } = usePreview(`${path}/voorbeeld`, given, words, keepTyped);
+  const showKept = useEffectEvent(changed);
+  useEffect(() => {
+    if (isKept) showKept();
+  }, [isKept]);
   const isHere = useInBrowser();
   const sent = useNavigation().formData?.get("deed");
   return (
-    <Form method="post" action={path} className="kolom ruim" ref={ref} onInput={changed} preventScrollReset>
+    <Form
+      method="post"
+      action={path}
+      className="kolom ruim"
+      ref={ref}
+      onInput={changed}
+      onSubmit={send}
+      preventScrollReset
+    >
       {/* Enter in a field presses the first button of a form: that is keeping a draft. */}
       <button className="vh" type="submit" name="deed" value="words.draft" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="seen" value={JSON.stringify(base)} />
+      {isKept && (
+        <Message tone="let">
+          {say.kept}{" "}
+          <button className="als-link" type="button" onClick={forget}>
+            {say.keptAway}
+          </button>
+        </Message>
+      )}
       <ConflictPart conflicts={conflicts} who={who} />
       <div className="schrijf">
-        <div className="kolom">
+        <div className="kolom" key={String(isKept)}>
           <WordFields kind={kind} slug={slug} words={words} live={live} preview={seen.preview} />
           {kind === "article" && <ArticleFields words={words} picks={picks} />}
         </div>

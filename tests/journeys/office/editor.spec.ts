@@ -92,6 +92,73 @@ test("an article is written as it will look: bold, a heading, a product and a pi
   expect(page.complaints).toEqual([]);
 });
 
+test("a field that gets the cursor is never under the bars, at a desk or on a phone", async () => {
+  for (const screen of [DESK, PHONE]) {
+    const page = await enter("artikel/taxus-verzorgen", screen);
+    await editorOf(page).waitFor();
+    await tool(page, "Markdown").click();
+    const area = page.getByRole("textbox", { name: "Tekst", exact: true });
+    await area.fill(`${"Een regel.\n\n".repeat(30)}[[foto: taxus | Haag]]\n\n${"Een regel.\n\n".repeat(30)}`);
+    await page.getByRole("group", { name: "Zo schrijf je" }).getByRole("button", { name: "Tekst" }).click();
+    const caption = editorOf(page).getByLabel("Onderschrift");
+    for (const block of ["start", "end"] as const) {
+      await caption.evaluate((field, at) => {
+        field.blur();
+        field.scrollIntoView({ block: at, behavior: "instant" });
+        field.focus();
+      }, block);
+      const isSeen = () =>
+        caption.evaluate((field) => {
+          const { left, top, bottom } = field.getBoundingClientRect();
+          return [top + 1, bottom - 1].every((y) => document.elementFromPoint(left + 9, y) === field);
+        });
+      await expect.poll(isSeen, { message: `${screen.viewport.width} ${block}` }).toBe(true);
+    }
+  }
+});
+
+test("what is typed and not saved survives another page, a reload and a line that fails, until it is saved or thrown away", async () => {
+  const slug = "klimop-verzorgen";
+  const page = await enter(`artikel/${slug}`);
+  const editor = editorOf(page);
+  await editor.waitFor();
+  const type = async (text: string) => {
+    await editor.click();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.type(text);
+  };
+  const kept = page.getByText("Wat je eerder typte en niet bewaarde staat er weer.");
+  await type("Eerst. ");
+  const typed = await sent(page);
+  await page.locator("a.terug").click();
+  await page.waitForURL(/soort=/);
+  await page.goBack();
+  await kept.waitFor();
+  await expect.poll(() => sent(page)).toBe(typed);
+  await page.reload();
+  await kept.waitFor();
+  expect(await sent(page)).toBe(typed);
+  await page.context().setOffline(true);
+  await tool(page, "Bewaar concept").click();
+  await editor.waitFor({ state: "detached" });
+  await page.context().setOffline(false);
+  await page.goto(shopUrl(`/kantoor/teksten/artikel/${slug}`));
+  await kept.waitFor();
+  await expect.poll(() => sent(page)).toBe(typed);
+  await editor.waitFor();
+  await tool(page, "Bewaar concept").click();
+  await page.getByText("Het concept is bewaard.").waitFor();
+  expect(await draftOf(slug)).toBe(typed);
+  await page.reload();
+  await hydrated(page);
+  await editor.waitFor();
+  expect(await kept.count()).toBe(0);
+  await type("Nog iets. ");
+  await page.reload();
+  await page.getByRole("button", { name: "Gooi het weg" }).click();
+  await expect.poll(() => sent(page)).toBe(typed);
+});
+
 test("by keyboard alone: the tools are one stop, a card is moved and taken out, and a link is put on words", async () => {
   const page = await enter("artikel/taxus-verzorgen");
   const editor = editorOf(page);

@@ -101,6 +101,7 @@ export default function Text({ loaderData, actionData }: Route.ComponentProps) {
         who={last?.who ?? ""}
         due={{ day: due?.day ?? "", time: due?.time ?? "07:00" }}
         bar={{ title: bar }}
+        isTold={told?.shows !== undefined}
       />
       <VersionPart kind={kind} slug={slug} versions={versions} />
     </>

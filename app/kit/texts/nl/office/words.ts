@@ -101,6 +101,8 @@ export const officeWords = {
   publish: "Zet in de winkel",
   plan: "Plan in",
   drop: "Gooi concept weg",
+  kept: "Wat je eerder typte en niet bewaarde staat er weer.",
+  keptAway: "Gooi het weg",
   bar: {
     live: "Dit staat in de winkel",
     draft: "Concept, nog niet in de winkel",
