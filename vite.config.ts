@@ -15,7 +15,7 @@ const FRAME = new RegExp(
     "layout/(?:header|search-box|first-words|error-fallback|menu/bar)",
     "calculators/trail",
     "layout/head/(?:meta|markers|shop-facts|json-ld)",
-    "layout/navigation/(?:client-guards|close-drawers|watch-reloads|know-routes|prefetch|redirect|payload|route-effects|progress|scroll|page-view)",
+    "layout/navigation/(?:client-guards|close-drawers|watch-reloads|know-routes|lost-line|redirect|payload|route-effects|progress|scroll|page-view)",
     "catalogue/(?:json-ld|card/picture|offer/chosen|label/(?:paw|pet-mode|pet-switch))",
     "accounts/saved/listen-for-saves",
     "cart/(?:waiting|cart|lines/listen-for-adds)",

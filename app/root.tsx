@@ -12,6 +12,7 @@ import { leadOn } from "#front/redirects/lead-on.server.ts";
 import { runGuards } from "#kit/page/guards.ts";
 import { FirstWords } from "#layout/first-words.tsx";
 import { Header } from "#layout/header.tsx";
+import { keepWhatStands } from "#layout/navigation/lost-line.ts";
 import { LoadingBar, OfflineBanner, RouteEffects } from "#layout/navigation/route-effects.tsx";
 import { shopFacts } from "#layout/head/shop-facts.ts";
 import { frame } from "#texts/frame.ts";
@@ -50,10 +51,12 @@ const strictPath: Route.MiddlewareFunction = ({ url }, next) => {
 
 /** D5: `version` and `gtm` stand before every page opened by a link. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ url }, next) => {
-    await runGuards(["version", "gtm"], CLIENT_GUARDS, { url });
+  async ({ request, url }, next) => {
+    // What is sent is no page: a newer shop is gone to with the answer, not instead of it.
+    if (request.method === "GET") await runGuards(["version", "gtm"], CLIENT_GUARDS, { url });
     return next();
   },
+  keepWhatStands,
 ];
 
 export const middleware = [leadOn, strictPath, oneAddress, gate];

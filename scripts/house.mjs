@@ -143,7 +143,11 @@ function leaveOutOffice(assets) {
   const list = JSON.parse(text.slice(from, to));
   const isOffice = ({ id, path }) => path?.startsWith("kantoor") || id === "pages/office/frame.page";
   list.routes = Object.fromEntries(Object.entries(list.routes).filter(([, route]) => !isOffice(route)));
-  const short = text.slice(0, from) + JSON.stringify(list) + text.slice(to);
+  // What every page has loaded needs no asking for, and what is not said is not so.
+  const everywhere = new Set(list.entry.imports);
+  for (const route of Object.values(list.routes)) route.imports = route.imports.filter((file) => !everywhere.has(file));
+  const less = (key, value) => (value === false || (key === "css" && value.length === 0) ? undefined : value);
+  const short = text.slice(0, from) + JSON.stringify(list, less) + text.slice(to);
   fs.writeFileSync(path.join(assets, name.replace("manifest-", "manifest-shop-")), short);
 }
 

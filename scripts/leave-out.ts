@@ -54,6 +54,10 @@ const EMPTIED: Record<string, string[]> = {
 
 /** Methods, exports and components, taken away whole. The shop has a link of its own (`app/ui/link.tsx`). */
 const REMOVED: Record<string, [RegExp, string][]> = {
+  // Learning of pages bit by bit
+  "react-router/dist/production/lib/router/router.js": [
+    [/^(\t*)async function discoverRoutes\([^]*?^\1\}$/m, "$1async function discoverRoutes() {}"],
+  ],
   "react-dom/cjs/react-dom-client.production.js": [[/^FragmentInstance\.prototype\.\w+ = function [^]*?^};$/gm, ""]],
   "react-dom/cjs/react-dom.production.js": [
     [

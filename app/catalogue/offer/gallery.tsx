@@ -19,7 +19,7 @@ export function Gallery({ slug, name, pictures, height, size, living }: Props) {
   const photographed = pictures.filter(({ key }) => isPhoto(key)).length;
   const drawn = photographed < pictures.length;
   return (
-    <div className="galerij">
+    <div className={pictures.length > 1 ? "galerij met-duim" : "galerij"}>
       <div className="podium">
         {/* The staff stands beside a drawing made to its measure. */}
         {height && !(pictures[0] && isPhoto(pictures[0].key)) && (

@@ -17,7 +17,8 @@ const version: Guard<Args> = ({ url }) => {
     location.assign(url.href);
     return new Promise(() => {});
   }
-  if (outdated || isPartLost()) {
+  // A page that is only read again, after something was sent from it, stays as it is.
+  if ((outdated || isPartLost()) && url.pathname !== location.pathname) {
     location.assign(url.href);
     return undefined;
   }

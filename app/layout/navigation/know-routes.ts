@@ -1,5 +1,3 @@
-import { whenIdle } from "./prefetch.ts";
-
 type Router = {
   navigate: (...args: never[]) => unknown;
   fetch: (...args: never[]) => unknown;
@@ -45,7 +43,7 @@ export function knowThisPage(): void {
 }
 
 /** From now on somebody can go somewhere. */
-export function knowRoutesInTime(): () => void {
+export function knowRoutesInTime(): void {
   const router = shop().__reactRouterDataRouter;
   for (const way of ["navigate", "fetch", "match"] as const) {
     const go = router?.[way];
@@ -55,5 +53,6 @@ export function knowRoutesInTime(): () => void {
         return go(...args);
       };
   }
-  return whenIdle(() => knowAll());
+  // Not every browser says when it is at rest.
+  ("requestIdleCallback" in self ? requestIdleCallback : setTimeout)(() => knowAll());
 }

@@ -30,6 +30,7 @@ export const errors = {
     heading: "Je bent niet verbonden",
     text: "Deze pagina heb je nog niet eerder bekeken. Zodra je weer verbonden bent, is ze er. Dit kun je nu wel lezen:",
   },
+  lost: "Er kwam geen antwoord; je verbinding lijkt weg. Wat je invulde staat er nog: probeer het zo nog eens.",
   part: "Dit deel van de winkel kon niet worden geladen. Controleer je verbinding en ververs de pagina.",
   apiNotFound: "Dit adres bestaat niet.",
   oneAtATime: "Deze lijst wordt al voor je gemaakt. Haal hem op als de vorige klaar is.",
