@@ -155,7 +155,11 @@ test("a company orders with scripts, by keyboard and on a phone, and sees the pr
   await page.getByLabel("Regel 1, boom").selectOption("KE04-METHOUTE");
   await page.getByLabel("Regel 1, aantal").focus();
   await page.keyboard.type("6");
-  await page.getByRole("table").getByText("6", { exact: true }).first().waitFor();
+  await page
+    .getByRole("table")
+    .getByText(/^6 × €/)
+    .first()
+    .waitFor();
   await page.getByText("inclusief btw", { exact: true }).tap();
   await page.getByRole("button", { name: "Adres erbij" }).focus();
   await page.keyboard.press("Enter");

@@ -92,7 +92,7 @@ test("whoever goes back before the page wakes up gets the page of that address",
   await page.locator("h1", { hasText: "Rozen" }).waitFor();
   await page.reload();
   expect(await page.evaluate(taken)).toBe(false);
-  await page.goBack({ waitUntil: "commit" });
+  await page.evaluate(() => history.back());
   await page.mouse.wheel(0, 10);
   await page.locator("h1", { hasText: "assortiment" }).waitFor();
 });
