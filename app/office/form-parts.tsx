@@ -1,4 +1,5 @@
 import { Button } from "#ui/button.tsx";
+import { Message } from "#ui/message.tsx";
 
 /** The bar at the foot of a long form: what it is about, and the button that saves. */
 export function SaveBar({ title, save }: { title: string; save: string }) {
@@ -24,5 +25,17 @@ export function AddressChoices({ id, addresses }: { id: string; addresses: { to:
         </option>
       ))}
     </datalist>
+  );
+}
+
+/** Above a form that shows what somebody typed here earlier and did not save. */
+export function KeptMessage({ say, forget }: { say: { kept: string; keptAway: string }; forget(): void }) {
+  return (
+    <Message tone="let">
+      {say.kept}{" "}
+      <button className="als-link" type="button" onClick={forget}>
+        {say.keptAway}
+      </button>
+    </Message>
   );
 }

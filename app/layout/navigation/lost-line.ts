@@ -11,7 +11,7 @@ const AWAY = [502, 503, 504];
 
 function isLost({ type, result }: Result): boolean {
   if (type !== "error") return false;
-  const { status, init, data: inside } = result as Told;
+  const { status, init, data: inside } = (result ?? {}) as Told;
   const fault = result instanceof Error ? result : inside;
   return AWAY.includes(status ?? init?.status ?? 0) || (fault instanceof TypeError && NO_WAY.test(fault.message));
 }

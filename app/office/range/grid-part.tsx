@@ -8,7 +8,6 @@ import { officeRange as say } from "#texts/office/range/range.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
-import { Message } from "#ui/message.tsx";
 import { type Asked, askedPath, type Sort } from "./asked.ts";
 import type { Column } from "./columns.ts";
 import { FIELDS, fieldName, shownIn } from "./grid.ts";
@@ -16,6 +15,7 @@ import type { GridProduct } from "./list-range.server.ts";
 import { ManyPart } from "./many-part.tsx";
 import { SizeRow } from "./size-row.tsx";
 import { useKeptCells, type Values } from "./use-kept-cells.ts";
+import { KeptMessage } from "../form-parts.tsx";
 
 type Props = {
   products: GridProduct[];
@@ -39,14 +39,7 @@ export function Grid({ products, columns, asked, told, saved }: Props) {
     <Form method="post" className="kolom" ref={form} onInput={changed} onSubmit={send} preventScrollReset>
       {/* Without scripts Enter in a cell presses the first button of a form: that is saving, not filling in. */}
       <button className="vh" type="submit" name="deed" value="range.save" tabIndex={-1} aria-hidden="true" />
-      {isKept && (
-        <Message tone="let">
-          {say.kept}{" "}
-          <button className="als-link" type="button" onClick={forget}>
-            {say.keptAway}
-          </button>
-        </Message>
-      )}
+      {isKept && <KeptMessage say={say} forget={forget} />}
       <ManyPart told={told} />
       <div className="raster-kader">
         <table className="lijst raster">

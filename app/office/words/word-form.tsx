@@ -5,7 +5,6 @@ import { officeWords as say } from "#texts/office/words.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
-import { Message } from "#ui/message.tsx";
 import { ArticleFields } from "./article/article-fields.tsx";
 import type { ArticlePicks } from "./article/article-picks.server.ts";
 import { useKeptWords } from "./editor/use-kept-words.ts";
@@ -14,6 +13,7 @@ import { PreviewPart } from "./preview-part.tsx";
 import { type Seen, usePreview } from "./use-preview.ts";
 import { WordFields } from "./word-fields.tsx";
 import { CheckPart, ConflictPart } from "./word-parts.tsx";
+import { KeptMessage } from "../form-parts.tsx";
 
 type Props = {
   kind: Kind;
@@ -59,14 +59,7 @@ export function WordForm({ kind, slug, picks, given, conflicts, errors, who, due
       <button className="vh" type="submit" name="deed" value="words.draft" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="seen" value={JSON.stringify(base)} />
-      {isKept && (
-        <Message tone="let">
-          {say.kept}{" "}
-          <button className="als-link" type="button" onClick={forget}>
-            {say.keptAway}
-          </button>
-        </Message>
-      )}
+      {isKept && <KeptMessage say={say} forget={forget} />}
       <ConflictPart conflicts={conflicts} who={who} />
       <div className="schrijf">
         <div className="kolom" key={String(isKept)}>

@@ -4,7 +4,6 @@ import type { Product } from "#catalogue/product/product.ts";
 import { officeProduct as say } from "#texts/office/range/product.ts";
 import { Button } from "#ui/button.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
-import { Message } from "#ui/message.tsx";
 import { AsidePart } from "./aside-part.tsx";
 import { BasisPart } from "./basis-part.tsx";
 import { ConflictPart } from "./conflict-part.tsx";
@@ -16,6 +15,7 @@ import type { Shown } from "../form/shown.ts";
 import { SizesPart } from "./sizes-part.tsx";
 import { useKeptForm } from "../form/use-kept-form.ts";
 import { FindPart, WordsPart } from "./words-part.tsx";
+import { KeptMessage } from "../../form-parts.tsx";
 
 type Props = {
   deed: "product.save" | "product.create";
@@ -55,14 +55,7 @@ export function ProductForm({ deed, product, given, shelves, since, who, childre
           </a>
         ))}
       </nav>
-      {isKept && (
-        <Message tone="let">
-          {say.kept}{" "}
-          <button className="als-link" type="button" onClick={forget}>
-            {say.keptAway}
-          </button>
-        </Message>
-      )}
+      {isKept && <KeptMessage say={say} forget={forget} />}
       <div className="twee-kol">
         <div className="kolom ruim bladen">
           <RouterForm
