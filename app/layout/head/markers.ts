@@ -25,6 +25,8 @@ const channel =
     ? undefined
     : new BroadcastChannel("winkel");
 channel?.addEventListener("message", () => tell());
+// Where the browser tells of cookies itself, a login that was sent without scripts, and one that ran out, are seen too.
+if (typeof window !== "undefined" && "cookieStore" in window) cookieStore.addEventListener("change", () => tell());
 
 function now(): Markers {
   if (document.cookie !== seen) {

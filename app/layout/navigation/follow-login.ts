@@ -4,15 +4,20 @@ import { onMarkersChanged, readMarkers } from "../head/markers.ts";
 
 const isLoggedIn = () => readMarkers(document.cookie).loggedIn;
 
-/** Tabs follow each other: when somebody logs in or out elsewhere, this page asks again, and the gate decides. */
-export function useFollowLogin(): void {
+/**
+ * Tabs follow each other: when somebody logs in or out elsewhere, this page asks again, and the gate decides. What
+ * changed while this page was on its way counts too, so it is held against what the page is made for.
+ */
+export function useFollowLogin(madeFor: "guest" | "customer"): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    let was = isLoggedIn();
-    return onMarkersChanged(() => {
+    let was = madeFor === "customer";
+    const look = () => {
       if (was === isLoggedIn()) return;
       was = isLoggedIn();
       void revalidate();
-    });
-  }, [revalidate]);
+    };
+    look();
+    return onMarkersChanged(look);
+  }, [madeFor, revalidate]);
 }

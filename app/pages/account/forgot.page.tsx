@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () =>
 export const action = acts(does(forgotPassword));
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
-  useFollowLogin();
+  useFollowLogin("guest");
   const { field, onSubmit } = useForm(emailForm, { values: actionData?.values, errors: actionData?.errors });
   const { state } = useNavigation();
   return (

@@ -45,7 +45,7 @@ function useAuth(): void {
 
 /** The frame of every page of the account. */
 export default function AccountFrame() {
-  useFollowLogin();
+  useFollowLogin("customer");
   useAuth();
   const path = useLocation().pathname.toLowerCase();
   const title = (useMatches().at(-1)?.handle as { title?: string } | undefined)?.title;

@@ -65,7 +65,7 @@ function explain(error: unknown, email: string): Told {
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "").slice(0, 1000);
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  useFollowLogin();
+  useFollowLogin("guest");
   return (
     <Access title={accounts.login.title}>
       <LoginPanel told={actionData as Told | undefined} note={loaderData.note} />

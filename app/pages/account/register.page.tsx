@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path:
 export const action = acts(does(registerAccount));
 
 export default function Register({ actionData: told }: Route.ComponentProps) {
-  useFollowLogin();
+  useFollowLogin("guest");
   if (told?.done)
     return (
       <Access title={say.title}>
