@@ -24,24 +24,17 @@ export function findNumbers(texts: (string | null)[]): string[] {
   return [...new Set(found)].slice(0, MOST);
 }
 
-/** Who asks and what was bought: by the address, and by the numbers in the words. */
-export async function readBeside(db: Reader, thread: Thread, replies: Reply[]) {
+/** What was bought: by the address, and by the numbers in the words. */
+export async function listBeside(db: Reader, thread: Thread, replies: Reply[]): Promise<BesideOrder[]> {
   const { email } = thread;
   const named = findNumbers([thread.orderNumber, thread.subject, thread.body, ...replies.map(({ body }) => body)]);
-  const [rows, [sums], [account]] = await Promise.all([
-    db
-      .select()
-      .from(orders)
-      .where(or(eq(orders.email, email), named.length ? inArray(orders.number, named) : undefined))
-      .orderBy(named.length ? desc(inArray(orders.number, named)) : desc(orders.placedAt), desc(orders.placedAt))
-      .limit(MOST),
-    db
-      .select({ count: sql<number>`count(*)::int`, cents: sql<string>`coalesce(sum(total_cents - waived_cents), 0)` })
-      .from(orders)
-      .where(sql`${orders.email} = ${email} and confirmed_at is not null and cancelled_at is null`),
-    db.select({ id: users.id }).from(users).where(eq(users.email, email)),
-  ]);
-  const shown = rows.map((row): BesideOrder => {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(or(eq(orders.email, email), named.length ? inArray(orders.number, named) : undefined))
+    .orderBy(named.length ? desc(inArray(orders.number, named)) : desc(orders.placedAt), desc(orders.placedAt))
+    .limit(MOST);
+  return rows.map((row): BesideOrder => {
     const [first] = row.snapshot.lines;
     return {
       number: row.number,
@@ -51,6 +44,19 @@ export async function readBeside(db: Reader, thread: Thread, replies: Reply[]) {
       own: row.email === email,
     };
   });
+}
+
+/** Who asks and what was bought. */
+export async function readBeside(db: Reader, thread: Thread, replies: Reply[]) {
+  const { email } = thread;
+  const [shown, [sums], [account]] = await Promise.all([
+    listBeside(db, thread, replies),
+    db
+      .select({ count: sql<number>`count(*)::int`, cents: sql<string>`coalesce(sum(total_cents - waived_cents), 0)` })
+      .from(orders)
+      .where(sql`${orders.email} = ${email} and confirmed_at is not null and cancelled_at is null`),
+    db.select({ id: users.id }).from(users).where(eq(users.email, email)),
+  ]);
   return {
     orders: shown,
     customer: account?.id ?? shown.find(({ own }) => own)?.number,

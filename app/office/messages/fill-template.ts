@@ -1,4 +1,4 @@
-type Facts = { naam: string; bestelling: string | undefined; ik: string };
+export type Facts = { naam: string; bestelling: string | undefined; ik: string };
 
 const PLACE = /\{(naam|bestelling|ik)\}/g;
 

@@ -9,7 +9,7 @@ import { addReply, hasReply, holdThread, lastReply, setAssignee, setDone } from 
 import { inbox } from "#texts/office/people/inbox.ts";
 import { fillTemplate, isUnfilled } from "./fill-template.ts";
 import { mailAnswer } from "./mail-answer.server.ts";
-import { listTemplates, viewThread } from "./view-thread.server.ts";
+import { findFacts, listTemplates } from "./view-thread.server.ts";
 
 const say = inbox.problems;
 const id = count(1, 1e12);
@@ -30,10 +30,10 @@ export const beginAnswer = deed({
   asks: v.strictObject({ ...answering, sjabloon: v.optional(count(0, 1e12), 0) }),
   shows: v.object({ bericht: v.string() }),
   async run(shop, caller, { id: asked, sjabloon, bericht }) {
-    const thread = await viewThread(shop, asked, userOf(caller));
-    if (!thread) return refused("unknown");
+    const facts = await findFacts(shop, asked, userOf(caller));
+    if (!facts) return refused("unknown");
     const template = (await listTemplates(shop)).find((one) => one.id === sjabloon);
-    const begun = template && fillTemplate(template.text, thread.facts);
+    const begun = template && fillTemplate(template.text, facts);
     return done({ bericht: [plain(bericht), begun].filter(Boolean).join("\n\n") });
   },
   says: { refused: sentences(422, say, "unknown") },

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { AreaField, Choice, SelectField } from "#ui/form/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
+import { useBegun } from "./use-begun.ts";
 import { INBOX } from "./thread-list.tsx";
 import type { Said, ShownThread } from "./view-thread.server.ts";
 
@@ -35,7 +36,7 @@ type Props = { thread: ShownThread; attempt: string; told: Told | undefined };
 export function AnswerForm({ thread, attempt, told }: Props) {
   const { templates, email, seen, isDone } = thread;
   const { defaultValue, ...field } = fieldOf(told, "messages.answer")("bericht");
-  const begun = told?.deed === "messages.begin" ? (told.shows as { bericht: string } | undefined) : undefined;
+  const { begun, box } = useBegun<"bericht">(told, "messages.begin");
   return (
     <section className="vak antwoord-vak">
       <div className="spread">
@@ -45,7 +46,7 @@ export function AnswerForm({ thread, attempt, told }: Props) {
       <Deed deed="messages.answer" label={say.answer.do} kind="actie" along={{ poging: attempt, gezien: seen }}>
         {templates.length > 0 && (
           <div className="paar">
-            <SelectField label={say.answer.template} name="sjabloon" defaultValue="" key={seen}>
+            <SelectField label={say.answer.template} name="sjabloon" defaultValue="" key={`${begun?.bericht} ${seen}`}>
               <option value="">{say.answer.none}</option>
               {templates.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -58,7 +59,7 @@ export function AnswerForm({ thread, attempt, told }: Props) {
             </Button>
           </div>
         )}
-        <div className="stack" key={`${begun?.bericht} ${seen}`}>
+        <div className="stack" key={seen} ref={box}>
           <AreaField
             {...field}
             defaultValue={defaultValue ?? begun?.bericht}

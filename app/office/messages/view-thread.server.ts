@@ -14,7 +14,8 @@ import type { Shop } from "#outside/shop.server.ts";
 import { answerTemplates, mails, receivedMails } from "#outside/tables.server.ts";
 import { inbox as say } from "#texts/office/people/inbox.ts";
 import { sayMoment } from "../say.ts";
-import { readBeside } from "./beside.server.ts";
+import { listBeside, readBeside } from "./beside.server.ts";
+import type { Facts } from "./fill-template.ts";
 import { answerEvent } from "./mail-answer.server.ts";
 
 export type Said = { key: string; kind: "in" | "out" | "note" | "shop"; who: string; when: string; text: string };
@@ -42,8 +43,20 @@ async function findOrigin({ db }: Shop, thread: Thread): Promise<string> {
   return (await db.$count(receivedMails, opened)) > 0 ? say.byMail : "";
 }
 
+/** What an answer of the shop's own is filled with. */
+export async function findFacts({ db }: Shop, id: number, me: User): Promise<Facts | undefined> {
+  const thread = await findThread(db, id);
+  if (!thread) return undefined;
+  const own = (await listBeside(db, thread, await listReplies(db, [id]))).find((one) => one.own);
+  return {
+    naam: thread.name,
+    bestelling: own?.number ?? thread.orderNumber ?? undefined,
+    ik: `${me.firstName} ${me.lastName}`.trim() || me.email,
+  };
+}
+
 /** One thread as the desk sees it: what was said in order, and who and what it is about. */
-export async function viewThread(shop: Shop, id: number, me: User) {
+export async function viewThread(shop: Shop, id: number) {
   const thread = await findThread(shop.db, id);
   if (!thread) return undefined;
   const replies = await listReplies(shop.db, [id]);
@@ -71,12 +84,6 @@ export async function viewThread(shop: Shop, id: number, me: User) {
     { key: "q", kind: "in", who: thread.name, when: [sentAt, origin].filter(Boolean).join(", "), text: thread.body },
     ...(origin === say.byForm ? [{ key: "r", kind: "shop" as const, who: "", when: sentAt, text: say.receipt }] : []),
   ];
-  const [own] = beside.orders.filter((one) => one.own);
-  const facts = {
-    naam: thread.name,
-    bestelling: own?.number ?? thread.orderNumber ?? undefined,
-    ik: `${me.firstName} ${me.lastName}`.trim() || me.email,
-  };
   return {
     id,
     name: thread.name,
@@ -90,7 +97,6 @@ export async function viewThread(shop: Shop, id: number, me: User) {
     said: [...first, ...said],
     colleagues: colleagues.map(({ id: key, name }) => ({ id: key, name })),
     templates: templates.map(({ id: key, name }) => ({ id: key, name })),
-    facts,
     beside,
   };
 }

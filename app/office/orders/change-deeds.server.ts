@@ -3,6 +3,7 @@ import { isHouseNumber } from "#delivery/address.ts";
 import { isPostcode, sayPostcode } from "#kit/address.ts";
 import { isDay } from "#kit/day.ts";
 import { filled, text } from "#kit/form/fields.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { changeAddress } from "#orders/changing/change-address.server.ts";
 import { changeDay } from "#orders/changing/change-day.server.ts";
 import { writeTo } from "#orders/changing/write-to.server.ts";
@@ -10,7 +11,7 @@ import { noteOnce } from "#orders/note.server.ts";
 import { findOrder } from "#orders/orders.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { checkout } from "#texts/checkout.ts";
-import { desk } from "#texts/office/desk.ts";
+import { desk, templates } from "#texts/office/desk.ts";
 import { dropLabel, takeOutUntilItsDay } from "../packing/moved-order.server.ts";
 import { nameOf } from "../staff.server.ts";
 
@@ -74,15 +75,38 @@ export const addNote = deed({
   says: { refused: { ...sentences(422, say, "unknown", "noted"), empty: [422, say.empty, "notitie"] } },
 });
 
+const writing = {
+  number,
+  poging: filled(60),
+  sjabloon: v.optional(text(40), ""),
+  onderwerp: v.optional(text(150), ""),
+  bericht: v.optional(text(5000), ""),
+};
+
+/** Begins a mail with one of the shop's own; what was typed before it stays above it. */
+export const beginMail = deed({
+  name: "orders.begin",
+  by: "orders",
+  reads: true,
+  asks: v.strictObject(writing),
+  shows: v.object({ onderwerp: v.string(), bericht: v.string() }),
+  async run(shop, _caller, { number: asked, sjabloon, onderwerp, bericht }) {
+    const order = await findOrder(shop.db, asked);
+    if (!order) return refused("unknown");
+    const begun = lookUp(templates(order.snapshot.contact.firstName, asked), sjabloon);
+    const typed = bericht.replace(/\r\n?/g, "\n");
+    return done({
+      onderwerp: onderwerp || begun?.subject || "",
+      bericht: [typed, begun?.text].filter(Boolean).join("\n\n"),
+    });
+  },
+  says: { refused: sentences(422, say, "unknown") },
+});
+
 export const writeMail = deed({
   name: "orders.write",
   by: "orders",
-  asks: v.strictObject({
-    number,
-    poging: filled(60),
-    onderwerp: v.optional(text(150), ""),
-    bericht: v.optional(text(5000), ""),
-  }),
+  asks: v.strictObject(writing),
   async run(shop, caller, { number: asked, poging: attempt, onderwerp: subject, bericht }) {
     const order = await findOrder(shop.db, asked);
     if (!order) return refused("unknown");

@@ -1,48 +1,45 @@
-import { Form } from "react-router";
-import { lookUp } from "#kit/look-up.ts";
+import { useState } from "react";
 import type { Told } from "#outside/deed/told.ts";
 import { desk, type Template } from "#texts/office/desk.ts";
+import { Button } from "#ui/button.tsx";
 import { AreaField, SelectField, TextField } from "#ui/form/field.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
+import { useBegun } from "../messages/use-begun.ts";
 
 const say = desk.mail;
 
-type Props = {
-  templates: Record<string, Template>;
-  chosen: string;
-  sent: number;
-  attempt: string;
-  told: Told | undefined;
-};
+type Props = { templates: Record<string, Template>; attempt: string; told: Told | undefined };
 
 /** A mail to the customer: begun with one of the shop's own, or empty, and changed before it leaves. */
-export function MailForm({ templates, chosen, sent, attempt, told }: Props) {
-  const mine = told?.deed === "orders.write";
-  const field = fieldOf(told, "orders.write");
-  const begun = lookUp(templates, chosen);
-  const filled = (name: string, text: string | undefined) => {
-    const { defaultValue, ...rest } = field(name);
-    return { ...rest, defaultValue: defaultValue ?? text ?? "" };
+export function MailForm({ templates, attempt, told }: Props) {
+  const { begun, box } = useBegun<"onderwerp" | "bericht">(told, "orders.begin");
+  const mine = told?.deed === "orders.write" || told?.deed === "orders.begin";
+  // Another deed of the page does not fold words that are being written.
+  const [open, setOpen] = useState(mine);
+  if (mine && !open) setOpen(true);
+  const filled = (name: "onderwerp" | "bericht") => {
+    const { defaultValue, ...field } = fieldOf(told, "orders.write")(name);
+    return { ...field, defaultValue: defaultValue ?? begun?.[name] ?? "" };
   };
   return (
-    <Folded title={say.title} open={mine || chosen !== ""}>
-      <Form className="paar" preventScrollReset>
-        <SelectField label={say.template} name="sjabloon" defaultValue={chosen} key={chosen}>
-          <option value="">{say.empty}</option>
-          {Object.entries(templates).map(([key, { label }]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <button className="btn btn-lijn btn-s" type="submit">
-          {say.take}
-        </button>
-      </Form>
+    <Folded title={say.title} open={open}>
       <Deed deed="orders.write" label={say.do} along={{ poging: attempt }}>
-        <div className="stack" key={`${chosen} ${sent}`}>
-          <TextField {...filled("onderwerp", begun?.subject)} label={say.subject} maxLength={150} />
-          <AreaField {...filled("bericht", begun?.text)} label={say.text} rows={9} maxLength={5000} />
+        <div className="stack" ref={box}>
+          <div className="paar">
+            <SelectField label={say.template} name="sjabloon" defaultValue="" key={begun?.bericht}>
+              <option value="">{say.empty}</option>
+              {Object.entries(templates).map(([key, { label }]) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
+            <Button kind="lijn" size="s" type="submit" name="deed" value="orders.begin">
+              {say.take}
+            </Button>
+          </div>
+          <TextField {...filled("onderwerp")} label={say.subject} maxLength={150} />
+          <AreaField {...filled("bericht")} label={say.text} rows={9} maxLength={5000} />
         </div>
       </Deed>
     </Folded>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { forgetForCustomer } from "#account/forget-customer-deed.server.ts";
 import { listGarden } from "#account/garden.server.ts";
 import { findOwnSubscription } from "#account/newsletter-of.server.ts";
@@ -74,7 +75,8 @@ export const action = acts(
 export default function Customer({ loaderData, actionData }: Route.ComponentProps) {
   const { key, customer, quotes, twins, garden, newsletter, books, done } = loaderData;
   return (
-    <>
+    // What was typed about one customer stays with that one.
+    <Fragment key={key}>
       <Head
         title={customer.name}
         back={{ to: HERE, label: say.back }}
@@ -114,6 +116,6 @@ export default function Customer({ loaderData, actionData }: Route.ComponentProp
           <Privacy file={`${HERE}/${key}/gegevens.json`} newsletter={newsletter} told={actionData} />
         </div>
       </div>
-    </>
+    </Fragment>
   );
 }

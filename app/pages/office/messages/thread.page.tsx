@@ -35,7 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const id = /^\d{1,12}$/.test(params.id) ? Number(params.id) : 0;
   const [thread, list] = await Promise.all([
-    viewThread(shop, id, me),
+    viewThread(shop, id),
     showList(shop, me, { ...readPage(url), weergave: url.searchParams.get("weergave") }),
   ]);
   if (!thread) throw pageNotFound();
@@ -68,7 +68,8 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
         <ThreadViews view={list.view} counts={list.counts} />
         <ThreadList {...list} here={thread.id} />
       </section>
-      <section className="gesprek" aria-label={say.thread(thread.name)}>
+      {/* Words that are being written to one customer never stand under the question of another. */}
+      <section className="gesprek" key={thread.id} aria-label={say.thread(thread.name)}>
         <Head
           title={thread.subject}
           back={{ to: `${INBOX}?${along}`, label: say.back }}

@@ -128,6 +128,25 @@ test("one template goes to many, each by name and once", async () => {
   expect((await many(shop, { ...form, sjabloon: "toString" })).problem).toBe(say.problems.empty);
 });
 
+test("a mail begins with one of the shop's own under what was typed, and nothing leaves by it", async () => {
+  const shop = await aShop();
+  const { number } = await paid(shop);
+  const begin = async (form: Record<string, string>) => {
+    const asked = { deed: "orders.begin", poging: "p1", sjabloon: "vorst", onderwerp: "", bericht: "", ...form };
+    const told = await doOne(inOffice(shop, `/kantoor/bestellingen/${number}`, { form: asked, params: { number } }));
+    return (told as unknown as { data: { shows: { onderwerp: string; bericht: string } } }).data.shows;
+  };
+  const own = await begin({});
+  expect(own.onderwerp).toBe(`Je bestelling ${number} wacht op de dooi`);
+  expect(own.bericht).toMatch(/^Hallo An,/);
+  expect(await begin({ onderwerp: "Vorst", bericht: "Even dit:\r\ngoed nieuws." })).toEqual({
+    onderwerp: "Vorst",
+    bericht: `Even dit:\ngoed nieuws.\n\n${own.bericht}`,
+  });
+  expect(await begin({ sjabloon: "toString", bericht: "Dag" })).toEqual({ onderwerp: "", bericht: "Dag" });
+  expect((await shop.db.select().from(mails)).filter(({ event }) => event.startsWith("written:"))).toEqual([]);
+});
+
 const HOME = { naam: "An de Vries", postcode: "3755lc", huisnummer: "41", straat: "Eemweg", plaats: "Eemnes" };
 
 test("an address changes until everything left; the customer hears it, and the invoice keeps its own", async () => {

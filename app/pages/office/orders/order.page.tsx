@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { tasksOf } from "#accounts/door/roles.ts";
 import { pageNotFound } from "#kit/error.ts";
@@ -8,7 +9,7 @@ import { Head, Outcome } from "#office/deed.tsx";
 import { ThreadLinks } from "#office/messages/beside-part.tsx";
 import { listThreadsOf } from "#office/messages/list-threads.server.ts";
 import { Part } from "#office/office-parts.tsx";
-import { addNote, setAddress, setDay, writeMail } from "#office/orders/change-deeds.server.ts";
+import { addNote, beginMail, setAddress, setDay, writeMail } from "#office/orders/change-deeds.server.ts";
 import { MailForm } from "#office/orders/mail-form.tsx";
 import {
   cancelPieces,
@@ -57,7 +58,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       isDone: doneAt !== null,
     })),
     done: lookUp(say.done, did) ?? lookUp(desk.done, did),
-    template: (url.searchParams.get("sjabloon") ?? "").slice(0, 40),
     attempt: newId("try"),
   };
 }
@@ -78,6 +78,7 @@ export const action = acts(
   does(setAddress, { to: back("adres") }),
   does(setDay, { to: back("dag") }),
   does(addNote, { to: back("notitie") }),
+  does(beginMail),
   does(writeMail, { to: back("mail") }),
 );
 
@@ -104,10 +105,11 @@ function QuickLinks({ number, contact }: QuickProps) {
 }
 
 export default function OfficeOrder({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, may, threads, done, template, attempt } = loaderData;
+  const { order, may, threads, done, attempt } = loaderData;
   const { number, status, facts, billing, shopperLink, invoice, credits, contact } = order;
   return (
-    <>
+    // What was typed about one order stays with that one.
+    <Fragment key={number}>
       <Head
         title={say.order(number)}
         lead={<StateMark status={status} />}
@@ -171,9 +173,8 @@ export default function OfficeOrder({ loaderData, actionData }: Route.ComponentP
           {may.packing && <Notes notes={order.notes} deed="orders.note" told={actionData} />}
           {contact.email.includes("@") && (
             <MailForm
+              key={order.trail.filter(({ kind }) => kind === "mailed").length}
               templates={templates(contact.firstName, number)}
-              chosen={template}
-              sent={order.trail.filter(({ kind }) => kind === "mailed").length}
               attempt={attempt}
               told={actionData}
             />
@@ -181,6 +182,6 @@ export default function OfficeOrder({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
       <Timeline trail={order.trail} />
-    </>
+    </Fragment>
   );
 }

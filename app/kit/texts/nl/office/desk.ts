@@ -99,7 +99,7 @@ export const desk = {
   mail: {
     title: "Stuur een mail",
     template: "Begin met",
-    empty: "Een lege mail",
+    empty: "Kies een vaste mail",
     take: "Neem over",
     subject: "Onderwerp",
     text: "Bericht",

@@ -78,6 +78,7 @@ export const logged = {
   "orders.address": (number: string) => `Bestelling ${number}: bezorgadres veranderd`,
   "orders.approve-company": (company: string) => `Kopen op rekening toegestaan: ${company}`,
   "orders.arrived": (number: string) => `Bestelling ${number}: zending bezorgd`,
+  "orders.begin": (number: string) => `Bestelling ${number}: mail begonnen, niets verstuurd`,
   "orders.cancel-pieces": (number: string) => `Bestelling ${number}: geannuleerd, geheel of voor een deel`,
   "orders.compensate": (number: string) => `Bestelling ${number}: bedrag teruggegeven`,
   "orders.day": (number: string) => `Bestelling ${number}: bezorgdag veranderd`,
