@@ -11,7 +11,8 @@ const kept = new WeakMap<Shop, { full: Day[]; until: number }>();
 
 /** What cannot be offered: days of frost or heat, and days that are full. */
 export async function findClosed(shop: Shop): Promise<Closed> {
-  const [stops, full] = await Promise.all([listStops(shop), listFull(shop)]);
+  // One after another: in a deed of the office both ask over one connection.
+  const [stops, full] = [await listStops(shop), await listFull(shop)];
   return { stops, full, saturdays: shop.settings.DELIVERY_SATURDAY };
 }
 

@@ -22,23 +22,18 @@ export type BatchLine = Pick<Parcel, "delivery" | "form" | "weightG"> & {
   collected: number | undefined;
 };
 
+const STAYS = sql`${orderLines.quantity} > ${orderLines.cancelled} + ${orderLines.shipped}`;
+
 /** Per order what is still to leave, where it stands and, in a batch, how much of it lies in the crate. */
 export async function readLines(db: Reader, orders: Order[], batch?: number): Promise<Map<string, BatchLine[]>> {
   const ids = orders.map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const [lines, picks] = await Promise.all([
-    db
-      .select()
-      .from(orderLines)
-      .where(
-        and(
-          inArray(orderLines.order, ids),
-          sql`${orderLines.quantity} > ${orderLines.cancelled} + ${orderLines.shipped}`,
-        ),
-      )
-      .orderBy(asc(orderLines.sku), asc(orderLines.cut)),
-    batch === undefined ? [] : db.select().from(packingPicks).where(eq(packingPicks.batch, batch)),
-  ]);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(and(inArray(orderLines.order, ids), STAYS))
+    .orderBy(asc(orderLines.sku), asc(orderLines.cut));
+  const picks = batch === undefined ? [] : await db.select().from(packingPicks).where(eq(packingPicks.batch, batch));
   const sizes = await readSizes(db, [...new Set(lines.map(({ sku }) => sku))]);
   const picked = new Map(picks.map((pick) => [keyOf(pick), pick.collected]));
   return new Map(

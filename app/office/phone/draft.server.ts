@@ -17,7 +17,7 @@ export async function readDraft(shop: Shop, id: string) {
   // The basket of somebody with an account is theirs, and that of a quote is closed.
   if (!stored || stored.userId || stored.answers.quoted) return undefined;
   const user = await findUserId(shop.db, stored.answers.email ?? "");
-  const [closed, company] = await Promise.all([findClosed(shop), findCompany(shop.db, user)]);
+  const [closed, company] = [await findClosed(shop), await findCompany(shop.db, user)];
   const own: StoredCart = { ...stored, userId: user ?? null };
   const checkout = await showCheckout(shop, {
     stored: own,

@@ -72,7 +72,9 @@ const gift = officeGifts.problems;
 async function show(shop: Shop, zoek: string) {
   const order = /^\d{4}-\d{6,}$/.test(zoek) ? await findOrder(shop.db, zoek) : undefined;
   const cards = zoek ? await findGiftCards(shop.db, { code: zoek, order: order?.id }) : [];
-  return { asked: zoek, cards: await Promise.all(cards.map((card) => sayCard(shop, card))) };
+  const shown: v.InferOutput<typeof giftCard>[] = [];
+  for (const card of cards) shown.push(await sayCard(shop, card));
+  return { asked: zoek, cards: shown };
 }
 
 async function sayCard(shop: Shop, card: StoredGiftCard) {

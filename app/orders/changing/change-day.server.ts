@@ -18,14 +18,12 @@ const MOST = 20;
 export async function listNewDays(shop: Shop, { snapshot }: Pick<Order, "snapshot">): Promise<Day[]> {
   const skus = snapshot.shipments.find(({ kind }) => kind === "day")?.skus ?? [];
   if (skus.length === 0) return [];
-  const [found, closed] = await Promise.all([
-    shop.db
-      .select({ variant: variants, name: products.name, latin: products.latin, passport: products.passport })
-      .from(variants)
-      .innerJoin(products, eq(products.slug, variants.product))
-      .where(inArray(variants.sku, skus)),
-    findClosed(shop),
-  ]);
+  const found = await shop.db
+    .select({ variant: variants, name: products.name, latin: products.latin, passport: products.passport })
+    .from(variants)
+    .innerJoin(products, eq(products.slug, variants.product))
+    .where(inArray(variants.sku, skus));
+  const closed = await findClosed(shop);
   const lines = found.map(({ variant: { sku, delivery, form, weightG, season }, name, latin, passport }) => ({
     sku,
     delivery,
