@@ -105,7 +105,7 @@ export default function Garden({ loaderData, actionData }: Route.ComponentProps)
       <section className="paneel paneel-linde stack">
         <h2 className="kop-3">{say.calendar}</h2>
         <p>{say.calendarText}</p>
-        {actionData?.done && <Message>{actionData.done}</Message>}
+        <div role="status">{actionData?.done && <Message>{actionData.done}</Message>}</div>
         {actionData?.problem && <Message tone="fout">{actionData.problem}</Message>}
         <TextField label={say.calendarLink} defaultValue={calendar} key={calendar} readOnly />
         <div className="row">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form, useNavigation, useSearchParams } from "react-router";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import type { Told } from "#outside/deed/told.ts";
@@ -24,9 +25,20 @@ export const meta: Route.MetaFunction = () =>
 export const action = acts(does(sendMessage));
 
 export default function Contact({ actionData }: Route.ComponentProps) {
+  const thanks = actionData?.done;
+  const words = useRef<HTMLDivElement>(null);
+  const thanked = useRef(thanks);
+  // The form goes, and who was in it goes on from the words that say so.
+  useEffect(() => {
+    if (thanks && !thanked.current) words.current?.focus();
+    thanked.current = thanks;
+  }, [thanks]);
   return (
     <ServiceFrame title={contact.title} lead={contact.lead} path="/contact" aside={<Reach />}>
-      {actionData?.done ? <Message>{actionData.done}</Message> : <ContactForm told={actionData} />}
+      <div role="status" tabIndex={-1} ref={words}>
+        {thanks && <Message>{thanks}</Message>}
+      </div>
+      {!thanks && <ContactForm told={actionData} />}
     </ServiceFrame>
   );
 }

@@ -57,14 +57,17 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
       <PageStyle name="withdraw" />
       <section className="herroep" id="herroepen" aria-labelledby="herroepen-kop">
         <h2 id="herroepen-kop">{texts.heading}</h2>
-        {done ? (
-          <Message>
-            <p>
-              <b>{texts.done}</b> {texts.doneText(done.moment, done.email)}
-            </p>
-            <p>{texts.nextText}</p>
-          </Message>
-        ) : shown?.step === "check" ? (
+        <div role="status">
+          {done && (
+            <Message>
+              <p>
+                <b>{texts.done}</b> {texts.doneText(done.moment, done.email)}
+              </p>
+              <p>{texts.nextText}</p>
+            </Message>
+          )}
+        </div>
+        {done ? null : shown?.step === "check" ? (
           <Check notice={shown.notice} />
         ) : (
           <Start notice={{ ...empty, ...shown?.notice, ...actionData?.values }} told={actionData} />

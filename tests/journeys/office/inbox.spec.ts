@@ -10,7 +10,9 @@ test("a question asked in the shop is answered on a phone, without scripts too, 
   await form.getByLabel("E-mailadres").fill(email);
   await form.getByLabel("Je bericht").fill("Komt mijn haag vóór de vorst? <b>Graag</b> antwoord.");
   await shopper.getByRole("button", { name: "Verstuur bericht" }).click();
-  await shopper.getByText("Je bericht is verstuurd.").waitFor();
+  const thanks = shopper.getByRole("status").filter({ hasText: "Je bericht is verstuurd." });
+  await thanks.waitFor();
+  expect(await thanks.evaluate((words) => words === document.activeElement), "who listens hears it").toBe(true);
 
   const page = await aVisitor({ ...PHONE, javaScriptEnabled: WITHOUT_SCRIPTS.javaScriptEnabled });
   await enterAs(page.context(), anAddress(), ["winkel"]);
