@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { and, desc, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { dayOf, timeOf } from "#kit/day.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { sheetLine } from "#kit/spreadsheet.ts";
 import { anywhere, type Reader } from "#outside/db.server.ts";
@@ -36,24 +37,28 @@ export const sayDeed = ({ deed, subject }: { deed: string; subject: string }): s
 
 const PART = 1000;
 
-/** All of it that matches, as a file for spreadsheets; a long one never stands in memory whole. */
+/** All of it that matches, as a Dutch spreadsheet opens it; a long one never stands in memory whole. */
 export const writeLog = (db: Reader, q: string): ReadableStream<Uint8Array<ArrayBuffer>> =>
   Readable.toWeb(Readable.from(linesOf(db, q), { objectMode: false })) as ReadableStream<Uint8Array<ArrayBuffer>>;
 
 async function* linesOf(db: Reader, q: string): AsyncGenerator<string> {
-  yield sheetLine(texts.csv);
+  yield `\uFEFF${sheetLine(texts.csv, ";")}`;
   let before = Number.MAX_SAFE_INTEGER;
   for (;;) {
     const where = and(matching(q), lt(staffLog.id, before));
     const rows = await db.select().from(staffLog).where(where).orderBy(desc(staffLog.id)).limit(PART);
-    for (const row of rows) yield sheetLine(cellsOf(row));
+    for (const row of rows) yield sheetLine(cellsOf(row), ";");
     if (rows.length < PART) return;
     before = rows.at(-1)?.id ?? 0;
   }
 }
 
+/** To the second, in the shop's own time. */
+const momentOf = (at: Date): string =>
+  `${dayOf(at)} ${timeOf(at).replace(".", ":")}:${String(at.getUTCSeconds()).padStart(2, "0")}`;
+
 const cellsOf = (row: typeof staffLog.$inferSelect): string[] => [
-  row.at.toISOString(),
+  momentOf(row.at),
   row.who,
   sayDeed(row),
   row.subject,
