@@ -1,7 +1,7 @@
+import { data } from "react-router";
 import { countPerson, KINDS } from "#account/merge/count-person.server.ts";
 import { findPair, mergeCustomers } from "#account/merge/merge-deed.server.ts";
 import { acts, does } from "#accounts/door/acts.server.ts";
-import { pageNotFound } from "#kit/error.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { Deed, Head, Outcome } from "#office/deed.tsx";
 import { Part } from "#office/office-parts.tsx";
@@ -32,8 +32,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db } = shopOf(context);
   const met = (url.searchParams.get("met") ?? "").slice(0, 60);
   const pair = await findPair(db, params.key, met);
-  if (pair === "unknown") throw pageNotFound();
-  if (typeof pair === "string") return { key: params.key, met, problem: say.problems[pair], pair: null };
+  // Whoever goes back after joining two finds one of them gone.
+  if (typeof pair === "string") {
+    const none = { key: params.key, met, problem: say.problems[pair], pair: null };
+    return pair === "unknown" ? data(none, { status: 404 }) : none;
+  }
   const [goes, stays] = await Promise.all([countPerson(db, pair.goes), countPerson(db, pair.stays)]);
   const rows = KINDS.filter((kind) => goes[kind] + stays[kind] > 0).map((kind) => [
     say.kinds[kind],
@@ -80,7 +83,10 @@ function Who({ title, person }: { title: string; person: Person }) {
 
 export default function Merge({ loaderData, actionData }: Route.ComponentProps) {
   const { key, met, problem, pair } = loaderData;
-  const back = { to: `${LIST}/${encodeURIComponent(key)}`, label: say.back };
+  const back =
+    problem === say.problems.unknown
+      ? { to: LIST, label: customers.back }
+      : { to: `${LIST}/${encodeURIComponent(key)}`, label: say.back };
   if (!pair)
     return (
       <>
