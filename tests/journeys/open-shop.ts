@@ -49,7 +49,7 @@ export default async function openShops(project: TestProject): Promise<() => Pro
 }
 
 /** Where the PostgreSQL of a running shop is. */
-function databaseIn(folder: string): string {
+export function databaseIn(folder: string): string {
   const port = fs.readFileSync(path.join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[3];
   const password = fs.readFileSync(path.join(folder, "postgres-password"), "utf8");
   return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;

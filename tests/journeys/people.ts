@@ -47,17 +47,18 @@ export async function enterAs(context: BrowserContext, email: string, scope: str
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: shopUrl() })));
 }
 
-export async function aSession(email: string, scope: string[] = []) {
+/** `on` and `at`: in another shop, whose clock says something else. */
+export async function aSession(email: string, scope: string[] = [], { on = db, at = new Date() } = {}) {
   const [token, user] = [randomBytes(32).toString("base64url"), `usr_${randomBytes(8).toString("hex")}`];
-  await db.$client.query(
+  await on.$client.query(
     `insert into users (id, email, first_name, last_name, scope, confirmed_at, created_at)
-     values ($1, $2, 'Marieke', 'van den Berg', $3, now(), now())`,
-    [user, email, JSON.stringify(scope)],
+     values ($1, $2, 'Marieke', 'van den Berg', $3, $4, $4)`,
+    [user, email, JSON.stringify(scope), at],
   );
-  await db.$client.query(
+  await on.$client.query(
     `insert into sessions (token_hash, "user", remember, created_at, seen_at, expires_at, second_factor_at)
-     values ($1, $2, false, now(), now(), now() + interval '1 hour', now())`,
-    [createHash("sha256").update(token).digest("base64url"), user],
+     values ($1, $2, false, $3, $3, $3::timestamptz + interval '1 hour', $3)`,
+    [createHash("sha256").update(token).digest("base64url"), user, at],
   );
   return { user, cookies: { sessie: token, "auth._token.session": "true" } };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { aVisitor, axe, axeAgain, DESK, hydrated, PHONE, shopUrl, WITHOUT_SCRIPTS } from "../browser.ts";
-import { anAddress, enterAs, linkFor, PASSWORD } from "../people.ts";
+import { Buyer } from "../../kill/buyer.ts";
+import { TAXUS } from "../buying-steps.ts";
+import { anAddress, db, enterAs, linkFor, PASSWORD } from "../people.ts";
 
 test("without scripts: an owner invites a colleague, who sets a second step, works, and is out at once", async () => {
   const owner = await aVisitor(WITHOUT_SCRIPTS);
@@ -47,6 +49,39 @@ test("without scripts: an owner invites a colleague, who sets a second step, wor
   await owner.getByText("De toegang is ingetrokken. Overal uitgelogd.").waitFor();
   await tess.goto(shopUrl("/kantoor/cijfers"));
   expect(new URL(tess.url()).pathname).toBe("/login");
+});
+
+test("who loses access with two tabs open is refused at the next press in each, and nothing was done", async () => {
+  const buyer = new Buyer("kantoor-ingetrokken", TAXUS);
+  await buyer.buy(shopUrl());
+  const email = anAddress();
+  const tab = await aVisitor();
+  await enterAs(tab.context(), email, ["winkel"]);
+  await tab.goto(shopUrl(`/kantoor/bestellingen/${buyer.number}`));
+  await hydrated(tab);
+  await tab.getByLabel("Schrijf een notitie voor collega’s").fill("Gebeld: dinsdag graag");
+  const other = await tab.context().newPage();
+  await other.goto(shopUrl("/kantoor/bestellingen"));
+  await hydrated(other);
+
+  const owner = await aVisitor();
+  await enterAs(owner.context(), anAddress(), ["eigenaar"]);
+  await owner.goto(shopUrl("/kantoor/medewerkers"));
+  await hydrated(owner);
+  await owner.getByRole("row", { name: email }).getByRole("link").click();
+  await owner.getByText("Toegang intrekken", { exact: true }).click();
+  await owner.getByRole("button", { name: /^Trek de toegang van/ }).click();
+  await owner.getByText("De toegang is ingetrokken. Overal uitgelogd.").waitFor();
+
+  await tab.getByRole("button", { name: "Bewaar notitie" }).click();
+  await tab.waitForURL((url) => url.pathname === "/login");
+  await other.getByRole("link", { name: buyer.number ?? "" }).click();
+  await other.waitForURL((url) => url.pathname === "/login");
+  await other.getByRole("heading", { name: "Inloggen", exact: true }).waitFor();
+  expect(await other.getByText("An de Vries").count(), "nothing of the order is shown").toBe(0);
+  const did = await db.$client.query("select deed from staff_log where who = $1", [email]);
+  const said = await db.$client.query("select from order_events where kind = 'note' and by = $1", [`staff:${email}`]);
+  expect([did.rows, said.rowCount]).toEqual([[], 0]);
 });
 
 test("the first page and those of colleagues can be read by everybody and fit, at a desk and on a phone", async () => {

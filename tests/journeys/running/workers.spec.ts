@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { openDb } from "../../../app/outside/db.server.ts";
+import { databaseIn } from "../open-shop.ts";
 import { addressOf, filledShop, freePort } from "./own-process.ts";
 
 const LIVES = 4;
@@ -28,9 +28,7 @@ test("four processes on one port: a change reaches all, figures are added up, on
   await expect.poll(() => readFigure("shop_kept_page_misses")).toBe(LIVES);
   await expect.poll(() => readFigure("shop_database_up")).toBe(1);
 
-  const port = fs.readFileSync(path.join(own.folder, "postgres/postmaster.pid"), "utf8").split("\n")[3];
-  const password = fs.readFileSync(path.join(own.folder, "postgres-password"), "utf8");
-  const db = openDb(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, { max: 1 });
+  const db = openDb(databaseIn(own.folder), { max: 1 });
   await db.$client.query("update products set name = 'Andere naam' where slug = 'laurier-novita'");
   await db.$client.query("select pg_notify('catalogue', '[\"laurier-novita\"]')");
   const { rows } = await db.$client.query(
