@@ -123,50 +123,6 @@ test("R50 the auth state in the browser: busy while it asks, a login only with a
   await expect.poll(kept).toMatchObject({ "auth.strategy": ["session", "session"] });
 });
 
-test("two tabs follow each other when somebody logs in and out", async () => {
-  const email = anAddress();
-  const first = await open("/register");
-  await register(first, email);
-  await first.waitForURL(/\/account/);
-  await hydrated(first);
-  const second = await first.context().newPage();
-  await second.goto(shopUrl("/account/gegevens"));
-  await hydrated(second);
-  await first.getByRole("button", { name: "Uitloggen" }).click();
-  await second.waitForURL(shopUrl("/login"));
-  await first.waitForURL(shopUrl("/login"));
-  await login(first, email);
-  await first.waitForURL((url) => url.pathname !== "/login");
-  await second.waitForURL((url) => url.pathname !== "/login");
-});
-
-test("a tab follows a login that was sent before the scripts ran, and one that came while it was on its way", async () => {
-  const email = anAddress();
-  const first = await open("/register");
-  await register(first, email);
-  await first.waitForURL(/\/account/);
-  await hydrated(first);
-  await first.getByRole("button", { name: "Uitloggen" }).click();
-  await first.waitForURL(shopUrl("/login"));
-  // The third tab wakes up only after the second has logged in: its page was made for a guest.
-  const late = await first.context().newPage();
-  const held = Promise.withResolvers<void>();
-  await late.route(/\.js/, async (route) => {
-    await held.promise;
-    return route.continue();
-  });
-  await late.goto(shopUrl("/login"), { waitUntil: "commit" });
-  await late.getByRole("heading", { name: "Inloggen", exact: true }).waitFor();
-  const second = await first.context().newPage();
-  await second.route(/\.js/, (route) => route.abort());
-  await second.goto(shopUrl("/login"));
-  await login(second, email);
-  await second.waitForURL((url) => url.pathname !== "/login");
-  await first.waitForURL((url) => url.pathname !== "/login");
-  held.resolve();
-  await late.waitForURL((url) => url.pathname !== "/login");
-});
-
 test("without scripts: register, log out, log in, keep an address", async () => {
   const email = anAddress();
   const page = await open("/register", WITHOUT_SCRIPTS);
