@@ -34,6 +34,8 @@ const TWIGS = ["yew", "spray", "plume", "spruce", "pine", "metasequoia"];
 const plain = (t) => !TWIGS.includes(t.leaf) && (t.vein === 0 || (t.habit === "grass" && !t.vein));
 const isPurple = ([r, g, b]) => r > g * 1.05 && b > g * 0.9;
 
+const TREES = ["tree", "trained"]; // drawn alone, their own revision tells
+
 const PETALS = ["flowers", "petal", "lip", "center", "spikes", "spathes"];
 const palePetals = (t) =>
   (JSON.stringify(under(t, PETALS)).match(/#[0-9a-f]{6}/gi) ?? []).some((colour) => lightness(colour) > 0.62);
@@ -91,6 +93,10 @@ export const CHANGES = [
   ["leaflets of zz plants stand apart", (t) => under(t, ["habit"]).includes("zamioculcas")],
   ["jade plants fork from a trunk", (t) => under(t, ["branches"]).some((n) => n > 0)],
   ["telephones have round corners", (t) => Boolean(t.phone)],
+  [
+    "young trees have a leader, fine twigs and a slim trunk",
+    (t) => !TREES.includes(t.habit) && under(t, ["habit"]).some((habit) => TREES.includes(habit)),
+  ],
 ];
 
 /** The names of the changes that touch a picture. */

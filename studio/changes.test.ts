@@ -35,6 +35,12 @@ describe("a change of the library", () => {
     expect(changesOf({ ...hedge, cols: ["#4a1230", "#5e1c40"] })).toEqual(["purple leaves are purple on both sides"]);
   });
 
+  it("draws the sizes of a tree again with the tree, which has a revision of its own", () => {
+    const tree = { habit: "tree", cols: ["#3c661f"] };
+    expect(changesOf(tree)).toEqual([]);
+    expect(changesOf({ habit: "sizes", members: [{ traits: tree }] })).toHaveLength(1);
+  });
+
   it("finds what it touches in a set of plants too", () => {
     expect(changesOf({ habit: "set", members: [{ traits: shrub(["#ffffff"]) }] })).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ from parts.shader import simple_mat
 from parts.shape import boxes, rod, solid
 from parts.soil import soil_mat
 
-REVISION = 3
+REVISION = 4
 
 
 def draw(R, t):
@@ -59,7 +59,10 @@ def burner(R):
     """a lance with a bell at its foot, its flame on the weeds between the slabs, a grip with its tap, the cartridge screwed into the grip"""
     lance = bezier([-.20, 0, 1.0], [-.02, 0, .62], [.14, 0, .20], 40)
     a = Acc(); a.add(*tube(lance, .010, 20)); a.build('pipe', steel())
-    c = Acc(); c.add(*tube(np.array([[.13, 0, .225], [.15, 0, .175], [.16, 0, .15], [.185, 0, .085], [.187, 0, .08], [.183, 0, .084], [.158, 0, .15]]), [.012, .016, .036, .042, .041, .038, .030], 36)); c.build('bell', simple_mat('bell', '#4f4b47', .35, .5, metal=.9))
+    c = Acc(); b = np.concatenate([np.linspace(0, 1, 60), np.linspace(.995, .3, 24)])       # out to the mouth, and back inside
+    wide = np.interp(b, [0, .14, .3, .42, .55, .9, 1], [.0125, .014, .021, .032, .037, .042, .046])-np.where(np.arange(84) >= 60, .003, 0)
+    wide[:60] = np.convolve(np.pad(wide[:60], 4, 'edge'), np.ones(9)/9, 'valid')
+    c.add(*tube(np.array([.13, 0, .225])+b[:, None]*np.array([.058, 0, -.145]), wide, 64)); c.build('bell', simple_mat('bell', '#4f4b47', .35, .5, metal=.9))
     h = Acc(); q = np.linspace(0, 1, 50)
     h.add(*tube(bezier([-.12, 0, .84], [-.18, 0, .99], [-.36, 0, 1.06], 50), np.interp(q, [0, .06, .5, .94, 1], [.014, .026, .029, .030, .012])*(1+.03*(np.sin(q*80) > .3)*(q > .3)*(q < .8)), 28)); h.build('grip', painted('#24513b', .6))
     k = Acc(); k.add(*tube(np.array([[-.16, -.02, .93], [-.16, -.05, .93], [-.16, -.052, .93]]), [.02, .022, .001], 12)); k.build('tap', painted('#F59120', .4))
@@ -73,8 +76,9 @@ def burner(R):
         start = len(ALL)
         perennial.draw(R, dict(habit='perennial', pot=False, leaf='rowan', len=.075, cols=['#4d7d36', '#5f9244', '#74a352'], count=26, low=.05, wide=.06, stems=0, glow=.3))
         for n in range(start, len(ALL)): ALL[n] = ALL[n]*k+np.array([x, y, .02], np.float32)
-    v, f, u, tone = flame(0, 0, 0, .2)
-    obj('flame', np.stack([v[:, 0]+.19+v[:, 2]*.5, v[:, 1], .088-v[:, 2]*.24], -1), f, flame_mat(), u, None, tone)
+    for side, long, drop in ((0., .2, .26), (.10, .15, .30), (-.12, .16, .28), (.03, .11, .42)):       # tongues that part on the stone
+        v, f, u, tone = flame(0, 0, 0, long)
+        obj('flame', np.stack([v[:, 0]*.7+.183+v[:, 2]*.62, v[:, 1]*.7+v[:, 2]*side*3, np.maximum(.094-v[:, 2]*drop*1.3, .034)], -1), f, flame_mat(), u, None, tone)
 
 
 KIND = dict(trimmer=trimmer, brush=brush, burner=burner)

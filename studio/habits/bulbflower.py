@@ -3,14 +3,17 @@ import math
 
 import numpy as np
 
+from parts.bulb import one_bulb
 from parts.flower import flower_heads
 from parts.foliage import foliage_mat
 from parts.leaf import blade
-from parts.mesh import Acc, Z, bezier, frames, lathe, norm, obj, round_profile, tube
+from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import house_pot
-from parts.look import look
+from parts.soil import bed, crumbs
+from parts.surface import blade_of
 
-REVISION = 1
+REVISION = 2
+WIDTH = .1        # of a bulb of size 1, in metres
 
 
 def draw(R, t):
@@ -19,34 +22,38 @@ def draw(R, t):
     heads = [([], []) for _ in t['flowers']]
     n = t.get('plants', 15)
     wide, deep = t.get('bed', [.34, .26])
+    rx, ry = (wide*1.12+.07, deep*1.12+.07) if n > 1 else (.2, .17)
+    if n and not t.get('potted'): bed(rx, ry, .035); crumbs(R, rx, ry, 220, .005)
     for i in range(n):
-        a = i*2.4
-        q = math.sqrt((i+.4)/n) if n > 1 else 0.
+        a = i*2.4+R.n(.12)
+        q = math.sqrt((i+.4)/n)*R.u(.94, 1.06) if n > 1 else 0.
         foot = np.array([q*math.cos(a)*wide, q*math.sin(a)*deep, soil])
         kind = i % len(t['flowers'])
         plant(R, t, t['flowers'][kind], foot, a, q, leaves, stems, heads[kind])
-    leaves.build('leaves', foliage_mat(dict(t, cols=t.get('cols', ['#5d8a56', '#6f9c66', '#84ab77']), rough=t.get('rough', .5), glow=.3, vein=t.get('vein', .15), blotch=.15)))
+    leaves.build('leaves', foliage_mat(dict(t, cols=t.get('cols', ['#5d8a56', '#6f9c66', '#84ab77']), rough=t.get('rough', .5), glow=.3, vein=t.get('vein', .15), blotch=.15, natural=.5)))
     stems.build('stems', foliage_mat({'cols': t.get('stemcols', ['#6f9a55', '#7faa60']), 'vein': 0, 'rough': .5}, 'stem'))
     for f, (P, N) in zip(t['flowers'], heads):
         if P: flower_heads(R, f, np.array(P), np.array(N))
     if t.get('bulb') and not t.get('potted'):
         lying_bulbs(R, t, wide, deep)
-    if t.get('potted') and t.get('bulb'):
-        v, f, u = lathe(round_profile([(0, -.1), (.09, -.08), (.12, .0), (.1, .07), (.045, .13), (.03, .16)], .03), 28)
-        obj('bulb', v+np.array([0, 0, soil]), f, bulb_mat(t['bulb']), u)
+    if t.get('potted') and t.get('bulb'): one_bulb(R, 'onion', t['bulb'], .26, (0, 0, soil-.12), .04, False)
     return dict(pitch=t.get('pitch', 11), margin=.04)
 
 
 def plant(R, t, f, foot, a, q, leaves, stems, heads):
     H = t.get('stem', .7)*R.u(.86, 1.12)
     lean = np.array([math.cos(a), math.sin(a), 0])*q*t.get('lean', .12)
-    tip = foot+lean+Z*H+np.array([R.n(.02), R.n(.02), 0])
-    line = bezier(foot, foot+Z*H*.55, tip, 12)
+    tip = foot+lean+Z*H+np.array([R.n(.03), R.n(.03), 0])*(.4+H)
+    line = bezier(foot-Z*.01, foot+Z*H*.5+np.array([R.n(.05), R.n(.05), 0])*H, tip, 14)
     nod = t.get('nod', 0.)
     if nod:
-        side = norm(np.array([math.cos(a+1), math.sin(a+1)-.6, 0]))
-        line = np.concatenate([line, bezier(tip, tip+Z*.05*nod, tip+side*.09*nod+Z*.01, 7)[1:]])
-    stems.add(*tube(line, np.linspace(1.1, .85, len(line))*t.get('stemr', .012), 7), R=R.u())
+        side = norm(np.array([math.cos(a+1), math.sin(a+1)-.6, 0]))*R.u(.8, 1.2); hook = t.get('hook', .09)
+        line = np.concatenate([line, bezier(tip, tip+Z*hook*.55*nod, tip+side*hook*nod+Z*.01, 9)[1:]])
+    thick = np.linspace(1.1, .85, len(line))*(1 if not nod else np.where(np.arange(len(line)) > 13, .6, 1))
+    stems.add(*tube(line, thick*t.get('stemr', .012), 12), R=R.u())
+    if t.get('ovary'):          # the green bead behind the flower
+        d, g = norm(line[-1]-line[-2]), f['size']*t['ovary']
+        stems.add(*tube(line[-1]+d*np.array([[-.9], [-.4], [.1], [.5], [.6]])*g, np.array([.2, .42, .46, .34, .3])*g, 10), R=R.u())
     P, N = heads
     ax = norm(line[-1]-line[-2])
     each = f.get('each', 1)
@@ -80,42 +87,30 @@ def plant(R, t, f, foot, a, q, leaves, stems, heads):
             an = R.u(0, 6.28); N.append(norm(np.array([math.cos(an), math.sin(an)-.3, .3-f.get('hang', 0.)*1.2]))); P.append(line[-1]+N[-1]*f.get('off', .05)-Z*f.get('hang', 0.)*.04)
     else:
         N.append(norm(ax if not nod else ax-Z*.8*nod)); P.append(line[-1])
-    shape_n = t.get('leaves', 3)
-    for k in range(shape_n):
+    for k in range(t.get('leaves', 3)):
         an = R.u(0, 6.283) if not t.get('fan') else a+(k % 2)*math.pi+R.n(.15)
         d = np.array([math.cos(an), math.sin(an), 0])
         L = t.get('leaflen', .5)*R.u(.75, 1.2)
-        tm = blade(1, t.get('leafw', .085)/L, .45, .8, 9, 5 if t.get('leafw', .085) > .05 else 3, .28, t.get('leafarch', .55)*R.u(.6, 1.4), wave=t.get('leafwave', .1), wavefreq=1.5)
+        w, own = t.get('leafw', .085)/L, np.random.default_rng(R.i(0, 1 << 30))
+        tm = blade_of(own, 3 if n_of(t) < 60 else 2, o='lance' if w > .1 and not t.get('fan') else 'linear', w=w, bend=t.get('leafarch', .55)*R.u(.5, 1.5), fold=R.u(.35, .75), wave=t.get('leafwave', .1)*1.3, waves=R.u(.8, 1.6), twist=.4, sway=.08, side=0)
         at = foot if not t.get('leafy') else line[R.i(1, int(9*t.get('leafto', 1.)))]
-        leaves.scatter(tm, (at+d*.01)[None], frames(norm(d*t.get('leafopen', .38)+Z)[None], d[None]*-1+Z*.1), np.array([L]), np.array([R.u()]), np.zeros(1))
+        leaves.scatter(tm, (at+d*.008)[None], frames(norm(d*t.get('leafopen', .38)*R.u(.7, 1.3)+Z)[None], d[None]*-1+Z*.1+R.n(.12, (1, 3))), np.array([L]), np.array([R.u()]), np.array([R.u(0, .5)]))
 
 
-@look('bulb')
-def bulb_mat(cols):
-    """papery skin: streaks from base to neck, darker at the foot"""
-    return locals()
+def n_of(t):
+    return t.get('plants', 15)*t.get('leaves', 3)
 
 
 def lying_bulbs(R, t, wide, deep):
-    s = t.get('bulbsize', 1.)
-    mat = bulb_mat(t['bulb'])
-    heap = t.get('heap', 0)
-    for i in range(heap or t.get('bulbs', 5)):
+    s, kind, heap = t.get('bulbsize', 1.), t.get('bulbkind', 'tulip'), t.get('heap', 0)
+    n = heap or t.get('bulbs', 5)
+    for i in range(n):
         if heap:                                # the bulbs alone: a loose round of them
-            q, a = math.sqrt((i+.3)/heap), i*2.4
-            x, y = .16*s*heap**.5*.62*q*math.cos(a)*1.25, .16*s*heap**.5*.62*q*math.sin(a)
-        else:
-            x = (-1+2*(i+.5)/t.get('bulbs', 5))*wide*1.25+R.u(-.03, .03)+t.get('bulbat', 0.)
-            y = -deep-.2-R.u(0, .1)
-        prof = [(0, 0), (.03, .004), (.066, .035), (.08, .075), (.066, .12), (.03, .155), (.012, .185), (.004, .21)]
-        v, f, u = lathe(round_profile(prof, .02), 30)
-        ang = np.arctan2(v[:, 1], v[:, 0])
-        v[:, :2] *= (1+.05*np.sin(ang*3+i)+.03*np.sin(ang*5+2*i))[:, None]      # never quite round
-        v = (v-np.array([0, 0, .075]))*s*R.u(.85, 1.15)
-        th, b = R.u(.8, 1.6), R.u(0, 6.28)
-        c, q = math.cos(th), math.sin(th)
-        v = np.stack([v[:, 0], v[:, 1]*c-v[:, 2]*q, v[:, 1]*q+v[:, 2]*c], -1)
-        c, q = math.cos(b), math.sin(b)
-        v = np.stack([v[:, 0]*c-v[:, 1]*q, v[:, 0]*q+v[:, 1]*c, v[:, 2]], -1)
-        v[:, 2] -= v[:, 2].min()
-        obj('bulb', v+np.array([x, y, 0]), f, mat, u)
+            q, a = math.sqrt((i+.3)/heap), i*2.4+R.n(.1)
+            reach = WIDTH*s*heap**.5*.78*q
+            x, y = reach*math.cos(a)*1.25, reach*math.sin(a)
+        else:                                   # before the bed, each where it rolled
+            gap = max(2*wide/n, WIDTH*s*1.5) if n > 1 else 0
+            x = (i-(n-1)/2)*min(gap, WIDTH*s*2.4)+R.n(.12)*WIDTH*s+t.get('bulbat', 0.)
+            y = -(deep*1.12+.1 if t.get('plants', 15) > 1 else .2)-WIDTH*s*R.u(.9, 1.3)
+        one_bulb(R, kind, t['bulb'], WIDTH*s, (x, y, 0))

@@ -53,7 +53,7 @@ def draw(R, t):
         flower_heads(R, f, pos[pick], out[pick])
     if t.get('berries'):
         b = t['berries']
-        pos = P[R.g.integers(0, len(P), b['n'])]+np.array([0, -.1, 0])+R.n(.04, (b['n'], 3))
+        pos = P[R.g.integers(0, len(P), b['n'])]+np.array([0, -b.get('out', .1), 0])+R.n(.04, (b['n'], 3))
         berry_clusters(R, b, pos, pos*0)
     return dict(pitch=8, margin=.04)
 

@@ -69,7 +69,7 @@ def lying(R, b, soil, r):
         a = -2.1+1.1*k
         d = np.array([math.cos(a), math.sin(a), 0])
         acc.scatter(FRUIT[b['kind']](48), (d*r*.35+Z*(soil+.05))[None], frames(norm(-d+Z*.25)[None], Z[None]), np.array([b['size']]), np.array([R.u()]), np.zeros(1))
-    acc.build('fruit', fruit_mat(b['cols'], None, .35))
+    acc.build('fruit', fruit_mat(b['cols'], None, .35, b['kind']))
 
 
 def flower_stalks(R, f, soil, tall, t):

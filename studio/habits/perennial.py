@@ -24,7 +24,7 @@ def draw(R, t):
         b = t['berries']
         if tips: P = np.array([line[R.i(3, len(line))] for line in tips for _ in range(3)])[:b['n']]
         else: P = np.array([line[R.i(4, len(line))] for line in low[R.g.integers(0, len(low), b['n'])]])+Z*.008      # on the shoots of the cushion
-        berry_clusters(R, b, P+R.n(.03 if tips else .006, P.shape), P*0)
+        berry_clusters(R, b, P+R.n(.03 if tips else .006, P.shape), P*0, P)
     return dict(pitch=t.get('pitch', 10), margin=.04)
 
 

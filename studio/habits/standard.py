@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from parts.bark import bark_mat
+from parts.bark import bark_mat, grain_of
 from parts.bloom import berries_on_tips, flowers_on_tips
 from parts.crown import grow_crown
 from parts.mesh import Acc, smooth_noise3, tube
@@ -54,7 +54,7 @@ def trunk(R, t, soil, h):
     s = np.linspace(0, 1, 26)
     wob = t.get('wobble', .012)
     wood = Acc()
-    bark = bark_mat('bark', *t.get('bark', ['#7d6a57', '#4a3b2e']))
+    bark = bark_mat('bark', *t.get('bark', ['#7d6a57', '#4a3b2e']), 6, grain_of(t) if t.get('natural') else None)
     if t.get('twist'):      # plaited stems
         for k in range(t['twist']):
             a = s*9+k*2*np.pi/t['twist']

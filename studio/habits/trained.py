@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from parts.bark import bark_mat
+from parts.bark import bark_mat, grain_of
 from parts.crown import grow_crown
 from parts.fabric import root_ball
 from parts.fruit import berry_clusters
@@ -11,20 +11,21 @@ from parts.mesh import Acc, bezier, tube
 from parts.pot import pot_of
 from parts.shader import simple_mat
 
-REVISION = 3
+REVISION = 4
 
 
 def draw(R, t):
+    t = {'natural': .5, 'leafscale': .76, **t}
     foot = root_ball(R, .24) if not t.get('pot') else pot_of(t)
     clear = t.get('clear', 1.5)
     roof = t.get('roof')
     size = t.get('plane', [.75, .75, .13] if roof else [.75, .15, .62])
     centre = np.array([0, 0, foot+clear+size[2]])
-    bark = bark_mat('bark', *t.get('bark', ['#857a6c', '#574d42']))
+    bark = bark_mat('bark', *t.get('bark', ['#857a6c', '#574d42']), 6, grain_of(t))
     wood, cane = Acc(), Acc()
-    s = np.linspace(0, 1, 20)
+    s = np.linspace(0, 1, 60)
     top = clear+(size[2]*1.8 if not roof else size[2]*.8)
-    wood.add(*tube(np.stack([.006*np.sin(s*9), .006*np.cos(s*7), foot-.05+s*top], -1), t.get('trunk', .05)*(1.3-.5*s), 12))
+    wood.add(*tube(np.stack([.006*np.sin(s*9), .006*np.cos(s*7), foot-.05+s*top], -1), t.get('trunk', .05)*.74*(1.2-.45*s+.5*np.exp(-s*top/.05)), 28))
     reach = .8 if roof else 1.02
     rows = [0.] if roof else np.linspace(-.8, .75, 4)
     for z in rows:

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from parts.bark import bark_mat
+from parts.bark import bark_mat, grain_of
 from parts.branch import branch_mesh, colonize, crown_points, radii
 from parts.fabric import root_ball
 from parts.flower import flower_heads
@@ -12,41 +12,52 @@ from parts.fruit import berry_clusters
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import pot_of
 from parts.shoots import clothe, curves, tubes
-from parts.soil import bed
+from parts.soil import bed, crumbs
 
-REVISION = 2
+REVISION = 3
 CROWN = dict(
     round=lambda q: math.sin(math.pi*(.06+.9*q**.8))**.7, oval=lambda q: math.sin(math.pi*(.1+.85*q**.9))**.8, pillar=lambda q: (.4+.6*math.sin(math.pi*(.15+.6*q))**.8)*(1-q**5),
     vase=lambda q: (.25+.75*q**.8)*(1-q**7), umbrella=lambda q: math.sqrt(max(0, 1-q**2)), cone=lambda q: (1-q)**.8*.95+.05, broad=lambda q: math.sin(math.pi*(.18+.78*q))**.5, ball=lambda q: math.sqrt(max(0, 1-(2*q-1)**2)),
 )
 
 
+LEADER = dict(cone=.93, pillar=.93, oval=.84, round=.74, broad=.62, ball=.7, vase=.5, umbrella=0.)       # how far up the crown the trunk runs on
+SLIM, FINE = .66, .82       # trunks and leaves of a young tree of the nursery, against what the traits say
+
+
 def draw(R, t):
+    t = {'natural': .55, **t}
     foot = root_ball(R, t.get('ball', .26)) if t.get('ball') else pot_of({'pot': t['pot']}) if t.get('pot') else 0.
-    if not foot: bed(t.get('bed', .3), t.get('bed', .3)*.9, .05)
+    if not foot: bed(t.get('bed', .3), t.get('bed', .3)*.9, .05); crumbs(R, t.get('bed', .3), t.get('bed', .3)*.9, 260)
     h, clear, rad = t.get('tall', 3.3), t.get('clear', 1.), t.get('rad', .95)
     trunks = t.get('trunks', 1)
     D = t.get('step', .09)
     nodes_all, par_all, r_all, keep_from = [], [], [], []
-    bark = bark_mat('bark', *t.get('bark', ['#7d6a57', '#4a3b2e']), t.get('barkscale', 6))
+    bark = bark_mat('bark', *t.get('bark', ['#7d6a57', '#4a3b2e']), t.get('barkscale', 6), grain_of(t))
     crown = CROWN[t.get('crown', 'round')]
     for k in range(trunks):
         a = k*2*math.pi/trunks+.5
         lean = np.array([math.cos(a), math.sin(a), 0])*(rad*.35 if trunks > 1 else 0)
         steps = max(4, int(clear/D))
-        line = [np.array([R.n(.006)*i**.5, R.n(.006)*i**.5, foot-.04+(clear+.04)*i/steps])+lean*(.12+.88*(i/steps)**1.5) for i in range(steps+1)]
+        sway = np.cumsum(R.n(.0045, (steps+1, 2)), 0)*np.linspace(0, 1, steps+1)[:, None]
+        line = [np.array([sway[i, 0], sway[i, 1], foot-.04+(clear+.04)*i/steps])+lean*(.12+.88*(i/steps)**1.5) for i in range(steps+1)]
+        for i in range(int(LEADER[t.get('crown', 'round')]*(h-clear)/D)):
+            line.append(line[-1]+norm(Z+lean*.35+R.n(.13, 3))*D)
         A = crown_points(R, int(t.get('attractors', 1100)/trunks), lambda q: rad*(.75 if trunks > 1 else 1)*crown(q), foot+clear*.95, foot+h, lean[0], lean[1])
-        nodes, par = colonize(R, line, A, D=D, di=max(.5, rad*.7), dk=D*1.5)
-        r, _ = radii(par, .0065)
-        r = np.maximum(r*min(1.6, max(.5, t.get('trunk', .07)/r[0])), .0033)
-        r[0] *= 1.35; r[1] *= 1.12
-        branch_mesh(nodes, par, r, bark, 9)
-        thin = np.where((r < r[0]*.22) & (np.arange(len(par)) > steps+2))[0]
-        thin = thin[r[thin] < .023]
+        nodes, par = colonize(R, line, A, D=D, di=max(.5, rad*.7), dk=D*1.5, lift=.3 if t.get('crown') != 'umbrella' else 0.)
+        r, _ = radii(par, .0034, 2.2)
+        r = np.maximum(r*np.clip(t.get('trunk', .07)*SLIM/r[0], .4, 1.8), .0019)
+        flare = np.exp(-np.arange(steps+1)*D/.06)
+        r[:steps+1] *= 1+.55*flare
+        branch_mesh(nodes, par, r, bark)
+        thin = np.where(np.arange(len(par)) > steps+2)[0]
+        thin = thin[r[thin] < max(.0075, np.quantile(r[thin], .82))]
         nodes_all.append(nodes[thin]); par_all.append(nodes[par[thin]])
     twig, root = np.concatenate(nodes_all), np.concatenate(par_all)
     centre = np.array([0, 0, foot+clear+(h-clear)*.42])
-    leaves(R, t, twig, root, centre, (rad, rad, (h-clear)/2))
+    near = twig[:, 1] < np.quantile(twig[:, 1], .3) if t.get('close') else np.ones(len(twig), bool)      # from close by: the leaves in front are finer
+    for part in (near, ~near):
+        if part.any(): leaves(R, t, twig[part], root[part], centre, (rad, rad, (h-clear)/2))
     blossom(R, t, twig, centre)
     if t.get('weep'):
         weep(R, t, twig, foot)
@@ -58,20 +69,20 @@ def leaves(R, t, twig, root, centre, size):
     per = 6 if t.get('leafless') else t.get('per', 8)
     if not per:
         return
-    more = 1 if per < 7 else 2
+    more = 1 if per < 3 else 2 if per < 7 else 3
     k = np.repeat(np.arange(len(twig)), more); m = len(k)
     along = norm(twig[k]-root[k])
     start = twig[k]+(root[k]-twig[k])*R.u(0, .8, m)[:, None]
     out = norm((start-centre)/np.array(size))
     D = norm(along*.6+out*.6+R.dirs(m)*.75+Z*.15-Z*t.get('droop', .25)*.4)
-    each = max(2, round(per*1.25/more))
-    long_ = t['len']*.26*each*(.6 if leaf_data(t).get('order') == 'tuft' else 1.)*R.u(.7, 1.3, (m, 1))
+    each = max(2, round(per*1.95/more))
+    long_ = t['len']*FINE*.26*each*(.6 if leaf_data(t).get('order') == 'tuft' else 1.)*R.u(.7, 1.3, (m, 1))
     tip = start+D*long_
     path = curves(start, start+D*long_*.5+R.n(.1, (m, 3))*long_, tip-Z*long_*t.get('droop', .25)*.35, 7)
     wood = Acc()
-    tubes(wood, path, np.linspace(.0026, .001, 7)[None]*np.ones((m, 1)), 4)
+    tubes(wood, path, np.linspace(.0021, .0008, 7)[None]*np.ones((m, 1)), 4)
     wood.build('twigs', bark_mat('twig', *t.get('bark', ['#7d6a57', '#4a3b2e'])))
-    if not t.get('leafless'): clothe(R, t, path, each, .06, t['len']*.9, droop=t.get('droop', .25), youth=t.get('youngness', .75), centre=centre)
+    if not t.get('leafless'): clothe(R, t, path, each, .06, t['len']*.9*FINE, droop=t.get('droop', .25), youth=t.get('youngness', .75), centre=centre)
 
 
 def blossom(R, t, twig, centre):
@@ -86,7 +97,7 @@ def blossom(R, t, twig, centre):
         outer = seen[np.linalg.norm((seen-centre)[:, [0, 2]], axis=1) > b.get('inner', .2)]
         pick = R.g.permutation(min(len(outer), b['n']*3))[:b['n']]
         P = outer[pick]+norm(outer[pick]-centre)*b.get('out', .04)
-        berry_clusters(R, b, P, P*0)
+        berry_clusters(R, b, P, P*0, outer[pick])
 
 
 def weep(R, t, twig, foot):

@@ -10,7 +10,7 @@ from parts.pot import pot_of
 from parts.shoots import curves, tubes
 from parts.wood import wood_mat
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):
@@ -86,4 +86,4 @@ def fruits(R, b, lines):
             calyx.scatter(sepal, np.tile(top+Z*scale*.0, (5, 1)), frames(D, np.tile(Z, (5, 1))), np.full(5, scale*.42), R.u(0, 1, 5), np.zeros(5))
     green.build('truss', foliage_mat({'cols': ['#6f9448', '#7fa256'], 'vein': 0, 'rough': .6}, 'stalk'))
     calyx.build('calyx', foliage_mat({'cols': ['#55823a', '#648f45'], 'vein': .1, 'rough': .6}, 'stalk'))
-    for acc, col in zip(by, b['cols']): acc.build('fruit', fruit_mat([col], None, b.get('rough', .2)))
+    for acc, col in zip(by, b['cols']): acc.build('fruit', fruit_mat([col], None, max(.26, b.get('rough', .2)), b['kind']))

@@ -60,6 +60,7 @@ def leaf(a):
                 relief=0. if needle else .00012+.0003*a['sidevein'], net=2.4, blemish=0 if a['name'] in STALKS else .04 if needle or glossy else .10, mottle=.18 if needle else .28, slant=.34)
     if a['edge']: m[31:35] = 1, *lifted(rgb(a['edge'])); m[61] = a['edge_w']
     else: m[31:35] = .2, *(last*1.15)
+    m[63] = a['vary']
     p = a['pattern']
     if p:
         m[42] = MARKS[p['kind']]; m[43:46] = rgb(p['col'])
@@ -93,6 +94,41 @@ def simple(a):
     return numbers('solid', col=col, col2=other, rough=shiny, f0=max(f0, .05 if a['coat'] else 0), pattern=5, scale=60. if rough < .3 else 700., relief=.0002 if rough < .3 else .00007)
 
 
+# the skins of fruit: streaks of the blush round it and how far it reaches; specks (how many, how rare, how small, colour, pitted); bloom (how much, colour); colour in the cavity and at the eye
+SKIN = dict(
+    apple=dict(streak=6, reach=.1, specks=(13, .45, .66, '#ead9a4', 0), cavity=(.85, '#8f8a3c'), eye=(.8, '#3c2c1a'), long=.86),
+    pear=dict(streak=3, reach=-.1, specks=(30, .25, .6, '#8a6a38', 0), cavity=(.6, '#7d7a3a'), eye=(.8, '#33261a'), long=1.36),
+    plum=dict(streak=2.4, reach=.05, specks=(20, .6, .68, '#e6c9a8', 0), bloom=(.62, '#b9b4cf'), cavity=(.3, '#c9a24a'), long=1.04),
+    cherry=dict(streak=4, reach=0., specks=(22, .7, .7, '#a8484a', 0), cavity=(.4, '#4a0a10'), long=.88),
+    walnut=dict(streak=3, reach=0., specks=(24, .3, .62, '#c3cc8a', 0), cavity=(.3, '#5f6a2c'), eye=(.7, '#4a3a20'), long=1.02),
+    fig=dict(streak=11, reach=0., specks=(16, .6, .66, '#c9b48a', 0), bloom=(.3, '#8f8aa0'), cavity=(.9, '#7d8a3c'), eye=(.6, '#3a1c1c'), long=1.18),
+    strawberry=dict(streak=2, reach=.1, specks=(9, .05, .55, '#e6c05a', 1), cavity=(.8, '#f0cfa8'), long=1.),
+    blueberry=dict(streak=2, reach=0., bloom=(.75, '#93a2c8'), eye=(.9, '#1c1a2c'), long=.82),
+    grape=dict(streak=2, reach=0., bloom=(.7, '#8d8fb4'), cavity=(.5, '#6a5a3c'), long=1.05),
+    currant=dict(streak=10, reach=.1, eye=(.9, '#4a3018'), long=1.0),
+    gooseberry=dict(streak=9, reach=-.05, specks=(10, .5, .7, '#c9c08a', 0), eye=(.9, '#5a3c22'), long=1.08),
+    bramble=dict(streak=2, reach=0., cavity=(.0, '#000000'), long=1.),
+    courgette=dict(streak=13, reach=-.05, specks=(15, .15, .58, '#9fb070', 0), eye=(.7, '#b08a4a'), long=1.92),
+    tomato=dict(streak=3, reach=0., cavity=(.35, '#b07a2a'), long=.86),
+    pepper=dict(streak=3, reach=0., cavity=(.3, '#5f7a2c'), long=1.15),
+)
+
+
+def fruit(a):
+    k = SKIN.get(a['skin'])
+    m = numbers('solid', col=a['cols'][0], col2=a['blush'] or a['cols'][-1], rough=max(.2, a['rough']), f0=.05, pattern=5, scale=16., relief=.0002)
+    if k:
+        m = numbers('solid', col=rgb(a['cols'][0])*.96, col2=rgb(a['blush'] or a['cols'][-1])*.96, rough=max(.22, a['rough']), f0=.042, pattern=10, scale=400., relief=.00012, streak=k['streak'], mottle=.3)
+        if 'bloom' in k: m[36:40] = k['bloom'][0], *rgb(k['bloom'][1])
+        if 'specks' in k: m[42:45] = k['specks'][:3]; m[45:48] = rgb(k['specks'][3]); m[48] = k['specks'][4]
+        m[49] = k['reach']; m[58] = k['long']
+        if 'cavity' in k: m[50], m[51:54] = k['cavity'][0], rgb(k['cavity'][1])
+        if 'eye' in k: m[54], m[55:58] = k['eye'][0], rgb(k['eye'][1])
+        if m[48]: m[23] = .0009
+    m[FRUIT] = 1
+    return m
+
+
 def printed(a, rows, textures):
     """the picture travels behind the materials: one packed colour a float"""
     m = numbers('print', col='#ffffff', rough=a['rough'], f0=.02+.05*a['gloss'])
@@ -117,12 +153,14 @@ def material(a, rows, textures):
     if kind == 'simple': return simple(a)
     if kind == 'print': return printed(a, rows, textures)
     if kind == 'wood': return numbers('solid', col=a['c2'], col2=a['c1'], rough=a['rough'], f0=.02+.05*a['gloss'], pattern=6, scale=a['scale'], relief=.0006)
-    if kind == 'bark': return numbers('solid', col=rgb(a['c2'])*1.15, col2=rgb(a['c1'])*1.1, rough=.8, f0=.025, pattern=1, scale=9*a['scale'], relief=.0013)
-    if kind == 'bulb': return numbers('solid', col=a['cols'][0], col2=a['cols'][-1], rough=.5, f0=.035, pattern=1, scale=60, relief=.0005)
-    if kind == 'fruit':
-        m = numbers('solid', col=a['cols'][0], col2=a['blush'] or a['cols'][-1], rough=max(.2, a['rough']), f0=.05, pattern=5, scale=16., relief=.0002)
-        m[FRUIT] = 1
+    if kind == 'bark' and a['grain']:
+        g = a['grain']
+        m = numbers('solid', col=rgb(a['c1'])*1.08, col2=rgb(a['c2'])*1.1, rough=.78, f0=.025, pattern=11, scale=g.get('scale', 110.), relief=g.get('deep', .0009), streak=g.get('fissure', .55), mottle=g.get('bands', .25))
+        m[36:40] = 1, *rgb(g.get('band', '#9a8a78'))
         return m
+    if kind == 'bark': return numbers('solid', col=rgb(a['c2'])*1.15, col2=rgb(a['c1'])*1.1, rough=.8, f0=.025, pattern=1, scale=9*a['scale'], relief=.0013)
+    if kind == 'bulb': return numbers('solid', col=a['cols'][0], col2=a['cols'][-1], rough=.42+a['dull'], f0=.035, pattern=9, scale=4, relief=.0011)
+    if kind == 'fruit': return fruit(a)
     if kind == 'canvas': return numbers('petal', col=white(rgb(a['col'])), rough=.85, f0=.02, rough_back=.85, transmit=.28, streak=.02, mottle=.03, relief=.00005)
     if kind == 'corten': return numbers('solid', col='#74391c', col2='#8f4f28', rough=.8, f0=.03, pattern=5, scale=16, relief=.0008)
     if kind == 'glass': return numbers('glass', col=(.86, .93, .91), transmit=.13)

@@ -54,7 +54,7 @@ def span(t):
         head = f['size'] if form == 'single' else 2.2*f.get('rad', .1) if form in ('ball', 'flat') else f.get('long', .2)
         return head*(3.6 if form == 'single' else 2.2)*(2. if t['habit'] == 'twigs' else 1)
     if t['close'] == 'fruit': return 9*t['berries'].get('size', .05)
-    return t.get('len', .2)*3.6
+    return t.get('len', .2)*(3. if t['habit'] == 'tree' else 3.6)
 
 
 def detail(A, t):

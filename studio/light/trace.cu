@@ -71,7 +71,7 @@ HD float cells(float x, float y, U seed, float *id) {           // Worley: dista
 }
 // Material floats: 0 kind (0 solid 1 leaf 2 petal 3 metal 4 print 5 glass 6 glow 7 flame) · 1 rough 2 F0 3 rough back 4 F0 back · 5 colour · 8 second colour (by rnd) · 11 young/tip colour (by tone)
 // 14 back · 17 vein · 20 transmission 21 side veins 22 vein strength 23 relief (m) 24 net scale 25 blemishes · 26 transmission tint · 29 pattern 30 scale · 31 edge strength · 32 edge colour · 35 vein slant · 36 base strength · 37 base colour (of a leaf: its stalk) · 40 streaks · 41 mottling
-// leaf drawings: 42 mark (1 ribs 2 veins 3 dots 4 marble 5 heart) 43 colour 46 n 47 slant 48 from 49 soft 50 to 51 thin or size 52 strength · 53 bands 54 colour · 57 tip 58 colour · 61 edge width
+// leaf drawings: 42 mark (1 ribs 2 veins 3 dots 4 marble 5 heart) 43 colour 46 n 47 slant 48 from 49 soft 50 to 51 thin or size 52 strength · 53 bands 54 colour · 57 tip 58 colour · 61 edge width · 63 how much leaves of one plant differ
 typedef struct { float m1, m2, m3, h; } Vein;
 HD Vein veins(const float *m, float u, float v, float rnd, int fine) {
   Vein r; float a = fabsf(u), n = m[21], id; U s = hash((U)(rnd*65536)+(u < 0));
@@ -82,8 +82,14 @@ HD Vein veins(const float *m, float u, float v, float rnd, int fine) {
   return r;
 }
 typedef struct { V R, T, F0, n; float rough; } Look;
+// fruit (pattern 10): 36 bloom 37 its colour · 40 streaks · 42 specks, how rare, how small 45 colour 48 pitted · 49 reach of the blush · 50 cavity 51 colour · 54 eye 55 colour 58 length; bark of trees (11): 36 37 bands · 40 fissures · 41 bands
+HD float specks(const float *m, float u, float v, float rnd) { float id, d; if (m[42] <= 0) return 0; d = cells(u*m[42]*2.4f+floorf(rnd*40), v*m[42], (U)(rnd*999), &id); return id > m[43] ? smooth(m[44], m[44]+.18f, d) : 0; }
+HD float papery(float u, float v, float rnd, float wide, float long_) { float a = u*2*PI; return fbm(v3(cosf(a)*wide+rnd*40, sinf(a)*wide, v*long_+rnd*7), 4); }   // a skin without a seam
 HD float relief(const float *m, V p, float u, float v, float rnd) {             // height in metres of solid things
   float k = m[30]; int t = (int)m[29];
+  if (t == 9) return .7f*papery(u, v, rnd, 5, k*.4f)+.5f*papery(u, v, rnd, 19, k*.7f);
+  if (t == 10) return m[48] > 0 ? -specks(m, u, v, rnd) : .3f*noise(v3(cosf(u*2*PI)*14, sinf(u*2*PI)*14, v*18+rnd*9));
+  if (t == 11) { float f = fabsf(fbm(v3(p.x*k, p.y*k, p.z*k*.14f), 4)-.47f), l = noise(v3(p.x*k*.3f, p.y*k*.3f, p.z*k*2.1f)); return m[40]*smooth(0, .09f, f)+.3f*m[41]*smooth(.7f, .85f, l)+.25f*noise(mul(p, k*2.5f)); }
   if (t == 1) { float f = fbm(v3(u*9+rnd*40, v*k*.16f, u < .5f ? 1 : 1+u), 4), l = noise(v3(u*9+rnd*9, v*k*2.6f, 4)); return -fabsf(f-.47f)*1.6f+.35f*smooth(.78f, .9f, l); }   // bark: fissures, lenticels
   if (t == 2) return .6f*fbm(mul(p, k), 4)+.5f*noise(v3(p.z*k*2.2f, 1, 1))-.8f*smooth(.8f, .9f, noise(mul(p, k*3.1f)));    // terracotta: thrown rings, pits
   if (t == 3) return fbm(mul(p, k), 4);                                        // soil
@@ -102,6 +108,7 @@ HD Look look(const float *m, V p, V n, V gu, V gv, float u, float v, float rnd, 
     if (m[23] > 0) { Vein b = veins(m, u+e, v, rnd, 0), d = veins(m, u, v+e, rnd, 0), o = a; o.h += .22f*a.m3;
       float s = m[23]/e*(back ? -1 : 1); V g = add(mul(gu, clampf((b.h-o.h)*s, -.02f, .02f)), mul(gv, clampf((d.h-o.h)*s, -.05f, .05f))); k.n = unit(sub(n, g)); }
     k.rough *= 1+.9f*mot;
+    if (m[63] > 0) { float w = fracf_(rnd*23.9f)-.5f, y = fracf_(rnd*41.3f)-.5f; c = had(c, v3(1+m[63]*.55f*w, 1+m[63]*(.12f*w+.3f*y), 1-m[63]*.7f*w)); c = mul(c, 1+m[63]*.35f*y); }
     c = mixv(c, ld(m+11), clampf(tone+.25f*(v-.5f)*tone, 0, 1)); c = mul(c, 1+m[41]*mot*1.6f+.12f*(r2-.5f));
     float vm = clampf(a.m1+.55f*a.m2*(1-.5f*fabsf(u))+.3f*a.m3, 0, 1)*m[22];
     if (m[57] > 0) c = mixv(c, ld(m+58), powf(clampf(v, 0, 1), 3));
@@ -135,14 +142,23 @@ HD Look look(const float *m, V p, V n, V gu, V gv, float u, float v, float rnd, 
     c = mixv(mixv(s[0], s[1], x-ix), mixv(s[2], s[3], x-ix), y-iy); k.R = v3(powf(c.x, 2.2f), powf(c.y, 2.2f), powf(c.z, 2.2f));
   } else {
     float f = t == 1 ? fbm(v3(u*9+rnd*40, v*m[30]*.16f, u < .5f ? 1 : 1+u), 3)+.35f*smooth(.78f, .9f, noise(v3(u*9+rnd*9, v*m[30]*2.6f, 4)))-.05f : fbm(mul(p, m[30]*(t == 2 ? .16f : .5f)), 4);
+    if (t == 9) f = .5f*papery(u, v, rnd, 2.2f, 1.3f)+.5f*papery(u, v, rnd, 15, 2.4f);
     if (t == 6) { float a = fbm(v3(u*14*m[30], v*1.1f*m[30], rnd*50), 5), b = fbm(v3(u*90*m[30], v*2*m[30], rnd*50), 3); f = .62f*a+.38f*b; }
     c = mixv(ld(m+5), ld(m+8), smooth(.3f, .62f, f)); if (t != 6) c = mixv(c, ld(m+11), clampf(tone, 0, 1)); else c = mul(c, 1-.3f*fracf_(rnd*3.7f));
+    if (t == 9) c = mul(c, .72f+.6f*papery(u, v, rnd, 34, 3)-.12f*smooth(.12f, 0, v));
+    if (t == 11) { float q = m[30], g = fabsf(fbm(v3(p.x*q, p.y*q, p.z*q*.14f), 4)-.47f), l = noise(v3(p.x*q*.3f, p.y*q*.3f, p.z*q*2.1f));
+      c = mixv(ld(m+5), ld(m+8), m[40]*smooth(.075f, 0, g)); c = mul(c, .74f+.55f*fbm(mul(p, q*.12f), 3)); c = mixv(c, ld(m+37), m[41]*smooth(.7f, .84f, l)); }
+    if (t == 10) { float a = u*2*PI, patch = papery(u, v, rnd, 1.1f, 1.7f)-.47f, st = papery(u, v*.5f, rnd, m[40], 1.f)-.47f;
+      float ws = m[40] > 3 ? 1 : .3f, b = smooth(.08f, .95f, .5f+m[49]+.34f*cosf(a+rnd*60)+.8f*ws*st+1.1f*patch+.5f*(r2-.5f)); c = mul(mixv(ld(m+5), ld(m+8), b), 1+m[41]*(.6f*patch+.4f*ws*st)+.16f*(r3-.5f));
+      c = mixv(c, ld(m+45), specks(m, u, v, rnd)*(m[48] > 0 ? .85f : .5f)); c = mixv(c, ld(m+51), m[50]*smooth(.17f, .02f, v/m[58]+.3f*patch)*.8f); c = mixv(c, ld(m+55), m[54]*smooth(.93f, 1, v/m[58]));
+      if (m[36] > 0) { float w = m[36]*(.35f+.65f*smooth(.3f, .6f, papery(u, v, rnd, 1.3f, 2.6f))); c = mixv(c, ld(m+37), w*.72f); k.rough = mixf(k.rough, .68f, w); } }
     if (t == 2) { float lime = smooth(.5f, .75f, fbm(add(mul(p, 13), v3(3, 8, 1)), 4))*m[36]; c = mixv(c, ld(m+37), lime*.55f); c = mul(c, .9f+.2f*noise(mul(p, 900))); }
     if (t == 5 && m[36] > 0) c = mixv(c, ld(m+37), m[36]*smooth(.42f, .75f, fbm(v3(p.x*26, p.y*26, p.z*9), 4)));          // dust
     if (t == 3) c = mul(c, .55f+.9f*noise(mul(p, m[30]*2.5f)));
     if (t == 4) { float s = cells(p.x*m[30]+p.z*3, p.z*m[30]+p.y*m[30]*.7f, 5, &id); c = mul(c, .9f+.16f*id+.03f*smooth(0, .3f, s)); k.rough = m[1]+.09f*id; }
     if (m[23] > 0) { float e = .25f/m[30], h = relief(m, p, u, v, rnd); V g;
-      if (t == 1) { e = .012f; g = add(mul(gu, (relief(m, p, u+e, v, rnd)-h)/e), mul(gv, (relief(m, p, u, v+.25f/m[30], rnd)-h)*m[30]*4)); }
+      if (t == 9 || t == 10) { e = .006f; g = add(mul(gu, (relief(m, p, u+e, v, rnd)-h)/e), mul(gv, (relief(m, p, u, v+e, rnd)-h)/e)); }
+      else if (t == 1) { e = .012f; g = add(mul(gu, (relief(m, p, u+e, v, rnd)-h)/e), mul(gv, (relief(m, p, u, v+.25f/m[30], rnd)-h)*m[30]*4)); }
       else { g = v3(relief(m, add(p, v3(e, 0, 0)), u, v, rnd)-h, relief(m, add(p, v3(0, e, 0)), u, v, rnd)-h, relief(m, add(p, v3(0, 0, e)), u, v, rnd)-h); g = mul(g, 1/e); g = sub(g, mul(n, dot(g, n))); }
       g = mul(g, m[23]); float l = sqrtf(dot(g, g)); if (l > 1) g = mul(g, 1/l); k.n = unit(sub(n, g)); }
     k.R = c; if (kind == 3) { k.F0 = c; k.R = v3(0, 0, 0); }
@@ -227,10 +243,12 @@ HD void path(const Scene *S, V o, V d, U seed, U s, float *out) {
     else {
       int id = S->tri[j].id; const int *q = S->T+3*id; const float *v = S->tri[j].v; float hw = 1-hu-hv; V e1 = ld(v+3), e2 = ld(v+6), g = cross(e1, e2);
       V n = add(add(mul(ld(S->N+3*q[0]), hw), mul(ld(S->N+3*q[1]), hu)), mul(ld(S->N+3*q[2]), hv)); float A2 = dot(g, g)+1e-30f; g = unit(g); n = unit(n); if (dot(n, g) < 0) g = mul(g, -1);
-      const float *A = S->UV+2*q[0], *B = S->UV+2*q[1], *C = S->UV+2*q[2], *rt = S->RT; float u = A[0]*hw+B[0]*hu+C[0]*hv, w = A[1]*hw+B[1]*hu+C[1]*hv;
+      const float *A = S->UV+2*q[0], *B = S->UV+2*q[1], *C = S->UV+2*q[2], *rt = S->RT, *m = S->M+MAT*S->TM[id]; float ua = A[0], ub = B[0], uc = C[0];
+      if (m[29] > 8.5f && m[29] < 10.5f) { float hi = fmaxf(ua, fmaxf(ub, uc))-.5f; if (ua < hi) ua += 1; if (ub < hi) ub += 1; if (uc < hi) uc += 1; }      // round the seam of a skin
+      float u = ua*hw+ub*hu+uc*hv, w = A[1]*hw+B[1]*hu+C[1]*hv;
       V G = cross(e1, e2), ga = mul(cross(e2, G), 1/A2), gb = mul(cross(G, e1), 1/A2);                  // gradients of the barycentric coordinates
-      V gu = add(mul(ga, B[0]-A[0]), mul(gb, C[0]-A[0])), gv = add(mul(ga, B[1]-A[1]), mul(gb, C[1]-A[1]));
-      const float *m = S->M+MAT*S->TM[id]; int kind = (int)m[0], back = dot(g, wo) < 0;
+      V gu = add(mul(ga, ub-ua), mul(gb, uc-ua)), gv = add(mul(ga, B[1]-A[1]), mul(gb, C[1]-A[1]));
+      int kind = (int)m[0], back = dot(g, wo) < 0;
       if (kind >= 5) {                                                  // thin things: a pane reflects a little and lets the rest through, a lamp shines, a flame is half there
         float x1, y1, tn = rt[2*q[0]+1]*hw+rt[2*q[1]+1]*hu+rt[2*q[2]+1]*hv; rnd2(seed, s, &dim, &x1, &y1);
         if (kind == 6) { float c0 = fabsf(dot(n, d)); V e = mul(ld(m+5), b ? fminf(m[20], 3) : m[20]); if (!b) e = mixv(mul(had(e, v3(1, .5f, .18f)), .12f), e, c0*c0*c0); L = add(L, had(th, e)); if (!b) object = 1; if (!ground) object = 1; break; }

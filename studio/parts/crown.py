@@ -71,6 +71,8 @@ def grow_crown(R, t, shape, size, centre, feet, targets=None, cover=None, clippe
     feeder = curves(root, root+(knee-root)*.55+Z*lift*.10-heading*lift*.05, knee, 6)
     outer = curves(knee, knee+heading*reach*.5+R.n(.05, (K, 3))*reach, tip, 7)
     path = np.concatenate([feeder[:, :-1], outer], 1)
+    if t.get('natural'):                         # supple shoots: no kink where one leaves its branch
+        for _ in range(3): path[:, 1:-1] = (path[:, :-2]+2*path[:, 1:-1]+path[:, 2:])/4
     if clipped: path = np.clip(path-centre, -size*1.03, size*1.03)+centre
     wood = Acc()
     tubes(wood, main, thick*np.linspace(1, .38, main.shape[1])[None]*np.ones((len(main), 1)), 9)

@@ -7,7 +7,7 @@ import numpy as np
 
 from parts.foliage import HERE, Leaf
 from parts.mesh import Z, grid_faces, merge, tube, xf
-from parts.surface import blade_of
+from parts.surface import blade_of, spline
 
 BOTANY = json.load(open(os.path.join(HERE, 'botany', 'flowers.json'), encoding='utf8'))
 
@@ -38,15 +38,17 @@ def rings(g, level, rings=(), **_):
     return merge(parts)
 
 
-def tubeflower(g, level, n=5, flare=.5, long=1., mouth=.28, throat=.09, lobes=.35, **_):
+def tubeflower(g, level, n=5, flare=.5, long=1., mouth=.28, throat=.09, lobes=.35, shut=0, ruffle=0., **_):
     """trumpet, bell or urn with a lobed mouth that turns out"""
     rows, sides = (6, 10, 16, 24)[level], n*(3, 4, 8, 12)[level]
     a, s = np.linspace(0, 2*np.pi, sides, endpoint=False), np.linspace(0, 1, rows)
     r = throat+(mouth-throat)*np.clip((s-.25)/.75, 0, 1)**(2.2-flare)
+    if shut: r = r*np.where(s < .5/rows, .05, 1)             # no looking through the throat
     edge = np.clip((s-.7)/.3, 0, 1)[:, None]**1.5
     ray = 1+(lobes+g.normal(0, .03))*np.cos(a*n)[None]*edge+.03*np.sin(a*3+g.random()*6)[None]*edge
     X, Y = (r[:, None]*ray)*np.cos(a), (r[:, None]*ray)*np.sin(a)
     H = s[:, None]*long-.14*flare*np.clip((s-.8)/.2, 0, 1)[:, None]*(1+.4*np.cos(a*n)[None])+.02*np.sin(a*5+g.random()*6)[None]*edge
+    if ruffle: H = H+ruffle*np.sin(a*n*3+g.random()*6)[None]*edge**2
     V = np.stack([X, Y, H+0*X], -1).reshape(-1, 3)
     return V, grid_faces(rows, sides, True), np.stack([np.tile((a*n/6.2832+.5) % 1, rows), np.repeat(s, sides)], -1)
 
@@ -68,6 +70,23 @@ def cup(g, level, open=.25, n=6, w=.74, **_):
         d = np.array([math.cos(a), math.sin(a), 0])
         D = Z+d*(.10+open*.55*(1 if k % 2 else .8)+g.normal(0, .03))
         parts.append(xf((V, grid_faces(nv, nu), U), d*.06, D/np.linalg.norm(D), -d, 1. if k % 2 else .97))
+    return merge(parts)
+
+
+def tulip(g, level, open=.2, lean=1., **_):
+    """three outer and three inner petals wrapped round a cup that bulges low and narrows to the rim, or opens"""
+    nv, nu = (9, 13, 20, 32)[level], (7, 9, 15, 23)[level]
+    v, u = np.linspace(0, 1, nv)[:, None], np.linspace(-1, 1, nu)[None]
+    e, parts = np.abs(u), []
+    for k in range(6):
+        outer, o = k % 2, open+g.normal(0, .05)
+        rho = spline(((0, .05), (.07, .15), (.2, .25), (.4, .31), (.64, .29+.12*o), (.85, .25+.3*o), (1, .21+.48*o)))(v.ravel())[:, None]
+        half = spline(((0, .8), (.15, .86), (.38, 1.02), (.58, 1.04), (.78, .92), (.9, .7), (.96, .46), (.99, .2), (1, .05)))(v.ravel())[:, None]
+        th = k*math.pi/3+g.normal(0, .06)+u*half*lean*g.uniform(.95, 1.08)
+        r = rho*(1.04 if outer else .94)+.05*v**3*e**2*(1.2 if outer else .5)-.012*np.exp(-(u/.1)**2)*v*(1-v)*2+.010*np.sin(u*4+g.random()*6)*v**2
+        z = v*(1.02 if outer else .99)*g.uniform(.96, 1.04)-.09*e**2.2*v**3+.012*np.sin(u*6+g.random()*6)*v**5
+        V = np.stack([r*np.cos(th), r*np.sin(th), z+0*r], -1).reshape(-1, 3)
+        parts.append((V, grid_faces(nv, nu), np.stack(np.broadcast_arrays(u*.5+.5, v), -1).reshape(-1, 2)))
     return merge(parts)
 
 
@@ -123,7 +142,7 @@ def canna(g, level):
 
 def floret(name, latin=None):
     d = floret_data(name, latin)
-    make = dict(rings=rings, tube=tubeflower, cup=cup, bloom=bloom).get(d['kind'])
+    make = dict(rings=rings, tube=tubeflower, cup=cup, tulip=tulip, bloom=bloom).get(d['kind'])
     own = dict(honeysuckle=honeysuckle, iris=iris, canna=canna)
     plain = {k: v for k, v in d.items() if k not in ('kind', 'like', 'own', 'disc', 'spiky', 'column', 'stamens')}
     return Leaf((lambda g, level: make(g, level, **plain)) if make else (lambda g, level: own[d['own']](g, level)), 5), d

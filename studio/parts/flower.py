@@ -3,7 +3,8 @@ import math
 
 import numpy as np
 
-from parts.floret import floret
+from parts.floret import floret, tubeflower
+from parts.foliage import Leaf
 from parts.leaf import leaf_mat
 from parts.mesh import Acc, Z, bezier, frames, grid_faces, norm, smooth_noise3, tube
 from parts.shoots import curves, tubes
@@ -81,7 +82,12 @@ def flower_heads(R, f, P, N, latin=None):
         put(pos, nrm, sc, rnd)
         if f.get('eye') and form == 'flat': eye(R, f, C, pos, nrm, size, {})
     pos, nrm, sc, rnd = (np.concatenate(x) for x in (pos_, nrm_, sc_, rnd_)); m = len(pos)
-    A.scatter(shape, pos, frames(norm(np.cross(nrm, R.dirs(m))), nrm), sc, rnd, np.zeros(m))
+    M = frames(norm(Z-nrm*nrm[:, 2:]+1e-4) if f.get('stand') else norm(np.cross(nrm, R.dirs(m))), nrm)       # `stand`: a flower with a top and a bottom
+    A.scatter(shape, pos, M, sc, rnd, np.zeros(m))
+    if f.get('corona'):                                                 # the cup or trumpet of a narcissus
+        inner, cup = Acc(), {**dict(n=9, flare=.45, long=.4, mouth=.19, throat=.13, lobes=.06), **f['corona'].get('shape', {})}
+        inner.scatter(Leaf(lambda g, level: tubeflower(g, level, **cup), 4), pos+nrm*(size*.015), M, sc, rnd, np.zeros(m))
+        inner.build('corona', petal_mat('petal', f['corona']['cols'], edge=f['corona'].get('edge'), transl=.35, rough=.5))
     if data.get('stamens') and not f.get('stamens') and size > .02: eye(R, dict(f, eye=f.get('eye', '#e6cf6a'), stamens=data['stamens'], eyesize=.11), C, pos, nrm, size, {})
     if data.get('column'): eye(R, dict(f, eye=f.get('eye', '#f2e6c0'), stamens=26, eyesize=.14, splay=.35), C, pos, nrm, size, {})
     A.build('petals', petal_mat('petal', f['cols'], center=f.get('center'), edge=f.get('edge'), transl=f.get('glow', .18 if name in FULL else .35), rough=f.get('rough', .55)))

@@ -87,6 +87,7 @@ def clothe(R, t, path, k, first, size, name='leaves', droop=.3, youth=1., centre
     D = norm(D-Z*sag[..., None]+out*.22)
     up = norm(axis*.45+Z*.8+out*.45+np.array([-.2, -.35, .1])*light*2*R.u(0, 1, (K, k, 1))+R.n(.16, (K, k, 3)))
     long_ = size*R.u(.78, 1.12, (K, k))*(1-.42*np.clip((q-.72)/.28, 0, 1))*(.86+.14*np.clip(q*4, 0, 1))
+    if t.get('natural'): long_ = long_*np.exp(R.n(.3*t['natural'], (K, k)))                # large and small beside each other
     stalk = d.get('petiole', .1)*long_
     flat = lambda x: x.reshape(-1, *x.shape[2:])
     base = p+D*stalk[..., None]+Z*(stalk*.08)[..., None]

@@ -1,7 +1,7 @@
 """Soil: a disc in a pot, a worked bed on the floor."""
 import numpy as np
 
-from parts.mesh import grid_faces, obj, smooth_noise3
+from parts.mesh import Acc, frames, grid_faces, lathe, obj, smooth_noise3
 from parts.shader import simple_mat
 
 
@@ -26,3 +26,18 @@ def bed(rx, ry, tall=.035):
     P = np.stack([X, Y, 0*X], -1).reshape(-1, 3)
     P[:, 2] = tall*np.repeat(np.sqrt(1-k**2.4), 120)*(1+.35*smooth_noise3(P*26, 4, 2))+.001
     obj('bed', P, grid_faces(16, 120, True), soil_mat())
+
+
+def crumbs(R, rx, ry, n=170, size=.007):
+    """loose earth on and round a bed: no bed ends in a clean line"""
+    a, q = R.u(0, 6.283, n), R.u(.55, 1., n)**.6+np.minimum(R.g.exponential(.035, n), .11)
+    th = np.linspace(.02, np.pi-.02, 9)
+    acc = Acc()
+    for k in range(4):
+        v, f, u = lathe([(np.sin(x), np.cos(x)) for x in th], 12)
+        v = v*(1+.28*smooth_noise3(v*1.6, k+20, 1.7))[:, None]*[1, 1, .75]
+        j = np.arange(n) % 4 == k
+        r = np.clip(R.g.exponential(size*.55, j.sum())+size*.35, 0, size*3)
+        low = np.where(q[j] < .97, .045*np.sqrt(np.clip(1-q[j]**2.4, 0, 1))*.8, 0)
+        acc.scatter((v, f[:, ::-1], u), np.stack([np.cos(a[j])*q[j]*rx, np.sin(a[j])*q[j]*ry, low+r*.45], -1), frames(R.dirs(j.sum()), R.dirs(j.sum())), r, R.u(0, 1, j.sum()), np.zeros(j.sum()))
+    acc.build('crumbs', soil_mat())
