@@ -124,11 +124,12 @@ function noteTap(): void {
     when.tapped = event.timeStamp;
     // A field shows that it was pressed by its own edge and cursor.
     addEventListener("focusin", ({ target }) => target instanceof HTMLInputElement && notice(), { once: true });
-    changes.observe(document.body, {
-      subtree: true,
-      attributeFilter: ["class", "aria-busy", "open", "aria-pressed", "data-bezig"],
-    });
   };
+  // From before the finger comes down: the page may hear it before this does.
+  changes.observe(document.body, {
+    subtree: true,
+    attributeFilter: ["class", "aria-busy", "open", "aria-pressed", "data-bezig"],
+  });
   addEventListener("pointerdown", begin, { capture: true, once: true });
 }
 

@@ -21,6 +21,11 @@ function firstTouch(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  /** When the press has been painted, before all that is only waiting for a quiet moment. */
+  const painted = (next: () => void) =>
+    requestAnimationFrame(() =>
+      "scheduler" in self ? void scheduler.postTask(next, { priority: "user-blocking" }) : setTimeout(next),
+    );
   /** Opening sets the whole page aside, which takes a slow phone a while: first the press itself is seen. */
   const show = (id: string, pressed: Element) => {
     const open = () => {
@@ -31,7 +36,15 @@ function firstTouch(): void {
       pressed.classList.remove("ingedrukt");
     };
     pressed.classList.add("ingedrukt");
-    requestAnimationFrame(() => setTimeout(open));
+    painted(open);
+  };
+  /** Closing puts the whole page back, which takes as long: first the drawer is out of sight. */
+  const hide = (drawer: HTMLDialogElement) => {
+    drawer.classList.add("weg");
+    painted(() => {
+      drawer.close();
+      drawer.classList.remove("weg");
+    });
   };
   const count = () => {
     const tally = document.querySelector(".acties .tel");
@@ -61,8 +74,10 @@ function firstTouch(): void {
     if (held.push(press) === 1) setTimeout(release, PATIENCE);
   };
 
+  let token: Promise<unknown> | undefined;
+  const askToken = async () => cookie("XSRF-TOKEN") || (token ??= fetch("/auth/csrf-cookie"));
   const post = async (path: string, body: object): Promise<Response> => {
-    if (!cookie("XSRF-TOKEN")) await fetch("/auth/csrf-cookie");
+    await askToken();
     return fetch(path, {
       method: "POST",
       headers: { "content-type": "application/json", "x-xsrf-token": cookie("XSRF-TOKEN") },
@@ -132,6 +147,8 @@ function firstTouch(): void {
     const pressed = target instanceof Element && target.closest("button,.btn,[data-opens]");
     if (!pressed) return;
     pressed.classList.add("ingedrukt");
+    // What it will send needs a token, which can be on its way before the finger has lifted.
+    if (!awake && pressed.matches("[data-save],.btn-actie[type=submit]")) askToken().catch(() => {});
     const lift = () => {
       pressed.classList.remove("ingedrukt");
       removeEventListener("pointerup", lift, true);
@@ -144,7 +161,8 @@ function firstTouch(): void {
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (target.matches("dialog[closedby]") && !("closedBy" in target)) return (target as HTMLDialogElement).close();
+    // On its backdrop.
+    if (target.matches("dialog[closedby]") && !("closedBy" in target)) return hide(target as HTMLDialogElement);
     const pressed = target.closest<HTMLElement>("a,button,[role=button]");
     if (!pressed) return;
     const { opens, step: steps } = pressed.dataset;
@@ -155,9 +173,8 @@ function firstTouch(): void {
     }
     if (drawer) {
       event.preventDefault();
-      return pressed.getAttribute("command") === "close"
-        ? byId<HTMLDialogElement>(drawer)?.close()
-        : show(drawer, pressed);
+      const open = pressed.closest("dialog");
+      return pressed.getAttribute("command") === "close" && open ? hide(open) : show(drawer, pressed);
     }
     if (awake || through) return;
     if (steps) return step(pressed, Number(steps));
@@ -173,6 +190,15 @@ function firstTouch(): void {
       unmark(pressed);
       pressed.click();
     });
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.isComposing || event.defaultPrevented || !(event.target instanceof Element))
+      return;
+    const drawer = event.target.closest<HTMLDialogElement>("dialog[closedby]");
+    if (!drawer) return;
+    event.preventDefault();
+    hide(drawer);
   };
 
   const onInput = async ({ target: box }: Event) => {
@@ -193,6 +219,7 @@ function firstTouch(): void {
 
   addEventListener("pointerdown", onDown, { capture: true, passive: true });
   addEventListener("click", onClick, true);
+  addEventListener("keydown", onKey);
   addEventListener("submit", onSubmit, true);
   addEventListener("input", (event) => void onInput(event).catch(() => {}));
   addEventListener("DOMContentLoaded", count);

@@ -82,8 +82,11 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   if (known) showFonts();
   else if (!location.hash) page.add("dicht", "wacht");
   for (const sign of SIGNS) addEventListener(sign, seen, { capture: true, passive: true });
-  // A finger at rest, also on a button, needs nothing from below; one that goes there does.
-  for (const sign of MOVES) addEventListener(sign, () => page.remove("wacht"), { capture: true, passive: true });
+  // A finger at rest, also on a button, and a letter that is typed need nothing from below; who goes there does.
+  const isLetter = (event: Event) =>
+    event instanceof KeyboardEvent && event.key.length === 1 && event.target instanceof HTMLInputElement;
+  const moved = (event: Event) => isLetter(event) || page.remove("wacht");
+  for (const sign of MOVES) addEventListener(sign, moved, { capture: true, passive: true });
   addEventListener("load", async () => {
     if (KNOWN.test(document.cookie)) run();
     else setTimeout(run, LOOKING);

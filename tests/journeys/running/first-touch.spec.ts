@@ -61,6 +61,20 @@ test("put in the cart as the first deed: busy at once, done without the scripts,
   expect(page.complaints).toEqual([]);
 });
 
+test("what a press will need is asked for when the finger lands, once", async () => {
+  const asked: string[] = [];
+  const page = await cold(PRODUCT, PHONE, async (one) => {
+    one.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  });
+  const tokens = () => asked.filter((path) => path === "/auth/csrf-cookie").length;
+  const button = page.locator(".koopbalk").getByRole("button", { name: "In winkelwagen" });
+  await button.dispatchEvent("pointerdown");
+  await expect.poll(tokens).toBe(1);
+  await button.tap();
+  await page.getByRole("status").getByText("ligt in je winkelwagen").waitFor();
+  expect(tokens()).toBe(1);
+});
+
 test("a press whose response is lost goes again with its own key, and counts once", async () => {
   const page = await cold(PRODUCT);
   await page.route("**/api/cart/lines", async (route) => {
@@ -101,9 +115,16 @@ test("the menu opens at the first tap, gives focus back, and its links lead some
   await name(menu);
   await page.letIn();
   expect([await isOpen(menu), await isSame(menu)]).toEqual([true, true]);
-  await page.keyboard.press("Escape");
+  // It is out of sight with the key, before the page below it is put back.
+  const shown = await menu.evaluate((one) => {
+    one.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    return getComputedStyle(one).opacity;
+  });
+  expect(shown).toBe("0");
   await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
   await button.tap();
+  await trees.waitFor();
+  expect(await menu.evaluate((one) => getComputedStyle(one).opacity)).toBe("1");
   await trees.tap();
   await menu.getByRole("link", { name: "Alles in bomen" }).tap();
   await page.waitForURL(shopUrl("/bomen"));
