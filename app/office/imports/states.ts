@@ -35,3 +35,5 @@ export const isOpen = (state: ImportState): boolean => state === "new" || state 
 /** A row on its way to the shop or back, and what came of it. */
 export type Part = { row: number; key: string | null; before: unknown; after: unknown };
 export type Put = Omit<Part, "key"> & { state: RowState };
+/** The list that rows came in with, and since when. */
+export type Brought = { id: number; startedAt: Date | null };

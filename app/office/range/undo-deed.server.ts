@@ -10,6 +10,7 @@ import { sayMoment } from "../say.ts";
 import type { Row } from "./grid.ts";
 import { type Change, putChanges, sizesNow } from "./put-changes.server.ts";
 import { saySeason } from "./season.ts";
+import { listStockSet } from "../counting/stock-set.server.ts";
 
 /** Stock moves by itself when somebody buys: prices and seasons decide whether a size is still as it was left. */
 const isSame = (left: Row, here: Row | undefined): boolean =>
@@ -20,18 +21,6 @@ const isSame = (left: Row, here: Row | undefined): boolean =>
 /** Stock that was not changed then is left alone now; a count goes back, less what was sold since. */
 function stockBack(before: Row, left: Row, here: Row): number {
   return left.stock === before.stock ? here.stock : Math.max(0, before.stock - (left.stock - here.stock));
-}
-
-/** Sizes whose stock somebody typed or counted after a save, and did not take back. */
-async function countedSince(db: Reader, { id, at }: { id: number; at: Date }, skus: string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ sku: string }>(sql`
-    select sku from stock_counts where at >= ${at.toISOString()}::timestamptz and undone_at is null
-      and sku = any(${sql.param(skus)}::text[])
-    union select a.sku from staff_log l, jsonb_to_recordset(l.after->'sizes') as a(sku text, stock int)
-      join lateral jsonb_to_recordset(l.before->'sizes') as b(sku text, stock int) on b.sku = a.sku and b.stock <> a.stock
-    where l.id > ${id} and l.deed = 'range.save' and a.sku = any(${sql.param(skus)}::text[]) and not exists
-      (select 1 from staff_log u where u.deed = 'range.undo' and u.subject = l.id::text)`);
-  return new Set(rows.map(({ sku }) => sku));
 }
 
 /** Puts a saved change back, once; a size that somebody changed after it stays as they made it, and is named. */
@@ -56,7 +45,7 @@ export const undoRange = deed({
       shop.db,
       after.sizes.map(({ sku }) => sku),
     );
-    const counted = await countedSince(shop.db, row, [...now.keys()]);
+    const counted = await listStockSet(shop.db, { at: row.at, log: row.id }, [...now.keys()]);
     const left: string[] = [];
     const from: Change = { sizes: [], products: [] };
     const to: Change = { sizes: [], products: [] };

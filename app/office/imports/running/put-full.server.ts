@@ -3,8 +3,9 @@ import type { Product } from "#catalogue/product/product.ts";
 import { putProducts, tellOfMany } from "#catalogue/range-file/import-range.server.ts";
 import { categories, products } from "#catalogue/tables.server.ts";
 import type { Tx } from "#outside/db.server.ts";
+import { listStockSet } from "../../counting/stock-set.server.ts";
 import { productsNow, sameProduct } from "../checking/check-full.server.ts";
-import type { Part, Put } from "../states.ts";
+import type { Brought, Part, Put } from "../states.ts";
 
 /** The products of a part as they are, kept still until the transaction ends. */
 async function holdProducts(tx: Tx, part: Part[]): Promise<Map<string, Product>> {
@@ -60,12 +61,21 @@ function withSold(was: Product, mine: Product, here: Product): Product {
   return { ...was, variants: back };
 }
 
+/** The sizes of which the list said how many there are. */
+function stockMoved(before: Product | null, after: Product): string[] {
+  const had = new Map(before?.variants.map(({ sku, stock }) => [sku, stock]));
+  return after.variants.filter(({ sku, stock }) => had.has(sku) && had.get(sku) !== stock).map(({ sku }) => sku);
+}
+
 /** Puts products back as they were. One that came with the list goes to the archive: somebody may have ordered it. */
-export async function unputFull(tx: Tx, part: Part[], now: Date): Promise<Put[]> {
+export async function unputFull(tx: Tx, part: Part[], now: Date, list: Brought): Promise<Put[]> {
   const held = await holdProducts(tx, part);
-  const isOurs = ({ key, after }: Part) => {
+  const moved = part.flatMap(({ before, after }) => stockMoved(before as Product | null, after as Product));
+  const set = await listStockSet(tx, { at: list.startedAt ?? now, list: list.id }, moved);
+  const isOurs = ({ key, before, after }: Part) => {
     const here = held.get(key ?? "");
-    return here !== undefined && sameProduct(here, after as Product);
+    const isSet = stockMoved(before as Product | null, after as Product).some((sku) => set.has(sku));
+    return here !== undefined && !isSet && sameProduct(here, after as Product);
   };
   const backs = part.filter(isOurs).flatMap(({ key, before, after }): Product[] => {
     const here = held.get(key ?? "");

@@ -1,6 +1,7 @@
 import type { Tx } from "#outside/db.server.ts";
+import { listStockSet } from "../../counting/stock-set.server.ts";
 import { type Size, sameSize } from "../size.ts";
-import type { Part, Put } from "../states.ts";
+import type { Brought, Part, Put } from "../states.ts";
 import { holdSizes, type Move, moveSizes } from "./move-sizes.server.ts";
 
 /** Puts a part of a short list in the shop; a size that is no longer as it was checked is left alone. */
@@ -25,11 +26,12 @@ export async function putShort(tx: Tx, part: Part[], now: Date): Promise<Put[]> 
 }
 
 /** Puts a part back as it was; what somebody changed since is left alone, and what was sold since stays sold. */
-export async function unputShort(tx: Tx, part: Part[], now: Date): Promise<Put[]> {
+export async function unputShort(tx: Tx, part: Part[], now: Date, list: Brought): Promise<Put[]> {
   const held = await holdSizes(tx, part);
+  const set = await listStockSet(tx, { at: list.startedAt ?? now, list: list.id }, [...held.keys()]);
   const moves = part.flatMap(({ row, key, before, after }): Move[] => {
     const [from, was, mine] = [held.get(key ?? ""), before as Size, after as Size];
-    if (!key || !from || !sameSize(from, mine)) return [];
+    if (!key || !from || !sameSize(from, mine) || (was.stock !== mine.stock && set.has(key))) return [];
     const stock = was.stock === mine.stock ? from.stock : Math.max(0, was.stock - (mine.stock - from.stock));
     return [{ row, sku: key, from, to: { ...was, stock } }];
   });

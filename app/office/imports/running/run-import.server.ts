@@ -46,7 +46,7 @@ export async function runPart(shop: Shop, id: number): Promise<boolean> {
       return false;
     }
     const work = { short: [putShort, unputShort], full: [putFull, unputFull] } as const;
-    await keep(tx, id, await work[list.kind][isBack ? 1 : 0](tx, part, now));
+    await keep(tx, id, await work[list.kind][isBack ? 1 : 0](tx, part, now, list));
     return true;
   });
 }
