@@ -12,6 +12,8 @@ const SIZE = {
   product: variants.product,
   name: products.name,
   label: variants.label,
+  vat: products.vat,
+  tiers: products.tiers,
   priceCents: variants.priceCents,
   wasCents: variants.wasCents,
 };

@@ -10,11 +10,15 @@ import {
 } from "#catalogue/campaign/campaigns.server.ts";
 import { endCampaign } from "#catalogue/campaign/run-campaigns.server.ts";
 import { ROUNDS } from "#catalogue/price/change-by.ts";
+import { vatOf } from "#catalogue/product/products.server.ts";
+import { tiersOf } from "#catalogue/rules.ts";
 import { campaigns } from "#catalogue/campaign/tables.server.ts";
 import { count, exact, several, text } from "#kit/form/fields.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { officeCampaigns } from "#texts/office/range/campaigns.ts";
+import { belowCostFrom } from "../product/costs/below-cost.ts";
+import { listCosts } from "../product/costs/costs.server.ts";
 import { findPicks } from "../product/pick.server.ts";
 import { type CampaignForm, keyOf, type Plan, readPlan } from "./campaign-form.ts";
 import { picksOf } from "./show-campaign.server.ts";
@@ -84,26 +88,45 @@ const row = v.object({
     v.object({ cents: v.number(), wasCents: v.nullable(v.number()) }),
     v.picklist(["reduced", "not-lower"]),
   ]),
+  /** From how many pieces it is sold for less than it costs to buy. */
+  below: v.optional(v.number()),
 });
 const shown = {
   form,
   picks: v.object({ categories: picks, products: picks }),
   found: v.optional(v.object({ categories: v.optional(picks), products: v.optional(picks) })),
-  forecast: v.optional(v.object({ rows: v.array(row), goes: v.number(), all: v.number() })),
+  forecast: v.optional(v.object({ rows: v.array(row), goes: v.number(), all: v.number(), below: v.number() })),
 };
 
 const isGoing = ({ during }: Forecast): boolean => typeof during !== "string";
-const showForecast = (all: Forecast[]) => ({
+type Weighed = Forecast & { below?: number };
+const showForecast = (all: Weighed[]) => ({
   rows: all.slice(0, MOST_SHOWN),
   goes: all.filter(isGoing).length,
   all: all.length,
+  below: all.filter(({ below }) => below).length,
 });
+
+/** What would be sold for less than it costs to buy stands first: somebody should mean it. */
+async function withCosts(db: Reader, all: Forecast[]): Promise<Weighed[]> {
+  const costs = await listCosts(
+    db,
+    all.map(({ sku }) => sku),
+  );
+  const weighed = all.map((size): Weighed => {
+    const { sku, vat, tiers, during } = size;
+    const below =
+      typeof during === "string" ? undefined : belowCostFrom(during.cents, vatOf(vat), tiersOf(tiers), costs.get(sku));
+    return { ...size, ...(below && { below }) };
+  });
+  return weighed.toSorted((one, other) => Number(Boolean(other.below)) - Number(Boolean(one.below)));
+}
 
 /** Why a plan cannot be, with the size that two campaigns would share. */
 async function weigh(db: Reader, plan: Plan, id: number | undefined) {
   const sizes = await listSizes(db, plan.scope);
   if (sizes.length > MOST_SIZES) return { reason: "many" as const };
-  const forecast = await foretell(db, sizes, plan.how, plan.starts);
+  const forecast = await withCosts(db, await foretell(db, sizes, plan.how, plan.starts));
   const skus = forecast.filter(isGoing).map(({ sku }) => sku);
   if (skus.length === 0) return { reason: "none" as const, forecast };
   const shared = await findOverlap(db, skus, plan.starts, plan.ends, id);

@@ -12,6 +12,8 @@ import { staffLog } from "#outside/tables.server.ts";
 import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
 import { AN, tryDeed } from "../../../tests/try-deed.ts";
 import { planCampaign, previewCampaign, stopCampaign } from "./campaign-deeds.server.ts";
+import type { Forecast } from "./forecast-part.tsx";
+import { purchasePrices } from "../tables.server.ts";
 import { BLANK, type CampaignForm, keyOf, readPlan } from "./campaign-form.ts";
 
 const PRODUCT = "taxus";
@@ -224,4 +226,19 @@ test("hours are of the clock in Amsterdam, in winter and in summer; an hour that
     "2027-03-29T10:00:00.000Z",
   ]);
   expect(moments({ startDay: "2027-03-28", startTime: "02:30", endDay: "2027-03-29" })).toEqual(["startTime", "hour"]);
+});
+
+test("a sale below the purchase price is told of before it is planned, also where only the tiers go below it", async () => {
+  const shop = await aFilledShop();
+  const [first, second] = await sizes(shop);
+  if (!first || !second) throw new Error("no sizes");
+  const without = (cents: number) => Math.round(cents / 1.09);
+  await shop.db.insert(purchasePrices).values([
+    { sku: second.sku, cents: without(second.price) },
+    { sku: first.sku, cents: Math.round(without(first.price) * 0.7) },
+  ]);
+  const { shows } = (await doing(shop, previewCampaign, FORM)) as { shows: { forecast: Forecast } };
+  const { below, rows } = shows.forecast;
+  expect([below, rows[0]?.below, rows[1]?.below]).toEqual([2, 100, 1]);
+  expect(await plan(shop)).toMatchObject({ ok: true });
 });

@@ -6,7 +6,7 @@ import { sendList } from "../../../tests/lists/send-list.ts";
 import { back, checked, doing, seen, size, start, whole } from "../../../tests/lists/with-lists.ts";
 import { aPlant } from "../../../tests/buying.ts";
 import { aShop } from "../../../tests/shop.ts";
-import { imports } from "../tables.server.ts";
+import { imports, purchasePrices } from "../tables.server.ts";
 import { checkColumns, dropImport, skipFaults, uploadImport } from "./import-deeds.server.ts";
 import { startImport } from "./run-deeds.server.ts";
 import { runImport } from "./running/run-import.server.ts";
@@ -51,6 +51,26 @@ test("two people: who was first between checking and doing, and between doing an
   });
   expect(await size(shop, "A")).toMatchObject({ priceCents: 995, stock: 87 });
   expect(await size(shop, "B")).toMatchObject({ priceCents: 600, stock: 10, place: "Kas 1" });
+});
+
+test("two lists: the first is taken back after the second; what the second said of it stays", async () => {
+  const shop = await aShop();
+  for (const sku of ["A", "B", "C"]) await aPlant(shop, { sku, stock: 10, priceCents: 995 });
+  const first = await checked(shop, "sku;prijs;voorraad\nA;5,00;20\nB;5,00;20\nC;5,00;10\n");
+  await whole(shop, first);
+  shop.at("2026-11-16T10:00:00Z");
+  const second = await checked(shop, "sku;prijs;voorraad\nA;5,00;50\nB;6,00;20\nC;5,00;40\n");
+  await whole(shop, second);
+  shop.at("2026-11-16T11:00:00Z");
+  await back(shop, first);
+  // Of A the second list counted the pieces, of B it says the price; of C the first said only the price.
+  expect((await seen(shop, first)).counts).toEqual({ left: 2, back: 1 });
+  expect(await size(shop, "A")).toMatchObject({ priceCents: 500, stock: 50 });
+  expect(await size(shop, "B")).toMatchObject({ priceCents: 600, stock: 20 });
+  expect(await size(shop, "C")).toMatchObject({ priceCents: 995, stock: 40 });
+  await back(shop, second);
+  expect(await size(shop, "A")).toMatchObject({ priceCents: 500, stock: 20 });
+  expect(await size(shop, "B")).toMatchObject({ priceCents: 500, stock: 20 });
 });
 
 test("the law looks along: a struck price is no higher than the lowest of thirty days, going in and coming back", async () => {
@@ -134,6 +154,24 @@ test("euros that are cents are noticed, nothing new is said to be so, and rows g
   await sweepImports(shop);
   expect((await seen(shop, id)).total).toBe(0);
   expect(await shop.db.$count(imports)).toBe(2);
+});
+
+test("a price below what its size costs to buy is told of before it goes in, also where only its tiers are", async () => {
+  const shop = await aShop();
+  for (const sku of ["A", "B", "C", "D"]) await aPlant(shop, { sku, priceCents: 1090, more: { tiers: "haag" } });
+  await shop.db.insert(purchasePrices).values([
+    { sku: "A", cents: 500 },
+    { sku: "B", cents: 500 },
+    { sku: "C", cents: 2000 },
+  ]);
+  const id = await checked(shop, "sku;prijs;voorraad\nA;5,40;\nB;5,60;\nC;10,90;7\nD;0,10;\n");
+  const { below, rows } = await seen(shop, id);
+  expect([below, rows.map(({ changes }) => changes.slice(1).map(({ what }) => what))]).toEqual([
+    1,
+    [["Onder de inkoopprijs"], ["Vanaf 25 stuks onder de inkoopprijs"], [], []],
+  ]);
+  await whole(shop, id);
+  expect((await seen(shop, id)).below).toBe(0);
 });
 
 test("a list that is no field of a form is not taken from one", async () => {

@@ -1,3 +1,4 @@
+import { officeCosts } from "#texts/office/range/costs.ts";
 import { officeImports as say } from "#texts/office/range/imports.ts";
 import { Message } from "#ui/message.tsx";
 import { Deed, Folded } from "../deed.tsx";
@@ -10,7 +11,7 @@ type Props = { list: Shown };
 
 /** How far a list is, and what can be done with it now. */
 export function ProgressPart({ list }: Props) {
-  const { id, seen, state, counts, tenfold, kind } = list;
+  const { id, seen, state, counts, tenfold, below, kind } = list;
   const { change = 0, done = 0, late = 0, back = 0, law = 0, left = 0, fault = 0 } = counts;
   useLooking(isBusy(state));
   const isGone = Object.keys(counts).length === 0;
@@ -31,6 +32,7 @@ export function ProgressPart({ list }: Props) {
   return (
     <>
       {tenfold > 0 && <Message tone="let">{say.warnUnit(tenfold)}</Message>}
+      {below > 0 && <Message tone="let">{officeCosts.belowMany(below)}</Message>}
       {state === "stopped" && <Message tone="let">{say.stopped(done, change)}</Message>}
       {state === "done" && !isGone && <Message>{say.finished(done)}</Message>}
       {state === "undone" && <Message>{say.undone(back + law)}</Message>}

@@ -3,9 +3,10 @@ import type { Reader } from "#outside/db.server.ts";
 import { officeImports as say } from "#texts/office/range/imports.ts";
 import { sayMoment } from "../say.ts";
 import { importRows, imports } from "../tables.server.ts";
+import { countBelowCost, listBelowCost } from "./checking/below-cost.server.ts";
 import { countRows, countTenfold, seenOf } from "./checking/check-import.server.ts";
 import { guessMapping } from "./columns.ts";
-import { listDifferences } from "./differences.ts";
+import { type Difference, listDifferences } from "./differences.ts";
 import type { RowState } from "./states.ts";
 
 const PER_PAGE = 50;
@@ -64,6 +65,7 @@ export async function showImport(db: Reader, id: number, asked: string | null, p
           .limit(PER_PAGE)
           .offset((page - 1) * PER_PAGE);
   const isChecked = list.state === "checked";
+  const below = isChecked ? await listBelowCost(db, list.kind, rows) : new Map<number, Difference[]>();
   const columns = list.mapping?.columns ?? {};
   return {
     id,
@@ -80,6 +82,7 @@ export async function showImport(db: Reader, id: number, asked: string | null, p
     counts,
     total: sum(Object.keys(counts) as RowState[]),
     tenfold: isChecked && list.kind === "short" ? await countTenfold(db, id) : 0,
+    below: isChecked ? await countBelowCost(db, id, list.kind) : 0,
     views,
     view,
     page,
@@ -90,7 +93,7 @@ export async function showImport(db: Reader, id: number, asked: string | null, p
       key: row.key ?? "",
       state: row.state,
       faults: row.faults ?? [],
-      changes: row.after ? listDifferences(list.kind, row.before, row.after) : [],
+      changes: [...(row.after ? listDifferences(list.kind, row.before, row.after) : []), ...(below.get(row.row) ?? [])],
       cells:
         row.state === "fault" && list.kind === "short"
           ? Object.entries(columns).map(([field, at]) => ({ field, cell: row.cells[at] ?? "" }))

@@ -1,32 +1,37 @@
-import { useState } from "react";
 import { officeRange as say } from "#texts/office/range/range.ts";
 import { type Field, fieldName } from "./grid.ts";
-import { moveInGrid } from "./grid-keys.ts";
 
-type Props = { field: Field; was: string; typed: string | undefined; wrong: boolean; few?: boolean; sku: string };
+type Props = {
+  field: Field;
+  was: string;
+  given: string;
+  /** What stands in the field differs from what the shop has. */
+  isNew: boolean;
+  wrong: boolean;
+  few: boolean;
+  sku: string;
+};
+
+/** Where nothing may stand. */
+const NOTHING: Partial<Record<Field, string>> = { actie: "–", seizoen: "–" };
+const KINDS: Record<Field, string> = { prijs: "cel euro", actie: "cel euro", voorraad: "cel", seizoen: "cel lang" };
 
 /** Looks like text until somebody touches it; orange with the old value struck when it is new, red when it is wrong. */
-export function Cell({ field, was, typed, wrong, few = false, sku }: Props) {
-  const [isNew, setNew] = useState(typed !== undefined && typed !== was);
-  const isMoney = field === "prijs" || field === "actie";
-  const kind = isMoney ? "euro" : field === "seizoen" ? "lang" : few && "weinig";
+export function Cell({ field, was, given, isNew, wrong, few, sku }: Props) {
+  const kind = `${KINDS[field]}${few ? " weinig" : ""}${isNew ? " nieuw" : ""}${wrong ? " fout" : ""}`;
   return (
-    <span className={["cel", kind, isNew && "nieuw", wrong && "fout"].filter(Boolean).join(" ")}>
-      {isMoney && <i aria-hidden="true">€</i>}
+    <span className={kind}>
       {isNew && was && <s>{was}</s>}
       <input
         name={fieldName(field, sku)}
-        defaultValue={typed ?? was}
+        defaultValue={given}
         data-was={was}
-        inputMode={field === "seizoen" ? "text" : "decimal"}
-        placeholder="–"
-        autoComplete="off"
+        inputMode={field === "seizoen" ? undefined : "decimal"}
+        placeholder={NOTHING[field]}
         maxLength={40}
         aria-label={say.cell(say.column[field], sku)}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? `fout.${sku}` : undefined}
-        onKeyDown={moveInGrid}
-        onInput={({ currentTarget: { value } }) => setNew(value !== was)}
       />
     </span>
   );

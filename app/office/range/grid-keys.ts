@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from "react";
 
 /** As in a sheet: Enter and the arrows go up and down a column, Escape puts one cell back. */
-export function moveInGrid(event: KeyboardEvent<HTMLInputElement>): void {
-  const { currentTarget: cell, key } = event;
-  const was = cell.dataset.was ?? "";
+export function moveInGrid(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target: cell, key } = event;
+  if (!(cell instanceof HTMLInputElement) || cell.dataset.was === undefined || cell.type === "checkbox") return;
+  const { was } = cell.dataset;
   if (key === "Escape" && cell.value !== was) {
     cell.value = was;
     cell.dispatchEvent(new Event("input", { bubbles: true }));

@@ -10,7 +10,8 @@ import { Link } from "#ui/link.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
 import { type Asked, askedPath, type Sort } from "./asked.ts";
 import type { Column } from "./columns.ts";
-import { FIELDS, fieldName, shownIn } from "./grid.ts";
+import { FIELDS, fieldName, seenText, shownIn } from "./grid.ts";
+import { moveInGrid } from "./grid-keys.ts";
 import type { GridProduct } from "./list-range.server.ts";
 import { ManyPart } from "./many-part.tsx";
 import { SizeRow } from "./size-row.tsx";
@@ -32,11 +33,20 @@ export function Grid({ products, columns, asked, told, saved }: Props) {
   const isHere = useInBrowser();
   const errors = told?.errors ?? {};
   const busy = useNavigation().formData?.get("deed") === "range.save";
-  const own = told ? {} : values;
+  const own = told ? NONE : values;
   const changes = counted ?? countTyped(values, products, columns);
   const isKept = products.some((product) => product.sizes.some((size) => isTyped(own, size)));
   return (
-    <Form method="post" className="kolom" ref={form} onInput={changed} onSubmit={send} preventScrollReset>
+    <Form
+      method="post"
+      className="kolom"
+      ref={form}
+      autoComplete="off"
+      onInput={changed}
+      onKeyDown={moveInGrid}
+      onSubmit={send}
+      preventScrollReset
+    >
       {/* Without scripts Enter in a cell presses the first button of a form: that is saving, not filling in. */}
       <button className="vh" type="submit" name="deed" value="range.save" tabIndex={-1} aria-hidden="true" />
       {isKept && <KeptMessage say={say} forget={forget} />}
@@ -61,13 +71,15 @@ export function Grid({ products, columns, asked, told, saved }: Props) {
               {product.sizes.map((size) => {
                 // After "keep what is there now" the fresh values stand in the cells.
                 const isTheirs = values[fieldName("kies", size.sku)] === "hun";
+                const filled = isTheirs ? NONE : values;
                 return (
                   <SizeRow
-                    key={size.sku}
+                    // What the server shows anew, or filled in, takes the place of what was typed.
+                    key={`${seenText(size)} ${FIELDS.map((field) => filled[fieldName(field, size.sku)] ?? "").join("|")} ${size.sku}`}
                     size={size}
-                    vat={product.vat}
+                    product={product}
                     columns={columns}
-                    values={isTheirs ? {} : values}
+                    values={filled}
                     errors={errors}
                     seen={isTyped(own, size) ? own[fieldName("gezien", size.sku)] : undefined}
                   />
@@ -93,6 +105,8 @@ export function Grid({ products, columns, asked, told, saved }: Props) {
     </Form>
   );
 }
+
+const NONE: Values = {};
 
 function countTyped(values: Values, products: GridProduct[], columns: Column[]): number {
   const fields = FIELDS.filter((field) => columns.includes(field));

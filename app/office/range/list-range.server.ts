@@ -1,4 +1,7 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
+import type { Tier } from "#catalogue/product/product.ts";
+import { vatOf } from "#catalogue/product/products.server.ts";
+import { tiersOf } from "#catalogue/rules.ts";
 import type { VatClass } from "#kit/vat.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -18,12 +21,13 @@ type SizeRow = {
   wasCents: number | null;
   stock: number;
   season: Season;
-  place: string | null;
-  ean: string | null;
-  weightG: number;
   lowestCents: number | null;
   costCents: number | null;
-  sold: number | null;
+  /** What only some columns show. */
+  place?: string | null;
+  ean?: string | null;
+  weightG?: number;
+  sold?: number;
 };
 type ProductRow = {
   slug: string;
@@ -31,12 +35,18 @@ type ProductRow = {
   latin: string | null;
   group: string;
   vat: "9" | "21" | "voucher";
+  tiers: string | null;
   listed: boolean;
   picture: string | null;
   sizes: SizeRow[] | null;
 };
 export type GridSize = Row & Omit<SizeRow, "priceCents" | "wasCents">;
-export type GridProduct = Omit<ProductRow, "sizes" | "vat"> & { vat: VatClass; sizes: GridSize[] };
+/** Its tiers where somebody knows what a size of it costs to buy. */
+export type GridProduct = Omit<ProductRow, "sizes" | "vat" | "tiers"> & {
+  vat: VatClass;
+  tiers: Tier[];
+  sizes: GridSize[];
+};
 
 export type Totals = { products: number; sizes: number; groups: string[] };
 const KEEP_MS = 60_000;
@@ -84,15 +94,18 @@ async function readProducts(
   if (keys.length === 0) return [];
   const since = new Date(now.getTime() - 30 * 86_400_000).toISOString();
   const bySize = isOfSizes(sort);
-  const sold = columns.includes("verkocht")
-    ? sql`(select coalesce(sum(l.quantity - l.cancelled), 0) from order_lines l join orders o on o.id = l."order"
-        where l.sku = v.sku and o.confirmed_at > ${since}::timestamptz)`
-    : sql`null`;
+  const only: Partial<Record<Column, SQL>> = {
+    verkocht: sql`'sold', (select coalesce(sum(l.quantity - l.cancelled), 0) from order_lines l join orders o on o.id = l."order"
+      where l.sku = v.sku and o.confirmed_at > ${since}::timestamptz)`,
+    plek: sql`'place', v.place`,
+    ean: sql`'ean', v.extra->>'ean'`,
+    gewicht: sql`'weightG', v.weight_g`,
+  };
+  const asked = columns.flatMap((column) => only[column] ?? []);
   const { rows } = await db.execute<ProductRow>(sql`
-    select p.slug, p.name, p.latin, p."group", p.vat, p.listed, p.pictures->0->>'key' as picture,
+    select p.slug, p.name, p.latin, p."group", p.vat, p.tiers, p.listed, p.pictures->0->>'key' as picture,
       (select json_agg(json_build_object('sku', v.sku, 'label', v.label, 'priceCents', v.price_cents,
-          'wasCents', v.was_cents, 'stock', v.stock, 'season', v.season, 'place', v.place, 'ean', v.extra->>'ean',
-          'weightG', v.weight_g, 'sold', ${sold},
+          'wasCents', v.was_cents, 'stock', v.stock, 'season', v.season, ${asked.length ? sql`${sql.join(asked, sql`, `)},` : sql``}
           'costCents', (select cents from purchase_prices c where c.sku = v.sku), 'lowestCents', (select min(cents) from prices
             where prices.sku = v.sku and (until is null or until > ${since}::timestamptz))) order by v.position)
         from variants v where v.product = p.slug ${bySize ? sql`and v.sku = any(${sql.param(keys)}::text[])` : sql``}) as sizes
@@ -105,9 +118,10 @@ async function readProducts(
   const first = ({ slug, sizes }: GridProduct) =>
     bySize ? Math.min(...sizes.map(({ sku }) => place.get(sku) ?? 0)) : (place.get(slug) ?? 0);
   return rows
-    .map(({ sizes, vat, ...product }) => ({
+    .map(({ sizes, vat, tiers, ...product }) => ({
       ...product,
-      vat: vat === "voucher" ? vat : vat === "9" ? (9 as const) : (21 as const),
+      vat: vatOf(vat),
+      tiers: sizes?.some(({ costCents }) => costCents !== null) ? tiersOf(tiers) : [],
       sizes: (sizes ?? []).map(({ priceCents, wasCents, ...size }) => ({
         ...size,
         ...toGrid({ sku: size.sku, stock: size.stock, priceCents, wasCents }),

@@ -1,18 +1,18 @@
 import { useState } from "react";
-import type { VatClass } from "#kit/vat.ts";
 import { officeCosts } from "#texts/office/range/costs.ts";
 import { officeRange as say } from "#texts/office/range/range.ts";
-import { isBelowCost } from "../product/costs/below-cost.ts";
+import { belowCostFrom } from "../product/costs/below-cost.ts";
 import { readEuros } from "../say.ts";
 import { Cell } from "./cell.tsx";
 import type { Column } from "./columns.ts";
 import { type Field, FIELDS, fieldName, money, seenText, shownIn } from "./grid.ts";
-import type { GridSize } from "./list-range.server.ts";
+import type { GridProduct, GridSize } from "./list-range.server.ts";
 import type { Values } from "./use-kept-cells.ts";
 
+type Priced = Pick<GridProduct, "vat" | "tiers">;
 type Props = {
   size: GridSize;
-  vat: VatClass;
+  product: Priced;
   columns: Column[];
   values: Values;
   errors: Record<string, string[]>;
@@ -21,48 +21,53 @@ type Props = {
 };
 
 const isField = (column: Column): column is Field & Column => (FIELDS as readonly string[]).includes(column);
+const NONE: Partial<Record<Field, string>> = {};
+/** Typed since the row was shown. */
+type Typed = typeof NONE;
 
 /** What the grid shows and nobody changes there. */
 function shownText(column: Column, { lowestCents, sold, place, ean, weightG }: GridSize): string {
   if (column === "laagste") return lowestCents === null ? "–" : `€ ${money(lowestCents)}`;
   if (column === "verkocht") return String(sold ?? 0);
-  if (column === "gewicht") return say.weight(weightG);
+  if (column === "gewicht") return say.weight(weightG ?? 0);
   return (column === "plek" ? place : ean) || "–";
 }
 
 /** What the law makes of a sale that is new. */
 function lawOf({ saleCents, lowestCents }: GridSize, price: string, sale: string): string | undefined {
+  if (sale === "" || saleCents !== null || lowestCents === null) return undefined;
   const [asked, reduced] = [readEuros(price), readEuros(sale)];
-  if (!asked || !reduced || reduced >= asked || saleCents !== null || lowestCents === null) return undefined;
+  if (!asked || !reduced || reduced >= asked) return undefined;
   if (lowestCents <= reduced) return say.noSale(money(lowestCents));
   return lowestCents < asked ? say.struck(money(lowestCents)) : undefined;
 }
 
 /** What is paid for less than it costs to buy may be meant so; who types it should know. */
-function lossOf({ costCents }: GridSize, vat: VatClass, price: string, sale: string): string | undefined {
+function lossOf({ costCents }: GridSize, { vat, tiers }: Priced, price: string, sale: string): string | undefined {
+  if (costCents === null) return undefined;
   const paid = readEuros(sale) || readEuros(price);
-  return paid && costCents !== null && isBelowCost(paid, vat, costCents)
-    ? officeCosts.belowRow(money(costCents))
-    : undefined;
+  const from = paid && belowCostFrom(paid, vat, tiers, costCents);
+  return from ? officeCosts.belowRow(from, money(costCents)) : undefined;
 }
 
-export function SizeRow({ size, vat, columns, values, errors, seen }: Props) {
+export function SizeRow({ size, product, columns, values, errors, seen }: Props) {
   const { sku, label } = size;
   const was = shownIn(size);
-  const typed = (field: Field) => values[fieldName(field, sku)];
-  const [now, setNow] = useState({ prijs: typed("prijs") ?? was.prijs, actie: typed("actie") ?? was.actie });
+  const [typed, setTyped] = useState<Typed>(NONE);
+  const given = (field: Field) => values[fieldName(field, sku)] ?? was[field];
+  const now = (field: Field) => typed[field] ?? given(field);
   const conflict = errors[fieldName("kies", sku)];
   const faults = FIELDS.flatMap((field) => errors[fieldName(field, sku)] ?? []);
-  const law = lawOf(size, now.prijs, now.actie);
-  const loss = lossOf(size, vat, now.prijs, now.actie);
+  const law = lawOf(size, now("prijs"), now("actie"));
+  const loss = lossOf(size, product, now("prijs"), now("actie"));
   const span = columns.length + 2;
   return (
     <>
       <tr
         onInput={({ target }) => {
           const { name, value } = target as HTMLInputElement;
-          if (name === fieldName("prijs", sku)) setNow({ ...now, prijs: value });
-          if (name === fieldName("actie", sku)) setNow({ ...now, actie: value });
+          const field = FIELDS.find((one) => name === fieldName(one, sku));
+          if (field) setTyped({ ...typed, [field]: value });
         }}
       >
         <td className="a-kies">
@@ -72,32 +77,28 @@ export function SizeRow({ size, vat, columns, values, errors, seen }: Props) {
           <input type="hidden" name={fieldName("gezien", sku)} value={seen ?? seenText(size)} />
         </td>
         <td className="a-maat">
-          <span className="twee">
-            {label}
-            <small>{sku}</small>
-          </span>
+          {label}
+          <small>{sku}</small>
         </td>
-        {columns.map((column) => (
-          <td
-            key={column}
-            className={`a-${column} rechts-uit ${isField(column) ? "" : "soft"}`}
-            data-kop={say.column[column]}
-          >
-            {isField(column) ? (
+        {columns.map((column) =>
+          isField(column) ? (
+            <td key={column} className={`a-${column} rechts-uit`} data-kop={say.column[column]}>
               <Cell
-                key={`${was[column]} ${typed(column) ?? ""}`}
                 field={column}
                 was={was[column]}
-                typed={typed(column)}
+                given={given(column)}
+                isNew={now(column) !== was[column]}
                 wrong={errors[fieldName(column, sku)] !== undefined}
                 few={column === "voorraad" && size.stock < 6}
                 sku={sku}
               />
-            ) : (
-              shownText(column, size)
-            )}
-          </td>
-        ))}
+            </td>
+          ) : (
+            <td key={column} className={`a-${column} rechts-uit soft`} data-kop={say.column[column]}>
+              {shownText(column, size)}
+            </td>
+          ),
+        )}
       </tr>
       {(faults.length > 0 || law || loss || conflict) && (
         <tr className="fout-rij">

@@ -17,19 +17,22 @@ const aList = (name: string, text: string) => ({ name, mimeType: "text/csv", buf
 /** A job is taken within a second or so; a busy machine gets time. */
 const ofTheJob = { timeout: 90_000 };
 
-test("a supplier's list of the whole range with three faults: columns told, mended, brought in, seen in the shop, and put back", async () => {
+test("a supplier's list of the whole range with twelve faults: columns told, mended, brought in, seen in the shop, and put back", async () => {
   const { rows } = await db.$client.query<{ sku: string; cents: number }>(
     "select sku, price_cents as cents from variants where was_cents is null order by sku",
   );
   const euros = (cents: number) => `€ ${Math.trunc(cents / 100)},${String(cents % 100).padStart(2, "0")}`;
-  const lines = rows.map(({ sku, cents }, at) =>
-    at === 5
-      ? `${sku}x;${euros(cents + 100)}`
-      : at === 9
-        ? `${sku};gratis`
-        : at === 11
-          ? `${sku};1.234`
-          : `${sku};${euros(cents + 100)}`,
+  // Four codes that nobody has, four amounts that are none, three that are empty or below nothing, one that is read in two ways.
+  const wrongCodes = [5, 25, 45, 65];
+  const wrongPrices = new Map([
+    ...[9, 29, 49, 69].map((at) => [at, "gratis"] as const),
+    [13, "0"],
+    [33, "-3"],
+    [53, "12,345"],
+    [11, "1.234"],
+  ] as [number, string][]);
+  const lines = rows.map(
+    ({ sku, cents }, at) => `${sku}${wrongCodes.includes(at) ? "x" : ""};${wrongPrices.get(at) ?? euros(cents + 100)}`,
   );
   const page = await enter();
   expect(await axe(page)).toEqual([]);
@@ -44,14 +47,18 @@ test("a supplier's list of the whole range with three faults: columns told, mend
   await page.getByLabel("Prijs", { exact: true }).selectOption({ index: 2 });
   await page.getByRole("button", { name: "Kijk na" }).click();
   await page.getByText(`${rows.length.toLocaleString("nl-NL")} rijen gelezen`).waitFor();
+  await page.getByText("12 hebben een fout").waitFor();
   await page.getByText("De prijs kan op twee manieren gelezen worden: 1.234.").waitFor();
   expect(await axe(page)).toEqual([]);
   await page.setViewportSize(PHONE.viewport);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await axe(page)).toEqual([]);
   await page.setViewportSize(DESK.viewport);
-  await page.getByLabel("Artikelnummer, rij 7").fill(rows[5]?.sku ?? "");
-  await page.getByLabel("Prijs, rij 11").fill(euros((rows[9]?.cents ?? 0) + 100));
+  for (const at of wrongCodes)
+    await page.getByLabel(`Artikelnummer, rij ${at + 2}`, { exact: true }).fill(rows[at]?.sku ?? "");
+  for (const at of wrongPrices.keys())
+    if (at !== 11)
+      await page.getByLabel(`Prijs, rij ${at + 2}`, { exact: true }).fill(euros((rows[at]?.cents ?? 0) + 100));
   await page.getByLabel("Rij 13 overslaan").check();
   await page.getByRole("button", { name: "Bewaar en kijk opnieuw na" }).click();
   const run = page.getByRole("button", { name: `Voer ${(rows.length - 1).toLocaleString("nl-NL")} rijen in` });

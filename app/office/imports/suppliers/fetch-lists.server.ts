@@ -6,9 +6,11 @@ import PostalMime from "postal-mime";
 import type { Tx } from "#outside/db.server.ts";
 import { Unfit } from "#outside/files/sheet/limits.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { officeCosts } from "#texts/office/range/costs.ts";
 import { officeImports } from "#texts/office/range/imports.ts";
 import { eachNewMail } from "../../incoming/read-mailbox.server.ts";
 import { importRows, imports } from "../../tables.server.ts";
+import { countBelowCost } from "../checking/below-cost.server.ts";
 import { checkImport, countFar, countRows, holdImport } from "../checking/check-import.server.ts";
 import { askRun } from "../running/run-import.server.ts";
 import { takeSheet } from "../reading/take-sheet.server.ts";
@@ -134,6 +136,8 @@ async function keepList(shop: Shop, tx: Tx, { source, name, mailed }: From, file
   if (taken.kind === "full") return void (await put({ note: say.waits.full }));
   const far = await countFar(tx, list.id, percent);
   if (far) return void (await put({ note: say.waits.far(far, percent) }));
+  const below = await countBelowCost(tx, list.id, taken.kind);
+  if (below) return void (await put({ note: officeCosts.belowMany(below) }));
   await put({ state: "running", startedAt: now });
   await askRun(shop, tx, list.id);
 }

@@ -10,7 +10,7 @@ import { showToday } from "../../today/show-today.server.ts";
 import { aPlant } from "../../../../tests/buying.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { AN, tryDeed } from "../../../../tests/try-deed.ts";
-import { imports } from "../../tables.server.ts";
+import { imports, purchasePrices } from "../../tables.server.ts";
 import { checkColumns } from "../import-deeds.server.ts";
 import { startImport } from "../run-deeds.server.ts";
 import { runImport } from "../running/run-import.server.ts";
@@ -74,6 +74,13 @@ test("a supplier's list waits for eyes once, then goes in by itself as long as n
   await runImport(shop, (await last(shop)).id);
   expect([(await last(shop)).state, await price(shop, "A")]).toEqual(["done", 1200]);
 
+  await shop.db.insert(purchasePrices).values({ sku: "A", cents: 1100 });
+  supplier.gives("Artikelnummer;Adviesprijs\nA;11,90\nB;10,00\n");
+  await fetchLists(shop);
+  expect(await last(shop)).toMatchObject({ state: "checked", note: expect.stringContaining("inkoopprijs") });
+  await shop.db.delete(purchasePrices);
+
+  supplier.gives("Artikelnummer;Adviesprijs\nA;12,00\nB;10,00\n");
   await fetchLists(shop);
   expect(await last(shop)).toMatchObject({ state: "done", note: "" });
 

@@ -30,15 +30,23 @@ test("what the shop refuses is red and in words, what only matters is orange", (
 test("a price that is, without VAT, below what a size costs to buy is something to look at", () => {
   const [size] = laurel().variants;
   if (!size) throw new Error("no size");
-  const sold = laurel({ variants: [{ ...size, priceCents: 1090 }] });
-  const said = (cost: number) =>
-    checksOf(sold, { [size.sku]: 1090 }, { [size.sku]: cost }).filter(({ tone }) => tone !== "goed");
+  const sold = laurel({ tiers: null, variants: [{ ...size, priceCents: 1090 }] });
+  const said = (cost: number, of = sold) =>
+    checksOf(of, { [size.sku]: 1090 }, { [size.sku]: cost }).filter(({ tone }) => tone !== "goed");
   expect(said(1000)).toEqual([]);
   expect(said(1001)).toEqual([
     {
       tone: "let",
       title: "De prijs ligt onder de inkoopprijs",
       text: `${size.label}: inkoop €\u00a010,01 zonder btw`,
+    },
+  ]);
+  // Of a hundred pieces each costs 9.27, without VAT 8.50.
+  expect(said(851, { ...sold, tiers: "haag" })).toEqual([
+    {
+      tone: "let",
+      title: "De staffelprijs ligt onder de inkoopprijs",
+      text: `${size.label} vanaf 100 stuks: inkoop €\u00a08,51 zonder btw`,
     },
   ]);
 });

@@ -1,9 +1,10 @@
 import { productFaults } from "#catalogue/product/product-faults.ts";
 import type { Product } from "#catalogue/product/product.ts";
+import { tiersOf } from "#catalogue/rules.ts";
 import { euros } from "#kit/money.ts";
 import { officeCosts } from "#texts/office/range/costs.ts";
 import { officeProduct } from "#texts/office/range/product.ts";
-import { isBelowCost } from "../costs/below-cost.ts";
+import { belowCostFrom } from "../costs/below-cost.ts";
 
 const say = officeProduct.checks;
 export type Check = { tone: "goed" | "let" | "fout"; title: string; text?: string };
@@ -30,9 +31,16 @@ export function checksOf(product: Product, lowest: Record<string, number>, costs
         ? look(say.lowest, say.lowestNew)
         : good(say.lowest, say.lowestText(euros(known), first.label)),
     );
-  for (const { sku, label, priceCents } of variants)
-    if (isBelowCost(priceCents, product.vat, costs[sku]))
-      checks.push(look(officeCosts.below, officeCosts.belowSize(label, euros(costs[sku] ?? 0))));
+  for (const { sku, label, priceCents } of variants) {
+    const from = belowCostFrom(priceCents, product.vat, tiersOf(product.tiers), costs[sku]);
+    if (from)
+      checks.push(
+        look(
+          from > 1 ? officeCosts.belowTier : officeCosts.below,
+          officeCosts.belowSize(label, from, euros(costs[sku] ?? 0)),
+        ),
+      );
+  }
   if (product.passport && latin)
     checks.push(facts.toxicity || facts.plant ? good(say.harm) : look(say.harmMissing, say.harmMissingText));
   if (latin && !about("latin")) checks.push(good(say.union, say.unionText));
