@@ -3,7 +3,8 @@ import { dayOf } from "#kit/day.ts";
 import { anywhere, type Reader } from "#outside/db.server.ts";
 import type { Asked, Sort, View } from "./asked.ts";
 
-const PER_PAGE = { products: 20, sizes: 50 };
+/** About as many sizes either way. */
+const PER_PAGE = { products: 16, sizes: 50 };
 /** In a range of more sizes than this a filter counts so many, and puts not more than so many in order. */
 const LARGE = 20_000;
 const MOST = { counted: 100, weighed: 200 };

@@ -1,5 +1,6 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { requireUser } from "#accounts/session/visitor.server.ts";
+import { pack, unpack } from "#kit/page/packed.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { Outcome, Deed } from "#office/deed.tsx";
 import { pickLabels } from "#office/labels/label-deeds.server.ts";
@@ -37,15 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listSaves(shop.db),
     saved ? findLastSave(shop.db, id) : undefined,
   ]);
-  return {
-    asked,
-    columns,
-    ...listed,
-    total,
-    saves,
-    saved: saved ? Number(saved) : undefined,
-    last,
-  };
+  return pack({ asked, columns, ...listed, total, saves, saved: saved ? Number(saved) : undefined, last });
 }
 
 export const shouldRevalidate = freshAfterConflict;
@@ -71,7 +64,7 @@ export const action = acts(
 type Shown = { filled?: Record<string, string>; count?: number; what?: string; left?: string[] };
 
 export default function Range({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, columns, products, found, more, pages, total, saves, saved, last } = loaderData;
+  const { asked, columns, products, found, more, pages, total, saves, saved, last } = unpack(loaderData);
   const { filled, count = 0, what = "", left = [] } = (actionData?.shows ?? {}) as Shown;
   const told = filled
     ? { deed: "range.fill", done: say.filled(what, count), values: filled }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { users } from "#accounts/tables.server.ts";
+import { unpack } from "#kit/page/packed.ts";
 import { USUAL } from "#office/range/columns.ts";
 import { aPlant } from "../../../../tests/buying.ts";
 import { inOffice, STAFF } from "../../../../tests/office.ts";
@@ -13,10 +14,10 @@ test("columns are chosen once and belong to who chose them; the list stays where
   await aPlant(shop, { sku: "A-1" });
   const now = shop.now();
   await shop.db.insert(users).values({ id: "usr_1", email: STAFF, firstName: "", lastName: "", createdAt: now });
-  const first = await loader(inOffice(shop, `${HERE}?q=taxus`));
+  const first = unpack(await loader(inOffice(shop, `${HERE}?q=taxus`)));
   expect([first.columns, first.found, first.products.length]).toEqual([USUAL, 1, 1]);
   const form = { deed: "range.columns", kolom: "seizoen" };
   const sent = await action(inOffice(shop, `${HERE}?q=taxus&sorteer=prijs`, { form }));
   expect(sent instanceof Response && sent.headers.get("location")).toBe(`${HERE}?q=taxus&sorteer=prijs`);
-  expect((await loader(inOffice(shop, HERE))).columns).toEqual(["seizoen"]);
+  expect(unpack(await loader(inOffice(shop, HERE))).columns).toEqual(["seizoen"]);
 });
