@@ -33,3 +33,7 @@ export type Photo = {
   key: string | null;
   state: "waiting" | "ready" | "failed";
 };
+
+/** What a text calls a picture: the number of a photograph, or a drawing's own key. */
+export const markOf = ({ key, photo }: { key: string; photo?: number | undefined }): string =>
+  photo === undefined ? key : String(photo);

@@ -1,19 +1,28 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { arrange, fieldOfAlt } from "#catalogue/photos/arrange.ts";
-import type { Photo } from "#catalogue/photos/photo.ts";
+import { markOf, type Photo } from "#catalogue/photos/photo.ts";
 import type { Picture } from "#catalogue/product/product.ts";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { photos as say } from "#texts/office/range/photos.ts";
 import { Button } from "#ui/button.tsx";
 import { Area } from "#ui/form/area.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { dragList } from "./drag-list.ts";
+import type { InText } from "./texts-with.server.ts";
 
-type Props = { slug: string; name: string; pictures: Picture[]; photos: Photo[]; to: string };
+type Props = {
+  slug: string;
+  name: string;
+  pictures: Picture[];
+  photos: Photo[];
+  texts: Record<string, InText[]>;
+  to: string;
+};
 
 /** The pictures of a product in order, each with its words: plain buttons move them, dragging does it quicker. */
-export function PictureList({ slug, name, pictures, photos, to }: Props) {
+export function PictureList({ slug, name, pictures, photos, texts, to }: Props) {
   const [order, setOrder] = useState<string[]>([]);
   const [isChanged, setChanged] = useState(false);
   const busy = useNavigation().formData?.get("deed") === "photos.arrange";
@@ -45,6 +54,7 @@ export function PictureList({ slug, name, pictures, photos, to }: Props) {
               <span className={at === 0 ? "etiket" : "etiket etiket-kalk"}>{at + 1}</span>
             </figure>
             <Alt name={name} picture={picture} photo={photos.find(({ id }) => id === picture.photo)} />
+            <AlsoIn texts={texts[markOf(picture)]} isPhoto={picture.photo !== undefined} />
             <div className="row beeld-k">
               <span className="soft klein">{picture.photo === undefined ? say.drawing : say.photo}</span>
               <MoveButton move={`voor:${picture.key}`} label={say.forward(at + 1)} icon="pijl-links" off={at === 0} />
@@ -66,6 +76,23 @@ export function PictureList({ slug, name, pictures, photos, to }: Props) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** Before it is taken off here: a text shows it too. */
+function AlsoIn({ texts, isPhoto }: { texts: InText[] | undefined; isPhoto: boolean }) {
+  if (!texts) return null;
+  return (
+    <p className="klein">
+      {say.alsoIn}{" "}
+      {texts.map(({ title, to }, at) => (
+        <Fragment key={to}>
+          {at > 0 && ", "}
+          <Link to={to}>{title}</Link>
+        </Fragment>
+      ))}
+      . {isPhoto ? say.staysThere : say.goesToo}
+    </p>
   );
 }
 

@@ -6,22 +6,33 @@ import { Link } from "#ui/link.tsx";
 import { Deed } from "../deed.tsx";
 import { CropPart } from "./crop-part.tsx";
 import { PictureList } from "./picture-list.tsx";
+import type { InText } from "./texts-with.server.ts";
 import { UploadPart, useLooking } from "./upload-part.tsx";
 
 type Props = {
-  product: { slug: string; name: string; pictures: Picture[]; photos: Photo[] };
+  product: {
+    slug: string;
+    name: string;
+    pictures: Picture[];
+    photos: Photo[];
+    /** Where each picture stands as well. */
+    texts: Record<string, InText[]>;
+  };
   told?: Told | undefined;
 };
 
 /** Everything about the pictures of one product, with forms of its own: it stands on its own page and in the product's. */
-export function ProductPictures({ product: { slug, name, pictures, photos }, told }: Props) {
+export function ProductPictures({ product: { slug, name, pictures, photos, texts }, told }: Props) {
   const to = `/kantoor/fotos/${slug}`;
   const coming = photos.filter(({ state }) => state !== "ready");
   useLooking(coming.some(({ state }) => state === "waiting"));
   const ready = photos.filter(({ key }) => key !== null);
   return (
     <div className="stack">
-      <PictureList key={pictures.map(({ key, alt }) => key + alt).join()} {...{ slug, name, pictures, photos, to }} />
+      <PictureList
+        key={pictures.map(({ key, alt }) => key + alt).join()}
+        {...{ slug, name, pictures, photos, texts, to }}
+      />
       {coming.length > 0 && <Coming slug={slug} to={to} photos={coming} />}
       <UploadPart slug={slug} to={to} told={told} />
       {ready.map((photo) => (

@@ -1,11 +1,14 @@
 import { ProductPicture } from "#catalogue/card/picture.tsx";
-import type { Kept, Shelf } from "#catalogue/photos/photos.server.ts";
+import type { Kept } from "#catalogue/photos/photos.server.ts";
 import { photos as say } from "#texts/office/range/photos.ts";
 import { Link } from "#ui/link.tsx";
+import type { InText } from "./texts-with.server.ts";
+
+type Props = { none: string; kept: Kept[]; texts: Record<string, InText[]>; mayArrange: boolean };
 
 /** Pictures side by side, each with where it is used and what puts it in a text. */
-export function ShelfPart({ shelf, kept, mayArrange }: { shelf: Shelf; kept: Kept[]; mayArrange: boolean }) {
-  if (kept.length === 0) return <p className="soft">{say.none[shelf]}</p>;
+export function ShelfPart({ none, kept, texts, mayArrange }: Props) {
+  if (kept.length === 0) return <p className="soft">{none}</p>;
   return (
     <ul className="plank">
       {kept.map(({ key, mark, alt, name, state, used }, at) => (
@@ -25,6 +28,11 @@ export function ShelfPart({ shelf, kept, mayArrange }: { shelf: Shelf; kept: Kep
               <span key={product.slug}>{product.name}</span>
             ),
           )}
+          {texts[mark]?.map(({ title, to }) => (
+            <span key={to} className="klein">
+              {say.inText} <Link to={to}>{title}</Link>
+            </span>
+          ))}
         </li>
       ))}
     </ul>

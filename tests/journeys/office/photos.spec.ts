@@ -21,16 +21,16 @@ const aFile = async (name: string, seed: number) => ({
 });
 const shows = async (path: string, text: string) => (await (await fetch(shopUrl(path))).text()).includes(text);
 
-test("two photographs from a phone take the place of the drawing: on the page, the cards, in the feed, for search engines", async () => {
+test("three photographs from a phone at once take the place of the drawing: on the page, the cards, in the feed, for search engines", async () => {
   const page = await enter("/kantoor/fotos/taxus", PHONE);
   expect(await shows("/p/taxus", "Impressie")).toBe(true);
   const wrong = { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg onload=alert(1)>") };
   await page
     .getByLabel(/^Foto toevoegen/)
-    .setInputFiles([await aFile("een.jpg", 1), wrong, await aFile("twee.jpg", 9)]);
+    .setInputFiles([await aFile("een.jpg", 1), wrong, await aFile("twee.jpg", 9), await aFile("drie.jpg", 17)]);
   await page.getByText("logo.svg: een tekening in SVG.").waitFor();
   const photos = page.locator(".beelden li", { hasText: "Nog leeg" });
-  await expect.poll(() => photos.count(), { timeout: 90_000 }).toBe(2);
+  await expect.poll(() => photos.count(), { timeout: 90_000 }).toBe(3);
   const key = /\/plaat\/(foto\/[0-9a-f]{24})-/.exec(await photos.first().innerHTML())?.[1] ?? "?";
   for (const path of ["/p/taxus", "/taxushaag", "/feed/producten.xml"])
     await expect.poll(() => shows(path, `/plaat/${key}-`), { timeout: 30_000 }).toBe(true);
@@ -42,7 +42,7 @@ test("two photographs from a phone take the place of the drawing: on the page, t
   await page.getByRole("button", { name: "Beeld 1 naar achteren" }).click();
   await page.getByText("De beelden staan zo in de winkel.").waitFor();
   await expect.poll(() => page.getByLabel("Alt-tekst").nth(1).inputValue()).toBe("Taxus van opzij, in de pot");
-  for (let left = await page.locator(".beelden li").count(); left > 2; left--) {
+  for (let left = await page.locator(".beelden li").count(); left > 3; left--) {
     await page.getByRole("button", { name: `Haal beeld ${left} weg` }).click();
     await expect.poll(() => page.locator(".beelden li").count()).toBe(left - 1);
   }

@@ -1,8 +1,9 @@
 import { tasksOf } from "#accounts/door/roles.ts";
 import { countPhotos, listShelf, type Shelf, SHELVES } from "#catalogue/photos/photos.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { Leaves, readPage } from "#office/leaves.tsx";
+import { Leaves, readPage, Search } from "#office/leaves.tsx";
 import { ShelfPart } from "#office/photos/shelf-part.tsx";
+import { textsWith } from "#office/photos/texts-with.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { photos as say } from "#texts/office/range/photos.ts";
@@ -20,11 +21,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { page, q } = readPage(url);
   const shelf: Shelf = SHELVES.find((one) => one === url.searchParams.get("plank")) ?? "fotos";
   const [found, counts] = await Promise.all([listShelf(db, shelf, page, q), countPhotos(db)]);
-  return { q, page, shelf, mayArrange: tasksOf(scope).has("range"), ...found, ...counts };
+  const texts = textsWith(found.kept.map(({ mark }) => mark));
+  return { q, page, shelf, mayArrange: tasksOf(scope).has("range"), texts, ...found, ...counts };
 }
 
 export default function Photos({ loaderData }: Route.ComponentProps) {
-  const { q, page, pages, shelf, kept, mayArrange, photos, without } = loaderData;
+  const { q, page, pages, shelf, kept, mayArrange, texts, photos, without } = loaderData;
+  const along = { plank: shelf === "fotos" ? "" : shelf };
   return (
     <>
       <header className="kop-blad">
@@ -44,8 +47,9 @@ export default function Photos({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
-      <ShelfPart shelf={shelf} kept={kept} mayArrange={mayArrange} />
-      <Leaves page={page} pages={pages} q={q} along={{ plank: shelf === "fotos" ? "" : shelf }} />
+      <Search q={q} label={say.search} button={say.find} along={along} />
+      <ShelfPart none={q ? say.noneFound : say.none[shelf]} kept={kept} texts={texts} mayArrange={mayArrange} />
+      <Leaves page={page} pages={pages} q={q} along={along} />
     </>
   );
 }

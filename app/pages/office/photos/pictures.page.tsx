@@ -7,6 +7,8 @@ import { pageNotFound } from "#kit/error.ts";
 import { productPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { Deed, Head, Outcome } from "#office/deed.tsx";
+import { markOf } from "#catalogue/photos/photo.ts";
+import { textsWith } from "#office/photos/texts-with.server.ts";
 import { ProductPictures } from "#office/photos/product-pictures.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -28,7 +30,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const last = moved ? await findLastArrange(db, requireUser(context).id, product.slug) : undefined;
   const added = Number(/^\d{1,2}$/.exec(given.get("bij") ?? "")?.[0] ?? 0);
   const done = moved === "weg" ? say.removed : moved ? say.saved : added ? say.added(added) : undefined;
-  return { ...product, done, last };
+  const texts = textsWith(product.pictures.map(markOf));
+  return { ...product, texts, done, last };
 }
 
 const here = (slug: string, query: string) => `/kantoor/fotos/${encodeURIComponent(slug)}?${query}`;
