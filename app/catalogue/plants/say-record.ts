@@ -28,6 +28,13 @@ export type SaidKey = keyof typeof SAID;
 export const sayOf = (plant: Plant, key: string): string | undefined =>
   (Object.hasOwn(SAID, key) && SAID[key as SaidKey](plant)) || undefined;
 
+/** Every figure that a record knows, by its key. */
+export const listSaid = (plant: Plant): [key: SaidKey, said: string][] =>
+  (Object.keys(SAID) as SaidKey[]).flatMap((key): [SaidKey, string][] => {
+    const said = sayOf(plant, key);
+    return said === undefined ? [] : [[key, said]];
+  });
+
 const NOTED = /\{\{([a-z0-9-]+)\.(\w+)\}\}/g;
 
 /** The records that a text prints a figure of: `{{taxus-baccata.height}}`. */

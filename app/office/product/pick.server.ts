@@ -1,8 +1,12 @@
 import { and, asc, inArray, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { plates } from "#advice/article/article-text.server.ts";
 import { findArticle, listArticles } from "#advice/articles.server.ts";
+import { findPlants } from "#catalogue/plants/plants.server.ts";
+import { listSaid } from "#catalogue/plants/say-record.ts";
 import { categories, plants, products } from "#catalogue/tables.server.ts";
 import type { Reader } from "#outside/db.server.ts";
+import { officeEditor } from "#texts/office/editor.ts";
 
 export const KINDS = ["product", "plant", "article", "category"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -44,7 +48,11 @@ export async function findPicks(db: Reader, kind: Kind, q: string, not: string[]
     .select({ slug: products.slug, name: products.name, latin: products.latin })
     .from(products)
     .where(
-      and(holds(products.name, products.slug, products.latin), not.length ? notInArray(products.slug, not) : undefined),
+      and(
+        holds(products.name, products.slug, products.latin),
+        sql`${products.archived} is not true`,
+        not.length ? notInArray(products.slug, not) : undefined,
+      ),
     )
     .orderBy(...first(products.name))
     .limit(MOST);
@@ -76,4 +84,25 @@ export async function namesOf(db: Reader, kind: Kind, slugs: string[]): Promise<
   return named(
     await db.select({ slug: products.slug, name: products.name }).from(products).where(inArray(products.slug, slugs)),
   );
+}
+
+/** Drawings for a text, by what they show; all of them when nothing is asked. */
+export function findPlates(q: string): Pick[] {
+  const words = q.trim().toLowerCase();
+  return Object.entries(plates)
+    .map(([slug, { caption, alt }]) => ({ slug, name: caption || alt, all: `${slug} ${caption} ${alt}`.toLowerCase() }))
+    .filter(({ all }) => all.includes(words))
+    .map(({ slug, name }) => ({ slug, name }));
+}
+
+/** The figures of a plant's record, as a text marks them. */
+export async function listFigures(db: Reader, plant: string): Promise<Pick[]> {
+  const record = (await findPlants(db, [plant])).get(plant);
+  return record
+    ? listSaid(record).map(([key, said]) => ({
+        slug: `${plant}.${key}`,
+        name: officeEditor.fact.plant[key],
+        more: said,
+      }))
+    : [];
 }

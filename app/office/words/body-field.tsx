@@ -1,5 +1,5 @@
 import { Suspense, useId, useRef, useState } from "react";
-import type { Words } from "#outside/words/fields.ts";
+import type { Kind, Words } from "#outside/words/fields.ts";
 import { officeEditor } from "#texts/office/editor.ts";
 import { officeWords as say } from "#texts/office/words.ts";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
@@ -11,10 +11,11 @@ import { WriteBar } from "./write-bar.tsx";
 const VisualEditor = part(() => import("./editor/visual-editor.tsx"));
 const WORDS_A_MINUTE = 200;
 
-type Props = { words: Words; live: Words; cards: boolean; preview: Preview };
+type Props = { words: Words; live: Words; kind: Kind; preview: Preview };
 
 /** The text itself: as it will look, or as the Markdown that is sent. */
-export function BodyField({ words, live, cards, preview }: Props) {
+export function BodyField({ words, live, kind, preview }: Props) {
+  const cards = kind === "article";
   const area = useRef<HTMLTextAreaElement>(null);
   const [mode, setMode] = useState<"visual" | "marks">();
   const isHere = useInBrowser();
@@ -61,6 +62,7 @@ export function BodyField({ words, live, cards, preview }: Props) {
             area={area}
             isShown={isVisual}
             cards={cards}
+            facts={kind === "page"}
             labelledBy={`${id}l`}
             describedBy={`${id}h`}
             preview={preview}

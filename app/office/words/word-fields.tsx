@@ -26,8 +26,7 @@ export function WordFields({ kind, slug, words, live, preview }: Props) {
           maxLength={2000}
         />
       );
-    if (field === "body")
-      return <BodyField key={field} words={words} live={live} cards={kind === "article"} preview={preview} />;
+    if (field === "body") return <BodyField key={field} words={words} live={live} kind={kind} preview={preview} />;
     const props = { label: say.fields[field], name: field, defaultValue: words[field] ?? "" };
     const most = MOST[field];
     const told = field === "faq" && kind === "page" ? say.help.groups : say.help[field];

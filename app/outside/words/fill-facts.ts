@@ -19,7 +19,7 @@ const FACTS = [
   "DELIVERY_BELGIUM_EXTRA_CENTS",
 ] as const;
 
-type Fact = (typeof FACTS)[number];
+export type Fact = (typeof FACTS)[number];
 export const isFact = (name: string): name is Fact => (FACTS as readonly string[]).includes(name);
 
 /** Company data and prices are settings: `{{COMPANY_EMAIL}}` in a text becomes the shop's own. */

@@ -127,3 +127,39 @@ test("on a phone everything can be read and reached", async () => {
   expect(await axe(page)).toEqual([]);
   await shoot(page, "teksten-390");
 });
+
+test("a drawing and a figure are found by name: of a plant in an article, of the shop on its own pages", async () => {
+  const page = await enter("/kantoor/teksten/artikel/taxus-verzorgen");
+  const editor = (of: Visitor) => of.locator("[contenteditable=true][role=textbox]");
+  const sent = (of: Visitor) => of.locator("textarea[name=body]").inputValue();
+  await editor(page).click();
+  await page.keyboard.press("Control+End");
+  await page.getByRole("button", { name: "Tekening", exact: true }).click();
+  const drawings = page.getByRole("list", { name: "Tekeningen" });
+  await expect.poll(() => drawings.getByRole("button").count()).toBeGreaterThan(3);
+  await page.getByLabel("Zoek op wat er te zien is").fill("hortensia");
+  await expect.poll(() => drawings.getByRole("button").count()).toBe(1);
+  expect(await axe(page)).toEqual([]);
+  await shoot(page, "tekening-1440");
+  await drawings.getByRole("button").click();
+  await expect.poll(() => sent(page)).toMatch(/\[\[plaat: hortensia-snoei\]\]$/);
+  await page.keyboard.type("Hoog: ");
+  await page.getByRole("button", { name: "Gegeven", exact: true }).click();
+  await page.getByLabel("Zoek een plant op naam").fill("taxus");
+  await page.getByRole("list", { name: "Planten" }).getByRole("button").first().click();
+  await page
+    .getByRole("list", { name: /^Van / })
+    .getByRole("button", { name: /^Hoogte/ })
+    .click();
+  await expect.poll(() => sent(page)).toMatch(/Hoog: \{\{[a-z0-9-]+\.height\}\}$/);
+  expect(page.complaints).toEqual([]);
+
+  const own = await enter("/kantoor/teksten/pagina/bezorging");
+  await editor(own).click();
+  await own.keyboard.press("Control+End");
+  await own.getByRole("button", { name: "Gegeven", exact: true }).click();
+  expect(await axe(own)).toEqual([]);
+  await own.getByRole("list", { name: "Van de winkel" }).getByRole("button", { name: "Telefoon" }).click();
+  await expect.poll(() => sent(own)).toMatch(/\{\{COMPANY_PHONE\}\}$/);
+  expect(await own.getByRole("button", { name: "Tekening", exact: true }).count()).toBe(0);
+});

@@ -5,7 +5,7 @@ import { liftListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, type EditorState, NodeSelection, TextSelection, type Transaction } from "prosemirror-state";
 import { schema } from "./schema.ts";
 
-const { paragraph, heading, blockquote, bullet_list, ordered_list, list_item, card } = schema.nodes;
+const { paragraph, heading, blockquote, bullet_list, ordered_list, list_item, card, fact } = schema.nodes;
 const { strong, em, link } = schema.marks;
 
 export type Tool = "h2" | "h3" | "strong" | "em" | "bullet" | "ordered" | "quote" | "undo" | "redo";
@@ -97,7 +97,11 @@ export function setLink(state: EditorState, href: string): Transaction {
 }
 
 /** Puts a card after the block with the cursor; an empty paragraph gives its place to it. A product joins chosen products. */
-export function insertCard({ selection, tr }: EditorState, kind: "producten" | "foto", said: string): Transaction {
+export function insertCard(
+  { selection, tr }: EditorState,
+  kind: "producten" | "foto" | "plaat",
+  said: string,
+): Transaction {
   const chosen = selection instanceof NodeSelection && selection.node.type === card ? selection.node : undefined;
   const list = kind === "producten" ? /^\[\[producten:([^\]]*)\]\]$/.exec(String(chosen?.attrs.mark))?.[1] : undefined;
   if (list !== undefined) return tr.setNodeAttribute(selection.from, "mark", `[[producten: ${list.trim()}, ${said}]]`);
@@ -110,6 +114,10 @@ export function insertCard({ selection, tr }: EditorState, kind: "producten" | "
   if (!tr.doc.resolve(after).nodeAfter) tr.insert(after, paragraph.create());
   return tr.setSelection(TextSelection.near(tr.doc.resolve(after))).scrollIntoView();
 }
+
+/** Puts a figure of the shop where the cursor stands, in place of what is chosen. */
+export const insertFact = ({ tr }: EditorState, mark: string): Transaction =>
+  tr.replaceSelectionWith(fact.create({ mark: `{{${mark}}}` })).scrollIntoView();
 
 /** Changes places with the block above or below. */
 export function moveBlock(state: EditorState, pos: number, step: 1 | -1): Transaction | undefined {

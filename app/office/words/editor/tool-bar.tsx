@@ -3,7 +3,12 @@ import { officeEditor as say } from "#texts/office/editor.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { Tool } from "./commands.ts";
 
-export type Pressed = Tool | "link" | "product" | "photo";
+/** What asks something first. */
+export const ASKING = ["link", "product", "photo", "plate", "fact"] as const;
+export type Asking = (typeof ASKING)[number];
+export type Pressed = Tool | Asking;
+/** What stands in a text between its paragraphs. */
+const CARDS: Pressed[] = ["product", "photo", "plate"];
 
 const SHOWN: [Pressed, ReactNode][] = [
   ["h2", <b key="h2">K</b>],
@@ -16,6 +21,8 @@ const SHOWN: [Pressed, ReactNode][] = [
   ["quote", <b key="quote">“</b>],
   ["product", <Icon key="product" name="heester" />],
   ["photo", <b key="photo">F</b>],
+  ["plate", <b key="plate">T</b>],
+  ["fact", <b key="fact">#</b>],
   ["undo", <b key="undo">↶</b>],
   ["redo", <b key="redo">↷</b>],
 ];
@@ -38,7 +45,7 @@ type Props = {
 export function ToolBar({ cards, isOn, press }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const tools = SHOWN.filter(([tool]) => cards || (tool !== "product" && tool !== "photo"));
+  const tools = SHOWN.filter(([tool]) => cards || !CARDS.includes(tool));
   const walk = (event: KeyboardEvent) => {
     const next = STEPS[event.key]?.(at, tools.length);
     if (next === undefined) return;
@@ -50,7 +57,7 @@ export function ToolBar({ cards, isOn, press }: Props) {
     <div className="schrijfbalk" role="toolbar" aria-label={say.toolbar} ref={bar} tabIndex={-1} onKeyDown={walk}>
       {tools.map(([tool, shown], index) => {
         const key = KEYS[tool];
-        const isToggle = tool !== "product" && tool !== "photo" && tool !== "undo" && tool !== "redo";
+        const isOnHere = tool in isOn && tool !== "undo" && tool !== "redo" ? isOn[tool as Tool] : undefined;
         return (
           <button
             key={tool}
@@ -59,7 +66,7 @@ export function ToolBar({ cards, isOn, press }: Props) {
             tabIndex={index === at ? 0 : -1}
             aria-label={say.tools[tool]}
             title={key ? `${say.tools[tool]} (Ctrl+${key})` : say.tools[tool]}
-            aria-pressed={isToggle ? isOn[tool] : undefined}
+            aria-pressed={isOnHere}
             aria-disabled={(tool === "undo" || tool === "redo") && !isOn[tool] ? true : undefined}
             // What is chosen in the text stays chosen.
             onMouseDown={(event) => event.preventDefault()}

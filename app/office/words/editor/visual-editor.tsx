@@ -5,22 +5,26 @@ import { EditorView } from "prosemirror-view";
 import type { Preview } from "../preview.server.ts";
 import { CardPart } from "./card-part.tsx";
 import { type Card, cardView } from "./card-view.ts";
-import { COMMANDS, insertCard, linkAt, moveBlock, setLink, toolsIn } from "./commands.ts";
+import { COMMANDS, insertCard, insertFact, linkAt, moveBlock, setLink, toolsIn } from "./commands.ts";
+import { FactDialog } from "./fact-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { PhotoDialog } from "./photo-dialog.tsx";
+import { PlateDialog } from "./plate-dialog.tsx";
 import { plugins } from "./plugins.ts";
 import { ProductDialog } from "./product-dialog.tsx";
 import { readText, writeText } from "./text-doc.ts";
-import { type Pressed, ToolBar } from "./tool-bar.tsx";
+import { ASKING, type Asking, type Pressed, ToolBar } from "./tool-bar.tsx";
 
+const isAsking = (tool: Pressed): tool is Asking => (ASKING as readonly string[]).includes(tool);
 const EDGES = { top: 110, bottom: 150, left: 0, right: 0 };
 
 type Props = {
   /** The field that is sent; what is written here is written there. */
   area: RefObject<HTMLTextAreaElement | null>;
   isShown: boolean;
-  /** Whether products and photographs can stand in this text. */
+  /** Whether products and photographs can stand in this text, and company data. */
   cards: boolean;
+  facts: boolean;
   labelledBy: string;
   describedBy: string;
   preview: Preview;
@@ -28,12 +32,21 @@ type Props = {
 };
 
 /** A text as it will look, over the field that holds its Markdown. */
-export default function VisualEditor({ area, isShown, cards, labelledBy, describedBy, preview, onReady }: Props) {
+export default function VisualEditor({
+  area,
+  isShown,
+  cards,
+  facts,
+  labelledBy,
+  describedBy,
+  preview,
+  onReady,
+}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [state, setState] = useState<EditorState>();
   const [inText, setInText] = useState<ReadonlyMap<HTMLElement, Card>>(new Map());
-  const [asks, setAsks] = useState<"link" | "product" | "photo">();
+  const [asks, setAsks] = useState<Asking>();
   useEffect(() => {
     const field = area.current;
     if (!place.current || !field) return undefined;
@@ -88,7 +101,7 @@ export default function VisualEditor({ area, isShown, cards, labelledBy, describ
   };
   const press = (tool: Pressed) => {
     if (!view) return;
-    if (tool === "link" || tool === "product" || tool === "photo") return setAsks(tool);
+    if (isAsking(tool)) return setAsks(tool);
     COMMANDS[tool](view.state, view.dispatch, view);
     view.focus();
     return undefined;
@@ -137,6 +150,12 @@ export default function VisualEditor({ area, isShown, cards, labelledBy, describ
       )}
       {asks === "photo" && view && (
         <PhotoDialog pick={(mark) => then(insertCard(view.state, "foto", mark))} onClose={() => then(undefined)} />
+      )}
+      {asks === "plate" && view && (
+        <PlateDialog pick={(name) => then(insertCard(view.state, "plaat", name))} onClose={() => then(undefined)} />
+      )}
+      {asks === "fact" && view && (
+        <FactDialog shop={facts} pick={(mark) => then(insertFact(view.state, mark))} onClose={() => then(undefined)} />
       )}
     </div>
   );
