@@ -20,6 +20,10 @@ export function shownAfter({ form, names, lowest, costs }: Loaded, told: Told | 
   };
 }
 
+/** Whether the last deed sent back what somebody typed. */
+export const isToldBack = (told: Told | undefined): boolean =>
+  (told?.shows as Partial<Shown> | undefined)?.form !== undefined;
+
 /** A field of a size, or the size's own place in the page, by the name of the field. */
 export const placeOf = (name: string): string => {
   if (/^(m\d|sizes)/.test(name)) return "maten";

@@ -22,7 +22,8 @@ type Props = {
   product: Product;
   given: Shown;
   shelves: { slug: string; title: string }[];
-  since: "opened" | "saved" | "told";
+  /** The server sent back what was typed. */
+  isTold: boolean;
   /** Who saved it last, for who comes second. */
   who: string;
   /** What has forms of its own: pictures and history. */
@@ -30,7 +31,7 @@ type Props = {
 };
 
 /** Everything a product is, in one form that is saved whole or not at all. */
-export function ProductForm({ deed, product, given, shelves, since, who, children }: Props) {
+export function ProductForm({ deed, product, given, shelves, isTold, who, children }: Props) {
   const isNew = deed === "product.create";
   const {
     ref,
@@ -38,8 +39,9 @@ export function ProductForm({ deed, product, given, shelves, since, who, childre
     live,
     isKept,
     changed,
+    send,
     forget,
-  } = useKeptForm(`kantoor.product.${isNew ? "nieuw" : product.slug}`, given, since);
+  } = useKeptForm(isNew ? "nieuw" : product.slug, given, isTold);
   const shown: Shown = { ...given, form: kept.form, seen: kept.seen };
   const busy = useNavigation().formData?.get("deed") === deed;
   const isHere = useInBrowser();
@@ -63,6 +65,7 @@ export function ProductForm({ deed, product, given, shelves, since, who, childre
             className="kolom ruim"
             ref={ref}
             onInput={changed}
+            onSubmit={send}
             onReset={forget}
             preventScrollReset
             key={isKept ? "kept" : "given"}

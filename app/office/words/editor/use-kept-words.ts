@@ -35,14 +35,19 @@ export function useKeptWords(key: string, given: { words: Words; base: Words }, 
     return before.sent && !isSame(before.base, now) ? undefined : before;
   }, [isHere, isTold, forgotten, marker, key]);
   useEffect(() => {
-    if (isHere && !isTold && !kept) sessionStorage.removeItem(key);
+    if (!isHere || kept) return;
+    const refused = isTold ? readKept(key) : undefined;
+    if (refused) keep(key, { ...refused, sent: false });
+    else if (!isTold) sessionStorage.removeItem(key);
   }, [isHere, isTold, kept, marker, key]);
   const { words, base } = kept ?? given;
   return {
     words,
     base,
     isKept: kept !== undefined,
-    keepTyped: (typed: Words) => keep(key, { words: typed, base, sent: false }),
+    // Who was refused saw more since; until they chose, a reload asks again.
+    keepTyped: (typed: Words) =>
+      keep(key, { words: typed, base: isTold ? (readKept(key)?.base ?? base) : base, sent: false }),
     send: () => {
       const typed = readKept(key);
       if (typed) keep(key, { ...typed, sent: true });

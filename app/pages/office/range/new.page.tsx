@@ -9,7 +9,7 @@ import { findPicks } from "#office/product/pick.server.ts";
 import { createOffice } from "#office/product/product-deeds.server.ts";
 import { emptySize, toForm } from "#office/product/form/product-form.ts";
 import { ProductForm } from "#office/product/parts/product-part.tsx";
-import { shownAfter } from "#office/product/form/told-form.ts";
+import { isToldBack, shownAfter } from "#office/product/form/told-form.ts";
 import { ToldPart } from "#office/product/parts/told-part.tsx";
 import { namesIn } from "#office/product/view-product.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
@@ -94,7 +94,7 @@ export default function NewProduct({ loaderData, actionData }: Route.ComponentPr
         product={{ ...product, slug }}
         given={shownAfter(loaderData, actionData)}
         shelves={[]}
-        since={actionData ? "told" : "opened"}
+        isTold={isToldBack(actionData)}
         who=""
       />
     </>

@@ -19,6 +19,7 @@ import { officeWords as say } from "#texts/office/words.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { freshAfterConflict } from "#ui/loading/after-conflict.ts";
 import type { Route } from "./+types/text.page.ts";
 
 const LIST = "/kantoor/teksten";
@@ -33,6 +34,9 @@ export async function loader({ url, context, params }: Route.LoaderArgs) {
   if (!view) throw pageNotFound();
   return { ...view, done: lookUp(say.done, url.searchParams.get("gedaan")) };
 }
+
+/** Who comes second reads who was first. */
+export const shouldRevalidate = freshAfterConflict;
 
 const back =
   (done: string) =>
