@@ -1,4 +1,9 @@
+import { and, eq } from "drizzle-orm";
 import { type MiddlewareFunction, redirect } from "react-router";
+import { findPlace } from "#catalogue/category/place.server.ts";
+import { products } from "#catalogue/tables.server.ts";
+import { categoryPath } from "#kit/path.ts";
+import type { Reader } from "#outside/db.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { followRedirect, plainPath } from "./redirects.server.ts";
 
@@ -8,9 +13,25 @@ export const leadOn: MiddlewareFunction<Response> = async ({ request, url, conte
   if (response.status !== 404 || (request.method !== "GET" && request.method !== "HEAD")) return response;
   const from = plainPath(decoded(url.pathname));
   const shop = shopOf(context);
-  const to = from && (await followRedirect(shop.db, from, shop.now()));
-  return to ? redirect(to, 301) : response;
+  if (!from) return response;
+  const to = await followRedirect(shop.db, from, shop.now());
+  if (to) return redirect(to, 301);
+  // What lies in the archive may come back.
+  const shelf = await findOldShelf(shop.db, from);
+  return shelf ? redirect(shelf, 302) : response;
 };
+
+/** The shelf on which a product stood that now lies in the archive: texts and other shops still lead to it. */
+async function findOldShelf(db: Reader, path: string): Promise<string | undefined> {
+  const [, slug] = /^\/p\/([^/]+)$/.exec(path) ?? [];
+  if (!slug) return undefined;
+  const [product] = await db
+    .select({ slug: products.slug, group: products.group })
+    .from(products)
+    .where(and(eq(products.slug, slug), eq(products.archived, true)));
+  const shelf = product && (await findPlace(db, product)).at(-1);
+  return shelf && categoryPath(shelf.slug);
+}
 
 function decoded(path: string): string {
   try {

@@ -121,7 +121,14 @@ export const choicesFor = async (db: Reader, not: ReadonlySet<string>): Promise<
 
 /** How much stands in or under a category: nothing, and it can go. */
 export const countIn = async (db: Reader, slug: string) => ({
-  products: await db.$count(categoryProducts, eq(categoryProducts.category, slug)),
+  // What lies in the archive keeps no category.
+  products: await db.$count(
+    categoryProducts,
+    and(
+      eq(categoryProducts.category, slug),
+      sql`exists (select 1 from products p where p.slug = ${categoryProducts.product} and p.archived is not true)`,
+    ),
+  ),
   below: await db.$count(categories, eq(categories.parent, slug)),
 });
 

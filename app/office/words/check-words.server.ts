@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { FORBIDDEN, LENGTHS, PAGES, wordCount } from "../../../content/house-style.ts";
 import { isKnown, wordsOf } from "../../../content/spelling.ts";
 import { judgeText } from "../../../range/judge/general.ts";
@@ -62,6 +62,11 @@ export async function checkWords(db: Reader, subject: Subject): Promise<Check[]>
   const shown = photosIn(body);
   const pictures = await findMarked(db, shown);
   const unknownProducts = await missing(db, products, [...productsIn(body), ...listIn(words.ofProducts ?? "")]);
+  const unlisted = await listUnlisted(db, [
+    ...productsIn(body),
+    ...listIn(words.ofProducts ?? ""),
+    ...[...all.matchAll(/\]\(\s*<?\/p\/([\w-]+)/g)].map(([, slug = ""]) => slug),
+  ]);
   const unknownShelves = await missing(db, categories, listIn(words.ofCategories ?? ""));
   const unknownTopic = words.subject && !TOPICS.some(({ slug: topic }) => topic === words.subject);
   const asked = unasked(kind, words.faq);
@@ -81,6 +86,7 @@ export async function checkWords(db: Reader, subject: Subject): Promise<Check[]>
     ...[...wrongFacts.map((name) => `{{${name}}}`), ...unsaid].map((mark) => fault(say.noFact, mark)),
     ...asked.map((question) => fault(say.noAnswer, question)),
     ...(links.count && !links.broken.length ? [{ tone: "goed" as const, title: say.links(links.count) }] : []),
+    ...unlisted.map((name) => look(say.notInShop, name)),
     ...lengths(kind, words).map(([title, text]) => look(title, text)),
     ...headings(body).map((title) => look(title, "")),
     ...FORBIDDEN.flatMap(({ name, pattern }) => {
@@ -126,6 +132,16 @@ async function missing(db: Reader, table: typeof products | typeof categories, s
   const rows = await db.select({ slug: table.slug }).from(table).where(inArray(table.slug, slugs));
   const there = new Set(rows.map(({ slug }) => slug));
   return [...new Set(slugs)].filter((slug) => !there.has(slug));
+}
+
+/** Products that the text shows or leads to, and that a shopper does not find. */
+async function listUnlisted(db: Reader, slugs: string[]): Promise<string[]> {
+  if (slugs.length === 0) return [];
+  const rows = await db
+    .select({ name: products.name })
+    .from(products)
+    .where(and(inArray(products.slug, slugs), eq(products.listed, false)));
+  return rows.map(({ name }) => name);
 }
 
 /** Questions without an answer. */

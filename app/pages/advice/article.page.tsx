@@ -50,12 +50,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     tasks: _,
     ...article
   } = await withFigures(db, requireArticle(params.slug));
+  const named = [...new Set([...products, ...productsIn(body)])];
   const [cards, titles, pictures] = await Promise.all([
-    listCards(db, [...new Set([...products, ...productsIn(body)])]),
+    listCards(db, named),
     listCategorySlugs(db),
     findMarked(db, photosIn(body)),
   ]);
-  keepPage(context, `article:${article.slug}`, "today", ...cards.map(({ slug }) => `product:${slug}`));
+  // Also one that is not in the shop now: it may come back.
+  keepPage(context, `article:${article.slug}`, "today", ...named.map((slug) => `product:${slug}`));
   return {
     article,
     cards,

@@ -111,9 +111,13 @@ test("a new product made of a plant is on sale, found, in the feed and in the si
     [true, true],
   );
   expect(await read("/feed/producten.xml")).toContain(`<g:id>${sku}</g:id>`);
-  await page.getByRole("button", { name: "Naar het archief" }).click();
+  await page.getByRole("link", { name: "Naar het archief" }).click();
+  await page.getByText("Dit product staat nergens anders in de winkel.").waitFor();
+  await page.getByRole("button", { name: "Leg in het archief" }).click();
   await page.getByText("Het product ligt in het archief").waitFor();
-  await expect.poll(async () => (await fetch(shopUrl(`/p/${slug}`))).status, within).toBe(404);
+  // Who has its address comes where it stood.
+  await expect.poll(async () => (await fetch(shopUrl(`/p/${slug}`))).redirected, within).toBe(true);
+  expect((await fetch(shopUrl(`/p/${slug}`))).status).toBe(200);
 });
 
 test("on a phone one section at a time, and nothing runs off the side", async () => {

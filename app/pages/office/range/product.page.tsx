@@ -8,11 +8,14 @@ import { pageMeta } from "#layout/head/meta.ts";
 import { Deed } from "#office/deed.tsx";
 import { CostPart } from "#office/product/costs/cost-part.tsx";
 import { saveCosts } from "#office/product/costs/costs.server.ts";
+import { ArchivePart } from "#office/product/parts/uses-part.tsx";
 import { HistoryPart } from "#office/product/parts/history-part.tsx";
 import { saveOffice } from "#office/product/product-deeds.server.ts";
 import { ProductForm } from "#office/product/parts/product-part.tsx";
-import { shownAfter } from "#office/product/form/told-form.ts";
+import { isToldBack, shownAfter } from "#office/product/form/told-form.ts";
+import { useMade } from "#office/product/form/use-kept-form.ts";
 import { ToldPart } from "#office/product/parts/told-part.tsx";
+import { listUses } from "#office/product/uses.server.ts";
 import { archiveProduct, restoreProduct, unarchiveProduct } from "#office/product/versions.server.ts";
 import { viewProduct } from "#office/product/view-product.server.ts";
 import { Mark } from "#office/rows.tsx";
@@ -42,9 +45,12 @@ const DONE: Record<string, string> = {
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   requireStaff(context, "range");
-  const view = await viewProduct(shopOf(context), params.slug);
+  const shop = shopOf(context);
+  const view = await viewProduct(shop, params.slug);
   if (!view) throw pageNotFound();
-  return { ...view, done: lookUp(DONE, url.searchParams.get("gedaan")) };
+  const asks = url.searchParams.get("archief") === "vraag" && !view.product.archived;
+  const uses = asks ? await listUses(shop.db, view.product.slug) : undefined;
+  return { ...view, uses, done: lookUp(DONE, url.searchParams.get("gedaan")) };
 }
 
 const back = (done: string) => (_shown: unknown, asked: { slug: string }) => `${LIST}/${asked.slug}?gedaan=${done}`;
@@ -60,10 +66,11 @@ export const action = acts(
 );
 
 export default function OfficeProduct({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, shelves, versions, lines, costs, done } = loaderData;
+  const { product, shelves, versions, lines, costs, uses, done } = loaderData;
   const { slug, name, listed, listedFrom, archived, variants, pictures } = product;
   const state = listed ? "winkel" : archived ? "archief" : listedFrom ? "gepland" : "concept";
   const [last] = versions;
+  useMade(done === say.created);
   const stock = variants.reduce((sum, one) => sum + one.stock, 0);
   return (
     <>
@@ -97,11 +104,14 @@ export default function OfficeProduct({ loaderData, actionData }: Route.Componen
           {archived ? (
             <Deed deed="product.unarchive" label={say.unarchive} kind="lijn" along={{ slug }} />
           ) : (
-            <Deed deed="product.archive" label={say.archive} kind="lijn" along={{ slug }} />
+            <Link className={buttonClass({ kind: "lijn", size: "s" })} to={`${LIST}/${slug}?archief=vraag`}>
+              {say.archive}
+            </Link>
           )}
         </div>
       </header>
       <ToldPart told={actionData} done={done} />
+      {uses && <ArchivePart slug={slug} uses={uses} />}
       {done === say.saved && last?.first && !actionData && (
         <Deed deed="product.restore" label={say.undo} kind="lijn" along={{ slug, id: last.id, welke: "voor" }} />
       )}
@@ -111,8 +121,7 @@ export default function OfficeProduct({ loaderData, actionData }: Route.Componen
         product={product}
         given={shownAfter(loaderData, actionData)}
         shelves={shelves}
-        // Purchase prices are saved by themselves: what else is typed still waits.
-        since={actionData ? "told" : done === undefined || done === officeCosts.saved ? "opened" : "saved"}
+        isTold={isToldBack(actionData)}
         who={last?.who ?? ""}
       >
         <section className="deel" id="fotos">

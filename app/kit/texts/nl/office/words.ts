@@ -154,6 +154,7 @@ export const officeWords = {
     empty: "Dit is nog leeg",
     broken: "Deze koppeling komt nergens uit",
     noProduct: "Dit product is er niet",
+    notInShop: "Dit product is nu niet in de winkel, dus hier valt het weg",
     noShelf: "Deze rubriek is er niet",
     noTopic: "Dit onderwerp is er niet",
     noPlate: "Deze tekening is er niet",

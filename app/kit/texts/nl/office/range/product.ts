@@ -160,6 +160,26 @@ export const officeProduct = {
   goThere: "Ga erheen",
   archive: "Naar het archief",
   archived: "Het product ligt in het archief en is uit de winkel.",
+  uses: {
+    title: "Naar het archief?",
+    none: "Dit product staat nergens anders in de winkel.",
+    count: (count: number) =>
+      count === 1 ? "Dit product staat nog op één plek:" : `Dit product staat nog op ${count} plekken:`,
+    more: (count: number) => `en nog ${count}`,
+    kinds: {
+      article: "Artikel",
+      page: "Pagina",
+      front: "Voorpagina, blok",
+      menu: "Menu, groep",
+      words: "Tekst van rubriek",
+      category: "Rubriek",
+      campaign: "Actie",
+      product: "Hoort bij of alternatief van",
+    },
+    after:
+      "Je hoeft daar niets te veranderen: kaarten en beelden vallen in de winkel vanzelf weg, en wie op een koppeling drukt komt in de rubriek waar het stond.",
+    archive: "Leg in het archief",
+  },
   unarchive: "Haal uit het archief",
   unarchived: "Het product is terug als concept.",
   conflict: {
