@@ -38,7 +38,8 @@ function lineOf(part: MenuPart, { find }: Addresses): MenuLine {
     title: titleOf(part, head?.title),
     hidden: part.hidden ?? false,
     links: links.length,
-    dead: links.filter(({ to }) => !find(to)).length,
+    // What is hidden has no link in the shop either.
+    dead: links.filter(({ to }) => (find(to) ?? { hidden: true }).hidden).length,
     gone: part.kind === "group" && (!head || head.hidden === true),
     ...(part.kind === "season" && { season: { from: part.from, until: part.until } }),
   };
