@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aVisitor, axe, DESK, hydrated, PHONE, shopUrl, type Visitor } from "../browser.ts";
-import { db, enterAs } from "../people.ts";
+import { aVisitor, axe, DESK, hydrated, PHONE, shopUrl, type Visitor } from "../../browser.ts";
+import { db, enterAs } from "../../people.ts";
 
 let staff = 0;
 async function enter(path: string): Promise<Visitor> {
