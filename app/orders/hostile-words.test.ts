@@ -44,3 +44,12 @@ test("whatever stands in a name, an address, a remark or a wish: no tag in a mai
     }
   }
 });
+
+test("what somebody types for a stranger's mailbox is no link there", async () => {
+  const shop = await aShop();
+  const evil = "Win op https://kwaad.example/prijs nu";
+  await withdrawOrder(shop, { name: evil, number: "1", email: "an@voorbeeld.nl", which: evil });
+  const sent = await shop.db.select().from(mails);
+  expect(sent.filter(({ to }) => to === "an@voorbeeld.nl")).toHaveLength(1);
+  for (const { html } of sent) expect(html).not.toContain('href="https://kwaad.example');
+});

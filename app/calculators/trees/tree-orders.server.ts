@@ -7,6 +7,7 @@ import { type Id, newId } from "#kit/id.ts";
 import { allow } from "#outside/allowance.server.ts";
 import { againSince, type Reader, takeTurn, type Tx } from "#outside/db.server.ts";
 import { layOutMail } from "#outside/mail/mail-layout.ts";
+import { typed } from "#outside/mail/mail-parts.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { trees as texts } from "#texts/calculators/trees.ts";
@@ -109,7 +110,7 @@ export async function sendTreeOrder(
     };
     const said = layOutMail(shop, {
       title: texts.done[kind].title,
-      paragraphs: [calculatorMail.trees.dear(form.about.name), calculatorMail.trees[kind].says],
+      paragraphs: [typed(calculatorMail.trees.dear(form.about.name)), calculatorMail.trees[kind].says],
       button: { label: calculatorMail.trees.button, url: `${shop.url}${treePath(row.id)}` },
     });
     await postMail(shop, tx, `trees-${row.id}`, {
@@ -158,7 +159,7 @@ export async function declineTreeOrder(shop: Shop, id: Id<"kbo">): Promise<boole
       subject: declined.subject(treeNumber(row)),
       ...layOutMail(shop, {
         title: declined.subject(treeNumber(row)),
-        paragraphs: [dear(row.body.name), declined.says(shop.settings.COMPANY_PHONE)],
+        paragraphs: [typed(dear(row.body.name)), declined.says(shop.settings.COMPANY_PHONE)],
       }),
     });
     return true;

@@ -3,6 +3,7 @@ import { asksForm } from "#kit/form/fields.ts";
 import { deed, done } from "#outside/deed/deed.server.ts";
 import { againSince, takeTurn, type Tx } from "#outside/db.server.ts";
 import { layOutMail } from "#outside/mail/mail-layout.ts";
+import { typed } from "#outside/mail/mail-parts.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import { openThread, receiptEvent, threadAddress } from "#outside/mail/threads.server.ts";
 import { messages } from "#outside/tables.server.ts";
@@ -42,7 +43,7 @@ export const sendMessage = deed({
         to: thread.email,
         subject: texts.receiptSubject,
         headers: { "Reply-To": threadAddress(shop.settings, thread) },
-        ...layOutMail(shop, { title: texts.receiptSubject, paragraphs: [texts.receipt(name), body] }),
+        ...layOutMail(shop, { title: texts.receiptSubject, paragraphs: [typed(texts.receipt(name)), typed(body)] }),
       });
     });
     return done();

@@ -44,6 +44,15 @@ test("a script in a message stays text in the mail", async () => {
   expect(mail?.html).toContain("&lt;script&gt;");
 });
 
+test("the receipt makes no link of what was typed: anybody's address can be filled in", async () => {
+  const shop = await aShop();
+  await tryDeed(shop, sendMessage, { ...values, message: "Kijk op https://kwaad.example/prijs, gratis" });
+  const sent = await shop.db.select().from(mails);
+  const receipt = sent.find(({ to }) => to === values.email);
+  expect(receipt?.text).toContain("https://kwaad.example");
+  expect(receipt?.html).not.toContain('href="https://kwaad.example');
+});
+
 test("the sixth message in a quarter of an hour has to wait", async () => {
   const shop = await aShop();
   for (let n = 0; n < 5; n++) await tryDeed(shop, sendMessage, values);

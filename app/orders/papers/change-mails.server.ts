@@ -1,6 +1,6 @@
 import { type Day, dayOf, sayDay, timeOf } from "#kit/day.ts";
 import type { Tx } from "#outside/db.server.ts";
-import { button, title, words } from "#outside/mail/mail-parts.ts";
+import { button, title, typed, words } from "#outside/mail/mail-parts.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
 import type { OrderAddress } from "../order.ts";
@@ -16,7 +16,7 @@ export async function mailAddressChanged(shop: Shop, tx: Tx, order: Order, to: O
   await post(shop, tx, order, eventOf(shop, "address-changed", order), say.addressSubject(order.number), [
     title(say.addressTitle),
     words(say.addressText),
-    words(addressLines(to).join("\n")),
+    typed(addressLines(to).join("\n")),
     words(say.wrong),
     button(texts.look, orderLink(shop, order)),
   ]);

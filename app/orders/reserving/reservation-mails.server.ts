@@ -4,6 +4,7 @@ import type { Id } from "#kit/id.ts";
 import { euros } from "#kit/money.ts";
 import type { Tx } from "#outside/db.server.ts";
 import { layOutMail } from "#outside/mail/mail-layout.ts";
+import { typed } from "#outside/mail/mail-parts.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { calculatorMail } from "#texts/calculators/mail.ts";
@@ -46,7 +47,7 @@ export async function mailReservation(
     subject: said.subject(facts),
     ...layOutMail(shop, {
       title: said.title,
-      paragraphs: [calculatorMail.beech.dear(row.customer), ...said.says(facts)],
+      paragraphs: [typed(calculatorMail.beech.dear(row.customer)), ...said.says(facts)],
       button: { label: calculatorMail.beech.button, url: `${shop.url}${reservationPath(row.id)}` },
       small: calculatorMail.beech.small(facts.number, STANDING.includes(occasion)),
     }),

@@ -3,6 +3,7 @@ import { dayOf, sayDate, timeOf } from "#kit/day.ts";
 import { newId } from "#kit/id.ts";
 import { againSince, takeTurn, type Tx } from "#outside/db.server.ts";
 import { layOutMail } from "#outside/mail/mail-layout.ts";
+import { typed } from "#outside/mail/mail-parts.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { orders as texts } from "#texts/orders.ts";
@@ -49,7 +50,7 @@ export async function withdrawOrder(shop: Shop, notice: Notice): Promise<Receive
       title: texts.withdrawal.title,
       paragraphs: [
         texts.withdrawal.receipt(sayMoment(now)),
-        `${texts.withdrawal.name}: ${notice.name}\n${texts.withdrawal.lines(notice.number, which)}`,
+        typed(`${texts.withdrawal.name}: ${notice.name}\n${texts.withdrawal.lines(notice.number, which)}`),
         texts.withdrawal.nextText,
       ],
       small: texts.question(shop.settings.COMPANY_PHONE),

@@ -17,7 +17,7 @@ import {
 
 export type MailWords = {
   title: string;
-  paragraphs: string[];
+  paragraphs: (string | Part)[];
   button?: { label: string; url: string };
   small?: string;
   /** Stands between the paragraphs and the button. */
@@ -102,7 +102,7 @@ export function layOutMail(
 ): { html: string; text: string } {
   return layOutParts(shop, heading, [
     title(heading),
-    ...paragraphs.map((text) => words(text)),
+    ...paragraphs.map((one) => (typeof one === "string" ? words(one) : one)),
     ...(inset ? [inset] : []),
     ...(button ? [buttonPart(button.label, button.url)] : []),
     ...(small ? [words(small, "soft")] : []),

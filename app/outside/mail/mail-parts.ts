@@ -1,4 +1,4 @@
-import { escapeHtml, linkedHtml } from "./mail-html.ts";
+import { escapeHtml, linkedHtml, plainHtml } from "./mail-html.ts";
 
 /** A piece of a mail, as HTML and in plain words: tables and inline styles, because that is what mail programs understand. */
 export type Part = { html: string; text: string };
@@ -28,13 +28,19 @@ export const heading = (words: string): Part => ({
   text: `${words}\n${"-".repeat(words.length)}`,
 });
 
-export const words = (text: string, look: "plain" | "soft" = "plain"): Part => ({
-  html: row(
+const paragraph = (html: string, look: "plain" | "soft"): string =>
+  row(
     "16px 40px 0",
-    `<p style="font:400 ${look === "soft" ? "14px/1.55" : "17px/1.55"} ${FONT};color:${look === "soft" ? SOFT : INK};margin:0;overflow-wrap:anywhere">${linkedHtml(text)}</p>`,
-  ),
+    `<p style="font:400 ${look === "soft" ? "14px/1.55" : "17px/1.55"} ${FONT};color:${look === "soft" ? SOFT : INK};margin:0;overflow-wrap:anywhere">${html}</p>`,
+  );
+
+export const words = (text: string, look: "plain" | "soft" = "plain"): Part => ({
+  html: paragraph(linkedHtml(text), look),
   text,
 });
+
+/** What a visitor typed, in a mail to an address that they typed as well: nobody sends links to others in our name. */
+export const typed = (text: string): Part => ({ html: paragraph(plainHtml(text), "plain"), text });
 
 export const button = (label: string, to: string): Part => ({
   html: row(
