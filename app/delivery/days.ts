@@ -3,12 +3,14 @@ import {
   type Day,
   firstShipping,
   inSeason,
+  isBelgianHoliday,
   isHoliday,
   isShippingDay,
   seasonStart,
   weekday,
 } from "#kit/day.ts";
 import { isDigital, type Parcel } from "#catalogue/price/carriage.ts";
+import type { Country, Method } from "./delivery.ts";
 
 export type DeliveryLine = Parcel & { sku: string; name: string; season: [string, string] | null; live: boolean };
 /** Frost or heat: living plants stay here on these days. */
@@ -19,8 +21,17 @@ export type Closed = {
   full: Day[];
   /** the carrier of parcels also comes on Saturdays */
   saturdays?: boolean;
+  /** what is brought over the border does not arrive on a holiday there */
+  to?: Country | undefined;
 };
 const OPEN: Closed = { stops: [], full: [] };
+
+type Where = { country?: Country | undefined; method?: Method | undefined };
+/** What is collected goes nowhere. */
+export const closedFor = (closed: Closed, { country, method }: Where): Closed => ({
+  ...closed,
+  to: method === "ophalen" ? undefined : country,
+});
 
 const LOOK_AHEAD = 42;
 /** As far as the season and the twelve weeks ahead go. */
@@ -77,14 +88,15 @@ const skusOf = (lines: DeliveryLine[]) => lines.map(({ sku }) => sku);
 const opensAt = (line: DeliveryLine, first: Day) => (line.season ? seasonStart(first, line.season) : first);
 
 /** Days on which every line can arrive: the slowest decides. A day too few lets the list run on. */
-function deliveryDays(lines: DeliveryLine[], first: Day, { stops, full, saturdays }: Closed, most: number): Day[] {
+function deliveryDays(lines: DeliveryLine[], first: Day, { stops, full, saturdays, to }: Closed, most: number): Day[] {
   const days: Day[] = [];
   for (let ahead = 0; ahead < LOOK_AHEAD * 2 && days.length < most; ahead++) {
     const day = addDays(first, ahead);
     const arrival = addDays(day, 1);
     const leaves = (line: DeliveryLine) =>
       canLeave(day, line, stops) || (saturdays === true && canLeaveOnFriday(day, line, stops));
-    if (!full.includes(arrival) && lines.every(leaves)) days.push(arrival);
+    const isAway = full.includes(arrival) || (to === "BE" && isBelgianHoliday(arrival));
+    if (!isAway && lines.every(leaves)) days.push(arrival);
   }
   return days;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, dayOf, inSeason, isHoliday, weekday } from "#kit/day.ts";
 import { isHouseNumber, isPhone } from "./address.ts";
-import { type DeliveryLine, planShipments } from "./days.ts";
+import { closedFor, type DeliveryLine, planShipments } from "./days.ts";
 import { deliveryCost, type Method, thresholdOf } from "./delivery.ts";
 import { findTown } from "./places.ts";
 import { listStops, resumeDelivery, stopDelivery } from "./stops.server.ts";
@@ -27,6 +27,16 @@ test("Saturdays are offered where the carrier has them, for parcels and not for 
   expect(saturdays(line(), true)?.[0]).toBe("2026-11-21");
   expect(saturdays(line(), false)).toEqual([]);
   expect(saturdays(line({ delivery: "pallet" }), true)).toEqual([]);
+});
+
+test("nothing is promised to Belgium on a holiday there, and what is collected goes nowhere", () => {
+  const now = new Date("2026-11-05T09:00:00Z");
+  const days = (where: Parameters<typeof closedFor>[1]) =>
+    planShipments([line()], now, closedFor({ stops: [], full: [] }, where))[0]?.days;
+  const armistice = "2026-11-11";
+  expect(days({ country: "NL" })).toContain(armistice);
+  expect(days({ country: "BE" })).not.toContain(armistice);
+  expect(days({ country: "BE", method: "ophalen" })).toContain(armistice);
 });
 
 test("what has no season yet comes apart, in a week of choice, with the reason", () => {

@@ -151,6 +151,10 @@ function holidaysOf(year: string): Set<string> {
 /** Dutch holidays on which nothing is shipped or delivered. */
 export const isHoliday = (day: Day): boolean => holidaysOf(day.slice(0, 4)).has(day);
 
+const BELGIAN = ["05-01", "07-21", "08-15", "11-01", "11-11"];
+/** On these a Belgian carrier brings nothing either; the others it shares with ours. */
+export const isBelgianHoliday = (day: Day): boolean => BELGIAN.includes(day.slice(5));
+
 /** Before this hour a working day still counts as the first day of digging and packing. */
 export const CUT_OFF = "16.00";
 const PREPARE_DAYS = 2;

@@ -2,7 +2,7 @@ import { and, eq, gte, isNull } from "drizzle-orm";
 import { readCart, type StoredCart } from "#cart/carts.server.ts";
 import type { Promised } from "#cart/pricing.ts";
 import { findClosed } from "#delivery/closed.server.ts";
-import { type Closed, planShipments } from "#delivery/days.ts";
+import { type Closed, closedFor, planShipments } from "#delivery/days.ts";
 import { type Day, dayOf } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import { findCompany } from "#orders/on-account/companies.server.ts";
@@ -138,7 +138,8 @@ function missingOf({ lines }: OrderSnapshot, { lines: now }: StoredCart): string
 /** The day that was wished for, if it still can be; else the first that can. */
 function withPossibleDay(stored: StoredCart, now: Date, closed: Closed): StoredCart {
   const { day, ...answers } = stored.answers;
-  const days = planShipments(stored.lines, now, closed).find(({ kind }) => kind === "day")?.days ?? [];
+  const days =
+    planShipments(stored.lines, now, closedFor(closed, answers)).find(({ kind }) => kind === "day")?.days ?? [];
   return day && days.includes(day) ? stored : { ...stored, answers };
 }
 

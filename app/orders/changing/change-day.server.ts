@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { products, variants } from "#catalogue/tables.server.ts";
 import { findClosed, giveDayBack, takeDay } from "#delivery/closed.server.ts";
-import { planShipments } from "#delivery/days.ts";
+import { closedFor, planShipments } from "#delivery/days.ts";
 import type { Day } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -34,7 +34,9 @@ export async function listNewDays(shop: Shop, { snapshot }: Pick<Order, "snapsho
     quantity: snapshot.lines.find((line) => line.sku === sku)?.quantity ?? 1,
     live: passport || Boolean(latin),
   }));
-  const day = planShipments(lines, shop.now(), closed, MOST).find(({ kind }) => kind === "day");
+  const { deliverTo, method } = snapshot;
+  const open = closedFor(closed, { country: deliverTo.country, method });
+  const day = planShipments(lines, shop.now(), open, MOST).find(({ kind }) => kind === "day");
   return day?.days ?? [];
 }
 

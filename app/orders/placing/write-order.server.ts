@@ -3,7 +3,7 @@ import { sayCut } from "#calculators/grass/cut.ts";
 import type { StoredCart, StoredLine } from "#cart/carts.server.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import type { Promised } from "#cart/pricing.ts";
-import { type Closed, planShipments, type Shipment } from "#delivery/days.ts";
+import { type Closed, closedFor, planShipments, type Shipment } from "#delivery/days.ts";
 import { sayPostcode } from "#kit/address.ts";
 import { dayOf } from "#kit/day.ts";
 import { type Id, newId } from "#kit/id.ts";
@@ -68,7 +68,7 @@ export function snapshotOf(
     vat: priced.vat,
     method: answers.method ?? "voordeur",
     ...(answers.pickup && { pickup: answers.pickup }),
-    shipments: chooseDays(planShipments(lines, now, closed), answers),
+    shipments: chooseDays(planShipments(lines, now, closedFor(closed, answers)), answers),
     note: answers.note ?? "",
     gift: answers.gift ?? "",
     terms: dayOf(now),
