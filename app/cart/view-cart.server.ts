@@ -3,11 +3,12 @@ import { MOST_SAMPLES, sayCut } from "#calculators/grass/cut.ts";
 import { pawOf } from "#catalogue/plants/harm.ts";
 import { SAMPLE, tierPrice } from "#catalogue/product/product.ts";
 import { listCards } from "#catalogue/product/products.server.ts";
+import { tooFarAhead } from "#catalogue/stock/arrival.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
-import { planShipments } from "#delivery/days.ts";
+import { closedFor, planShipments } from "#delivery/days.ts";
 import { deliveryPrices, thresholdOf } from "#delivery/delivery.ts";
 import { findClosed } from "#delivery/closed.server.ts";
-import { dayOf } from "#kit/day.ts";
+import { dayOf, sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { isBelgianVatNumber } from "#kit/vat-number.ts";
 import type { Reader } from "#outside/db.server.ts";
@@ -23,7 +24,7 @@ export function termsOf(shop: Shop, stored: StoredCart): PriceTerms {
   const { answers, code } = stored;
   // What is collected changes hands at the nursery: Dutch VAT, also for a Belgian.
   const country = answers.method === "ophalen" ? "NL" : (answers.country ?? "NL");
-  const fault = code && codeFault(code, dayOf(shop.now()), goodsOf(boughtLines(stored)));
+  const fault = code && codeFault(code, dayOf(shop.now()), goodsOf(boughtLines(shop, stored)));
   const { business, vatNumber = "", vatConfirmed } = answers;
   const reverse =
     country === "BE" && Boolean(business) && isBelgianVatNumber(vatNumber) && vatNumber === vatConfirmed?.number;
@@ -38,18 +39,20 @@ export function termsOf(shop: Shop, stored: StoredCart): PriceTerms {
 }
 
 /** A sample is cut from what is left over. */
-const isForSale = ({ listed, stock, cut }: StoredLine): boolean => listed && (stock > 0 || cut === SAMPLE);
+const isThere = ({ listed, stock, cut }: StoredLine): boolean => listed && (stock > 0 || cut === SAMPLE);
+
+const isForSale = (shop: Shop, line: StoredLine): boolean => isThere(line) && !tooFarAhead(line.season, shop.now());
 
 /** What is bought now, as far as it is for sale; of free samples the first few. */
-export function boughtLines(stored: StoredCart): StoredLine[] {
-  const bought = stored.lines.filter((line) => !line.later && isForSale(line));
+export function boughtLines(shop: Shop, stored: StoredCart): StoredLine[] {
+  const bought = stored.lines.filter((line) => !line.later && isForSale(shop, line));
   const samples = bought.filter(({ cut }) => cut === SAMPLE).slice(MOST_SAMPLES);
   return bought.filter((line) => !samples.includes(line));
 }
 
 /** What lies in the cart and cannot be bought now. */
-export const goneLines = (stored: StoredCart): StoredLine[] =>
-  stored.lines.filter((line) => !line.later && !isForSale(line));
+export const goneLines = (shop: Shop, stored: StoredCart): StoredLine[] =>
+  stored.lines.filter((line) => !line.later && !isForSale(shop, line));
 
 /** What counts for the minimum of a code: the goods at the price that is paid, without gift cards. */
 export const goodsOf = (bought: StoredLine[]) =>
@@ -57,7 +60,8 @@ export const goodsOf = (bought: StoredLine[]) =>
     .filter(({ vat }) => vat !== "voucher")
     .reduce((sum, { priceCents, tiers, quantity }) => sum + tierPrice(priceCents, tiers, quantity) * quantity, 0);
 
-export const priceCart = (shop: Shop, stored: StoredCart): Priced => price(boughtLines(stored), termsOf(shop, stored));
+export const priceCart = (shop: Shop, stored: StoredCart): Priced =>
+  price(boughtLines(shop, stored), termsOf(shop, stored));
 
 export async function viewCart(shop: Shop, id: string | undefined, options: { hints?: boolean } = {}): Promise<Cart> {
   return showCart(shop, id ? await readCart(shop.db, id) : undefined, options);
@@ -66,21 +70,22 @@ export async function viewCart(shop: Shop, id: string | undefined, options: { hi
 const NOTHING: StoredCart = { id: "", userId: null, answers: {}, code: null, giftCards: [], lines: [] };
 
 export async function showCart(shop: Shop, stored = NOTHING, { hints = false } = {}): Promise<Cart> {
-  const bought = boughtLines(stored);
+  const bought = boughtLines(shop, stored);
   const terms = termsOf(shop, stored);
   const priced = price(bought, terms);
   const hasFreeCode = Boolean(priced.code) && terms.discount?.kind === "delivery";
   // A cart tells the first day only; the checkout offers the others.
-  const shipments = planShipments(bought, shop.now(), await findClosed(shop), 1);
+  const closed = closedFor(await findClosed(shop), stored.answers);
+  const shipments = planShipments(bought, shop.now(), closed, 1);
   const byDay = shipments.find(({ kind }) => kind === "day");
   const fault = stored.code && codeFault(stored.code, dayOf(shop.now()), goodsOf(bought));
   return {
     lines: bought.map((line, at) => {
-      const shown = showLine(line, priced.lines[at], wantedOf(bought, line.sku));
+      const shown = showLine(shop, line, priced.lines[at], wantedOf(bought, line.sku));
       return isDearer(shop, stored, priced, at) ? { ...shown, next: null } : shown;
     }),
-    gone: goneLines(stored).map((line) => ({ ...showLine(line, undefined, line.quantity), lineCents: 0 })),
-    later: stored.lines.filter((line) => line.later).map((line) => showLine(line, undefined, line.quantity)),
+    gone: goneLines(shop, stored).map((line) => ({ ...showLine(shop, line, undefined, line.quantity), lineCents: 0 })),
+    later: stored.lines.filter((line) => line.later).map((line) => showLine(shop, line, undefined, line.quantity)),
     count: bought.reduce((sum, { quantity }) => sum + quantity, 0),
     goodsCents: priced.goodsCents,
     discountCents: priced.discountCents,
@@ -111,7 +116,7 @@ export async function showCart(shop: Shop, stored = NOTHING, { hints = false } =
 /** Whether the next step, cheaper by itself, makes the whole cart dearer: more of it may have to go by pallet. */
 function isDearer(shop: Shop, stored: StoredCart, priced: Priced, at: number): boolean {
   const line = priced.lines[at];
-  const bought = boughtLines(stored);
+  const bought = boughtLines(shop, stored);
   const quantity = (bought[at]?.quantity ?? 0) + (line?.next?.more ?? 0);
   if (!line?.next || quantity * line.next.cents >= line.lineCents) return false;
   const more = bought.map((one, place) => (place === at ? { ...one, quantity } : one));
@@ -122,7 +127,7 @@ function isDearer(shop: Shop, stored: StoredCart, priced: Priced, at: number): b
 const wantedOf = (lines: StoredLine[], sku: string): number =>
   lines.filter((line) => line.sku === sku && line.cut !== SAMPLE).reduce((sum, { quantity }) => sum + quantity, 0);
 
-function showLine(line: StoredLine, priced: PricedLine | undefined, wanted: number): CartLine {
+function showLine(shop: Shop, line: StoredLine, priced: PricedLine | undefined, wanted: number): CartLine {
   const { sku, slug, name, label, cut, picture, quantity, stock } = line;
   return {
     sku,
@@ -138,7 +143,7 @@ function showLine(line: StoredLine, priced: PricedLine | undefined, wanted: numb
     lineCents: priced?.lineCents ?? line.priceCents * quantity,
     tiered: (priced?.unitCents ?? line.priceCents) < line.priceCents,
     next: priced?.next ?? null,
-    notice: noticeOf(line, wanted),
+    notice: noticeOf(shop, line, wanted),
     paw: pawOfLine(line),
   };
 }
@@ -148,9 +153,11 @@ function pawOfLine({ toxicity, cut }: StoredLine): CartLine["paw"] {
   return paw ? { level: paw.level, short: paw.short } : null;
 }
 
-function noticeOf(line: StoredLine, wanted: number): CartNotice | null {
-  const { stock, cut, seenCents, priceCents } = line;
-  if (!isForSale(line)) return { kind: "gone", text: line.listed ? texts.notice.gone : texts.notice.ended };
+function noticeOf(shop: Shop, line: StoredLine, wanted: number): CartNotice | null {
+  const { stock, cut, seenCents, priceCents, season } = line;
+  if (!isThere(line)) return { kind: "gone", text: line.listed ? texts.notice.gone : texts.notice.ended };
+  const from = tooFarAhead(season, shop.now());
+  if (from) return { kind: "gone", text: texts.notice.season(sayDate(from)) };
   if (cut && stock < wanted) return { kind: "stock", text: texts.refused.short };
   if (stock < wanted) return { kind: "stock", text: texts.notice.stock(stock) };
   if (seenCents !== priceCents) return { kind: "price", text: texts.notice.price(euros(seenCents), euros(priceCents)) };

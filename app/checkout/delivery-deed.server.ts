@@ -77,7 +77,7 @@ async function keep(shop: Shop, { request }: Caller, { pickup, ...asked }: Asked
   const found = await readCheckout(shop, request);
   if (!found) return undefined;
   const given: CheckoutAnswers = { ...found.stored.answers, ...tidyAnswers(asked) };
-  const picked = await withPickup(shop, given, boughtLines(found.stored), pickup);
+  const picked = await withPickup(shop, given, boughtLines(shop, found.stored), pickup);
   const answers = await withVatCheck(shop, picked, found.user?.id);
   await saveAnswers(shop, found.id, answers);
   return { found, answers };
@@ -95,11 +95,11 @@ export const setDelivery = deed({
     if (!kept) return refused("empty");
     const { found, answers } = kept;
     const errors = findFaults(answers);
-    const byDay = found.shipments.find(({ kind }) => kind === "day");
+    const { shipments, chosen, cart } = await showCheckout(shop, { ...found, answers });
+    const byDay = shipments.find(({ kind }) => kind === "day");
     if (byDay?.days.length && answers.day && !byDay.days.includes(answers.day)) errors.day = [checkout.errors.day];
     const [first] = Object.values(errors);
     if (first) return refused("incomplete", { about: first[0] ?? "", errors });
-    const { shipments, chosen, cart } = await showCheckout(shop, { ...found, answers });
     return done({ answers, shipments, chosen, cart });
   },
   says: { refused: { empty: [409, cartTexts.empty.title], incomplete: [422, (first) => first] } },

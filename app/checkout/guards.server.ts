@@ -13,7 +13,7 @@ type Args = { request: Request; context: Readonly<RouterContextProvider> };
 const registry: Partial<Record<GuardName, Guard<Args>>> = {
   async nonEmptyCart(args) {
     const stored = await cartOf(args);
-    return stored && boughtLines(stored).length ? undefined : redirect("/cart");
+    return stored && boughtLines(shopOf(args.context), stored).length ? undefined : redirect("/cart");
   },
   async addressIsFilled(args) {
     const stored = await cartOf(args);

@@ -8,7 +8,7 @@ import { carts } from "#cart/tables.server.ts";
 import { boughtLines, showCart } from "#cart/view-cart.server.ts";
 import { findCart } from "#cart/whose-cart.server.ts";
 import { findClosed } from "#delivery/closed.server.ts";
-import { type Closed, planShipments, type Shipment } from "#delivery/days.ts";
+import { type Closed, closedFor, planShipments, type Shipment } from "#delivery/days.ts";
 import { sayNumber } from "#kit/address.ts";
 import { findCompany } from "#orders/on-account/companies.server.ts";
 import type { OrderedShipment } from "#orders/order.ts";
@@ -44,9 +44,9 @@ type Found = Pick<Checkout, "stored" | "closed" | "answers" | "onAccount"> & { u
 
 /** The same cart with other answers: prices and days follow, nothing is read again. */
 export async function showCheckout(shop: Shop, { stored, closed, answers, user, onAccount }: Found): Promise<Checkout> {
-  const lines = boughtLines(stored);
+  const lines = boughtLines(shop, stored);
   const nameOf = new Map(lines.map(({ sku, name }) => [sku, name]));
-  const shipments = planShipments(lines, shop.now(), closed);
+  const shipments = planShipments(lines, shop.now(), closedFor(closed, answers));
   return {
     id: stored.id,
     stored,

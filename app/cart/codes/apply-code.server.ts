@@ -33,7 +33,7 @@ export async function applyCode(shop: Shop, cart: string, given: string, peer = 
   const [discount] = await shop.db.select().from(discountCodes).where(eq(discountCodes.code, code));
   if (!discount) return { ok: false, message: texts.code.unknown };
   const stored = await readCart(shop.db, cart);
-  const faultOf = (row: CodeRow) => codeFault(row, dayOf(shop.now()), stored ? goodsOf(boughtLines(stored)) : 0);
+  const faultOf = (row: CodeRow) => codeFault(row, dayOf(shop.now()), stored ? goodsOf(boughtLines(shop, stored)) : 0);
   const fault = faultOf({ ...discount, uses: discount.uses - held("code", code) });
   if (fault) return { ok: false, message: fault };
   // One that counts is not lost by trying another.

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products, variants } from "#catalogue/tables.server.ts";
 import { placeOrder } from "#orders/placing/place-order.server.ts";
+import { orders } from "#orders/tables.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { ADDRESS, aFilledCart, anOrder, aPlant } from "../../../tests/buying.ts";
 import { aShop, type TestShop } from "../../../tests/shop.ts";
@@ -94,4 +95,34 @@ test("one more of what an unpaid order of this cart holds is put on top of it, u
   await setLine(shop, own, all, 1);
   expect(await addLines(shop, own, [{ sku: all, quantity: 1 }])).toEqual({ ok: true });
   expect((await viewCart(shop, own)).count).toBe(2);
+});
+
+test("a tree that no longer comes before Christmas is told and counts nowhere; the rest of the cart is bought", async () => {
+  const { shop, left, gone, cart } = await twoPlants();
+  await shop.db
+    .update(variants)
+    .set({ season: ["11-15", "12-24"] })
+    .where(eq(variants.sku, gone));
+  const at = (moment: string) => ({ ...shop, now: () => new Date(moment) });
+  expect((await viewCart(at("2026-12-18T09:00:00Z"), cart)).lines).toHaveLength(2);
+  const late = at("2026-12-22T09:00:00Z");
+  const now = await viewCart(late, cart);
+  expect(now.lines.map(({ sku }) => sku)).toEqual([left]);
+  expect(now.gone.map(({ sku, notice }) => [sku, notice?.text])).toEqual([
+    [gone, expect.stringContaining("vanaf 15 november 2027")],
+  ]);
+  const asked = { attempt: "kerst", expectedTotalCents: now.totalCents, paymentMethod: "ideal" };
+  const placed = await placeOrder(late, cart, asked);
+  const [order] = await shop.db.select().from(orders);
+  expect([placed.ok, order?.snapshot.lines.map(({ sku }) => sku)]).toEqual([true, [left]]);
+});
+
+test("a hedge with bare roots waits half a year for its season", async () => {
+  const { shop, gone, cart } = await twoPlants();
+  await shop.db
+    .update(variants)
+    .set({ season: ["10-15", "04-15"] })
+    .where(eq(variants.sku, gone));
+  const spring = { ...shop, now: () => new Date("2027-04-16T09:00:00Z") };
+  expect((await viewCart(spring, cart)).gone).toEqual([]);
 });

@@ -33,6 +33,15 @@ export function arrivalOf(season: Season, now: Date): Arrival {
   return { kind: from <= addDays(dayOf(now), RESERVE_DAYS) ? "reserve" : "closed", from };
 }
 
+/** Nobody waits longer for what lies in a cart: after Christmas a tree is not ordered for the next. */
+const WAIT_DAYS = 185;
+
+/** The day on which its season opens again, when that is too far ahead to order now. */
+export function tooFarAhead(season: Season, now: Date): Day | undefined {
+  const arrival = season && arrivalOf(season, now);
+  return arrival?.kind === "closed" && arrival.from > addDays(dayOf(now), WAIT_DAYS) ? arrival.from : undefined;
+}
+
 /** The moment the sentence about the first delivery day changes: the cut-off, or midnight. */
 export function nextTurn(now: Date): Date {
   for (let ahead = 1; ; ahead++) {

@@ -26,7 +26,7 @@ export async function saveQuote(
 ): Promise<SavedQuote> {
   const { stored, closed } = draft;
   return shop.db.transaction(async (tx): Promise<SavedQuote> => {
-    const lines = boughtLines(stored);
+    const lines = boughtLines(shop, stored);
     if (lines.length === 0) return { ok: false, reason: "empty" };
     const priced = priceCart(shop, stored);
     if (priced.totalCents !== asked.expectedTotalCents) return { ok: false, reason: "total-changed" };

@@ -74,9 +74,9 @@ export async function placeOrder(
 type Ready = { stored: StoredCart; lines: StoredLine[]; priced: Promised; asked: Asked };
 
 function prepare(shop: Shop, stored: StoredCart | undefined, asked: Asked): Ready {
-  const lines = asked.promised ? (stored?.lines ?? []) : stored ? boughtLines(stored) : [];
+  const lines = asked.promised ? (stored?.lines ?? []) : stored ? boughtLines(shop, stored) : [];
   if (!stored || lines.length === 0) {
-    const short = stored ? goneLines(stored).map(({ name }) => name) : [];
+    const short = stored ? goneLines(shop, stored).map(({ name }) => name) : [];
     throw new NotPlaced(
       short.length ? { ok: false, reason: "not-enough-stock", short } : { ok: false, reason: "empty" },
     );

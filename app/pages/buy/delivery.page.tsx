@@ -53,7 +53,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     gardenCents: DELIVERY_GARDEN_CENTS,
     nursery: `${COMPANY_STREET}, ${COMPANY_CITY}`,
   };
-  const canWait = canWaitAtPoint(boughtLines(found.stored)) && pickupService(shop) !== "uit";
+  const canWait = canWaitAtPoint(boughtLines(shop, found.stored)) && pickupService(shop) !== "uit";
   const points = canWait ? await findPickupPoints(shop, answers.postcode ?? "", answers.country ?? "NL") : undefined;
   const addresses = kept.map((one) => ({ id: one.id, text: `${sayStreet(one)}, ${one.city}` }));
   return data(

@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const methods = await listMethods(shop, { onAccount, country: answers.country ?? "NL" });
   const excluded = [
     ...new Set(
-      boughtLines(stored)
+      boughtLines(shop, stored)
         .filter(({ withdrawal }) => withdrawal !== "yes")
         .map(({ name }) => name),
     ),

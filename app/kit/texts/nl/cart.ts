@@ -31,6 +31,8 @@ export const cart = {
   back: "Leg in winkelwagen",
   notice: {
     gone: "Deze is op dit moment uitverkocht en telt niet mee. Is hij er weer, dan hoort hij er weer bij.",
+    season: (from: string) =>
+      `Het seizoen hiervan is voorbij: we leveren hem pas weer vanaf ${from}. Hij telt niet mee in je totaal.`,
     ended: "Deze verkopen we niet meer. Hij telt niet mee in je totaal.",
     stock: (left: number) => `Er zijn er nog ${left}. We passen het aantal aan zodra je het wijzigt.`,
     price: (was: string, now: string) => `De prijs is veranderd van ${was} naar ${now}.`,
