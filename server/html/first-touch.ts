@@ -87,8 +87,9 @@ function firstTouch(): void {
   const send = async (form: HTMLFormElement, by: HTMLElement, all: Sent) => {
     const slug = by.dataset.save;
     const once = crypto.randomUUID();
+    const wish = slug && cookie("bewaard").split(".").includes(slug) ? "remove" : "add";
     try {
-      const response = await (slug ? post("/api/saved", { slug }) : post("/api/cart/lines", { ...all, once }));
+      const response = await (slug ? post("/api/saved", { slug, wish }) : post("/api/cart/lines", { ...all, once }));
       const { message = words("wrong"), saved, lines } = (await response.json()) as Told;
       unmark(by);
       if (!response.ok) return say(message, "toast toast-fout");
@@ -103,9 +104,10 @@ function firstTouch(): void {
       setTimeout(say, SHOWN);
       dispatchEvent(new Event("winkel:markers"));
     } catch {
-      // Nobody knows whether it arrived: it is sent again with the same key, by React or as a plain form.
+      // Nobody knows whether it arrived: it is sent again with the same key or wish, by React or as a plain form.
       tried.add(form);
-      if (!slug) form.addEventListener("formdata", ({ formData }) => formData.set("once", once), { once: true });
+      const [name, value] = slug ? ["wish", wish] : ["once", once];
+      form.addEventListener("formdata", ({ formData }) => formData.set(name, value), { once: true });
       const again = () => {
         unmark(by);
         form.requestSubmit(by);
