@@ -110,7 +110,7 @@ def lying_bulbs(R, t, wide, deep):
             reach = WIDTH*s*heap**.5*.78*q
             x, y = reach*math.cos(a)*1.25, reach*math.sin(a)
         else:                                   # before the bed, each where it rolled
-            gap = max(2*wide/n, WIDTH*s*1.5) if n > 1 else 0
-            x = (i-(n-1)/2)*min(gap, WIDTH*s*2.4)+R.n(.12)*WIDTH*s+t.get('bulbat', 0.)
+            gap = np.clip(1.9*(wide*1.12+.07)/n, WIDTH*s*1.15, WIDTH*s*2.4)
+            x = (i-(n-1)/2)*gap+R.n(.12)*WIDTH*s+t.get('bulbat', 0.)
             y = -(deep*1.12+.1 if t.get('plants', 15) > 1 else .2)-WIDTH*s*R.u(.9, 1.3)
         one_bulb(R, kind, t['bulb'], WIDTH*s, (x, y, 0))

@@ -98,7 +98,7 @@ def simple(a):
 SKIN = dict(
     apple=dict(streak=6, reach=.1, specks=(13, .45, .66, '#ead9a4', 0), cavity=(.85, '#8f8a3c'), eye=(.8, '#3c2c1a'), long=.86),
     pear=dict(streak=3, reach=-.1, specks=(30, .25, .6, '#8a6a38', 0), cavity=(.6, '#7d7a3a'), eye=(.8, '#33261a'), long=1.36),
-    plum=dict(streak=2.4, reach=.05, specks=(20, .6, .68, '#e6c9a8', 0), bloom=(.62, '#b9b4cf'), cavity=(.3, '#c9a24a'), long=1.04),
+    plum=dict(streak=2.4, reach=.05, specks=(20, .6, .68, '#e6c9a8', 0), bloom=(.4, '#b9a8c4'), cavity=(.3, '#c9a24a'), long=1.04),
     cherry=dict(streak=4, reach=0., specks=(22, .7, .7, '#a8484a', 0), cavity=(.4, '#4a0a10'), long=.88),
     walnut=dict(streak=3, reach=0., specks=(24, .3, .62, '#c3cc8a', 0), cavity=(.3, '#5f6a2c'), eye=(.7, '#4a3a20'), long=1.02),
     fig=dict(streak=11, reach=0., specks=(16, .6, .66, '#c9b48a', 0), bloom=(.3, '#8f8aa0'), cavity=(.9, '#7d8a3c'), eye=(.6, '#3a1c1c'), long=1.18),
