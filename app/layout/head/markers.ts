@@ -7,11 +7,12 @@ import { readCookieIn } from "#kit/cookies.ts";
  */
 export type Markers = { count: number; cents: number; loggedIn: boolean };
 
+const LOGIN = "auth._token.session";
 const NOBODY: Markers = { count: 0, cents: 0, loggedIn: false };
 
 export function readMarkers(cookie: string): Markers {
   const [count = "", cents = ""] = (readCookieIn(cookie, "wagen") ?? "").split(".");
-  const loggedIn = readCookieIn(cookie, "auth._token.session") === "true";
+  const loggedIn = readCookieIn(cookie, LOGIN) === "true";
   return { count: whole(count), cents: whole(cents), loggedIn };
 }
 
@@ -26,7 +27,10 @@ const channel =
     : new BroadcastChannel("winkel");
 channel?.addEventListener("message", () => tell());
 // Where the browser tells of cookies itself, a login that was sent without scripts, and one that ran out, are seen too.
-if (typeof window !== "undefined" && "cookieStore" in window) cookieStore.addEventListener("change", () => tell());
+if (typeof window !== "undefined" && "cookieStore" in window)
+  cookieStore.addEventListener("change", ({ changed, deleted }) => {
+    if ([...changed, ...deleted].some(({ name }) => name === LOGIN)) tell();
+  });
 
 function now(): Markers {
   if (document.cookie !== seen) {

@@ -6,16 +6,13 @@ const isLoggedIn = () => readMarkers(document.cookie).loggedIn;
 
 /**
  * Tabs follow each other: when somebody logs in or out elsewhere, this page asks again, and the gate decides. What
- * changed while this page was on its way counts too, so it is held against what the page is made for.
+ * changed while this page was on its way counts too, so the marker is held against what the page is made for.
  */
 export function useFollowLogin(madeFor: "guest" | "customer"): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    let was = madeFor === "customer";
     const look = () => {
-      if (was === isLoggedIn()) return;
-      was = isLoggedIn();
-      void revalidate();
+      if (isLoggedIn() !== (madeFor === "customer")) void revalidate();
     };
     look();
     return onMarkersChanged(look);
