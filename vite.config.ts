@@ -11,7 +11,7 @@ const FRAME = new RegExp(
     "root",
     "ui/(?:accordion|trusted|icon|link|page-style|price|label|crumbs|button|drawer|message|loading/(?:in-browser|later|part|fetch-part|reload-guard|server-written|still)|toast/toasts?)",
     "kit/(?:day|look-up|money|path|error|page/(?:guards|packed|start-anew))",
-    "kit/texts/(?:nl/(?:first|frame|ui|errors|catalogue/catalogue)|en/errors)",
+    "kit/texts/(?:nl/(?:first|frame|ui|catalogue/catalogue)|en/errors)",
     "layout/(?:header|search-box|first-words|error-fallback|menu/bar)",
     "calculators/trail",
     "layout/head/(?:meta|markers|shop-facts|json-ld)",

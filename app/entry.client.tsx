@@ -5,20 +5,20 @@ import { CLIENT_GUARDS } from "#layout/navigation/client-guards.ts";
 import { knowThisPage } from "#layout/navigation/know-routes.ts";
 import { progress } from "#layout/navigation/route-effects.tsx";
 import { watchReloads } from "#layout/navigation/watch-reloads.ts";
-import { errors } from "#texts/errors.ts";
+import { faults } from "#texts/first.ts";
 import "#ui/trusted.ts";
 import { toast } from "#ui/toast/toast.ts";
 
 // What breaks before the reports are loaded is kept for them.
-const faults = window as unknown as { fouten?: unknown[] };
-faults.fouten = [];
-addEventListener("error", ({ error }) => faults.fouten?.push(error));
-addEventListener("unhandledrejection", ({ reason }) => faults.fouten?.push(reason));
+const kept = window as unknown as { fouten?: unknown[] };
+kept.fouten = [];
+addEventListener("error", ({ error }) => kept.fouten?.push(error));
+addEventListener("unhandledrejection", ({ reason }) => kept.fouten?.push(reason));
 
 watchReloads(() => {
   progress.fail();
   progress.finish();
-  toast(errors.part, { kind: "error" });
+  toast(faults.part, { kind: "error" });
 });
 
 // R46: the first page has its context too; later ones get it from the guard before them.
@@ -26,7 +26,7 @@ void CLIENT_GUARDS.gtm({ url: new URL(location.href) });
 
 /** R65: a page that could not be loaded leaves a bar that says so. */
 function failed(error: unknown): void {
-  faults.fouten?.push(error);
+  kept.fouten?.push(error);
   progress.fail();
 }
 

@@ -8,7 +8,7 @@ import { bootOf, dataScript } from "#kit/page/boot.ts";
 import { HAND_OVER } from "#kit/page/hand-over.ts";
 import { writeWithStills } from "#kit/page/stills.ts";
 import { LastWords } from "#layout/error-fallback.tsx";
-import { errors as words } from "#texts/errors.ts";
+import { faults } from "#texts/first.ts";
 import { isDatabaseAway } from "#outside/db.server.ts";
 import { rendered } from "#outside/rendered.server.ts";
 import { faultContext, type Shop, shopContext } from "#outside/shop.server.ts";
@@ -30,7 +30,7 @@ export default async function handleRequest(
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>{words.fallback.heading}</title>
+          <title>{faults.fallback.heading}</title>
         </head>
         <body>
           <LastWords error={Object.values(errors)[0]} />

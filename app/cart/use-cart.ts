@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cart as texts } from "#texts/cart.ts";
+import { faults } from "#texts/first.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { Refused } from "#accounts/session/own-call.ts";
 import { type Cart, type CartLine, keyOf } from "./cart.ts";
@@ -39,11 +40,20 @@ export function useCart(initial?: Cart) {
 
   // A change answers without hints; what was shown stays until the cart is opened again.
   const take = (fresh: Cart) => setCart((was) => ({ ...fresh, hints: was?.hints ?? fresh.hints }));
-  const run = (deed: () => Promise<Cart>) => {
-    queue.current = queue.current.then(deed).then(take, (error: unknown) => {
-      toast(error instanceof Refused && error.message ? error.message : texts.wrong, { kind: "error" });
-      load();
-    });
+  const run = (deed: () => Promise<Cart>, done?: () => void) => {
+    queue.current = queue.current.then(deed).then(
+      (fresh) => {
+        take(fresh);
+        done?.();
+      },
+      (error: unknown) => {
+        const isRefused = error instanceof Refused;
+        toast((isRefused ? error.message : faults.silent) || texts.wrong, { kind: "error" });
+        // A wish of which nobody knows whether it was heard is not shown; what lies there is asked for again.
+        setCart((was) => was && { ...was, lines: was.lines.map((line) => ({ ...line })) });
+        load();
+      },
+    );
   };
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const deeds = {
@@ -57,11 +67,11 @@ export function useCart(initial?: Cart) {
       );
     },
     remove(line: CartLine) {
-      run(() => removeLine(line));
-      toast(texts.removed(line.name), {
-        kind: "info",
-        action: { label: texts.undo, run: () => run(() => setQuantity(line, line.quantity)) },
-      });
+      const undo = () => run(() => setQuantity(line, line.quantity));
+      run(
+        () => removeLine(line),
+        () => toast(texts.removed(line.name), { kind: "info", action: { label: texts.undo, run: undo } }),
+      );
     },
     later: (line: CartLine, later: boolean) => run(() => setLater(line, later)),
   };

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { errors as english } from "#kit/texts/en/errors.ts";
-import { errors } from "#texts/errors.ts";
+import { faults } from "#texts/first.ts";
 
 /** R42, R96: when the error page itself fails, its literal English words with the Dutch ones above. */
 export class ErrorFallback extends Component<{ children: ReactNode }, { error?: unknown }> {
@@ -17,7 +17,7 @@ export class ErrorFallback extends Component<{ children: ReactNode }, { error?: 
 }
 
 export function LastWords({ error }: { error: unknown }) {
-  const { fallback } = errors;
+  const { fallback } = faults;
   const { fallback: literal } = english;
   return (
     <main id="inhoud" className="wrap section stack">

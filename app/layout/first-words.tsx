@@ -1,4 +1,4 @@
-import { errors } from "#texts/errors.ts";
+import { faults } from "#texts/first.ts";
 import { first } from "#texts/first.ts";
 
 /** Words for the script in the head of the page; React needs none of them. */
@@ -6,7 +6,7 @@ const WORDS = import.meta.env.SSR && {
   "data-busy": first.busy,
   "data-added": first.added("…"),
   "data-all": first.all,
-  "data-wrong": errors.part,
+  "data-wrong": faults.part,
   "data-kept": first.kept,
   "data-let-go": first.letGo,
 };

@@ -69,9 +69,10 @@ export function worker(shell: Shell): void {
       headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": shell.policy },
     });
   };
+  const ask = async (event: Asked) => (await event.preloadResponse) ?? fetch(event.request);
   const fresh = async (event: Asked) => {
     const { url } = event.request;
-    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    const response = await ask(event);
     event.waitUntil(keepIf(url, response).catch(() => {}));
     return response;
   };
@@ -94,9 +95,14 @@ export function worker(shell: Shell): void {
       if (/^\/(?:login|logout|register)$/.test(url.pathname)) event.waitUntil(caches.delete(nameOf("eigen")));
       return;
     }
-    if (PRIVATE.test(url.pathname)) return;
+    const isPage = request.mode === "navigate";
+    if (PRIVATE.test(url.pathname)) {
+      // Never kept; without a connection it is told by the shop and not by the browser.
+      if (isPage) event.respondWith(ask(event).catch(nothing));
+      return;
+    }
     const kind = kindOf(url);
-    if (request.mode === "navigate") event.respondWith(page(event));
+    if (isPage) event.respondWith(page(event));
     else if (url.pathname.startsWith("/assets/")) event.respondWith(file(event));
     else if (kind) event.respondWith(other(event, kind));
   });

@@ -34,7 +34,7 @@ export function CodeBox({
         <ul className="code-lijst">
           {used.map((code) => (
             <li key={code}>
-              <form method="post" action={action}>
+              <Form method="post" action={action} preventScrollReset>
                 <b>{code}</b>
                 <input type="hidden" name="code" value={code} />
                 <button
@@ -46,7 +46,7 @@ export function CodeBox({
                 >
                   <Icon name="sluiten" small />
                 </button>
-              </form>
+              </Form>
             </li>
           ))}
         </ul>

@@ -1,3 +1,5 @@
+import { staysHere } from "./lost-line.ts";
+
 type Router = {
   navigate: (...args: never[]) => unknown;
   fetch: (...args: never[]) => unknown;
@@ -21,6 +23,8 @@ const shop = () => window as unknown as Shop;
 
 let knowAll = () => {};
 
+const NAME = "__reactRouterDataRouter";
+
 /**
  * A page wakes up with the routes it is made of. Making those of all pages takes a slow phone longer than a frame, just
  * when somebody has touched it; they are made when it is calm, or when somebody goes somewhere, whichever comes first.
@@ -40,19 +44,25 @@ export function knowThisPage(): void {
   const know = () => knowAll();
   // Before the router's own listener: it begins later.
   addEventListener("popstate", know);
+  // As soon as there is a router: a form that is drawn keeps the way to send that it found then.
+  Object.defineProperty(window, NAME, {
+    configurable: true,
+    set(router: Router) {
+      Object.defineProperty(window, NAME, { value: router });
+      for (const way of ["navigate", "fetch", "match"] as const) {
+        const go = router[way];
+        router[way] = (...args) => {
+          if (way !== "match" && staysHere(way === "navigate" ? args : args.slice(2))) return undefined;
+          knowAll();
+          return go(...args);
+        };
+      }
+    },
+  });
 }
 
 /** From now on somebody can go somewhere. */
 export function knowRoutesInTime(): void {
-  const router = shop().__reactRouterDataRouter;
-  for (const way of ["navigate", "fetch", "match"] as const) {
-    const go = router?.[way];
-    if (router && go)
-      router[way] = (...args) => {
-        knowAll();
-        return go(...args);
-      };
-  }
   // Not every browser says when it is at rest.
   ("requestIdleCallback" in self ? requestIdleCallback : setTimeout)(() => knowAll());
 }

@@ -1,5 +1,5 @@
 import { startAnew } from "#kit/page/start-anew.ts";
-import { errors } from "#texts/errors.ts";
+import { faults } from "#texts/first.ts";
 import { toast } from "../toast/toast.ts";
 import { fetchOrKeep, fetchPart } from "./fetch-part.ts";
 import { mayReload } from "./reload-guard.ts";
@@ -42,6 +42,6 @@ export function later<T>(load: () => Promise<T>): () => Promise<T> {
 /** R62, R63: of a page opened by a link nothing stands yet, so the page is asked whole, by itself once a minute at most. */
 function anew(): Promise<never> {
   if (mayReload(sessionStorage, Date.now())) startAnew();
-  else toast(errors.part, { kind: "error", action: { label: errors.failed.retry, run: startAnew } });
+  else toast(faults.part, { kind: "error", action: { label: faults.retry, run: startAnew } });
   return new Promise(() => {});
 }

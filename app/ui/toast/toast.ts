@@ -29,6 +29,9 @@ export function toast(text: string, { kind = "success", ...options }: Options = 
 
 export const closeToast = (id: number): void => change(toasts.filter((one) => one.id !== id));
 
+/** It is no longer so. */
+export const unsay = (text: string): void => change(toasts.filter((one) => one.text !== text));
+
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,19 +1,34 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { ui } from "#texts/ui.ts";
 import { Icon } from "../icon.tsx";
 import { closeToast, onToasts, shownToasts, TOAST_MS, type Toast } from "./toast.ts";
 
 const none: Toast[] = [];
 
+/** What lies under an open dialog can be neither pressed nor heard, so that is where something is said. */
+const openDialog = () => (shownToasts()[0] && [...document.querySelectorAll("dialog:modal")].at(-1)) ?? null;
+
+function onDialogs(look: () => void): () => void {
+  const stop = onToasts(look);
+  addEventListener("toggle", look, true);
+  return () => {
+    stop();
+    removeEventListener("toggle", look, true);
+  };
+}
+
 export function Toasts() {
   const shown = useSyncExternalStore(onToasts, shownToasts, () => none);
-  return (
+  const dialog = useSyncExternalStore(onDialogs, openDialog, () => null);
+  const all = (
     <div className="toasts">
       {shown.map((one) => (
         <One key={one.id} {...one} />
       ))}
     </div>
   );
+  return dialog ? createPortal(all, dialog) : all;
 }
 
 function One({ id, kind, text, picture, action }: Toast) {

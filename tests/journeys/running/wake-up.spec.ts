@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aVisitor, hydrated, PHONE, shopUrl } from "../browser.ts";
+import { anAddress } from "../people.ts";
 
 const taken = () => Object.keys(document.body).some((key) => key.startsWith("__react"));
 
@@ -95,6 +96,23 @@ test("whoever goes somewhere the moment the page wakes up goes there in the same
   await page.locator("h1", { hasText: "assortiment" }).waitFor();
   expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBe(true);
   expect(page.complaints).toEqual([]);
+});
+
+test("a form to another page that is sent the moment the page wakes up arrives there", async () => {
+  const page = await patientVisitor();
+  await page.addInitScript((email) => {
+    const values = { firstName: "An", lastName: "de Vries", email, password: "de eik ruist zacht in mei" };
+    addEventListener("winkel:wakker", () => {
+      const form = document.querySelector<HTMLFormElement>("form[action='/register']");
+      for (const [name, value] of Object.entries(values))
+        Object.assign(form?.elements.namedItem(name) ?? {}, { value });
+      form?.requestSubmit();
+    });
+    Object.assign(window, { requestIdleCallback: () => 0 });
+  }, anAddress());
+  await page.goto(shopUrl("/login"));
+  await page.mouse.wheel(0, 10);
+  await page.getByRole("heading", { name: "Kijk in je mail" }).waitFor();
 });
 
 test("whoever goes back before the page wakes up gets the page of that address", async () => {

@@ -20,18 +20,10 @@ export const errors = {
     heading: "Even op adem komen",
     text: "Er wordt vanaf jouw plek erg veel gezocht. Wacht een paar seconden en probeer het opnieuw.",
   },
-  fallback: {
-    heading: "Er ging iets mis bij het tonen van de foutpagina",
-    text: "Helaas ging er iets mis, en bij het tonen van de foutpagina nog eens.",
-    details: "Details van de fout:",
-    home: "Terug naar de voorpagina",
-  },
   offline: {
     heading: "Je bent niet verbonden",
     text: "Deze pagina heb je nog niet eerder bekeken. Zodra je weer verbonden bent, is ze er. Dit kun je nu wel lezen:",
   },
-  lost: "Er kwam geen antwoord; je verbinding lijkt weg. Wat je invulde staat er nog: probeer het zo nog eens.",
-  part: "Dit deel van de winkel kon niet worden geladen. Controleer je verbinding en ververs de pagina.",
   apiNotFound: "Dit adres bestaat niet.",
   oneAtATime: "Deze lijst wordt al voor je gemaakt. Haal hem op als de vorige klaar is.",
 };

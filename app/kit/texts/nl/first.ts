@@ -9,3 +9,18 @@ export const first = {
   kept: "Bewaard in je lijst",
   letGo: "Van je lijst gehaald",
 };
+
+/** What any page may have to say, so every page carries it; what only the page for errors says is in `errors.ts`. */
+export const faults = {
+  lost: "Er kwam geen antwoord; je verbinding lijkt weg. Wat je invulde staat er nog: probeer het zo nog eens.",
+  silent: "Er kwam geen antwoord; je verbinding lijkt weg. Probeer het zo nog eens.",
+  away: "Je bent nu niet verbonden, dus die pagina kan niet open. Probeer het zo nog eens.",
+  part: "Dit deel van de winkel kon niet worden geladen. Controleer je verbinding en ververs de pagina.",
+  retry: "Probeer opnieuw",
+  fallback: {
+    heading: "Er ging iets mis bij het tonen van de foutpagina",
+    text: "Helaas ging er iets mis, en bij het tonen van de foutpagina nog eens.",
+    details: "Details van de fout:",
+    home: "Terug naar de voorpagina",
+  },
+};
