@@ -1,5 +1,4 @@
-import { faults } from "#texts/first.ts";
-import { first } from "#texts/first.ts";
+import { faults, first } from "#texts/first.ts";
 
 /** Words for the script in the head of the page; React needs none of them. */
 const WORDS = import.meta.env.SSR && {
