@@ -1,12 +1,17 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { cookie } from "#accounts/session/cookies.server.ts";
+import { cookie, readCookie } from "#accounts/session/cookies.server.ts";
+import { LOGIN_MARKER, loginMarkers } from "#accounts/session/sessions.server.ts";
 import { askedContext, meetVisitor } from "#accounts/session/visitor.server.ts";
 import { isRelative } from "#kit/path.ts";
-import { shopOf } from "#outside/shop.server.ts";
+import { type Shop, shopOf } from "#outside/shop.server.ts";
 import { modesContext } from "./route-modes.server.ts";
 
 /** The remembered path, readable for the browser's own auth state (R59). */
 export const REDIRECT_COOKIE = "auth.redirect";
+
+/** A browser that lost its marker of a login would show "Inloggen", lead here and be sent home for ever. */
+const lostMarkers = (shop: Shop, request: Request): [string, string][] =>
+  readCookie(request, LOGIN_MARKER) === "true" ? [] : loginMarkers(shop).map((one) => ["set-cookie", one]);
 
 /**
  * R59, R60, R74, R75: who may see which page. An open page asks nothing; a page for guests sends people who are
@@ -20,7 +25,7 @@ export const gate: MiddlewareFunction<Response> = async ({ request, url, pattern
   const session = await meetVisitor(shop, context, request);
   context.set(askedContext, pathname + url.search);
   if (mode === "guest") {
-    if (session) throw redirect("/", 302);
+    if (session) throw redirect("/", { status: 302, headers: lostMarkers(shop, request) });
     return next();
   }
   if (session) return next();

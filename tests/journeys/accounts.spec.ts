@@ -50,6 +50,10 @@ test("R60 R75 somebody who is logged in goes home from a page for guests", async
     await page.goto(shopUrl(path));
     expect(page.url()).toBe(shopUrl("/"));
   }
+  // A browser that lost its marker of the login has it back then.
+  await page.context().clearCookies({ name: "auth._token.session" });
+  await page.goto(shopUrl("/login"));
+  await page.getByRole("link", { name: "Mijn account" }).first().waitFor();
 });
 
 test("R8 R9 forgot, mail, reset: the old sessions have ended and the new password works", async () => {
@@ -112,6 +116,11 @@ test("R50 the auth state in the browser: busy while it asks, a login only with a
   await other.route("**/api/user", (route) => route.fulfill({ status: 500, body: "{}" }));
   await login(other, email);
   await other.getByText("Inloggen lukte niet").waitFor();
+  // Nor does the server: the page asks once more who is there, and it still says so.
+  const again = other.getByRole("button", { name: "Inloggen", exact: true });
+  await expect.poll(() => again.getAttribute("aria-busy")).not.toBe("true");
+  await other.getByText("Inloggen lukte niet").waitFor();
+  expect(new URL(other.url()).pathname).toBe("/login");
   expect((await other.context().cookies()).find(({ name }) => name === "auth._token.session")?.value).not.toBe("true");
   // A strategy that nobody knows becomes ours when a page of the account wakes up.
   await page.evaluate(() => {

@@ -72,10 +72,11 @@ test("R55 a wrong pair leaves somebody logged out, and rejects", async () => {
   expect(auth.error).toBeInstanceOf(LoginError);
 });
 
-test("R55 logged in only when the user was fetched as well", async () => {
-  const { auth } = world({ "/login": { status: 200, body: AN }, "/api/user": { status: 500 } });
+test("R55 logged in only when the user was fetched as well; the session that began is ended", async () => {
+  const { auth, calls } = world({ "/login": { status: 200, body: AN }, "/api/user": { status: 500 } });
   await expect(auth.login(pair)).rejects.toThrow();
   expect(auth.state.loggedIn).toBe(false);
+  expect(calls).toContain("POST /logout");
 });
 
 test("R48 the whole body is the user; R81 with a property, its absence is an error", async () => {

@@ -112,7 +112,11 @@ export class Auth {
       storage.set("strategy", STRATEGY);
       storage.set(`_token.${STRATEGY}`, true);
       storage.set(`_token_expiration.${STRATEGY}`, false);
-      await this.fetchUser();
+      await this.fetchUser().catch(async (error: unknown) => {
+        // The server has begun a session that nobody here may use.
+        await this.logout();
+        throw error;
+      });
     } catch (error) {
       this.error = error;
       throw error;

@@ -50,12 +50,18 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + idle),
   });
   const keep = remember ? { maxAge: LIMITS.long.absolute / 1000 } : {};
-  const secure = isSecure(shop);
+  return [hostCookie(shop, NAME, token, keep), ...loginMarkers(shop, keep)];
+}
+
+export const LOGIN_MARKER = `auth._token.${STRATEGY}`;
+
+/** What the browser may read of a login; none of it is a secret, or opens anything. */
+export function loginMarkers(shop: Shop, keep: { maxAge?: number } = {}): string[] {
+  const readable = { ...keep, httpOnly: false, secure: isSecure(shop) };
   return [
-    hostCookie(shop, NAME, token, keep),
-    cookie("auth.strategy", STRATEGY, { ...keep, httpOnly: false, secure }),
-    cookie(`auth._token.${STRATEGY}`, "true", { ...keep, httpOnly: false, secure }),
-    cookie(`auth._token_expiration.${STRATEGY}`, "false", { ...keep, httpOnly: false, secure }),
+    cookie("auth.strategy", STRATEGY, readable),
+    cookie(LOGIN_MARKER, "true", readable),
+    cookie(`auth._token_expiration.${STRATEGY}`, "false", readable),
   ];
 }
 
