@@ -12,7 +12,7 @@ function firstTouch(): void {
   const BUSY = "aria-busy";
   let awake = false;
   let through = false;
-  const tried = new WeakSet<HTMLFormElement>();
+  const tried = new WeakSet<HTMLElement>();
   const held: (() => void)[] = [];
 
   const byId = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind | null;
@@ -75,7 +75,8 @@ function firstTouch(): void {
   };
 
   let token: Promise<unknown> | undefined;
-  const askToken = async () => cookie("XSRF-TOKEN") || (token ??= fetch("/auth/csrf-cookie"));
+  const forget = () => void (token = undefined);
+  const askToken = async () => cookie("XSRF-TOKEN") || (token ??= fetch("/auth/csrf-cookie").finally(forget));
   const post = async (path: string, body: object): Promise<Response> => {
     await askToken();
     return fetch(path, {
@@ -105,11 +106,12 @@ function firstTouch(): void {
       dispatchEvent(new Event("winkel:markers"));
     } catch {
       // Nobody knows whether it arrived: it is sent again with the same key or wish, by React or as a plain form.
-      tried.add(form);
+      tried.add(by);
       const [name, value] = slug ? ["wish", wish] : ["once", once];
-      form.addEventListener("formdata", ({ formData }) => formData.set(name, value), { once: true });
       const again = () => {
         unmark(by);
+        // Not earlier: hearts share a form.
+        form.addEventListener("formdata", ({ formData }) => formData.set(name, value), { once: true });
         form.requestSubmit(by);
       };
       if (awake) again();
@@ -124,7 +126,7 @@ function firstTouch(): void {
     if (awake || event.defaultPrevented) return;
     mark(by);
     // Any other form goes its own way, as it would without scripts; a press that was tried and lost does too.
-    if (tried.has(form)) return;
+    if (tried.has(by)) return;
     const all: Sent = {};
     for (const [name, value] of new FormData(form, by)) (all[name] ??= []).push(value);
     if (!by.dataset.save && all.deed?.[0] !== "cart.add") return;

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrated, PHONE, shopUrl, visit } from "../browser.ts";
+import { aVisitor, hydrated, PHONE, shopUrl, visit } from "../browser.ts";
 import { put, TAXUS } from "../buying-steps.ts";
 import { anAddress } from "../people.ts";
 
@@ -98,6 +98,21 @@ test("a heart whose answer was lost is pressed again and stays", async () => {
   await page.getByText("Dat lukte niet").waitFor();
   await heart.click();
   await page.locator("[data-save][aria-pressed=true]").first().waitFor();
+});
+
+test("before the scripts come: a press whose token was lost does not keep the next one from going", async () => {
+  const page = await aVisitor(PHONE);
+  // Held for as long as this test looks.
+  await page.route(/\/assets\/.*\.js$/, () => {});
+  let asked = 0;
+  await page.route("**/auth/csrf-cookie", (route) => (++asked === 1 ? route.abort() : route.continue()));
+  await page.goto(shopUrl("/haagplanten"), { waitUntil: "domcontentloaded" });
+  const hearts = page.locator("[data-save]");
+  await hearts.nth(0).tap();
+  await expect.poll(() => asked).toBe(1);
+  await hearts.nth(1).tap();
+  await page.locator("[data-save][aria-pressed=true]").waitFor();
+  expect(asked).toBe(2);
 });
 
 test("what is said while a drawer is open can be seen and pressed in it", async () => {
