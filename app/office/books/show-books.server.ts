@@ -25,13 +25,15 @@ export async function showBooks(shop: Shop, { period, all, range }: Look) {
   const today = dayOf(shop.now());
   const upTo = period.to < today ? period.to : today;
   const so = { from: period.from, to: upTo < period.from ? period.from : upTo };
-  // One after another: every connection plans a query for itself, and the others are for who buys.
-  const { vat: rows, papers } = await readBooks(shop, so);
-  const before = await readVat(shop, yearBefore(so));
-  const { invoices, isAll } = await listOpenInvoices(shop.db, today);
-  const money = await readMoney(shop, so);
-  const { gifts, waiting } = await readOpen(shop);
-  const sales = await showFigures(shop, so, papers, range);
+  const books = readBooks(shop, so);
+  const [{ vat: rows, papers }, before, { invoices, isAll }, money, { gifts, waiting }, sales] = await Promise.all([
+    books,
+    readVat(shop, yearBefore(so)),
+    listOpenInvoices(shop.db, today),
+    readMoney(shop, so),
+    readOpen(shop),
+    books.then((read) => showFigures(shop, so, read.papers, range)),
+  ]);
   const sold = soldOf(rows);
   return {
     period: period.key,

@@ -167,7 +167,7 @@ test("a price below what its size costs to buy is told of before it goes in, als
   const id = await checked(shop, "sku;prijs;voorraad\nA;5,40;\nB;5,60;\nC;10,90;7\nD;0,10;\n");
   const { below, rows } = await seen(shop, id);
   expect([below, rows.map(({ changes }) => changes.slice(1).map(({ what }) => what))]).toEqual([
-    1,
+    2,
     [["Onder de inkoopprijs"], ["Vanaf 25 stuks onder de inkoopprijs"], [], []],
   ]);
   await whole(shop, id);

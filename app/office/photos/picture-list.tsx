@@ -4,6 +4,7 @@ import { arrange, fieldOfAlt } from "#catalogue/photos/arrange.ts";
 import { markOf, type Photo } from "#catalogue/photos/photo.ts";
 import type { Picture } from "#catalogue/product/product.ts";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
+import { lookUp } from "#kit/look-up.ts";
 import { photos as say } from "#texts/office/range/photos.ts";
 import { Button } from "#ui/button.tsx";
 import { Area } from "#ui/form/area.tsx";
@@ -54,7 +55,7 @@ export function PictureList({ slug, name, pictures, photos, texts, to }: Props) 
               <span className={at === 0 ? "etiket" : "etiket etiket-kalk"}>{at + 1}</span>
             </figure>
             <Alt name={name} picture={picture} photo={photos.find(({ id }) => id === picture.photo)} />
-            <AlsoIn texts={texts[markOf(picture)]} isPhoto={picture.photo !== undefined} />
+            <AlsoIn texts={lookUp(texts, markOf(picture))} isPhoto={picture.photo !== undefined} />
             <div className="row beeld-k">
               <span className="soft klein">{picture.photo === undefined ? say.drawing : say.photo}</span>
               <MoveButton move={`voor:${picture.key}`} label={say.forward(at + 1)} icon="pijl-links" off={at === 0} />

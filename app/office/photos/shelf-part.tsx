@@ -1,5 +1,6 @@
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import type { Kept } from "#catalogue/photos/photos.server.ts";
+import { lookUp } from "#kit/look-up.ts";
 import { photos as say } from "#texts/office/range/photos.ts";
 import { Link } from "#ui/link.tsx";
 import type { InText } from "./texts-with.server.ts";
@@ -28,7 +29,7 @@ export function ShelfPart({ none, kept, texts, mayArrange }: Props) {
               <span key={product.slug}>{product.name}</span>
             ),
           )}
-          {texts[mark]?.map(({ title, to }) => (
+          {lookUp(texts, mark)?.map(({ title, to }) => (
             <span key={to} className="klein">
               {say.inText} <Link to={to}>{title}</Link>
             </span>

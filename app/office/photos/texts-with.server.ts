@@ -3,12 +3,14 @@ import { listArticles } from "#advice/articles.server.ts";
 
 export type InText = { title: string; to: string };
 
-/** The articles in which these pictures stand, by what a text calls each. */
+/** The articles in which these pictures stand, by what a text calls each; a mark is a word from outside, see `lookUp`. */
 export function textsWith(marks: string[]): Record<string, InText[]> {
   const asked = new Set(marks);
-  const found: Record<string, InText[]> = {};
-  for (const { slug, title, body } of listArticles())
-    for (const mark of new Set(photosIn(body)))
-      if (asked.has(mark)) (found[mark] ??= []).push({ title, to: `/kantoor/teksten/artikel/${slug}` });
-  return found;
+  const found = listArticles().flatMap(({ slug, title, body }) =>
+    [...new Set(photosIn(body))]
+      .filter((mark) => asked.has(mark))
+      .map((mark) => ({ mark, title, to: `/kantoor/teksten/artikel/${slug}` })),
+  );
+  const byMark = Map.groupBy(found, ({ mark }) => mark);
+  return Object.fromEntries([...byMark].map(([mark, list]) => [mark, list.map(({ title, to }) => ({ title, to }))]));
 }

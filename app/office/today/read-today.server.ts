@@ -83,10 +83,12 @@ const LOW = 10;
 
 /** Sizes that sell and soon are gone: fewer left than are sold in two weeks at the pace of the last thirty days. */
 export async function listLow(shop: Shop): Promise<Low[]> {
-  const sold = await readSoldLately(shop);
-  const { rows } = await shop.db.execute<Omit<Low, "sold" | "count"> & { sku: string }>(sql`
-    select v.sku, p.slug, p.name, v.label, v.stock from variants v join products p on p.slug = v.product and p.listed
-    where v.stock <= ${LOW}::int`);
+  const [sold, { rows }] = await Promise.all([
+    readSoldLately(shop),
+    shop.db.execute<Omit<Low, "sold" | "count"> & { sku: string }>(sql`
+      select v.sku, p.slug, p.name, v.label, v.stock from variants v join products p on p.slug = v.product and p.listed
+      where v.stock <= ${LOW}::int`),
+  ]);
   const low = rows
     .map((row) => ({ ...row, sold: sold.get(row.sku) ?? 0 }))
     .filter((row) => row.sold > 0 && row.stock * 30 <= row.sold * 14)

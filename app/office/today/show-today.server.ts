@@ -71,7 +71,7 @@ async function listRefunds({ db, now }: Shop): Promise<Wait[]> {
 /** What waits for somebody with these tasks, in the order in which it cannot wait. */
 async function listWaits(shop: Shop, tasks: ReadonlySet<Task>): Promise<Wait[]> {
   const now = shop.now();
-  const [refunds, piles] = [tasks.has("orders") ? await listRefunds(shop) : [], await readPiles(shop)];
+  const [refunds, piles] = await Promise.all([tasks.has("orders") ? listRefunds(shop) : [], readPiles(shop)]);
   const { post, trees, transfers, messages, imports, reviews } = piles;
   const transfer = tasks.has("books") && transfers.count > 0 ? await findTransfer(shop.db) : undefined;
   const oldest = tasks.has("orders") && messages.count > 0 ? await findOldestThread(shop.db) : undefined;
@@ -166,8 +166,10 @@ async function showDays(shop: Shop, stops: { from: Day; to: Day }[]) {
 async function showFigures(shop: Shop) {
   const moment = shop.now();
   const today = dayOf(moment);
-  const past = await keepPast(shop, "revenue", () => readRevenue(shop.db, periodUntil(addDays(today, -1), 13)));
-  const hours = await listHours(shop.db, moment);
+  const [past, hours] = await Promise.all([
+    keepPast(shop, "revenue", () => readRevenue(shop.db, periodUntil(addDays(today, -1), 13))),
+    listHours(shop.db, moment),
+  ]);
   const sum = (days: { value: number }[]) => days.reduce((total, { value }) => total + value, 0);
   const sold = hours.reduce((total, { cents }) => total + cents, 0);
   const week = [...past.cents.slice(-6), { day: today, value: sold }];
@@ -192,11 +194,12 @@ async function showFigures(shop: Shop) {
 export async function showToday(shop: Shop, tasks: ReadonlySet<Task>) {
   const sees = tasks.has("orders") || tasks.has("packing");
   const stops = sees ? await showStops(shop) : [];
-  // One after another: every connection plans a query for itself, and the others are for who buys.
-  const leaving = sees ? await showDays(shop, stops) : undefined;
-  const waits = await listWaits(shop, tasks);
-  const low = tasks.has("range") ? await listLow(shop) : [];
-  const figures = tasks.has("marketing") || tasks.has("books") ? await showFigures(shop) : undefined;
+  const [leaving, waits, low, figures] = await Promise.all([
+    sees ? showDays(shop, stops) : undefined,
+    listWaits(shop, tasks),
+    tasks.has("range") ? listLow(shop) : [],
+    tasks.has("marketing") || tasks.has("books") ? showFigures(shop) : undefined,
+  ]);
   const title = sayDay(dayOf(shop.now()));
   return {
     title: title[0]?.toUpperCase() + title.slice(1),

@@ -10,10 +10,10 @@ type Sold = Map<string, number>;
 /** How many of each size were sold in the last thirty days. */
 export async function readSoldLately(shop: Shop): Promise<Sold> {
   const today = dayOf(shop.now());
-  const past = await keepPast(shop, "sold", () =>
-    soldIn(shop.db, startOfDay(addDays(today, -DAYS)), startOfDay(today)),
-  );
-  const now = await soldIn(shop.db, startOfDay(today), startOfDay(addDays(today, 1)));
+  const [past, now] = await Promise.all([
+    keepPast(shop, "sold", () => soldIn(shop.db, startOfDay(addDays(today, -DAYS)), startOfDay(today))),
+    soldIn(shop.db, startOfDay(today), startOfDay(addDays(today, 1))),
+  ]);
   const sold = new Map(past);
   for (const [sku, pieces] of now) sold.set(sku, (sold.get(sku) ?? 0) + pieces);
   return sold;

@@ -17,8 +17,10 @@ export const sayGroup = (group: string): string => lookUp(officeRange.groups, gr
 /** What sells, what lies, and what came back. */
 export async function showFigures(shop: Shop, span: Span, papers: PaperDay[], range: boolean) {
   const tails: Tails = new Map();
-  const sellers = await listSellers(shop, span, SHOWN, tails);
-  const { groups: stock, slow } = await readStock(shop.db, await listMoving(shop, tails), SHOWN);
+  const [sellers, { groups: stock, slow }] = await Promise.all([
+    listSellers(shop, span, SHOWN, tails),
+    listMoving(shop, tails).then((moving) => readStock(shop.db, moving, SHOWN)),
+  ]);
   const credited = creditedOf(papers);
   const all = (what: "costed" | "cost" | "slow" | "slowCents") => stock.reduce((sum, one) => sum + one[what], 0);
   const toProduct = (slug: string) => (range ? `/kantoor/assortiment/${slug}` : undefined);

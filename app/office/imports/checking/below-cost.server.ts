@@ -12,7 +12,7 @@ import type { Size } from "../size.ts";
 
 type Kind = "short" | "full";
 
-/** How many prices that a list changes are, without their VAT, less than what the size costs to buy. */
+/** How many prices that a list changes are less than what the size costs to buy, if need be from a number of pieces. */
 export async function countBelowCost(db: Reader, id: number, kind: Kind): Promise<number> {
   const sizes =
     kind === "short"
@@ -23,13 +23,16 @@ export async function countBelowCost(db: Reader, id: number, kind: Kind): Promis
           left join lateral (select v->>'sku' as sku, (v->>'priceCents')::int as price
             from jsonb_array_elements(case jsonb_typeof(r.before) when 'object' then r.before->'variants' else '[]' end) v) b on b.sku = a.sku
           where r.import = ${id} and r.state = 'change'`;
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (${sizes}) n join purchase_prices c on c.sku = n.sku
+  const { rows } = await db.execute<{
+    price: number;
+    vat: "9" | "21" | "voucher";
+    tiers: string | null;
+    cost: number;
+  }>(sql`
+    select n.price, p.vat, p.tiers, c.cents as cost from (${sizes}) n join purchase_prices c on c.sku = n.sku
       join variants v on v.sku = n.sku join products p on p.slug = v.product
-    where n.price is distinct from n.was
-      and n.price - round(n.price * (case p.vat when 'voucher' then 0 else p.vat::int end)
-        / (100.0 + case p.vat when 'voucher' then 0 else p.vat::int end)) < c.cents`);
-  return rows[0]?.count ?? 0;
+    where n.price is distinct from n.was`);
+  return rows.filter(({ price, vat, tiers, cost }) => belowCostFrom(price, vatOf(vat), tiersOf(tiers), cost)).length;
 }
 
 type Row = { row: number; key: string | null; before: unknown; after: unknown };

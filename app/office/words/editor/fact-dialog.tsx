@@ -5,6 +5,7 @@ import { officeEditor } from "#texts/office/editor.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import type { Pick } from "../../product/pick.server.ts";
 import { DialogField } from "./dialog-field.tsx";
+import { FoundList } from "./found-list.tsx";
 
 const say = officeEditor.fact;
 type Props = {
@@ -53,20 +54,14 @@ export function FactDialog({ shop, pick, onClose }: Props) {
   );
 }
 
-function Found({ label, picks, pick }: { label: string; picks: Pick[] | undefined; pick(one: Pick): void }) {
+type FoundProps = { label: string; picks: Pick[] | undefined; pick(one: Pick): void };
+
+/** Several lists stand under each other here, so each says of what it is. */
+function Found(props: FoundProps) {
   return (
     <>
-      {picks && picks.length > 0 && <p className="klein soft">{label}</p>}
-      <ul className="gevonden" aria-label={label} aria-live="polite">
-        {picks?.map((one) => (
-          <li key={one.slug}>
-            <button type="button" onClick={() => pick(one)}>
-              <b>{one.name}</b> {one.more && <i className="soft">{one.more}</i>}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {picks?.length === 0 && <p className="soft klein">{say.none}</p>}
+      {props.picks && props.picks.length > 0 && <p className="klein soft">{props.label}</p>}
+      <FoundList {...props} none={say.none} />
     </>
   );
 }

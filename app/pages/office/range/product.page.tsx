@@ -8,7 +8,7 @@ import { pageMeta } from "#layout/head/meta.ts";
 import { Deed } from "#office/deed.tsx";
 import { CostPart } from "#office/product/costs/cost-part.tsx";
 import { saveCosts } from "#office/product/costs/costs.server.ts";
-import { ArchivePart } from "#office/product/parts/uses-part.tsx";
+import { ArchivePart } from "#office/product/parts/archive-part.tsx";
 import { HistoryPart } from "#office/product/parts/history-part.tsx";
 import { saveOffice } from "#office/product/product-deeds.server.ts";
 import { ProductForm } from "#office/product/parts/product-part.tsx";
