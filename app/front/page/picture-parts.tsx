@@ -51,8 +51,15 @@ function Parade({ labels, isFirst }: { labels: Label[]; isFirst: boolean }) {
   return (
     <div className="parade">
       <picture id={isFirst ? FIRST_SEEN : undefined}>
-        <source type="image/avif" media={FIRST_ON_PHONE} srcSet="/plaat/hero/home-580.avif" />
-        <source type="image/avif" media="(max-width: 62rem)" srcSet="/plaat/hero/home-860.avif" />
+        {/* Cut higher than the wide one: each says its own shape, or the page jumps when it comes. */}
+        <source type="image/avif" media={FIRST_ON_PHONE} srcSet="/plaat/hero/home-580.avif" width="580" height="486" />
+        <source
+          type="image/avif"
+          media="(max-width: 62rem)"
+          srcSet="/plaat/hero/home-860.avif"
+          width="860"
+          height="720"
+        />
         <source type="image/avif" srcSet="/plaat/hero/home-1640.avif" />
         <img
           src="/plaat/hero/home-1640.avif"
