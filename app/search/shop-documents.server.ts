@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { listArticles } from "#advice/articles.server.ts";
 import { listCategories } from "#catalogue/product/products.server.ts";
-import { categoryProducts, products, variants } from "#catalogue/tables.server.ts";
+import { categories, categoryProducts, products, variants } from "#catalogue/tables.server.ts";
 import { dayOf } from "#kit/day.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { loadWords } from "#outside/words/load-words.server.ts";
@@ -56,8 +56,13 @@ export async function productDocuments(shop: Shop, only?: string[]): Promise<Sea
 export async function* documentParts(shop: Shop, only?: string[]): AsyncGenerator<SearchDocument[]> {
   const { db } = shop;
   const today = dayOf(shop.now());
-  const [categories, stars] = await Promise.all([listCategories(db), averageStars(db, only)]);
-  const named = new Map(categories.map((category) => [category.slug, category]));
+  // Without their texts: one price that changes comes by here too.
+  const { slug, title, parent } = categories;
+  const [shown, stars] = await Promise.all([
+    db.select({ slug, title, parent }).from(categories).where(eq(categories.hidden, false)),
+    averageStars(db, only),
+  ]);
+  const named = new Map(shown.map((category) => [category.slug, category]));
   for (let after = ""; ; ) {
     const rows = await db
       .select(COLUMNS)

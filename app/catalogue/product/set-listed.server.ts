@@ -10,6 +10,7 @@ export type Listed = { slug: string; listed: boolean; from?: Day | null };
 
 /** How these stand in the shop now; what lies in the archive is not among them. */
 export async function listedNow(db: Reader, slugs: string[]): Promise<Map<string, Listed>> {
+  if (slugs.length === 0) return new Map();
   const { slug, listed, listedFrom: from, archived } = products;
   const rows = await db.select({ slug, listed, from, archived }).from(products).where(inArray(slug, slugs));
   return new Map(rows.flatMap(({ archived: gone, ...row }) => (gone ? [] : [[row.slug, row]])));

@@ -61,9 +61,10 @@ export const saveRange = deed({
 
 /** The law may have lowered a struck price: the log tells what was written, so that it can be recognised later. */
 async function asStored({ db }: Shop, sizes: Row[]): Promise<Row[]> {
+  const reduced = sizes.filter(({ saleCents }) => saleCents !== null);
   const now = await sizesNow(
     db,
-    sizes.map(({ sku }) => sku),
+    reduced.map(({ sku }) => sku),
   );
   return sizes.map((size) => {
     const { priceCents, saleCents } = now.get(size.sku) ?? size;

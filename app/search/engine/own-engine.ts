@@ -105,7 +105,7 @@ export class OwnSearchEngine implements SearchEngine {
   /** Only an index without later changes is kept: the key says what it was built of. */
   async store(name: string, file: string, key: string): Promise<void> {
     const { main, changes } = this.index(name);
-    if (!changes) await storeSnapshot(file, key, main);
+    if (changes.length === 0) await storeSnapshot(file, key, main);
   }
 
   async health(): Promise<EngineHealth> {

@@ -1,7 +1,7 @@
 import { addSynonymLine, dutchSynonyms, type Synonyms } from "../../dutch/synonyms.ts";
 import type { SearchDocument } from "../../search-document.ts";
 import type { SearchResult } from "../../search-engine.ts";
-import { clearBit } from "./bits.ts";
+import { clearBit, countBits, hasBit } from "./bits.ts";
 import { buildSegment } from "./build-segment.ts";
 import type { SearchRule } from "../rank/rules.ts";
 import type { Segment } from "./segment.ts";
@@ -20,10 +20,13 @@ export const emptySettings = (): IndexSettings => ({ countable: new Set(["beoord
 export type Counted = Pick<SearchResult, "facets" | "facets_stats">;
 const MOST_LISTS = 500;
 
-/** A large segment that stands, and a small one that takes the changes until the next rebuild. */
+/** So few changes are simply built together anew. */
+const FEW = 16;
+
+/** A large segment that stands, and smaller ones, the oldest largest, that take the changes until the next rebuild. */
 export class SearchIndex {
   main: Segment = buildSegment([]);
-  changes: Segment | undefined;
+  changes: Segment[] = [];
   version = 0;
   settings: IndexSettings = emptySettings();
   #synonyms: Synonyms = dutchSynonyms();
@@ -40,7 +43,7 @@ export class SearchIndex {
   }
 
   get segments(): Segment[] {
-    return this.changes ? [this.main, this.changes] : [this.main];
+    return [this.main, ...this.changes];
   }
 
   get synonyms(): Synonyms {
@@ -63,71 +66,59 @@ export class SearchIndex {
 
   use(segment: Segment): void {
     this.main = segment;
-    this.changes = undefined;
+    this.changes = [];
     this.version++;
   }
 
   upsert(documents: SearchDocument[]): void {
-    const pending = new Map<string, SearchDocument>();
-    for (const document of this.#pendingDocuments()) pending.set(document.id, document);
-    for (const document of documents) {
-      this.#forget(document.id);
-      pending.set(document.id, document);
+    let fresh = unique(documents);
+    this.#forget(fresh.map(({ id }) => id));
+    if (this.pending + fresh.length > Math.max(400, this.main.size / 50)) {
+      this.replaceAll([...this.allDocuments(), ...fresh]);
+      return;
     }
-    this.#store([...pending.values()]);
+    // A segment is built anew only with about as much as it holds, so that the thousandth change costs no more than the first.
+    while (this.changes.length > 0 && this.changes.at(-1)!.size <= Math.max(FEW, 2 * fresh.length))
+      fresh = [...liveDocuments(this.changes.pop()!), ...fresh];
+    if (fresh.length > 0) this.changes.push(buildSegment(fresh, this.main));
+    this.version++;
   }
 
   remove(ids: string[]): void {
-    const gone = new Set(ids);
-    for (const id of ids) this.#forget(id);
-    this.#store(this.#pendingDocuments().filter((document) => !gone.has(document.id)));
+    this.#forget(ids);
+    this.version++;
   }
 
   get count(): number {
-    return this.#liveDocuments(this.main).length + (this.changes?.size ?? 0);
+    return this.segments.reduce((sum, { live }) => sum + countBits(live), 0);
   }
 
   get pending(): number {
-    return this.changes?.size ?? 0;
+    return this.changes.reduce((sum, { live }) => sum + countBits(live), 0);
   }
 
   find(id: string): { segment: Segment; document: number } | undefined {
     for (const segment of this.segments) {
       const document = segment.numberOf.get(id);
-      if (document !== undefined && isLive(segment, document)) return { segment, document };
+      if (document !== undefined && hasBit(segment.live, document)) return { segment, document };
     }
     return undefined;
   }
 
   allDocuments(): SearchDocument[] {
-    return [...this.#liveDocuments(this.main), ...this.#pendingDocuments()];
+    return this.segments.flatMap(liveDocuments);
   }
 
-  #pendingDocuments(): SearchDocument[] {
-    return this.changes?.documents ?? [];
-  }
-
-  #liveDocuments(segment: Segment): SearchDocument[] {
-    return segment.documents.filter((_, at) => isLive(segment, at));
-  }
-
-  #forget(id: string): void {
-    const at = this.main.numberOf.get(id);
-    if (at !== undefined) clearBit(this.main.live, at);
-  }
-
-  #store(pending: SearchDocument[]): void {
-    // The change segment is rebuilt whole each time, so it must stay small.
-    if (pending.length > Math.max(400, this.main.size / 50)) {
-      this.replaceAll([...this.#liveDocuments(this.main), ...pending]);
-      return;
-    }
-    this.changes = pending.length > 0 ? buildSegment(pending, this.main) : undefined;
-    this.version++;
+  #forget(ids: string[]): void {
+    for (const { numberOf, live } of this.segments)
+      for (const id of ids) {
+        const at = numberOf.get(id);
+        if (at !== undefined) clearBit(live, at);
+      }
   }
 }
 
-const isLive = (segment: Segment, at: number): boolean => ((segment.live[at >>> 5]! >>> (at & 31)) & 1) === 1;
+const liveDocuments = ({ documents, live }: Segment): SearchDocument[] => documents.filter((_, at) => hasBit(live, at));
 
 /** The last of the documents with one id wins. */
 function unique(documents: Iterable<SearchDocument>): SearchDocument[] {
