@@ -125,7 +125,7 @@ async function* moneyRows(shop: Shop, span: Span): AsyncGenerator<string> {
 
 async function* sellerRows(shop: Shop, span: Span): AsyncGenerator<string> {
   yield row(figures.csv.sellers);
-  for (const { slug, name, pieces, cents, margin } of (await listSellers(shop, span)).rows)
+  for (const { slug, name, pieces, cents, margin } of await listSellers(shop, span))
     yield row([slug, name, String(pieces), amount(cents), margin ? amount(margin.cents) : ""]);
 }
 

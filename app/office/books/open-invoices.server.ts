@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { addDays, type Day, dayOf } from "#kit/day.ts";
 import type { Id } from "#kit/id.ts";
+import type { Cents } from "#kit/money.ts";
 import { openCents, type OrderSnapshot } from "#orders/order.ts";
 import type { Order } from "#orders/orders.server.ts";
 import { orders } from "#orders/tables.server.ts";
@@ -40,17 +41,17 @@ type Invoice = Pick<Order, keyof typeof SHORT> & { snapshot: Agreed };
 const UNPAID = sql`confirmed_at is not null and paid_at is null and cancelled_at is null`;
 const MOST = 200;
 
-/** When it is to be paid: a hedge's rest after it was lifted, all else after it came. */
-function dueOf({ snapshot, invoicedAt, deliveredAt, shippedAt }: Invoice): Day | undefined {
-  const from = snapshot.reservation ? invoicedAt : (deliveredAt ?? shippedAt);
-  return from ? addDays(dayOf(from), TERM_DAYS) : undefined;
-}
+/** From when its term runs: a hedge's rest after it was lifted, all else after it came. */
+const termFrom = ({ snapshot, invoicedAt, deliveredAt, shippedAt }: Invoice): Date | null =>
+  snapshot.reservation ? invoicedAt : (deliveredAt ?? shippedAt);
 
+const since = (order: Invoice): number => termFrom(order)?.getTime() ?? Number.MAX_SAFE_INTEGER;
 const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 export function stand(order: Invoice, sent: Day[], today: Day): OpenInvoice {
   const { snapshot } = order;
-  const due = dueOf(order);
+  const from = termFrom(order);
+  const due = from ? addDays(dayOf(from), TERM_DAYS) : undefined;
   const daysLate = due ? Math.max(0, daysBetween(due, today)) : 0;
   const remindedOn = sent.at(-1);
   const rested = !remindedOn || daysBetween(remindedOn, today) >= BETWEEN_DAYS;
@@ -69,8 +70,10 @@ export function stand(order: Invoice, sent: Day[], today: Day): OpenInvoice {
   };
 }
 
-/** Invoices that are still to be paid, who is latest first; of very many the oldest. */
-export async function listOpenInvoices(db: Reader, today: Day): Promise<{ invoices: OpenInvoice[]; isAll: boolean }> {
+export type OpenInvoices = { first: OpenInvoice[]; count: number; cents: Cents; isAll: boolean };
+
+/** Invoices that are still to be paid, the first of them who is latest; of very many the oldest. */
+export async function listOpenInvoices(db: Reader, today: Day, most = MOST): Promise<OpenInvoices> {
   const rows = await db
     .select({
       order: { ...SHORT, snapshot: AGREED },
@@ -82,15 +85,18 @@ export async function listOpenInvoices(db: Reader, today: Day): Promise<{ invoic
     .where(sql`${UNPAID} and invoice_number is not null`)
     .orderBy(orders.placedAt)
     .limit(MOST);
-  const invoices = rows
+  const open = rows.filter(({ order }) => openCents(order) > 0);
+  // Days are slow to say: only of those that are shown.
+  const first = open
+    .toSorted((a, b) => since(a.order) - since(b.order))
+    .slice(0, most)
     .map(({ order, sent }) =>
       stand(
         order,
         (sent ?? []).map((at) => dayOf(new Date(at))),
         today,
       ),
-    )
-    .filter((one) => one.openCents > 0)
-    .toSorted((a, b) => b.daysLate - a.daysLate || ((a.due ?? "9") < (b.due ?? "9") ? -1 : 1));
-  return { invoices, isAll: rows.length < MOST };
+    );
+  const cents = open.reduce((sum, { order }) => sum + openCents(order), 0);
+  return { first, count: open.length, cents, isAll: rows.length < MOST };
 }

@@ -26,10 +26,10 @@ export async function showBooks(shop: Shop, { period, all, range }: Look) {
   const upTo = period.to < today ? period.to : today;
   const so = { from: period.from, to: upTo < period.from ? period.from : upTo };
   const books = readBooks(shop, so);
-  const [{ vat: rows, papers }, before, { invoices, isAll }, money, { gifts, waiting }, sales] = await Promise.all([
+  const [{ vat: rows, papers }, before, open, money, { gifts, waiting }, sales] = await Promise.all([
     books,
     readVat(shop, yearBefore(so)),
-    listOpenInvoices(shop.db, today),
+    listOpenInvoices(shop.db, today, all ? undefined : FIRST),
     readMoney(shop, so),
     readOpen(shop),
     books.then((read) => showFigures(shop, so, read.papers, range)),
@@ -54,12 +54,9 @@ export async function showBooks(shop: Shop, { period, all, range }: Look) {
     weeks: weeksOf(so, today, sold),
     span: so,
     open: {
-      invoices: invoices.slice(0, all ? undefined : FIRST).map(shownInvoice),
-      more: all ? 0 : Math.max(0, invoices.length - FIRST),
-      sum: (isAll ? say.open.sum : say.open.oldest)(
-        euros(invoices.reduce((sum, { openCents }) => sum + openCents, 0)),
-        invoices.length,
-      ),
+      invoices: open.first.map(shownInvoice),
+      more: open.count - open.first.length,
+      sum: (open.isAll ? say.open.sum : say.open.oldest)(euros(open.cents), open.count),
     },
     money: {
       rows: money.map(shownMoney),

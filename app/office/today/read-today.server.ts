@@ -11,14 +11,14 @@ export type LeavingDay = { day: Day | null; count: number; packed: number; late:
 /** Per day of leaving: what arrives on a day left the day before, and what should have left before leaves today. */
 export async function listLeaving(db: Reader, today: Day): Promise<LeavingDay[]> {
   const { rows } = await db.execute<LeavingDay>(sql`
-    select to_char(greatest(first_day::date - 1, ${today}::date), 'YYYY-MM-DD') as day, count(*)::int as count,
-      (count(*) filter (where first_day <= ${today}))::int as late,
-      (count(*) filter (where packed))::int as packed
+    select to_char(greatest(first_day::date - 1, ${today}::date), 'YYYY-MM-DD') as day, sum(orders)::int as count,
+      coalesce(sum(orders) filter (where first_day <= ${today}), 0)::int as late, sum(packed)::int as packed
     from (
-      select first_day, exists (select from packing_crates c
-        where c."order" = orders.id and c.packed_at is not null and c.done_at is null) as packed
+      select first_day, count(*) as orders, count(*) filter (where exists (select from packing_crates c
+        where c."order" = orders.id and c.packed_at is not null and c.done_at is null)) as packed
       from orders
       where confirmed_at is not null and shipped_at is null and cancelled_at is null and withdrawn_at is null
+      group by 1
     ) waiting
     group by 1 order by 1 nulls last limit 14`);
   return rows;
@@ -83,12 +83,10 @@ const LOW = 10;
 
 /** Sizes that sell and soon are gone: fewer left than are sold in two weeks at the pace of the last thirty days. */
 export async function listLow(shop: Shop): Promise<Low[]> {
-  const [sold, { rows }] = await Promise.all([
-    readSoldLately(shop),
-    shop.db.execute<Omit<Low, "sold" | "count"> & { sku: string }>(sql`
-      select v.sku, p.slug, p.name, v.label, v.stock from variants v join products p on p.slug = v.product and p.listed
-      where v.stock <= ${LOW}::int`),
-  ]);
+  const sold = await readSoldLately(shop);
+  const { rows } = await shop.db.execute<Omit<Low, "sold" | "count"> & { sku: string }>(sql`
+    select v.sku, p.slug, p.name, v.label, v.stock from variants v join products p on p.slug = v.product and p.listed
+    where v.stock <= ${LOW}::int and v.sku = any(${sql.param([...sold.keys()])}::text[])`);
   const low = rows
     .map((row) => ({ ...row, sold: sold.get(row.sku) ?? 0 }))
     .filter((row) => row.sold > 0 && row.stock * 30 <= row.sold * 14)
@@ -104,8 +102,8 @@ export async function listHours(db: Reader, now: Date): Promise<Hour[]> {
     select extract(hour from placed_at at time zone 'Europe/Amsterdam')::int as hour,
       sum(total_cents - refunded_cents)::bigint as cents, count(*)::int as orders
     from orders where confirmed_at is not null
-      and placed_at >= (${dayOf(now)}::date::timestamp at time zone 'Europe/Amsterdam')
-      and placed_at < (${addDays(dayOf(now), 1)}::date::timestamp at time zone 'Europe/Amsterdam')
+      and placed_at >= (select ${dayOf(now)}::date::timestamp at time zone 'Europe/Amsterdam')
+      and placed_at < (select ${addDays(dayOf(now), 1)}::date::timestamp at time zone 'Europe/Amsterdam')
     group by 1`);
   return rows;
 }

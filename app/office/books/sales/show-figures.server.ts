@@ -7,7 +7,7 @@ import type { BarRow } from "./bars-list.tsx";
 import type { Tails } from "../keep-past.server.ts";
 import type { Span } from "../period.ts";
 import type { PaperDay } from "../vat.server.ts";
-import { creditedOf, listMoving, listSellers, readStock } from "./sold.server.ts";
+import { creditedOf, listMoving, readStock, sellersOf, sumSellers } from "./sold.server.ts";
 
 const SHOWN = 6;
 const total = (rows: { cents: number }[]) => rows.reduce((sum, { cents }) => sum + cents, 0);
@@ -17,10 +17,10 @@ export const sayGroup = (group: string): string => lookUp(officeRange.groups, gr
 /** What sells, what lies, and what came back. */
 export async function showFigures(shop: Shop, span: Span, papers: PaperDay[], range: boolean) {
   const tails: Tails = new Map();
-  const [sellers, { groups: stock, slow }] = await Promise.all([
-    listSellers(shop, span, SHOWN, tails),
-    listMoving(shop, tails).then((moving) => readStock(shop.db, moving, SHOWN)),
-  ]);
+  const [{ sold, products }, moving] = await Promise.all([sumSellers(shop, span, tails), listMoving(shop, tails)]);
+  const first = products.slice(0, SHOWN);
+  const slugs = first.map(({ slug }) => slug);
+  const { groups: stock, slow, sizes } = await readStock(shop.db, moving, slugs, SHOWN);
   const credited = creditedOf(papers);
   const all = (what: "costed" | "cost" | "slow" | "slowCents") => stock.reduce((sum, one) => sum + one[what], 0);
   const toProduct = (slug: string) => (range ? `/kantoor/assortiment/${slug}` : undefined);
@@ -33,8 +33,8 @@ export async function showFigures(shop: Shop, span: Span, papers: PaperDay[], ra
       .map((row) => ({ ...of(row), amount: sayEuros(row.cents), share: row.cents / Math.max(1, rows[0]?.cents ?? 1) }));
   return {
     sellers: {
-      about: say.sellers.about(sellers.count),
-      rows: bars(sellers.rows, ({ slug, name, pieces, margin }) => ({
+      about: say.sellers.about(products.length),
+      rows: bars(sellersOf(sold, first, sizes), ({ slug, name, pieces, margin }) => ({
         key: slug,
         name,
         to: toProduct(slug),

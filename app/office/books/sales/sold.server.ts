@@ -62,10 +62,9 @@ const SIZE = sql`v.sku, p.slug, p.name, v.label, p."group", v.stock, p.vat::int 
 const SIZES = sql`variants v join products p on p.slug = v.product and p.vat <> 'voucher'
   left join purchase_prices c on c.sku = v.sku`;
 
-/** Every size, or those of some products, with what its stock would bring and what it cost where that is known. */
-export async function listSizes(db: Reader, slugs?: string[]): Promise<Size[]> {
-  const which = slugs ? sql`where p.slug = any(${sql.param(slugs)}::text[])` : sql``;
-  return (await db.execute<Size>(sql`select ${SIZE} from ${SIZES} ${which} order by v.sku`)).rows;
+/** Every size, with what its stock would bring and what it cost where that is known. */
+export async function listSizes(db: Reader): Promise<Size[]> {
+  return (await db.execute<Size>(sql`select ${SIZE} from ${SIZES} order by v.sku`)).rows;
 }
 
 const SLOW_DAYS = 180;
@@ -94,24 +93,32 @@ export type Stock = {
   slowCents: Cents;
 };
 
-/** What the stock is worth per group of the range, the most first, and which sizes lie still. */
+type Slow = Pick<Size, "sku" | "slug" | "name" | "label" | "stock" | "cents">;
+
+/** What the stock is worth per group of the range, the most first; which sizes lie still, and those of some products. */
 export async function readStock(
   db: Reader,
   moving: string[],
+  slugs: string[],
   most: number,
-): Promise<{ groups: Stock[]; slow: Size[] }> {
-  const { rows } = await db.execute<{ groups: Stock[] | null; slow: Size[] | null }>(sql`
-    with sizes as materialized (select ${SIZE}, v.stock > 0 and m.sku is null as slow from ${SIZES}
-      left join unnest(${sql.param(moving)}::text[]) as m(sku) on m.sku = v.sku),
+): Promise<{ groups: Stock[]; slow: Slow[]; sizes: Size[] }> {
+  const { rows } = await db.execute<{ groups: Stock[] | null; slow: Slow[] | null; sizes: Size[] | null }>(sql`
+    with sizes as materialized (select v.sku, p."group", v.stock, c.cents as cost, ${NET} as cents,
+        v.stock > 0 and m.sku is null as slow
+      from ${SIZES} left join unnest(${sql.param(moving)}::text[]) as m(sku) on m.sku = v.sku),
     groups as (select "group", sum(stock) as pieces, sum(cents) as cents,
       count(cost) filter (where stock > 0) as costed,
       coalesce(sum(cost::bigint * stock) filter (where stock > 0), 0) as cost,
       count(*) filter (where slow) as slow, coalesce(sum(cents) filter (where slow), 0) as "slowCents"
       from sizes group by 1 order by 3 desc),
-    slowest as (select * from sizes where slow order by cents desc, sku limit ${most})
+    slowest as (select sku, cents from sizes where slow order by cents desc, sku limit ${sql.raw(String(most))}),
+    named as (select s.sku, p.slug, p.name, v.label, v.stock, s.cents
+      from slowest s join variants v on v.sku = s.sku join products p on p.slug = v.product order by s.cents desc, s.sku)
     select (select jsonb_agg(to_jsonb(groups)) from groups) as groups,
-      (select jsonb_agg(to_jsonb(slowest) - 'slow') from slowest) as slow`);
-  return { groups: rows[0]?.groups ?? [], slow: rows[0]?.slow ?? [] };
+      (select jsonb_agg(to_jsonb(named)) from named) as slow,
+      (select jsonb_agg(to_jsonb(own)) from (
+        select ${SIZE} from ${SIZES} where p.slug = any(${sql.param(slugs)}::text[]) order by v.sku) own) as sizes`);
+  return { groups: rows[0]?.groups ?? [], slow: rows[0]?.slow ?? [], sizes: rows[0]?.sizes ?? [] };
 }
 
 /** Sizes that lie still, what is worth most first. */
@@ -121,26 +128,26 @@ export async function listSlow(db: Reader, moving: string[]): Promise<Size[]> {
   return rows;
 }
 
-/** Products by what they brought in, and how many there are. */
-export async function listSellers(
-  shop: Shop,
-  span: Span,
-  most?: number,
-  tails?: Tails,
-): Promise<{ rows: Seller[]; count: number }> {
+type Sums = { sold: Map<string, Sold>; products: (Counted & { slug: string })[] };
+
+/** Products by what they brought in. */
+export async function sumSellers(shop: Shop, span: Span, tails?: Tails): Promise<Sums> {
   const sold = await readSold(shop, span, tails);
-  const sums = [...Map.groupBy(sold.values(), ({ slug }) => slug)]
+  const products = [...Map.groupBy(sold.values(), ({ slug }) => slug)]
     .map(([slug, some]) => ({ slug, ...some.reduce<Counted>(add, { pieces: 0, cents: 0 }) }))
     .toSorted((a, b) => b.cents - a.cents || (a.slug < b.slug ? -1 : 1));
-  const first = sums.slice(0, most);
-  const sizes = Map.groupBy(
-    await listSizes(
-      shop.db,
-      first.map(({ slug }) => slug),
-    ),
-    ({ slug }) => slug,
-  );
-  const rows = first.map((one): Seller => {
+  return { sold, products };
+}
+
+export async function listSellers(shop: Shop, span: Span): Promise<Seller[]> {
+  const { sold, products } = await sumSellers(shop, span);
+  return sellersOf(sold, products, await listSizes(shop.db));
+}
+
+/** Names them, and says what was left of them. */
+export function sellersOf(sold: Sums["sold"], products: Sums["products"], all: Size[]): Seller[] {
+  const sizes = Map.groupBy(all, ({ slug }) => slug);
+  return products.map((one): Seller => {
     const own = sizes.get(one.slug) ?? [];
     let [net, spent] = [0, 0];
     for (const { sku, cost, vat } of own) {
@@ -151,7 +158,6 @@ export async function listSellers(
     }
     return { ...one, name: own[0]?.name ?? one.slug, ...(net > 0 && { margin: marginOf(net, spent) }) };
   });
-  return { rows, count: sums.length };
 }
 
 const marginOf = (net: Cents, cost: Cents) => ({ cents: net - cost, percent: Math.round(((net - cost) * 100) / net) });
