@@ -40,6 +40,7 @@ export function Grid({ products, columns, asked, told, saved }: Props) {
     <Form
       method="post"
       className="kolom"
+      data-keeps
       ref={form}
       autoComplete="off"
       onInput={changed}

@@ -50,6 +50,7 @@ export function WordForm({ kind, slug, picks, given, conflicts, errors, who, due
       method="post"
       action={path}
       className="kolom ruim"
+      data-keeps
       ref={ref}
       onInput={changed}
       onSubmit={send}

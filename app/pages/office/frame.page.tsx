@@ -3,6 +3,7 @@ import { tasksOf } from "#accounts/door/roles.ts";
 import { groupsFor, SideBar, TabBar, waitingFor } from "#office/frame.tsx";
 import { Palette, PaletteButton, usePalette } from "#office/palette/palette-part.tsx";
 import { requireStaff } from "#office/staff.server.ts";
+import { useTyped } from "#office/typed/use-typed.ts";
 import { countWaiting } from "#office/waiting.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { PageStyle } from "#ui/page-style.tsx";
@@ -31,6 +32,7 @@ export default function OfficeFrame({ loaderData: { waiting, tasks, name } }: Ro
   const path = useLocation().pathname.toLowerCase();
   const groups = groupsFor(tasks);
   const { isOpen, open, close } = usePalette();
+  useTyped(name);
   return (
     <div className="kader">
       <PageStyle name="office" linked />

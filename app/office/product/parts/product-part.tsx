@@ -63,6 +63,7 @@ export function ProductForm({ deed, product, given, shelves, isTold, who, childr
           <RouterForm
             method="post"
             className="kolom ruim"
+            data-keeps
             ref={ref}
             onInput={changed}
             onSubmit={send}

@@ -49,5 +49,8 @@ export const officeFrame = {
   staff: "Medewerkers",
   post: "Post",
   toDo: " te doen",
+  loginOver: "Je bent uitgelogd. Log opnieuw in, dan ga je verder waar je was.",
+  loginOverKept: "Je bent uitgelogd. Wat je typte, is bewaard: log opnieuw in, dan staat het er weer.",
+  typedBack: "Wat je typte, staat er weer. Het is nog niet verstuurd.",
   unknown: "Dit formulier kennen we niet meer. Laad de pagina opnieuw.",
 };
