@@ -86,8 +86,9 @@ const marked = new Marked({
       return `<h${depth} id="${anchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     table(token) {
+      // A corner without words is the head of nothing.
       const row = (cells: typeof token.header, tag: "th" | "td") =>
-        `<tr>${cells.map((cell) => `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`;
+        `<tr>${cells.map((cell) => (tag === "th" && cell.text.trim() ? `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>` : `<td>${this.parser.parseInline(cell.tokens)}</td>`)).join("")}</tr>`;
       return `<div class="tabel" tabindex="0" role="group" aria-label="Tabel"><table><thead>${row(token.header, "th")}</thead><tbody>${token.rows.map((cells) => row(cells, "td")).join("")}</tbody></table></div>`;
     },
   },

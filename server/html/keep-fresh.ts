@@ -74,7 +74,7 @@ export async function keepFresh(shop: Shop): Promise<{ close(): Promise<void> }>
 
 export async function hear(shop: Shop, payload: string): Promise<void> {
   const told = JSON.parse(payload) as string[];
-  const left = told.filter((one) => one.startsWith("category:"));
+  const left = told.filter((one) => /^(category|picture):/.test(one));
   const slugs = told.filter((one) => !one.includes(":"));
   const words = wordsTold(told);
   const arranged = arrangedTold(told);

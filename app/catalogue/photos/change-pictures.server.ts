@@ -4,6 +4,9 @@ import type { Picture } from "../product/product.ts";
 import { products } from "../tables.server.ts";
 import { tellOthers } from "../tell-others.server.ts";
 
+/** The tag of texts that show a picture, by what they call it. */
+export const pictureTag = (mark: string | number): string => `picture:${mark}`;
+
 type Change = (now: Picture[], name: string) => Picture[] | undefined;
 
 /**
@@ -35,6 +38,7 @@ export async function changePictures(
       updatedAt: now,
     })
     .where(eq(products.slug, slug));
-  await tellOthers(tx, [slug]);
+  const marks = [...row.pictures, ...after].flatMap(({ key, photo }) => [key, photo ?? []].flat());
+  await tellOthers(tx, [slug, ...new Set(marks.map(pictureTag))]);
   return { before: row.pictures, after };
 }

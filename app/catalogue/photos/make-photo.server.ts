@@ -6,8 +6,9 @@ import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import type { Picture } from "../product/product.ts";
 import { photos, products } from "../tables.server.ts";
-import { changePictures } from "./change-pictures.server.ts";
+import { changePictures, pictureTag } from "./change-pictures.server.ts";
 import { photoKey } from "./photo-key.ts";
+import { tellOthers } from "../tell-others.server.ts";
 
 export const masterName = (hash: string): string => `master/${hash}.jpg`;
 
@@ -43,6 +44,7 @@ export async function makePhoto(shop: Shop, id: number): Promise<void> {
     if (!ready || !colour) return;
     const picture = pictureOf(ready);
     if (!picture) return;
+    await tellOthers(tx, [pictureTag(id)]);
     if (photo.key) await replaceEverywhere(tx, shop.now(), picture);
     else if (photo.product)
       await changePictures(tx, photo.product, shop.now(), (now, name) =>

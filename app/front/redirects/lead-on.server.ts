@@ -16,19 +16,19 @@ export const leadOn: MiddlewareFunction<Response> = async ({ request, url, conte
   if (!from) return response;
   const to = await followRedirect(shop.db, from, shop.now());
   if (to) return redirect(to, 301);
-  // What lies in the archive may come back.
+  // It may come back.
   const shelf = await findOldShelf(shop.db, from);
   return shelf ? redirect(shelf, 302) : response;
 };
 
-/** The shelf on which a product stood that now lies in the archive: texts and other shops still lead to it. */
+/** The shelf of a product that is not in the shop now, or lies in the archive: texts and other shops still lead to it. */
 async function findOldShelf(db: Reader, path: string): Promise<string | undefined> {
   const [, slug] = /^\/p\/([^/]+)$/.exec(path) ?? [];
   if (!slug) return undefined;
   const [product] = await db
     .select({ slug: products.slug, group: products.group })
     .from(products)
-    .where(and(eq(products.slug, slug), eq(products.archived, true)));
+    .where(and(eq(products.slug, slug), eq(products.listed, false)));
   const shelf = product && (await findPlace(db, product)).at(-1);
   return shelf && categoryPath(shelf.slug);
 }

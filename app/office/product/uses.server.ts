@@ -1,4 +1,4 @@
-import { inArray, or, sql } from "drizzle-orm";
+import { inArray, ne, or, sql } from "drizzle-orm";
 import { productsIn } from "#advice/article/article-text.server.ts";
 import { listArticles } from "#advice/articles.server.ts";
 import { campaigns } from "#catalogue/campaign/tables.server.ts";
@@ -6,8 +6,11 @@ import { categories, products } from "#catalogue/tables.server.ts";
 import { findArrangement } from "#front/arrangements.server.ts";
 import type { MenuPart } from "#front/menu/menu.ts";
 import type { Block } from "#front/page/block.ts";
+import { productPath } from "#kit/path.ts";
+import { issues } from "#newsletter/tables.server.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { listProse } from "#outside/prose.server.ts";
+import { searchRules } from "#search/tables.server.ts";
 import { officeProduct } from "#texts/office/range/product.ts";
 
 const say = officeProduct.uses;
@@ -89,6 +92,31 @@ async function inCampaigns(db: Reader, slug: string): Promise<Use[]> {
     .map(({ id, title }) => ({ kind: "campaign", name: title, to: `/kantoor/acties/${id}` }));
 }
 
+/** What was sent is with its readers. */
+async function inLetters(db: Reader, slug: string): Promise<Use[]> {
+  const rows = await db
+    .select({ id: issues.id, subject: issues.subject, blocks: issues.blocks })
+    .from(issues)
+    .where(ne(issues.state, "sent"))
+    .orderBy(issues.id);
+  return rows
+    .filter(({ blocks }) =>
+      blocks.some(({ kind, text, picks }) => (kind !== "article" && picks.includes(slug)) || leadsTo(text, slug)),
+    )
+    .map(({ id, subject }) => ({ kind: "letter", name: subject || String(id), to: `/kantoor/nieuwsbrief/${id}` }));
+}
+
+async function inRules(db: Reader, slug: string): Promise<Use[]> {
+  const rows = await db.select().from(searchRules).orderBy(searchRules.query, searchRules.id);
+  return rows
+    .filter(
+      ({ pin, bury, hide, redirect }) =>
+        [...pin.map(({ id }) => id), ...bury, ...hide].includes(slug) ||
+        redirect?.replace(/[?#].*$/, "") === productPath(slug),
+    )
+    .map(({ id, query, context }) => ({ kind: "rule", name: query ?? context ?? id, to: "/kantoor/zoekregels" }));
+}
+
 /** Everywhere the owner put a product. It reads the whole range, so it is asked only before something goes away. */
 export async function listUses(db: Reader, slug: string): Promise<Use[]> {
   return [
@@ -97,6 +125,8 @@ export async function listUses(db: Reader, slug: string): Promise<Use[]> {
     ...(await inFront(db, slug)),
     ...(await inCategories(db, slug)),
     ...(await inCampaigns(db, slug)),
+    ...(await inLetters(db, slug)),
+    ...(await inRules(db, slug)),
     ...(await besideProducts(db, slug)),
   ];
 }

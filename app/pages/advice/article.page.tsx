@@ -1,6 +1,7 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { CardBench } from "#catalogue/card/product-card.tsx";
 import { sharedPicture } from "#catalogue/photos/photo-key.ts";
+import { pictureTag } from "#catalogue/photos/change-pictures.server.ts";
 import { findMarked } from "#catalogue/photos/photos.server.ts";
 import { listCards, listCategorySlugs } from "#catalogue/product/products.server.ts";
 import { dayOf, monthOf } from "#kit/day.ts";
@@ -51,13 +52,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...article
   } = await withFigures(db, requireArticle(params.slug));
   const named = [...new Set([...products, ...productsIn(body)])];
+  const marks = photosIn(body);
   const [cards, titles, pictures] = await Promise.all([
     listCards(db, named),
     listCategorySlugs(db),
-    findMarked(db, photosIn(body)),
+    findMarked(db, marks),
   ]);
-  // Also one that is not in the shop now: it may come back.
-  keepPage(context, `article:${article.slug}`, "today", ...named.map((slug) => `product:${slug}`));
+  // Also what is not in the shop now: it may come back.
+  const shown = [...named.map((slug) => `product:${slug}`), ...marks.map(pictureTag)];
+  keepPage(context, `article:${article.slug}`, "today", ...shown);
   return {
     article,
     cards,

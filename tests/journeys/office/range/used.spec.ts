@@ -36,6 +36,14 @@ test("a product that stands in articles, on the front page, in the menu and besi
     [JSON.stringify([block])],
   );
   await db.$client.query(`select pg_notify('catalogue', '["front:front"]')`);
+  await db.$client.query(
+    "insert into issues (subject, blocks, by, saved_at) values ('Proefbrief', $1, '', now()), ('Brief zonder', '[]', '', now())",
+    [JSON.stringify([{ kind: "products", text: "", picks: ["taxus", SLUG] }])],
+  );
+  await db.$client.query(
+    "insert into search_rules (id, query, pin) values ('proef', 'zuiders', $1), ('zonder', 'kaal', '[]')",
+    [JSON.stringify([{ id: SLUG, position: 1 }])],
+  );
   const leads = new RegExp(`href="/p/${SLUG}["?#]`);
   for (const path of ["/", `/groenhulp/${ARTICLE}`, `/p/${beside}`])
     await expect.poll(() => read(path), within).toMatch(leads);
@@ -45,11 +53,19 @@ test("a product that stands in articles, on the front page, in the menu and besi
   const places = page.getByRole("region", { name: "Naar het archief?" });
   await places.waitFor();
   const said = await places.getByRole("listitem").allTextContents();
-  for (const kind of ["Artikel", "Voorpagina, blok Proefrij", "Menu, groep", "Hoort bij of alternatief van"])
+  const kinds = [
+    "Artikel",
+    "Voorpagina, blok Proefrij",
+    "Menu, groep",
+    "Nieuwsbrief Proefbrief",
+    "Zoekregel voor zuiders",
+  ];
+  for (const kind of [...kinds, "Hoort bij of alternatief van"])
     expect(
       said.some((one) => one.startsWith(kind)),
       kind,
     ).toBe(true);
+  expect(said.filter((one) => /zonder|kaal/.test(one))).toEqual([]);
   expect(await axe(page)).toEqual([]);
   await page.setViewportSize(PHONE.viewport);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -82,6 +98,8 @@ test("a product that stands in articles, on the front page, in the menu and besi
   await page.goto(shopUrl(`/kantoor/assortiment/${SLUG}`));
   await page.getByRole("button", { name: "Haal uit het archief" }).click();
   await page.getByText("Het product is terug als concept.").waitFor();
+  // Not in the shop, and not in the archive either.
+  expect((await fetch(shopUrl(`/p/${SLUG}`), { redirect: "manual" })).status).toBe(302);
   await hydrated(page);
   await page.getByRole("radio", { name: "In de winkel", exact: true }).check();
   await page.getByRole("button", { name: "Bewaar", exact: true }).click();
@@ -96,13 +114,15 @@ test("a picture that stands in a text: the product's page says so, the library f
     "select pictures -> 1 ->> 'key' as key from products where slug = 'taxus'",
   );
   const key = rows[0]?.key ?? "";
-  const page = await enter("/kantoor/teksten/artikel/taxus-verzorgen");
+  // An article that names no product of which it shows a picture.
+  const article = "olijfboom-verzorgen";
+  const page = await enter(`/kantoor/teksten/artikel/${article}`);
   await page.getByRole("button", { name: "Markdown" }).click();
   const area = page.getByRole("textbox", { name: "Tekst", exact: true });
   await area.fill(`${await area.inputValue()}\n\n[[foto: ${key} | Proefbeeld]]`);
   await page.getByRole("button", { name: "Zet in de winkel" }).click();
   await page.getByText("De tekst staat in de winkel.").waitFor();
-  await expect.poll(() => read("/groenhulp/taxus-verzorgen"), within).toContain("Proefbeeld");
+  await expect.poll(() => read(`/groenhulp/${article}`), within).toContain("Proefbeeld");
 
   await page.goto(shopUrl("/kantoor/fotos?plank=tekeningen"));
   await page.getByLabel("Zoek op naam, alt-tekst of product").fill("taxus");
@@ -121,10 +141,10 @@ test("a picture that stands in a text: the product's page says so, the library f
   await own.getByText("Haal je hem hier weg, dan verdwijnt hij daar ook.").waitFor();
   await own.getByRole("button", { name: /^Haal beeld/ }).click();
   await page.getByText("Het beeld is weg bij dit product.").waitFor();
-  await expect.poll(() => read("/groenhulp/taxus-verzorgen"), within).not.toContain("Proefbeeld");
+  await expect.poll(() => read(`/groenhulp/${article}`), within).not.toContain("Proefbeeld");
   await page.getByRole("button", { name: "Draai terug" }).click();
   await page.getByText("De beelden staan weer zoals ze stonden.").waitFor();
-  await expect.poll(() => read("/groenhulp/taxus-verzorgen"), within).toContain("Proefbeeld");
+  await expect.poll(() => read(`/groenhulp/${article}`), within).toContain("Proefbeeld");
 });
 
 test("a category that moves, hides and then goes: the menu, its products and old links follow, and the office says what leads nowhere", async () => {

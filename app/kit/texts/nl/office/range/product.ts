@@ -174,6 +174,8 @@ export const officeProduct = {
       words: "Tekst van rubriek",
       category: "Rubriek",
       campaign: "Actie",
+      letter: "Nieuwsbrief",
+      rule: "Zoekregel voor",
       product: "Hoort bij of alternatief van",
     },
     after:
