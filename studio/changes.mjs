@@ -43,6 +43,9 @@ const flowers = (t) => under(t, ["flowers"]).flat();
 const leaves = (t) => under(t, ["leaf", "stemleaf"]);
 const moulded = (t) => under(t, ["parts"]).some((parts) => parts.some((part) => part[0] === "box" && part[8] >= 0.012));
 
+/** Art of plants that are drawn anew. */
+const REDRAWN = ["apple", "bulb", "chives", "cloth", "geranium", "kale", "marrow", "oak", "olive", "petunia"];
+
 export const CHANGES = [
   ["from close by: finer leaves and petals, veins in relief, a lens", (t) => Boolean(t.close)],
   ["white petals keep their shade", palePetals],
@@ -96,6 +99,34 @@ export const CHANGES = [
   [
     "young trees have a leader, fine twigs and a slim trunk",
     (t) => !TREES.includes(t.habit) && under(t, ["habit"]).some((habit) => TREES.includes(habit)),
+  ],
+  ["jute, wicker, baskets and cushions are woven", (t) => /"(jute|wicker:|fabric:|basket")/.test(JSON.stringify(t))],
+  ["ground cloth is woven", (t) => t.habit === "clothroll" && !t.kind && !t.sticks],
+  ["root balls are wrapped in woven jute", (t) => typeof t.ball === "number"],
+  [
+    "metal mirrors a studio",
+    (t) =>
+      ["handtool", "longtool", "powertool"].includes(t.habit) ||
+      (t.habit !== "sizes" && /"(steel|zinc|brass)"/.test(JSON.stringify(t))),
+  ],
+  ["weathering steel is finely rusted", (t) => /corten/.test(JSON.stringify(t))],
+  [
+    "weigelas, azaleas and rhododendrons open into round lobes",
+    (t) => t.habit === "potshrub" && flowers(t).some((f) => ["wide", "trumpet"].includes(f.floret)),
+  ],
+  ["kale is frilled", (t) => under(t, ["leaf"]).includes("kale")],
+  ["peppers have three lobes", (t) => under(t, ["kind"]).includes("pepper")],
+  ["the amaryllis has broad petals", (t) => Boolean(t.potted) && flowers(t).some((f) => f.floret === "lily")],
+  [
+    "dark foliage from close by is exposed longer",
+    (t) => t.close === "leaf" && foliage(t).some((f) => f.leaf === "olive" || lightness(f.cols[0]) < 0.09),
+  ],
+  [
+    "packs carry the plants of today",
+    (t) =>
+      under(t, ["label", "labels"])
+        .flat()
+        .some((l) => REDRAWN.includes(l.art)),
   ],
 ];
 

@@ -23,7 +23,7 @@ describe("a change of the library", () => {
   });
 
   it("has what it touches drawn again", () => {
-    expect(changesOf({ ...hedge, close: "leaf" })).toHaveLength(1);
+    expect(changesOf({ ...hedge, cols: ["#7aa850"], close: "leaf" })).toHaveLength(1);
     expect(changesOf(shrub(["#ffffff"]))).toEqual(["white petals keep their shade"]);
   });
 
@@ -33,6 +33,16 @@ describe("a change of the library", () => {
     expect(blades(["#1c1c1c", "#242424"])).toEqual([]);
     expect(changesOf({ ...shrub([]), leaf: "spray", vein: 0, cols: ["#5a8a3c"] })).toEqual([]);
     expect(changesOf({ ...hedge, cols: ["#4a1230", "#5e1c40"] })).toEqual(["purple leaves are purple on both sides"]);
+  });
+
+  it("finds what is woven, what mirrors and what is dark from close by, by material and colour", () => {
+    const bench = (material: string) => changesOf({ habit: "assembly", parts: [["box", material, 0, 0, 0, 1, 1, 1]] });
+    expect(bench("wicker:#7a6a58")).toEqual(["jute, wicker, baskets and cushions are woven"]);
+    expect(bench("steel")).toEqual(["metal mirrors a studio"]);
+    expect(bench("teak")).toEqual([]);
+    const near = (cols: string[]) => changesOf({ ...hedge, close: "leaf", cols });
+    expect(near(["#1f4a24"])).toContain("dark foliage from close by is exposed longer");
+    expect(near(["#7aa850"])).not.toContain("dark foliage from close by is exposed longer");
   });
 
   it("draws the sizes of a tree again with the tree, which has a revision of its own", () => {

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from goods.firebowl import flame_mat
-from parts.fabric import canvas, felt, jute
+from parts.fabric import canvas, felt, jute, weave, wicker
 from parts.mesh import Acc, box, grid_faces, hexc, lathe, norm, obj, round_profile, smooth_noise3, soft_box, tube
 from parts.metal import brass, corten, iron, painted, steel, zinc
 from parts.look import look
@@ -22,10 +22,10 @@ def material(name):
     kind, _, col = name.partition(':')
     if kind in WOOD: return wood_mat(kind, *WOOD[kind], .9)
     made = dict(
-        paint=lambda: painted(col, .42, name), plastic=lambda: simple_mat(name, col, .45, .4), matt=lambda: simple_mat(name, col, .85, .2, noise=.15, nscale=9, col2='#8a8a86'), fabric=lambda: simple_mat(name, col, .95, .1, noise=.25, nscale=150, col2='#ffffff', bump=.25, bscale=180), canvas=lambda: canvas(col, col, name), felt=lambda: felt(col, name),
+        paint=lambda: painted(col, .42, name), plastic=lambda: simple_mat(name, col, .45, .4), matt=lambda: simple_mat(name, col, .85, .2, noise=.15, nscale=9, col2='#8a8a86'), fabric=lambda: weave(name, col, col, 420, .0005), canvas=lambda: canvas(col, col, name), felt=lambda: felt(col, name),
         steel=steel, zinc=zinc, iron=iron, corten=corten, brass=brass, jute=lambda: jute('jute', col or '#b48a54'), stone=lambda: simple_mat(name, col, .9, .2, noise=.4, nscale=14, col2='#6f6e6a', bump=.25, bscale=80), granite=lambda: simple_mat(name, '#8f8e8a', .4, .4, noise=.9, nscale=60, col2='#4a4a48'),
         bauble=lambda: bauble_mat(col, name), fat=lambda: simple_mat(name, '#cdb88a', .85, .2, noise=.9, nscale=26, col2='#4a3a28', bump=.8, bscale=50), coco=lambda: simple_mat(name, '#6b4a2c', .98, .05, noise=.8, nscale=30, col2='#3f2a18', bump=1., bscale=40), net=lambda: simple_mat(name, col, .6, .3),
-        water=lambda: simple_mat(name, '#4a6a68', .05, .6, bump=.04, bscale=9), glow=lambda: glow_mat(col or '#ffd68a', 5.), flame=flame_mat, glass=lambda: glass(), wicker=lambda: simple_mat(name, col, .75, .25, noise=.6, nscale=55, col2='#3a3028', bump=1., bscale=70), rubber=lambda: simple_mat(name, '#232425', .7, .3), soil=lambda: simple_mat(name, '#2b1d14', .95, .1, noise=.7, nscale=60, col2='#4a3526', bump=.8, bscale=80), sand=lambda: simple_mat(name, '#dcc08c', .95, .1, noise=.4, nscale=50, col2='#c8a86c', bump=.5, bscale=120),
+        water=lambda: simple_mat(name, '#4a6a68', .05, .6, bump=.04, bscale=9), glow=lambda: glow_mat(col or '#ffd68a', 5.), flame=flame_mat, glass=lambda: glass(), wicker=lambda: wicker(col, name), rubber=lambda: simple_mat(name, '#232425', .7, .3), soil=lambda: simple_mat(name, '#2b1d14', .95, .1, noise=.7, nscale=60, col2='#4a3526', bump=.8, bscale=80), sand=lambda: simple_mat(name, '#dcc08c', .95, .1, noise=.4, nscale=50, col2='#c8a86c', bump=.5, bscale=120),
     )
     return made[kind]()
 

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from parts.fabric import jute
+from parts.fabric import jute, weave
 from parts.metal import zinc
 from parts.mesh import Acc, grid_faces, obj, tube
 from parts.shader import simple_mat
@@ -17,7 +17,7 @@ def cloth(t):
     if kind == 'jute': return jute('jute', c)
     if kind == 'film': return simple_mat('film', c, .32, .45, noise=.12, nscale=4, col2='#4a4a4a', bump=.04, bscale=8)
     if kind == 'fleece': return simple_mat('fleece', c, .95, .1, noise=.2, nscale=50, col2='#ffffff', bump=.25, bscale=120)
-    return simple_mat('cloth', c, .85, .15, noise=.35, nscale=120, col2=t.get('col2', '#45474a'), bump=.3, bscale=200)
+    return weave('cloth', c, t.get('col2', '#45474a'), 260, .0006, rough=.55)
 
 
 def spiral(turns, r0, gap):

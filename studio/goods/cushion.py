@@ -1,10 +1,11 @@
 """A cushion for a high garden chair: seat and back in one piece, filled channels between stitched seams, piping round the edge, ties."""
 import numpy as np
 
+from parts.fabric import weave
 from parts.mesh import Acc, grid_faces, norm, obj, smooth_noise3, tube
 from parts.shader import simple_mat
 
-REVISION = 1
+REVISION = 2
 SEAMS = (.0, .155, .31, .465, .62, .79, .96, 1.0)
 
 
@@ -40,7 +41,7 @@ def draw(R, t):
     pinch = np.exp(-(gap/.03)**2)                                  # small gathers run off the seams
     flat = flat+nn*(np.repeat(pinch, m)*.0016*np.sin(flat[:, 0]*105+3*np.sin(flat[:, 0]*17)))[:, None]
     col = t['col']
-    cloth = simple_mat('weave', col, .92, .12, noise=.16, nscale=150, col2=t.get('col2', '#ffffff'), bump=.16, bscale=420)
+    cloth = weave('weave', col, t.get('col2', col), 520, .0005)
     low = -flat[:, 2].min()
     up = np.array([0, 0, low+.001])
     obj('cushion', flat+up, grid_faces(n, m, True)[:, ::-1], cloth)

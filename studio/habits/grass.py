@@ -35,6 +35,10 @@ def blades(R, t, soil):
         p = foot+np.outer(s, Z*L*(1-.18*lean*.6))+np.outer(s**2, d*L*lean*.55)-np.outer(s**3, Z*L*lean*.34)
         p[:, 2] = np.maximum(p[:, 2], .012)
         w = t.get('width', .009)*R.u(.75, 1.2)*(1-s**2*.92)+.0005
+        if t.get('hollow'):                                            # chives: thin pipes, some bent over
+            if R.u() < .14: p = p+np.outer(np.clip(s-R.u(.4, .7), 0, 1)**1.5, R.dirs(1)[0]*L*.7-Z*L*.6)
+            acc.add(*tube(p, w, 6), R=R.u(), T=max(0, R.u(-.6, .7)))
+            continue
         T = norm(np.gradient(p, axis=0))
         side = norm(np.cross(T, np.array([d[1], -d[0], .3])+R.dirs(1)[0]*.3))
         side = norm(np.cross(T, side))

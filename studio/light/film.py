@@ -85,6 +85,13 @@ def cleaned(out, passes=3):
     return clean
 
 
+def metered(light, alpha):
+    """dark foliage that fills the frame is exposed longer, as a photographer would"""
+    if alpha.mean() < .8: return 1.
+    middle = float(np.median(light@np.array([.2126, .7152, .0722], np.float32)))
+    return float(np.clip((.14/max(middle, 1e-3))**.6, 1, 1.75))
+
+
 def develop(out):
     """→ object colour, alpha, ground"""
     out = cleaned(out)
@@ -95,7 +102,7 @@ def develop(out):
     if over.max() > .4:
         light = light+.5*blur(np.minimum(over, 6), max(1, res//160))
     ground = shade(out, alpha)
-    return film(light), alpha, ground
+    return film(light, 1.18*metered(light, alpha)), alpha, ground
 
 
 def on_matte(colour, alpha, ground):

@@ -95,9 +95,16 @@ HD float relief(const float *m, V p, float u, float v, float rnd) {             
   if (t == 3) return fbm(mul(p, k), 4);                                        // soil
   if (t == 4) return .25f*noise(mul(p, k*.35f));                               // zinc
   if (t == 6) return .7f*fbm(v3(u*90*k, v*2.2f*k, rnd*50), 3)+.5f*fbm(v3(u*16*k, v*1.3f*k, rnd*50+7), 4);           // planed wood
-  if (t == 7) { float a = sinf(u*k*6.283f), b = sinf(v*k*6.283f); return .5f*(a*b > 0 ? fabsf(a) : fabsf(b))+.2f*noise(mul(p, 260)); }   // woven cloth
+  if (t == 7) { float x = u*k, y = v*k*m[40], a = sinf(PI*fracf_(x)), b = sinf(PI*fracf_(y)); return ((int)floorf(x)+(int)floorf(y))&1 ? a*(.55f+.45f*b) : b*(.55f+.45f*a); }   // woven: u and v in metres
+  if (t == 12) return fbm(mul(p, k), 3);                                       // rust
   if (t == 8) return noise(v3(p.x*k*.04f, p.y*k*.04f, p.z*k))*.6f+.4f*noise(v3(p.x*k*.09f, p.y*k*.09f, p.z*k*2.3f)); // brushed steel
   return noise(mul(p, k));                                                     // moulded plastic
+}
+// woven stuff lies in metres along two axes: round a turned thing of girth m[41], else flat on the side it faces
+HD void woven(const float *m, V p, V n, V gu, float *u, float *v, V *a, V *b) {
+  *b = v3(0, 0, 1); if (m[41] > 0) { *u *= m[41]; *v = p.z; *a = mul(gu, m[41]); return; }
+  if (fabsf(n.z) > .72f) { *u = p.x; *v = p.y; *a = v3(1, 0, 0); *b = v3(0, 1, 0); return; }
+  int x = fabsf(n.x) > fabsf(n.y); *u = x ? p.y : p.x; *v = p.z; *a = x ? v3(0, 1, 0) : v3(1, 0, 0);
 }
 HD Look look(const float *m, V p, V n, V gu, V gv, float u, float v, float rnd, float tone, int back) {
   Look k; int kind = (int)m[0], t = (int)m[29]; float r2 = fracf_(rnd*7.31f), r3 = fracf_(rnd*13.7f);
@@ -155,13 +162,17 @@ HD Look look(const float *m, V p, V n, V gu, V gv, float u, float v, float rnd, 
     if (t == 2) { float lime = smooth(.5f, .75f, fbm(add(mul(p, 13), v3(3, 8, 1)), 4))*m[36]; c = mixv(c, ld(m+37), lime*.55f); c = mul(c, .9f+.2f*noise(mul(p, 900))); }
     if (t == 5 && m[36] > 0) c = mixv(c, ld(m+37), m[36]*smooth(.42f, .75f, fbm(v3(p.x*26, p.y*26, p.z*9), 4)));          // dust
     if (t == 3) c = mul(c, .55f+.9f*noise(mul(p, m[30]*2.5f)));
+    if (t == 12) { float run = fbm(v3(p.x*38, p.y*38, p.z*4), 4), fine = fbm(mul(p, m[30]*.35f), 3), wide = fbm(mul(p, 4.5f), 3); c = mixv(ld(m+5), ld(m+8), smooth(.3f, .66f, .42f*run+.3f*fine+.28f*wide)); c = mul(c, 1-.22f*smooth(.58f, .72f, fine)); }
+    if (t == 7) { V wa, wb; woven(m, p, n, gu, &u, &v, &wa, &wb); float h = relief(m, p, u, v, rnd), x = floorf(u*m[30]), y = floorf(v*m[30]*m[40]); int over = ((int)x+(int)y)&1;
+      float thread = noise(over ? v3(x*.71f, v*m[30]*.09f, 3) : v3(u*m[30]*.09f, y*.71f, 8)), e = .06f; c = mul(mixv(ld(m+5), ld(m+8), .5f*thread+.2f), .46f+.58f*sqrtf(h));
+      V g = add(mul(wa, (relief(m, p, u+e/m[30], v, rnd)-h)*m[30]/e), mul(wb, (relief(m, p, u, v+e/m[30], rnd)-h)*m[30]/e)); g = mul(sub(g, mul(n, dot(g, n))), m[23]); float l = sqrtf(dot(g, g)); if (l > 1) g = mul(g, 1/l); k.n = unit(sub(n, g)); k.R = c; return k; }
     if (t == 4) { float s = cells(p.x*m[30]+p.z*3, p.z*m[30]+p.y*m[30]*.7f, 5, &id); c = mul(c, .9f+.16f*id+.03f*smooth(0, .3f, s)); k.rough = m[1]+.09f*id; }
     if (m[23] > 0) { float e = .25f/m[30], h = relief(m, p, u, v, rnd); V g;
       if (t == 9 || t == 10) { e = .006f; g = add(mul(gu, (relief(m, p, u+e, v, rnd)-h)/e), mul(gv, (relief(m, p, u, v+e, rnd)-h)/e)); }
       else if (t == 1) { e = .012f; g = add(mul(gu, (relief(m, p, u+e, v, rnd)-h)/e), mul(gv, (relief(m, p, u, v+.25f/m[30], rnd)-h)*m[30]*4)); }
       else { g = v3(relief(m, add(p, v3(e, 0, 0)), u, v, rnd)-h, relief(m, add(p, v3(0, e, 0)), u, v, rnd)-h, relief(m, add(p, v3(0, 0, e)), u, v, rnd)-h); g = mul(g, 1/e); g = sub(g, mul(n, dot(g, n))); }
       g = mul(g, m[23]); float l = sqrtf(dot(g, g)); if (l > 1) g = mul(g, 1/l); k.n = unit(sub(n, g)); }
-    k.R = c; if (kind == 3) { k.F0 = c; k.R = v3(0, 0, 0); }
+    k.R = c; if (kind == 3) { k.F0 = c; k.R = v3(0, 0, 0); V q = mul(p, 7); k.n = unit(add(k.n, mul(v3(noise(q)-.5f, noise(add(q, v3(9, 4, 2)))-.5f, noise(add(q, v3(3, 7, 5)))-.5f), .3f))); }      // no plate is quite flat
   }
   k.R = v3(clampf(k.R.x, 0, .93f), clampf(k.R.y, 0, .93f), clampf(k.R.z, 0, .93f)); return k;
 }
@@ -230,21 +241,23 @@ HD V pick(const Surf *s, V wo, float which, float x, float y) {
   return sub(d, mul(s->n, 2*dot(d, s->n)));
 }
 
+// what metal mirrors: a studio with a bright top, a dark floor line and a black card, not an even sky
+HD float cards(V d) { float k = (d.x-.12f)/.17f; return (.38f+1.15f*smooth(.05f, .85f, d.z))*(1-.6f*expf(-k*k)); }
 HD void path(const Scene *S, V o, V d, U seed, U s, float *out) {
-  V th = v3(1, 1, 1), L = v3(0, 0, 0), bare = v3(0, 0, 0); int dim = 2, ground = 0, object = 0, through = 0; float prev = -1;
+  V th = v3(1, 1, 1), L = v3(0, 0, 0), bare = v3(0, 0, 0); int dim = 2, ground = 0, object = 0, through = 0, metal = 0; float prev = -1;
   for (int b = 0; b <= S->bounces; b++) {
     float t = FAR, hu = 0, hv = 0; int j = cast(S, o, d, FAR, 0, &t, &hu, &hv); if (j < 0) t = FAR;
     float tf = d.z < -1e-6f ? -o.z/d.z : FAR; int onfloor = tf < t; if (onfloor) t = tf;
     if (b && prev >= 0) for (int l = 0; l < S->lights; l++) { const Light *q = S->light+l; float tl = hitlight(q, o, d);
       if (tl < t) { float pl = q->pick*tl*tl/(-dot(d, q->n)*q->area), w = prev*prev/(prev*prev+pl*pl); V c = mul(had(th, q->e), w); float m = lum(c); if (b > 1 && m > 4) c = mul(c, 4/m); L = add(L, c); } }
-    if (t >= FAR) { if (b || object) L = add(L, had(th, dome(S, d))); break; }
+    if (t >= FAR) { if (b || object) L = add(L, had(th, mul(dome(S, d), metal ? cards(d) : 1))); break; }
     V p = add(o, mul(d, t)); Surf f; V wo = mul(d, -1);
-    if (onfloor) { f.n = f.g = v3(0, 0, 1); f.R = b || object ? S->floorc : v3(1, 1, 1); f.T = f.F0 = v3(0, 0, 0); f.a2 = f.top = 1; f.ps = f.pt = 0; f.pr = 1; if (!b && !object) ground = 1; }
+    if (onfloor) { metal = 0; f.n = f.g = v3(0, 0, 1); f.R = b || object ? S->floorc : v3(1, 1, 1); f.T = f.F0 = v3(0, 0, 0); f.a2 = f.top = 1; f.ps = f.pt = 0; f.pr = 1; if (!b && !object) ground = 1; }
     else {
       int id = S->tri[j].id; const int *q = S->T+3*id; const float *v = S->tri[j].v; float hw = 1-hu-hv; V e1 = ld(v+3), e2 = ld(v+6), g = cross(e1, e2);
       V n = add(add(mul(ld(S->N+3*q[0]), hw), mul(ld(S->N+3*q[1]), hu)), mul(ld(S->N+3*q[2]), hv)); float A2 = dot(g, g)+1e-30f; g = unit(g); n = unit(n); if (dot(n, g) < 0) g = mul(g, -1);
       const float *A = S->UV+2*q[0], *B = S->UV+2*q[1], *C = S->UV+2*q[2], *rt = S->RT, *m = S->M+MAT*S->TM[id]; float ua = A[0], ub = B[0], uc = C[0];
-      if (m[29] > 8.5f && m[29] < 10.5f) { float hi = fmaxf(ua, fmaxf(ub, uc))-.5f; if (ua < hi) ua += 1; if (ub < hi) ub += 1; if (uc < hi) uc += 1; }      // round the seam of a skin
+      if (m[29] > 8.5f && m[29] < 10.5f || m[29] == 7 && m[41] > 0) { float hi = fmaxf(ua, fmaxf(ub, uc))-.5f; if (ua < hi) ua += 1; if (ub < hi) ub += 1; if (uc < hi) uc += 1; }      // round the seam of a skin
       float u = ua*hw+ub*hu+uc*hv, w = A[1]*hw+B[1]*hu+C[1]*hv;
       V G = cross(e1, e2), ga = mul(cross(e2, G), 1/A2), gb = mul(cross(G, e1), 1/A2);                  // gradients of the barycentric coordinates
       V gu = add(mul(ga, ub-ua), mul(gb, uc-ua)), gv = add(mul(ga, B[1]-A[1]), mul(gb, C[1]-A[1]));
@@ -259,7 +272,7 @@ HD void path(const Scene *S, V o, V d, U seed, U s, float *out) {
       }
       Look k = look(m, p, n, gu, gv, u, w, rt[2*q[0]], rt[2*q[0]+1]*hw+rt[2*q[1]+1]*hu+rt[2*q[2]+1]*hv, back && (kind == 1 || kind == 2));
       if (!b) { V a = add(k.R, add(k.T, kind == 3 ? k.F0 : v3(0, 0, 0))); out[13] += back ? -n.x : n.x; out[14] += back ? -n.y : n.y; out[15] += back ? -n.z : n.z; out[16] += a.x; out[17] += a.y; out[18] += a.z; }
-      f.n = k.n; f.g = g; if (back) { f.n = mul(f.n, -1); f.g = mul(g, -1); }
+      metal = kind == 3; f.n = k.n; f.g = g; if (back) { f.n = mul(f.n, -1); f.g = mul(g, -1); }
       if (dot(f.n, wo) < .02f) f.n = unit(add(f.n, mul(wo, .04f-dot(f.n, wo))));
       f.R = k.R; f.T = k.T; f.F0 = k.F0; f.a2 = k.rough*k.rough; f.a2 *= f.a2; f.top = clampf(1.05f-k.rough, .05f, 1); if (f.a2 < 1e-4f) f.a2 = 1e-4f;
       float sp = lum(fresnel(f.F0, dot(f.n, wo), f.top)), sr = lum(f.R), st = lum(f.T); if (f.F0.y <= 0) sp = 0; else if (sp < .12f*(sr+st)) sp = .12f*(sr+st);

@@ -13,8 +13,18 @@ def canvas(col, through=None, name='canvas'):
     return locals()
 
 
+@look('weave')
+def weave(name, col, col2, threads, deep, ratio=1., girth=0., rough=.9):
+    """threads in a metre, `ratio` as many the other way, `deep` metres of relief; girth: of a turned thing, which it goes round"""
+    return locals()
+
+
 def jute(name='jute', col='#b48a54'):
-    return simple_mat(name, col, .95, .1, noise=.6, nscale=90, col2='#7d5c34', bump=.7, bscale=130)
+    return weave(name, col, '#8a6638', 330, .0010)
+
+
+def wicker(col, name='wicker', girth=0.):
+    return weave(name, col, '#5a4836', 42, .0042, 2.6, girth, .6)
 
 
 def felt(col, name='felt'):

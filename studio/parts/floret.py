@@ -38,8 +38,8 @@ def rings(g, level, rings=(), **_):
     return merge(parts)
 
 
-def tubeflower(g, level, n=5, flare=.5, long=1., mouth=.28, throat=.09, lobes=.35, shut=0, ruffle=0., **_):
-    """trumpet, bell or urn with a lobed mouth that turns out"""
+def tubeflower(g, level, n=5, flare=.5, long=1., mouth=.28, throat=.09, lobes=.35, shut=0, ruffle=0., limb=0., **_):
+    """trumpet, bell or urn with a lobed mouth that turns out; limb: a tube that opens into a disc of round lobes, whose edge stands that much higher than the neck"""
     rows, sides = (6, 10, 16, 24)[level], n*(3, 4, 8, 12)[level]
     a, s = np.linspace(0, 2*np.pi, sides, endpoint=False), np.linspace(0, 1, rows)
     r = throat+(mouth-throat)*np.clip((s-.25)/.75, 0, 1)**(2.2-flare)
@@ -49,6 +49,15 @@ def tubeflower(g, level, n=5, flare=.5, long=1., mouth=.28, throat=.09, lobes=.3
     X, Y = (r[:, None]*ray)*np.cos(a), (r[:, None]*ray)*np.sin(a)
     H = s[:, None]*long-.14*flare*np.clip((s-.8)/.2, 0, 1)[:, None]*(1+.4*np.cos(a*n)[None])+.02*np.sin(a*5+g.random()*6)[None]*edge
     if ruffle: H = H+ruffle*np.sin(a*n*3+g.random()*6)[None]*edge**2
+    if limb:
+        neck = throat*1.9
+        out = np.clip((s-.4)/.6, 0, 1)[:, None]
+        r = np.where(s < .4, throat+(neck-throat)*(s/.4)**2, 0)[:, None]*(out == 0)+(neck+(mouth-neck)*out)*(out > 0)
+        if shut: r = r*np.where(s < .5/rows, .05, 1)[:, None]
+        bay = 1-np.abs(np.cos(a*n/2+g.normal(0, .05)))[None]**.5
+        r = r*(1-lobes*bay*out**1.6*g.uniform(.85, 1.15))
+        H = long*np.minimum(s[:, None]/.4, 1)+limb*(np.sqrt(out)-.55*out**2)-.05*bay*out**2+ruffle*out**2*(np.sin(a*n*2+g.random()*6)+.6*np.sin(a*n*1.0+g.random()*6)+.5*np.sin(a*2+g.random()*6))[None]
+        X, Y = r*np.cos(a), r*np.sin(a)
     V = np.stack([X, Y, H+0*X], -1).reshape(-1, 3)
     return V, grid_faces(rows, sides, True), np.stack([np.tile((a*n/6.2832+.5) % 1, rows), np.repeat(s, sides)], -1)
 

@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+from parts.fabric import weave
 from parts.mesh import lathe, obj, round_profile
 from parts.shader import simple_mat
 from parts.soil import soil_disc
@@ -58,7 +59,7 @@ def pot_of(t):
         clay=lambda: simple_mat('pot', col, .85, .25, noise=.32, nscale=7, col2='#d08f69', bump=.1, bscale=60),
         glaze=lambda: simple_mat('pot', col, .16, .55, noise=.25, nscale=5, col2='#20302a', coat=.5),
         stone=lambda: simple_mat('pot', col, .9, .2, noise=.35, nscale=10, col2='#8b867d', bump=.2, bscale=90),
-        basket=lambda: simple_mat('pot', col, .9, .15, noise=.6, nscale=40, col2='#7a5a34', bump=.9, bscale=60),
+        basket=lambda: weave('pot', col, '#8a6a40', 38, .0045, 2.2, 6.283*r, .7),
     )
     return pot(kind, r, h, mats[finish]())
 

@@ -46,10 +46,11 @@ def arch(v, bend):
     return np.cumsum(np.cos(a)*step), -np.cumsum(np.sin(a)*step), a
 
 
-def blade_of(g, level, o='elliptic', w=.5, bend=.4, fold=.2, cup=0., wave=.03, waves=2.5, twist=.18, sway=.1, teeth=0, tooth=0., quilt=0., side=7, slant=.35, curl=0., lobe=0., rows=None, **_):
+def blade_of(g, level, o='elliptic', w=.5, bend=.4, fold=.2, cup=0., wave=.03, waves=2.5, twist=.18, sway=.1, teeth=0, tooth=0., quilt=0., side=7, slant=.35, curl=0., lobe=0., rows=None, frill=0., frills=9, **_):
     """one blade; g: its own random numbers, so that no two variants are alike"""
     n, half = GRAIN[level]
     if rows: n = rows
+    if frill: half = max(half, 9)
     if teeth and level >= 2: n = max(n, 3*teeth+1)
     v = np.linspace(0, 1, n) if teeth else .5-.5*np.cos(np.linspace(0, np.pi, n))
     u = np.linspace(-1, 1, 2*half+1)
@@ -63,14 +64,21 @@ def blade_of(g, level, o='elliptic', w=.5, bend=.4, fold=.2, cup=0., wave=.03, w
     ripple = np.where(u[None] > 0, np.sin(6.28*waves*v[:, None]+g.random()*6.28), np.sin(6.28*waves*1.13*v[:, None]+g.random()*6.28))
     z = z+wave*w*a**2*ripple*np.sin(np.pi*v)[:, None]
     if quilt and side and level >= 1: z = z-quilt*w*np.cos(6.28*((v[:, None]-slant*a*(1-.3*a))*side+np.where(u[None] < 0, .5, 0)-.5))*np.clip(a*4, 0, 1)*(1-a*.6)*np.sin(np.pi*v)[:, None]
+    if frill:                                                      # the margin is longer than the leaf: it curls over itself
+        loose, p, q = np.clip((a-.35)/.65, 0, 1)**1.2*np.clip(v*5-.6, 0, 1)[:, None], g.random()*6.28, g.random()*6.28
+        turn = 6.28*frills*v[:, None]*np.where(u[None] > 0, 1, 1.17)+p
+        z = z+frill*w*loose*(np.sin(turn)+.55*np.sin(2.3*turn+q))
+        x = x*(1+.35*frill*loose*np.cos(1.7*turn+q))
     if curl: z = z-curl*width*np.clip((a-.7)/.3, 0, 1)**2
     x = x*np.cos(f)
     tw = g.normal(0, twist)*v[:, None]
     x, z = x*np.cos(tw)-z*np.sin(tw), z*np.cos(tw)+x*np.sin(tw)
     y, down, tilt = arch(v, bend+g.normal(0, .22))
     lean = g.normal(0, sway)*v**2
+    if frill: y = y[:, None]+frill*w*loose*(.9*np.cos(turn)+.5*np.cos(2.3*turn+q))
+    else: y = y[:, None]
     back = -lobe*(a**1.6)*(1-v[:, None])**1.5
-    V = np.stack([x+lean[:, None], y[:, None]+back+z*np.sin(tilt)[:, None], down[:, None]+z*np.cos(tilt)[:, None]+.3*np.abs(back)*0], -1)
+    V = np.stack([x+lean[:, None], y+back+z*np.sin(tilt)[:, None], down[:, None]+z*np.cos(tilt)[:, None]], -1)
     U = np.stack([np.broadcast_to(u[None]*.5+.5, x.shape), np.broadcast_to(v[:, None], x.shape)], -1)
     return V.reshape(-1, 3), grid_faces(n, 2*half+1), U.reshape(-1, 2)
 
@@ -91,7 +99,7 @@ def spiny(g, level, w=.56, spines=5, fold=.2, bend=.25, **_):
     return V.reshape(-1, 3), grid_faces(n, 2*half+1), np.stack([np.broadcast_to(u*.5+.5, x.shape), np.broadcast_to(v[:, None], x.shape)], -1).reshape(-1, 2)
 
 
-def lobed(g, level, lobes=(), depth=.5, sharp=1., teeth=0, tooth=0., cup=.1, bend=.3, round=0., ruffle=0., **_):
+def lobed(g, level, lobes=(), depth=.5, sharp=1., teeth=0, tooth=0., cup=.1, bend=.3, round=0., ruffle=0., pleat=.1, rumple=0., **_):
     """palmate leaf: sectors round the stalk, each with a midrib of its own; round: lobes without a point"""
     order = sorted(lobes)
     ang = np.array([q[0] for q in order]); long_ = np.array([q[1] for q in order])*(1+g.normal(0, .05, len(order)))
@@ -113,8 +121,9 @@ def lobed(g, level, lobes=(), depth=.5, sharp=1., teeth=0, tooth=0., cup=.1, ben
         if teeth and level >= 1: r = r*(1+tooth*(1-2*np.abs((np.abs(e)*teeth) % 1-.5))*(np.abs(e) > .04)*(np.abs(e) < .97))
         k = np.linspace(.01, 1, rings)
         X, Y = k[:, None]*np.sin(q)*r, k[:, None]*np.cos(q)*r
-        rib = k[:, None]*(np.abs(e)-.5)*.10*np.minimum(1, k[:, None]*2)
-        Z = -bendy*(X**2+Y**2)*.45+cupy*np.abs(X)+rib*.5*long_[i]+turn*X*Y+ruffle*k[:, None]**2*np.sin(e*9+i*2.1)
+        rib = k[:, None]*(np.abs(e)-.5)*pleat*np.minimum(1, k[:, None]*2)
+        Z = -bendy*(X**2+Y**2)*.45+cupy*np.abs(X)+rib*.5*long_.mean()+turn*X*Y+ruffle*k[:, None]**2*np.sin(q*11+turn*9)
+        if rumple: Z = Z+rumple*np.sin(X*17+turn*5)*np.sin(Y*15+turn*9)*np.sin(np.pi*np.clip(k, 0, .9))[:, None]
         V = np.stack([X, Y+.02, Z], -1).reshape(-1, 3)
         U = np.stack([np.broadcast_to(.5+.46*e, X.shape), np.broadcast_to(k[:, None]*(r/long_[i])[None]*.98, X.shape)], -1).reshape(-1, 2)
         parts.append((V, grid_faces(rings, len(q)), U))

@@ -31,8 +31,10 @@ export function blossom(product, t) {
   const [, cols, size] = BLOSSOM.find(([genus]) => genus.test(product.latin ?? "")) ?? [];
   if (!cols || product.group !== "fruit" || t.habit !== "tree") return null;
   const { berries: _, ...plant } = t;
-  const flowers = [{ n: 900, floret: "five", size, cols, eye: "#d9c25a", eyesize: 0.12, stamens: 14, lift: 0.01 }];
-  return { view: "blossom", traits: { ...plant, per: 3, flowers, shown: "in bloei in het voorjaar" } };
+  const cluster = { form: "ball", per: 4, rad: size * 0.75, flat: 0.8, cover: 1.3 };
+  const flowers = [{ n: 820, floret: "five", size, cols, center: "#dfe3b8", lift: 0.03, ...cluster }];
+  const leaf = { per: 2, len: t.len * 0.6, cols: ["#6f9a3c", "#86ad4e"] };
+  return { view: "blossom", traits: { ...plant, ...leaf, flowers, shown: "in bloei in het voorjaar" } };
 }
 
 /** Fruit and berries from close by. */
