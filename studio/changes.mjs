@@ -109,7 +109,7 @@ export const CHANGES = [
       ["handtool", "longtool", "powertool"].includes(t.habit) ||
       (t.habit !== "sizes" && /"(steel|zinc|brass)"/.test(JSON.stringify(t))),
   ],
-  ["weathering steel is finely rusted", (t) => /corten/.test(JSON.stringify(t))],
+  ["weathering steel is rusted in spots", (t) => /corten/.test(JSON.stringify(t))],
   [
     "weigelas, azaleas and rhododendrons open into round lobes",
     (t) => t.habit === "potshrub" && flowers(t).some((f) => ["wide", "trumpet"].includes(f.floret)),

@@ -162,7 +162,7 @@ def material(a, rows, textures):
     if kind == 'bulb': return numbers('solid', col=a['cols'][0], col2=a['cols'][-1], rough=.42+a['dull'], f0=.035, pattern=9, scale=4, relief=.0011)
     if kind == 'fruit': return fruit(a)
     if kind == 'canvas': return numbers('petal', col=white(rgb(a['col'])), rough=.85, f0=.02, rough_back=.85, transmit=.28, streak=.02, mottle=.03, relief=.00005)
-    if kind == 'corten': return numbers('solid', col='#5f2d17', col2='#a4622f', rough=.85, f0=.025, pattern=12, scale=420, relief=.0004)
+    if kind == 'corten': return numbers('solid', col='#68321a', col2='#a05a2b', rough=.85, f0=.025, pattern=12, scale=420, relief=.0004)
     if kind == 'weave': return numbers('solid', col=rgb(a['col'])*1.12, col2=rgb(a['col2']), rough=a['rough'], f0=.025, pattern=7, scale=a['threads'], relief=a['deep'], streak=a['ratio'], mottle=a['girth'])
     if kind == 'glass': return numbers('glass', col=(.86, .93, .91), transmit=.13)
     if kind == 'glow': return numbers('glow', col=rgb(a['col'])*.6+.4*np.array([1., .86, .6]), transmit=2.6)

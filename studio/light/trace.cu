@@ -162,7 +162,7 @@ HD Look look(const float *m, V p, V n, V gu, V gv, float u, float v, float rnd, 
     if (t == 2) { float lime = smooth(.5f, .75f, fbm(add(mul(p, 13), v3(3, 8, 1)), 4))*m[36]; c = mixv(c, ld(m+37), lime*.55f); c = mul(c, .9f+.2f*noise(mul(p, 900))); }
     if (t == 5 && m[36] > 0) c = mixv(c, ld(m+37), m[36]*smooth(.42f, .75f, fbm(v3(p.x*26, p.y*26, p.z*9), 4)));          // dust
     if (t == 3) c = mul(c, .55f+.9f*noise(mul(p, m[30]*2.5f)));
-    if (t == 12) { float run = fbm(v3(p.x*38, p.y*38, p.z*4), 4), fine = fbm(mul(p, m[30]*.35f), 3), wide = fbm(mul(p, 4.5f), 3); c = mixv(ld(m+5), ld(m+8), smooth(.3f, .66f, .42f*run+.3f*fine+.28f*wide)); c = mul(c, 1-.22f*smooth(.58f, .72f, fine)); }
+    if (t == 12) { float run = fbm(v3(p.x*12, p.y*12, p.z*4), 3), fine = fbm(mul(p, m[30]*.35f), 3), spots = fbm(mul(p, 26), 4), wide = fbm(mul(p, 6), 3); c = mixv(ld(m+5), ld(m+8), smooth(.26f, .74f, .12f*run+.28f*fine+.36f*spots+.24f*wide)); c = mul(c, 1-.18f*smooth(.58f, .72f, fine)); }
     if (t == 7) { V wa, wb; woven(m, p, n, gu, &u, &v, &wa, &wb); float h = relief(m, p, u, v, rnd), x = floorf(u*m[30]), y = floorf(v*m[30]*m[40]); int over = ((int)x+(int)y)&1;
       float thread = noise(over ? v3(x*.71f, v*m[30]*.09f, 3) : v3(u*m[30]*.09f, y*.71f, 8)), e = .06f; c = mul(mixv(ld(m+5), ld(m+8), .5f*thread+.2f), .46f+.58f*sqrtf(h));
       V g = add(mul(wa, (relief(m, p, u+e/m[30], v, rnd)-h)*m[30]/e), mul(wb, (relief(m, p, u, v+e/m[30], rnd)-h)*m[30]/e)); g = mul(sub(g, mul(n, dot(g, n))), m[23]); float l = sqrtf(dot(g, g)); if (l > 1) g = mul(g, 1/l); k.n = unit(sub(n, g)); k.R = c; return k; }
