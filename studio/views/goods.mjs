@@ -72,7 +72,11 @@ const WHERE = {
 
 /** A tool that lies on the floor: its head is the near end, left or right as it is turned. */
 const TO_THE_RIGHT = ["shovel", "leafrake", "broom"];
-const head = (t) => ({ zoom: { x: TO_THE_RIGHT.includes(t.head) ? 0.88 : 0.12, y: 0.12, span: 0.42 } });
+const WIDE = ["leafrake", "broom", "scarifier"];
+function head(t) {
+  const inward = WIDE.includes(t.head) ? 0.24 : 0.12;
+  return { zoom: { x: TO_THE_RIGHT.includes(t.head) ? 1 - inward : inward, y: inward, span: 0.42 } };
+}
 
 /** The second view of a thing that is no plant. */
 export function goodsView(slug, t) {
