@@ -16,7 +16,7 @@ const FRAME = new RegExp(
     "calculators/trail",
     "layout/head/(?:meta|markers|shop-facts|json-ld)",
     "layout/navigation/(?:client-guards|close-drawers|watch-reloads|know-routes|lost-line|redirect|payload|route-effects|progress|scroll|page-view)",
-    "catalogue/(?:json-ld|card/picture|offer/chosen|label/(?:paw|pet-mode|pet-switch))",
+    "catalogue/(?:json-ld|card/picture|offer/chosen|label/(?:paw|pet-mode))",
     "accounts/saved/listen-for-saves",
     "cart/(?:waiting|cart|lines/listen-for-adds)",
   ].join("|")})\\.tsx?$`,

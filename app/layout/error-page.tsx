@@ -1,7 +1,8 @@
-import { Form, isRouteErrorResponse, useRouteError } from "react-router";
+import { Form, isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { normalizeError } from "#kit/error.ts";
 import { errors as english } from "#kit/texts/en/errors.ts";
 import { errors } from "#texts/errors.ts";
+import { faults } from "#texts/first.ts";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
@@ -20,6 +21,7 @@ export function knownError(error: unknown): Known {
 /** R41, R97: the status, a Dutch heading, the literal message in its own language, and the way home. */
 export default function ErrorPage() {
   const { statusCode, message, meant } = knownError(useRouteError());
+  const { pathname, search } = useLocation();
   const missing = statusCode === 404;
   const words = missing ? errors.notFound : statusCode === 429 ? errors.tooOften : errors.failed;
   return (
@@ -37,6 +39,14 @@ export default function ErrorPage() {
             </p>
           )}
           <p className="lead">{words.text}</p>
+          {statusCode >= 500 && (
+            <p>
+              {/* Whole, from the server: what is here may be what failed. */}
+              <a className="btn btn-actie" href={pathname + search}>
+                {faults.retry}
+              </a>
+            </p>
+          )}
           <Form className="zoek" role="search" aria-label={errors.notFound.searchLabel} action="/search">
             <input
               type="search"

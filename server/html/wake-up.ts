@@ -80,7 +80,11 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const known = document.referrer.startsWith(location.origin) || visit?.type !== "navigate";
   if (known) showFonts();
-  else if (!location.hash) page.add("dicht", "wacht");
+  else if (!location.hash) {
+    page.add("dicht", "wacht");
+    // A font or a picture may never come, and whoever listens to the page or searches it moves nothing.
+    setTimeout(() => page.remove("wacht"), LOOKING);
+  }
   for (const sign of SIGNS) addEventListener(sign, seen, { capture: true, passive: true });
   // A finger at rest, also on a button, and a letter that is typed need nothing from below; who goes there does.
   const isLetter = (event: Event) =>

@@ -11,8 +11,11 @@ export class Refused extends Error {
   }
 }
 
+/** A line that says nothing for so long is treated as one that failed. */
+const PATIENCE = 20_000;
+
 const call = makeOwnFetch(
-  (...asked) => fetch(...asked),
+  (path, asked) => fetch(path, { ...asked, signal: AbortSignal.timeout(PATIENCE) }),
   () => readCookieIn(document.cookie, "XSRF-TOKEN") ?? null,
 );
 

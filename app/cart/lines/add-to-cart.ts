@@ -1,22 +1,12 @@
 import { cart as texts } from "#texts/cart.ts";
 import { frame } from "#texts/frame.ts";
 import { toast } from "#ui/toast/toast.ts";
-import { ownCall, Refused } from "#accounts/session/own-call.ts";
-import { type Cart, isByArea } from "../cart.ts";
-import { forget, readWaiting, wait } from "../waiting.ts";
+import { Refused } from "#accounts/session/own-call.ts";
+import { isByArea } from "../cart.ts";
+import { wait } from "../waiting.ts";
+import { openDrawer, sendLines, type ToAdd, trySoon } from "./send-lines.ts";
 
-export type ToAdd = { sku: string; quantity: number; cut?: string };
-
-const openDrawer = (): void => {
-  const drawer = document.querySelector<HTMLDialogElement>("dialog#wagen");
-  if (drawer && !drawer.open) drawer.showModal();
-};
-
-async function sendLines(lines: ToAdd[], once: string): Promise<Cart> {
-  const cart = await ownCall<Cart>("/api/cart/lines", "POST", { lines, once });
-  dispatchEvent(new Event("winkel:markers"));
-  return cart;
-}
+export { sendWaiting } from "./send-lines.ts";
 
 /**
  * Puts lines in the cart from any page: one from a card, several from a calculator. Without a connection they wait
@@ -43,20 +33,7 @@ export async function addToCart(lines: ToAdd[], once: string = crypto.randomUUID
     }
     wait(lines, once);
     toast(frame.queued, { kind: "info" });
+    trySoon();
     return true;
   }
-}
-
-export async function sendWaiting(): Promise<void> {
-  let sent = 0;
-  for (const { once, lines } of readWaiting()) {
-    try {
-      await sendLines(lines, once);
-      sent++;
-    } catch (error) {
-      if (!(error instanceof Refused)) return;
-    }
-    forget(once);
-  }
-  if (sent) toast(texts.synced, { action: { label: texts.look, run: openDrawer } });
 }

@@ -22,9 +22,13 @@ export function listenForAdds(): () => void {
     // A press that was sent before the scripts came, and whose fate is unknown, keeps its key.
     const once = String(data.get("once") ?? crypto.randomUUID());
     const { submitter } = event;
+    // Until it is done, `server/html/first-touch.ts` hears no second press on it.
+    submitter?.setAttribute("aria-busy", "true");
+    const unmark = () => submitter?.removeAttribute("aria-busy");
     fetchPart(load).then(
-      ({ addToCart }) => addToCart(lines, once),
+      ({ addToCart }) => addToCart(lines, once).finally(unmark),
       () => {
+        unmark();
         if (!navigator.onLine) {
           wait(lines, once);
           toast(frame.queued, { kind: "info" });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { text } from "#kit/form/fields.ts";
 import { isRelative } from "#kit/path.ts";
 import { deed, done } from "#outside/deed/deed.server.ts";
-import { petCookie } from "./pet-mode.ts";
+import { petCookie } from "./pet-cookie.ts";
 
 /** The switch for pets, for browsers without scripts: the cookie, and back to the page it was pressed on. */
 export const switchPetMode = deed({

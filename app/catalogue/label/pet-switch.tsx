@@ -1,14 +1,29 @@
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { catalogue as say } from "#texts/catalogue/catalogue.ts";
 import { Icon } from "#ui/icon.tsx";
-import { useInBrowser } from "#ui/loading/in-browser.ts";
-import { isPetSafe, setPetMode } from "./pet-mode.ts";
+import { petCookie } from "./pet-cookie.ts";
+import { isPetSafe, showPetMode } from "./pet-mode.ts";
+
+function onPetMode(listener: () => void): () => void {
+  addEventListener("winkel:dier", listener);
+  return () => removeEventListener("winkel:dier", listener);
+}
+
+function setPetMode(on: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet
+  document.cookie = petCookie(on);
+  showPetMode();
+  // Other tabs look as well.
+  dispatchEvent(new Event("winkel:markers"));
+}
 
 /** Without scripts it posts and comes back; a sheet of the visitor's own then marks the page and shows the way off. */
 export function PetSwitch({ back, servers = false }: { back: string; servers?: boolean }) {
-  const inBrowser = useInBrowser();
-  const [chosen, choose] = useState<boolean>();
-  const on = chosen ?? (inBrowser ? isPetSafe(document.cookie) : servers);
+  const on = useSyncExternalStore(
+    onPetMode,
+    () => isPetSafe(document.cookie),
+    () => servers,
+  );
   return (
     <form
       method="post"
@@ -16,7 +31,6 @@ export function PetSwitch({ back, servers = false }: { back: string; servers?: b
       onSubmit={(event) => {
         event.preventDefault();
         setPetMode(!on);
-        choose(!on);
       }}
     >
       <input type="hidden" name="terug" value={back} />

@@ -110,9 +110,9 @@ function Facts({ heading, facts }: Of<"facts">) {
 /** Without a script of its own: the form goes to the page of the newsletter. */
 function Newsletter({ id, heading, text }: Of<"newsletter">) {
   return (
-    <section className="section donker lommer straks">
+    <section className="section donker lommer">
       <PageStyle name="front" />
-      <div className="wrap nieuws blok-brief">
+      <div className="wrap nieuws blok-brief straks">
         <h2>{heading}</h2>
         <div className="stack">
           <p className="soft">{text}</p>

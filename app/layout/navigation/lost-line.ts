@@ -4,7 +4,9 @@ import { toast, unsay } from "#ui/toast/toast.ts";
 
 type Told = { status?: number; data?: unknown; init?: { status?: number } | null };
 type Known = Record<string, unknown>;
-type State = { loaderData: Known; actionData: Known | null; navigation: { location?: { pathname: string } } };
+type Sent = { formMethod?: string; formData?: FormData };
+type Place = Pick<Location, "pathname" | "search">;
+type State = { location: Place; loaderData: Known; actionData: Known | null; navigation: Sent & { location?: Place } };
 type Shop = { __reactRouterDataRouter: { state: State } };
 
 /** What browsers say when a request found no way, or its answer no way back. */
@@ -18,12 +20,17 @@ function isLost({ type, result }: Result): boolean {
   return AWAY.includes(status ?? init?.status ?? 0) || (fault instanceof TypeError && NO_WAY.test(fault.message));
 }
 
-const pathOf = ({ pathname, search }: URL | Location) => pathname + search;
+const standing = () => (window as unknown as Shop).__reactRouterDataRouter.state;
+const pathOf = ({ pathname, search }: Place) => pathname + search;
 const sayLost = () => toast(faults.lost, { kind: "error" });
+const stay = (at: Place): Result => ({
+  type: "error",
+  result: new Response(null, { status: 302, headers: { location: pathOf(at), "x-remix-replace": "1" } }),
+});
 
 /**
  * What was sent over a line that failed leaves the page as it stands, with all that was typed, and says so; so does a
- * page that is only read again. Whoever goes to another page is told by that page.
+ * page that is only read again, and another choice on this page. Whoever goes to another page is told by that page.
  */
 export const keepWhatStands: MiddlewareFunction<Record<string, Result>> = async ({ request }, next) => {
   const results = await next();
@@ -32,8 +39,9 @@ export const keepWhatStands: MiddlewareFunction<Record<string, Result>> = async 
     if (request.method !== "GET") unsay(faults.lost);
     return results;
   }
-  const { loaderData, actionData, navigation } = (window as unknown as Shop).__reactRouterDataRouter.state;
+  const { location: shown, loaderData, actionData, navigation } = standing();
   const url = new URL(request.url);
+  const to = pathOf(url);
   if (request.method !== "GET") {
     sayLost();
     for (const id of lost)
@@ -41,10 +49,16 @@ export const keepWhatStands: MiddlewareFunction<Record<string, Result>> = async 
         url.pathname === location.pathname
           ? // With this status nothing else is read again over the same line.
             { type: "data", result: data(actionData?.[id], 503) }
-          : { type: "error", result: new Response(null, { status: 302, headers: { location: pathOf(location) } }) };
+          : stay(location);
     return results;
   }
-  if (navigation.location?.pathname === url.pathname && pathOf(url) !== pathOf(location)) return results;
+  if (navigation.location?.pathname === url.pathname && to !== pathOf(shown)) {
+    // Who goes back stands at that address already, also when that page never comes.
+    if (url.pathname !== shown.pathname || to === pathOf(location)) return results;
+    toast(faults.silent, { kind: "error" });
+    for (const id of lost) results[id] = stay(shown);
+    return results;
+  }
   for (const id of lost) {
     // A part of the page that asked for something of another.
     if (!(id in loaderData)) sayLost();
@@ -53,13 +67,22 @@ export const keepWhatStands: MiddlewareFunction<Record<string, Result>> = async 
   return results;
 };
 
+let last: string | undefined;
+
 /**
  * Without a line nothing that is sent arrives, and no other page comes but one that the worker keeps: this one stays as
- * it is, and says why.
+ * it is, and says why. What is on its way already is not sent again.
  */
 export function staysHere([to, how]: unknown[]): boolean {
-  if (navigator.onLine || typeof to !== "string") return false;
-  const isSent = /post/i.test((how as { formMethod?: string } | undefined)?.formMethod ?? "");
+  if (typeof to !== "string") return false;
+  const { formMethod, formData } = (how ?? {}) as Sent;
+  const isSent = /post/i.test(formMethod ?? "");
+  if (isSent) {
+    const what = to + JSON.stringify(formData ? [...formData] : []);
+    if (what === last && standing().navigation.formData) return true;
+    last = what;
+  }
+  if (navigator.onLine) return false;
   if (!isSent && (navigator.serviceWorker?.controller || pathOf(new URL(to, location.href)) === pathOf(location)))
     return false;
   toast(isSent ? faults.lost : faults.away, { kind: "error" });

@@ -5,6 +5,7 @@ import { showPetMode } from "#catalogue/label/pet-mode.ts";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { listenForLinks } from "#ui/link.tsx";
+import { onMarkersChanged } from "../head/markers.ts";
 import { knowRoutesInTime } from "./know-routes.ts";
 import { schedulePageView } from "./page-view.ts";
 import { ProgressBar } from "./progress.ts";
@@ -72,6 +73,7 @@ export function RouteEffects() {
   const navigate = useNavigate();
   useLayoutEffect(knowRoutesInTime, []);
   useEffect(() => listenForLinks(navigate), [navigate]);
+  useEffect(() => onMarkersChanged(showPetMode), []);
   useEffect(() => {
     // What was pressed before scripts ran may be pressed now.
     dispatchEvent(new Event("winkel:wakker"));

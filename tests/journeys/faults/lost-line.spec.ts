@@ -24,6 +24,14 @@ const WAYS: [string, (page: Page) => Promise<() => Promise<void>>][] = [
       return () => page.unroute("**/*.data*", away);
     },
   ],
+  [
+    "a line that breaks",
+    async (page) => {
+      const broken = (route: Route) => route.abort();
+      await page.route("**/*.data*", broken);
+      return () => page.unroute("**/*.data*", broken);
+    },
+  ],
 ];
 
 test.for(WAYS)("a form to another page, over %s: this page stays with all that was typed", async ([, lose]) => {
@@ -127,4 +135,104 @@ test("what is said while a drawer is open can be seen and pressed in it", async 
   await page.getByRole("button", { name: "Zet terug" }).click();
   await line.waitFor();
   expect(page.complaints).toEqual([]);
+});
+
+test.for(WAYS.slice(1))(
+  "back over %s never shows another page under an address; it can be asked again",
+  async ([, lose]) => {
+    const page = await visit("/p/laurier-novita");
+    await page.locator("main .kaart h3 a").first().click();
+    await page.waitForURL((url) => url.pathname !== "/p/laurier-novita");
+    await page.locator("h1", { hasNotText: "Novita" }).waitFor();
+    const back = await lose(page);
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await page.getByRole("heading", { name: "Hier is iets misgegaan" }).waitFor();
+    expect(page.url()).toBe(shopUrl("/p/laurier-novita"));
+    await back();
+    await page.getByRole("link", { name: "Probeer opnieuw" }).click();
+    await page.locator("h1", { hasText: "Novita" }).waitFor();
+  },
+);
+
+test.for(WAYS.slice(1))(
+  "a filter over %s leaves the list and its drawer, says so, and is tried again",
+  async ([, lose]) => {
+    const page = await visit("/haagplanten", PHONE);
+    await page.locator("[data-opens=filters], [command=show-modal][commandfor=filters]").first().click();
+    const back = await lose(page);
+    await page.locator("#filters a[href*='soort=Laurier']").first().click();
+    await page.getByText(SILENT).waitFor();
+    expect(page.url()).toBe(shopUrl("/haagplanten"));
+    expect(await page.locator("#filters").evaluate((drawer: HTMLDialogElement) => drawer.open)).toBe(true);
+    await back();
+    await page.locator("#filters a[href*='soort=Laurier']").first().click();
+    await page.waitForURL("**/haagplanten?soort=Laurier");
+    await page.goBack();
+    await page.waitForURL(shopUrl("/haagplanten"));
+  },
+);
+
+const inCart = (page: Page) =>
+  page.evaluate(async () => {
+    const { lines } = (await (await fetch("/api/cart")).json()) as { lines: { quantity: number }[] };
+    return lines.map(({ quantity }) => quantity);
+  });
+
+test("put in the cart over a line that hangs: busy, not heard twice, told, and brought when the line is back", async () => {
+  const page = await aVisitor();
+  // On this visitor's clock twenty seconds are one.
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 20);
+  });
+  await page.goto(shopUrl("/p/laurier-novita"));
+  await hydrated(page);
+  await page.route("**/api/cart/lines", () => {});
+  const button = page.getByRole("button", { name: "In winkelwagen" }).first();
+  await button.click();
+  await page.locator("button[aria-busy=true]").waitFor();
+  await button.evaluate((one: HTMLButtonElement) => one.click());
+  await page.getByText("We leggen dit in je winkelwagen").waitFor();
+  await page.locator("button[aria-busy=true]").waitFor({ state: "detached" });
+  await page.unroute("**/api/cart/lines");
+  await page.getByText("ligt nu in je winkelwagen").waitFor();
+  expect(await inCart(page)).toEqual([1]);
+});
+
+test("what waits for a line is not lost when the shop is away, and goes when it is back", async () => {
+  const page = await visit("/p/laurier-novita");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "In winkelwagen" }).first().click();
+  await page.getByText("zodra je weer online bent").first().waitFor();
+  let away = 0;
+  await page.route("**/api/cart/lines", (route) =>
+    ++away === 1 ? route.fulfill({ status: 503, body: "even weg" }) : route.continue(),
+  );
+  await page.context().setOffline(false);
+  await page.getByText("ligt nu in je winkelwagen").waitFor();
+  expect(away).toBe(2);
+  expect(await inCart(page)).toEqual([1]);
+});
+
+test("a form that is pressed twice, before it can show that it is busy, is sent once", async () => {
+  const page = await visit("/contact");
+  await page.locator("main [name=name]").fill("Marieke");
+  await page.locator("main [name=email]").fill(anAddress());
+  await page.locator("main [name=message]").fill("Mijn haag is bruin");
+  let sent = 0;
+  const held = Promise.withResolvers<void>();
+  await page.route("**/contact.data*", async (route) => {
+    if (route.request().method() === "POST") sent++;
+    await held.promise;
+    return route.continue();
+  });
+  const button = page.locator("main form:has([name=message]) button[type=submit]");
+  await button.evaluate((one: HTMLButtonElement) => {
+    one.click();
+    one.click();
+  });
+  await expect.poll(() => sent).toBeGreaterThan(0);
+  held.resolve();
+  await page.getByText("Je bericht is verstuurd").waitFor();
+  expect(sent).toBe(1);
 });

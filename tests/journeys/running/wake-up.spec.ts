@@ -168,3 +168,12 @@ test("whoever only looks gets the scripts after a while", async () => {
   await page.goto(shopUrl("/contact"));
   await page.waitForFunction(taken);
 });
+
+test("a page whose fonts never come can be searched and read aloud to its end, also by whoever moves nothing", async () => {
+  const page = await aVisitor(PHONE);
+  await page.route(/\/fonts\//, () => {});
+  await page.goto(shopUrl("/p/laurier-novita"), { waitUntil: "domcontentloaded" });
+  const found = () => page.evaluate(() => (window as unknown as { find(text: string): boolean }).find("Zo groeit hij"));
+  expect(await found()).toBe(false);
+  await expect.poll(found).toBe(true);
+});

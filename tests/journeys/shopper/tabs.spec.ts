@@ -1,5 +1,5 @@
-import { test, vi } from "vitest";
-import { hydrated, shopUrl } from "../browser.ts";
+import { expect, test, vi } from "vitest";
+import { hydrated, shopUrl, visit } from "../browser.ts";
 import { anAddress, login, open, register } from "../people.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -46,4 +46,18 @@ test("a tab follows a login that was sent before the scripts ran, and one that c
   await first.waitForURL((url) => url.pathname !== "/login");
   held.resolve();
   await late.waitForURL((url) => url.pathname !== "/login");
+});
+
+test("a warning for pets that is asked for in one tab is seen in the others, and so is its end", async () => {
+  const first = await visit("/p/laurier-novita");
+  const second = await first.context().newPage();
+  await second.goto(shopUrl("/p/laurier-novita"));
+  await hydrated(second);
+  const mode = () => second.evaluate(() => document.documentElement.dataset.dier);
+  const pressed = (on: boolean) => `button[name=huisdierveilig][aria-pressed=${on}]`;
+  for (const on of [true, false]) {
+    await first.locator(pressed(!on)).click();
+    await second.locator(pressed(on)).waitFor();
+    expect(await mode()).toBe(on ? "aan" : "uit");
+  }
 });
