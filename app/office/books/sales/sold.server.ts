@@ -117,7 +117,7 @@ export async function readStock(
     select (select jsonb_agg(to_jsonb(groups)) from groups) as groups,
       (select jsonb_agg(to_jsonb(named)) from named) as slow,
       (select jsonb_agg(to_jsonb(own)) from (
-        select ${SIZE} from unnest(${sql.param(slugs)}::text[]) as s(slug) join products p on p.slug = s.slug
+        select ${SIZE} from unnest(${sql.param(slugs)}::text[]) as s(slug) join products p on p.slug = s.slug and p.vat <> 'voucher'
           join variants v on v.product = p.slug left join purchase_prices c on c.sku = v.sku order by v.sku) own) as sizes`);
   return { groups: rows[0]?.groups ?? [], slow: rows[0]?.slow ?? [], sizes: rows[0]?.sizes ?? [] };
 }

@@ -1,6 +1,7 @@
 import { crc32, inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
+import { products } from "#catalogue/tables.server.ts";
 import { markDelivered, shipOrder } from "#orders/shipping/ship-order.server.ts";
 import { listEvents, listShipments } from "#orders/orders.server.ts";
 import { returnOrder } from "#orders/refunding/return-order.server.ts";
@@ -95,6 +96,15 @@ test("the page, the return and the files say the same; only who keeps the books 
     await expect(loader(inOffice(shop, HERE, { scope }))).rejects.toMatchObject({ status: 404 });
     await expect(file(inOffice(shop, `${HERE}/bestand?wat=verkoopboek`, { scope }))).rejects.toThrow();
   }
+});
+
+test("a product that was sold and became a gift card later does not take the books along", async () => {
+  const { shop } = await onAccount();
+  shop.at("2027-02-01T09:00:00Z");
+  const past = `${HERE}?periode=2026-K4`;
+  expect((await loader(inOffice(shop, past))).sales.sellers.rows).toHaveLength(1);
+  await shop.db.update(products).set({ vat: "voucher" });
+  expect((await loader(inOffice(shop, past))).sales.sellers.rows).toHaveLength(1);
 });
 
 test("what sells, lies and came back stands in lists and files; the papers of a period come as one ZIP", async () => {
