@@ -94,6 +94,10 @@ export const CHANGES = [
   ["pearls are round", (t) => under(t, ["leaf"]).includes("pearl")],
   ["standards in open ground stand in earth", (t) => t.habit === "standard" && t.pot === false],
   ["leaflets of zz plants stand apart", (t) => under(t, ["habit"]).includes("zamioculcas")],
+  ["succulents show the face of their leaves", (t) => under(t, ["habit"]).includes("succulent")],
+  ["fruit from close by is seen between the leaves", (t) => t.close === "fruit"],
+  ["leaflets of zz plants are hollow", (t) => under(t, ["habit"]).includes("zamioculcas")],
+  ["peperomias have thick smooth leaves", (t) => under(t, ["bark"]).some((bark) => bark.includes("#8a5a4a"))],
   ["jade plants fork from a trunk", (t) => under(t, ["branches"]).some((n) => n > 0)],
   ["telephones have round corners", (t) => Boolean(t.phone)],
   [

@@ -27,7 +27,7 @@ def draw(R, t):
         wood.build('stems', bark_mat('bark', *t.get('bark', ['#6d6a42', '#4b4630'])))
         tips = main[:, -1], main[:, -1]-main[:, -2], main[:, -1]-centre
     else:
-        tips = grow_crown(R, t, t.get('shape', 'ell'), size, centre, feet, thick=thick)
+        tips = grow_crown(R, t, t.get('shape', 'ell'), size, centre, feet, cover=t.get('cover'), thick=thick)
     flowers_on_tips(R, t, tips)
     berries_on_tips(R, t, tips)
     return dict(pitch=t.get('pitch', 9))

@@ -9,6 +9,7 @@ from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import house_pot
 from parts.bark import bark_mat
 from parts.stone import gravel
+from parts.surface import spline
 
 REVISION = 2
 
@@ -25,11 +26,17 @@ def draw(R, t):
     return dict(pitch=t.get('pitch', 18), margin=.06)
 
 
+def body(*form):
+    """a fleshy leaf that looks outwards: its own colour, gloss and marks, not those of a back"""
+    v, f, u = fleshy(*form)
+    return v, f[:, ::-1], u
+
+
 def pointed(t):
     """a broad spoon that narrows in a curve to a short hard point: echeveria"""
-    v, f, u = fleshy(1, 1, 1, .9, .34, 34, 28, t.get('bend', -.55))
+    v, f, u = body(1, 1, 1, .9, .34, 34, 28, t.get('bend', -.55))
     s = np.repeat(np.linspace(0, 1, 34), 28)
-    w = np.interp(s, [0, .12, .35, .6, .78, .88, .95, .985, 1], [.34, .46, .78, .99, .94, .72, .36, .10, .004])*t.get('width', .5)/2
+    w = spline(((0, .34), (.15, .46), (.36, .78), (.58, 1), (.76, .95), (.88, .7), (.95, .36), (.985, .1), (1, .004)))(s)*t.get('width', .5)/2
     a = np.tile(np.linspace(0, 2*np.pi, 28, endpoint=False), 34)
     thick = t.get('thick', .2)/2*np.interp(s, [0, .3, .8, 1], [.7, 1, .6, .02])
     b = t.get('bend', -.55)
@@ -44,7 +51,7 @@ def rosette(R, t, at, scale):
         a, q = i*2.39996, i/n
         el = math.radians(t.get('top', 82)-t.get('open', 74)*q**.8)
         L = (t.get('short', .12)+t.get('long', .36)*q**.75)*scale
-        tm = pointed(t) if t.get('mucro') else fleshy(1, t.get('width', .5), t.get('thick', .2), t.get('a', .9), t.get('b', .34), 28, 28, t.get('bend', -.55))
+        tm = pointed(t) if t.get('mucro') else body(1, t.get('width', .5), t.get('thick', .2), t.get('a', .9), t.get('b', .34), 28, 28, t.get('bend', -.55))
         d = np.array([math.cos(a), math.sin(a), 0])
         D = norm(d*math.cos(el)+Z*math.sin(el)+R.n(t.get('loose', 0.), 3))
         acc.scatter(tm, (at+Z*(t.get('raise', .1)-.06*q)*scale+d*.03*scale)[None], frames(D[None], (Z*math.cos(el)-d*math.sin(el))[None]), np.array([L]), np.array([R.u()]), np.zeros(1))
@@ -54,7 +61,7 @@ def rosette(R, t, at, scale):
 def bush(R, t, soil):
     """a jade plant: a stout trunk that forks twice, at the tips pairs of leaves that stand crosswise"""
     wood, leaves = Acc(), Acc()
-    tm = fleshy(1, .66, .2, .8, .45, 20, 20, -.35)
+    tm = body(1, .66, .2, .8, .45, 20, 20, -.35)
     fork = np.array([.01, 0, soil+.15])
     wood.add(*tube(bezier(Z*(soil-.03), np.array([-.02, .01, soil+.07]), fork, 9), np.linspace(.068, .046, 9), 20))
     limbs = max(5, t['branches']//2)

@@ -13,7 +13,7 @@ REVISION = 4
 
 def draw(R, t):
     soil = house_pot(t)
-    kinds = [blade_of(np.random.default_rng(k), 3, o='acuminate', w=.43, bend=.3, fold=.34, side=9, slant=.5, wave=.02, curl=.08, twist=.12) for k in range(6)]
+    kinds = [blade_of(np.random.default_rng(k), 3, o='acuminate', w=.43, bend=.4, fold=.3, cup=.22, side=9, slant=.5, wave=.015, curl=.1, twist=.15) for k in range(6)]
     leaves, shoots = Acc(), Acc()
     n, tall = t.get('n', 11), t.get('tall', .8)
     size = t.get('len', .155)*(tall/.8)**.6

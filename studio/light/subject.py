@@ -57,6 +57,15 @@ def span(t):
     return t.get('len', .2)*(3. if t['habit'] == 'tree' else 3.6)
 
 
+def unhidden(P, at, cell):
+    """which of the places `at` have nothing before them"""
+    grid = lambda Q: ((Q[:, [0, 2]]-P[:, [0, 2]].min(0))/cell).astype(int)@[100003, 1]
+    names, which = np.unique(grid(P), return_inverse=True)
+    front = np.full(len(names), np.inf)
+    np.minimum.at(front, which, P[:, 1])
+    return at[:, 1] < front[np.searchsorted(names, grid(at))]+2*cell
+
+
 def detail(A, t):
     """where a close-up looks: the foremost, fullest place of leaves or petals → centre, radius"""
     kinds = A['M'][A['TM'], 0].astype(int)
@@ -64,6 +73,7 @@ def detail(A, t):
     sought = fruit if t['close'] == 'fruit' and fruit.any() else kinds == (2 if t['close'] == 'flower' and (kinds == 2).any() else 1)
     at = A['P'][A['T'][sought][:, 0]] if sought.any() else A['P']
     low, high = A['P'].min(0), A['P'].max(0)
+    if t['close'] == 'fruit' and fruit.any(): at = at[unhidden(A['P'], at, t['berries']['size']*.3)]
     above = at[at[:, 2] > STANDS['h']+.06*(high[2]-low[2])]
     if len(above) > 50 and not t.get('row'): at = above                  # the plant, not its pot
     radius = float(np.clip(span(t)/2, .02, .24*max(high-low)))
@@ -111,5 +121,5 @@ def grown(job):
     shot = dict(pitch=view.get('pitch', 9), yaw=view.get('yaw', 0))
     if t.get('aspect'): shot['aspect'] = t['aspect']
     if t.get('zoom'): shot.update(close=zoomed(A['P'], t['zoom']))
-    if t.get('close'): shot.update(close=detail(A, t), yaw=0, pitch=max(8, min(16, shot['pitch'])))
+    if t.get('close'): shot.update(close=detail(A, t), yaw=0, pitch=max(8, min(t.get('steep', 16), shot['pitch'])))
     return A, shot

@@ -34,7 +34,7 @@ def rings(g, level, rings=(), **_):
             d, up = (math.cos(a), math.sin(a), lift), (-math.cos(a)*lift, -math.sin(a)*lift, 1)
             shape = {k2: v for k2, v in q.items() if k2 in ('o', 'w', 'bend', 'fold', 'cup', 'wave', 'waves', 'twist')}
             petal = blade_of(g, level if q['n'] < 20 else max(0, level-1), **{'fold': .12, 'wave': .03, 'twist': .1, 'sway': .06, **shape})
-            parts.append(xf(petal, (math.cos(a)*q.get('start', .02), math.sin(a)*q.get('start', .02), 0), d, up, q['size']*g.uniform(.94, 1.05)))
+            parts.append(xf(petal, (math.cos(a)*q.get('start', .02), math.sin(a)*q.get('start', .02), q.get('rise', 0)), d, up, q['size']*g.uniform(.94, 1.05)))
     return merge(parts)
 
 
