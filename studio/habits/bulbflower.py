@@ -54,6 +54,11 @@ def plant(R, t, f, foot, a, q, leaves, stems, heads):
     if t.get('ovary'):          # the green bead behind the flower
         d, g = norm(line[-1]-line[-2]), f['size']*t['ovary']
         stems.add(*tube(line[-1]+d*np.array([[-.9], [-.4], [.1], [.5], [.6]])*g, np.array([.2, .42, .46, .34, .3])*g, 10), R=R.u())
+    if t.get('collar'):         # winter aconite: a ruff of cut green leaves under the flower
+        for k in range(t['collar']):
+            an = k*2*math.pi/t['collar']+R.n(.12); d = np.array([math.cos(an), math.sin(an), 0]); L = t['leaflen']*R.u(.8, 1.15)
+            tm = blade_of(np.random.default_rng(R.i(0, 1 << 30)), 3, o='oblong', w=.26, bend=R.u(.1, .7), fold=.3, wave=.06, twist=.3)
+            leaves.scatter(tm, (tip+d*.002)[None], frames(norm(d+Z*R.u(.05, .4))[None], Z[None]+R.n(.15, (1, 3))), np.array([L]), np.array([R.u()]), np.zeros(1))
     P, N = heads
     ax = norm(line[-1]-line[-2])
     each = f.get('each', 1)

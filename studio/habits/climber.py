@@ -45,7 +45,7 @@ def draw(R, t):
         pos = pos[pos[:, 2] > soil+h*f.get('from', .22)]
         out = norm(np.stack([pos[:, 0]*1.5+R.n(.3, len(pos)), -1+0*pos[:, 0], R.u(0, .5, len(pos))], -1))
         foot = pos
-        pos = pos+out*R.u(.07, .13, len(pos))[:, None]+R.n(.03, (len(pos), 3))
+        pos = pos+out*R.u(*f.get('out', (.07, .13)), len(pos))[:, None]+R.n(.03, (len(pos), 3))
         pick = apart(pos, f.get('gap', .07), f['n'])
         stalks = Acc()
         if len(pick): tubes(stalks, curves(foot[pick], foot[pick]+out[pick]*.03, pos[pick]-out[pick]*f['size']*.05, 6), np.full((len(pick), 6), .0016), 4)

@@ -76,6 +76,8 @@ def petal(a):
     m = numbers('petal', col=cols[0], col2=cols[-1], back=(.97, .95, .96), rough=.5, f0=.03, rough_back=.6, f0_back=.02, transmit=.5 if full else .58, tint=(1.03, .98, .97), streak=.34, mottle=.12, relief=.00012)
     if a['center']: m[36:40] = .85, *white(rgb(a['center']))
     if a['edge']: m[31:35] = .7, *white(rgb(a['edge']))
+    if a['chequer']: m[42:47] = a['chequer'].get('across', 3), *rgb(a['chequer']['col']), a['chequer'].get('along', 11)
+    if a['lines']: m[17:20] = rgb(a['lines']); m[21:23] = 6, .55; m[35] = .7
     return m
 
 

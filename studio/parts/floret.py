@@ -6,6 +6,7 @@ import os
 import numpy as np
 
 from parts.foliage import HERE, Leaf
+from parts.lipped import columbine, lipped
 from parts.mesh import Z, grid_faces, merge, tube, xf
 from parts.surface import blade_of, spline
 
@@ -127,18 +128,6 @@ def bloom(g, level, petals=38, open=(.8,), **_):
     return P.reshape(-1, 3), F, np.tile(U.reshape(-1, 2), (K, 1))
 
 
-def honeysuckle(g, level):
-    """a long thin tube, an upper lip turned up, a lower lip rolled back, stamens that reach out"""
-    s = np.linspace(0, 1, 7)
-    v, f, u = tube(np.stack([0*s, .10*s**2, .72*s], -1), np.array([.020, .020, .022, .026, .034, .046, .058]), 8)
-    lip = lambda w, bend, d, up, size: xf(blade_of(g, level, 'oblong', w, bend), (0, .10, .70), d, up, size)
-    shift = lambda t: (t[0], t[1], np.stack([t[2][:, 0], .55+.45*t[2][:, 1]], -1))
-    parts = [(v, f, np.stack([u[:, 0], np.repeat(s*.55, 8)], -1)), shift(lip(.62, -1.1, (0, .45, 1), (0, -1, .4), .34)), shift(lip(.26, 1.5, (0, -.5, 1), (0, -1, -.3), .36))]
-    for x in (-.07, -.03, .01, .05, .09):
-        parts.append(shift(tube(np.array([[0, .1, .66], [x*.8, .06, .92], [x*1.4, .02, 1.1]]), [.006, .005, .011], 4)))
-    return merge(parts)
-
-
 def iris(g, level):
     """yellow flag: three broad falls on narrow claws that arch over, three short standards, a forked style arm over every fall"""
     return rings(g, level, [dict(n=3, w=.60, o='spatulate', lift=1.25, size=.66, bend=2.3, wave=.05, waves=2, fold=-.1), dict(n=3, w=.34, o='obovate', lift=2.4, size=.36, bend=-.35, turn=1.05, cup=.2), dict(n=3, w=.30, o='obovate', lift=1.15, size=.36, bend=1.2, fold=.35)])
@@ -151,7 +140,7 @@ def canna(g, level):
 
 def floret(name, latin=None):
     d = floret_data(name, latin)
-    make = dict(rings=rings, tube=tubeflower, cup=cup, tulip=tulip, bloom=bloom).get(d['kind'])
-    own = dict(honeysuckle=honeysuckle, iris=iris, canna=canna)
+    make = dict(rings=rings, tube=tubeflower, cup=cup, tulip=tulip, bloom=bloom, lipped=lipped, columbine=columbine).get(d['kind'])
+    own = dict(iris=iris, canna=canna)
     plain = {k: v for k, v in d.items() if k not in ('kind', 'like', 'own', 'disc', 'spiky', 'column', 'stamens')}
     return Leaf((lambda g, level: make(g, level, **plain)) if make else (lambda g, level: own[d['own']](g, level)), 5), d

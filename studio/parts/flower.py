@@ -13,8 +13,8 @@ from parts.shader import simple_mat
 
 
 @look('petal')
-def petal_mat(name, cols, center=None, transl=.35, rough=.55, edge=None, shine=.2):
-    """ramp by rnd; uv.v gradient base->tip to `edge`; shine: light that petals throw at each other"""
+def petal_mat(name, cols, center=None, transl=.35, rough=.55, edge=None, shine=.2, chequer=None, lines=None):
+    """ramp by rnd; uv.v gradient base->tip to `edge`; shine: light that petals throw at each other; chequer: squares of a second colour; lines: the colour of its veins"""
     return locals()
 
 
@@ -44,7 +44,7 @@ def flat_head(R, f, p0, axis):
     """umbel or corymb: a shallow dome"""
     n = f.get('per', 60); r = f.get('rad', .1)*R.u(.85, 1.12); k = np.arange(n)+.5; q = np.sqrt(k/n); th = k*2.39996
     e1 = norm(np.cross(axis, np.array([.3, .1, 1.])+1e-3)); e2 = np.cross(axis, e1)
-    own = np.random.default_rng(n+int(abs(p0[0])*1e4)); q = np.clip(q+own.normal(0, .05, n), 0, 1.05); th = th+own.normal(0, .12/np.maximum(q, .15), n)   # no two heads alike, no net of florets
+    own = np.random.default_rng(n+int(abs(p0[0])*1e4)); q = np.clip(q+own.normal(0, .05, n), 0, 1.05) if not f.get('fertile') else .9+own.normal(0, .05, n); th = th+own.normal(0, .12/np.maximum(q, .15), n)   # no two heads alike, no net of florets
     pos = p0+(e1*(np.cos(th)*q*r)[:, None]+e2*(np.sin(th)*q*r)[:, None])+axis*((1-q**2)*r*f.get('dome', .35)+own.normal(0, r*.03, n)-r*.10*(np.arange(n) % 3 == 0))[:, None]
     return pos, norm(axis+(e1*np.cos(th)[:, None]+e2*np.sin(th)[:, None])*q[:, None]*.5)
 
@@ -90,8 +90,9 @@ def flower_heads(R, f, P, N, latin=None):
         inner.build('corona', petal_mat('petal', f['corona']['cols'], edge=f['corona'].get('edge'), transl=.35, rough=.5))
     if data.get('stamens') and not f.get('stamens') and size > .02: eye(R, dict(f, eye=f.get('eye', '#e6cf6a'), stamens=data['stamens'], eyesize=.11), C, pos, nrm, size, {})
     if data.get('column'): eye(R, dict(f, eye=f.get('eye', '#f2e6c0'), stamens=26, eyesize=.14, splay=.35), C, pos, nrm, size, {})
-    A.build('petals', petal_mat('petal', f['cols'], center=f.get('center'), edge=f.get('edge'), transl=f.get('glow', .18 if name in FULL else .35), rough=f.get('rough', .55)))
+    A.build('petals', petal_mat('petal', f['cols'], center=f.get('center'), edge=f.get('edge'), transl=f.get('glow', .18 if name in FULL else .35), rough=f.get('rough', .55), chequer=f.get('chequer'), lines=f.get('lines')))
     S.build('pedicels', leaf_mat('pedicel', ['#7f9a4e', '#93ac5e'], vein=0))
+    if f.get('fertile'): flower_heads(R, dict(form='flat', rad=f['rad']*.78, dome=f.get('dome', .35), upright=f.get('upright', 0.), **f['fertile']), P, N, latin)      # lacecaps: small flowers within the ring
     C.build('eyes', simple_mat('eye', f.get('eye', '#e0b43a'), .7, noise=.5, nscale=400, col2='#8a6a20'))
 
 
