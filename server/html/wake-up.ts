@@ -48,8 +48,9 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   const fetchAll = () => {
     if (fetched) return;
     fetched = true;
-    for (const href of ahead)
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    // What was pressed is sent before them, also where a browser has few lines to the shop.
+    const how = { rel: "modulepreload", fetchPriority: "low" };
+    for (const href of ahead) document.head.append(Object.assign(document.createElement("link"), { ...how, href }));
   };
   const run = () => {
     if (running) return;
