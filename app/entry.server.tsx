@@ -59,8 +59,8 @@ async function writePage(request: Request, status: number, headers: Headers, ent
 function onlyDrawn(entry: EntryContext): EntryContext {
   // While developing the router's own `Scripts` writes the whole list into the page.
   if (import.meta.env.DEV) return entry;
-  const drawn = new Set(entry.staticHandlerContext.matches.map(({ route }) => route.id));
-  const routes = Object.fromEntries(Object.entries(entry.manifest.routes).filter(([id]) => drawn.has(id)));
+  const all = entry.manifest.routes;
+  const routes = Object.fromEntries(entry.staticHandlerContext.matches.map(({ route: { id } }) => [id, all[id]]));
   return { ...entry, manifest: { ...entry.manifest, routes } };
 }
 

@@ -3,6 +3,7 @@ import type { Task } from "#outside/deed/caller.ts";
 import { officeFrame as say } from "#texts/office/frame.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { Still } from "#ui/loading/still.tsx";
 import type { Waiting, WaitingName } from "./waiting.server.ts";
 
 type OfficeLink = { to: string; label: string; task: Task; waiting?: WaitingName };
@@ -83,11 +84,19 @@ const GROUPS: Group[] = [
   },
 ];
 
-/** What is not somebody's work is not shown to them. */
-export const groupsFor = (tasks: readonly Task[]): Group[] =>
-  GROUPS.map(({ links, ...group }) => ({ ...group, links: links.filter(({ task }) => tasks.includes(task)) })).filter(
-    ({ links }) => links.length > 0,
-  );
+const groupsOf = new Map<string, Group[]>();
+
+/** What is not somebody's work is not shown to them; the same groups for everybody with the same work, so that they are written once. */
+export function groupsFor(tasks: readonly Task[]): Group[] {
+  const key = tasks.join();
+  const groups =
+    groupsOf.get(key) ??
+    GROUPS.map(({ links, ...group }) => ({ ...group, links: links.filter(({ task }) => tasks.includes(task)) })).filter(
+      ({ links }) => links.length > 0,
+    );
+  groupsOf.set(key, groups);
+  return groups;
+}
 
 /** What stands beside the links of somebody with these tasks. */
 export const waitingFor = (tasks: readonly Task[]): WaitingName[] =>
@@ -128,26 +137,13 @@ export function SideBar({ groups, path, waiting, name, search }: Props & SidePro
           <Icon name="agenda" />
           {say.today}
         </Link>
-        {groups.map(({ label, icon, links }) => {
-          const here = links.some(({ to }) => to === at);
+        {groups.map((group) => {
+          const here = group.links.find(({ to }) => to === at)?.to;
+          const counts = group.links.map(({ waiting: which }) => (which && waiting[which]) ?? 0);
           return (
-            <details key={`${label}${here}`} name="kantoor" open={here}>
-              <summary>
-                <Icon name={icon} />
-                {label}
-                <Count count={links.reduce((sum, { waiting: which }) => sum + ((which && waiting[which]) ?? 0), 0)} />
-              </summary>
-              <ul>
-                {links.map(({ to, label: text, waiting: which }) => (
-                  <li key={to}>
-                    <Link to={to} aria-current={to === at ? "page" : undefined}>
-                      {text}
-                      <Count count={(which && waiting[which]) ?? 0} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <Still key={`${group.label}${here !== undefined}`} of={group} as={`${here} ${counts.join()}`}>
+              {() => <SideGroup group={group} here={here} counts={counts} />}
+            </Still>
           );
         })}
       </nav>
@@ -165,6 +161,28 @@ export function SideBar({ groups, path, waiting, name, search }: Props & SidePro
         </form>
       </div>
     </aside>
+  );
+}
+
+function SideGroup({ group, here, counts }: { group: Group; here: string | undefined; counts: number[] }) {
+  return (
+    <details name="kantoor" open={here !== undefined}>
+      <summary>
+        <Icon name={group.icon} />
+        {group.label}
+        <Count count={counts.reduce((sum, count) => sum + count, 0)} />
+      </summary>
+      <ul>
+        {group.links.map(({ to, label }, at) => (
+          <li key={to}>
+            <Link to={to} aria-current={to === here ? "page" : undefined}>
+              {label}
+              <Count count={counts[at] ?? 0} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -199,21 +217,25 @@ export function TabBar({ groups, path }: Props) {
         </li>
       </ul>
       <div id="kantoor-meer" popover="auto" className="k-meer">
-        <ul>
-          {all.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-          <li>
-            <a href="/">{say.toShop}</a>
-          </li>
-          <li>
-            <form method="post" action="/logout">
-              <button type="submit">{say.logOut}</button>
-            </form>
-          </li>
-        </ul>
+        <Still of={groups} as="meer">
+          {() => (
+            <ul>
+              {all.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+              <li>
+                <a href="/">{say.toShop}</a>
+              </li>
+              <li>
+                <form method="post" action="/logout">
+                  <button type="submit">{say.logOut}</button>
+                </form>
+              </li>
+            </ul>
+          )}
+        </Still>
       </div>
     </nav>
   );

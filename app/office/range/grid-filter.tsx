@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { officeRange as say } from "#texts/office/range/range.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -88,21 +88,27 @@ export function ColumnsPart({ columns }: { columns: Column[] }) {
 
 /** What was saved of late, by whom, and the way back; also tomorrow. */
 export function LastPart({ saves }: { saves: Saved[] }) {
+  const busy = useNavigation().formData?.get("id");
   if (saves.length === 0) return null;
   return (
     <Folded title={say.last}>
-      <ul className="laatst">
-        {saves.map(({ id, who, at, count, isOpen }) => (
-          <li key={id} className="spread">
-            <span>{say.lastLine(count, who, at)}</span>
-            {isOpen ? (
-              <Deed deed="range.undo" label={say.undo} kind="lijn" along={{ id }} />
-            ) : (
-              <span className="soft">{say.lastUndone}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="deed" value="range.undo" />
+        <ul className="laatst">
+          {saves.map(({ id, who, at, count, isOpen }) => (
+            <li key={id} className="spread">
+              <span>{say.lastLine(count, who, at)}</span>
+              {isOpen ? (
+                <Button kind="lijn" size="s" type="submit" name="id" value={id} busy={busy === String(id)}>
+                  {say.undo}
+                </Button>
+              ) : (
+                <span className="soft">{say.lastUndone}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Form>
     </Folded>
   );
 }

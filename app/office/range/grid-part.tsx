@@ -10,9 +10,9 @@ import { Link } from "#ui/link.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
 import { type Asked, askedPath, type Sort } from "./asked.ts";
 import type { Column } from "./columns.ts";
-import { FIELDS, fieldName, seenText, shownIn } from "./grid.ts";
+import { type Field, FIELDS, fieldName, seenText, shownIn } from "./grid.ts";
 import { moveInGrid } from "./grid-keys.ts";
-import type { GridProduct } from "./list-range.server.ts";
+import type { GridProduct, GridSize } from "./list-range.server.ts";
 import { ManyPart } from "./many-part.tsx";
 import { SizeRow } from "./size-row.tsx";
 import { useKeptCells, type Values } from "./use-kept-cells.ts";
@@ -112,10 +112,7 @@ const NONE: Values = {};
 function countTyped(values: Values, products: GridProduct[], columns: Column[]): number {
   const fields = FIELDS.filter((field) => columns.includes(field));
   const inSizes = products.flatMap(({ sizes }) =>
-    sizes.flatMap((size) => {
-      const was = shownIn(size);
-      return fields.filter((field) => (values[fieldName(field, size.sku)] ?? was[field]) !== was[field]);
-    }),
+    sizes.flatMap((size) => fields.filter((field) => isTypedIn(values, size, field))),
   );
   return inSizes.length + products.filter((product) => isInShop(product, values) !== product.listed).length;
 }
@@ -126,10 +123,12 @@ function isInShop({ slug, listed }: GridProduct, values: Values): boolean {
   return shown === undefined && typed === undefined ? listed : typed === "ja";
 }
 
-function isTyped(values: Values, size: GridProduct["sizes"][number]): boolean {
-  const was = shownIn(size);
-  return FIELDS.some((field) => (values[fieldName(field, size.sku)] ?? was[field]) !== was[field]);
+function isTypedIn(values: Values, size: GridSize, field: Field): boolean {
+  const typed = values[fieldName(field, size.sku)];
+  return typed !== undefined && typed !== shownIn(size)[field];
 }
+
+const isTyped = (values: Values, size: GridSize): boolean => FIELDS.some((field) => isTypedIn(values, size, field));
 
 const SORTED: Partial<Record<Column, [up: Sort, down: Sort]>> = {
   prijs: ["prijs", "duur"],

@@ -20,9 +20,6 @@ export const emptySettings = (): IndexSettings => ({ countable: new Set(["beoord
 export type Counted = Pick<SearchResult, "facets" | "facets_stats">;
 const MOST_LISTS = 500;
 
-/** So few changes are simply built together anew. */
-const FEW = 16;
-
 /** A large segment that stands, and smaller ones, the oldest largest, that take the changes until the next rebuild. */
 export class SearchIndex {
   main: Segment = buildSegment([]);
@@ -77,8 +74,8 @@ export class SearchIndex {
       this.replaceAll([...this.allDocuments(), ...fresh]);
       return;
     }
-    // A segment is built anew only with about as much as it holds, so that the thousandth change costs no more than the first.
-    while (this.changes.length > 0 && this.changes.at(-1)!.size <= Math.max(FEW, 2 * fresh.length))
+    // A segment is built anew only with as much as it holds, so that the thousandth change costs little more than the first.
+    while (this.changes.length > 0 && this.changes.at(-1)!.size <= fresh.length)
       fresh = [...liveDocuments(this.changes.pop()!), ...fresh];
     if (fresh.length > 0) this.changes.push(buildSegment(fresh, this.main));
     this.version++;
