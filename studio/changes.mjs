@@ -98,6 +98,9 @@ export const CHANGES = [
   ["fruit from close by is seen between the leaves", (t) => t.close === "fruit"],
   ["leaflets of zz plants are hollow", (t) => under(t, ["habit"]).includes("zamioculcas")],
   ["peperomias have thick smooth leaves", (t) => under(t, ["bark"]).some((bark) => bark.includes("#8a5a4a"))],
+  ["trimmer and weed brush are machines", (t) => ["trimmer", "brush"].includes(t.kind)],
+  ["tins have a lid", (t) => t.form === "tin"],
+  ["jute on the roll is coarse", (t) => t.habit === "clothroll" && t.kind === "jute"],
   ["jade plants fork from a trunk", (t) => under(t, ["branches"]).some((n) => n > 0)],
   ["telephones have round corners", (t) => Boolean(t.phone)],
   [

@@ -51,7 +51,12 @@ def trigger(R, t):
     acc.build('trigger', simple_mat('trigger', t.get('cap', '#F59120'), .4, .4))
 
 
-CAP = dict(bottle=screw, spray=trigger, tin=lambda R, t: None, cartridge=lambda R, t: nozzle(t), bucket=lambda R, t: handle(R))
+CAP = dict(bottle=screw, spray=trigger, tin=lambda R, t: lid(t), cartridge=lambda R, t: nozzle(t), bucket=lambda R, t: handle(R))
+
+
+def lid(t):
+    v, f, u = lathe(round_profile([(.19, .334), (.208, .334), (.21, .34), (.21, .392), (.202, .402), (.17, .402), (.166, .397), (0, .397)], .004), 180, 60, .006)
+    obj('lid', v, f, simple_mat('lid', t.get('cap', '#F59120'), .42, .4), u)
 
 
 def nozzle(t):

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from parts.fabric import jute, weave
+from parts.fabric import weave
 from parts.metal import zinc
 from parts.mesh import Acc, grid_faces, obj, tube
 from parts.shader import simple_mat
@@ -14,7 +14,7 @@ REVISION = 1
 def cloth(t):
     kind = t.get('kind', 'cloth')
     c = t.get('col', '#2c2e2c')
-    if kind == 'jute': return jute('jute', c)
+    if kind == 'jute': return weave('jute', c, '#8a6638', 190, .0016)
     if kind == 'film': return simple_mat('film', c, .32, .45, noise=.12, nscale=4, col2='#4a4a4a', bump=.04, bscale=8)
     if kind == 'fleece': return simple_mat('fleece', c, .95, .1, noise=.2, nscale=50, col2='#ffffff', bump=.25, bscale=120)
     return weave('cloth', c, t.get('col2', '#45474a'), 260, .0006, rough=.55)

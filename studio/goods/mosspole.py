@@ -3,9 +3,10 @@ import numpy as np
 
 from parts.mesh import Acc, grid_faces, norm, obj, smooth_noise3, tube
 from parts.shader import simple_mat
+from parts.shoots import curves, tubes
 from parts.wood import wood_mat
 
-REVISION = 1
+REVISION = 2
 
 
 def pole(R, x, tall, r, fibre, thread, wood):
@@ -16,15 +17,15 @@ def pole(R, x, tall, r, fibre, thread, wood):
     ends = np.clip(np.minimum((z-.13)/.015, (tall-z)/.015), .05, 1)[:, None]**.5
     P[..., :2] *= (r*swell*ends)[..., None]
     obj('fibre', P.reshape(-1, 3)+[x, 0, 0], grid_faces(len(z), len(a), True), fibre)
-    n = int(2600*tall)
-    b, h = R.u(0, 6.283, n), R.u(.14, tall-.005, n)
-    out = np.stack([np.cos(b), np.sin(b), 0*b], -1)
-    lean = norm(out*R.u(.1, .5, n)[:, None]+np.stack([-np.sin(b), np.cos(b), 0*b], -1)*R.n(.7, n)[:, None]+np.array([0, 0, 1.])*R.n(.6, n)[:, None])
+    n = int(15000*tall)
+    b, h = R.u(0, 6.283, n), R.u(.135, tall-.002, n)
+    out, round_ = np.stack([np.cos(b), np.sin(b), 0*b], -1), np.stack([-np.sin(b), np.cos(b), 0*b], -1)
+    lie = norm(round_*R.n(1., n)[:, None]+np.array([0, 0, 1.])*R.n(.7, n)[:, None])*R.u(.008, .02, n)[:, None]
+    p = np.array([x, 0, 0])+out*r*1.0+np.array([0, 0, 1.])*h[:, None]
+    loose = (R.u(0, 1, n)**4*.012)[:, None]                       # most fibres lie close, a few stand off
     hairs = Acc()
-    for o, k, zz in zip(out, lean, h):
-        p = np.array([x, 0, zz])+o*r*.97
-        hairs.add(*tube(np.array([p, p+k*.016+o*.004, p+k*.032+o*R.u(-.002, .007)]), [.0011, .0009, .0004], 4), R=R.u())
-    hairs.build('hairs', simple_mat('hair', '#8a5c34', .9, .1, noise=.6, nscale=30, col2='#4f3018'))
+    tubes(hairs, curves(p-lie, p+out*(.003+loose), p+lie-out*(lie**2).sum(1)[:, None]/r*.4+out*loose*.6, 6), np.full((n, 1), 1.)*np.array([.0003, .00055, .0006, .0006, .0005, .0002]), 4, R.u(0, 1, n))
+    hairs.build('hairs', simple_mat('hair', '#a5713f', .9, .1, noise=.7, nscale=30, col2='#6b4526'))
     s = np.linspace(0, 1, 700); turns = s*tall*15*6.283/2
     band = Acc()
     for way in (1, -1): band.add(*tube(np.stack([x+np.cos(turns*way)*r*1.03, np.sin(turns*way)*r*1.03, .15+s*(tall-.17)], -1), .0014, 5))
@@ -33,7 +34,7 @@ def pole(R, x, tall, r, fibre, thread, wood):
 
 
 def draw(R, t):
-    fibre = simple_mat('fibre', '#6b4424', .97, .05, noise=.85, nscale=55, col2='#3c2412', bump=.9, bscale=70)
+    fibre = simple_mat('fibre', '#7a5230', .97, .05, noise=.85, nscale=55, col2='#4a2e18', bump=.9, bscale=70)
     thread, wood = simple_mat('thread', '#3a4a34', .7, .2), wood_mat('stake', '#cfae7c', '#a9834f', 1.)
     for x, tall in t['poles']: pole(R, x, tall, t.get('r', .028), fibre, thread, wood)
     return dict(pitch=8)

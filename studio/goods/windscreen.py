@@ -3,13 +3,13 @@ import math
 
 import numpy as np
 
-from parts.fabric import canvas
+from parts.fabric import weave
 from parts.mesh import Acc, grid_faces, obj, tube
 from parts.metal import painted, steel
 from parts.shader import simple_mat
 from parts.shape import boxes
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):
@@ -42,7 +42,7 @@ def draw(R, t):
     Y = ys-(wave+.012*slack)*belly-.006*slack*near**2*(1-belly)
     edge = .010*slack*(near**2)                                   # the hem sags between two ties
     Zc = foot+h*V-edge*V**8+edge*.6*(1-V)**8
-    cloth = canvas(t['col'], t['col'])
+    cloth = weave('cloth', t['col'], t['hem'], 300, .0006, rough=.75)
     n = len(xs)
     obj('cloth', np.stack([X, Y, Zc], -1).reshape(-1, 3), grid_faces(70, n), cloth, np.zeros((70*n, 2)))
     hem, stitch, ring, cord = Acc(), Acc(), Acc(), Acc()
