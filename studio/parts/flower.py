@@ -3,7 +3,8 @@ import math
 
 import numpy as np
 
-from parts.floret import floret, tubeflower
+from parts.bud import buds
+from parts.floret import floret, rings, tubeflower
 from parts.foliage import Leaf
 from parts.leaf import leaf_mat
 from parts.mesh import Acc, Z, bezier, frames, grid_faces, norm, smooth_noise3, tube
@@ -59,8 +60,9 @@ def flower_heads(R, f, P, N, latin=None):
     def put(pos, nrm, sc, rnd): pos_.append(pos); nrm_.append(nrm); sc_.append(sc); rnd_.append(rnd)
     if form == 'single':
         n = len(P); face = norm(N+np.array([0, -f.get('look', .45), f.get('lookup', .25)])+R.n(.18, (n, 3)))
-        sc = size*R.u(.85, 1.12, n)
-        put(P, face, sc, np.clip(R.u(.15, .85, n), 0, .99)); eye(R, f, C, P, face, size, data)
+        sc, tint = size*R.u(.85, 1.12, n), np.clip(R.u(.15, .85, n), 0, .99)
+        at = buds(R, f, P, N, A, S) if f.get('buds') else slice(None)
+        put(P[at], face[at], sc[at], tint[at]); eye(R, f, C, P[at], face[at], size, data)
     for p0, ax in zip(P, N):
         if form == 'single': break
         axis = norm(ax*(1-f.get('upright', 0.))+Z*f.get('upright', 0.)+R.n(.08, 3)-Z*f.get('nod', 0.)); tint = R.u()*.5+.25
@@ -84,10 +86,10 @@ def flower_heads(R, f, P, N, latin=None):
     pos, nrm, sc, rnd = (np.concatenate(x) for x in (pos_, nrm_, sc_, rnd_)); m = len(pos)
     M = frames(norm(Z-nrm*nrm[:, 2:]+1e-4) if f.get('stand') else norm(np.cross(nrm, R.dirs(m))), nrm)       # `stand`: a flower with a top and a bottom
     A.scatter(shape, pos, M, sc, rnd, np.zeros(m))
-    if f.get('corona'):                                                 # the cup or trumpet of a narcissus
+    if f.get('corona'):                                                 # the cup or trumpet of a narcissus, the threads of a passion flower
         inner, cup = Acc(), {**dict(n=9, flare=.45, long=.4, mouth=.19, throat=.13, lobes=.06), **f['corona'].get('shape', {})}
-        inner.scatter(Leaf(lambda g, level: tubeflower(g, level, **cup), 4), pos+nrm*(size*.015), M, sc, rnd, np.zeros(m))
-        inner.build('corona', petal_mat('petal', f['corona']['cols'], edge=f['corona'].get('edge'), transl=.35, rough=.5))
+        inner.scatter(Leaf(lambda g, level: (rings if 'rings' in cup else tubeflower)(g, level, **cup), 4), pos+nrm*(size*.015), M, sc, rnd, np.zeros(m))
+        inner.build('corona', petal_mat('petal', f['corona']['cols'], center=f['corona'].get('center'), edge=f['corona'].get('edge'), transl=.35, rough=.5))
     if data.get('stamens') and not f.get('stamens') and size > .02: eye(R, dict(f, eye=f.get('eye', '#e6cf6a'), stamens=data['stamens'], eyesize=.11), C, pos, nrm, size, {})
     if data.get('column'): eye(R, dict(f, eye=f.get('eye', '#f2e6c0'), stamens=26, eyesize=.14, splay=.35), C, pos, nrm, size, {})
     A.build('petals', petal_mat('petal', f['cols'], center=f.get('center'), edge=f.get('edge'), transl=f.get('glow', .18 if name in FULL else .35), rough=f.get('rough', .55), chequer=f.get('chequer'), lines=f.get('lines')))
