@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cart as texts } from "#texts/cart.ts";
 import { faults } from "#texts/first.ts";
+import { noAnswer } from "#ui/loading/no-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { Refused } from "#accounts/session/own-call.ts";
 import { type Cart, type CartLine, keyOf } from "./cart.ts";
@@ -48,7 +49,7 @@ export function useCart(initial?: Cart) {
       },
       (error: unknown) => {
         const isRefused = error instanceof Refused;
-        toast((isRefused ? error.message : faults.silent) || texts.wrong, { kind: "error" });
+        toast((isRefused ? error.message : noAnswer(faults.again)) || texts.wrong, { kind: "error" });
         // A wish of which nobody knows whether it was heard is not shown; what lies there is asked for again.
         setCart((was) => was && { ...was, lines: was.lines.map((line) => ({ ...line })) });
         load();

@@ -6,7 +6,9 @@ import { faults } from "#texts/first.ts";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
+import { noAnswer } from "#ui/loading/no-answer.ts";
 import { PageStyle } from "#ui/page-style.tsx";
+import { isNoWay } from "./navigation/lost-line.ts";
 
 type Known = { statusCode: number; message: string; meant?: { to: string; title: string } | undefined };
 
@@ -20,7 +22,9 @@ export function knownError(error: unknown): Known {
 
 /** R41, R97: the status, a Dutch heading, the literal message in its own language, and the way home. */
 export default function ErrorPage() {
-  const { statusCode, message, meant } = knownError(useRouteError());
+  const error = useRouteError();
+  const { statusCode, message, meant } = knownError(error);
+  const isLost = isNoWay(error);
   const { pathname, search } = useLocation();
   const missing = statusCode === 404;
   const words = missing ? errors.notFound : statusCode === 429 ? errors.tooOften : errors.failed;
@@ -31,14 +35,16 @@ export default function ErrorPage() {
       <PageStyle name="error" />
       <div className="wrap p404-in">
         <div className="stack">
-          <p className="eyebrow">{missing ? errors.notFound.eyebrow : errors.failed.eyebrow(statusCode)}</p>
+          {!isLost && (
+            <p className="eyebrow">{missing ? errors.notFound.eyebrow : errors.failed.eyebrow(statusCode)}</p>
+          )}
           <h1>{words.heading}</h1>
           {meant && (
             <p className="lead">
               {errors.notFound.meant} <Link to={meant.to}>{meant.title}</Link>?
             </p>
           )}
-          <p className="lead">{words.text}</p>
+          <p className="lead">{isLost ? noAnswer(errors.failed.again) : words.text}</p>
           {statusCode >= 500 && (
             <p>
               {/* Whole, from the server: what is here may be what failed. */}

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from "react";
-import { Form, useLocation } from "react-router";
+import { Form, type Location, useLocation } from "react-router";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { part } from "#ui/loading/part.tsx";
@@ -8,10 +8,18 @@ const Suggest = part(() => import("#search/suggest.tsx"));
 
 /** R73: at most 512 characters. A plain form first; suggestions come when somebody starts to type. */
 export function SearchBox() {
-  const { key, pathname, search } = useLocation();
+  const here = useLocation();
+  const { key, pathname, search } = here;
+  const [at, setAt] = useState(here);
+  // Who was sent back to where they stood, because the way on failed, keeps what they typed.
+  if (at.key !== key && !(isSentBack(here) && pathOf(at) === pathOf(here))) setAt(here);
   const asked = pathname === "/search" ? (new URLSearchParams(search).get("q") ?? "") : "";
-  return <Box key={key} asked={asked} />;
+  return <Box key={at.key} asked={asked} />;
 }
+
+const pathOf = ({ pathname, search }: Location) => pathname + search;
+/** The router's own mark of a redirect. */
+const isSentBack = ({ state }: Location) => (state as { _isRedirect?: true } | null)?._isRedirect;
 
 const EMPTY = { __html: "" };
 

@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Settings } from "#outside/settings.server.ts";
 import { OFFLINE_WORKER, SHOP_MANIFEST } from "#kit/path.ts";
 import { errors } from "#texts/errors.ts";
+import { faults } from "#texts/first.ts";
 import { BARE_POLICY } from "../security.ts";
 import { PLAIN_STYLE, plainDocument } from "../html/plain-page.ts";
-import { farewell, worker } from "./worker.ts";
+import { farewell, type Shell, worker } from "./worker.ts";
 
 type Said = { type: string; text: string; etag: string };
 type Of = Pick<Settings, "OFFLINE" | "SHOP_NAME">;
@@ -40,11 +41,13 @@ const of = (type: string, text: string): Said => ({
 
 export function workerText({ OFFLINE, SHOP_NAME }: Of): string {
   if (!OFFLINE) return `(${String(farewell)})()`;
-  const { offline } = errors;
-  const [before = "", after = ""] = plainDocument(SHOP_NAME, offline.heading, `<p>${offline.text}</p><ul>@</ul>`).split(
-    "@",
-  );
-  const shell = { before, after, policy: `${BARE_POLICY}; ${PLAIN_STYLE}` };
+  const halves = ({ heading, text }: { heading: string; text: string }) =>
+    plainDocument(SHOP_NAME, heading, `<p>${text}</p><p><a href="">${faults.retry}</a></p><ul>@</ul>`).split("@");
+  const shell: Shell = {
+    offline: halves(errors.offline),
+    silent: halves(errors.silent),
+    policy: `${BARE_POLICY}; ${PLAIN_STYLE}`,
+  };
   return `(${String(worker)})(${JSON.stringify(shell)})`;
 }
 

@@ -11,8 +11,8 @@ type Self = {
   registration: { unregister(): Promise<boolean>; navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
 };
-/** The page for who has no connection and asks for something never seen; `list` is where links to what was seen go. */
-export type Shell = { before: string; after: string; policy: string };
+/** The page for who asks for something never seen and gets no answer, without a connection or with one; between its two halves go links to what was seen. */
+export type Shell = { offline: string[]; silent: string[]; policy: string };
 
 /**
  * The service worker, sent as it stands here, so it uses nothing from outside itself. Pages come from the shop as ever;
@@ -52,7 +52,7 @@ export function worker(shell: Shell): void {
     return undefined;
   };
 
-  /** What was seen, newest first, under the words that there is no connection. */
+  /** What was seen, newest first, under the words that nothing came. */
   const nothing = async () => {
     const cache = await open("paginas");
     const links = (await cache.keys()).toReversed().map(async (key) => {
@@ -64,7 +64,8 @@ export function worker(shell: Shell): void {
         ? `<li><a href="${(pathname + search).replace(/[&"<]/g, encodeURIComponent)}">${title}</a></li>`
         : "";
     });
-    return new Response(shell.before + (await Promise.all(links)).join("") + shell.after, {
+    const list = (await Promise.all(links)).join("");
+    return new Response((navigator.onLine ? shell.silent : shell.offline).join(list), {
       status: 503,
       headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": shell.policy },
     });

@@ -98,9 +98,9 @@ for (const touched of [true, false])
     }
     await page.context().setOffline(true);
     await plus.click();
-    await page.getByText("We leggen dit in je winkelwagen zodra je weer online bent").waitFor();
+    await page.getByText("Je bent nu niet verbonden. We leggen dit in je winkelwagen").waitFor();
     await page.context().setOffline(false);
-    await page.getByText("Wat je zonder verbinding koos, ligt nu in je winkelwagen.").waitFor();
+    await page.getByText("Wat nog wachtte, ligt nu in je winkelwagen.").waitFor();
   });
 
 test("withdrawing: no login, two steps, a receipt with date and time", async () => {

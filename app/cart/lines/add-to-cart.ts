@@ -1,5 +1,6 @@
 import { cart as texts } from "#texts/cart.ts";
 import { frame } from "#texts/frame.ts";
+import { noAnswer } from "#ui/loading/no-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { Refused } from "#accounts/session/own-call.ts";
 import { isByArea } from "../cart.ts";
@@ -32,7 +33,7 @@ export async function addToCart(lines: ToAdd[], once: string = crypto.randomUUID
       return false;
     }
     wait(lines, once);
-    toast(frame.queued, { kind: "info" });
+    toast(noAnswer(frame.queued), { kind: "info" });
     trySoon();
     return true;
   }

@@ -1,5 +1,6 @@
 import { frame } from "#texts/frame.ts";
 import { fetchPart } from "#ui/loading/fetch-part.ts";
+import { noAnswer } from "#ui/loading/no-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { linesOf } from "../cart.ts";
 import { readWaiting, wait } from "../waiting.ts";
@@ -31,7 +32,7 @@ export function listenForAdds(): () => void {
         unmark();
         if (!navigator.onLine) {
           wait(lines, once);
-          toast(frame.queued, { kind: "info" });
+          toast(noAnswer(frame.queued), { kind: "info" });
           return;
         }
         stop();

@@ -1,5 +1,6 @@
 import { type DataStrategyResult as Result, data, type MiddlewareFunction } from "react-router";
 import { faults } from "#texts/first.ts";
+import { noAnswer } from "#ui/loading/no-answer.ts";
 import { toast, unsay } from "#ui/toast/toast.ts";
 
 type Told = { status?: number; data?: unknown; init?: { status?: number } | null };
@@ -12,17 +13,18 @@ type Shop = { __reactRouterDataRouter: { state: State } };
 /** What browsers say when a request found no way, or its answer no way back. */
 const NO_WAY = /fetch|network|load failed/i;
 const AWAY = [502, 503, 504];
+export const isNoWay = (fault: unknown): boolean => fault instanceof TypeError && NO_WAY.test(fault.message);
 
 function isLost({ type, result }: Result): boolean {
   if (type !== "error") return false;
   const { status, init, data: inside } = (result ?? {}) as Told;
   const fault = result instanceof Error ? result : inside;
-  return AWAY.includes(status ?? init?.status ?? 0) || (fault instanceof TypeError && NO_WAY.test(fault.message));
+  return AWAY.includes(status ?? init?.status ?? 0) || isNoWay(fault);
 }
 
 const standing = () => (window as unknown as Shop).__reactRouterDataRouter.state;
 const pathOf = ({ pathname, search }: Place) => pathname + search;
-const sayLost = () => toast(faults.lost, { kind: "error" });
+const sayLost = () => toast(noAnswer(faults.lost), { kind: "error" });
 const stay = (at: Place): Result => ({
   type: "error",
   result: new Response(null, { status: 302, headers: { location: pathOf(at), "x-remix-replace": "1" } }),
@@ -55,7 +57,7 @@ export const keepWhatStands: MiddlewareFunction<Record<string, Result>> = async 
   if (navigation.location?.pathname === url.pathname && to !== pathOf(shown)) {
     // Who goes back stands at that address already, also when that page never comes.
     if (url.pathname !== shown.pathname || to === pathOf(location)) return results;
-    toast(faults.silent, { kind: "error" });
+    toast(noAnswer(faults.again), { kind: "error" });
     for (const id of lost) results[id] = stay(shown);
     return results;
   }
@@ -85,6 +87,7 @@ export function staysHere([to, how]: unknown[]): boolean {
   if (navigator.onLine) return false;
   if (!isSent && (navigator.serviceWorker?.controller || pathOf(new URL(to, location.href)) === pathOf(location)))
     return false;
-  toast(isSent ? faults.lost : faults.away, { kind: "error" });
+  if (isSent) sayLost();
+  else toast(faults.away, { kind: "error" });
   return true;
 }

@@ -1,10 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { useLocation, useMatches, useNavigate, useNavigation, useNavigationType } from "react-router";
 import { showHearts } from "#accounts/saved/listen-for-saves.ts";
 import { showPetMode } from "#catalogue/label/pet-mode.ts";
+import { faults } from "#texts/first.ts";
 import { frame } from "#texts/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { listenForLinks } from "#ui/link.tsx";
+import { unsay } from "#ui/toast/toast.ts";
 import { onMarkersChanged } from "../head/markers.ts";
 import { knowRoutesInTime } from "./know-routes.ts";
 import { schedulePageView } from "./page-view.ts";
@@ -15,16 +18,16 @@ type Handle = { name?: string; scrollToTop?: boolean } | undefined;
 
 export const progress = new ProgressBar();
 
-/** R43: starts on a change of path, not of query or hash alone. */
+/** R43: starts on the way to another address; what is sent to this one shows on its own button. */
 export function LoadingBar() {
   const { state, location } = useNavigation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const bar = useSyncExternalStore(
     progress.subscribe,
     () => progress.state,
     () => progress.state,
   );
-  const going = state !== "idle" && location?.pathname !== pathname;
+  const going = state !== "idle" && (location?.pathname !== pathname || location.search !== search);
   const was = useRef(false);
   // Before paint: a busy phone that shows the new page late would show a bar over what has arrived.
   useLayoutEffect(() => {
@@ -50,7 +53,7 @@ export function LoadingBar() {
       removeEventListener("online", goOn);
     };
   }, [going]);
-  return (
+  const shown = (
     <div
       className={`laadbalk${bar.show ? " aan" : ""}${bar.canSucceed ? "" : " mislukt"}`}
       role="progressbar"
@@ -60,6 +63,9 @@ export function LoadingBar() {
       style={{ transform: `scaleX(${bar.percent / 100})` }}
     />
   );
+  // A filter is chosen in a drawer that lies over the page.
+  const dialog = bar.show && document.querySelector("dialog:modal");
+  return dialog ? createPortal(shown, dialog) : shown;
 }
 
 const positions = new Map<string, Position>();
@@ -134,7 +140,10 @@ export function RouteEffects() {
 export function OfflineBanner() {
   const [online, setOnline] = useState(true);
   useEffect(() => {
-    const look = () => setOnline(navigator.onLine ?? true);
+    const look = () => {
+      setOnline(navigator.onLine ?? true);
+      if (navigator.onLine) unsay(faults.offline);
+    };
     look();
     addEventListener("online", look);
     addEventListener("offline", look);

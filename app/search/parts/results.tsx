@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { isPlanting, ProductCard } from "#catalogue/card/product-card.tsx";
 import type { Card } from "#catalogue/product/product.ts";
 import { search } from "#texts/search/search.ts";
@@ -117,12 +117,18 @@ function relevantUrl({ everything: _was, ...state }: SearchState, everything: bo
 
 function SortForm({ state }: { state: SearchState }) {
   const select = useRef<HTMLSelectElement>(null);
-  const takeOver = useEffectEvent(() => {
+  const { key } = useLocation();
+  const seen = useRef("");
+  const follow = useEffectEvent(() => {
     const chosen = select.current;
-    if (chosen && chosen.value !== state.sort && Object.hasOwn(search.sorts, state.sort)) chosen.form?.requestSubmit();
+    const isFirst = !seen.current;
+    seen.current = key;
+    if (!chosen || chosen.value === state.sort || !Object.hasOwn(search.sorts, state.sort)) return;
+    // What was chosen before the scripts came is asked when they do; later it says how the list stands.
+    if (isFirst) chosen.form?.requestSubmit();
+    else chosen.value = state.sort;
   });
-  // What was chosen before the scripts came is asked when they do.
-  useEffect(() => takeOver(), []);
+  useEffect(() => follow(), [key]);
   return (
     <Form className="row klein sorteer" method="get" state={{ keepPlace: true }}>
       <HiddenState state={state} except="sorteer" />
@@ -136,7 +142,6 @@ function SortForm({ state }: { state: SearchState }) {
         name="sorteer"
         aria-label={search.sort}
         defaultValue={state.sort}
-        key={state.sort}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
         {Object.entries(search.sorts).map(([value, label]) => (

@@ -30,7 +30,7 @@ export function toast(text: string, { kind = "success", ...options }: Options = 
 export const closeToast = (id: number): void => change(toasts.filter((one) => one.id !== id));
 
 /** It is no longer so. */
-export const unsay = (text: string): void => change(toasts.filter((one) => one.text !== text));
+export const unsay = (words: string): void => change(toasts.filter(({ text }) => !text.includes(words)));
 
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener);

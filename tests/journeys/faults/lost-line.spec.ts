@@ -5,7 +5,10 @@ import { put, TAXUS } from "../buying-steps.ts";
 import { anAddress } from "../people.ts";
 
 const LOST = "Wat je invulde staat er nog";
-const SILENT = "je verbinding lijkt weg. Probeer het zo nog eens.";
+const AGAIN = "Probeer het zo nog eens.";
+/** Only who has no line is told so. */
+const OFFLINE = "Je bent nu niet verbonden.";
+const SILENT = "De winkel gaf geen antwoord.";
 
 /** The line goes, comes back by what this gives. */
 const WAYS: [string, (page: Page) => Promise<() => Promise<void>>][] = [
@@ -34,21 +37,24 @@ const WAYS: [string, (page: Page) => Promise<() => Promise<void>>][] = [
   ],
 ];
 
-test.for(WAYS)("a form to another page, over %s: this page stays with all that was typed", async ([, lose]) => {
-  const page = await visit("/contact");
-  const words = "Mijn haag is bruin";
-  await page.locator("main [name=message]").fill(words);
-  await page.locator("#nieuwsbrief-email").fill(anAddress());
-  const back = await lose(page);
-  await page.locator(".nieuws-f button").click();
-  await page.getByText(LOST).waitFor();
-  expect(page.url()).toBe(shopUrl("/contact"));
-  expect(await page.locator("main [name=message]").inputValue()).toBe(words);
-  await back();
-  await page.locator(".nieuws-f button").click();
-  await page.waitForURL("**/nieuwsbrief");
-  await page.getByRole("heading", { name: "Kijk even in je mail" }).waitFor();
-});
+test.for(WAYS)(
+  "a form to another page, over %s: this page stays with all that was typed, and says why",
+  async ([way, lose]) => {
+    const page = await visit("/contact");
+    const words = "Mijn haag is bruin";
+    await page.locator("main [name=message]").fill(words);
+    await page.locator("#nieuwsbrief-email").fill(anAddress());
+    const back = await lose(page);
+    await page.locator(".nieuws-f button").click();
+    await page.getByText(`${way === "no line" ? OFFLINE : SILENT} ${LOST}`).waitFor();
+    expect(page.url()).toBe(shopUrl("/contact"));
+    expect(await page.locator("main [name=message]").inputValue()).toBe(words);
+    await back();
+    await page.locator(".nieuws-f button").click();
+    await page.waitForURL("**/nieuwsbrief");
+    await page.getByRole("heading", { name: "Kijk even in je mail" }).waitFor();
+  },
+);
 
 test.for(WAYS)("the last step of a withdrawal, over %s, is not lost and not begun anew", async ([, lose]) => {
   const page = await visit("/annuleren-retouren");
@@ -75,11 +81,11 @@ test("in the cart nothing is shown as done that was not; a link says why it lead
   await hydrated(page);
   await page.context().setOffline(true);
   await page.locator(".teller [data-step='1']").click();
-  await page.getByText(SILENT).waitFor();
+  await page.getByText(`${OFFLINE} ${AGAIN}`).waitFor();
   expect(await page.locator(".teller input").inputValue()).toBe("2");
   await page.locator(".toast .knop-ic").click();
   await page.locator("button[value='cart.remove']").click();
-  await page.getByText(SILENT).waitFor();
+  await page.getByText(`${OFFLINE} ${AGAIN}`).waitFor();
   expect(await page.getByText("is uit je winkelwagen").count()).toBe(0);
   await page.locator("aside a[href='/checkout']").click();
   await page.getByText("die pagina kan niet open").waitFor();
@@ -139,7 +145,7 @@ test("what is said while a drawer is open can be seen and pressed in it", async 
 
 test.for(WAYS.slice(1))(
   "back over %s never shows another page under an address; it can be asked again",
-  async ([, lose]) => {
+  async ([way, lose]) => {
     const page = await visit("/p/laurier-novita");
     await page.locator("main .kaart h3 a").first().click();
     await page.waitForURL((url) => url.pathname !== "/p/laurier-novita");
@@ -147,6 +153,7 @@ test.for(WAYS.slice(1))(
     const back = await lose(page);
     await page.evaluate(() => void setTimeout(() => history.back()));
     await page.getByRole("heading", { name: "Hier is iets misgegaan" }).waitFor();
+    if (way === "a line that breaks") await page.getByText(SILENT).waitFor();
     expect(page.url()).toBe(shopUrl("/p/laurier-novita"));
     await back();
     await page.getByRole("link", { name: "Probeer opnieuw" }).click();
@@ -161,7 +168,7 @@ test.for(WAYS.slice(1))(
     await page.locator("[data-opens=filters], [command=show-modal][commandfor=filters]").first().click();
     const back = await lose(page);
     await page.locator("#filters a[href*='soort=Laurier']").first().click();
-    await page.getByText(SILENT).waitFor();
+    await page.getByText(`${SILENT} ${AGAIN}`).waitFor();
     expect(page.url()).toBe(shopUrl("/haagplanten"));
     expect(await page.locator("#filters").evaluate((drawer: HTMLDialogElement) => drawer.open)).toBe(true);
     await back();
@@ -171,6 +178,32 @@ test.for(WAYS.slice(1))(
     await page.waitForURL(shopUrl("/haagplanten"));
   },
 );
+
+test("a search over a line that breaks keeps the word, the list and its order; one that hangs shows that it is busy", async () => {
+  const page = await visit("/search?q=hortensia");
+  const word = page.locator("header [name=q]");
+  const broken = (route: Route) => route.abort();
+  await page.route("**/search.data*", broken);
+  await word.fill("taxus");
+  await page.keyboard.press("Enter");
+  await page.getByText(`${SILENT} ${AGAIN}`).waitFor();
+  expect([page.url(), await word.inputValue()]).toEqual([shopUrl("/search?q=hortensia"), "taxus"]);
+  await page.locator(".toast .knop-ic").click();
+  await page.locator("#sorteer").selectOption("prijs_op");
+  await page.getByText(`${SILENT} ${AGAIN}`).waitFor();
+  await expect.poll(() => page.locator("#sorteer").inputValue()).toBe("");
+  expect(await word.inputValue()).toBe("taxus");
+  await page.unroute("**/search.data*", broken);
+  await page.route("**/search.data*", async (route) => {
+    await page.getByRole("progressbar").waitFor();
+    await route.continue();
+  });
+  await page.locator("#sorteer").focus();
+  await page.locator("#sorteer").selectOption("prijs_op");
+  await page.waitForURL("**/search?*sorteer=prijs_op*");
+  await expect.poll(() => page.locator("#sorteer").inputValue()).toBe("prijs_op");
+  expect(await page.locator("#sorteer").evaluate((one) => one === document.activeElement)).toBe(true);
+});
 
 const inCart = (page: Page) =>
   page.evaluate(async () => {
@@ -192,7 +225,7 @@ test("put in the cart over a line that hangs: busy, not heard twice, told, and b
   await button.click();
   await page.locator("button[aria-busy=true]").waitFor();
   await button.evaluate((one: HTMLButtonElement) => one.click());
-  await page.getByText("We leggen dit in je winkelwagen").waitFor();
+  await page.getByText(`${SILENT} We leggen dit in je winkelwagen`).waitFor();
   await page.locator("button[aria-busy=true]").waitFor({ state: "detached" });
   await page.unroute("**/api/cart/lines");
   await page.getByText("ligt nu in je winkelwagen").waitFor();
@@ -203,7 +236,7 @@ test("what waits for a line is not lost when the shop is away, and goes when it 
   const page = await visit("/p/laurier-novita");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "In winkelwagen" }).first().click();
-  await page.getByText("zodra je weer online bent").first().waitFor();
+  await page.getByText(`${OFFLINE} We leggen dit in je winkelwagen`).waitFor();
   let away = 0;
   await page.route("**/api/cart/lines", (route) =>
     ++away === 1 ? route.fulfill({ status: 503, body: "even weg" }) : route.continue(),

@@ -53,7 +53,7 @@ test("R66 what was seen is read without a connection, what is put in the cart wa
   }
   await hydrated(page);
   await page.getByRole("button", { name: "In winkelwagen" }).first().click();
-  await page.getByText("zodra je weer online bent").first().waitFor();
+  await page.getByText("We leggen dit in je winkelwagen").waitFor();
   await page.goto(shopUrl("/kamerplanten"));
   await heading(page, /niet verbonden/);
   await page.getByRole("link", { name: /Laurierkers/ }).click();
@@ -87,6 +87,7 @@ test("nothing of a person is kept but the cart, and that goes when they log out"
 
 test("switched off, the worker lets go of what it kept and of itself, and the open page stays", async () => {
   const line = await aLine(shopUrl());
+  const other = await withWorker(PRODUCT, line.url);
   const page = await withWorker(PRODUCT, line.url);
   line.put("/zonder-verbinding.js", `(${String(farewell)})()`);
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
@@ -97,4 +98,9 @@ test("switched off, the worker lets go of what it kept and of itself, and the op
   await page.getByRole("button", { name: "In winkelwagen" }).first().click();
   await page.getByText("ligt in je winkelwagen").first().waitFor();
   line.close();
+  // Who has a connection is not told that there is none; it is the shop that is away.
+  await other.goto(`${line.url}/kamerplanten`);
+  await heading(other, /geeft geen antwoord/);
+  await other.getByRole("link", { name: /Laurierkers/ }).click();
+  await heading(other, /Laurierkers/);
 });

@@ -82,7 +82,7 @@ export const cart = {
   added: first.added,
   addedMany: (count: number) => `${count} artikelen liggen in je winkelwagen`,
   look: first.look,
-  synced: "Wat je zonder verbinding koos, ligt nu in je winkelwagen.",
+  synced: "Wat nog wachtte, ligt nu in je winkelwagen.",
   refused: {
     unknown: "Dit artikel verkopen we niet meer.",
     "sold-out": "Dit artikel is net uitverkocht.",

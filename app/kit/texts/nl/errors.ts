@@ -14,7 +14,7 @@ export const errors = {
     eyebrow: (status: number) => `Fout ${status}`,
     heading: "Hier is iets misgegaan",
     text: "De pagina kon niet worden gemaakt. Dat ligt aan ons. Probeer het zo nog eens; je winkelwagen blijft bewaard.",
-    retry: "Probeer opnieuw",
+    again: "Probeer het zo nog eens; je winkelwagen blijft bewaard.",
   },
   tooOften: {
     heading: "Even op adem komen",
@@ -23,6 +23,10 @@ export const errors = {
   offline: {
     heading: "Je bent niet verbonden",
     text: "Deze pagina heb je nog niet eerder bekeken. Zodra je weer verbonden bent, is ze er. Dit kun je nu wel lezen:",
+  },
+  silent: {
+    heading: "De winkel geeft geen antwoord",
+    text: "Probeer het zo nog eens. Wat je al eens bekeek, kun je nu ook lezen:",
   },
   apiNotFound: "Dit adres bestaat niet.",
   oneAtATime: "Deze lijst wordt al voor je gemaakt. Haal hem op als de vorige klaar is.",

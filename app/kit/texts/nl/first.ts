@@ -12,8 +12,10 @@ export const first = {
 
 /** What any page may have to say, so every page carries it; what only the page for errors says is in `errors.ts`. */
 export const faults = {
-  lost: "Er kwam geen antwoord; je verbinding lijkt weg. Wat je invulde staat er nog: probeer het zo nog eens.",
-  silent: "Er kwam geen antwoord; je verbinding lijkt weg. Probeer het zo nog eens.",
+  silent: "De winkel gaf geen antwoord.",
+  offline: "Je bent nu niet verbonden.",
+  lost: "Wat je invulde staat er nog: probeer het zo nog eens.",
+  again: "Probeer het zo nog eens.",
   away: "Je bent nu niet verbonden, dus die pagina kan niet open. Probeer het zo nog eens.",
   part: "Dit deel van de winkel kon niet worden geladen. Controleer je verbinding en ververs de pagina.",
   retry: "Probeer opnieuw",

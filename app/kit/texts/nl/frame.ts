@@ -34,7 +34,7 @@ export const frame = {
   saved: "Bewaard",
   cart: "Winkelwagen",
   items: (count: number) => (count === 1 ? "1 artikel" : `${count} artikelen`),
-  queued: "Je bent niet verbonden. We leggen dit in je winkelwagen zodra je weer online bent.",
+  queued: "We leggen dit in je winkelwagen zodra dat lukt.",
   offline: "Je bent nu niet verbonden. Wat je in je winkelwagen legt, bewaren we tot je weer online bent.",
   progress: "Pagina laden",
 };
