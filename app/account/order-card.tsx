@@ -88,6 +88,7 @@ export function OrderCard({ order, more }: { order: Purchase; more?: boolean }) 
           <>
             <Form method="post" action="/account/bestellingen">
               <input type="hidden" name="number" value={order.number} />
+              <input type="hidden" name="press" value={order.press} />
               <Button type="submit" kind="lijn" size="s" wide>
                 {say.again}
               </Button>

@@ -23,6 +23,8 @@ export type Purchase = {
   link: string;
   trackUrl: string | null;
   invoiceUrl: string | null;
+  /** Names one press of "order again" on this page. */
+  press: string;
   /** What came and was not reviewed yet, each with the way to its form. */
   toReview: { slug: string; name: string; link: string }[];
 };

@@ -2,6 +2,7 @@ import { desc, eq, inArray, or } from "drizzle-orm";
 import type { Purchase } from "./purchase.ts";
 import type { User } from "#accounts/session/sessions.server.ts";
 import { dayOf } from "#kit/day.ts";
+import { newId } from "#kit/id.ts";
 import { type OrderStatus, statusOf } from "#orders/order.ts";
 import { reviewLink } from "#orders/shipping/invite-review.server.ts";
 import { listOpenReviews } from "#orders/shipping/open-reviews.server.ts";
@@ -75,6 +76,7 @@ function purchaseOf(shop: Shop, order: Order, trackUrl: string | null): Omit<Pur
     })),
     link: `/thank-you?b=${number}&t=${token}`,
     trackUrl,
+    press: newId("prs"),
     invoiceUrl: invoiceNumber ? `/api/orders/${number}/factuur.pdf?t=${token}` : null,
   };
 }

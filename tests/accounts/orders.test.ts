@@ -4,6 +4,7 @@ import { setGardenPlant } from "../../app/accounts/garden/gardens.server.ts";
 import type { User } from "../../app/accounts/session/sessions.server.ts";
 import { addresses, users } from "../../app/accounts/tables.server.ts";
 import { deleteAccount } from "../../app/account/delete-account.server.ts";
+import { orderAgain } from "../../app/account/order-again.server.ts";
 import { listGarden } from "../../app/account/garden.server.ts";
 import { listPurchases } from "../../app/account/purchases.server.ts";
 import { findReviewOrder } from "../../app/orders/shipping/invite-review.server.ts";
@@ -72,6 +73,20 @@ test("what came can be reviewed from the account, until it is, and not what went
     sellable: false,
   });
   expect((await listPurchases(shop, user))[0]?.toReview).toEqual([]);
+});
+
+test("ordered again twice, because the first answer was lost, it lies in the cart once", async () => {
+  const { shop, client, user, number } = await aBuyer();
+  const [sku] = (await listPurchases(shop, user)).flatMap(({ lines }) => lines.map((line) => line.sku));
+  await client.post("/api/cart/lines", { lines: [{ sku, quantity: 1 }] });
+  const cookie = [...client.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const request = new Request(shop.url, { headers: { cookie } });
+  const again = (press: string) => tryDeed(shop, orderAgain, { number, press }, { user, request });
+  for (const press of ["prs_1", "prs_1"]) expect(await again(press)).toMatchObject({ ok: true });
+  const cart = async () => (await client.call("/api/cart")).json();
+  expect(await cart()).toMatchObject({ lines: [{ quantity: 4 }] });
+  await again("prs_2");
+  expect(await cart()).toMatchObject({ lines: [{ quantity: 7 }] });
 });
 
 test("another customer sees nothing of it, not even by its number", async () => {

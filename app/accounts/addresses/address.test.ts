@@ -49,6 +49,14 @@ test("when a default goes, another address takes its place", async () => {
   expect(left).toMatchObject({ city: "Utrecht", forDelivery: true, forBilling: true });
 });
 
+test("an address that is sent again, because its answer was lost, is one address", async () => {
+  const { post, call } = await aCustomer(await aShop());
+  const send = async () => ((await (await post("/api/addresses", HOME)).json()) as Kept).id;
+  expect(await send()).toBe(await send());
+  await Promise.all([send(), send()]);
+  expect(await (await call("/api/addresses")).json()).toHaveLength(1);
+});
+
 test("R68 R70 a wrong address says what is wrong per field", async () => {
   const { post } = await aCustomer(await aShop());
   const response = await post("/api/addresses", { ...HOME, postcode: "3817 SS", number: "12a", firstName: "R2D2" });

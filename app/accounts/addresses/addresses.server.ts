@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { type Address, tidyPostcode } from "#kit/address.ts";
 import { type Id, newId } from "#kit/id.ts";
-import type { Reader, Tx } from "#outside/db.server.ts";
+import { type Reader, takeTurn, type Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { addresses } from "../tables.server.ts";
 
@@ -27,11 +27,14 @@ export async function saveAddress(
   shop: Shop,
   user: Id<"usr">,
   given: GivenAddress,
-  id?: Id<"adr">,
+  asked?: Id<"adr">,
 ): Promise<SavedAddress> {
   return shop.db.transaction(async (tx) => {
+    await takeTurn(tx, `addresses|${user}`);
     const mine = await listAddresses(tx, user);
-    const was = mine.find((one) => one.id === id);
+    // Sent again because its answer was lost, it is the one that is there.
+    const was = mine.find((one) => (asked ? one.id === asked : lineOf(one) === lineOf(given)));
+    const id = asked ?? was?.id;
     if (id && !was) return { ok: false, reason: "unknown" };
     if (!id && mine.length >= MOST) return { ok: false, reason: "too-many" };
     const others = mine.filter((one) => one.id !== id);
@@ -50,6 +53,11 @@ export async function saveAddress(
     return { ok: true, id: key };
   });
 }
+
+const lineOf = ({ label, firstName, lastName, company, ...place }: GivenAddress): string =>
+  [label, firstName, lastName, company, place.country, tidyPostcode(place.postcode)]
+    .concat([place.number, place.addition, place.street, place.city])
+    .join("|");
 
 /** Another person's address stays where it is. */
 export async function removeAddress(shop: Shop, user: Id<"usr">, id: Id<"adr">): Promise<boolean> {
