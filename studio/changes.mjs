@@ -129,6 +129,12 @@ export const CHANGES = [
     (t) => t.close === "leaf" && foliage(t).some((f) => f.leaf === "olive" || lightness(f.cols[0]) < 0.09),
   ],
   [
+    "a branched stem ends in a flower",
+    (t) =>
+      under(t, ["habit"]).includes("perennial") &&
+      flowers(t).some((f) => f.each > 1 && !f.up && !f.raceme && !f.stalks),
+  ],
+  [
     "packs carry the plants of today",
     (t) =>
       under(t, ["label", "labels"])

@@ -19,7 +19,7 @@ def draw(R, t):
     low = mound(R, t, soil)
     tips = stems(R, t, soil)
     for k, f in enumerate(t.get('flowers', [])):
-        bloom(R, f, tips, t)
+        bloom(R, f, tips[k::len(t['flowers'])] if t.get('mixed') else tips, t)       # mixed: a stem bears one colour
     if t.get('berries'):
         b = t['berries']
         if tips: P = np.array([line[R.i(3, len(line))] for line in tips for _ in range(3)])[:b['n']]
@@ -108,7 +108,7 @@ def bloom(R, f, lines, t):
         if f.get('raceme'):
             at, look = raceme(R, f, line, f['up'], twigs, .0028); P += at; N += look; continue
         for k in range(each):
-            if each == 1:
+            if each == 1 or k == 0 and not f.get('up'):      # a branched stem too ends in a flower
                 P.append(line[-1]); N.append(ax); continue
             if f.get('up'):                 # along the stem
                 j = 11-int(k*f['up']*11/each)

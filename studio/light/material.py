@@ -77,6 +77,7 @@ def petal(a):
     if a['center']: m[36:40] = .85, *white(rgb(a['center']))
     if a['edge']: m[31:35] = .7, *white(rgb(a['edge']))
     if a['chequer']: m[42:47] = a['chequer'].get('across', 3), *rgb(a['chequer']['col']), a['chequer'].get('along', 11)
+    if a['specks']: m[42:46] = -9, *rgb(a['specks'])
     if a['lines']: m[17:20] = rgb(a['lines']); m[21:23] = 6, .55; m[35] = .7
     return m
 

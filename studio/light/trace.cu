@@ -139,6 +139,7 @@ HD Look look(const float *m, V p, V n, V gu, V gv, float u, float v, float rnd, 
     c = mixv(c, ld(m+11), clampf(tone, 0, 1)); c = mixv(c, ld(m+37), m[36]*smooth(.5f, 0, v+.25f*st)); c = mixv(c, ld(m+32), m[31]*smooth(.55f, 1.05f, v*.6f+.55f*fabsf(u)*v+.3f*st));
     c = mul(c, 1+m[40]*st*1.2f+m[41]*mot+.1f*(r2-.5f));
     if (m[42] > 0) { float x = u*m[42]+.35f*mot, y = v*m[46]+.5f*st, q = sinf(x*PI)*sinf(y*PI)+.35f*(noise(v3(u*9+rnd*40, v*23, rnd*11))-.5f); c = mixv(c, ld(m+43), smooth(-.16f, .2f, q)*smooth(.03f, .14f, v)*.92f); }      // chequers: columns, colour, rows
+    else if (m[42] < 0) { float d0 = cells(u*-m[42]*.5f+rnd*30, v*-m[42]*1.4f, 7, &id); if (id > .3f) c = mixv(c, ld(m+43), smooth(.5f, .62f, d0)*smooth(.75f, .5f, v)*smooth(.04f, .15f, v)*.9f); }      // specks towards the heart
     if (m[22] > 0) { Vein a = veins(m, u, v, rnd, 1); float vm = clampf(.8f*a.m1+.6f*a.m2+.4f*a.m3, 0, 1)*m[22]; c = mixv(c, ld(m+17), vm);
       if (m[23] > 0) { float e = .006f; Vein b = veins(m, u+e, v, rnd, 0), d = veins(m, u, v+e, rnd, 0); a.h += .22f*a.m3; float s = m[23]/e*(back ? -1 : 1); k.n = unit(sub(n, add(mul(gu, clampf((b.h-a.h)*s, -.02f, .02f)), mul(gv, clampf((d.h-a.h)*s, -.05f, .05f))))); } }
     else if (m[23] > 0) { float e = .006f, q1 = (u+e)*(1.25f-.55f*v), f1 = fbm(v3(q1*22+rnd*60, v*1.1f, rnd*20), 3)-.45f+.10f*(noise(v3(q1*95+rnd*9, v*34, rnd*7))-.5f); k.n = unit(sub(n, mul(gu, clampf((f1-st)*m[23]/e*(back ? -1 : 1), -.03f, .03f)))); }

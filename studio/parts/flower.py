@@ -14,8 +14,8 @@ from parts.shader import simple_mat
 
 
 @look('petal')
-def petal_mat(name, cols, center=None, transl=.35, rough=.55, edge=None, shine=.2, chequer=None, lines=None):
-    """ramp by rnd; uv.v gradient base->tip to `edge`; shine: light that petals throw at each other; chequer: squares of a second colour; lines: the colour of its veins"""
+def petal_mat(name, cols, center=None, transl=.35, rough=.55, edge=None, shine=.2, chequer=None, lines=None, specks=None):
+    """ramp by rnd; uv.v gradient base->tip to `edge`; shine: light that petals throw at each other; chequer: squares of a second colour; lines: the colour of its veins; specks: of its spots"""
     return locals()
 
 
@@ -92,7 +92,7 @@ def flower_heads(R, f, P, N, latin=None):
         inner.build('corona', petal_mat('petal', f['corona']['cols'], center=f['corona'].get('center'), edge=f['corona'].get('edge'), transl=.35, rough=.5))
     if data.get('stamens') and not f.get('stamens') and size > .02: eye(R, dict(f, eye=f.get('eye', '#e6cf6a'), stamens=data['stamens'], eyesize=.11), C, pos, nrm, size, {})
     if data.get('column'): eye(R, dict(f, eye=f.get('eye', '#f2e6c0'), stamens=26, eyesize=.14, splay=.35), C, pos, nrm, size, {})
-    A.build('petals', petal_mat('petal', f['cols'], center=f.get('center'), edge=f.get('edge'), transl=f.get('glow', .18 if name in FULL else .35), rough=f.get('rough', .55), chequer=f.get('chequer'), lines=f.get('lines')))
+    A.build('petals', petal_mat('petal', f['cols'], center=f.get('center'), edge=f.get('edge'), transl=f.get('glow', .18 if name in FULL else .35), rough=f.get('rough', .55), chequer=f.get('chequer'), lines=f.get('lines'), specks=f.get('specks')))
     S.build('pedicels', leaf_mat('pedicel', ['#7f9a4e', '#93ac5e'], vein=0))
     if f.get('fertile'): flower_heads(R, dict(form='flat', rad=f['rad']*.78, dome=f.get('dome', .35), upright=f.get('upright', 0.), **f['fertile']), P, N, latin)      # lacecaps: small flowers within the ring
     C.build('eyes', simple_mat('eye', f.get('eye', '#e0b43a'), .7, noise=.5, nscale=400, col2='#8a6a20'))
