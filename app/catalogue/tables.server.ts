@@ -65,6 +65,8 @@ export const products = pgTable(
     /** What a list shows, made when the product is saved, so that a list reads one row per product. */
     card: jsonb().$type<Card>().notNull(),
     listed: boolean().notNull().default(true),
+    /** It is in the shop or was once: kept by the database whenever it is listed, and never taken back. */
+    wasListed: boolean("was_listed").notNull().default(false),
     /** Comes on sale by itself on this day; nothing when nobody planned it. */
     listedFrom: date("listed_from", { mode: "string" }).$type<Day>(),
     /** Put away: it keeps its history, and no list of the office shows it unasked. */

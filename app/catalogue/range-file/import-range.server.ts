@@ -162,7 +162,7 @@ export async function withSizes(db: Reader, rows: (typeof products.$inferSelect)
     .where(inArray(variants.product, slugs))
     .orderBy(asc(variants.position));
   const own = Map.groupBy(sizes, ({ product }) => product);
-  return rows.map(({ card: _card, edited: _edited, updatedAt: _at, vat, addedOn, ...row }) => ({
+  return rows.map(({ card: _card, edited: _edited, wasListed: _was, updatedAt: _at, vat, addedOn, ...row }) => ({
     ...row,
     vat: vatOf(vat),
     addedOn: addedOn,

@@ -21,14 +21,17 @@ export const leadOn: MiddlewareFunction<Response> = async ({ request, url, conte
   return shelf ? redirect(shelf, 302) : response;
 };
 
-/** The shelf of a product that is not in the shop now, or lies in the archive: texts and other shops still lead to it. */
-async function findOldShelf(db: Reader, path: string): Promise<string | undefined> {
+/**
+ * The shelf of a product that is no longer in the shop, or lies in the archive: texts and other shops still lead to it. What
+ * was never in the shop is not told of.
+ */
+export async function findOldShelf(db: Reader, path: string): Promise<string | undefined> {
   const [, slug] = /^\/p\/([^/]+)$/.exec(path) ?? [];
   if (!slug) return undefined;
   const [product] = await db
     .select({ slug: products.slug, group: products.group })
     .from(products)
-    .where(and(eq(products.slug, slug), eq(products.listed, false)));
+    .where(and(eq(products.slug, slug), eq(products.listed, false), eq(products.wasListed, true)));
   const shelf = product && (await findPlace(db, product)).at(-1);
   return shelf && categoryPath(shelf.slug);
 }

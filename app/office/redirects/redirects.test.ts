@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { setListed } from "#catalogue/product/set-listed.server.ts";
+import { saveProduct } from "#catalogue/product/save-product.server.ts";
+import { products } from "#catalogue/tables.server.ts";
+import { findOldShelf } from "#front/redirects/lead-on.server.ts";
 import { followRedirect, plainPath } from "#front/redirects/redirects.server.ts";
 import { redirects } from "#front/tables.server.ts";
+import { findWhole } from "../product/find-product.server.ts";
 import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
 import { AN, tryDeed } from "../../../tests/try-deed.ts";
 import { pasteRedirects, removeRedirect, saveRedirect } from "./redirect-deeds.server.ts";
@@ -28,6 +33,23 @@ test("an old address leads on, is counted, and keeps what hangs on the new one",
   expect(rows).toMatchObject([
     { from: "/oud", hits: 2, by: AN.email, state: "good", last: expect.stringContaining("2026") },
   ]);
+});
+
+test("a product that was in the shop leads to its shelf; one that never was is nobody's to guess", async () => {
+  const shop = await aFilledShop();
+  const put = (slug: string, listed: boolean) => setListed(shop, [{ slug, listed }]);
+  const shelf = (slug: string) => findOldShelf(shop.db, `/p/${slug}`);
+  const taxus = await findWhole(shop.db, "taxus");
+  if (!taxus) throw new Error("no taxus");
+  const variants = taxus.variants.slice(0, 1).map((size) => ({ ...size, sku: "GEHEIM-1", product: "geheim" }));
+  const draft = { ...taxus, slug: "geheim", listed: false, variants };
+  expect(await saveProduct(shop, draft)).toMatchObject({ ok: true });
+  await put("taxus", false);
+  expect([await shelf("taxus"), await shelf("geheim")]).toEqual([expect.stringMatching(/^\//), undefined]);
+  await put("geheim", true);
+  expect(await shelf("geheim")).toBeUndefined();
+  await shop.db.update(products).set({ wasListed: false, listed: false }).where(eq(products.slug, "geheim"));
+  expect(await shelf("geheim"), "an older version put back forgets nothing").toBe(await shelf("taxus"));
 });
 
 test("a database that takes nothing still leads on, and still has no page where there is none", async () => {
