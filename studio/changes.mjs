@@ -101,6 +101,7 @@ export const CHANGES = [
   ["trimmer and weed brush are machines", (t) => ["trimmer", "brush"].includes(t.kind)],
   ["tins have a lid", (t) => t.form === "tin"],
   ["jute on the roll is coarse", (t) => t.habit === "clothroll" && t.kind === "jute"],
+  ["spruces have close needles", (t) => under(t, ["leaf"]).includes("spruce")],
   ["jade plants fork from a trunk", (t) => under(t, ["branches"]).some((n) => n > 0)],
   ["telephones have round corners", (t) => Boolean(t.phone)],
   [

@@ -29,9 +29,9 @@ def yew(g, level):
 
 
 def spruce(g, level):
-    """stiff needles all round"""
-    n = (22, 30, 44, 60)[level]
-    return merge([stem(.016)]+needles(g, n, .2, .022, lambda i: (.02+.95*i/n, (np.sin(i*2.4), .8+.7*(i/n)**3, np.cos(i*2.4)), (0, 1, .3), 1-.25*(i/n)**2)))
+    """short stiff needles close together all round, a tuft at the end"""
+    n = (34, 52, 84, 130)[level]
+    return merge([stem(.016)]+needles(g, n, .165, .019, lambda i: (.01+.97*i/n, (np.sin(i*2.4), .62+.9*(i/n)**4, np.cos(i*2.4)), (0, 1, .3), 1-.2*(i/n)**2)))
 
 
 def pine(g, level):
