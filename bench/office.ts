@@ -65,7 +65,7 @@ type Asked = { path: string; form?: Record<string, string> };
 async function ask(shop: Bench, cookie: string, { path: to, form }: Asked): Promise<void> {
   const response = await fetch(shop.url + to, {
     redirect: "manual",
-    headers: { cookie, origin: shop.url, "accept-encoding": "br" },
+    headers: { cookie, origin: shop.url, "accept-encoding": "gzip, deflate, br, zstd" },
     ...(form && { method: "POST", body: new URLSearchParams(form) }),
   });
   const said = await response.text();

@@ -24,6 +24,21 @@ function keepPast<Result>(shop: Shop, key: string, read: () => Promise<Result>):
   return asked;
 }
 
+const MINUTE = 60_000;
+const seen = new WeakMap<Shop, Map<string, { at: Date; read: Promise<unknown> }>>();
+
+/** What changes all the time is read once a minute, and says when: for who leafs through the periods. */
+export async function keepMinute<Result>(shop: Shop, key: string, read: () => Promise<Result>) {
+  const mine = seen.get(shop) ?? new Map<string, { at: Date; read: Promise<unknown> }>();
+  seen.set(shop, mine);
+  const [known, now] = [mine.get(key), shop.now()];
+  const age = known ? now.getTime() - known.at.getTime() : MINUTE;
+  const one = known && age >= 0 && age < MINUTE ? known : { at: now, read: read() };
+  mine.set(key, one);
+  one.read.catch(() => mine.delete(key));
+  return { at: one.at, ...((await one.read) as Result) };
+}
+
 /** A transaction that began before midnight may end after it: a day is over an hour later. */
 const overBefore = (shop: Shop): Day => dayOf(new Date(shop.now().getTime() - HOUR));
 

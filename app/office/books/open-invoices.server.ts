@@ -38,14 +38,19 @@ const AGREED = sql<Agreed>`(select to_jsonb(s) from jsonb_to_record(${orders.sna
   as s(business jsonb, contact jsonb, reservation jsonb))`;
 type Invoice = Pick<Order, keyof typeof SHORT> & { snapshot: Agreed };
 
-const UNPAID = sql`confirmed_at is not null and paid_at is null and cancelled_at is null`;
 const MOST = 200;
+/** What is open of each and since when, as `openCents` and `termFrom` say it of one; the oldest when there are very many. */
+const UNPAID = sql`
+  select id, placed_at, total_cents - waived_cents - gift_cents - coalesce((held->>'depositCents')::int, 0) as open,
+    case when held is null then coalesce(delivered_at, shipped_at) else invoiced_at end as since
+  from (select *, snapshot->'reservation' as held from orders
+    where confirmed_at is not null and paid_at is null and cancelled_at is null and invoice_number is not null
+    order by placed_at limit ${MOST}) as unpaid`;
 
 /** From when its term runs: a hedge's rest after it was lifted, all else after it came. */
 const termFrom = ({ snapshot, invoicedAt, deliveredAt, shippedAt }: Invoice): Date | null =>
   snapshot.reservation ? invoicedAt : (deliveredAt ?? shippedAt);
 
-const since = (order: Invoice): number => termFrom(order)?.getTime() ?? Number.MAX_SAFE_INTEGER;
 const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 export function stand(order: Invoice, sent: Day[], today: Day): OpenInvoice {
@@ -80,23 +85,23 @@ export async function listOpenInvoices(db: Reader, today: Day, most = MOST): Pro
       sent: sql<
         Date[] | null
       >`(select jsonb_agg(at order by id) from order_events where "order" = orders.id and kind = 'invoice-reminded')`,
+      count: sql<number>`first.count`,
+      cents: sql<Cents>`first.cents`,
+      read: sql<number>`first.read`,
     })
-    .from(orders)
-    .where(sql`${UNPAID} and invoice_number is not null`)
-    .orderBy(orders.placedAt)
-    .limit(MOST);
-  const open = rows.filter(({ order }) => openCents(order) > 0);
-  // Days are slow to say: only of those that are shown.
-  const first = open
-    .toSorted((a, b) => since(a.order) - since(b.order))
-    .slice(0, most)
-    .map(({ order, sent }) =>
-      stand(
-        order,
-        (sent ?? []).map((at) => dayOf(new Date(at))),
-        today,
-      ),
-    );
-  const cents = open.reduce((sum, { order }) => sum + openCents(order), 0);
-  return { first, count: open.length, cents, isAll: rows.length < MOST };
+    .from(sql`(select * from (
+      select *, count(*) over () as read, count(*) filter (where open > 0) over () as count,
+        sum(open) filter (where open > 0) over () as cents from (${UNPAID}) as all_open) as counted
+      where open > 0 order by since nulls last, placed_at limit ${most}) as first`)
+    .innerJoin(orders, sql`orders.id = first.id`)
+    .orderBy(sql`first.since nulls last, first.placed_at`);
+  const first = rows.map(({ order, sent }) =>
+    stand(
+      order,
+      (sent ?? []).map((at) => dayOf(new Date(at))),
+      today,
+    ),
+  );
+  const { count = 0, cents = 0, read = 0 } = rows[0] ?? {};
+  return { first, count, cents, isAll: read < MOST };
 }

@@ -1,3 +1,4 @@
+import { timeOf } from "#kit/day.ts";
 import { lookUp } from "#kit/look-up.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { salesFigures as say } from "#texts/office/books-figures.ts";
@@ -7,7 +8,7 @@ import type { BarRow } from "./bars-list.tsx";
 import type { Tails } from "../keep-past.server.ts";
 import type { Span } from "../period.ts";
 import type { PaperDay } from "../vat.server.ts";
-import { creditedOf, listMoving, readStock, sellersOf, sumSellers } from "./sold.server.ts";
+import { creditedOf, listSizesOf, lookAtStock, sellersOf, sumSellers } from "./sold.server.ts";
 
 const SHOWN = 6;
 const total = (rows: { cents: number }[]) => rows.reduce((sum, { cents }) => sum + cents, 0);
@@ -17,10 +18,15 @@ export const sayGroup = (group: string): string => lookUp(officeRange.groups, gr
 /** What sells, what lies, and what came back. */
 export async function showFigures(shop: Shop, span: Span, papers: PaperDay[], range: boolean) {
   const tails: Tails = new Map();
-  const [{ sold, products }, moving] = await Promise.all([sumSellers(shop, span, tails), listMoving(shop, tails)]);
+  const [{ sold, products }, { groups: stock, slow, at }] = await Promise.all([
+    sumSellers(shop, span, tails),
+    lookAtStock(shop, SHOWN, tails),
+  ]);
   const first = products.slice(0, SHOWN);
-  const slugs = first.map(({ slug }) => slug);
-  const { groups: stock, slow, sizes } = await readStock(shop.db, moving, slugs, SHOWN);
+  const sizes = await listSizesOf(
+    shop.db,
+    first.map(({ slug }) => slug),
+  );
   const credited = creditedOf(papers);
   const all = (what: "costed" | "cost" | "slow" | "slowCents") => stock.reduce((sum, one) => sum + one[what], 0);
   const toProduct = (slug: string) => (range ? `/kantoor/assortiment/${slug}` : undefined);
@@ -45,7 +51,7 @@ export async function showFigures(shop: Shop, span: Span, papers: PaperDay[], ra
     },
     stock: {
       about: [
-        say.stock.about(sayEuros(total(stock))),
+        say.stock.about(sayEuros(total(stock)), timeOf(at)),
         all("costed") ? say.stock.cost(sayEuros(all("cost")), all("costed")) : "",
       ]
         .filter(Boolean)

@@ -3,7 +3,7 @@ import { addDays, type Day, dayOf } from "#kit/day.ts";
 import { type Cents, round } from "#kit/money.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { readByMonth, type Tails, within } from "../keep-past.server.ts";
+import { keepMinute, readByMonth, type Tails, within } from "../keep-past.server.ts";
 import type { Span } from "../period.ts";
 import type { PaperDay } from "../vat.server.ts";
 
@@ -95,14 +95,9 @@ export type Stock = {
 
 type Slow = Pick<Size, "sku" | "slug" | "name" | "label" | "stock" | "cents">;
 
-/** What the stock is worth per group of the range, the most first; which sizes lie still, and those of some products. */
-export async function readStock(
-  db: Reader,
-  moving: string[],
-  slugs: string[],
-  most: number,
-): Promise<{ groups: Stock[]; slow: Slow[]; sizes: Size[] }> {
-  const { rows } = await db.execute<{ groups: Stock[] | null; slow: Slow[] | null; sizes: Size[] | null }>(sql`
+/** What the stock is worth per group of the range, the most first, and which sizes lie still. */
+async function readStock(db: Reader, moving: string[], most: number): Promise<{ groups: Stock[]; slow: Slow[] }> {
+  const { rows } = await db.execute<{ groups: Stock[] | null; slow: Slow[] | null }>(sql`
     with sizes as materialized (select v.sku, p."group", v.stock, c.cents as cost, ${NET} as cents,
         v.stock > 0 and m.sku is null as slow
       from ${SIZES} left join unnest(${sql.param(moving)}::text[]) as m(sku) on m.sku = v.sku),
@@ -115,11 +110,20 @@ export async function readStock(
     named as (select s.sku, p.slug, p.name, v.label, v.stock, s.cents
       from slowest s join variants v on v.sku = s.sku join products p on p.slug = v.product order by s.cents desc, s.sku)
     select (select jsonb_agg(to_jsonb(groups)) from groups) as groups,
-      (select jsonb_agg(to_jsonb(named)) from named) as slow,
-      (select jsonb_agg(to_jsonb(own)) from (
-        select ${SIZE} from unnest(${sql.param(slugs)}::text[]) as s(slug) join products p on p.slug = s.slug and p.vat <> 'voucher'
-          join variants v on v.product = p.slug left join purchase_prices c on c.sku = v.sku order by v.sku) own) as sizes`);
-  return { groups: rows[0]?.groups ?? [], slow: rows[0]?.slow ?? [], sizes: rows[0]?.sizes ?? [] };
+      (select jsonb_agg(to_jsonb(named)) from named) as slow`);
+  return { groups: rows[0]?.groups ?? [], slow: rows[0]?.slow ?? [] };
+}
+
+/** The stock as it is, or was less than a minute ago: every sale changes it, and it is the same for every period. */
+export const lookAtStock = (shop: Shop, most: number, tails: Tails) =>
+  keepMinute(shop, "stock", async () => readStock(shop.db, await listMoving(shop, tails), most));
+
+/** The sizes of some products. */
+export async function listSizesOf(db: Reader, slugs: string[]): Promise<Size[]> {
+  const { rows } = await db.execute<Size>(sql`
+    select ${SIZE} from unnest(${sql.param(slugs)}::text[]) as s(slug) join products p on p.slug = s.slug and p.vat <> 'voucher'
+      join variants v on v.product = p.slug left join purchase_prices c on c.sku = v.sku order by v.sku`);
+  return rows;
 }
 
 /** Sizes that lie still, what is worth most first. */

@@ -1,7 +1,13 @@
 import { crc32, inflateRawSync } from "node:zlib";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
-import { products } from "#catalogue/tables.server.ts";
+import { products, variants } from "#catalogue/tables.server.ts";
+import { timeOf } from "#kit/day.ts";
+import { listOpenInvoices } from "#office/books/open-invoices.server.ts";
+import { openCents } from "#orders/order.ts";
+import { compensateOrder } from "#orders/refunding/compensate-order.server.ts";
+import { orders } from "#orders/tables.server.ts";
 import { markDelivered, shipOrder } from "#orders/shipping/ship-order.server.ts";
 import { listEvents, listShipments } from "#orders/orders.server.ts";
 import { returnOrder } from "#orders/refunding/return-order.server.ts";
@@ -75,6 +81,30 @@ test("of many open invoices the first stand beside the books, and the rest is on
   expect([open.invoices.length, open.more]).toEqual([8, 1]);
   const all = (await loader(inOffice(shop, `${HERE}?open=alle`))).open;
   expect([all.invoices.length, all.more, all.sum]).toEqual([9, 0, open.sum]);
+  // A hedge with a deposit, of which the term runs from its invoice, and one that was partly made good.
+  const [first, hedge, good] = await shop.db.select().from(orders).orderBy(orders.placedAt, orders.number);
+  const held = { ...hedge!.snapshot, reservation: { depositCents: 300 } as never };
+  await shop.db.update(orders).set({ snapshot: held }).where(eq(orders.id, hedge!.id));
+  await compensateOrder(shop, good!.id, { cents: 250, why: "stuk", seen: 0, by: "staff" });
+  const { first: rows, cents } = await listOpenInvoices(shop.db, "2026-11-18");
+  const each = (await shop.db.select().from(orders)).map((order) => openCents(order));
+  expect(cents).toBe(each.reduce((sum, one) => sum + one, 0));
+  expect(rows.reduce((sum, row) => sum + row.openCents, 0)).toBe(cents);
+  expect(rows.filter(({ due }) => due).map(({ number }) => number)).toEqual(
+    rows.slice(0, 2).map(({ number }) => number),
+  );
+  expect(new Set(rows.slice(0, 2).map(({ id }) => id))).toEqual(new Set([first!.id, hedge!.id]));
+});
+
+test("what the stock is worth says when that was, and is a minute old at most", async () => {
+  const { shop } = await onAccount();
+  const look = async () => (await loader(inOffice(shop, HERE))).sales.stock.about;
+  const then = await look();
+  expect(then).toContain(`om ${timeOf(shop.now())} uur`);
+  await shop.db.update(variants).set({ stock: 7 });
+  expect(await look()).toBe(then);
+  shop.at(new Date(shop.now().getTime() + 60_000).toISOString());
+  expect(await look()).toMatch(/^€\u00a070 zonder btw, om /);
 });
 
 test("the page, the return and the files say the same; only who keeps the books sees them", async () => {

@@ -9,7 +9,7 @@ export const salesFigures = {
   },
   stock: {
     title: "Voorraad, verkoopwaarde",
-    about: (amount: string) => `${amount} zonder btw, nu`,
+    about: (amount: string, time: string) => `${amount} zonder btw, om ${time} uur`,
     cost: (amount: string, sizes: number) =>
       `ingekocht voor ${amount} (van ${sizes === 1 ? "1 maat" : `${sizes} maten`} bekend)`,
     none: "Er is geen voorraad.",
