@@ -2,8 +2,10 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { cookie, readCookie } from "#accounts/session/cookies.server.ts";
 import { LOGIN_MARKER, loginMarkers } from "#accounts/session/sessions.server.ts";
 import { askedContext, meetVisitor } from "#accounts/session/visitor.server.ts";
+import { loginOver } from "#kit/error.ts";
 import { isRelative } from "#kit/path.ts";
 import { type Shop, shopOf } from "#outside/shop.server.ts";
+import { readLostWords } from "./lost-words.server.ts";
 import { modesContext } from "./route-modes.server.ts";
 
 /** The remembered path, readable for the browser's own auth state (R59). */
@@ -31,6 +33,8 @@ export const gate: MiddlewareFunction<Response> = async ({ request, url, pattern
   if (session) return next();
   // A page fetched ahead is not a page somebody asked for.
   if (/prefetch/.test(request.headers.get("sec-purpose") ?? "")) throw redirect("/login", 302);
+  const typed = await readLostWords(request, pathname);
+  if (typed) throw loginOver(typed);
   const remembered = isRelative(pathname) ? pathname : "/account";
   const kept = cookie(REDIRECT_COOKIE, remembered, { httpOnly: false, secure: shop.url.startsWith("https:") });
   throw redirect("/login", { status: 302, headers: { "set-cookie": kept } });

@@ -23,9 +23,17 @@ export const errorResponse = ({ statusCode, message }: ShopError): Response =>
   Response.json({ statusCode, message }, { status: statusCode, statusText: message });
 
 export const PAGE_NOT_FOUND = "This page could not be found";
+const LOGIN_OVER = "The login is over";
 
 /** `meant` is the address the visitor probably wanted. */
 export function pageNotFound(meant?: { to: string; title: string }): Response {
   const body = { statusCode: 404, message: PAGE_NOT_FOUND, ...(meant && { meant }) };
   return Response.json(body, { status: 404, statusText: PAGE_NOT_FOUND });
 }
+
+/** Fields of a form, in their order, as they were sent. */
+export type Typed = [name: string, value: string][];
+
+/** Sent when the login was over: the page shows what was typed, to be sent again. */
+export const loginOver = (typed: Typed): Response =>
+  Response.json({ statusCode: 401, message: LOGIN_OVER, typed }, { status: 401, statusText: LOGIN_OVER });

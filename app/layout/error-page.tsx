@@ -1,5 +1,5 @@
 import { Form, isRouteErrorResponse, useLocation, useRouteError } from "react-router";
-import { normalizeError } from "#kit/error.ts";
+import { normalizeError, type Typed } from "#kit/error.ts";
 import { errors as english } from "#kit/texts/en/errors.ts";
 import { errors } from "#texts/errors.ts";
 import { faults } from "#texts/first.ts";
@@ -8,24 +8,31 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { noAnswer } from "#ui/loading/no-answer.ts";
 import { PageStyle } from "#ui/page-style.tsx";
+import { LoginOver } from "./login-over.tsx";
 import { isNoWay } from "./navigation/lost-line.ts";
 
-type Known = { statusCode: number; message: string; meant?: { to: string; title: string } | undefined };
+type Known = {
+  statusCode: number;
+  message: string;
+  meant?: { to: string; title: string } | undefined;
+  typed?: Typed | undefined;
+};
 
 export function knownError(error: unknown): Known {
   if (!isRouteErrorResponse(error)) return normalizeError(error);
   const data = (typeof error.data === "object" && error.data !== null ? error.data : {}) as Partial<Known>;
   const status = error.status;
   const message = data.message ?? (status === 404 ? english.notFound.heading : error.statusText || String(error.data));
-  return { statusCode: status, message, meant: data.meant };
+  return { statusCode: status, message, meant: data.meant, typed: data.typed };
 }
 
 /** R41, R97: the status, a Dutch heading, the literal message in its own language, and the way home. */
 export default function ErrorPage() {
   const error = useRouteError();
-  const { statusCode, message, meant } = knownError(error);
+  const { statusCode, message, meant, typed } = knownError(error);
   const isLost = isNoWay(error);
   const { pathname, search } = useLocation();
+  if (typed) return <LoginOver typed={typed} />;
   const missing = statusCode === 404;
   const words = missing ? errors.notFound : statusCode === 429 ? errors.tooOften : errors.failed;
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Buyer } from "../../kill/buyer.ts";
-import { aVisitor, hydrated, shopUrl, type Visitor } from "../browser.ts";
+import { aVisitor, hydrated, shopUrl, type Visitor, WITHOUT_SCRIPTS } from "../browser.ts";
 import { TAXUS } from "../buying-steps.ts";
-import { anAddress, db, login, PASSWORD, register } from "../people.ts";
+import { anAddress, db, enterAs, login, PASSWORD, register } from "../people.ts";
 
 const OVER = "Je bent uitgelogd. Wat je typte, is bewaard: log opnieuw in, dan staat het er weer.";
 const BACK = "Wat je typte, staat er weer. Het is nog niet verstuurd.";
@@ -109,4 +109,35 @@ test("a login that ends while somebody writes a mail, a product or a text costs 
   await comeBack(page, email, codes[3]);
   expect(new URL(page.url()).pathname).toBe(text);
   await expect.poll(() => title.inputValue()).toBe("Taxus in november");
+});
+
+test("without scripts what was sent too late stands on the page, and is sent again by who is back", async () => {
+  const buyer = new Buyer("kantoor-te-laat", TAXUS);
+  await buyer.buy(shopUrl());
+  const [page, email] = [await aVisitor(WITHOUT_SCRIPTS), anAddress()];
+  await enterAs(page.context(), email, ["eigenaar"]);
+  const lasts = (until: string) =>
+    db.$client.query(
+      `update sessions set expires_at = now() + $2::interval where "user" = (select id from users where email = $1)`,
+      [email, until],
+    );
+  await page.goto(shopUrl(`/kantoor/bestellingen/${buyer.number}`));
+  await page.getByLabel("Schrijf een notitie voor collega’s").fill("Belt dinsdag <b>terug</b>.\nLiefst vroeg.");
+  await lasts("-1 minute");
+  await page.getByRole("button", { name: "Bewaar notitie" }).click();
+  await page.getByRole("heading", { name: "Je bent uitgelogd" }).waitFor();
+  expect(await page.getByLabel("Wat je typte").inputValue()).toBe("Belt dinsdag <b>terug</b>.\nLiefst vroeg.");
+  await page.getByRole("button", { name: "Verstuur opnieuw" }).click();
+  expect(await page.getByLabel("Wat je typte").inputValue(), "still logged out").toContain("Liefst vroeg.");
+  await lasts("1 hour");
+  await page.getByRole("button", { name: "Verstuur opnieuw" }).click();
+  await page.getByText("Belt dinsdag <b>terug</b>.").waitFor();
+  // Another site shows nobody its own words on a page of ours.
+  const foreign = await fetch(page.url(), {
+    method: "POST",
+    redirect: "manual",
+    headers: { "sec-fetch-dest": "document", "sec-fetch-site": "cross-site" },
+    body: new URLSearchParams({ notitie: "bel 0900 nu" }),
+  });
+  expect([foreign.status, foreign.headers.get("location")]).toEqual([302, "/login"]);
 });

@@ -20,6 +20,13 @@ export const errors = {
     heading: "Even op adem komen",
     text: "Er wordt vanaf jouw plek erg veel gezocht. Wacht een paar seconden en probeer het opnieuw.",
   },
+  loginOver: {
+    heading: "Je bent uitgelogd",
+    text: "Wat je typte, is niet verstuurd en niet weg. Log eerst in, in een nieuw tabblad; kom dan hier terug en verstuur het.",
+    typed: "Wat je typte",
+    login: "Log in (nieuw tabblad)",
+    again: "Verstuur opnieuw",
+  },
   offline: {
     heading: "Je bent niet verbonden",
     text: "Deze pagina heb je nog niet eerder bekeken. Zodra je weer verbonden bent, is ze er. Dit kun je nu wel lezen:",
