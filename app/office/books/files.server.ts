@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type Day, dayOf } from "#kit/day.ts";
+import { dayOf } from "#kit/day.ts";
 import { type Cents, decimal } from "#kit/money.ts";
 import { sheetLine } from "#kit/spreadsheet.ts";
 import { invoiceLines, type TaxLine, taxOfCredit, taxOfInvoice } from "#orders/papers/tax.ts";
@@ -49,13 +49,17 @@ export function writeFile(shop: Shop, kind: FileKind, span: Span): Response {
   return new Response(Readable.toWeb(lines) as ReadableStream<Uint8Array<ArrayBuffer>>, {
     headers: {
       "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${fileName(kind, span)}.csv"`,
+      "content-disposition": `attachment; filename="${fileName(shop, kind, span)}.csv"`,
       "cache-control": "no-store",
     },
   });
 }
 
-export const fileName = (kind: string, { from, to }: { from: Day; to: Day }): string => `${kind}-${from}-${to}`;
+/** Of the stock as it is now, whatever days were asked. */
+const OF_NOW: string[] = ["voorraad", "traag"];
+
+export const fileName = (shop: Shop, kind: string, { from, to }: Span): string =>
+  OF_NOW.includes(kind) ? `${kind}-${dayOf(shop.now())}` : `${kind}-${from}-${to}`;
 
 async function* withMark(lines: AsyncGenerator<string>): AsyncGenerator<string> {
   yield "\uFEFF";
@@ -163,7 +167,7 @@ export function writeUbl(shop: Shop, span: Span): Response {
   return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array<ArrayBuffer>>, {
     headers: {
       "content-type": "application/zip",
-      "content-disposition": `attachment; filename="${fileName("ubl", span)}.zip"`,
+      "content-disposition": `attachment; filename="${fileName(shop, "ubl", span)}.zip"`,
       "cache-control": "no-store",
     },
   });

@@ -81,7 +81,9 @@ export function readSpan({ searchParams }: URL, otherwise: Span): Span {
     const typed = searchParams.get(name) ?? "";
     return isDay(typed) && typed >= "2000-01-01" && typed < "2100-01-01" ? typed : day;
   };
-  return { from: at("van", otherwise.from), to: at("tot", otherwise.to) };
+  const [from, to] = [at("van", otherwise.from), at("tot", otherwise.to)];
+  // The wrong way round they are the same days.
+  return from <= to ? { from, to } : { from: to, to: from };
 }
 
 export const saySpan = ({ from, to }: Span): string => say.span(sayDate(from), sayDate(to));

@@ -62,7 +62,7 @@ export async function showFigures(shop: Shop, span: Span, papers: PaperDay[], ra
       ),
     },
     slow: {
-      about: say.slow.about(all("slow"), sayEuros(all("slowCents"))),
+      about: say.slow.about(all("slow"), sayEuros(all("slowCents")), timeOf(at)),
       rows: bars(slow, ({ sku, slug, name, label, stock: left }) => ({
         key: sku,
         name: `${name}, ${label}`,

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { products, variants } from "#catalogue/tables.server.ts";
-import { timeOf } from "#kit/day.ts";
+import { dayOf, timeOf } from "#kit/day.ts";
 import { listOpenInvoices } from "#office/books/open-invoices.server.ts";
 import { openCents } from "#orders/order.ts";
 import { compensateOrder } from "#orders/refunding/compensate-order.server.ts";
@@ -119,6 +119,13 @@ test("the page, the return and the files say the same; only who keeps the books 
   const book = await file(inOffice(shop, `${HERE}/bestand?wat=verkoopboek`));
   expect(book.headers.get("content-disposition")).toContain("verkoopboek-2026-10-01-2026-12-31.csv");
   expect(await book.text()).toContain('"F2026-000001";"factuur"');
+  // Days the wrong way round are the same days; the stock is always of now.
+  const named = async (asked: string) =>
+    (await file(inOffice(shop, `${HERE}/bestand?${asked}`))).headers.get("content-disposition");
+  expect(await named("wat=verkoopboek&van=2026-12-01&tot=2026-11-01")).toContain(
+    "verkoopboek-2026-11-01-2026-12-01.csv",
+  );
+  expect(await named("wat=voorraad&van=2026-11-01&tot=2026-11-02")).toContain(`"voorraad-${dayOf(shop.now())}.csv"`);
   await expect(file(inOffice(shop, `${HERE}/bestand?wat=constructor`))).rejects.toThrow();
   await shop.db.transaction((tx) => settleOrder(shop, tx, order.id, { paid: true, by: "staff" }));
   expect((await loader(inOffice(shop, HERE))).money.rows).toMatchObject([{ key: "hand:ideal", count: "1" }]);

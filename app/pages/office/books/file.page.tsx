@@ -18,6 +18,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const kind = url.searchParams.get("wat") ?? "";
   const span = readSpan(url, readPeriod(null, dayOf(shop.now())));
   if (kind !== "ubl" && !isKind(kind)) throw pageNotFound();
-  await noteFile(shop, user, "file.books", fileName(kind, span));
+  await noteFile(shop, user, "file.books", fileName(shop, kind, span));
   return kind === "ubl" ? writeUbl(shop, span) : writeFile(shop, kind, span);
 }

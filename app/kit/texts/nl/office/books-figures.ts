@@ -16,10 +16,8 @@ export const salesFigures = {
   },
   slow: {
     title: "Staat stil",
-    about: (count: number, amount: string) =>
-      count === 1
-        ? `1 maat, een half jaar niet verkocht, ${amount}`
-        : `${count} maten, een half jaar niet verkocht, ${amount}`,
+    about: (count: number, amount: string, time: string) =>
+      `${count === 1 ? "1 maat" : `${count} maten`}, een half jaar niet verkocht, ${amount}, om ${time} uur`,
     none: "Alles wat er ligt, is het laatste half jaar verkocht.",
   },
   credited: {
