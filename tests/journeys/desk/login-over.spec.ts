@@ -131,7 +131,7 @@ test("without scripts what was sent too late stands on the page, and is sent aga
   expect(await page.getByLabel("Wat je typte").inputValue(), "still logged out").toContain("Liefst vroeg.");
   await lasts("1 hour");
   await page.getByRole("button", { name: "Verstuur opnieuw" }).click();
-  await page.getByText("Belt dinsdag <b>terug</b>.").waitFor();
+  await page.locator(".notitie", { hasText: "Belt dinsdag <b>terug</b>." }).waitFor();
   // Another site shows nobody its own words on a page of ours.
   const foreign = await fetch(page.url(), {
     method: "POST",
