@@ -12,15 +12,22 @@ type Shop = { __reactRouterDataRouter: { state: State } };
 
 /** What browsers say when a request found no way, or its answer no way back. */
 const NO_WAY = /fetch|network|load failed/i;
+/** Whoever waits for so long is told that it is not forgotten. */
+const PATIENCE = 15_000;
 const AWAY = [502, 503, 504];
 export const isNoWay = (fault: unknown): boolean => fault instanceof TypeError && NO_WAY.test(fault.message);
 
+const statusOf = ({ status, init }: Told) => status ?? init?.status ?? 0;
+
 function isLost({ type, result }: Result): boolean {
   if (type !== "error") return false;
-  const { status, init, data: inside } = (result ?? {}) as Told;
-  const fault = result instanceof Error ? result : inside;
-  return AWAY.includes(status ?? init?.status ?? 0) || isNoWay(fault);
+  const told = (result ?? {}) as Told;
+  return AWAY.includes(statusOf(told)) || isNoWay(result instanceof Error ? result : told.data);
 }
+
+/** The shop fell over what was sent, or an answer came that nobody can read. */
+const isBroken = ({ type, result }: Result) =>
+  type === "error" && (result instanceof Error || statusOf((result ?? {}) as Told) >= 500);
 
 const standing = () => (window as unknown as Shop).__reactRouterDataRouter.state;
 const pathOf = ({ pathname, search }: Place) => pathname + search;
@@ -31,22 +38,31 @@ const stay = (at: Place): Result => ({
 });
 
 /**
- * What was sent over a line that failed leaves the page as it stands, with all that was typed, and says so; so does a
+ * What was sent over a line that failed, or to a shop that fell over it, leaves the page as it stands, with all that was typed, and says so; so does a
  * page that is only read again, and another choice on this page. Whoever goes to another page is told by that page.
  */
 export const keepWhatStands: MiddlewareFunction<Record<string, Result>> = async ({ request }, next) => {
-  const results = await next();
-  const lost = Object.entries(results).flatMap(([id, result]) => (isLost(result) ? [id] : []));
-  if (lost.length === 0) {
-    if (request.method !== "GET") unsay(faults.lost);
+  const late = setTimeout(() => toast(faults.slow, { kind: "error" }), PATIENCE);
+  const results = await next().finally(() => {
+    clearTimeout(late);
+    unsay(faults.slow);
+  });
+  const isSent = request.method !== "GET";
+  const failed = (how: (result: Result) => boolean) =>
+    Object.keys(results).filter((id) => results[id] && how(results[id]));
+  const lost = failed(isLost);
+  const broken = isSent ? failed((result) => !isLost(result) && isBroken(result)) : [];
+  if (lost.length + broken.length === 0) {
+    if (isSent) unsay(faults.lost);
     return results;
   }
   const { location: shown, loaderData, actionData, navigation } = standing();
   const url = new URL(request.url);
   const to = pathOf(url);
-  if (request.method !== "GET") {
-    sayLost();
-    for (const id of lost)
+  if (isSent) {
+    if (broken.length) toast(`${faults.broken} ${faults.lost}`, { kind: "error" });
+    else sayLost();
+    for (const id of [...lost, ...broken])
       results[id] =
         url.pathname === location.pathname
           ? // With this status nothing else is read again over the same line.

@@ -15,6 +15,8 @@ import { pageMeta } from "#layout/head/meta.ts";
 import { useFollowLogin } from "#layout/navigation/follow-login.ts";
 import type { Told } from "#outside/deed/told.ts";
 import { accounts } from "#texts/account/accounts.ts";
+import { faults } from "#texts/first.ts";
+import { noAnswer } from "#ui/loading/no-answer.ts";
 import { toast } from "#ui/toast/toast.ts";
 import type { Route } from "./+types/login.page.ts";
 
@@ -51,14 +53,14 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 /** D12: field errors beside their fields, and a toast that says how long to wait. */
 function explain(error: unknown, email: string): Told {
   const told = { deed: "account.login", values: { email } };
-  if (!(error instanceof LoginError)) return { ...told, problem: accounts.login.failed };
+  if (!(error instanceof LoginError)) return { ...told, problem: `${accounts.login.failed} ${noAnswer(faults.again)}` };
   const { message, reason, errors } = (error.body ?? {}) as Partial<Record<"message" | "reason", string>> &
     Pick<Told, "errors">;
   if (error.statusCode === 429) {
     if (message) toast(message, { kind: "error" });
     return told;
   }
-  if (error.statusCode !== 422) return { ...told, problem: accounts.login.failed };
+  if (error.statusCode !== 422) return { ...told, problem: `${accounts.login.failed} ${noAnswer(faults.again)}` };
   return { ...told, problem: message ?? "", ...(reason && { reason }), ...(errors && { errors }) };
 }
 

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { aVisitor, hydrated, PHONE, shopUrl, visit } from "../browser.ts";
 import { put, TAXUS } from "../buying-steps.ts";
 import { anAddress } from "../people.ts";
-import { AGAIN, LOST, OFFLINE, SILENT, WAYS } from "./ways.ts";
+import { AGAIN, BROKEN, FALLEN, LOST, OFFLINE, SILENT, WAYS } from "./ways.ts";
 
-test.for(WAYS)(
+test.for([...WAYS, FALLEN])(
   "a form to another page, over %s: this page stays with all that was typed, and says why",
   async ([way, lose]) => {
     const page = await visit("/contact");
@@ -14,7 +14,8 @@ test.for(WAYS)(
     await page.locator("#nieuwsbrief-email").fill(anAddress());
     const back = await lose(page);
     await page.locator(".nieuws-f button").click();
-    await page.getByText(`${way === "no line" ? OFFLINE : SILENT} ${LOST}`).waitFor();
+    const why = way === "no line" ? OFFLINE : way === FALLEN[0] ? BROKEN : SILENT;
+    await page.getByText(`${why} ${LOST}`).waitFor();
     expect(page.url()).toBe(shopUrl("/contact"));
     expect(await page.locator("main [name=message]").inputValue()).toBe(words);
     await back();
@@ -45,19 +46,35 @@ test.for(WAYS)("the last step of a withdrawal, over %s, is not lost and not begu
 test("in the cart nothing is shown as done that was not; a link says why it leads nowhere", async () => {
   const page = await visit("/cart");
   await put(page, TAXUS, 2);
-  await page.goto(shopUrl("/cart"));
+  await page.goto(shopUrl("/cart?exp_mail_cart=B"));
   await hydrated(page);
+  const mail = page.locator("main .wagen-mee");
+  await mail.locator("[name=email]").fill(anAddress());
   await page.context().setOffline(true);
+  await mail.locator("[value='cart.mail']").click();
+  await mail.getByText(`${OFFLINE} ${AGAIN}`).waitFor();
   await page.locator(".teller [data-step='1']").click();
-  await page.getByText(`${OFFLINE} ${AGAIN}`).waitFor();
+  await page.locator(".toast").getByText(`${OFFLINE} ${AGAIN}`).waitFor();
   expect(await page.locator(".teller input").inputValue()).toBe("2");
   await page.locator(".toast .knop-ic").click();
   await page.locator("button[value='cart.remove']").click();
-  await page.getByText(`${OFFLINE} ${AGAIN}`).waitFor();
+  await page.locator(".toast").getByText(`${OFFLINE} ${AGAIN}`).waitFor();
   expect(await page.getByText("is uit je winkelwagen").count()).toBe(0);
   await page.locator("aside a[href='/checkout']").click();
   await page.getByText("die pagina kan niet open").waitFor();
-  expect(page.url()).toBe(shopUrl("/cart"));
+  expect(new URL(page.url()).pathname).toBe("/cart");
+});
+
+test("a login over a line that breaks says that the shop did not answer, and keeps the address", async () => {
+  const page = await visit("/login");
+  await page.route("**/login", (route) => route.abort());
+  const email = anAddress();
+  const panel = page.locator("section[aria-labelledby=inloggen]");
+  await panel.locator("[name=email]").fill(email);
+  await panel.locator("[name=password]").fill("de eik ruist zacht in mei");
+  await panel.locator("[value='account.login']").click();
+  await panel.getByRole("alert").getByText(SILENT).waitFor();
+  expect(await panel.locator("[name=email]").inputValue()).toBe(email);
 });
 
 test("a heart whose answer was lost is pressed again and stays", async () => {

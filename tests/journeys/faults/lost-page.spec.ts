@@ -54,13 +54,21 @@ test("a search over a line that breaks keeps the word, the list and its order; o
   await expect.poll(() => page.locator("#sorteer").inputValue()).toBe("");
   expect(await word.inputValue()).toBe("taxus");
   await page.unroute("**/search.data*", broken);
+  // On this visitor's clock fifteen seconds are none.
+  await page.evaluate(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      setTimeout(run, ms === 15_000 ? 0 : ms)) as typeof setTimeout;
+  });
   await page.route("**/search.data*", async (route) => {
     await page.getByRole("progressbar").waitFor();
+    await page.getByRole("alert").getByText("De winkel antwoordt nog niet").waitFor();
     await route.continue();
   });
   await page.locator("#sorteer").focus();
   await page.locator("#sorteer").selectOption("prijs_op");
   await page.waitForURL("**/search?*sorteer=prijs_op*");
   await expect.poll(() => page.locator("#sorteer").inputValue()).toBe("prijs_op");
+  expect(await page.getByText("De winkel antwoordt nog niet").count()).toBe(0);
   expect(await page.locator("#sorteer").evaluate((one) => one === document.activeElement)).toBe(true);
 });

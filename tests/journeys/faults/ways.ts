@@ -4,10 +4,13 @@ export const LOST = "Wat je invulde staat er nog";
 export const AGAIN = "Probeer het zo nog eens.";
 /** Only who has no line is told so. */
 export const OFFLINE = "Je bent nu niet verbonden.";
+export const BROKEN = "Er ging bij ons iets mis.";
 export const SILENT = "De winkel gaf geen antwoord.";
 
+type Way = [string, (page: Page) => Promise<() => Promise<void>>];
+
 /** The line goes, comes back by what this gives. */
-export const WAYS: [string, (page: Page) => Promise<() => Promise<void>>][] = [
+export const WAYS: Way[] = [
   [
     "no line",
     async (page) => {
@@ -31,4 +34,14 @@ export const WAYS: [string, (page: Page) => Promise<() => Promise<void>>][] = [
       return () => page.unroute("**/*.data*", broken);
     },
   ],
+];
+
+/** What is sent is as lost when the line is there. */
+export const FALLEN: Way = [
+  "a shop that falls over it",
+  async (page) => {
+    const fallen = (route: Route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>stuk</h1>" });
+    await page.route("**/*.data*", fallen);
+    return () => page.unroute("**/*.data*", fallen);
+  },
 ];

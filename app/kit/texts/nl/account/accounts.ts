@@ -55,7 +55,7 @@ export const accounts = {
     remembered: "Log in om verder te gaan. Daarna ga je vanzelf terug naar de pagina waar je was.",
     linkSent:
       "Als er een account bij dit adres hoort, ligt er over een minuut een mail met een inloglink. Kijk ook bij ongewenste mail.",
-    failed: "Inloggen lukte niet. Controleer je verbinding en probeer het nog eens.",
+    failed: "Inloggen lukte niet.",
     reset: "Je nieuwe wachtwoord is opgeslagen. Log er nu mee in.",
   },
   tooMany: (minutes: number) =>
