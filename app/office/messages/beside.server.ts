@@ -57,9 +57,11 @@ export async function readBeside(db: Reader, thread: Thread, replies: Reply[]) {
       .where(sql`${orders.email} = ${email} and confirmed_at is not null and cancelled_at is null`),
     db.select({ id: users.id }).from(users).where(eq(users.email, email)),
   ]);
+  const own = shown.find((one) => one.own);
+  const kept = sums?.count ? say.beside.bought(sums.count, euros(Number(sums.cents))) : "";
   return {
     orders: shown,
-    customer: account?.id ?? shown.find(({ own }) => own)?.number,
-    bought: sums?.count ? say.beside.bought(sums.count, euros(Number(sums.cents))) : "",
+    customer: account?.id ?? own?.number,
+    bought: kept || (own ? say.beside.notYet : ""),
   };
 }

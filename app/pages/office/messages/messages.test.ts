@@ -145,6 +145,8 @@ test("the order in the words stands beside it; one of somebody else says so", as
     [mine.number, true],
   ]);
   expect(beside.customer).toBe(mine.number);
+  // Neither paid nor agreed on account: no customer yet, but not somebody who never ordered.
+  expect(beside.bought).toBe(say.beside.notYet);
 });
 
 test("a saved answer is filled with name and order; an open place does not leave the house", async () => {

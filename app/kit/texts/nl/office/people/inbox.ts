@@ -65,6 +65,7 @@ export const inbox = {
     title: "Erbij",
     customer: "Bekijk deze klant",
     unknown: "Nog geen klant: op dit mailadres is niets besteld.",
+    notYet: "Besteld op dit mailadres, maar er ging nog niets door.",
     bought: (count: number, sum: string) => `${count === 1 ? "1 bestelling" : `${count} bestellingen`}, ${sum}`,
     orders: "Bestellingen",
     other: "Genoemd, maar besteld met een ander mailadres. Geef er niets over door.",
