@@ -13,14 +13,14 @@ import { listPurchases } from "./purchases.server.ts";
 export const orderAgain = deed({
   name: "account.order-again",
   by: "customer",
-  asks: v.strictObject({ number: text(40), press: text(60) }),
+  asks: v.strictObject({ number: text(40), press: v.optional(text(60)) }),
   async run(shop, { user, request }, { number, press }) {
     const order = (await listPurchases(shop, userOf({ user }))).find((one) => one.number === number);
     if (!order) return refused("unknown");
     const cart = await requireCartId(shop, request);
     // Pressed again, because nobody knew whether it was heard, it counts once.
     for (const [at, { sku, quantity, cut }] of order.lines.entries())
-      await addLines(shop, cart, [{ sku, quantity, ...(cut && readCut(cut) && { cut }) }], `${press}-${at}`);
+      await addLines(shop, cart, [{ sku, quantity, ...(cut && readCut(cut) && { cut }) }], press && `${press}-${at}`);
     return done(undefined, cartCookies(shop, cart, await viewCart(shop, cart)));
   },
   says: { refused: { unknown: [404, account.orders.unknown] } },
