@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { userOf } from "#outside/deed/caller.ts";
 import { deed, done } from "#outside/deed/deed.server.ts";
-import { account } from "#texts/account/account.ts";
+import { garden } from "#texts/account/garden.ts";
 import { calendarKeyOf, setGardenPlant } from "./gardens.server.ts";
 
 const plant = v.strictObject({ slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) });
@@ -40,5 +40,5 @@ export const renewCalendar = deed({
     await calendarKeyOf(shop, userOf(caller).id, true);
     return done();
   },
-  says: { done: account.garden.renewed, refused: {} },
+  says: { done: garden.renewed, refused: {} },
 });

@@ -1,10 +1,10 @@
 import { MONTHS_SHORT, sayMonths } from "#kit/day.ts";
 import { productPath } from "#kit/path.ts";
-import { account } from "#texts/account/account.ts";
+import { garden } from "#texts/account/garden.ts";
 import { Link } from "#ui/link.tsx";
 import { type GardenPlant, type GardenTask, monthsOf, taskShown } from "./garden.ts";
 
-const say = account.garden;
+const say = garden;
 const TONE: Record<GardenTask, string> = {
   prune: "k-snoei",
   feed: "k-voed",

@@ -17,17 +17,13 @@ const PATIENCE = 15_000;
 const AWAY = [502, 503, 504];
 export const isNoWay = (fault: unknown): boolean => fault instanceof TypeError && NO_WAY.test(fault.message);
 
-const statusOf = ({ status, init }: Told) => status ?? init?.status ?? 0;
-
-function isLost({ type, result }: Result): boolean {
-  if (type !== "error") return false;
-  const told = (result ?? {}) as Told;
-  return AWAY.includes(statusOf(told)) || isNoWay(result instanceof Error ? result : told.data);
+/** 503 when nothing came; 500 when the shop fell over it, or nobody can read what came. */
+function faultOf({ type, result }: Result): number {
+  if (type !== "error") return 0;
+  const { status, init, data: inside } = (result ?? {}) as Told;
+  const known = status ?? init?.status ?? 0;
+  return AWAY.includes(known) || isNoWay(result) || isNoWay(inside) ? 503 : result instanceof Error ? 500 : known;
 }
-
-/** The shop fell over what was sent, or an answer came that nobody can read. */
-const isBroken = ({ type, result }: Result) =>
-  type === "error" && (result instanceof Error || statusOf((result ?? {}) as Told) >= 500);
 
 const standing = () => (window as unknown as Shop).__reactRouterDataRouter.state;
 const pathOf = ({ pathname, search }: Place) => pathname + search;
@@ -38,8 +34,9 @@ const stay = (at: Place): Result => ({
 });
 
 /**
- * What was sent over a line that failed, or to a shop that fell over it, leaves the page as it stands, with all that was typed, and says so; so does a
- * page that is only read again, and another choice on this page. Whoever goes to another page is told by that page.
+ * What was sent over a line that failed, or to a shop that fell over it, leaves the page as it stands, with all that was
+ * typed, and says so; so does a page that is only read again, and another choice on this page. Whoever goes to another
+ * page is told by that page.
  */
 export const keepWhatStands: MiddlewareFunction<Record<string, Result>> = async ({ request }, next) => {
   const late = setTimeout(() => toast(faults.slow, { kind: "error" }), PATIENCE);
@@ -48,11 +45,9 @@ export const keepWhatStands: MiddlewareFunction<Record<string, Result>> = async 
     unsay(faults.slow);
   });
   const isSent = request.method !== "GET";
-  const failed = (how: (result: Result) => boolean) =>
-    Object.keys(results).filter((id) => results[id] && how(results[id]));
-  const lost = failed(isLost);
-  const broken = isSent ? failed((result) => !isLost(result) && isBroken(result)) : [];
-  if (lost.length + broken.length === 0) {
+  const faulty = Object.entries(results).map(([id, result]) => [id, faultOf(result)] as const);
+  const lost = faulty.flatMap(([id, fault]) => (fault === 503 || (isSent && fault >= 500) ? [id] : []));
+  if (!lost.length) {
     if (isSent) unsay(faults.lost);
     return results;
   }
@@ -60,9 +55,9 @@ export const keepWhatStands: MiddlewareFunction<Record<string, Result>> = async 
   const url = new URL(request.url);
   const to = pathOf(url);
   if (isSent) {
-    if (broken.length) toast(`${faults.broken} ${faults.lost}`, { kind: "error" });
-    else sayLost();
-    for (const id of [...lost, ...broken])
+    if (faulty.some(([, fault]) => fault === 503)) sayLost();
+    else toast(`${faults.broken} ${faults.lost}`, { kind: "error" });
+    for (const id of lost)
       results[id] =
         url.pathname === location.pathname
           ? // With this status nothing else is read again over the same line.

@@ -3,6 +3,7 @@ import { listGarden } from "#account/garden.server.ts";
 import { listPurchases } from "#account/purchases.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { account } from "#texts/account/account.ts";
+import { garden as gardenTexts } from "#texts/account/garden.ts";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import type { Route } from "./+types/account.page.ts";
@@ -67,9 +68,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       )}
       <section>
         <div className="spread sectiekop">
-          <h2 className="kop-3">{account.garden.title}</h2>
+          <h2 className="kop-3">{gardenTexts.title}</h2>
           <Link className="klein" to="/account/tuin">
-            {hasGarden ? say.toGarden : account.garden.search}
+            {hasGarden ? say.toGarden : gardenTexts.search}
           </Link>
         </div>
         {hasGarden ? <GardenStrip plants={garden} month={month} /> : <p className="soft">{say.firstPlants}</p>}

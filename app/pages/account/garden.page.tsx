@@ -6,7 +6,7 @@ import { productPath } from "#kit/path.ts";
 import { listGarden } from "#account/garden.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { account } from "#texts/account/account.ts";
+import { garden } from "#texts/account/garden.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -20,7 +20,7 @@ import { addToGarden, removeFromGarden, renewCalendar } from "#accounts/garden/g
 import { calendarKeyOf } from "#accounts/garden/gardens.server.ts";
 import { requireUser } from "#accounts/session/visitor.server.ts";
 
-const say = account.garden;
+const say = garden;
 const PATH = "/account/tuin";
 
 export const handle = { name: "garden", title: say.title };

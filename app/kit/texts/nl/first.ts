@@ -13,7 +13,7 @@ export const first = {
 /** What any page may have to say, so every page carries it; what only the page for errors says is in `errors.ts`. */
 export const faults = {
   silent: "De winkel gaf geen antwoord.",
-  slow: "De winkel antwoordt nog niet. We wachten nog even.",
+  slow: "De winkel antwoordt nog niet.",
   broken: "Er ging bij ons iets mis.",
   offline: "Je bent nu niet verbonden.",
   lost: "Wat je invulde staat er nog: probeer het zo nog eens.",
