@@ -4,14 +4,11 @@ import { readGarden } from "#accounts/garden/gardens.server.ts";
 import type { User } from "#accounts/session/sessions.server.ts";
 import { products } from "#catalogue/tables.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { listPurchases } from "./purchases.server.ts";
+import { listBought } from "./purchases.server.ts";
 
 /** The plants somebody bought and the ones they added, without those that are gone. */
 export async function listGarden(shop: Shop, user: User): Promise<GardenPlant[]> {
-  const [{ has, gone }, purchases] = await Promise.all([readGarden(shop.db, user.id), listPurchases(shop, user)]);
-  const bought = new Set(
-    purchases.filter(({ step }) => step > 0).flatMap(({ lines }) => lines.map(({ slug }) => slug)),
-  );
+  const [{ has, gone }, bought] = await Promise.all([readGarden(shop.db, user.id), listBought(shop.db, user)]);
   const slugs = [...new Set([...has, ...bought])].filter((slug) => !gone.has(slug));
   if (slugs.length === 0) return [];
   const { slug, name, card, calendar, facts, latin } = products;

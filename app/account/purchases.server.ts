@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or } from "drizzle-orm";
+import { desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Purchase } from "./purchase.ts";
 import type { User } from "#accounts/session/sessions.server.ts";
 import { dayOf } from "#kit/day.ts";
@@ -8,6 +8,7 @@ import { reviewLink } from "#orders/shipping/invite-review.server.ts";
 import { listOpenReviews } from "#orders/shipping/open-reviews.server.ts";
 import { type Order, orderToken } from "#orders/orders.server.ts";
 import { orders, reservations, shipments } from "#orders/tables.server.ts";
+import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 
 const STEPS: Record<OrderStatus, number> = {
@@ -21,18 +22,31 @@ const STEPS: Record<OrderStatus, number> = {
   withdrawn: 0,
 };
 
-/**
- * What somebody bought, newest first, as their account shows it. Orders placed as a guest belong to them too
- * once their address is confirmed.
- */
-export async function listPurchases(shop: Shop, user: Pick<User, "id" | "email" | "confirmed">): Promise<Purchase[]> {
-  const mine = eq(orders.userId, user.id);
-  const rows = await shop.db
-    .select()
+type Buyer = Pick<User, "id" | "email" | "confirmed">;
+const MOST = 200;
+
+/** Orders placed as a guest belong to somebody too once their address is confirmed. */
+const isOf = ({ id, email, confirmed }: Buyer) =>
+  confirmed ? or(eq(orders.userId, id), eq(orders.email, email)) : eq(orders.userId, id);
+
+const { confirmedAt, paidAt, cancelledAt, withdrawnAt, partShippedAt, shippedAt, deliveredAt, expiredAt } = orders;
+const MOMENTS = { confirmedAt, paidAt, cancelledAt, withdrawnAt, partShippedAt, shippedAt, deliveredAt, expiredAt };
+
+/** The products of somebody's orders, without what came to nothing. */
+export async function listBought(db: Reader, user: Buyer): Promise<Set<string>> {
+  const slugs = sql<string[]>`jsonb_path_query_array(${orders.snapshot}, '$.lines[*].slug')`;
+  const rows = await db
+    .select({ ...MOMENTS, slugs })
     .from(orders)
-    .where(user.confirmed ? or(mine, eq(orders.email, user.email)) : mine)
+    .where(isOf(user))
     .orderBy(desc(orders.placedAt))
-    .limit(200);
+    .limit(MOST);
+  return new Set(rows.flatMap((row) => (STEPS[statusOf(row)] > 0 ? row.slugs : [])));
+}
+
+/** What somebody bought, newest first, as their account shows it. */
+export async function listPurchases(shop: Shop, user: Buyer): Promise<Purchase[]> {
+  const rows = await shop.db.select().from(orders).where(isOf(user)).orderBy(desc(orders.placedAt)).limit(MOST);
   const ids = rows.map(({ id }) => id);
   const sent = ids.length ? await shop.db.select().from(shipments).where(inArray(shipments.order, ids)) : [];
   const hedges = rows.some(({ snapshot }) => snapshot.reservation)
