@@ -65,7 +65,7 @@ test("a height that was filtered by travels along: the card, the product, the bu
   expect(await page.locator(".prijs-kop .nu").textContent()).toBe(price);
 });
 
-test("a range set in the drawer of a phone leaves the drawer open", async () => {
+test("a range set in the drawer of a phone leaves the drawer open, and its fields follow the list back", async () => {
   const page = await visit("/haagplanten", PHONE);
   await page.locator(".werkbalk .btn").first().tap();
   const drawer = page.getByRole("dialog", { name: "Filters" });
@@ -77,6 +77,9 @@ test("a range set in the drawer of a phone leaves the drawer open", async () => 
   await form.getByRole("button", { name: "Toepassen" }).tap();
   await page.waitForURL(/prijs_tot=10/);
   expect(await drawer.isVisible()).toBe(true);
+  await page.goBack();
+  await page.locator(".chip-aan[rel=nofollow]").waitFor({ state: "detached" });
+  expect(await page.locator("input[name=prijs_tot]").inputValue()).toBe("");
 });
 
 test("R113 R115 a search says how many in how long, and shows all on asking", async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { search, widgets } from "#texts/search/search.ts";
 import { useTakeOver } from "#ui/form/use-take-over.ts";
@@ -180,34 +180,44 @@ function RangeFacet({ facet, state }: { facet: FacetView; state: SearchState }) 
   return (
     <Form className="bereik-f" method="get" state={{ keepPlace: true }} data-range={facet.name}>
       <HiddenState state={state} except={facet.name} />
-      <label>
-        <span className="klein">{`${search.from} (${unit})`}</span>
-        <input
-          className="inv"
-          name={`${facet.name}_van`}
-          inputMode="numeric"
-          pattern="[0-9]*"
-          defaultValue={from}
-          placeholder={String(facet.range?.min ?? "")}
-          maxLength={6}
-        />
-      </label>
-      <label>
-        <span className="klein">{`${search.to} (${unit})`}</span>
-        <input
-          className="inv"
-          name={`${facet.name}_tot`}
-          inputMode="numeric"
-          pattern="[0-9]*"
-          defaultValue={to}
-          placeholder={String(facet.range?.max ?? "")}
-          maxLength={6}
-        />
-      </label>
+      <RangeField
+        name={`${facet.name}_van`}
+        label={`${search.from} (${unit})`}
+        applied={from}
+        hint={facet.range?.min}
+      />
+      <RangeField name={`${facet.name}_tot`} label={`${search.to} (${unit})`} applied={to} hint={facet.range?.max} />
       <button type="submit" className="btn btn-s btn-lijn">
         {search.apply}
       </button>
     </Form>
+  );
+}
+
+type RangeFieldProps = { name: string; label: string; applied: number | undefined; hint: number | undefined };
+
+/** Says how the list stands; what was typed before the scripts came, or is not applied yet, stays. */
+function RangeField({ name, label, applied, hint }: RangeFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const said = useRef(applied);
+  useEffect(() => {
+    if (field.current && said.current !== applied) field.current.value = String(applied ?? "");
+    said.current = applied;
+  }, [applied]);
+  return (
+    <label>
+      <span className="klein">{label}</span>
+      <input
+        ref={field}
+        className="inv"
+        name={name}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        defaultValue={applied}
+        placeholder={String(hint ?? "")}
+        maxLength={6}
+      />
+    </label>
   );
 }
 
