@@ -60,17 +60,25 @@ test("an article is written as it will look: bold, a heading, a product and a pi
   await tool(page, "Tussenkop").click();
   await page.keyboard.type("Een editorproef");
   await page.keyboard.press("Enter");
+  const cards = editor.locator(".kaartje");
+  const here = await cards.count();
   await tool(page, "Product").click();
   await page.getByLabel("Zoek een product op naam").fill("taxus");
   await page.getByRole("list", { name: "Gevonden" }).getByRole("button").first().click();
-  await editor.locator(".kaartje").last().locator("img").waitFor();
+  await cards.nth(here).locator("img").waitFor();
   await tool(page, "Foto").click();
   await page.getByLabel("Plank").selectOption("Impressies");
   await page.getByLabel("Zoek op naam", { exact: true }).fill("taxus");
   const picture = page.getByRole("dialog").locator(".plank-kies button").first();
   await picture.click();
-  await editor.getByLabel("Onderschrift").last().fill("De haag in mei");
-  await editor.locator(".kaartje").last().locator("img").waitFor();
+  await cards
+    .nth(here + 1)
+    .getByLabel("Onderschrift")
+    .fill("De haag in mei");
+  await cards
+    .nth(here + 1)
+    .locator("img")
+    .waitFor();
   await shoot(page, "editor-1440");
   expect(await axe(page)).toEqual([]);
 
