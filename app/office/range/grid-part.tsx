@@ -29,7 +29,8 @@ type Props = {
 /** Prices, sales, stock and seasons of many sizes at once: plain fields that are saved together, or not at all. */
 export function Grid({ products, columns, asked, told, saved }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, round, changes: counted, changed, send, forget } = useKeptCells(form, told?.values, saved);
+  const filled = told?.deed === "range.fill" ? told.values : undefined;
+  const { values, round, changes: counted, changed, send, forget } = useKeptCells(form, told?.values, saved, filled);
   const isHere = useInBrowser();
   const errors = told?.errors ?? {};
   const busy = useNavigation().formData?.get("deed") === "range.save";

@@ -37,6 +37,7 @@ export function useKeptCells(
   form: RefObject<HTMLFormElement | null>,
   told: Values | undefined,
   saved: number | undefined,
+  filled: Values | undefined,
 ) {
   const isHere = useInBrowser();
   const [round, setRound] = useState(0);
@@ -66,6 +67,11 @@ export function useKeptCells(
     keep(all);
   };
   useTakeOver(form, changed);
+  // What the server filled in is kept as if somebody typed it.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => {
+    if (filled) changed();
+  }, [filled]);
   useEffect(() => {
     if (saved === undefined) return;
     const all = readKept();

@@ -99,6 +99,9 @@ test("forty prices are raised at once, looked at, saved, and put back later from
   await page.getByText(`${before.length} prijzen ingevuld. Kijk ze na en bewaar.`).waitFor();
   const changed = await page.locator(".cel.nieuw s").allTextContents();
   expect(changed.length, "each new price has the old one beside it").toBeGreaterThanOrEqual(40);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.locator(".cel.nieuw s").count()).toBe(changed.length);
   await cells.nth(0).fill("1249,95");
   await cells.nth(1).fill("249,95");
   for (const width of [1440, 1100]) {
