@@ -60,28 +60,20 @@ test("an article is written as it will look: bold, a heading, a product and a pi
   await tool(page, "Tussenkop").click();
   await page.keyboard.type("Een editorproef");
   await page.keyboard.press("Enter");
-  const cards = editor.locator(".kaartje");
-  const here = await cards.count();
+  const here = await editor.locator(".kaartje").count();
+  const added = (at: number) => editor.locator(".kaartje").nth(here + at);
   await tool(page, "Product").click();
   await page.getByLabel("Zoek een product op naam").fill("taxus");
   await page.getByRole("list", { name: "Gevonden" }).getByRole("button").first().click();
-  await cards.nth(here).locator("img").waitFor();
+  await added(0).locator("img").waitFor();
   await tool(page, "Foto").click();
   await page.getByLabel("Plank").selectOption("Impressies");
   await page.getByLabel("Zoek op naam", { exact: true }).fill("taxus");
-  const picture = page.getByRole("dialog").locator(".plank-kies button").first();
-  await picture.click();
-  await cards
-    .nth(here + 1)
-    .getByLabel("Onderschrift")
-    .fill("De haag in mei");
-  await cards
-    .nth(here + 1)
-    .locator("img")
-    .waitFor();
+  await page.getByRole("dialog").locator(".plank-kies button").first().click();
+  await added(1).getByLabel("Onderschrift").fill("De haag in mei");
+  await added(1).locator("img").waitFor();
   await shoot(page, "editor-1440");
   expect(await axe(page)).toEqual([]);
-
   await tool(page, "Markdown").click();
   const typed = await sent(page);
   const [, product, photo] =
