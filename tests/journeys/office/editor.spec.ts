@@ -140,7 +140,7 @@ test("what is typed and not saved survives another page, a reload and a line tha
   expect(await sent(page)).toBe(typed);
   await page.context().setOffline(true);
   await tool(page, "Bewaar concept").click();
-  await page.getByText("Er kwam geen antwoord").first().waitFor();
+  await page.getByText("Je bent nu niet verbonden").first().waitFor();
   await page.context().setOffline(false);
   await page.goto(shopUrl(`/kantoor/teksten/artikel/${slug}`));
   await kept.waitFor();

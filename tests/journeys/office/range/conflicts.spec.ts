@@ -62,7 +62,7 @@ test("a product: what is typed after a save, and what two people typed at once, 
   expect(await sentence(an).inputValue()).toBe("Van An, beter gezegd.");
   await an.context().setOffline(true);
   await press(an, "Bewaar");
-  await an.getByText("Er kwam geen antwoord").first().waitFor();
+  await an.getByText("Je bent nu niet verbonden").first().waitFor();
   await an.context().setOffline(false);
   await an.goto(shopUrl(`${path}?gedaan=bewaard`));
   await hydrated(an);
