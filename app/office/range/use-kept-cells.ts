@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useTakeOver } from "#ui/form/use-take-over.ts";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
 
@@ -67,10 +67,10 @@ export function useKeptCells(
     keep(all);
   };
   useTakeOver(form, changed);
+  const keepFilled = useEffectEvent(changed);
   // What the server filled in is kept as if somebody typed it.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
-    if (filled) changed();
+    if (filled) keepFilled();
   }, [filled]);
   useEffect(() => {
     if (saved === undefined) return;
