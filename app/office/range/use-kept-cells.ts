@@ -51,11 +51,11 @@ export function useKeptCells(
   }, [isHere, told, saved]);
   const given = told ?? kept;
   const values = given === dropped ? NONE : given;
-  const changed = (): void => {
-    if (!form.current) return;
+  /** How many differ from what the shop has. */
+  const keepCells = (): number => {
+    if (!form.current) return 0;
     const cells = cellsOf(form.current);
     const isNew = cells.filter(({ was, value }) => was !== value);
-    setCounted({ of: values, changes: isNew.length });
     const all = readKept();
     for (const { name } of cells) delete all[name];
     const data = new FormData(form.current);
@@ -65,9 +65,11 @@ export function useKeptCells(
       if (typeof seen === "string" && seenName(name) !== name) all[seenName(name)] = seen;
     }
     keep(all);
+    return isNew.length;
   };
+  const changed = () => setCounted({ of: values, changes: keepCells() });
   useTakeOver(form, changed);
-  const keepFilled = useEffectEvent(changed);
+  const keepFilled = useEffectEvent(keepCells);
   // What the server filled in is kept as if somebody typed it.
   useEffect(() => {
     if (filled) keepFilled();
