@@ -2,7 +2,7 @@ import { isSameOrigin } from "#accounts/door/caller.server.ts";
 import type { Typed } from "#kit/error.ts";
 
 /** What is never sent back to a screen; a form that has one is lost as a whole. */
-const SECRET = /wachtwoord|password|current|code|token|pin\b/i;
+const SECRET = /wachtwoord|password|current|(?<!post)code|token|pin\b/i;
 const MOST = 500;
 
 /**

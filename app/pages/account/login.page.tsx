@@ -60,7 +60,8 @@ function explain(error: unknown, email: string): Told {
     if (message) toast(message, { kind: "error" });
     return told;
   }
-  if (error.statusCode !== 422) return { ...told, problem: `${accounts.login.failed} ${noAnswer(faults.again)}` };
+  if (error.statusCode !== 422)
+    return { ...told, problem: `${accounts.login.failed} ${faults.broken} ${faults.again}` };
   return { ...told, problem: message ?? "", ...(reason && { reason }), ...(errors && { errors }) };
 }
 
