@@ -1,8 +1,6 @@
 // The library changes now and then, and a change seldom touches every picture. Each change stands here with the pictures it touches:
 // those are drawn again, the rest stays as it is. What touches one habit alone raises that habit's REVISION instead.
 
-import { titleOf } from "./labels.mjs";
-
 /** Every value under one of these names, anywhere in the traits. */
 function under(traits, names, found = []) {
   if (Array.isArray(traits)) for (const one of traits) under(one, names, found);
@@ -30,7 +28,7 @@ function foliage(t, found = []) {
   return found;
 }
 const channels = (hex) => [1, 3, 5].map((i) => linear(Number.parseInt(hex.slice(i, i + 2), 16) / 255));
-const TWIGS = ["yew", "spray", "plume", "spruce", "pine", "metasequoia"];
+const TWIGS = ["yew", "spray", "hinoki", "plume", "spruce", "pine", "metasequoia"];
 const plain = (t) => !TWIGS.includes(t.leaf) && (t.vein === 0 || (t.habit === "grass" && !t.vein));
 const isPurple = ([r, g, b]) => r > g * 1.05 && b > g * 0.9;
 
@@ -43,8 +41,12 @@ const flowers = (t) => under(t, ["flowers"]).flat();
 const leaves = (t) => under(t, ["leaf", "stemleaf"]);
 const moulded = (t) => under(t, ["parts"]).some((parts) => parts.some((part) => part[0] === "box" && part[8] >= 0.012));
 
-/** Art of plants that are drawn anew. */
-const REDRAWN = ["apple", "bulb", "chives", "cloth", "geranium", "kale", "marrow", "oak", "olive", "petunia"];
+/** Petals of a deep red, purple or blue. */
+const deepPetals = (t) =>
+  (JSON.stringify(under(t, PETALS)).match(/#[0-9a-f]{6}/gi) ?? []).some(
+    (colour) => lightness(colour) < 0.14 && Math.max(...channels(colour)) > 2.3 * lightness(colour),
+  );
+const florets = (t, ...names) => under(t, ["floret"]).some((floret) => names.includes(floret));
 
 export const CHANGES = [
   ["from close by: finer leaves and petals, veins in relief, a lens", (t) => Boolean(t.close)],
@@ -57,13 +59,6 @@ export const CHANGES = [
     (t) => leaves(t).some((l) => ["holly", "linden", "rose"].includes(l)),
   ],
   ["moulded edges are round", moulded],
-  [
-    "titles stay within their label",
-    (t) =>
-      under(t, ["label", "labels"])
-        .flat()
-        .some((l) => titleOf(l).shrunk),
-  ],
   ["a single head stands in the middle of its close-up", (t) => Boolean(t.close) && t.plants === 1],
   [
     "twigs of clipped conifers stay within the hedge",
@@ -135,12 +130,29 @@ export const CHANGES = [
       under(t, ["habit"]).includes("perennial") &&
       flowers(t).some((f) => f.each > 1 && !f.up && !f.raceme && !f.stalks),
   ],
+  ["what is printed is set in the letter of the brand, in families", (t) => under(t, ["label", "labels"]).length > 0],
+  ["lobes of a monstera have a vein of their own", (t) => leaves(t).some((l) => ["monstera", "cut"].includes(l))],
+  ["ferns stand as a shuttlecock", (t) => under(t, ["twice"]).some(Boolean)],
+  ["lobelias have a white eye", (t) => florets(t, "lobelia")],
+  ["courgette flowers open into a star", (t) => florets(t, "courgetteflower")],
+  ["arrowhead has barbs", (t) => leaves(t).includes("sagitta")],
+  ["the midrib of zz plants lies in a groove", (t) => under(t, ["habit"]).includes("zamioculcas")],
+  ["pollards are old trunks", (t) => t.habit !== "pollard" && under(t, ["habit"]).includes("pollard")],
   [
-    "packs carry the plants of today",
-    (t) =>
-      under(t, ["label", "labels"])
-        .flat()
-        .some((l) => REDRAWN.includes(l.art)),
+    "leaflets of palms hang their own way",
+    (t) => t.habit !== "featherpalm" && under(t, ["habit"]).includes("featherpalm"),
+  ],
+  [
+    "deep colours of full flowers keep their depth from close by",
+    (t) => t.close === "flower" && florets(t, "rose", "double", "peony", "fulldahlia") && deepPetals(t),
+  ],
+  ["camellias are bowls round a tuft of stamens", (t) => flowers(t).some((f) => f.floret === "camellia")],
+  ["lilies have broad petals", (t) => flowers(t).some((f) => f.floret === "lily" && f.specks)],
+  ["mahonias have broad leaflets with few spines", (t) => leaves(t).includes("mahonia")],
+  ["leaflets of zz plants face the front", (t) => under(t, ["habit"]).includes("zamioculcas")],
+  [
+    "rolled cloth lies loosely round a core",
+    (t) => t.habit === "clothroll" && !t.sticks && !t.standing && t.kind !== "mesh",
   ],
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 type Traits = Record<string, unknown>;
-type Planned = { key: string; slug: string; hash: string };
+type Planned = { key: string; slug: string; hash: string; traits: Traits; drawable: boolean };
 const { changesOf } = (await import("./changes.mjs" as string)) as { changesOf: (traits: Traits) => string[] };
 const { drawn, fingerprint, plan } = (await import("./plan.mjs" as string)) as {
   drawn: () => Record<string, { hash: string }>;
@@ -75,4 +75,15 @@ it("shows a tree that drops its leaves in winter too, and no evergreen", () => {
   const { pictures } = plan();
   expect(pictures.has("zomereik-winter")).toBe(true);
   expect(pictures.has("leisteeneik-winter")).toBe(false);
+});
+
+it("lets a view of its own leave out a trait of the main picture", () => {
+  const { pictures } = plan();
+  expect(pictures.get("zuileik")?.traits).toHaveProperty("boughs");
+  expect(pictures.get("zuileik-leaf")?.traits).not.toHaveProperty("boughs");
+});
+
+it("can draw every picture that a product shows", () => {
+  const { pictures } = plan();
+  expect([...pictures.values()].filter(({ drawable }) => !drawable).map(({ key }) => key)).toEqual([]);
 });

@@ -56,6 +56,9 @@ function withSpecies(t, species) {
   return { ...withSpecies(species[of], species), ...own };
 }
 
+/** A view can take a trait of the main picture away: `null`. */
+const bare = (t) => Object.fromEntries(Object.entries(t).filter(([, value]) => value !== null));
+
 const revisions = new Map();
 function revisionOf(habit) {
   if (!revisions.has(habit)) {
@@ -83,6 +86,10 @@ export function plan() {
       pictures.set(key, { key, slug, view, traits: t, hash: fingerprint(t), drawable: revisionOf(t.habit) !== null });
     return key;
   };
+  const lookOf = (t) => {
+    const { views = [], view: _, ...look } = withSpecies(t, species);
+    return { views, look };
+  };
   const mainOf = (slug) => {
     const t = bySlug[slug];
     if (!t) return null;
@@ -98,10 +105,14 @@ export function plan() {
     }
     const t = bySlug[p.slug];
     const source = t.same ? bySlug[main] : t;
-    const base = withSpecies(source, species);
-    const { views: own = [], view: _, ...rest } = base;
-    const extra = own.map(({ view, ...change }) => ({ view, traits: withSpecies({ ...rest, ...change }, species) }));
-    const keys = viewsOf(p, rest, extra).map(({ view, traits }) => add(main, `${main}-${view}`, view, traits));
+    const { views: own, look: rest } = lookOf(source);
+    const extra = own.map(({ view, ...change }) => ({
+      view,
+      traits: withSpecies(bare({ ...rest, ...change }), species),
+    }));
+    const keys = viewsOf(p, rest, extra, (slug) => lookOf(bySlug[slug]).look).map(({ view, traits }) =>
+      add(main, `${main}-${view}`, view, traits),
+    );
     shows.set(p.slug, [main, ...keys]);
   }
   return { pictures, shows, missing };

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { writeLabels } from "./labels.mjs";
+import { writeLabels } from "./print/index.mjs";
 import { MASTERS, PICTURES, STUDIO, drawn, plan, remember } from "./plan.mjs";
 
 /** One line a picture: key, hash, traits, the botanical name and the labels it wears. */
@@ -15,7 +15,7 @@ export async function writeJobs(list, file, labels, latinOf) {
         hash,
         traits,
         latin: latinOf.get(slug),
-        labels: await writeLabels(key, traits, labels),
+        labels: await writeLabels(traits, labels),
         main: key === slug,
       }),
     );

@@ -1,5 +1,5 @@
 """Things put together from simple solids, listed as data: parts = [[solid, material, numbers…], …] in metres.
-box x y z sx sy sz [bevel] · plank x y z sx sy sz tilt (degrees about x) · pipe [[x y z]…] r r (a smooth bend) · rod [[x y z]…] r · turn [[r z]…] x y z · pad x y z sx sy sz · flame x y z h · boulder x y z r · sheet four corners sag · ball x y z r"""
+box x y z sx sy sz [bevel] · plank x y z sx sy sz tilt (degrees about x) · pipe [[x y z]…] r r (a smooth bend) · rod [[x y z]…] r · turn [[r z]…] x y z · pad x y z sx sy sz · flame x y z h · boulder x y z r · sheet four corners sag · ball x y z r. `fine` = what else there is to see from nearby."""
 import math
 
 import numpy as np
@@ -25,6 +25,7 @@ def material(name):
         paint=lambda: painted(col, .42, name), plastic=lambda: simple_mat(name, col, .45, .4), matt=lambda: simple_mat(name, col, .85, .2, noise=.15, nscale=9, col2='#8a8a86'), fabric=lambda: weave(name, col, col, 420, .0005), canvas=lambda: canvas(col, col, name), felt=lambda: felt(col, name),
         steel=steel, zinc=zinc, iron=iron, corten=corten, brass=brass, jute=lambda: jute('jute', col or '#b48a54'), stone=lambda: simple_mat(name, col, .9, .2, noise=.4, nscale=14, col2='#6f6e6a', bump=.25, bscale=80), granite=lambda: simple_mat(name, '#8f8e8a', .4, .4, noise=.9, nscale=60, col2='#4a4a48'),
         bauble=lambda: bauble_mat(col, name), fat=lambda: simple_mat(name, '#cdb88a', .85, .2, noise=.9, nscale=26, col2='#4a3a28', bump=.8, bscale=50), coco=lambda: simple_mat(name, '#6b4a2c', .98, .05, noise=.8, nscale=30, col2='#3f2a18', bump=1., bscale=40), net=lambda: simple_mat(name, col, .6, .3),
+        concrete=lambda: simple_mat(name, col, .93, .12, noise=.6, nscale=60, col2='#6f6d66', bump=.5, bscale=26), hose=lambda: simple_mat(name, col, .3, .5, coat=1.),
         water=lambda: simple_mat(name, '#4a6a68', .05, .6, bump=.04, bscale=9), glow=lambda: glow_mat(col or '#ffd68a', 5.), flame=flame_mat, glass=lambda: glass(), wicker=lambda: wicker(col, name), rubber=lambda: simple_mat(name, '#232425', .7, .3), soil=lambda: simple_mat(name, '#2b1d14', .95, .1, noise=.7, nscale=60, col2='#4a3526', bump=.8, bscale=80), sand=lambda: simple_mat(name, '#dcc08c', .95, .1, noise=.4, nscale=50, col2='#c8a86c', bump=.5, bscale=120),
     )
     return made[kind]()
@@ -115,7 +116,7 @@ def plank(x, y, z, sx, sy, sz, tilt, k):
 
 def draw(R, t):
     groups = {}
-    for solid, mat, *a in t['parts']:
+    for solid, mat, *a in t['parts']+t.get('fine', []):
         soft = solid == 'box' and len(a) > 6 and a[6] >= SOFT
         acc = groups.setdefault((mat, solid in ('box', 'sheet', 'plank') and not soft), Acc())
         k = R.u()

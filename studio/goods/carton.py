@@ -10,18 +10,44 @@ from parts.metal import steel, zinc
 from parts.mesh import tube
 from parts.shader import simple_mat
 
-REVISION = 1
+REVISION = 2
+
+
+def panel(w, h, r, bulge):
+    """one side of a box seen from before it: rounded to where the next one takes over, a little swollen → x, depth, z, u, v"""
+    arc = np.sin(np.linspace(0, np.pi/4, 6))*r
+    line = lambda half: np.concatenate([-(half-r)-arc[::-1], np.linspace(-(half-r), half-r, 22)[1:-1], half-r+arc])
+    x, z = line(w/2), line(h/2)
+    X, Z = np.meshgrid(x, z)
+    over = lambda q, half: r-np.sqrt(np.clip(r*r-np.clip(np.abs(q)-(half-r), 0, r)**2, 0, None))
+    Y = over(X, w/2)+over(Z, h/2)-bulge*np.cos(np.pi*X/w)*np.cos(np.pi*Z/h)
+    return X, Y, Z, X/w+.5, Z/h+.5
 
 
 def draw(R, t):
     w, d, h = t.get('size', [.5, .24, .72])
-    body = Acc()
-    body.add(*box(0, 0, h/2, w, d, h, .006))
-    body.build('box', simple_mat('board', t.get('label', {}).get('bg', '#24513b'), .5, .35), smooth=False)
-    face = np.array([[-w/2+.004, -d/2-.0015, .004], [w/2-.004, -d/2-.0015, .004], [w/2-.004, -d/2-.0015, h-.004], [-w/2+.004, -d/2-.0015, h-.004]])
-    obj('face', face, np.array([[0, 1, 2, 3]]), print_mat(t['prints'][0], .45), np.array([[0, 0], [1, 0], [1, 1], [0, 1]], float), smooth=False)
+    r = min(.008, .05*min(w, d, h))
+    cut = w/(w+d)                                  # the print: the front, and its side to the right of it
+    card = print_mat(t['prints'][0], .46, .38, 'board')
+    for k, (wide, deep) in enumerate(((w, d), (d, w), (w, d), (d, w))):
+        X, Y, Z, u, v = panel(wide, h, r, min(.006, .03*d)*R.u(.5, 1.))
+        c, s = math.cos(k*math.pi/2), math.sin(k*math.pi/2)
+        y = Y-deep/2
+        P = np.stack([X*c-y*s, X*s+y*c, Z+h/2], -1).reshape(-1, 3)
+        uv = np.stack([u*cut*.998 if k == 0 else cut+.002+u*(.996-cut) if k % 2 else 0*u+(1+cut)/2, v], -1).reshape(-1, 2)
+        obj('side', P, grid_faces(*X.shape), card, uv)
+    top(t, w, d, h, r, card, cut)
     BESIDE.get(t.get('beside'), lambda *a: None)(R, w)
     return dict(pitch=12, yaw=-20, margin=.06)
+
+
+def top(t, w, d, h, r, card, cut):
+    """the lid tucks in behind the front: it ends a hair before the sides, so that a dark line runs round it"""
+    gap = .12*r+.0012
+    X, Y, Z, u, v = panel(w-2*gap, d-2*gap, r*.8, min(.004, .03*d))
+    P = np.stack([X, Z, h-Y-.0012], -1).reshape(-1, 3)
+    obj('lid', P, grid_faces(*X.shape), card, np.stack([0*u+cut+(1-cut)*.04, 0*v+.985], -1).reshape(-1, 2))
+    inside = Acc(); inside.add(*box(0, 0, h-.02, w-.01, d-.01, .012, .001)); inside.build('inside', simple_mat('inside', '#3a332a', .9, .05), smooth=False)
 
 
 def pins(R, w):
@@ -78,4 +104,26 @@ def tablets(R, w):
         obj('tab', v+np.array([w*.7+.18*(i % 3)-.1, -.3+.18*(i//3), 0]), f, m, u)
 
 
-BESIDE = dict(pins=pins, clips=clips, cards=cards, tablets=tablets)
+def leaflet(R, w):
+    """what is to be read before use: a folded leaflet against the box"""
+    n = 60
+    U, V = np.meshgrid(np.linspace(-.5, .5, n), np.linspace(0, 1, n))
+    high, wide = .20, .15
+    y = .018*np.abs(((U+.5)*2) % 1-.5)*2+.006*np.sin(V*3)
+    P = np.stack([U*wide*.93, y+V*high*.22, V*high*.97+.001], -1).reshape(-1, 3)
+    lines = Acc(); F = grid_faces(n, n); at = np.array([w*.5+.13, -.17, 0])
+    obj('leaflet', P+at, F, simple_mat('paper', '#f6f2e6', .75, .2), np.stack([U, V], -1).reshape(-1, 2))
+    for i in range(17):
+        for half in (-1, 1):
+            if i in (1, 2) and half < 0: continue
+            long = R.u(.55, 1.) if i % 5 == 4 else 1.
+            for k in range(7):
+                u = half*.25-.19+.38*long*np.array([k, k+1])/7
+                v = .94-i*.05+np.array([0, -.010 if i else -.028])
+                q = np.array([[a, b] for b in v for a in u])
+                yy = .018*np.abs(((q[:, 0]+.5)*2) % 1-.5)*2+.006*np.sin(q[:, 1]*3)-.0008
+                lines.add(np.stack([q[:, 0]*wide*.93, yy+q[:, 1]*high*.22, q[:, 1]*high*.97+.001], -1)+at, np.array([[2, 3, 1, 0]]))
+    lines.build('lines', simple_mat('ink', '#5a6a60', .8, .1), smooth=False)
+
+
+BESIDE = dict(leaflet=leaflet, pins=pins, clips=clips, cards=cards, tablets=tablets)

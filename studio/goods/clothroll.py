@@ -5,7 +5,7 @@ import numpy as np
 
 from parts.fabric import weave
 from parts.metal import zinc
-from parts.mesh import Acc, grid_faces, obj, tube
+from parts.mesh import Acc, grid_faces, norm, obj, smooth_noise3, tube
 from parts.shader import simple_mat
 
 REVISION = 1
@@ -47,13 +47,57 @@ def draw(R, t):
     k = len(z)-1-np.argmin(z[::-1][:60])
     y, z = y[:k+1], z[:k+1]
     low = -z.min()
-    out = np.linspace(0, t.get('free', .55), 24)
-    y = np.concatenate([y, y[-1]+out[1:]]); z = np.concatenate([z+low+.006, np.full(23, .006)+.004*np.sin(np.arange(23))])
-    x = np.linspace(-w/2, w/2, 30)
-    P = np.stack([np.broadcast_to(x, (len(y), 30)), np.broadcast_to(-y[:, None], (len(y), 30)), np.broadcast_to(z[:, None], (len(y), 30))], -1)
+    free, n = t.get('free', .55), 64
+    out = np.linspace(0, free, 60)
+    rolled = len(y)
+    lie = .006+.008*np.clip(out[1:]/free-.86, 0, 1)/.14                       # the end still curls up a little
+    y = np.concatenate([y, y[-1]+out[1:]]); z = np.concatenate([z+low+.006, lie])
+    x = np.linspace(-w/2, w/2, n)
+    P = np.stack([np.broadcast_to(x, (len(y), n)), np.broadcast_to(-y[:, None], (len(y), n)), np.broadcast_to(z[:, None], (len(y), n))], -1).copy()
     if t.get('kind') == 'mesh': wire(P, t)
-    else: obj('cloth', P.reshape(-1, 3), grid_faces(len(y), 30), cloth(t))
+    else:
+        loose(R, P, rolled, free, dict(film=1.3, fleece=1.1, jute=1.2).get(t.get('kind'), .9))
+        obj('cloth', P.reshape(-1, 3), grid_faces(len(y), n), cloth(t))
+        core(w, low+.006)
+        if not t.get('kind') and w > .8: checks(P, t)
     return dict(pitch=16, yaw=-26, margin=.06)
+
+
+def loose(R, P, rolled, free, soft):
+    """no turn lies quite over the last, and what is unrolled does not lie flat"""
+    turns = np.arange(len(P))/len(P)
+    P[..., 0] += (.0045*np.sin(turns*31+R.u(0, 6))+.003*np.sin(turns*83+R.u(0, 6)))[:, None]
+    lying = P[rolled:]
+    far = np.linspace(0, 1, len(lying))[:, None]**.7
+    swell = .5+.5*smooth_noise3((lying*[5.5, 9., 0]).reshape(-1, 3), R.i(0, 999), 1.3).reshape(lying.shape[:2])
+    ripple = .5+.5*smooth_noise3((lying*[13., 5., 0]).reshape(-1, 3), R.i(0, 999), 1.3).reshape(lying.shape[:2])
+    lying[..., 2] += far*soft*np.clip(.011*swell**2+.004*ripple, 0, .03)
+    lying[..., 1] += far*.006*np.sin(lying[..., 0]*7+R.u(0, 6))
+
+
+def core(w, z):
+    """the cardboard tube inside"""
+    acc, reach = Acc(), w/2+.008
+    for r in (.056, .049): acc.add(*tube(np.array([[-reach, 0, z], [0, 0, z], [reach, 0, z]]), r, 40))
+    for x in (-reach, reach):
+        a = np.linspace(0, 2*np.pi, 40, endpoint=False)
+        ring = np.concatenate([np.stack([0*a+x, r*np.cos(a), z+r*np.sin(a)], -1) for r in (.049, .056)])
+        acc.add(ring, np.stack([np.arange(40), np.roll(np.arange(40), -1), np.roll(np.arange(40), -1)+40, np.arange(40)+40], -1))
+    acc.build('core', simple_mat('card', '#b08a5c', .9, .1, noise=.3, nscale=120, col2='#8f6c42', bump=.15, bscale=200))
+
+
+def checks(P, t):
+    """the lines woven into ground cloth, to plant by"""
+    acc = Acc()
+    over = norm(np.cross(np.gradient(P, axis=1), np.gradient(P, axis=0)))*.0006
+    for j in range(6, P.shape[1]-4, 9):
+        for side in (-1, 1): acc.add(*tube(P[:, j]+over[:, j]*side, .0011, 4))
+    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(P[:, 30], axis=0), axis=1))])
+    for at in np.arange(.1, run[-1], .15):
+        i = int(np.searchsorted(run, at))
+        if 0 < i < len(P):
+            for side in (-1, 1): acc.add(*tube(P[i]+over[i]*side, .0011, 4))
+    acc.build('checks', simple_mat('net', t.get('line', '#7f9a63'), .7, .2))
 
 
 def edges(P, t):

@@ -9,7 +9,7 @@ from parts.leaf import blade, pinnate
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import house_pot, pot_of
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):
@@ -24,7 +24,7 @@ def draw(R, t):
         a = i*2.399+R.u(-.2, .2)
         d = np.array([math.cos(a), math.sin(a), 0])
         L = tall*R.u(.85, 1.1)*(1-.15*q)
-        frond = pinnate(leaflet, t.get('pairs', 20), 1., t.get('arch', .9)*(.5+.8*q)*R.u(.85, 1.15), t.get('leaflet', .34), t.get('from', .06), t.get('angle', .9), vshape=t.get('vee', .3), droop=t.get('droop', .25), rach=.01)
+        frond = pinnate(leaflet, t.get('pairs', 20), 1., t.get('arch', .9)*(.5+.8*q)*R.u(.85, 1.15), t.get('leaflet', .34), t.get('from', .06), t.get('angle', .9), vshape=t.get('vee', .3), droop=t.get('droop', .25), rach=.01, g=np.random.default_rng(i*31+n))
         foot = d*t.get('base', .08)*math.sqrt(q)+Z*(base-.02)
         stalk = L*t.get('stalk', .45)
         aim = norm(d*(.1+t.get('open', .7)*q)+Z*(1.1-t.get('fan', .5)*q))

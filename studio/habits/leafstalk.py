@@ -18,7 +18,7 @@ REVISION = 1
 def shape_of(R, t, i):
     name = t['leaf']
     if name == 'monstera':
-        return monstera(7, 1., .35+R.u(-.1, .15), seed=i, slit=R.u(.5, .68))
+        return monstera(8, 1., .35+R.u(-.1, .15), seed=i, slit=R.u(.5, .62))
     if name == 'ruffle':
         return polar(lambda th: (.5+.05*np.sin(th*7)+.02*np.sin(th*21))*np.clip(np.abs(np.abs(th)-np.pi)/.4, .3, 1), 56, 5, .06, .45, (0, .3), 1.)
     d = leaf_data(t)
@@ -77,6 +77,7 @@ def flower_stalks(R, f, soil, tall, t):
     P, N = [], []
     for i in range(f.get('stalks', 5)):
         a = i*2.4+1.1
+        if f.get('front'): a = -math.pi/2+(i-(f.get('stalks', 5)-1)/2)*.75+R.n(.1)          # where the leaves part
         d = np.array([math.cos(a), math.sin(a), 0])
         L = f.get('tall', tall*1.3)*R.u(.88, 1.1)
         foot = np.array([0, 0, soil-.02])+d*.04
@@ -84,7 +85,7 @@ def flower_stalks(R, f, soil, tall, t):
         p = bezier(foot, foot+Z*L*.6, tip, 10)
         stalks.add(*tube(p, np.linspace(1, .6, 10)*f.get('thick', .009), 6), R=R.u())
         if f.get('raceme'):
-            at, look = raceme(R, f, p, f['raceme'], stalks, f.get('thick', .009)); P += at; N += look; continue
+            at, look, _ = raceme(R, f, p, f['raceme'], stalks, f.get('thick', .009)); P += at; N += look; continue
         for k in range(f.get('each', 1)):
             s = 9 if f.get('each', 1) == 1 else int(9-k*4/f['each'])
             side = norm(R.dirs(1)[0]*[1, 1, .2])*f.get('off', 0.)

@@ -8,7 +8,7 @@ from parts.leaf import blade
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.metal import zinc
 
-REVISION = 2
+REVISION = 3
 
 
 def draw(R, t):
@@ -18,16 +18,18 @@ def draw(R, t):
         a = i*2.4
         q = math.sqrt((i+.5)/34)
         d = np.array([math.cos(a), math.sin(a), 0])
-        P = bezier(d*.03*q, d*.06*q+Z*.3, d*.34*q+Z*R.u(.42, .62)*(1.1-.3*q)+R.n(.03, 3), 26)
-        stems.add(*tube(P, .004, 5))
-        for j in range(3, 26):
+        P = bezier(d*.03*q, d*.06*q+Z*.3, d*.34*q+Z*R.u(.42, .62)*(1.1-.3*q)+R.n(.03, 3), 60)
+        P = P[np.unique((59*(np.linspace(0, 1, 46))**.72).astype(int))]                 # the whorls close up to the tip, as a fox's tail
+        m = len(P)
+        stems.add(*tube(P, np.linspace(.0034, .0016, m), 6))
+        for j in range(3, m):
             n = 13
             b = np.arange(n)*2*np.pi/n+j
             ax = norm(P[j]-P[j-1])
             e1 = norm(np.cross(ax, np.array([.2, 1, .1]))); e2 = np.cross(ax, e1)
-            D = norm(e1*np.cos(b)[:, None]+e2*np.sin(b)[:, None]+ax*(.35+.5*j/26))
-            leaves.scatter(needle, np.repeat(P[j][None], n, 0), frames(D, np.repeat(ax[None], n, 0)), np.full(n, .075-.035*(j/26)**2)*R.u(.8, 1.15, n), R.u(0, 1, n), np.zeros(n))
-    stems.build('stems', foliage_mat({'cols': ['#5a7a3c'], 'vein': 0}, 'stem'))
+            D = norm(e1*np.cos(b)[:, None]+e2*np.sin(b)[:, None]+ax*(.2+.25*j/m+1.5*np.clip(j/m-.86, 0, 1)*7)+R.n(.10, (n, 3)))
+            leaves.scatter(needle, np.repeat(P[j][None], n, 0), frames(D, np.repeat(ax[None], n, 0)), np.full(n, .07-.02*(j/m)**2)*R.u(.75, 1.15, n), R.u(0, 1, n), np.full(n, .9*np.clip(j/m-.6, 0, 1)/.4))
+    stems.build('stems', foliage_mat({'cols': ['#5f8a3e', '#7aa050'], 'vein': 0}, 'stem'))
     leaves.build('leaves', foliage_mat(dict(t, vein=0)))
     ang = np.linspace(0, 2*np.pi, 30)
     for z in (.05, .07, .09):

@@ -98,7 +98,7 @@ def stems(R, t, soil):
 
 
 def bloom(R, f, lines, t):
-    P, N = [], []
+    P, N, age = [], [], []
     twigs = Acc()
     each = f.get('each', 1)
     for line in lines:
@@ -106,7 +106,7 @@ def bloom(R, f, lines, t):
             continue
         ax = norm(line[-1]-line[-2])
         if f.get('raceme'):
-            at, look = raceme(R, f, line, f['up'], twigs, .0028); P += at; N += look; continue
+            at, look, old = raceme(R, f, line, f['up'], twigs, .0028); P += at; N += look; age += old; continue
         for k in range(each):
             if each == 1 or k == 0 and not f.get('up'):      # a branched stem too ends in a flower
                 P.append(line[-1]); N.append(ax); continue
@@ -120,4 +120,4 @@ def bloom(R, f, lines, t):
                 twigs.add(*tube(np.array([line[8], (line[9]+end)/2, end]), .003, 4)); P.append(end); N.append(norm(side+Z*.5-Z*f.get('hang', 0.)))
     twigs.build('twigs', foliage_mat({'cols': t.get('stemcols', ['#5f8a3c', '#74994c']), 'vein': 0}, 'twig'))
     if P:
-        flower_heads(R, f, np.array(P), np.array(N))
+        flower_heads(R, f, np.array(P), np.array(N), age=np.array(age))

@@ -7,6 +7,7 @@ from parts.crown import grow_crown, stems_to
 from parts.mesh import Acc
 from parts.pot import pot_of
 from parts.shoots import tubes
+from parts.tight import grow_tight
 
 REVISION = 1
 
@@ -19,7 +20,9 @@ def draw(R, t):
     a = np.arange(n)*2.4+R.u(-.3, .3, n)
     feet = np.stack([np.cos(a)*.045, np.sin(a)*.045, 0*a+soil-.03], -1)
     thick = .012*t.get('thick', 1.)*(size[2]/.6)**.5
-    if t.get('bare') or not t.get('count', 1500):
+    if t.get('tight'):
+        tips = grow_tight(R, t, t['tight'], size, centre, feet)
+    elif t.get('bare') or not t.get('count', 1500):
         targets = centre+np.stack([np.cos(a)*size[0]*t.get('spread', .55), np.sin(a)*size[1]*t.get('spread', .55), R.u(.3, .8, n)*size[2]], -1)
         main = stems_to(R, feet, targets)
         wood = Acc()

@@ -18,7 +18,7 @@ JOINT = leaf_of(dict(o='obovate', w=.52, bend=.25, fold=.1, wave=.02, teeth=3, t
 
 def cut():
     """monkey leaf: a small leaf with windows between its veins"""
-    return monstera(6, .9, .4, seed=3, slit=.45)
+    return monstera(6, .9, .4, seed=3, whole=True)
 
 
 def draw(R, t):

@@ -5,6 +5,7 @@ import numpy as np
 
 from parts.bark import bark_mat, grain_of
 from parts.branch import branch_mesh, colonize, crown_points, radii
+from parts.catkin import catkins
 from parts.fabric import root_ball
 from parts.flower import flower_heads
 from parts.foliage import foliage_mat, leaf_data, leaf_shape
@@ -43,8 +44,13 @@ def draw(R, t):
         line = [np.array([sway[i, 0], sway[i, 1], foot-.04+(clear+.04)*i/steps])+lean*(.12+.88*(i/steps)**1.5) for i in range(steps+1)]
         for i in range(int(LEADER[t.get('crown', 'round')]*(h-clear)/D)):
             line.append(line[-1]+norm(Z+lean*.35+R.n(.13, 3))*D)
-        A = crown_points(R, int(t.get('attractors', 1100)/trunks), lambda q: rad*(.75 if trunks > 1 else 1)*crown(q), foot+clear*.95, foot+h, lean[0], lean[1])
-        nodes, par = colonize(R, line, A, D=D, di=max(.5, rad*.7), dk=D*1.5, lift=.3 if t.get('crown') != 'umbrella' else 0.)
+        outline = lambda q: rad*(.75 if trunks > 1 else 1)*crown(q)
+        A = crown_points(R, int(t.get('attractors', 1100)/trunks), outline, foot+clear*.95, foot+h, lean[0], lean[1])
+        stem = None
+        if t.get('boughs'):
+            line, stem, sprays = boughs(R, t['boughs'], line, steps, outline, foot+clear, foot+h, D)
+            A = np.concatenate([A[:int(len(A)*t['boughs'].get('between', .25))], sprays[R.g.permutation(len(sprays))[:len(A)]]])
+        nodes, par = colonize(R, line, A, D=D, di=max(.5, rad*.7), dk=D*1.5, lift=t['boughs'].get('lift', .1) if stem else .3 if t.get('crown') != 'umbrella' else 0., par=stem)
         r, _ = radii(par, .0034, 2.2)
         r = np.maximum(r*np.clip(t.get('trunk', .07)*SLIM/r[0], .4, 1.8), .0019)
         flare = np.exp(-np.arange(steps+1)*D/.06)
@@ -62,6 +68,32 @@ def draw(R, t):
     if t.get('weep'):
         weep(R, t, twig, foot)
     return dict(pitch=t.get('pitch', 6), margin=.03)
+
+
+def boughs(R, b, line, foot, outline, low, high, D):
+    """the boughs a kind is known by: `n` from the trunk, `rise` how they leave it (the lowest, the topmost; 0 level, 1.5 upright), `turn` how they bend on from there, `crooked`;
+    `spray` how far leaves stand from them and `flat` how level → nodes, their parents, points round the boughs"""
+    line, par, points = list(line), list(range(-1, len(line)-1)), []
+    top = len(line)-1
+    for k in range(b['n']):
+        q = (k+.35)/b['n']
+        at = foot+round((top-foot)*(q*b.get('up', .95))**b.get('even', .9))
+        a = k*2.39996+R.n(.25)
+        rise = b['rise'][0]+(b['rise'][1]-b['rise'][0])*q+R.n(.08)
+        p, parent, bough = line[at], at, [line[at]]
+        for i in range(60):
+            tilt = rise+b.get('turn', 0.)*i*D
+            a += R.n(b.get('crooked', .1)); rise += R.n(b.get('crooked', .1))*.6
+            p = p+np.array([math.cos(a)*math.cos(tilt), math.sin(a)*math.cos(tilt), math.sin(tilt)])*D
+            up = (p[2]-low)/(high-low)
+            if up > 1 or up < -.25 or np.hypot(p[0], p[1]) > outline(float(np.clip(up, .02, .98)))*b.get('reach', .86)*R.u(.85, 1.08): break
+            line.append(p); par.append(parent); parent = len(line)-1; bough.append(p)
+        bough = np.array(bough[1+int(len(bough)*b.get('bare', .3)):] or bough)
+        n = max(3, int(b.get('points', 22)*len(bough)))
+        j = R.g.integers(0, len(bough), n)
+        points.append(bough[j]+R.dirs(n)*(R.u(0, 1, n)**.5*b.get('spray', .3)*(.55+.45*j/len(bough)))[:, None]*[1, 1, b.get('flat', .7)])
+    tip = line[top]+R.dirs(90)*R.u(0, b.get('spray', .3), 90)[:, None]
+    return line, par, np.concatenate([*points, tip])
 
 
 def leaves(R, t, twig, root, centre, size):
@@ -103,15 +135,15 @@ def blossom(R, t, twig, centre):
 def weep(R, t, twig, foot):
     """long hanging shoots with leaves or flowers"""
     w = t['weep']
-    shoots, acc, P_, N_ = Acc(), Acc(), [], []
+    shoots, acc, P_, N_, paths = Acc(), Acc(), [], [], []
     shape = leaf_shape(t)
     for p0 in twig[R.g.permutation(len(twig))[:w['n']]]:
         d = np.array([p0[0], p0[1], 0.])
         d = d/max(np.linalg.norm(d), .05)+R.n(.35, 3)*np.array([1, 1, 0])
-        fall = (p0[2]-foot)*R.u(.45, w.get('fall', .85))
+        fall = (p0[2]-foot)*R.u(.45, w.get('fall', .85)) if not w.get('long') else min((p0[2]-foot)*w['fall'], R.u(*w['long']))
         P = bezier(p0, p0+d*R.u(.12, .4)*w.get('out', 1.)+Z*R.u(.05, .3), p0+d*R.u(.2, .42)*w.get('out', 1.)-Z*fall, 12)
-        shoots.add(*tube(P, np.linspace(.005, .002, 12), 4))
-        k = int(w.get('leaves', 46)*fall/1.2)+6
+        shoots.add(*tube(P, w.get('thick', .005)*np.linspace(1, .4, 12), 4)); paths.append(P)
+        k = w['nodes'] if w.get('nodes') and not w.get('leaves') else int(w.get('leaves', 46)*fall/1.2)+6
         s = R.u(.06, 1, k)*11; j = np.minimum(s.astype(int), 10)
         pos = P[j]+(P[j+1]-P[j])*(s-j)[:, None]
         if w.get('leaves', 46):
@@ -119,6 +151,7 @@ def weep(R, t, twig, foot):
         P_.extend(pos); N_.extend(norm(R.dirs(k)+np.array([0, -.5, .2])))
     shoots.build('shoots', bark_mat('shoot', *w.get('cols', ['#9a9a4c', '#7d7a3a'])))
     acc.build('hanging', foliage_mat(t))
+    if w.get('catkins'): catkins(R, w['catkins'], paths)
     if w.get('flowers'):
         P_, N_ = np.array(P_), np.array(N_)
         pick = R.g.permutation(len(P_))[:w['flowers']['n']]

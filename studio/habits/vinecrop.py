@@ -68,7 +68,8 @@ def fruits(R, b, lines):
         d = norm(np.array([math.cos(a), math.sin(a), 0]))
         side = np.array([-d[1], d[0], 0])
         each = b.get('each', 5)
-        line = bezier(p, p+d*size*2.2+Z*size*.4, p+d*size*2.3-Z*size*(.6+.55*each), 14)
+        out = b.get('reach', 2.2)
+        line = bezier(p, p+d*size*out+Z*size*.4, p+d*size*(out+.1)-Z*size*(.6+.55*each), 14)
         green.add(*tube(line, np.linspace(.0045, .0025, 14), 8))
         ripe = np.clip(1.15-q+R.n(.08), 0, 1)
         for k in range(each):

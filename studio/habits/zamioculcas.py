@@ -8,12 +8,12 @@ from parts.surface import blade_of
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import house_pot
 
-REVISION = 4
+REVISION = 6
 
 
 def draw(R, t):
     soil = house_pot(t)
-    kinds = [blade_of(np.random.default_rng(k), 3, o='acuminate', w=.43, bend=.4, fold=.3, cup=.22, side=9, slant=.5, wave=.015, curl=.1, twist=.15) for k in range(6)]
+    kinds = [blade_of(np.random.default_rng(k), 3, o='ovate', w=.42, bend=.5, fold=.1, cup=-.10, groove=.035, side=9, slant=.5, wave=.035, waves=1.6, quilt=.006, curl=.06, twist=.2, rows=33) for k in range(6)]
     leaves, shoots = Acc(), Acc()
     n, tall = t.get('n', 11), t.get('tall', .8)
     size = t.get('len', .155)*(tall/.8)**.6
@@ -25,7 +25,7 @@ def draw(R, t):
         P = bezier(foot, foot+Z*L*.62+d*L*.02, foot+d*L*(.05+.5*q)+Z*L*(1.02-.26*q**2), 40)
         s = np.linspace(0, 1, 40)
         shoots.add(*tube(P, np.interp(s, [0, .06, .2, .6, 1], [.018, .021, .013, .008, .004])*(tall/.8)**.5, 12), R=R.u())
-        out = norm(np.cross(d, Z)+d*R.n(.25)+R.n(.12, 3))            # the plane in which its leaflets spread
+        out = np.cross(d, Z); out = norm(out*.55+np.array([.75 if out[0] >= 0 else -.75, 0, 0])+d*R.n(.2)+R.n(.1, 3))            # the plane in which its leaflets spread: most show their face
         pairs = t.get('pairs', 10)
         for k in range(2*pairs):
             w = .26+.70*(k/(2*pairs-1))

@@ -75,7 +75,7 @@ def petal(a):
     full = a['transl'] < .25
     m = numbers('petal', col=cols[0], col2=cols[-1], back=(.97, .95, .96), rough=.5, f0=.03, rough_back=.6, f0_back=.02, transmit=.5 if full else .58, tint=(1.03, .98, .97), streak=.34, mottle=.12, relief=.00012)
     if a['center']: m[36:40] = .85, *white(rgb(a['center']))
-    if a['edge']: m[31:35] = .7, *white(rgb(a['edge']))
+    if a['edge']: m[31:35] = .7, *white(rgb(a['edge'])); m[61] = a['margin']
     if a['chequer']: m[42:47] = a['chequer'].get('across', 3), *rgb(a['chequer']['col']), a['chequer'].get('along', 11)
     if a['specks']: m[42:46] = -9, *rgb(a['specks'])
     if a['lines']: m[17:20] = rgb(a['lines']); m[21:23] = 6, .55; m[35] = .7
@@ -132,9 +132,14 @@ def fruit(a):
     return m
 
 
+# the grain of what is printed on: how fine, how deep, how much it shows
+GRAIN = dict(none=(1., 0., 0.), paper=(620., .00013, .10), kraft=(330., .00030, .20), board=(420., .00009, .05), film=(34., .00055, .0), vinyl=(60., .00004, .0))
+
+
 def printed(a, rows, textures):
     """the picture travels behind the materials: one packed colour a float"""
-    m = numbers('print', col='#ffffff', rough=a['rough'], f0=.02+.05*a['gloss'])
+    scale, deep, shows = GRAIN[a['grain']]
+    m = numbers('print', col='#ffffff', rough=a['rough'], f0=.02+.05*a['gloss'], scale=scale, relief=deep, mottle=shows)
     f = a['file']
     w, h = struct.unpack('>II', open(f, 'rb').read(24)[16:24])
     raw = f.replace('.png', '.rgb')

@@ -69,9 +69,9 @@ HD float cells(float x, float y, U seed, float *id) {           // Worley: dista
   }
   return sqrtf(b)-sqrtf(a);
 }
-// Material floats: 0 kind (0 solid 1 leaf 2 petal 3 metal 4 print 5 glass 6 glow 7 flame) · 1 rough 2 F0 3 rough back 4 F0 back · 5 colour · 8 second colour (by rnd) · 11 young/tip colour (by tone)
+// Material floats: 0 kind (0 solid 1 leaf 2 petal 3 metal 4 print (23 30 grain, 41 how much it shows) 5 glass 6 glow 7 flame) · 1 rough 2 F0 3 rough back 4 F0 back · 5 colour · 8 second colour (by rnd) · 11 young/tip colour (by tone)
 // 14 back · 17 vein · 20 transmission 21 side veins 22 vein strength 23 relief (m) 24 net scale 25 blemishes · 26 transmission tint · 29 pattern 30 scale · 31 edge strength · 32 edge colour · 35 vein slant · 36 base strength · 37 base colour (of a leaf: its stalk) · 40 streaks · 41 mottling
-// leaf drawings: 42 mark (1 ribs 2 veins 3 dots 4 marble 5 heart) 43 colour 46 n 47 slant 48 from 49 soft 50 to 51 thin or size 52 strength · 53 bands 54 colour · 57 tip 58 colour · 61 edge width · 63 how much leaves of one plant differ
+// leaf drawings: 42 mark (1 ribs 2 veins 3 dots 4 marble 5 heart) 43 colour 46 n 47 slant 48 from 49 soft 50 to 51 thin or size 52 strength · 53 bands 54 colour · 57 tip 58 colour · 61 edge width, of a petal: how wide the margin in the edge's colour · 63 how much leaves of one plant differ
 typedef struct { float m1, m2, m3, h; } Vein;
 HD Vein veins(const float *m, float u, float v, float rnd, int fine) {
   Vein r; float a = fabsf(u), n = m[21], id; U s = hash((U)(rnd*65536)+(u < 0));
@@ -137,6 +137,7 @@ HD Look look(const float *m, V p, V n, V gu, V gv, float u, float v, float rnd, 
   } else if (kind == 2) {
     float fan = u*(1.25f-.55f*v), st = fbm(v3(fan*22+rnd*60, v*1.1f, rnd*20), 3)-.45f, mot = noise(v3(u*2+rnd*20, v*3, 2))-.5f, skin = noise(v3(fan*95+rnd*9, v*34, rnd*7))-.5f; st += .10f*skin; k.rough *= 1+.35f*mot;
     c = mixv(c, ld(m+11), clampf(tone, 0, 1)); c = mixv(c, ld(m+37), m[36]*smooth(.5f, 0, v+.25f*st)); c = mixv(c, ld(m+32), m[31]*smooth(.55f, 1.05f, v*.6f+.55f*fabsf(u)*v+.3f*st));
+    if (m[61] > 0) c = mixv(c, ld(m+32), smooth(.92f-m[61], 1.02f-.5f*m[61], fabsf(u)+.14f*st)*smooth(.02f, .2f, v));      // a margin all along the petal
     c = mul(c, 1+m[40]*st*1.2f+m[41]*mot+.1f*(r2-.5f));
     if (m[42] > 0) { float x = u*m[42]+.35f*mot, y = v*m[46]+.5f*st, q = sinf(x*PI)*sinf(y*PI)+.35f*(noise(v3(u*9+rnd*40, v*23, rnd*11))-.5f); c = mixv(c, ld(m+43), smooth(-.16f, .2f, q)*smooth(.03f, .14f, v)*.92f); }      // chequers: columns, colour, rows
     else if (m[42] < 0) { float d0 = cells(u*-m[42]*.5f+rnd*30, v*-m[42]*1.4f, 7, &id); if (id > .3f) c = mixv(c, ld(m+43), smooth(.5f, .62f, d0)*smooth(.75f, .5f, v)*smooth(.04f, .15f, v)*.9f); }      // specks towards the heart
@@ -149,6 +150,8 @@ HD Look look(const float *m, V p, V n, V gu, V gv, float u, float v, float rnd, 
     int w = (int)m[43], h = (int)m[44]; const float *q = m+(int)m[42]; float x = clampf(u*w-.5f, 0, w-1.001f), y = clampf((1-v)*h-.5f, 0, h-1.001f); int ix = (int)x, iy = (int)y; V s[4];
     for (int i = 0; i < 4; i++) { int k2 = (int)q[(iy+i/2)*w+ix+i%2]; s[i] = v3((k2>>16)/255.f, (k2>>8&255)/255.f, (k2&255)/255.f); }
     c = mixv(mixv(s[0], s[1], x-ix), mixv(s[2], s[3], x-ix), y-iy); k.R = v3(powf(c.x, 2.2f), powf(c.y, 2.2f), powf(c.z, 2.2f));
+    if (m[23] > 0) { V a = mul(p, m[30]); float e = .3f, f = noise(a), z = .5f*noise(mul(a, .31f)); k.R = mul(k.R, 1+m[41]*(f+z-.75f));      // paper grain, or the unrest of film
+      V g = mul(v3(noise(add(a, v3(e, 0, 0)))-f, noise(add(a, v3(0, e, 0)))-f, noise(add(a, v3(0, 0, e)))-f), m[23]*m[30]/e); k.n = unit(sub(n, sub(g, mul(n, dot(g, n))))); }
   } else {
     float f = t == 1 ? fbm(v3(u*9+rnd*40, v*m[30]*.16f, u < .5f ? 1 : 1+u), 3)+.35f*smooth(.78f, .9f, noise(v3(u*9+rnd*9, v*m[30]*2.6f, 4)))-.05f : fbm(mul(p, m[30]*(t == 2 ? .16f : .5f)), 4);
     if (t == 9) f = .5f*papery(u, v, rnd, 2.2f, 1.3f)+.5f*papery(u, v, rnd, 15, 2.4f);

@@ -6,9 +6,9 @@ import numpy as np
 from parts.mesh import Acc, Z, norm, tube
 
 
-def colonize(R, trunk_pts, attract, D=.09, di=.6, dk=.14, iters=140, grav=0., lift=0.):
+def colonize(R, trunk_pts, attract, D=.09, di=.6, dk=.14, iters=140, grav=0., lift=0., par=None):
     """space colonization. returns nodes, parent"""
-    nodes = [np.array(p, float) for p in trunk_pts]; par = [-1]+list(range(len(trunk_pts)-1))
+    nodes = [np.array(p, float) for p in trunk_pts]; par = list(par) if par else [-1]+list(range(len(trunk_pts)-1))
     A = np.array(attract); near = np.zeros(len(A), int); nd = np.full(len(A), 1e9)
     def upd(i0):
         N = np.array(nodes[i0:]); d = np.linalg.norm(A[:, None]-N[None], axis=2); j = d.argmin(1); m = d[np.arange(len(A)), j]

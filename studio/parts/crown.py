@@ -49,7 +49,7 @@ def grow_crown(R, t, shape, size, centre, feet, targets=None, cover=None, clippe
     tip, N, out = shell_points(R, K, shape, size, depth, t.get('bumps', .11)*(.35 if clipped else 1.), 4., R.i(0, 99))
     reach = np.clip(k*leaf*(.30 if d.get('order') != 'tuft' else .16)*(1.6 if d.get('kind') == 'twig' else 1), .04, .62*size.min()+.05)
     heading = norm(N*t.get('outward', .5)*1.2+Z*(t.get('up', .5)+.25)*1.1+R.n(.30, (K, 3))-Z*t.get('droop', .3)*.35)
-    if not clipped: tip = tip+heading*(R.g.exponential(.035, K)*(1+size.max()))[:, None]*.6
+    if not clipped: tip = tip+heading*(np.minimum(R.g.exponential(.035, K), t.get('stray', 9.))*(1+size.max()))[:, None]*.6
     else: tip = np.clip(tip, -size*1.02, size*1.02)
     tip = tip+centre
     knee = tip-heading*reach*R.u(.8, 1.2, (K, 1))
@@ -75,9 +75,11 @@ def grow_crown(R, t, shape, size, centre, feet, targets=None, cover=None, clippe
         for _ in range(3): path[:, 1:-1] = (path[:, :-2]+2*path[:, 1:-1]+path[:, 2:])/4
     if clipped: path = np.clip(path-centre, -size*1.03, size*1.03)+centre
     wood = Acc()
+    fine = Acc() if t.get('twigs') else wood                                    # twigs: the colours of young wood
     tubes(wood, main, thick*np.linspace(1, .38, main.shape[1])[None]*np.ones((len(main), 1)), 9)
-    tubes(wood, path, np.linspace(.30*thick, .07*thick, path.shape[1])[None]*np.ones((K, 1)), 5)
+    tubes(fine, path, np.linspace(.30*thick, .07*thick, path.shape[1])[None]*np.ones((K, 1)), 5)
     wood.build('wood', bark_mat('bark', *t.get('bark', ['#6d6a42', '#4b4630'])))
+    if fine is not wood: fine.build('twigs', bark_mat('bark', *t['twigs']))
     first = .42
     if not t.get('leafless'): clothe(R, t, path, k, first, leaf, droop=t.get('droop', .3), youth=t.get('youngness', 1.), centre=centre-Z*size[2]*.4)
     ahead = norm(path[:, -1]-path[:, -2])

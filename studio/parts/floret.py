@@ -6,7 +6,7 @@ import os
 import numpy as np
 
 from parts.foliage import HERE, Leaf
-from parts.lipped import columbine, lipped
+from parts.lipped import columbine, foxglove, lipped
 from parts.mesh import Z, grid_faces, merge, tube, xf
 from parts.surface import blade_of, spline
 
@@ -128,6 +128,18 @@ def bloom(g, level, petals=38, open=(.8,), **_):
     return P.reshape(-1, 3), F, np.tile(U.reshape(-1, 2), (K, 1))
 
 
+def formal(g, level, petals=54, **_):
+    """a formal camellia: broad rounded petals that overlap like tiles, ring upon ring, from a small closed heart to a flat rim"""
+    parts = []
+    for k in range(petals):
+        t, a = (k+.5)/petals, k*2.399963+g.normal(0, .07)
+        el = 1.42*(1-t)**.85-.10+g.normal(0, .04)
+        c, s = math.cos(a), math.sin(a)
+        petal = blade_of(g, min(level, 2) if k < 12 else level, 'orbicular', 1.02, -.75*(1-t)**1.5+.28*t, fold=.05, cup=.30-.22*t, wave=.022, waves=1.5, twist=.06, sway=.03)
+        parts.append(xf(petal, (c*(.008+.21*t), s*(.008+.21*t), .15*(1-t)**1.2), (c*math.cos(el), s*math.cos(el), math.sin(el)), (-c*math.sin(el), -s*math.sin(el), math.cos(el)), (.17+.13*t)*g.uniform(.95, 1.05)))
+    return merge(parts)
+
+
 def iris(g, level):
     """yellow flag: three broad falls on narrow claws that arch over, three short standards, a forked style arm over every fall"""
     return rings(g, level, [dict(n=3, w=.60, o='spatulate', lift=1.25, size=.66, bend=2.3, wave=.05, waves=2, fold=-.1), dict(n=3, w=.34, o='obovate', lift=2.4, size=.36, bend=-.35, turn=1.05, cup=.2), dict(n=3, w=.30, o='obovate', lift=1.15, size=.36, bend=1.2, fold=.35)])
@@ -140,7 +152,7 @@ def canna(g, level):
 
 def floret(name, latin=None):
     d = floret_data(name, latin)
-    make = dict(rings=rings, tube=tubeflower, cup=cup, tulip=tulip, bloom=bloom, lipped=lipped, columbine=columbine).get(d['kind'])
+    make = dict(rings=rings, tube=tubeflower, cup=cup, tulip=tulip, bloom=bloom, formal=formal, foxglove=foxglove, lipped=lipped, columbine=columbine).get(d['kind'])
     own = dict(iris=iris, canna=canna)
     plain = {k: v for k, v in d.items() if k not in ('kind', 'like', 'own', 'disc', 'spiky', 'column', 'stamens')}
     return Leaf((lambda g, level: make(g, level, **plain)) if make else (lambda g, level: own[d['own']](g, level)), 5), d

@@ -7,15 +7,15 @@ from parts.bud import buds
 from parts.floret import floret, rings, tubeflower
 from parts.foliage import Leaf
 from parts.leaf import leaf_mat
-from parts.mesh import Acc, Z, bezier, frames, grid_faces, norm, smooth_noise3, tube
+from parts.mesh import DETAIL, Acc, Z, bezier, frames, grid_faces, hexc, norm, smooth_noise3, tube
 from parts.shoots import curves, tubes
 from parts.look import look
 from parts.shader import simple_mat
 
 
 @look('petal')
-def petal_mat(name, cols, center=None, transl=.35, rough=.55, edge=None, shine=.2, chequer=None, lines=None, specks=None):
-    """ramp by rnd; uv.v gradient base->tip to `edge`; shine: light that petals throw at each other; chequer: squares of a second colour; lines: the colour of its veins; specks: of its spots"""
+def petal_mat(name, cols, center=None, transl=.35, rough=.55, edge=None, shine=.2, chequer=None, lines=None, specks=None, margin=0.):
+    """ramp by rnd; uv.v gradient base->tip to `edge`; shine: light that petals throw at each other; chequer: squares of a second colour; lines: the colour of its veins; specks: of its spots; margin: how much of a petal's half width is `edge` all along it"""
     return locals()
 
 
@@ -50,8 +50,8 @@ def flat_head(R, f, p0, axis):
     return pos, norm(axis+(e1*np.cos(th)[:, None]+e2*np.sin(th)[:, None])*q[:, None]*.5)
 
 
-def flower_heads(R, f, P, N, latin=None):
-    """draw the flowers `f` of a species on points P that look along N"""
+def flower_heads(R, f, P, N, latin=None, age=None):
+    """draw the flowers `f` of a species on points P that look along N; `grow`: the share of a spike, from its tip, that is not yet full-grown"""
     if not len(P):
         return
     A, C, S = Acc(), Acc(), Acc()
@@ -61,8 +61,9 @@ def flower_heads(R, f, P, N, latin=None):
     if form == 'single':
         n = len(P); face = norm(N+np.array([0, -f.get('look', .45), f.get('lookup', .25)])+R.n(.18, (n, 3)))
         sc, tint = size*R.u(.85, 1.12, n), np.clip(R.u(.15, .85, n), 0, .99)
+        if f.get('grow') and age is not None and len(age) == n: sc = sc*(.22+.78*np.clip(age/f['grow'], 0, 1))
         at = buds(R, f, P, N, A, S) if f.get('buds') else slice(None)
-        put(P[at], face[at], sc[at], tint[at]); eye(R, f, C, P[at], face[at], size, data)
+        put(P[at], face[at], sc[at], tint[at]); ripe = sc[at] > .7*size if f.get('grow') else slice(None); eye(R, f, C, P[at][ripe], face[at][ripe], size, data)
     for p0, ax in zip(P, N):
         if form == 'single': break
         axis = norm(ax*(1-f.get('upright', 0.))+Z*f.get('upright', 0.)+R.n(.08, 3)-Z*f.get('nod', 0.)); tint = R.u()*.5+.25
@@ -92,26 +93,35 @@ def flower_heads(R, f, P, N, latin=None):
         inner.build('corona', petal_mat('petal', f['corona']['cols'], center=f['corona'].get('center'), edge=f['corona'].get('edge'), transl=.35, rough=.5))
     if data.get('stamens') and not f.get('stamens') and size > .02: eye(R, dict(f, eye=f.get('eye', '#e6cf6a'), stamens=data['stamens'], eyesize=.11), C, pos, nrm, size, {})
     if data.get('column'): eye(R, dict(f, eye=f.get('eye', '#f2e6c0'), stamens=26, eyesize=.14, splay=.35), C, pos, nrm, size, {})
-    A.build('petals', petal_mat('petal', f['cols'], center=f.get('center'), edge=f.get('edge'), transl=f.get('glow', .18 if name in FULL else .35), rough=f.get('rough', .55), chequer=f.get('chequer'), lines=f.get('lines'), specks=f.get('specks')))
+    A.build('petals', petal_mat('petal', deep(f['cols']) if name in FULL and DETAIL['close'] else f['cols'], center=f.get('center'), edge=f.get('edge'), transl=f.get('glow', .18 if name in FULL else .35), rough=f.get('rough', .55), chequer=f.get('chequer'), lines=f.get('lines'), specks=f.get('specks'), margin=f.get('margin', 0.)))
     S.build('pedicels', leaf_mat('pedicel', ['#7f9a4e', '#93ac5e'], vein=0))
     if f.get('fertile'): flower_heads(R, dict(form='flat', rad=f['rad']*.78, dome=f.get('dome', .35), upright=f.get('upright', 0.), **f['fertile']), P, N, latin)      # lacecaps: small flowers within the ring
     C.build('eyes', simple_mat('eye', f.get('eye', '#e0b43a'), .7, noise=.5, nscale=400, col2='#8a6a20'))
 
 
 def raceme(R, f, line, share, twigs, thick):
-    """flowers one by one along the top `share` of a stalk, each on a stalklet of its own, the lowest on the longest → points, directions"""
-    P, N, m, n = [], [], len(line)-1, f['each']
+    """flowers one by one along the top `share` of a stalk, each on a stalklet of its own, the lowest on the longest → points, directions, how old; `facing`: most look the way the lens stands"""
+    P, N, age, m, n = [], [], [], len(line)-1, f['each']
     for k in range(n):
         x = m*(1-share*(k+R.u(0, .6))/n); j = min(m-1, int(x)); at = line[j]+(line[j+1]-line[j])*(x-j)
         a = k*2.39996+R.n(.3); side = norm(np.array([math.cos(a), math.sin(a), .35]))
+        if f.get('facing'): side = norm(side*[1, .55, 1]-np.array([0, f['facing'], 0]))
         reach = f.get('off', .02)*(.35+.65*(k+1)/n)*R.u(.7, 1.2); end = at+side*reach
         twigs.add(*tube(bezier(at, at+side*reach*.6+Z*reach*.35, end, 5), thick*.5, 4), R=R.u())
-        P.append(end); N.append(norm(side+Z*(f.get('rise', .2)-f.get('hang', 0.))))
-    return P, N
+        P.append(end); N.append(norm(side+Z*(f.get('rise', .2)-f.get('hang', 0.)))); age.append((k+1)/n)
+    return P, N, age
 
 
-FULL = ('rose', 'double', 'peony', 'fulldahlia')      # heads so full of petals that little light comes through
+FULL = ('rose', 'camellia', 'double', 'peony', 'fulldahlia')      # heads so full of petals that little light comes through
 SPECIES = dict(latin=None)                           # of the picture being drawn
+
+
+def deep(cols):
+    """deep colours, as velvety from close by as in the whole picture, where petals shade each other"""
+    def one(c):
+        k = np.array(hexc(c)[:3]); light = k@[.2126, .7152, .0722]
+        return (k**1.22 if light < .14 and k.max() > 2.3*light else k).tolist()
+    return [one(c) for c in cols]
 
 
 def eye(R, f, acc, P, N, size, data):

@@ -35,7 +35,7 @@ def one(g, level, d):
     kind = d.get('kind', 'simple')
     if kind == 'simple': return blade_of(g, level, **d)
     if kind == 'twig': return TWIG[d['twig']](g, level)
-    if kind == 'monstera': return monstera(7, .8, .5, int(g.integers(99)))
+    if kind == 'monstera': return monstera(8, .8, .5, int(g.integers(99)))
     if kind in ('pinnate', 'digitate', 'ternate'):
         return dict(pinnate=pinnate_of, digitate=digitate, ternate=ternate_of)[kind](g, max(0, level-1) if level < 3 else 2, one, **{k: v for k, v in d.items() if k not in ('kind', 'like')})
     return dict(spiny=spiny, lobed=lobed, sinuate=sinuate, fan=fan, lacy=lacy)[kind](g, level, **{k: v for k, v in d.items() if k not in ('kind', 'like')})

@@ -67,40 +67,42 @@ def polar(rfun, nt=48, nr=4, cup=.12, bend=.35, center=(0, .0), size=1.):
     U = np.stack([.5+X*.5/size, np.clip(.3+Y*.6/size, 0, 1)], -1).reshape(-1, 2)
     return V, grid_faces(nr, nt, True), U
 
-def monstera(nf=7, size=1., bend=.5, seed=0, slit=.5):
-    """heart-shaped leaf built from fingers that follow the side veins; slits open towards the margin"""
+def monstera(nf=8, size=1., bend=.5, seed=0, slit=.5, whole=False):
+    """heart-shaped leaf of lobes that follow the side veins: slits that close towards the margin, holes beside the midrib, which lies in a groove; every lobe hangs its own way. whole: windows alone, within an even margin"""
     g = np.random.default_rng(seed); A = Acc()
     def out(t):   # half outline from the back lobe (t=0) to the tip (t=1): heart in polar form
         th = np.pi*.93*(1-t)                    # angle from the tip direction
-        r = .50+.14*np.cos(th*1.0)-.0*th
-        r = r*(1+.10*np.exp(-((th-2.2)/.5)**2)) + .13*np.exp(-(th/.22)**2)
-        x = r*np.sin(th)*1.06; y = .36+r*np.cos(th)
-        return x, y
+        r = .50+.14*np.cos(th)
+        r = r*(1+.10*np.exp(-((th-2.2)/.5)**2)) + .11*np.exp(-(th/.25)**2)+.07*np.exp(-(th/.09)**2)
+        return r*np.sin(th)*1.06, .36+r*np.cos(th)
+    fold, roll = .10+g.normal(0, .03), g.normal(0, .10)
     for side in (-1, 1):
         ts = np.linspace(0.0, 1.0, nf+1)
         for i in range(nf):
             t0, t1 = ts[i], ts[i+1]
             q0, q1 = max(0, (i-1.2)/(nf-1.2)), max(0, (i-.2)/(nf-1.2))       # where the vein leaves the midrib
             mid0, mid1 = .86*q0**.9, .86*q1**.9
-            k = 13; s = np.linspace(0, 1, k); w = 5
-            sl = slit*(1 if 0 < i < nf-1 else .55)*g.uniform(.8, 1.1); rows = []
-            for q in s:
-                e = np.linspace(0, 1, w); nar = np.clip((q-(1-sl))/sl, 0, 1); gap = (.40*nar**.55 if i < nf-1 else .10*nar)
-                lo = gap*.5; hi = 1-gap*.5
-                if i == nf-1: hi = 1.
-                rt = np.sqrt(max(1-((q-.84)/.16)**2, .03)) if q > .84 else 1.
-                if i == nf-1: rt = 1. if q < .9 else max(.5, rt)
-                c = (lo+hi)/2; lo, hi = c-(c-lo)*rt, c+(hi-c)*rt
-                ee = lo+(hi-lo)*e; ox, oy = out(t0+(t1-t0)*ee); my = mid0+(mid1-mid0)*ee
-                arch = .10*np.sin(np.pi*q)*(1-.6*ee*0)
-                rows.append(np.stack([ox*q*side, my*(1-q)+oy*q-arch*(.3 if i > nf*.6 else -.2)*q, ee], -1))
-            P = np.array(rows); ee = P[..., 2]; X, Y = P[..., 0], P[..., 1]
-            Z = -bend*((Y-.1)**2)*.5 - bend*X**2*.55 + .02*np.sin(ee*np.pi)*np.clip(np.abs(X)*4, 0, 1) + .10*np.abs(X)
+            k, w = 31, 11; s, e = np.linspace(0, 1, k)[:, None], np.linspace(0, 1, w)[None]
+            inner = 0 < i < nf-1
+            sl = slit*(g.uniform(.85, 1.2) if inner else .45); x = np.clip((s-(1-sl))/sl, 0, 1)
+            gap = (.27 if inner else .12)*np.sin(np.pi*np.minimum(1, .06+.74*x))*np.clip(x*7, 0, 1)
+            if inner and g.random() < .65: gap = np.maximum(gap, .36*np.sin(np.pi*np.clip((s-.11)/.17, 0, 1)))
+            if whole: gap = (.5 if inner else 0.)*np.sin(np.pi*np.clip((s-.16)/.56, 0, 1))**.8*(1. if i % 2 else .8)
+            lo, hi = gap*.5, 1-gap*(.5 if i < nf-1 else 0)
+            rt = s*0+1. if whole else np.where(s > .86, np.sqrt(np.maximum(1-((s-.86)/.155)**2, .04)), 1.)
+            if not inner: rt = np.maximum(rt, .8)
+            c = (lo+hi)/2; ee = c+((lo-c)+(hi-lo)*e)*(rt if i < nf-1 else np.where(e < .5, rt, 1.))
+            ox, oy = out(t0+(t1-t0)*ee); my = mid0+(mid1-mid0)*ee
+            X, Y = ox*s*side, my*(1-s)+oy*s-.10*np.sin(np.pi*s)*(.3 if i > nf*.6 else -.2)*s
+            across = np.abs(2*e-1)
+            Z = -bend*((Y-.1)**2)*.5-bend*X**2*.55+fold*np.abs(X)+roll*X
+            Z = Z+.016*(1-np.exp(-(np.abs(X)/.045)**2))+.013*(1-np.exp(-((ee-.5)/.13)**2))*np.clip(s*3, 0, 1)
+            Z = Z-(.0 if whole else .035)*across**2*s**2-(0. if whole else g.uniform(-.01, .12))*s**2.5+(0. if whole else .014)*np.sin(5*s+g.random()*6.3)*across*s
             V = np.stack([X, Y, Z], -1).reshape(-1, 3)*size
-            U = np.stack([.5+side*.5*np.broadcast_to(s[:, None], X.shape), np.clip(Y, 0, 1)], -1).reshape(-1, 2)
+            vein = (i+ee-(.5 if side < 0 else 0.)-.25)/nf*.65+.34*s*(1-.3*s)          # the drawn side vein runs down the middle of the lobe
+            U = np.stack([.5+side*.5*np.broadcast_to(s, X.shape), np.clip(vein, 0, 1)], -1).reshape(-1, 2)
             F = grid_faces(k, w)
-            if side > 0: F = F[:, ::-1]
-            A.add(V, F, U)
+            A.add(V, F[:, ::-1] if side > 0 else F, U)
     return np.concatenate(A.V), np.concatenate(A.F), np.concatenate(A.U)
 
 def fleshy(length=1, width=.4, thick=.12, a=.8, b=.5, nv=9, nu=10, bend=-.5, tipsharp=.1):
@@ -114,16 +116,17 @@ def fleshy(length=1, width=.4, thick=.12, a=.8, b=.5, nv=9, nu=10, bend=-.5, tip
     U = np.stack([np.broadcast_to(.5+.5*np.cos(ang)[None], X.shape), np.broadcast_to(v[:, None], X.shape)], -1).reshape(-1, 2)
     return V, grid_faces(nv, nu, True), U
 
-def pinnate(leaflet, n=12, length=1., bend=.6, lw=.22, base=.12, ang=1.05, taper=lambda s: math.sin(math.pi*(.12+.86*s))**.7, droop=.15, rach=.012, vshape=.25, end=True):
-    """compound leaf along +Y, arching down (bend). leaflet template unit length"""
+def pinnate(leaflet, n=12, length=1., bend=.6, lw=.22, base=.12, ang=1.05, taper=lambda s: math.sin(math.pi*(.12+.86*s))**.7, droop=.15, rach=.012, vshape=.25, end=True, g=None):
+    """compound leaf along +Y, arching down (bend). leaflet template unit length; g: its own random numbers, so that it is no comb"""
     parts = []; t = np.linspace(0, 1, 14); y = np.sin(bend*t)/bend*length; z = -(1-np.cos(bend*t))/bend*length
     P = np.stack([0*t, y, z], -1); v, f, u = tube(P, np.linspace(rach, rach*.35, 14), 5); u = np.stack([np.full(len(v), .5), u[:, 1]*0], -1); parts.append((v, f, u))
     for i in range(n):
         s = base+(1-base)*(i+.5)/n; p = np.array([0, np.sin(bend*s)/bend*length, -(1-np.cos(bend*s))/bend*length]); td = np.array([0, math.cos(bend*s), -math.sin(bend*s)]); nr = np.array([0, math.sin(bend*s), math.cos(bend*s)])
         L = lw*taper(s)
         for sd in (-1, 1):
-            a = ang*(1-.35*s); d = td*math.cos(a)+np.array([sd, 0, 0])*math.sin(a)+nr*vshape-Z*droop
-            parts.append(xf(leaflet, p, d, nr+np.array([-sd*.3, 0, 0]), L))
+            own = g.normal(0, [.05, .06, .06, .03, .18]) if g is not None else np.zeros(5)
+            a = ang*(1-.35*s)+own[0]; d = td*math.cos(a)+np.array([sd, 0, 0])*math.sin(a)+nr*(vshape+own[1])-Z*(droop+own[2])
+            parts.append(xf(leaflet, p, d, nr+np.array([-sd*.3+own[4], 0, 0]), L*(1+own[3])))
     if end: parts.append(xf(leaflet, P[-1], (0, math.cos(bend), -math.sin(bend)), (0, math.sin(bend), math.cos(bend)), lw*taper(.97)))
     return merge(parts)
 

@@ -25,16 +25,18 @@ def gravel(R, r, z, n, cols, size=(.012, .026)):
         acc.build('gravel', simple_mat('grain', col, .85, .2, noise=.4, nscale=120, col2=cols[0], bump=.3, bscale=260))
 
 
-def heap(R, at, size, n, cols, grain=(.008, .03)):
-    """a loose heap on the floor: size (rx, ry, h)"""
+def heap(R, at, size, n, cols, grain=(.008, .03), form=None):
+    """a loose heap on the floor: size (rx, ry, h); form: how wide, long and thick its grains are, which then lie down as husks and chips do"""
     q = R.u(0, 1, n)**.7
     a = R.u(0, 6.283, n)
     X = at[0]+size[0]*q*np.cos(a); Y = at[1]+size[1]*q*np.sin(a)
     Zz = np.clip(size[2]*(1-q**1.5), .004, 9)*R.u(.6, 1, n)
     size_ = R.u(*grain, n)[:, None]*R.u(.55, 1.1, (n, 3))           # no two grains the same, none quite round
+    lying, up = (np.array([1, 1, .45]), np.array([0, 0, 1.4])) if form else (1., 0.)
+    if form: size_ = size_*np.array(form)
     for k, col in enumerate(cols):
         j, acc = np.arange(n) % len(cols) == k, Acc()
-        acc.scatter(pebble(), np.stack([X, Y, Zz], -1)[j], frames(R.dirs(j.sum()), R.dirs(j.sum())), size_[j], R.u(0, 1, j.sum()), 0*q[j])
+        acc.scatter(pebble(6, 8) if form else pebble(), np.stack([X, Y, Zz], -1)[j], frames(R.dirs(j.sum())*lying, R.dirs(j.sum())+up), size_[j], R.u(0, 1, j.sum()), 0*q[j])
         acc.build('heap', simple_mat('grain', col, .93, .1, noise=.5, nscale=90, col2=cols[0], bump=.4, bscale=220))
     mound(R, at, size, cols)
 

@@ -46,7 +46,7 @@ def arch(v, bend):
     return np.cumsum(np.cos(a)*step), -np.cumsum(np.sin(a)*step), a
 
 
-def blade_of(g, level, o='elliptic', w=.5, bend=.4, fold=.2, cup=0., wave=.03, waves=2.5, twist=.18, sway=.1, teeth=0, tooth=0., quilt=0., side=7, slant=.35, curl=0., lobe=0., rows=None, frill=0., frills=9, **_):
+def blade_of(g, level, o='elliptic', w=.5, bend=.4, fold=.2, cup=0., wave=.03, waves=2.5, twist=.18, sway=.1, teeth=0, tooth=0., quilt=0., side=7, slant=.35, curl=0., lobe=0., rows=None, frill=0., frills=9, groove=0., **_):
     """one blade; g: its own random numbers, so that no two variants are alike"""
     n, half = GRAIN[level]
     if rows: n = rows
@@ -61,6 +61,7 @@ def blade_of(g, level, o='elliptic', w=.5, bend=.4, fold=.2, cup=0., wave=.03, w
     if teeth and level >= 2: x = x*(1+tooth*((v*teeth) % 1-.5)[:, None]*np.clip((a-.6)/.4, 0, 1)*(np.sin(np.pi*v)[:, None] > .02))
     f = fold*(1+.25*g.standard_normal())*(1-.4*v)[:, None]
     z = np.abs(x)*np.sin(f)+cup*width*a**2
+    if groove: z = z+groove*width/width.max()*w*(1-np.exp(-(a/.16)**2))                # the midrib lies in a groove
     ripple = np.where(u[None] > 0, np.sin(6.28*waves*v[:, None]+g.random()*6.28), np.sin(6.28*waves*1.13*v[:, None]+g.random()*6.28))
     z = z+wave*w*a**2*ripple*np.sin(np.pi*v)[:, None]
     if quilt and side and level >= 1: z = z-quilt*w*np.cos(6.28*((v[:, None]-slant*a*(1-.3*a))*side+np.where(u[None] < 0, .5, 0)-.5))*np.clip(a*4, 0, 1)*(1-a*.6)*np.sin(np.pi*v)[:, None]

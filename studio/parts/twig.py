@@ -45,7 +45,7 @@ def metasequoia(g, level):
     return merge([stem(.008, .1)]+needles(g, n, .24, .03, lambda i: (.04+.92*i/n, ((1 if i % 2 else -1), .25, .03), (0, 0, 1), 1-.45*(i/n)**2)))
 
 
-def scales(g, level, flat, branches, length):
+def scales(g, level, flat, branches, length, thick=1.):
     """thuja and cypress: branchlets covered with scales, in a plane or all round"""
     parts = []
     def branchlet(p, d, up, l, r):
@@ -57,20 +57,20 @@ def scales(g, level, flat, branches, length):
         if flat: v = v-np.outer((v-line.repeat(len(v)//len(s), 0))@up, up)*.45
         parts.append((v, f, np.stack([np.full(len(v), .5), np.repeat(s, len(v)//len(s))], -1)))
         return line
-    main = branchlet((0, 0, 0), (0, 1, 0), (0, 0, 1), 1., .026)
+    main = branchlet((0, 0, 0), (0, 1, 0), (0, 0, 1), 1., .026*thick)
     for i in range(branches):
         s = .08+.88*i/branches
         side = 1 if i % 2 else -1
         roll = 0 if flat else i*2.4
         d = np.array([side*np.cos(roll)*.85, .75, np.sin(roll)*.85+g.normal(0, .05)])
         l = length*(1-.62*s)*g.uniform(.8, 1.15)
-        line = branchlet((0, s, 0), d, (0, 0, 1), l, .022)
+        line = branchlet((0, s, 0), d, (0, 0, 1), l, .022*thick)
         for j in range(3 if level < 1 else 5):
             q = .25+.65*j/5
             sd = 1 if j % 2 else -1
             across = np.array([d[1], -d[0], 0]) if flat else np.cross(d, g.normal(0, 1, 3))
-            branchlet(line[0]+(line[-1]-line[0])*q, d/np.linalg.norm(d)*.8+across/np.linalg.norm(across)*sd*.62, (0, 0, 1), l*.42*(1-.5*q), .018)
+            branchlet(line[0]+(line[-1]-line[0])*q, d/np.linalg.norm(d)*.8+across/np.linalg.norm(across)*sd*.62, (0, 0, 1), l*.42*(1-.5*q), .018*thick)
     return merge(parts)
 
 
-TWIG = dict(yew=yew, spruce=spruce, pine=pine, metasequoia=metasequoia, spray=lambda g, level: scales(g, level, True, 10, .55), plume=lambda g, level: scales(g, level, False, 11, .42))
+TWIG = dict(yew=yew, spruce=spruce, pine=pine, metasequoia=metasequoia, spray=lambda g, level: scales(g, level, True, 10, .55), hinoki=lambda g, level: scales(g, level, True, 12, .8, thick=1.9), plume=lambda g, level: scales(g, level, False, 11, .42))

@@ -30,15 +30,15 @@ const BY_HABIT = {
   giftcard: ["side", SIDE, turned(26, 18)],
 };
 
-const ROLL = ["detail", "het einde van de rol van dichtbij", at(0.86, 0.55, 0.5, { yaw: -58, pitch: 14 })];
+const rollAt = (x) => ["detail", "het einde van de rol van dichtbij", at(x, 0.55, 0.5, { yaw: -58, pitch: 14 })];
 
 const WHERE = {
-  "worteldoek-100-g-2x10-m": ROLL,
-  "worteldoek-100-g-4x25-m": ROLL,
-  "winterafdekvlies-2x5-m": ROLL,
-  "naadband-30-cm-x-10-m": ROLL,
-  "vijverfolie-epdm-per-m2": ROLL,
-  "drukverdeeldoek-per-m2": ROLL,
+  "worteldoek-100-g-2x10-m": rollAt(1.02),
+  "worteldoek-100-g-4x25-m": rollAt(0.86),
+  "winterafdekvlies-2x5-m": rollAt(0.86),
+  "naadband-30-cm-x-10-m": rollAt(0.86),
+  "vijverfolie-epdm-per-m2": rollAt(1.07),
+  "drukverdeeldoek-per-m2": rollAt(0.86),
   "bamboebegrenzer-hdpe-70-cm-x-10-m": ["detail", CLOSE, at(0.3, 0.9, 0.6, { yaw: -8, pitch: 30 })],
   "windscherm-doek-90x500-cm-grijs": ["detail", CLOSE, at(0.3, 0.9, 0.6, { yaw: -8, pitch: 30 })],
   "windscherm-gehard-glas-100x180-cm": ["detail", CLOSE, at(0.2, 0.04, 0.2)],
@@ -46,6 +46,7 @@ const WHERE = {
   "watermeter-met-kleurstrip-3-st": ["detail", CLOSE, at(0.62, 0.7, 0.36)],
   "vochtigheidsmeter-3-in-1": ["detail", CLOSE, at(0.62, 0.84, 0.38)],
   "vochtigheidsmeter-digitaal": ["detail", CLOSE, at(0.62, 0.84, 0.38)],
+  "sedummat-1-m2": ["detail", CLOSE, at(0.4, 0.06, 0.3)],
   "mosstok-60-cm": ["detail", CLOSE, at(0.5, 0.6, 0.3)],
   "bamboestokken-180-cm-10-st": ["detail", CLOSE, at(0.5, 0.7, 0.2)],
   "klimrek-hout-60x180-cm": ["detail", CLOSE, at(0.4, 0.75, 0.3)],

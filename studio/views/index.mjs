@@ -23,10 +23,11 @@ const fromClose = (t) => ({
   traits: { ...t, zoom: { x: 0.42, z: 0.62, span: 0.42 }, shown: "van dichtbij" },
 });
 
-/** What grows from a packet of seed. */
-function sown(t) {
-  const plant = ART[t.label?.art];
-  return plant && { view: "grown", traits: { ...plant, shown: "wat eruit groeit" } };
+/** What grows from a packet of seed: a plant of its own, or a product without its pot. */
+function sown(t, lookOf) {
+  const { product, ...plant } = ART[t.label?.art] ?? {};
+  const traits = { ...(product && lookOf(product)), ...plant };
+  return traits.habit && { view: "grown", traits: { ...traits, shown: "wat eruit groeit" } };
 }
 
 /** Views of a plant beyond those its group always has: the season where it differs, and enough to see three sides. */
@@ -49,13 +50,13 @@ function plantViews(product, t) {
   return out;
 }
 
-/** Every further view of a product: [{ view, traits }], in the order of the gallery. */
-export function viewsOf(product, t, own = []) {
+/** Every further view of a product: [{ view, traits }], in the order of the gallery; `lookOf` gives the traits of another product. */
+export function viewsOf(product, t, own, lookOf) {
   if (own.length >= 2) return own.slice(0, MOST);
   const extra = isPlant(t)
     ? plantViews(product, t)
     : product.group === "zaden"
-      ? [sown(t) ?? goodsView(product.slug, t)]
+      ? [sown(t, lookOf) ?? goodsView(product.slug, t)]
       : [(t.habit === "planter" && sizesOf(product, t)) || goodsView(product.slug, t)];
   const plain = extra.map(({ view, traits }) => ({ view, traits: JSON.parse(JSON.stringify(traits)) }));
   return [...own, ...plain.filter((one) => !own.some(({ view }) => view === one.view))].slice(0, MOST);

@@ -145,7 +145,7 @@ export function furtherViews(product, t) {
           young,
           youngness: 0.6,
           flowers: undefined,
-          ...(t.weep && { weep: { ...t.weep, flowers: undefined, leaves: t.weep.leaves || 110 } }),
+          ...(t.weep && { weep: { ...t.weep, flowers: undefined, catkins: undefined, leaves: t.weep.leaves || 110 } }),
           shown: "in herfstkleur",
         },
       });

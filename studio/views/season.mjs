@@ -19,7 +19,7 @@ export function winter(product, t) {
       view: "winter",
       traits: { ...plant, cols: ["#7a4a24", "#96602e", "#ad7a40"], shown: "in de winter, met bruin blad" },
     };
-  const weep = t.weep && { ...t.weep, leaves: 0, flowers: undefined };
+  const weep = t.weep && { ...t.weep, leaves: 0, flowers: undefined, catkins: undefined };
   return {
     view: "winter",
     traits: { ...plant, per: 0, leafless: true, ...(weep && { weep }), shown: "kaal in de winter" },

@@ -2,8 +2,12 @@
 import fs from "node:fs";
 import path from "node:path";
 
-const traitsOf = (group, slug) =>
-  JSON.parse(fs.readFileSync(path.join(import.meta.dirname, "..", "traits", `${group}.json`), "utf8"))[slug];
+/** Traits without what can only be seen from nearby. */
+function traitsOf(group, slug) {
+  const file = path.join(import.meta.dirname, "..", "traits", `${group}.json`);
+  const { fine: _, ...whole } = JSON.parse(fs.readFileSync(file, "utf8"))[slug];
+  return whole;
+}
 /** A large can beside large things, a small one beside small things; both as tall as they are. */
 const MARKS = [
   [
