@@ -5,25 +5,14 @@ import { isLastOwner } from "#accounts/staff/colleagues.server.ts";
 import { tidyEmail } from "#accounts/session/login.server.ts";
 import { askAgain, PROOF } from "#accounts/session/prove.server.ts";
 import { forgetCookies } from "#accounts/session/sessions.server.ts";
-import { addDays, dayOf } from "#kit/day.ts";
 import { exact, text } from "#kit/form/fields.ts";
-import { type User, userOf } from "#outside/deed/caller.ts";
+import { closeUnpaid } from "#orders/placing/close-unpaid.server.ts";
+import { userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import { noteInLog } from "#outside/deed/staff-log.server.ts";
-import type { Shop } from "#outside/shop.server.ts";
-import { account } from "#texts/account/account.ts";
+import { details as say } from "#texts/account/details.ts";
 import { forgetPerson } from "./person.server.ts";
-import { isUnderWay } from "./purchase.ts";
-import { listPurchases } from "./purchases.server.ts";
-
-const say = account.details;
-
-/** What is still on its way comes first. */
-export async function isAwaited(shop: Shop, user: User): Promise<boolean> {
-  const lately = addDays(dayOf(shop.now()), -60);
-  const purchases = await listPurchases(shop, user);
-  return purchases.some((one) => isUnderWay(one) && one.step > 1 && one.placedOn > lately);
-}
+import { isAwaited, isOf } from "./purchases.server.ts";
 
 export const deleteAccount = deed({
   name: "account.delete",
@@ -36,6 +25,7 @@ export const deleteAccount = deed({
     const no = await askAgain(shop, caller, current);
     if (no) return no;
     if (await isAwaited(shop, user)) return refused("under-way");
+    await closeUnpaid(shop, isOf(user));
     const gone = await shop.db.transaction(async (tx) => {
       if (await isLastOwner(tx, user.id)) return false;
       const role = roleOf(user.scope);

@@ -14,6 +14,7 @@ import { isRelative } from "#kit/path.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { accounts } from "#texts/account/accounts.ts";
+import { waysIn } from "#texts/account/ways-in.ts";
 import { REDIRECT_COOKIE } from "./gate.server.ts";
 import { welcome } from "./welcome.server.ts";
 
@@ -92,7 +93,7 @@ export const enterByLink = deed({
     const entered = await loginByLink(shop, request, token);
     return entered ? letIn(shop, request, entered) : refused("expired");
   },
-  says: { refused: { expired: [422, accounts.magic.expiredText] } },
+  says: { refused: { expired: [422, waysIn.magic.expiredText] } },
 });
 
 export const enterByPasskey = deed({
@@ -126,8 +127,8 @@ export const confirmAccount = deed({
   },
   says: {
     refused: {
-      expired: [422, accounts.confirm.expiredText],
-      "wrong-password": [422, accounts.confirm.wrongPassword, "password"],
+      expired: [422, waysIn.confirm.expiredText],
+      "wrong-password": [422, waysIn.confirm.wrongPassword, "password"],
     },
   },
 });

@@ -2,10 +2,12 @@ import * as v from "valibot";
 import { mailSecurityEvent } from "#accounts/account-mails.server.ts";
 import { filled, yes } from "#kit/form/fields.ts";
 import { findPerson, isGuest } from "#orders/find-person.server.ts";
+import { closeUnpaid } from "#orders/placing/close-unpaid.server.ts";
+import { takeTurn } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { customers as say } from "#texts/office/customers.ts";
-import { isAwaited } from "./delete-account.server.ts";
 import { forgetPerson } from "./person.server.ts";
+import { isAwaited, isOf } from "./purchases.server.ts";
 
 /** Somebody asked the shop to forget them: the same as when they do it themselves, also without an account. */
 export const forgetForCustomer = deed({
@@ -19,11 +21,15 @@ export const forgetForCustomer = deed({
     if (person.scope.length > 0) return refused("staff");
     if (!zeker) return refused("sure");
     if (await isAwaited(shop, person)) return refused("under-way");
-    await shop.db.transaction(async (tx) => {
+    await closeUnpaid(shop, isOf(person));
+    const first = await shop.db.transaction(async (tx) => {
+      await takeTurn(tx, `forget ${person.email}`);
+      if (!(await findPerson(tx, key))) return false;
       if (!isGuest(person)) await mailSecurityEvent(shop, tx, "deleted", person);
       await forgetPerson(shop, tx, person);
+      return true;
     });
-    return done();
+    return first ? done() : refused("unknown");
   },
   says: { refused: sentences(422, say.problems, "unknown", "staff", "sure", "under-way") },
 });

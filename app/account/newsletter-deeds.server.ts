@@ -4,10 +4,9 @@ import { choose, leave } from "#newsletter/manage.server.ts";
 import { subscribe } from "#newsletter/subscribe.server.ts";
 import { userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
-import { account } from "#texts/account/account.ts";
+import { ownNewsletter as say } from "#texts/account/own-newsletter.ts";
 import { findOwnSubscription } from "./newsletter-of.server.ts";
 
-const say = account.newsletter;
 const none = { none: [409, say.none] as const };
 
 export const joinNewsletter = deed({

@@ -6,7 +6,7 @@ import { cartCookies, requireCartId } from "#cart/whose-cart.server.ts";
 import { text } from "#kit/form/fields.ts";
 import { userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
-import { account } from "#texts/account/account.ts";
+import { orders } from "#texts/account/orders.ts";
 import { listPurchases } from "./purchases.server.ts";
 
 /** Puts an old order into the cart, line by line, so that what is sold out does not hold back the rest. */
@@ -23,5 +23,5 @@ export const orderAgain = deed({
       await addLines(shop, cart, [{ sku, quantity, ...(cut && readCut(cut) && { cut }) }], press && `${press}-${at}`);
     return done(undefined, cartCookies(shop, cart, await viewCart(shop, cart)));
   },
-  says: { refused: { unknown: [404, account.orders.unknown] } },
+  says: { refused: { unknown: [404, orders.unknown] } },
 });

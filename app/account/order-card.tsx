@@ -1,12 +1,11 @@
 import { Form } from "react-router";
 import { sayDate, sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
-import { account } from "#texts/account/account.ts";
+import { orders as say } from "#texts/account/orders.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { isUnderWay, type Purchase } from "./purchase.ts";
 
-const say = account.orders;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function OrderCard({ order, more }: { order: Purchase; more?: boolean }) {

@@ -10,9 +10,9 @@ import { carts } from "#cart/tables.server.ts";
 import { forgetQuotes, listQuotesOf } from "#checkout/quote/quotes.server.ts";
 import { forgetAlerts, listAlerts } from "#catalogue/stock/forget-alerts.server.ts";
 import { forgetSubscriber, listProofs } from "#newsletter/forget-subscriber.server.ts";
-import { forgetCustomer } from "#orders/forget-customer.server.ts";
+import { forgetCustomer, listWithdrawalsOf } from "#orders/forget-customer.server.ts";
 import { accountCompanies } from "#orders/on-account/tables.server.ts";
-import { orders, reservations, withdrawals } from "#orders/tables.server.ts";
+import { orders, reservations } from "#orders/tables.server.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { User } from "#outside/deed/caller.ts";
 import { forgetMails, listCorrespondence } from "#outside/mail/forget-mails.server.ts";
@@ -20,18 +20,14 @@ import type { Shop } from "#outside/shop.server.ts";
 import { forgetAuthor, listReviewsOf } from "#reviews/forget-author.server.ts";
 import { listGarden } from "./garden.server.ts";
 import { findOwnSubscription } from "./newsletter-of.server.ts";
-import { listPurchases } from "./purchases.server.ts";
+import { listNumbers, listPurchases } from "./purchases.server.ts";
 
 /**
  * Everything of a person goes; orders stay for the tax office, without a name. What belongs to an address rather
  * than to the account goes only when the address was shown to be theirs.
  */
 export async function forgetPerson(shop: Shop, tx: Tx, user: User): Promise<void> {
-  const purchases = await listPurchases(shop, user);
-  await forgetAuthor(
-    tx,
-    purchases.map(({ number }) => number),
-  );
+  await forgetAuthor(tx, await listNumbers(tx, user));
   await forgetCustomer(tx, user);
   if (user.confirmed) {
     await forgetMails(tx, user.email);
@@ -43,7 +39,7 @@ export async function forgetPerson(shop: Shop, tx: Tx, user: User): Promise<void
     await tx.delete(registrations).where(eq(registrations.email, user.email));
     await tx.delete(staffInvitations).where(eq(staffInvitations.email, user.email));
   }
-  const filledIn = user.confirmed ? sql`${carts.answers}->>'email' = ${user.email}` : undefined;
+  const filledIn = user.confirmed ? sql`lower(${carts.answers}->>'email') = ${user.email}` : undefined;
   await tx.delete(carts).where(or(eq(carts.userId, user.id), filledIn));
   await tx.delete(challenges).where(eq(challenges.user, user.id));
   await tx.delete(users).where(eq(users.id, user.id));
@@ -53,7 +49,6 @@ export async function forgetPerson(shop: Shop, tx: Tx, user: User): Promise<void
 export async function collectPerson(shop: Shop, user: User) {
   const { db } = shop;
   const purchases = await listPurchases(shop, user);
-  const numbers = purchases.map(({ number }) => number);
   const mine = user.confirmed
     ? or(eq(orders.userId, user.id), eq(orders.email, user.email))
     : eq(orders.userId, user.id);
@@ -76,8 +71,11 @@ export async function collectPerson(shop: Shop, user: User) {
     })),
     onAccount: await db.select().from(accountCompanies).where(eq(accountCompanies.userId, user.id)),
     reservations: ids.length ? await db.select().from(reservations).where(inArray(reservations.order, ids)) : [],
-    withdrawals: ids.length ? await db.select().from(withdrawals).where(inArray(withdrawals.order, ids)) : [],
-    reviews: await listReviewsOf(db, numbers),
+    withdrawals: await listWithdrawalsOf(db, user.confirmed ? user.email : undefined, ids),
+    reviews: await listReviewsOf(
+      db,
+      kept.map(({ number }) => number),
+    ),
     cart: await db
       .select({ answers: carts.answers, updatedAt: carts.updatedAt })
       .from(carts)

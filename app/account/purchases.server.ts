@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Purchase } from "./purchase.ts";
 import type { User } from "#accounts/session/sessions.server.ts";
 import { dayOf } from "#kit/day.ts";
@@ -10,6 +10,7 @@ import { type Order, orderToken } from "#orders/orders.server.ts";
 import { orders, reservations, shipments } from "#orders/tables.server.ts";
 import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
+import { refunds } from "#payments/tables.server.ts";
 
 const STEPS: Record<OrderStatus, number> = {
   "awaiting-payment": 1,
@@ -26,7 +27,7 @@ type Buyer = Pick<User, "id" | "email" | "confirmed">;
 const MOST = 200;
 
 /** Orders placed as a guest belong to somebody too once their address is confirmed. */
-const isOf = ({ id, email, confirmed }: Buyer) =>
+export const isOf = ({ id, email, confirmed }: Buyer) =>
   confirmed ? or(eq(orders.userId, id), eq(orders.email, email)) : eq(orders.userId, id);
 
 const { confirmedAt, paidAt, cancelledAt, withdrawnAt, partShippedAt, shippedAt, deliveredAt, expiredAt } = orders;
@@ -42,6 +43,39 @@ export async function listBought(db: Reader, user: Buyer): Promise<Set<string>> 
     .orderBy(desc(orders.placedAt))
     .limit(MOST);
   return new Set(rows.flatMap((row) => (STEPS[statusOf(row)] > 0 ? row.slugs : [])));
+}
+
+/** The numbers of all somebody's orders, however many. */
+export async function listNumbers(db: Reader, user: Buyer): Promise<string[]> {
+  return (await db.select({ number: orders.number }).from(orders).where(isOf(user))).map(({ number }) => number);
+}
+
+/** So long after it left an order counts as on its way, though nobody said that it arrived. */
+const LATELY_MS = 60 * 86_400_000;
+
+/** Whether the shop still owes somebody plants or money, or they owe it money, by any of their orders; that comes first. */
+export async function isAwaited({ db, now }: Shop, user: Buyer): Promise<boolean> {
+  const lately = new Date(now().getTime() - LATELY_MS);
+  const goesOn = and(isNotNull(confirmedAt), isNull(cancelledAt), isNull(withdrawnAt));
+  const byHand = db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.order, orders.id), isNull(refunds.payment), isNull(refunds.sentAt)));
+  const awaited = or(
+    and(goesOn, isNull(shippedAt)),
+    and(goesOn, isNull(deliveredAt), gt(shippedAt, lately)),
+    and(goesOn, isNull(paidAt), sql`total_cents > waived_cents + gift_cents`),
+    exists(byHand),
+  );
+  return (
+    (
+      await db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(isOf(user), awaited))
+        .limit(1)
+    ).length > 0
+  );
 }
 
 /** What somebody bought, newest first, as their account shows it. */

@@ -3,7 +3,7 @@ import { toggleSaved } from "#accounts/saved/saved.server.ts";
 import { listCards } from "#catalogue/product/products.server.ts";
 import { text } from "#kit/form/fields.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
-import { account } from "#texts/account/account.ts";
+import { saved } from "#texts/account/saved.ts";
 
 /** The heart of a card: once to save, twice to let go; `wish` says which of the two is meant. */
 export const keepProduct = deed({
@@ -21,5 +21,5 @@ export const keepProduct = deed({
     const { saved, cookies } = await toggleSaved(shop, request, slug, wish && wish === "add");
     return done({ saved }, cookies);
   },
-  says: { refused: { unknown: [404, account.saved.unknown] } },
+  says: { refused: { unknown: [404, saved.unknown] } },
 });

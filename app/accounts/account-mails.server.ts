@@ -45,7 +45,17 @@ export async function mailKnown(shop: Shop, tx: Tx, owner: Owner): Promise<void>
   await postMail(shop, tx, `known:${newSecret()}`, { to: owner.email, subject: words.subject, ...written });
 }
 
-export type SecurityEvent = "login" | "password" | "email" | "passkey" | "second" | "deleted" | "merged";
+export type SecurityEvent =
+  | "login"
+  | "password"
+  | "email"
+  | "passkey"
+  | "second"
+  | "codes"
+  | "code-used"
+  | "reset-second"
+  | "deleted"
+  | "merged";
 
 /** After these there is no account at this address any more. */
 const isLast = (event: SecurityEvent): boolean => event === "deleted" || event === "merged";

@@ -13,6 +13,11 @@ const MOST = 8;
 /** Enough of somebody's orders to know their numbers and doors by. */
 const LOOKED_AT = 20;
 
+/** What somebody is known by. */
+type Known = Pick<OrderSnapshot, "contact" | "billing" | "deliverTo" | "business">;
+const KNOWN = sql<Known>`(select to_jsonb(s) from jsonb_to_record(${orders.snapshot})
+  as s(contact jsonb, billing jsonb, "deliverTo" jsonb, business jsonb))`;
+
 type Marks = { email: string; phones: Set<string>; doors: Set<string> };
 
 /** 06…, +31 6… and 0031 6… are one number. */
@@ -21,10 +26,10 @@ const phoneWords = (phone: string): string[] => [phone, `31${phone.slice(1)}`, `
 const doorOf = (lastName: string, postcode: string): string =>
   `${lastName.trim().toLowerCase()}|${tidyPostcode(postcode)}`;
 
-function marksOf(email: string, snapshots: OrderSnapshot[], homes: { lastName: string; postcode: string }[]): Marks {
-  const phones = snapshots.map(({ contact }) => plainPhone(contact.phone)).filter((one) => one.length >= 9);
+function marksOf(email: string, orders: Known[], homes: { lastName: string; postcode: string }[]): Marks {
+  const phones = orders.map(({ contact }) => plainPhone(contact.phone)).filter((one) => one.length >= 9);
   const doors = [
-    ...snapshots.flatMap(({ contact, billing, deliverTo }) =>
+    ...orders.flatMap(({ contact, billing, deliverTo }) =>
       [billing, deliverTo].map(({ postcode }) => doorOf(contact.lastName, postcode)),
     ),
     ...homes.map(({ lastName, postcode }) => doorOf(lastName, postcode)),
@@ -58,21 +63,24 @@ export async function listTwins(db: Reader, person: User): Promise<Twin[]> {
   const { id, email } = person;
   const [bought, homes] = await Promise.all([
     db
-      .select({ snapshot: orders.snapshot })
+      .select({ known: KNOWN })
       .from(orders)
       .where(or(eq(orders.email, email), eq(orders.userId, id)))
       .orderBy(desc(orders.placedAt))
       .limit(LOOKED_AT),
-    db.select().from(addresses).where(eq(addresses.user, id)),
+    db
+      .select({ lastName: addresses.lastName, postcode: addresses.postcode })
+      .from(addresses)
+      .where(eq(addresses.user, id)),
   ]);
   const mine = marksOf(
     email,
-    bought.map(({ snapshot }) => snapshot),
+    bought.map(({ known }) => known),
     homes,
   );
   const [byOrder, byAccount] = await Promise.all([
     db
-      .select({ email: orders.email, number: orders.number, snapshot: orders.snapshot })
+      .select({ email: orders.email, number: orders.number, known: KNOWN })
       .from(orders)
       .where(
         and(
@@ -85,11 +93,11 @@ export async function listTwins(db: Reader, person: User): Promise<Twin[]> {
     listNeighbours(db, person, mine),
   ]);
   const found = new Map<string, Twin>();
-  for (const { email: theirs, number, snapshot } of byOrder) {
-    const why = whyOf(mine, marksOf(theirs, [snapshot], []));
+  for (const { email: theirs, number, known } of byOrder) {
+    const why = whyOf(mine, marksOf(theirs, [known], []));
     const twin = found.get(theirs);
-    const { firstName, lastName } = snapshot.contact;
-    const name = snapshot.business?.company || `${firstName} ${lastName}`.trim();
+    const { firstName, lastName } = known.contact;
+    const name = known.business?.company || `${firstName} ${lastName}`.trim();
     if (twin) Object.assign(twin, { orders: twin.orders + 1, why: [...new Set([...twin.why, ...why])] });
     else if (why.length) found.set(theirs, { key: number, email: theirs, name, account: false, orders: 1, why });
   }
@@ -102,15 +110,22 @@ async function listNeighbours(db: Reader, { id }: User, { doors }: Marks): Promi
   const postcodes = [...doors].map((door) => door.split("|")[1] ?? "");
   if (postcodes.length === 0) return [];
   const rows = await db
-    .select({ user: users, lastName: addresses.lastName, postcode: addresses.postcode })
+    .select({
+      key: users.id,
+      email: users.email,
+      first: users.firstName,
+      last: users.lastName,
+      lastName: addresses.lastName,
+      postcode: addresses.postcode,
+    })
     .from(addresses)
     .innerJoin(users, eq(users.id, addresses.user))
     .where(and(inArray(addresses.postcode, postcodes), ne(users.id, id)))
     .limit(100);
   return rows
     .filter(({ lastName, postcode }) => doors.has(doorOf(lastName, postcode)))
-    .map(({ user: { id: key, email, firstName, lastName } }) => {
-      const name = `${firstName} ${lastName}`.trim();
+    .map(({ key, email, first, last }) => {
+      const name = `${first} ${last}`.trim();
       return { key, email, name, account: true, orders: 0, why: ["name"] };
     });
 }
@@ -118,7 +133,12 @@ async function listNeighbours(db: Reader, { id }: User, { doors }: Marks): Promi
 /** Who has an account is known by it; people of the shop are never among them. */
 async function withAccounts(db: Reader, twins: Twin[]): Promise<Twin[]> {
   const emails = twins.map(({ email }) => email);
-  const accounts = emails.length ? await db.select().from(users).where(inArray(users.email, emails)) : [];
+  const accounts = emails.length
+    ? await db
+        .select({ id: users.id, email: users.email, scope: users.scope })
+        .from(users)
+        .where(inArray(users.email, emails))
+    : [];
   return twins.flatMap((twin) => {
     const account = accounts.find(({ email }) => email === twin.email);
     if (!account) return [twin];

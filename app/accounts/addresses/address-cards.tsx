@@ -1,12 +1,11 @@
 import { Form } from "react-router";
 import { sayPlace } from "#kit/address.ts";
-import { account } from "#texts/account/account.ts";
+import { addresses as say } from "#texts/account/addresses.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import type { KeptAddress } from "./addresses.server.ts";
 
-const say = account.addresses;
 const HERE = "/account/addresses";
 
 /** Changing and adding are links: they open the modal, or without scripts the same form on the page. */

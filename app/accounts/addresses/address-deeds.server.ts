@@ -5,11 +5,10 @@ import type { AddressCountry } from "#kit/address.ts";
 import type { Caller } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { account } from "#texts/account/account.ts";
+import { addresses as say } from "#texts/account/addresses.ts";
 import { addressForm } from "./address-form.ts";
 import { type GivenAddress, listAddresses, removeAddress, saveAddress } from "./addresses.server.ts";
 
-const say = account.addresses;
 const given = { country: v.optional(text(2), "NL"), forDelivery: yes(), forBilling: yes() };
 const unknown = [404, say.unknown] as const;
 

@@ -2,7 +2,7 @@ import { type FocusEvent, useEffectEvent, useLayoutEffect, useRef, useState } fr
 import { Form, useNavigate, useNavigation } from "react-router";
 import { COUNTRIES, isHouseNumber, isPostcode } from "#kit/address.ts";
 import type { Told } from "#outside/deed/told.ts";
-import { account } from "#texts/account/account.ts";
+import { addresses as say } from "#texts/account/addresses.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Choice, SelectField, TextField } from "#ui/form/field.tsx";
@@ -12,7 +12,6 @@ import { useForm } from "#ui/form/use-form.ts";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
 import { addressForm } from "./address-form.ts";
 
-const say = account.addresses;
 export const ADDRESSES = "/account/addresses";
 
 type Values = Record<string, string>;
@@ -23,27 +22,32 @@ export function AddressModal({ open, ...props }: Props & { open: boolean }) {
   const ready = useInBrowser();
   const navigate = useNavigate();
   const title = props.isNew ? say.add : say.editTitle;
-  const [kept, keep] = useState<{ of: Values; typed: Values }>();
+  const [kept, keep] = useState<{ of: Values; typed: Values; focus?: string | null | undefined }>();
   if (!ready)
     return open ? (
       <section className="paneel stack" id="adresformulier">
         <h2 className="kop-3">{title}</h2>
-        <AddressFields {...props} onFound={(typed) => keep({ of: props.values, typed })} />
+        <AddressFields {...props} onFound={(typed, focus) => keep({ of: props.values, typed, focus })} />
       </section>
     ) : null;
   const close = () => {
     if (open) void navigate(ADDRESSES, { preventScrollReset: true, state: { keepPlace: true } });
   };
+  const mine = kept?.of === props.values ? kept : undefined;
   return (
     <Dialog open={open} look="modaal" title={title} onClose={close}>
-      <AddressFields {...props} typed={kept?.of === props.values ? kept.typed : undefined} />
+      <AddressFields {...props} typed={mine?.typed} focus={mine?.focus} />
     </Dialog>
   );
 }
 
-type Found = { typed?: Values | undefined; onFound?(typed: Values): void };
+type Found = {
+  typed?: Values | undefined;
+  focus?: string | null | undefined;
+  onFound?(typed: Values, focus?: string | null): void;
+};
 
-function AddressFields({ values: given, told, isNew, typed, onFound }: Props & Found) {
+function AddressFields({ values: given, told, isNew, typed, focus, onFound }: Props & Found) {
   const values = told?.values ?? typed ?? given;
   const { field, onSubmit } = useForm(addressForm, { values, errors: told?.errors });
   const busy = useNavigation().formMethod === "POST";
@@ -59,7 +63,12 @@ function AddressFields({ values: given, told, isNew, typed, onFound }: Props & F
   const checked = (name: string) => values[name] === "ja";
   // The dialog takes the place of the form on the page, with what was typed there before the scripts came.
   const tell = useEffectEvent((form: HTMLFormElement | null) => {
-    if (form) onFound?.(Object.fromEntries([...new FormData(form)].map(([name, one]) => [name, String(one)])));
+    if (!form) return;
+    const at = document.activeElement?.getAttribute("name");
+    onFound?.(Object.fromEntries([...new FormData(form)].map(([name, one]) => [name, String(one)])), at);
+    const field = focus && form.elements.namedItem(focus);
+    // A dialog that opens gives it focus.
+    if (field instanceof HTMLElement) field.setAttribute("autofocus", "");
   });
   useLayoutEffect(() => tell(ref.current), []);
   return (

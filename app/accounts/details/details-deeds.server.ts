@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { asksForm, count, exact, text } from "#kit/form/fields.ts";
 import { userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
-import { account } from "#texts/account/account.ts";
-import { accounts } from "#texts/account/accounts.ts";
-import { emailForm, nameForm, passwordForm } from "../forms.ts";
+import { details as say } from "#texts/account/details.ts";
+import { waysIn } from "#texts/account/ways-in.ts";
+import { emailForm, passwordForm } from "../forms.ts";
+import { nameForm } from "../name-form.ts";
 import { removePasskey } from "../passkeys/passkeys.server.ts";
 import { findPasswordFault } from "../password/check-password.server.ts";
 import { endEverything } from "../password/recover.server.ts";
@@ -14,7 +15,6 @@ import { closeOneSession } from "../session/sessions.server.ts";
 import { changeName, changePassword } from "./change-details.server.ts";
 import { askNewEmail, changeEmail } from "./change-email.server.ts";
 
-const say = account.details;
 /** The password that is asked again; empty where a passkey spoke instead. */
 const current = v.optional(exact(1000), "");
 
@@ -56,8 +56,8 @@ export const useEmail = deed({
     return changed.ok ? done() : refused(changed.reason);
   },
   says: {
-    done: accounts.confirm.changedText,
-    refused: { expired: [422, accounts.confirm.expiredText], elsewhere: [409, accounts.confirm.elsewhere] },
+    done: waysIn.confirm.changedText,
+    refused: { expired: [422, waysIn.confirm.expiredText], elsewhere: [409, waysIn.confirm.elsewhere] },
   },
 });
 

@@ -2,16 +2,15 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FormSpec } from "#kit/form/form.ts";
 import type { Told } from "#outside/deed/told.ts";
-import { account } from "#texts/account/account.ts";
-import { accounts } from "#texts/account/accounts.ts";
+import { details as say } from "#texts/account/details.ts";
+import { person } from "#texts/account/person.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { Message } from "#ui/message.tsx";
-import { emailForm, nameForm, passwordForm } from "../forms.ts";
+import { emailForm, passwordForm } from "../forms.ts";
+import { nameForm } from "../name-form.ts";
 import { PasswordField } from "../password/password-field.tsx";
-
-const say = account.details;
 
 type Props = {
   told?: Told | undefined;
@@ -110,7 +109,7 @@ export function PasswordForm({ told, user, proved }: Props) {
           label={say.newPassword}
           autoComplete="new-password"
           maxLength={200}
-          help={accounts.strength.help}
+          help={person.strength.help}
           ownWords={[user.email, user.firstName, user.lastName]}
         />
         <Button type="submit" kind="lijn" name="deed" value={deed} busy={busy}>

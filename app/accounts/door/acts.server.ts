@@ -142,18 +142,32 @@ function onRefused(
   if (to !== undefined) return redirect(to, 303);
   const { status, message: problem, reason, errors, wait, shows } = outcome;
   const headers = new Headers(wait === undefined ? {} : { "retry-after": String(wait) });
-  const values = typedBefore(deed, fields);
-  const more = { ...(wait !== undefined && { wait }), ...(shows !== undefined && { shows }) };
+  const values = typedBefore(deed, fields, shows === undefined ? LONGEST : LONG);
+  // A deed that shows what it was asked needs no second copy of its lists.
+  const lists = shows === undefined ? listsBefore(deed, fields) : {};
+  const more = {
+    ...(wait !== undefined && { wait }),
+    ...(shows !== undefined && { shows }),
+    ...(Object.keys(lists).length > 0 && { lists }),
+  };
   return told({ deed: deed.name, problem, reason, errors, values, ...more }, status, headers);
 }
 
-/** Longer than any field that a form asks for; a deed that takes whole files of text shows them itself. */
-const LONGEST = 20_000;
+/** Beside what a deed shows itself, such as a whole file of text; and what else no form of ours is longer than. */
+const LONG = 20_000;
+const LONGEST = 200_000;
 
 /** What was typed goes back to the form, except what a deed hides. */
-function typedBefore({ hides = [] }: AnyDeed, fields: Record<string, unknown>): Record<string, string> {
+function typedBefore({ hides = [] }: AnyDeed, fields: Asked, most: number): Record<string, string> {
   const texts = Object.entries(fields).flatMap(([name, value]) =>
-    typeof value === "string" && !hides.includes(name) ? [[name, value.slice(0, LONGEST)] as const] : [],
+    typeof value === "string" && !hides.includes(name) ? [[name, value.slice(0, most)] as const] : [],
   );
   return Object.fromEntries(texts);
+}
+
+function listsBefore({ hides = [] }: AnyDeed, fields: Asked): Record<string, string[]> {
+  const lists = Object.entries(fields).flatMap(([name, value]) =>
+    Array.isArray(value) && !hides.includes(name) ? [[name, value.filter((one) => typeof one === "string")]] : [],
+  );
+  return Object.fromEntries(lists) as Record<string, string[]>;
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { exact } from "#kit/form/fields.ts";
 import { userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
-import { account } from "#texts/account/account.ts";
+import { details } from "#texts/account/details.ts";
 import { accounts } from "#texts/account/accounts.ts";
 import { askAgain, PROOF } from "../session/prove.server.ts";
 import { noteProof } from "../session/sessions.server.ts";
@@ -44,7 +44,7 @@ export const addPasskey = deed({
     const kept = await keepPasskey(shop, request, userOf({ user }), challenge, made);
     return kept ? done() : refused("failed");
   },
-  says: { done: account.details.passkeyAdded, refused: failed },
+  says: { done: details.passkeyAdded, refused: failed },
 });
 
 export const askPasskeyOptions = deed({

@@ -4,6 +4,7 @@ import type { Caller } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { accounts } from "#texts/account/accounts.ts";
+import { waysIn } from "#texts/account/ways-in.ts";
 import { emailForm, resetForm } from "../forms.ts";
 import { giveTokens, refreshTokens } from "../session/bearer.server.ts";
 import { checkPair, findUserByEmail, isSamePassword, tidyEmail } from "../session/login.server.ts";
@@ -24,7 +25,7 @@ export const forgotPassword = deed({
   by: "anyone",
   asks: asksForm(emailForm),
   run: (shop, caller, { email }) => ask(shop, caller, "reset", email),
-  says: { status: 202, done: accounts.forgot.sentText, refused: often },
+  says: { status: 202, done: waysIn.forgot.sentText, refused: often },
 });
 
 /** The form of the login sends its other fields along; the link needs only the address. */
@@ -50,7 +51,7 @@ export const setPassword = deed({
     return (await resetPassword(shop, given)) ? done() : refused("expired");
   },
   says: {
-    refused: { weak: [422, (advice) => advice, "password"], expired: [422, accounts.reset.expired, "token"] },
+    refused: { weak: [422, (advice) => advice, "password"], expired: [422, waysIn.reset.expired, "token"] },
   },
 });
 

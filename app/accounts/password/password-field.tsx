@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { accounts } from "#texts/account/accounts.ts";
+import { person } from "#texts/account/person.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
 import { isStrongEnough, type Strength } from "./password.ts";
@@ -48,7 +48,7 @@ export function PasswordField({ label, errors = [], good: _good, help, ownWords,
           <button
             type="button"
             className="knop-ic"
-            aria-label={shown ? accounts.fields.hide : accounts.fields.show}
+            aria-label={shown ? person.fields.hide : person.fields.show}
             aria-pressed={shown}
             onClick={() => show(!shown)}
           >
@@ -104,7 +104,7 @@ function StrengthMeter({ id, password, about }: { id: string; password: string; 
         <i />
       </span>
       <span className="hulp" id={id} aria-live="polite">
-        {strength && `${accounts.strength.label[strength.score]}. ${accounts.strength[strength.advice]}`}
+        {strength && `${person.strength.label[strength.score]}. ${person.strength[strength.advice]}`}
       </span>
     </>
   );

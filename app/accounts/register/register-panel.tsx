@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { accounts } from "#texts/account/accounts.ts";
+import { person } from "#texts/account/person.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, TextField } from "#ui/form/field.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
@@ -9,7 +10,8 @@ import { useForm } from "#ui/form/use-form.ts";
 import { registerForm } from "../forms.ts";
 import { PasswordField } from "../password/password-field.tsx";
 
-const { register, fields } = accounts;
+const { register } = accounts;
+const { fields } = person;
 
 type Props = {
   values?: Record<string, string> | undefined;
@@ -49,7 +51,7 @@ export function RegisterPanel({ values, errors, message }: Props) {
           {...field("password")}
           autoComplete="new-password"
           maxLength={200}
-          help={accounts.strength.help}
+          help={person.strength.help}
           ownWords={about}
         />
         <Choice

@@ -1,5 +1,5 @@
 import { readCookieIn } from "#kit/cookies.ts";
-import { account } from "#texts/account/account.ts";
+import { saved as texts } from "#texts/account/saved.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { ownCall } from "../session/own-call.ts";
 
@@ -17,9 +17,9 @@ export async function toggleHeart(slug: string): Promise<void> {
   const wish = readSaved().has(slug) ? "remove" : "add";
   try {
     const { saved } = await ownCall<{ saved: boolean }>("/api/saved", "POST", { slug, wish });
-    toast(saved ? account.saved.added : account.saved.removed);
+    toast(saved ? texts.added : texts.removed);
   } catch {
-    toast(account.saved.failed, { kind: "error" });
+    toast(texts.failed, { kind: "error" });
   }
   fillHearts();
 }

@@ -2,11 +2,9 @@ import * as v from "valibot";
 import { text } from "#kit/form/fields.ts";
 import { userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
-import { accounts } from "#texts/account/accounts.ts";
+import { second as say } from "#texts/account/second.ts";
 import { findSession, noteProof } from "../session/sessions.server.ts";
 import { enrol, hasSecondFactor, mayEnrol, takeCode, takeRecoveryCode } from "./second-factor.server.ts";
-
-const say = accounts.second;
 
 /** The second step of staff: a code of the app, or one from the paper. The first code also sets it up. */
 export const giveSecondFactor = deed({
@@ -26,7 +24,7 @@ export const giveSecondFactor = deed({
     const taken = await shop.db.transaction(async (tx) => {
       const right = /^\d{6}$/.test(digits)
         ? await takeCode(shop, tx, who.id, digits)
-        : await takeRecoveryCode(tx, who.id, code);
+        : await takeRecoveryCode(shop, tx, who, code);
       return right && { codes: (await enrol(shop, tx, who)) ?? [] };
     });
     if (!taken) return refused("wrong");

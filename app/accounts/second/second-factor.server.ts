@@ -12,7 +12,7 @@ import { passkeys, recoveryCodes, secondFactors } from "../tables.server.ts";
 const PERIOD_S = 30;
 const CODES = 10;
 
-const totp = (shop: Shop, label: string, secret: string): TOTP =>
+export const totpOf = (shop: Shop, label: string, secret: string): TOTP =>
   new TOTP({ issuer: shop.settings.SHOP_NAME, label, secret: Secret.fromBase32(secret), period: PERIOD_S });
 
 const PURPOSE = "second factor";
@@ -45,7 +45,7 @@ export async function offerSecret(shop: Shop, { id, email }: Pick<User, "id" | "
     await shop.db.update(secondFactors).set({ secret: fresh }).where(eq(secondFactors.user, id));
     secret = secretOf(shop, { ...row, secret: fresh });
   }
-  const made = totp(shop, email, secret ?? "");
+  const made = totpOf(shop, email, secret ?? "");
   return {
     secret: secret ?? "",
     address: made.toString(),
@@ -53,14 +53,39 @@ export async function offerSecret(shop: Shop, { id, email }: Pick<User, "id" | "
   };
 }
 
+/** In which thirty seconds an app showed this code; undefined for one that it does not show about now. */
+function stepOf(shop: Shop, secret: string, code: string): number | undefined {
+  const timestamp = shop.now().getTime();
+  const away = totpOf(shop, "", secret).validate({ token: code, timestamp, window: 1 });
+  return away === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_S) + away;
+}
+
+/** Another app in the place of the one before, once it shows the right code. */
+export async function putSecret(shop: Shop, tx: Tx, user: Id<"usr">, secret: string, code: string): Promise<boolean> {
+  const step = stepOf(shop, secret, code);
+  if (step === undefined) return false;
+  const row = { secret: lock(shop.secret, PURPOSE, user, secret), provenAt: shop.now(), lastStep: step };
+  await tx
+    .insert(secondFactors)
+    .values({ user, ...row })
+    .onConflictDoUpdate({ target: secondFactors.user, set: row });
+  return true;
+}
+
+/** Ten codes, in the place of those before; they are read here and never again. */
+export async function writeCodes(tx: Tx, user: Id<"usr">): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, () => spell(newSecret()));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user, user));
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ user, codeHash: hashSecret(tidy(code)) })));
+  return codes;
+}
+
 /** A code works once: its step is kept, and only a later one is taken. */
 export async function takeCode(shop: Shop, tx: Tx, user: Id<"usr">, code: string): Promise<boolean> {
   const secret = secretOf(shop, await readFactor(tx, user));
   if (!secret) return false;
-  const timestamp = shop.now().getTime();
-  const away = totp(shop, "", secret).validate({ token: code, timestamp, window: 1 });
-  if (away === null) return false;
-  const step = Math.floor(timestamp / 1000 / PERIOD_S) + away;
+  const step = stepOf(shop, secret, code);
+  if (step === undefined) return false;
   const taken = await tx
     .update(secondFactors)
     .set({ lastStep: step, secret: lock(shop.secret, PURPOSE, user, secret) })
@@ -74,16 +99,15 @@ export async function enrol(shop: Shop, tx: Tx, user: User): Promise<string[] | 
   const fresh = and(eq(secondFactors.user, user.id), isNull(secondFactors.provenAt));
   const enrolled = await tx.update(secondFactors).set({ provenAt: shop.now() }).where(fresh).returning();
   if (enrolled.length === 0) return undefined;
-  const codes = Array.from({ length: CODES }, () => spell(newSecret()));
-  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user, user.id));
-  await tx.insert(recoveryCodes).values(codes.map((code) => ({ user: user.id, codeHash: hashSecret(tidy(code)) })));
   await mailSecurityEvent(shop, tx, "second", user);
-  return codes;
+  return writeCodes(tx, user.id);
 }
 
-export async function takeRecoveryCode(tx: Tx, user: Id<"usr">, code: string): Promise<boolean> {
-  const mine = and(eq(recoveryCodes.user, user), eq(recoveryCodes.codeHash, hashSecret(tidy(code))));
-  return (await tx.delete(recoveryCodes).where(mine).returning()).length === 1;
+export async function takeRecoveryCode(shop: Shop, tx: Tx, user: User, code: string): Promise<boolean> {
+  const mine = and(eq(recoveryCodes.user, user.id), eq(recoveryCodes.codeHash, hashSecret(tidy(code))));
+  const [taken] = await tx.delete(recoveryCodes).where(mine).returning();
+  if (taken) await mailSecurityEvent(shop, tx, "code-used", user);
+  return taken !== undefined;
 }
 
 /** Letters and figures that are not mistaken for one another, in groups of four. */

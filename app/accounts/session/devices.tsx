@@ -1,17 +1,15 @@
 import { Suspense } from "react";
 import { Form } from "react-router";
 import type { Told } from "#outside/deed/told.ts";
-import { account } from "#texts/account/account.ts";
+import { details as say } from "#texts/account/details.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useInBrowser } from "#ui/loading/in-browser.ts";
 import { part } from "#ui/loading/part.tsx";
+import { AddPasskey } from "../passkeys/add-passkey.tsx";
 import { CurrentPassword, Part } from "../details/details-forms.tsx";
 
-const AddPasskey = part(() => import("../passkeys/add-passkey.tsx"));
 const ProvePasskey = part(() => import("../passkeys/prove-passkey.tsx"));
-const say = account.details;
-
 type Device = { id: number; agent: string; seen: string; until: string; isThis: boolean };
 
 export function Sessions({ sessions, told }: { sessions: Device[]; told: Told | undefined }) {
@@ -86,10 +84,8 @@ export function Passkeys({ passkeys, told, proved }: Keys) {
         {(ready || passkeys.length > 0) && <CurrentPassword proved={proved} errors={errors} />}
         {ready && (
           <div className="row">
-            <Suspense>
-              <AddPasskey />
-              {passkeys.length > 0 && !proved && <ProvePasskey label={say.prove} />}
-            </Suspense>
+            <AddPasskey />
+            <Suspense>{passkeys.length > 0 && !proved && <ProvePasskey label={say.prove} />}</Suspense>
           </div>
         )}
       </Form>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Told } from "#outside/deed/told.ts";
 import { accounts } from "#texts/account/accounts.ts";
+import { person } from "#texts/account/person.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice, TextField } from "#ui/form/field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -51,7 +52,7 @@ export function LoginPanel({ told, note }: { told?: Told | undefined; note?: Rea
         />
         <PasswordField {...field("password")} autoComplete="current-password" maxLength={200} />
         <div className="spread midden">
-          <Choice name="remember" value="ja" defaultChecked label={accounts.fields.remember} />
+          <Choice name="remember" value="ja" defaultChecked label={person.fields.remember} />
           <Link className="klein" to="/wachtwoord-vergeten">
             {say.forgot}
           </Link>

@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { type Caller, userOf } from "#outside/deed/caller.ts";
 import { refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { account } from "#texts/account/account.ts";
+import { details as say } from "#texts/account/details.ts";
 import { accounts } from "#texts/account/accounts.ts";
+import { second } from "#texts/account/second.ts";
 import { tasksOf } from "../door/roles.ts";
 import { countTry, QUARTER } from "../limits.server.ts";
 import { isPassword } from "../password/passwords.server.ts";
@@ -11,13 +12,11 @@ import { users } from "../tables.server.ts";
 import { findSession, type Session } from "./sessions.server.ts";
 
 const FRESH_MS = 10 * 60_000;
-const say = account.details;
-
 /** What a deed says when somebody has not shown again who they are. */
 export const PROOF = {
   "wrong-password": [422, say.wrongPassword, "current"],
   "no-password": [409, say.noPassword, "current"],
-  "second-first": [403, accounts.second.first],
+  "second-first": [403, second.first],
   "too-often": [429, accounts.tooMany(15)],
 } as const;
 

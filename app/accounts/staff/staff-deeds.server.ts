@@ -5,16 +5,17 @@ import type { Id } from "#kit/id.ts";
 import type { Tx } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { accounts } from "#texts/account/accounts.ts";
+import { waysIn } from "#texts/account/ways-in.ts";
 import { staff as say } from "#texts/office/people/staff.ts";
 import { isOwner, ROLES, roleOf } from "../door/roles.ts";
 import { emailForm, joinForm } from "../forms.ts";
+import { mailSecurityEvent } from "../account-mails.server.ts";
 import { findPasswordFault } from "../password/check-password.server.ts";
 import { endEverything } from "../password/recover.server.ts";
 import { findUserByEmail, tidyEmail } from "../session/login.server.ts";
 import { sayAgent } from "../session/agent.ts";
 import { withoutOffice } from "../session/sessions.server.ts";
-import { recoveryCodes, secondFactors, sessions, users } from "../tables.server.ts";
+import { passkeys, recoveryCodes, secondFactors, sessions, users } from "../tables.server.ts";
 import { isLastOwner } from "./colleagues.server.ts";
 import { dropInvitation, invite, join } from "./invitations.server.ts";
 
@@ -101,6 +102,27 @@ export const revokeAccess = deed({
   says: { refused: problems },
 });
 
+/** For whoever lost the telephone and the paper: all that proved it was them goes, and they begin again after the password. */
+export const resetSecond = deed({
+  name: "staff.reset-second",
+  by: "staff",
+  asks: v.strictObject({ user }),
+  run: (shop, caller, asked) =>
+    shop.db.transaction(async (tx) => {
+      const [row] = await tx.select().from(users).where(eq(users.id, asked.user)).for("update");
+      if (!row || !roleOf(row.scope)) return refused("unknown");
+      // Who sits at an open office of somebody else would else take it over.
+      if (row.id === caller.user?.id) return refused("self");
+      await endEverything(tx, row.id);
+      await tx.delete(secondFactors).where(eq(secondFactors.user, row.id));
+      await tx.delete(recoveryCodes).where(eq(recoveryCodes.user, row.id));
+      await tx.delete(passkeys).where(eq(passkeys.user, row.id));
+      await mailSecurityEvent(shop, tx, "reset-second", row);
+      return done(undefined, [], { subject: row.email });
+    }),
+  says: { refused: sentences(409, say.problems, "unknown", "self") },
+});
+
 export const endColleagueSession = deed({
   name: "staff.end-session",
   by: "staff",
@@ -136,6 +158,6 @@ export const joinOffice = deed({
     return entered ? done(undefined, entered.cookies) : refused("expired");
   },
   says: {
-    refused: { weak: [422, (advice) => advice, "password"], expired: [422, accounts.reset.expired, "token"] },
+    refused: { weak: [422, (advice) => advice, "password"], expired: [422, waysIn.reset.expired, "token"] },
   },
 });

@@ -16,12 +16,13 @@ export const idOf = <Kind extends string>(kind: Kind) =>
 /** Passwords and other values that are kept to the letter. */
 export const exact = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-export const count = (least: number, most: number) =>
+/** A whole number; `wrong` is what its field says when it is none, or lies outside. */
+export const count = (least: number, most: number, wrong?: string) =>
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,12}$/), v.transform(Number))]),
-    v.integer(),
-    v.minValue(least),
-    v.maxValue(most),
+    v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,12}$/, wrong), v.transform(Number))], wrong),
+    v.integer(wrong),
+    v.minValue(least, wrong),
+    v.maxValue(most, wrong),
   );
 
 /** A checkbox: absent, "on", or a plain true or false. */

@@ -59,8 +59,9 @@ test("an empty optional field passes without its rules being asked", () => {
 });
 
 test("R71 names of people may have spaces, hyphens and apostrophes", () => {
-  for (const name of ["van der Berg", "D'Angelo", "Şahin", "Anne-Marie", "J.P."])
-    expect(personName().test(name, {})).toBe(true);
+  // A telephone that improves what is typed turns the apostrophe after a space the other way.
+  for (const name of ["van der Berg", "D'Angelo", "Şahin", "Anne-Marie", "J.P.", "van ’t Hof", "van ‘t Hof"])
+    expect([name, personName().test(name, {})]).toEqual([name, true]);
   expect(personName().test("R2D2", {})).toBe(false);
 });
 

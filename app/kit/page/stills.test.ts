@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filled, note, stillText, writeWithStills } from "./stills.ts";
+import { filled, note, noteAlike, stillText, writeWithStills } from "./stills.ts";
 
 /** A "page" that is a list of parts; a still part is the object it shows. */
 type Part = string | { name: string };
@@ -79,4 +79,24 @@ test("plain text goes in untouched, and stands as it is outside a page", () => {
   const page = writeWithStills("page", () => `<style>${stillText(sheet)}</style>`);
   expect(page.text).not.toContain("a>b");
   expect(filled(page)).toBe("<style>a>b{}</style>");
+});
+
+test("rows that are alike are written once, each with its own texts; one that lacks a text is another", () => {
+  const written: string[] = [];
+  const list = {};
+  const row = (one: { name: string; why: string }) => (one.why ? `${one.name} (${one.why})` : one.name);
+  const page = (...rows: { name: string; why: string }[]) =>
+    filled(
+      writeWithStills("", (part) => {
+        if (!part) return rows.map((one) => `<wbr id="${noteAlike(list, "", one, row)}"/>`).join(", ");
+        written.push(part);
+        return part;
+      }),
+    );
+  expect(page({ name: "beuk", why: "haag" }, { name: "els & 'co'", why: "snel" })).toBe(
+    "beuk (haag), els &amp; &#x27;co&#x27; (snel)",
+  );
+  expect(written.length).toBe(1);
+  expect(page({ name: "taxus", why: "" }, { name: "hulst", why: "" })).toBe("taxus, hulst");
+  expect(written.length).toBe(2);
 });

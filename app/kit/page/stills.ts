@@ -13,7 +13,7 @@ const known = new WeakMap<object, Map<string, Still>>();
 let last = 0;
 // A page is written in one go, so what it shows can be noted beside it.
 let noted: Map<string, Still> | undefined;
-let unwritten: [Still, make: () => unknown][] = [];
+let unwritten: [Still, write: (write: (part: unknown) => string) => string][] = [];
 
 /** The number of what shows `of` in the way `as` names, or undefined when no page is being written. */
 export function note(of: object, as: string, make: () => unknown): string | undefined {
@@ -23,10 +23,59 @@ export function note(of: object, as: string, make: () => unknown): string | unde
   if (ways.size >= MOST_WAYS && !ways.has(as)) ways.clear();
   const one = ways.get(as) ?? { id: String(++last) };
   ways.set(as, one);
-  if (one.text === undefined) unwritten.push([one, make]);
+  if (one.text === undefined)
+    unwritten.push([
+      one,
+      (write) => {
+        const part = make();
+        return typeof part === "string" ? part : write(part);
+      },
+    ]);
   noted.set(one.id, one);
   return one.id;
 }
+
+/** Pieces of text, and between them the name of what belongs there. */
+type Pattern = string[];
+const patterns = new WeakMap<object, Map<string, Pattern>>();
+// Signs for private use: no text of the shop has them.
+const place = (name: string) => `\uE000${name}\uE001`;
+const PLACE = /\uE000(\w+)\uE001/;
+
+/**
+ * The number of a part of which a page has many, alike for `of` and `as` but for these texts: it is written once, and the
+ * texts are put in their places. Undefined when no page is being written.
+ */
+export function noteAlike<T extends Record<string, string>>(
+  of: object,
+  as: string,
+  texts: T,
+  make: (texts: T) => unknown,
+): string | undefined {
+  if (!noted) return undefined;
+  const one: Still = { id: String(++last) };
+  noted.set(one.id, one);
+  unwritten.push([one, (write) => writeAlike(of, as, texts, (places) => write(make(places)))]);
+  return one.id;
+}
+
+function writeAlike<T extends Record<string, string>>(of: object, as: string, texts: T, write: (texts: T) => string) {
+  const ways = patterns.get(of) ?? new Map<string, Pattern>();
+  patterns.set(of, ways);
+  // What is empty may be left out of the part altogether: that makes it another one.
+  const way = Object.entries(texts).reduce((key, [name, text]) => (text ? key : `${key} ${name}`), as);
+  let pattern = ways.get(way);
+  if (!pattern) {
+    const places = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text && place(name)]));
+    pattern = write(places as T).split(PLACE);
+    ways.set(way, pattern);
+  }
+  return pattern.map((piece, at) => (at % 2 === 0 ? piece : escaped(texts[piece] ?? ""))).join("");
+}
+
+const SIGNS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
+/** As React writes a text. */
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? "");
 
 /** For plain text that may not be touched: its mark, or the text itself when no page is being written. */
 export function stillText(of: { text: string }): string {
@@ -45,10 +94,7 @@ export function writeWithStills<T>(page: T, write: (part: T) => string): Page {
   } finally {
     noted = undefined;
   }
-  for (const [one, make] of unwritten) {
-    const part = make();
-    one.text ??= typeof part === "string" ? part : write(part as T);
-  }
+  for (const [one, make] of unwritten) one.text ??= make((part) => write(part as T));
   return { text, stills };
 }
 

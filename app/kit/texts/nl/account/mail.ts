@@ -69,6 +69,21 @@ export const accountMail = {
       title: "Tweede stap ingesteld",
       text: "Voor het kantoor vragen we voortaan naast je wachtwoord ook een code uit je app.",
     },
+    codes: {
+      subject: "Je hebt nieuwe herstelcodes",
+      title: "Nieuwe herstelcodes",
+      text: "Er zijn nieuwe herstelcodes voor het kantoor gemaakt. De oude werken niet meer.",
+    },
+    "code-used": {
+      subject: "Er is een herstelcode gebruikt",
+      title: "Herstelcode gebruikt",
+      text: "Iemand opende het kantoor met je wachtwoord en een herstelcode. Die code werkt nu niet meer. Is je telefoon weg, stel dan in het kantoor een nieuwe in.",
+    },
+    "reset-second": {
+      subject: "Je tweede stap is gewist",
+      title: "Tweede stap gewist",
+      text: "Een eigenaar heeft je code-app, je passkeys en je herstelcodes voor het kantoor gewist, en je overal uitgelogd. Log in met je wachtwoord, dan stel je de tweede stap opnieuw in.",
+    },
     merged: {
       subject: "Je accounts zijn samengevoegd",
       title: "Je accounts zijn samengevoegd",

@@ -126,6 +126,10 @@ export const taxReturn = {
     head: { rate: "Tarief", net: "Omzet", vat: "Btw" },
     none: "Geen verkoop aan Belgische consumenten.",
     total: "Samen",
+    backTitle: "Correcties op eerdere kwartalen, België",
+    backLead:
+      "Wat terugkwam van een eerder kwartaal staat niet in de bedragen hierboven: in de aangifte vul je het per kwartaal in als correctie.",
+    backHead: { quarter: "Kwartaal van de factuur", net: "Omzet", vat: "Btw" },
   },
   vouchers: (amount: string) => `Verkochte cadeaubonnen, zonder btw en buiten de aangifte: ${amount}.`,
 };

@@ -44,6 +44,7 @@ export const customers = {
   done: {
     notitie: "De notitie is bewaard.",
     woord: "Bewaard.",
+    zonder: "Bewaard.",
     vergeten: "De klant is vergeten.",
     samengevoegd: "De klanten zijn samengevoegd.",
   } as Record<string, string>,
@@ -52,7 +53,8 @@ export const customers = {
     empty: "Schrijf eerst iets.",
     noted: "Deze notitie stond er al.",
     sure: "Zet eerst het vinkje.",
-    "under-way": "Er is nog een bestelling onderweg. Handel die eerst af.",
+    "under-way":
+      "Er loopt nog een bestelling: die is nog niet bezorgd, of er staat nog geld open. Handel die eerst af.",
     staff: "Dit is iemand van de winkel. Haal eerst de rechten weg.",
   },
 };

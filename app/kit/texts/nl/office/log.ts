@@ -139,6 +139,7 @@ export const logged = {
   "rules.synonym": (words: string) => `Synoniem bewaard: ${words}`,
   "staff.end-session": (email: string) => `Apparaat uitgelogd van ${email}`,
   "staff.invite": (email: string) => `Uitgenodigd voor het kantoor: ${email}`,
+  "staff.reset-second": (email: string) => `Tweede stap gewist van ${email}`,
   "staff.revoke": (email: string) => `Toegang tot het kantoor ingetrokken: ${email}`,
   "staff.role": (email: string) => `Rol veranderd van ${email}`,
   "staff.uninvite": (email: string) => `Uitnodiging ingetrokken: ${email}`,

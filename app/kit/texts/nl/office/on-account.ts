@@ -14,5 +14,6 @@ export const onAccount = {
   approved: "Dit bedrijf kan nu op rekening kopen.",
   ended: "Dit bedrijf betaalt weer vooraf.",
   unknown: "Met dit e-mailadres is geen bevestigd account.",
+  wrongCeiling: "Vul een bedrag in hele euro’s in, van 1 tot 1.000.000, zoals 2500.",
   wrongVat: "Dit btw-nummer klopt niet.",
 };

@@ -13,6 +13,8 @@ export const officeOrders = {
   },
   order: (number: string) => `Bestelling ${number}`,
   back: "Alle bestellingen",
+  previous: "Vorige",
+  next: "Volgende",
   backToBooks: "Naar de boekhouding",
   lines: "Wat er besteld is",
   line: {

@@ -58,6 +58,7 @@ export const packing = {
   routeLead: "Pallets in de volgorde van de postcode.",
   routeNone: "Er gaan geen pallets met de eigen wagen.",
   map: "Open de rit op de kaart",
+  mapPart: (part: number, of: number) => `Open deel ${part} van ${of} op de kaart`,
   routeHead: { nr: "Stop", order: "Bestelling", who: "Klant", address: "Adres", phone: "Telefoon", weight: "Gewicht" },
   done: {
     begonnen: "De ronde is begonnen. Elke bestelling heeft een krat met een letter.",
@@ -79,6 +80,7 @@ export const packing = {
     nothingPacked: "Pak eerst iets in.",
     changed:
       "Er is iets afgezegd sinds het inpakken. Leg terug wat niet meer bij deze krat staat en pak hem opnieuw in.",
+    moved: "Het adres veranderde net. Maak het etiket nog een keer.",
     carrier: "Kies een vervoerder.",
     away: "De dienst voor etiketten antwoordt niet. Probeer het zo nog eens.",
     empty: "Er is niets om te versturen; kies terugbetalen of haal de bestelling uit de ronde.",
@@ -102,6 +104,7 @@ export const slips = {
   passport: "Plantenpaspoort / Plant Passport",
   passportLines: (latin: string, registration: string, lot: string) =>
     `A ${latin}   B ${registration}   C ${lot}   D NL`,
+  nothing: "Van deze bestellingen is niets meer in te pakken.",
   thanks: "Pak alles bij aankomst meteen uit en geef de planten water.",
   file: (batch: number) => `bonnen-${batch}.pdf`,
 };

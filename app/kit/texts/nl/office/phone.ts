@@ -63,6 +63,8 @@ export const phone = {
   say: {
     total: (total: string) => `“Het is samen ${total}, met btw en bezorging.”`,
     link: (email: string) => `“Je krijgt een link op ${email}. Pas als je betaalt, is de bestelling vast.”`,
+    rekening: (email: string) => `“Je krijgt de bevestiging op ${email}. Je betaalt met de factuur, na levering.”`,
+    balie: (email: string) => `“Je hebt betaald, dus de bestelling is vast. De bevestiging komt op ${email}.”`,
     law: "“Je hebt veertien dagen bedenktijd nadat alles er is. Dat staat ook in de mail.”",
   },
   done: {
@@ -70,6 +72,8 @@ export const phone = {
     regel: "Het staat erin.",
     adres: "Bewaard.",
     korting: "De korting is gegeven.",
+    eraf: "Het is eruit.",
+    geen: "De korting is eraf.",
   } as Record<string, string>,
   problems: {
     gone: "Deze bestelling in wording is er niet meer. Begin opnieuw.",

@@ -206,6 +206,7 @@ export const officeWords = {
   },
   problems: {
     wrong: "Het formulier klopt niet. Laad de pagina opnieuw.",
+    long: (most: number) => `Dit is te lang: gebruik hooguit ${most.toLocaleString("nl-NL")} tekens.`,
     gone: "Deze tekst is er niet meer.",
     conflict: "Iemand anders veranderde deze tekst ook. Kies hieronder wat blijft.",
     moment: "Vul een dag en een tijd in die nog komen.",

@@ -68,6 +68,7 @@ export const search = {
   categories: "Afdelingen",
   articles: "Uit Groenhulp",
   suggestions: "Suggesties",
+  suggested: (count: number) => (count === 1 ? "1 suggestie" : `${count} suggesties`),
   queries: "Zoekvragen",
   products: "Producten",
   recent: "Laatst gezocht",

@@ -93,12 +93,14 @@ export const inbox = {
     klaar: "Op klaar gezet.",
     open: "Weer open.",
     bewaard: "Het vaste antwoord is bewaard.",
+    nieuw: "Het vaste antwoord is bewaard.",
     weg: "Het vaste antwoord is weg.",
   } as Record<string, string>,
   problems: {
     unknown: "Dit bericht is er niet meer.",
     empty: "Schrijf eerst iets.",
     sent: "Dit stond er al: het is één keer verstuurd of bewaard.",
+    unread: "Er is ondertussen iets bij dit gesprek gekomen. Lees het eerst.",
     changed: "Er is ondertussen iets bij dit gesprek gekomen. Lees het eerst, je tekst staat nog hieronder.",
     unfilled: "Er staat nog een accolade in je tekst, zoals {bestelling}. Vul in wat daar hoort.",
     colleague: "Deze collega werkt niet meer met berichten. Kies iemand anders.",
@@ -106,5 +108,7 @@ export const inbox = {
     name: "Geef het een naam.",
     taken: "Er is al een vast antwoord met deze naam.",
     gone: "Dit vaste antwoord is er niet meer.",
+    "colleague-saved":
+      "Iemand veranderde dit vaste antwoord terwijl je schreef. Jouw tekst staat hieronder nog: bewaar je die nu, dan komt hij in de plaats.",
   },
 };

@@ -47,8 +47,9 @@ export const staff = {
   own: "Jouw tweede stap",
   ownSince: (day: string) => `sinds ${day}`,
   ownApp: "App met code",
-  ownCodes: (count: number) => `${count} van 10 noodcodes over`,
+  ownCodes: (count: number) => `${count} van 10 herstelcodes over`,
   ownAdd: "Passkeys beheren",
+  ownRenew: "Andere telefoon of nieuwe herstelcodes",
   log: "Logboek",
   logAll: "Bekijk het hele logboek",
   sessions: "Apparaten",
@@ -62,6 +63,10 @@ export const staff = {
   revokeText: (name: string) =>
     `${name} wordt meteen op alle apparaten uitgelogd en kan het kantoor niet meer in. Bestellen als klant kan nog wel. Later opnieuw uitnodigen kan ook.`,
   revokeButton: (name: string) => `Trek de toegang van ${name} in`,
+  reset: "Tweede stap wissen",
+  resetText: (name: string) =>
+    `Voor wie telefoon en herstelcodes kwijt is. ${name} wordt overal uitgelogd, krijgt daar een mail van, en stelt na het wachtwoord een nieuwe tweede stap in. Bel even of het klopt.`,
+  resetButton: (name: string) => `Wis de tweede stap van ${name}`,
   fixed: {
     settings: "Dit account komt uit de instellingen van de winkel (STAFF_EMAIL) en blijft eigenaar.",
     last: "De enige eigenaar houdt deze rol. Maak eerst een collega eigenaar.",
@@ -71,12 +76,14 @@ export const staff = {
     ingetrokken: "De uitnodiging is ingetrokken.",
     rol: "De rol is bewaard en geldt meteen.",
     toegang: "De toegang is ingetrokken. Overal uitgelogd.",
+    gewist: "De tweede stap is gewist, en overal is uitgelogd. Je collega stelt hem na het inloggen opnieuw in.",
     uitgelogd: "Het apparaat is uitgelogd.",
   },
   problems: {
     known: "Deze collega heeft al een rol in het kantoor.",
     gone: "Deze uitnodiging is al gebruikt of ingetrokken.",
     unknown: "Deze collega heeft geen toegang meer tot het kantoor.",
+    self: "Je eigen tweede stap verander je bij ‘Jouw tweede stap’.",
     ended: "Dit apparaat was al uitgelogd.",
     settings: "Dit account komt uit de instellingen van de winkel (STAFF_EMAIL) en blijft eigenaar.",
     "last-owner": "De enige eigenaar houdt deze rol. Maak eerst een collega eigenaar.",

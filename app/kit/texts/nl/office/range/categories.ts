@@ -9,6 +9,7 @@ export const officeCategories = {
   find: "Zoek",
   head: { title: "Rubriek", address: "Adres", products: "Producten", own: "Staat" },
   none: "Geen rubriek gevonden.",
+  under: (count: number) => (count === 1 ? "1 rubriek" : `${count} rubrieken`),
   own: "Zelf veranderd",
   start: "Zoals geleverd",
   hiddenMark: "Verborgen",

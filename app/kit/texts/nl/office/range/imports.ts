@@ -96,7 +96,15 @@ export const officeImports = {
     overgeslagen: "Overgeslagen",
     gelaten: "Niet gedaan",
   },
-  head: { row: "Rij", what: "Wat", change: "Nu → straks", state: "Uitkomst", fault: "Wat er mis is" },
+  head: {
+    row: "Rij",
+    what: "Wat",
+    change: "Nu → straks",
+    changed: "Was → werd",
+    kept: "Lijst → nu in de winkel",
+    state: "Uitkomst",
+    fault: "Wat er mis is",
+  },
   rowStates: {
     new: "",
     fault: "Fout",
@@ -110,6 +118,8 @@ export const officeImports = {
     law: "Teruggezet, maar de van-prijs mag niet meer: de prijs was in de laatste 30 dagen lager",
     left: "Niet teruggezet: iemand veranderde dit later",
   },
+  lateBy: (who: string, at: string) => `Niet gedaan: ${who} veranderde dit na het nakijken, op ${at}`,
+  leftBy: (who: string, at: string) => `Niet teruggezet: ${who} veranderde dit later, op ${at}`,
   emptyView: "Hier staat niets.",
   change: {
     fields: { priceCents: "Prijs", wasCents: "Van-prijs", stock: "Voorraad", place: "Plek" },

@@ -69,6 +69,8 @@ export const photos = {
   checking: (name: string) => `${name}: wordt nagekeken`,
   sent: (name: string) => `${name}: aangekomen`,
   lost: "Het versturen lukte niet. Kijk of je verbinding hebt en probeer het nog eens.",
+  out: "Je bent uitgelogd, dus deze foto is niet aangekomen. Log opnieuw in en stuur hem nog eens.",
+  notSent: "niet verstuurd.",
   added: (count: number) =>
     count === 1
       ? "De foto is binnen. Over een paar tellen staat hij in de winkel."

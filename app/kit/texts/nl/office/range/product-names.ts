@@ -58,7 +58,10 @@ export const cells: Record<string, string> = {
 const COLUMNS: [RegExp, string][] = [
   [/^weightG (\d+)/, "Gewicht $1 g"],
   [/hoogstens (\d+)$/, "hoogstens $1"],
+  [/^heightMin (\d+) is meer dan heightMax (\d+)$/, "Hoogte vanaf $1 cm is meer dan hoogte tot $2 cm"],
   [/^heightMax (\d+)/, "Hoogte $1 cm"],
+  [/^unit moet/, "Inhoud moet"],
+  [/^perMetre moet/, "Per meter moet"],
   [/^season (.+) tot (.+) klopt niet: .*$/, "Schrijf twee dagen als dag-maand, zoals 15-10. 29-02 kan niet."],
   [/^delivery moet/, "Bezorging moet"],
   [/^tiers /, "Staffel "],
@@ -72,7 +75,8 @@ const COLUMNS: [RegExp, string][] = [
   [/ \(latin\)/, ""],
 ];
 
-export function sayFault(fault: string): string {
+export function sayFault(given: string): string {
+  const fault = given.replace(/^(\w+)(?= is te (?:lang|veel))/, (name) => own[name] ?? cells[name] ?? name);
   const said = COLUMNS.reduce((text, [column, words]) => text.replace(column, words), fault);
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? "" : "."}`;
 }

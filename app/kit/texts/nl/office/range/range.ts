@@ -58,6 +58,7 @@ export const officeRange = {
   },
   search: "Zoek op naam, Latijn of code",
   find: "Toon",
+  filter: (chosen: number) => (chosen ? `Filter (${chosen})` : "Filter"),
   group: "Groep",
   allGroups: "Alle groepen",
   season: "Seizoen",
