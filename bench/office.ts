@@ -44,13 +44,13 @@ async function fill(): Promise<void> {
   await shop.close();
 }
 
-/** Somebody of the shop who may do everything, with both factors. */
-async function enter(client: Client): Promise<string> {
+/** Somebody of the shop in a role, with both factors. */
+async function enter(client: Client, role: string): Promise<string> {
   const [token, user] = [randomBytes(32).toString("base64url"), `usr_${randomBytes(8).toString("hex")}`];
   await client.query(
     `insert into users (id, email, first_name, last_name, scope, confirmed_at, created_at)
-     values ($1, $1 || '@kantoor.nl', 'Kim', 'de Kweker', '["staff"]', now(), now())`,
-    [user],
+     values ($1, $1 || '@kantoor.nl', 'Kim', 'de Kweker', $2, now(), now())`,
+    [user, JSON.stringify([role])],
   );
   await client.query(
     `insert into sessions (token_hash, "user", remember, created_at, seen_at, expires_at, second_factor_at)
@@ -101,7 +101,8 @@ const pick = (list: string[], at: number) => list[at % list.length] as string;
 const WORDS = ["jansen", "jan", "bakker", "klant1234", "utrecht", "vos gouda", "0612", "3817", "meijerse", "els"];
 
 async function walk(shop: Bench, client: Client): Promise<void> {
-  const cookie = await enter(client);
+  const cookie = await enter(client, "staff");
+  const packer = await enter(client, "pakken");
   const list = async (text: string) =>
     (await client.query<Record<string, string>>(`${text} limit ${TURNS}`)).rows as {
       number: string;
@@ -122,7 +123,7 @@ async function walk(shop: Bench, client: Client): Promise<void> {
       some.map(({ number }) => number),
       at,
     )}`;
-  const kinds: [what: string, asked: Asked[]][] = [
+  const kinds: [what: string, asked: Asked[], who?: string][] = [
     ["orders", turns(() => "/kantoor/bestellingen")],
     [
       "orders, saved views",
@@ -135,8 +136,9 @@ async function walk(shop: Bench, client: Client): Promise<void> {
           `/kantoor/bestellingen?staat=${pick(["delivered", "withdrawn", "cancelled", "expired", "shipped"], at)}`,
       ),
     ],
-    ["orders, far page", turns((at) => `/kantoor/bestellingen?weergave=alle&pagina=${30 + (at % 10)}`)],
+    ["orders, far page", turns((at) => `/kantoor/bestellingen?weergave=alle&blad=${30 + (at % 10)}`)],
     ["orders, search", turns((at) => `/kantoor/bestellingen?q=${pick(WORDS, at)}`)],
+    ["orders, by a packer", turns((at) => `/kantoor/bestellingen?q=${pick(WORDS, at)}`), packer],
     [
       "palette, typing",
       turns(
@@ -211,7 +213,8 @@ async function walk(shop: Bench, client: Client): Promise<void> {
   ])
     for (let round = 0; round < 40; round++) await ask(shop, cookie, { path: path_ });
   console.log("ms each                 CPU shop CPU data     both     wall");
-  for (const [what, asked] of kinds) if (!ONLY || what.startsWith(ONLY)) await measure(shop, cookie, what, asked);
+  for (const [what, asked, who = cookie] of kinds)
+    if (!ONLY || what.startsWith(ONLY)) await measure(shop, who, what, asked);
 }
 
 try {

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
 import type { Told } from "#outside/deed/told.ts";
+import { useSeen } from "./typed/use-seen.ts";
 
 type Props = {
   deed: string;
@@ -15,11 +16,13 @@ type Props = {
   to?: string;
   /** By which fields elsewhere on the page belong to it. */
   id?: string;
+  /** The keys that press it, as `aria-keyshortcuts` says them. */
+  keys?: string;
   children?: ReactNode;
 };
 
 /** The one form of the office: it names a deed, and without fields it is only a button. */
-export function Deed({ deed, label, kind = "groen", along = {}, to, id, children }: Props) {
+export function Deed({ deed, label, kind = "groen", along = {}, to, id, keys, children }: Props) {
   const sent = useNavigation().formData;
   const busy =
     sent?.getAll("deed").at(-1) === deed && Object.entries(along).every(([name, v]) => sent.get(name) === String(v));
@@ -37,7 +40,7 @@ export function Deed({ deed, label, kind = "groen", along = {}, to, id, children
       ))}
       {children}
       <div>
-        <Button kind={kind} size="s" type="submit" busy={busy}>
+        <Button kind={kind} size="s" type="submit" busy={busy} aria-keyshortcuts={keys}>
           {label}
         </Button>
       </div>
@@ -74,14 +77,9 @@ export function Head({ title, lead, back }: { title: string; lead?: ReactNode; b
 /** What came of the last deed, in words. The page stays where it is, so what went well sticks to the top of the screen. */
 export function Outcome({ done, told }: { done?: string | undefined; told?: Told | undefined }) {
   const good = told?.done || (told?.problem ? undefined : done);
-  const problem = useRef<HTMLDivElement>(null);
+  const problem = useSeen(told?.problem ? told : undefined);
   // The same words after a second deed are said again.
   const { key } = useLocation();
-  // The page stays where it is: a refusal that stands beside no field is brought into view.
-  useEffect(() => {
-    if (told?.problem && Object.keys(told.errors ?? {}).length === 0)
-      problem.current?.scrollIntoView({ block: "nearest" });
-  }, [told]);
   return (
     <>
       <div role="status" className="antwoord">

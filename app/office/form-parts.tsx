@@ -8,7 +8,7 @@ export function SaveBar({ title, save }: { title: string; save: string }) {
       <p>
         <b>{title}</b>
       </p>
-      <Button kind="actie" size="s" type="submit">
+      <Button kind="actie" size="s" type="submit" aria-keyshortcuts="Control+S">
         {save}
       </Button>
     </div>

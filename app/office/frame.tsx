@@ -4,6 +4,7 @@ import { officeFrame as say } from "#texts/office/frame.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Still } from "#ui/loading/still.tsx";
+import { KeysButton } from "./palette/keys-part.tsx";
 import type { Waiting, WaitingName } from "./waiting.server.ts";
 
 type OfficeLink = { to: string; label: string; task: Task; waiting?: WaitingName };
@@ -152,6 +153,7 @@ export function SideBar({ groups, path, waiting, name, search }: Props & SidePro
           {name}
           <small>
             <a href="/">{say.toShop}</a>
+            <KeysButton />
           </small>
         </span>
         <form method="post" action="/logout">
@@ -225,6 +227,9 @@ export function TabBar({ groups, path }: Props) {
                   <Link to={to}>{label}</Link>
                 </li>
               ))}
+              <li>
+                <KeysButton />
+              </li>
               <li>
                 <a href="/">{say.toShop}</a>
               </li>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { officePicks as say } from "#texts/office/shop/picks.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/field.tsx";
@@ -20,6 +21,11 @@ type Props = {
 
 /** Things chosen by name: ticks that are sent with the form. A search comes back with it, with scripts and without. */
 export function PickList({ field, label, help, picks, found, look, errors = [], ordered }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  // What was looked up is done with: the next button that is pressed asks something else.
+  useEffect(() => {
+    if (found && box.current) box.current.value = "";
+  }, [found]);
   const free = (found ?? []).filter(({ slug }) => !picks.some((pick) => pick.slug === slug));
   return (
     <fieldset className="kiezer">
@@ -53,11 +59,14 @@ export function PickList({ field, label, help, picks, found, look, errors = [], 
           </li>
         ))}
       </ul>
-      {found && free.length === 0 && <p className="soft klein">{say.nothing}</p>}
+      <p className={found && free.length === 0 ? "soft klein" : "vh"} role="status">
+        {found && (free.length ? say.found(free.length) : say.nothing)}
+      </p>
       <div className="kiezer-zoek">
         <input
           className="inv"
           type="search"
+          ref={box}
           name={`zoek.${field}`}
           aria-label={say.search(label)}
           placeholder={say.short}

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import type { Day } from "#kit/day.ts";
 import { forgetCustomer } from "#orders/forget-customer.server.ts";
+import { creditUbl } from "#orders/papers/ubl.ts";
 import { taxOfCredit, taxOfInvoice } from "#orders/papers/tax.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { cancelOrder } from "#orders/refunding/cancel-order.server.ts";
@@ -18,6 +19,7 @@ import { aShop, type TestShop } from "../../../tests/shop.ts";
 import { writeFile } from "./files.server.ts";
 import { listPeriods, monthsOf, readPeriod } from "./period.ts";
 import { addUp, groupRows, returnOf, soldOf } from "./return.ts";
+import { showReturn } from "./show-return.server.ts";
 import { readIcp, readVat } from "./vat.server.ts";
 import { weekOf } from "./weeks.ts";
 
@@ -185,6 +187,33 @@ test("a quarter that is over stays as it was, whatever happens later", async () 
   expect(await readIcp(fresh, quarter), "a company's number is kept for the statement of supplies").toEqual(before.icp);
   const later = await readVat(fresh, readPeriod("2026-K4", "2026-11-16"));
   expect(addUp([...before.rows, ...later])).toEqual({ netCents: 0, vatCents: 0 });
+});
+
+test("what came back of a Belgian sale of an earlier quarter is a correction of that quarter, and not less sale", async () => {
+  const shop = await aRange();
+  const what = { paid: true, after: [] };
+  // A: 6% in Belgium, 10,99; invoiced in the third quarter.
+  await live(shop, { ...what, buyer: "belgian", month: 8, lines: { A: 2 } });
+  await live(shop, { ...what, buyer: "belgian", month: 10, lines: { A: 1 } });
+  shop.at("2026-11-16T09:00:00Z");
+  const year = await showReturn(shop, readPeriod("2026", "2026-11-16"));
+  const sold = await showReturn(shop, readPeriod("2026-K4", "2026-11-16"));
+  expect([sold.back, year.back]).toEqual([[], []]);
+  const [old] = await shop.db.select().from(orders).orderBy(orders.placedAt);
+  await cancelOrder(shop, old!.id, [{ sku: "A", quantity: 1 }], "staff");
+  // 10,99 with 6% is 10,37 and 0,62.
+  const shown = await showReturn({ ...shop }, readPeriod("2026-K4", "2026-11-16"));
+  expect(shown.oss).toEqual(sold.oss);
+  expect(shown.back).toEqual([["3e kwartaal 2026", "€\u00a0−10,37", "€\u00a0−0,62"]]);
+  const [note] = await shop.db.select().from(creditNotes);
+  const paid = await findOrderById(shop.db, old!.id);
+  const said = creditUbl(shop.settings, paid!, note!).matchAll(/(?:IssueDate|able\w*Amount|TaxAmount)[^>]*>([\d.-]+)/g);
+  expect([...said].map(([, one]) => one)).toEqual(["2026-11-16", "2026-08-31", "0.62", "10.37", "0.62", "10.99"]);
+  // Of a sale of the same quarter nothing is corrected: it is less sale.
+  const [, late] = await shop.db.select().from(orders).orderBy(orders.placedAt);
+  await cancelOrder(shop, late!.id, "all", "staff");
+  const after = await showReturn({ ...shop }, readPeriod("2026-K4", "2026-11-16"));
+  expect([after.oss, after.back]).toEqual([[], shown.back]);
 });
 
 test("a paper counts in the month it has in Amsterdam", async () => {

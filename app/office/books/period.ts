@@ -42,6 +42,9 @@ export function readPeriod(text: string | null, today: Day): Period {
   return month ? monthOf(Number(year), Number(month)) : yearOf(Number(year));
 }
 
+/** "2026-K3" in words. */
+export const sayQuarter = (key: string): string => quarterOf(Number(key.slice(0, 4)), Number(key.slice(-1))).label;
+
 /** The quarter of today, the three before it, and the year. */
 export function listPeriods(today: Day): Period[] {
   const quarters = [quarterAt(today)];

@@ -8,7 +8,7 @@ const rowsOf = (list: string[][]) => list.map((cells) => ({ key: cells[0] ?? "",
 
 /** A sheet to copy into the return, and to keep on paper. */
 export function ReturnParts({ shown }: { shown: ShownReturn }) {
-  const { state, boxes, icp, oss, vouchers } = shown;
+  const { state, boxes, icp, oss, back, vouchers } = shown;
   return (
     <div className="stack ruim aangifte">
       <Message>{state}</Message>
@@ -23,6 +23,13 @@ export function ReturnParts({ shown }: { shown: ShownReturn }) {
       <Part title={say.oss.title}>
         <p className="soft">{say.oss.lead}</p>
         <Rows label={say.oss.title} head={Object.values(say.oss.head)} rows={rowsOf(oss)} none={say.oss.none} />
+        {back.length > 0 && (
+          <>
+            <h3>{say.oss.backTitle}</h3>
+            <p className="soft">{say.oss.backLead}</p>
+            <Rows label={say.oss.backTitle} head={Object.values(say.oss.backHead)} rows={rowsOf(back)} />
+          </>
+        )}
       </Part>
       <p>{vouchers}</p>
       <p className="soft klein alleen-scherm">{say.print}</p>

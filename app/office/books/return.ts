@@ -51,3 +51,9 @@ export function returnOf(rows: BookRow[]): Return {
     vouchers: some(({ treatment }) => treatment === "voucher"),
   };
 }
+
+/** The sales of a period itself: what came back of an earlier one is not taken off them. */
+export const withoutBack = (rows: BookRow[], back: (Sum & { rate: VatRate })[]): BookRow[] =>
+  rows
+    .map((row) => ({ ...row, ...addUp([row, ...back.filter(({ rate }) => rate === row.rate)]) }))
+    .filter(({ netCents, vatCents }) => netCents !== 0 || vatCents !== 0);

@@ -2,16 +2,17 @@ import { dayOf } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { taxReturn as say } from "#texts/office/books.ts";
-import { type Period, saySpan } from "./period.ts";
-import { addUp, returnOf, type Sum } from "./return.ts";
-import { readIcp, readVat } from "./vat.server.ts";
+import { type Period, sayQuarter, saySpan } from "./period.ts";
+import { addUp, returnOf, type Sum, withoutBack } from "./return.ts";
+import { readBack, readIcp, readVat } from "./vat.server.ts";
 
 export type ShownReturn = Awaited<ReturnType<typeof showReturn>>;
 
 /** What the return of a period would say. */
 export async function showReturn(shop: Shop, period: Period) {
-  const [rows, icp] = await Promise.all([readVat(shop, period), readIcp(shop, period)]);
-  const { high, low, union, oss, vouchers } = returnOf(rows);
+  const [rows, icp, back] = await Promise.all([readVat(shop, period), readIcp(shop, period), readBack(shop, period)]);
+  const { high, low, union, oss: all, vouchers } = returnOf(rows);
+  const oss = withoutBack(all, back);
   const cells = ({ netCents, vatCents }: Sum) => [euros(netCents), euros(vatCents)];
   const { boxes } = say;
   return {
@@ -30,6 +31,12 @@ export async function showReturn(shop: Shop, period: Period) {
       ...oss.map((row) => [`${row.rate}%`, ...cells(row)]),
       ...(oss.length > 1 ? [[say.oss.total, ...cells(addUp(oss))]] : []),
     ],
+    back: [...Map.groupBy(back, ({ quarter }) => quarter)]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([quarter, some]) => {
+        const { netCents, vatCents } = addUp(some);
+        return [sayQuarter(quarter), ...cells({ netCents: -netCents, vatCents: -vatCents })];
+      }),
     vouchers: say.vouchers(euros(vouchers.netCents)),
   };
 }

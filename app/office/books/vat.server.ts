@@ -8,7 +8,8 @@ import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { readByMonth, within } from "./keep-past.server.ts";
 import type { Span } from "./period.ts";
-import type { BookRow } from "./return.ts";
+import type { VatRate } from "#kit/vat.ts";
+import type { BookRow, Sum } from "./return.ts";
 
 export type BookDay = BookRow & { day: Day; kind: "invoice" | "credit" };
 /** How many invoices a day has, and how many credit notes for which reason. */
@@ -68,6 +69,27 @@ async function sumUp(db: Reader, span: Span): Promise<Row[]> {
     union all select day, kind, why, 'papers', 0, sum(total)::bigint, count(*) from papers group by 1, 2, 3
     order by 1, 2, 3, 4, 5`);
   return rows;
+}
+
+/** What came back of Belgian sales of an earlier quarter: the Union scheme wants that beside the sales, with its quarter. */
+export type BackRow = Sum & { quarter: string; rate: VatRate };
+
+const quarterOf = (column: string) =>
+  sql`to_char(${sql.identifier(column)} at time zone 'Europe/Amsterdam', 'YYYY-"K"Q')`;
+
+export const readBack = (shop: Shop, span: Span): Promise<BackRow[]> => readByMonth(shop, "oss-back", span, backOf);
+
+async function backOf(db: Reader, span: Span): Promise<BackRow[]> {
+  const { rows } = await db.execute<{ quarter: string; snapshot: OrderSnapshot; body: Credit }>(sql`
+    select ${quarterOf("invoiced_at")} as quarter, snapshot, body
+    from credit_notes join orders on orders.id = credit_notes."order"
+    where ${within(span, "made_at")} and snapshot->'deliverTo'->>'country' = 'BE'
+      and ${quarterOf("invoiced_at")} < ${quarterOf("made_at")}`);
+  return rows.flatMap(({ quarter, snapshot, body }) =>
+    taxOfCredit(snapshot, body)
+      .filter(({ treatment, country }) => treatment === "taxed" && country === "BE")
+      .map(({ rate, netCents, vatCents }) => ({ quarter, rate, netCents, vatCents })),
+  );
 }
 
 export type IcpLine = { vatNumber: string; netCents: number };

@@ -226,6 +226,12 @@ test("hours are of the clock in Amsterdam, in winter and in summer; an hour that
     "2027-03-29T10:00:00.000Z",
   ]);
   expect(moments({ startDay: "2027-03-28", startTime: "02:30", endDay: "2027-03-29" })).toEqual(["startTime", "hour"]);
+  const { startTime, endTime } = BLANK;
+  const days = { startDay: "2026-11-20", startTime, endDay: "2026-11-20", endTime };
+  expect(moments(days), "who chooses days alone means the last one too").toEqual([
+    "2026-11-19T23:00:00.000Z",
+    "2026-11-20T22:59:00.000Z",
+  ]);
 });
 
 test("a sale below the purchase price is told of before it is planned, also where only the tiers go below it", async () => {

@@ -68,7 +68,7 @@ export const BLANK: CampaignForm = {
   startDay: "",
   startTime: "00:00",
   endDay: "",
-  endTime: "00:00",
+  endTime: "23:59",
   kind: "percent",
   percent: "",
   round: "95",

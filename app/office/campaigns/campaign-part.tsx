@@ -23,7 +23,7 @@ type Props = {
 export function CampaignPart({ id, saved, form, picks, found, forecast, isWrong, errors }: Props) {
   const isSeen = forecast && !isWrong;
   return (
-    <Form method="post" className="kolom ruim" key={JSON.stringify(form)} preventScrollReset>
+    <Form method="post" className="kolom ruim" key={saved ?? ""} preventScrollReset>
       {/* Enter in a field presses the first button of a form: that looks, and keeps nothing. */}
       <button className="vh" type="submit" name="deed" value="campaigns.preview" tabIndex={-1} aria-hidden="true" />
       {id && <input type="hidden" name="id" value={id} />}
@@ -131,7 +131,7 @@ export function CampaignPart({ id, saved, form, picks, found, forecast, isWrong,
       </section>
       {forecast && <ForecastPart forecast={forecast} />}
       <div className="balk-onder">
-        <p>
+        <p role="status">
           <b>{isSeen ? say.bar : say.barLook}</b>
         </p>
         <Button kind={isSeen ? "lijn" : "actie"} size="s" type="submit" name="deed" value="campaigns.preview">

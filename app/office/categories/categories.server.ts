@@ -35,6 +35,16 @@ export async function listTree(db: Reader, q: string): Promise<Branch[]> {
   return branch("", 0).filter(({ slug, title }) => title.toLowerCase().includes(words) || slug.includes(words));
 }
 
+/** The tree as its departments: each with all that stands under it. */
+export function departmentsOf(branches: Branch[]): Branch[][] {
+  const departments: Branch[][] = [];
+  for (const branch of branches) {
+    if (branch.depth === 0) departments.push([]);
+    departments.at(-1)?.push(branch);
+  }
+  return departments;
+}
+
 export async function toForm(db: Reader, row: Category): Promise<CategoryForm> {
   const { slug, title, parent, hidden, face, rule } = row;
   return {

@@ -40,12 +40,16 @@ export const previewCategory = deed({
   reads: true,
   asks,
   shows: v.object({ ...shown, count: v.number(), cards: v.array(card) }),
+  showsRefused: v.object(shown),
   async run({ db }, _caller, asked) {
     const row = await findRow(db, asked.slug);
     if (!row) return refused("gone");
     const typed = readForm(asked);
     const rule = ruleOf(typed, row.rule, await listFacets(db));
-    if ("line" in rule) return refused("line", { about: rule.line, errors: { where: [say.line(rule.line)] } });
+    if ("line" in rule) {
+      const shows = { form: typed, names: await namesIn(db, typed) };
+      return refused("line", { about: rule.line, errors: { where: [say.line(rule.line)] }, shows });
+    }
     const taken = [...typed.also, ...typed.not];
     const look = async (q: string) => (q ? await findPicks(db, "product", q, taken) : []);
     const found = { also: await look(asked["zoek.also"]), not: await look(asked["zoek.not"]) };

@@ -10,7 +10,7 @@ import { categoryDocuments } from "#search/shop-documents.server.ts";
 import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
 import { read } from "../../../tests/sources.ts";
 import { AN, tryDeed } from "../../../tests/try-deed.ts";
-import { findRow, listTree, listVersions, toForm } from "./categories.server.ts";
+import { departmentsOf, findRow, listTree, listVersions, toForm } from "./categories.server.ts";
 import { addressFault, previewCategory, saveOfficeCategory } from "./category-deeds.server.ts";
 import { readWhere, writeWhere } from "./rule-form.ts";
 import { deleteCategory, makeCategory, restoreCategory } from "./tree-deeds.server.ts";
@@ -50,6 +50,10 @@ test("categories stand under the one above them, with how much they show", async
   const [above, own] = ["haagplanten", slug].map((one) => tree.findIndex((branch) => branch.slug === one));
   expect(own).toBeGreaterThan(above ?? 0);
   expect(tree[own ?? 0]).toMatchObject({ depth: 1, products: (await inside(shop)).length });
+  const departments = departmentsOf(tree);
+  expect(departments.flat()).toEqual(tree);
+  expect(departments.every(([top, ...under]) => top?.depth === 0 && under.every(({ depth }) => depth > 0))).toBe(true);
+  expect(departments.find(([top]) => top?.slug === "haagplanten")?.map((one) => one.slug)).toContain(slug);
 });
 
 test("a product put in by hand is in at once, one taken out is out, and a newer range leaves both", async () => {
@@ -58,6 +62,11 @@ test("a product put in by hand is in at once, one taken out is out, and a newer 
   const [out = ""] = before;
   const preview = await doing(shop, previewCategory, await typed(shop, { also: ["taxus"], not: [out] }));
   expect(preview).toMatchObject({ ok: true, shows: { count: before.length } });
+  const mine = await typed(shop, { title: "Anders", where: "wintergroen" });
+  expect(await doing(shop, previewCategory, mine), "what was typed comes back").toMatchObject({
+    reason: "line",
+    shows: { form: { title: "Anders", where: "wintergroen" } },
+  });
   expect(await inside(shop), "looking changes nothing").toEqual(before);
   expect(await save(shop, { title: "Beuken", also: ["taxus"], not: [out] })).toMatchObject({ ok: true });
   const after = [...before.filter((one) => one !== out), "taxus"].sort();

@@ -13,13 +13,7 @@ export const asks = v.strictObject({
   hidden: v.optional(text(2), ""),
   face: v.optional(text(100), ""),
   groups: several(v.picklist([...RATES.keys()]), 60),
-  where: v.optional(
-    v.pipe(
-      exact(4000),
-      v.transform((given) => given.replace(/\r\n?/g, "\n").trim()),
-    ),
-    "",
-  ),
+  where: v.optional(text(4000), ""),
   also: several(text(100), 200),
   not: several(text(100), 200),
   /** What the form showed before anybody changed it. */

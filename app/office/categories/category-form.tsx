@@ -95,7 +95,7 @@ export function CategoryForm(props: Props) {
         <p>
           <b>{say.bar}</b>
         </p>
-        <Button kind="actie" size="s" type="submit" name="deed" value="categories.save">
+        <Button kind="actie" size="s" type="submit" name="deed" value="categories.save" aria-keyshortcuts="Control+S">
           {say.save}
         </Button>
       </div>

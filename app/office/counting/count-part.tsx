@@ -47,6 +47,7 @@ export function CountPart({ shelf, last, attempt, told }: Props) {
         deed="counting.save"
         label={say.save}
         kind="actie"
+        keys="Control+S Control+Enter"
         along={{ sku, poging: attempt, gezien: expected }}
         key={sku}
       >

@@ -6,10 +6,12 @@ import { onAccount as say } from "#texts/office/on-account.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Message } from "#ui/message.tsx";
+import { useAnew } from "../typed/use-anew.ts";
 
 /** Who may pay after delivery, and the form that lets somebody in. */
 export function Companies({ companies, told }: { companies: ShownCompany[]; told: Told | undefined }) {
   const { errors = {}, values = {} } = told ?? {};
+  const { anew } = useAnew(told, "orders.approve-company");
   const field = (name: string) => ({ name, errors: errors[name] ?? [], defaultValue: values[name] });
   return (
     <>
@@ -33,7 +35,7 @@ export function Companies({ companies, told }: { companies: ShownCompany[]; told
           </li>
         ))}
       </ul>
-      <Form method="post" className="velden" key={told?.done ? companies.length : "form"}>
+      <Form method="post" className="velden" key={anew}>
         <TextField label={say.email} {...field("email")} span={3} type="email" maxLength={254} required />
         <TextField label={say.company} {...field("company")} span={3} maxLength={120} required />
         <TextField label={say.vatNumber} {...field("vatNumber")} span={3} help={say.vatHelp} maxLength={20} optional />

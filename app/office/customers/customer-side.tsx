@@ -2,10 +2,12 @@ import type { Told } from "#outside/deed/told.ts";
 import { customers as say } from "#texts/office/customers.ts";
 import { Choice, TextField } from "#ui/form/field.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
+import { useAnew } from "../typed/use-anew.ts";
 
 type ToldProps = { told: Told | undefined };
 
 export function Tags({ tags, told }: { tags: string[] } & ToldProps) {
+  const { anew } = useAnew(told, "woord");
   return (
     <section className="vak">
       <h2>{say.tags}</h2>
@@ -17,7 +19,7 @@ export function Tags({ tags, told }: { tags: string[] } & ToldProps) {
         </div>
       ))}
       <Deed deed="customers.tag" label={say.addTag} kind="lijn">
-        <TextField key={tags.length} {...fieldOf(told, "customers.tag")("woord")} label={say.tag} maxLength={30} />
+        <TextField key={anew} {...fieldOf(told, "customers.tag")("woord")} label={say.tag} maxLength={30} />
       </Deed>
     </section>
   );

@@ -1,9 +1,9 @@
-import { desc, eq, or } from "drizzle-orm";
+import { desc, eq, or, sql } from "drizzle-orm";
 import { listNotes } from "#accounts/notes/notes.server.ts";
 import { sayDate, dayOf } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { addressLines } from "#orders/order-parts.ts";
-import { statusOf } from "#orders/order.ts";
+import { type OrderSnapshot, statusOf } from "#orders/order.ts";
 import { findCompany, openOnAccount } from "#orders/on-account/companies.server.ts";
 import { isGuest } from "#orders/find-person.server.ts";
 import { orders } from "#orders/tables.server.ts";
@@ -12,12 +12,37 @@ import type { User } from "#outside/deed/caller.ts";
 import { listThreadsOf } from "../messages/list-threads.server.ts";
 import { sayMoment } from "../say.ts";
 
+// An order is long, and of that a page of its customer shows little.
+const { number, placedAt, totalCents, waivedCents, refundedCents } = orders;
+const { confirmedAt, paidAt, cancelledAt, withdrawnAt, partShippedAt, shippedAt, deliveredAt, expiredAt } = orders;
+const MOMENTS = {
+  placedAt,
+  confirmedAt,
+  paidAt,
+  cancelledAt,
+  withdrawnAt,
+  partShippedAt,
+  shippedAt,
+  deliveredAt,
+  expiredAt,
+};
+const SHORT = {
+  number,
+  ...MOMENTS,
+  totalCents,
+  waivedCents,
+  refundedCents,
+  phone: sql<string>`${orders.snapshot}->'contact'->>'phone'`,
+  company: sql<string | null>`${orders.snapshot}->'business'->>'company'`,
+  to: sql<OrderSnapshot["deliverTo"]>`${orders.snapshot}->'deliverTo'`,
+};
+
 /** Everything the desk knows of somebody. */
 export async function viewCustomer(db: Reader, person: User) {
   const { id, email } = person;
   const [bought, asked, notes, company] = await Promise.all([
     db
-      .select()
+      .select(SHORT)
       .from(orders)
       .where(or(eq(orders.email, email), eq(orders.userId, id)))
       .orderBy(desc(orders.placedAt))
@@ -31,9 +56,9 @@ export async function viewCustomer(db: Reader, person: User) {
   const back = bought.reduce((total, { refundedCents }) => total + refundedCents, 0);
   const [last] = bought;
   return {
-    name: last?.snapshot.business?.company || `${person.firstName} ${person.lastName}`.trim() || email,
+    name: last?.company || `${person.firstName} ${person.lastName}`.trim() || email,
     email,
-    phone: last?.snapshot.contact.phone ?? "",
+    phone: last?.phone ?? "",
     guest: isGuest(person),
     confirmed: person.confirmed && !isGuest(person),
     since: bought.length ? sayDate(dayOf(bought[bought.length - 1]?.placedAt ?? new Date(0))) : "",
@@ -49,10 +74,7 @@ export async function viewCustomer(db: Reader, person: User) {
       status: statusOf(row),
       total: euros(row.totalCents),
     })),
-    addresses: [...new Set(bought.map(({ snapshot }) => addressLines(snapshot.deliverTo).slice(1).join("\n")))].slice(
-      0,
-      5,
-    ),
+    addresses: [...new Set(bought.map(({ to }) => addressLines(to).slice(1).join("\n")))].slice(0, 5),
     messages: asked.map(({ id: message, subject, body, sentAt, doneAt }) => ({
       id: message,
       subject,

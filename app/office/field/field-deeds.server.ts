@@ -21,7 +21,7 @@ export const approveTrees = deed({
     const approved = await approveTreeOrder(shop, id, nameOf(caller));
     return approved.ok ? done() : refused(approved.reason);
   },
-  says: { refused: sentences(422, tree, "already", "stock") },
+  says: { refused: sentences(409, tree, "already", "stock") },
 });
 
 export const declineTrees = deed({
@@ -32,7 +32,7 @@ export const declineTrees = deed({
     if (!zeker) return refused("sure");
     return (await declineTreeOrder(shop, id)) ? done() : refused("already");
   },
-  says: { refused: sentences(422, tree, "sure", "already") },
+  says: { refused: { ...sentences(422, tree, "sure"), ...sentences(409, tree, "already") } },
 });
 
 export const liftBeech = deed({
@@ -43,7 +43,7 @@ export const liftBeech = deed({
     if (!(await liftReservation(shop, id, nameOf(caller)))) return refused("already");
     return done(undefined, [], { subject: (await findOrderById(shop.db, id))?.number ?? "" });
   },
-  says: { refused: sentences(422, officeBeech.problems, "already") },
+  says: { refused: sentences(409, officeBeech.problems, "already") },
 });
 
 export const settleWithdrawal = deed({
@@ -54,5 +54,5 @@ export const settleWithdrawal = deed({
   async run(shop, caller, { herroeping }) {
     return (await closeWithdrawal(shop, herroeping, nameOf(caller))) ? done() : refused("already");
   },
-  says: { refused: sentences(422, officeWithdrawals.problems, "already") },
+  says: { refused: sentences(409, officeWithdrawals.problems, "already") },
 });

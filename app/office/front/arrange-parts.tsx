@@ -18,19 +18,27 @@ type Props = {
   view: ArrangementView;
   /** What was just done. */
   done: string | undefined;
+  /** Who looks: somebody takes back what they did themselves. */
+  me: string;
   told: Told | undefined;
   children: ReactNode;
 };
 
 /** The page of the menu or of the front page: how it stands, its parts, and what stood in the shop before. */
-export function ArrangePage({ name, here, title, lead, view, done, told, children }: Props) {
+export function ArrangePage({ name, here, title, lead, view, done, me, told, children }: Props) {
   const [newest] = view.versions;
   return (
     <>
       <ArrangeHead {...{ name, title, lead, view }} preview={`${here}/voorbeeld`} />
       <Outcome done={done} told={told} />
-      {done === say.done.geplaatst && newest && !told && (
-        <Deed deed="arrangement.restore" label={say.undo} kind="lijn" along={{ name, id: newest.id, welke: "voor" }} />
+      {done === say.done.geplaatst && newest?.who === me && !told && (
+        <Deed
+          deed="arrangement.restore"
+          label={say.undo}
+          kind="lijn"
+          keys="Control+Z"
+          along={{ name, id: newest.id, welke: "voor" }}
+        />
       )}
       {children}
       <VersionPart name={name} versions={view.versions} />

@@ -6,8 +6,9 @@ import { AreaField, SelectField, TextField } from "#ui/form/field.tsx";
 import { AddressChoices, SaveBar } from "../form-parts.tsx";
 import { PickList } from "../pick-list.tsx";
 import type { Pick } from "../product/pick.server.ts";
-import { type BlockForm, PICTURES } from "./block-form.ts";
+import { type BlockForm, PICTURES, sentBlock } from "./block-form.ts";
 import { TheirsPart } from "./theirs-part.tsx";
+import { useKeptButton } from "../typed/use-kept-button.ts";
 
 type Props = {
   id: string;
@@ -25,16 +26,17 @@ const LINES: Partial<Record<Field, number>> = { text: 3, text2: 3, body: 10, fac
 
 /** One block of the front page: its words, its choices and its days. */
 export function BlockFields({ id, kind, seen, form: given, names: named, addresses, told }: Props) {
+  const press = useKeptButton();
   const back = told?.shows as Partial<Back> | undefined;
-  const form = back?.form ?? given;
+  const form = back?.form ?? sentBlock(kind, told) ?? given;
   const errors = told?.errors ?? {};
   const picked = picksOf(kind);
   return (
-    <Form method="post" action={`/kantoor/voorpagina/${id}`} className="kolom ruim" preventScrollReset>
+    <Form method="post" action={`/kantoor/voorpagina/${id}`} className="kolom ruim" preventScrollReset onSubmit={press}>
       <input type="hidden" name="deed" value="front.save" />
       {/* Enter in a field presses the first button of a form: that saves. */}
       <button className="vh" type="submit" tabIndex={-1} aria-hidden="true" />
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="seen" value={(!back && told?.values?.seen) || seen} />
       {back?.theirs && <TheirsPart lines={linesOf(back.theirs)} />}
       <AddressChoices id={CHOICES} addresses={addresses} />
       <section className="vel velden">
@@ -47,7 +49,9 @@ export function BlockFields({ id, kind, seen, form: given, names: named, address
             field="picks"
             label={say.picks[picked]}
             help={say.picksHelp[picked]}
-            picks={back?.names ?? named}
+            picks={
+              back?.names ?? form.picks.map((slug) => named.find((one) => one.slug === slug) ?? { slug, name: slug })
+            }
             found={back?.found}
             look="front.look"
             errors={errors.picks}

@@ -1,6 +1,17 @@
-import { ADDRESSES, type Block, type Field, FIELDS_OF, picksOf, RULES, type Words } from "#front/page/block.ts";
+import {
+  ADDRESSES,
+  type Block,
+  type BlockKind,
+  type Field,
+  FIELDS_OF,
+  picksOf,
+  RULES,
+  type Words,
+} from "#front/page/block.ts";
 import { type Day, isDay } from "#kit/day.ts";
 import { officeFront } from "#texts/office/shop/front.ts";
+import type { Told } from "#outside/deed/told.ts";
+import { sentBack } from "../typed/sent-back.ts";
 import { readYearDay } from "./menu-form.ts";
 
 /** A block as it is typed: a picture by the name of its product. */
@@ -74,6 +85,15 @@ export function readBlock(
       ...(picksOf(kind) && { picks: form.picks }),
     },
   };
+}
+
+const DAYS = { picks: [] as string[], from: "", until: "", yearFrom: "", yearUntil: "" };
+
+/** The block as it was sent, where no deed could read it. */
+export function sentBlock(kind: BlockKind, told: Told | undefined): BlockForm | undefined {
+  const blank = Object.fromEntries(FIELDS_OF[kind].map((field) => [field, ""])) as Record<Field, string>;
+  const days = sentBack(DAYS, told);
+  return days && { ...days, words: sentBack(blank, told) ?? blank };
 }
 
 /** A button has words and leads somewhere, or is not there. */

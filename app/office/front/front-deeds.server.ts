@@ -15,7 +15,7 @@ import { nameOfProduct, readProduct } from "./product-name.server.ts";
 
 const say = officeFront.problems;
 const fields = Object.fromEntries(
-  FIELDS.map((field) => [field, v.optional(v.pipe(exact(longestOf(field)), v.transform(tidy)), "")]),
+  FIELDS.map((field) => [field, v.optional(text(longestOf(field)), "")]),
 ) as unknown as Record<Field, v.OptionalSchema<v.GenericSchema<string, string>, "">>;
 
 const asks = v.strictObject({
@@ -42,10 +42,6 @@ const formShape = v.object({
   yearUntil: v.string(),
 });
 const shown = { form: formShape, names: v.array(pick) };
-
-function tidy(typed: string): string {
-  return typed.replace(/\r\n?/g, "\n").trim();
-}
 
 const readAsked = ({ from, until, yearFrom, yearUntil, picks, ...asked }: Asked): BlockForm => ({
   words: Object.fromEntries(FIELDS.map((field) => [field, asked[field]])) as Words,

@@ -1,7 +1,9 @@
 import type { Entry, Group, MenuPart, Season } from "#front/menu/menu.ts";
 import { GROUP_ICONS } from "#front/menu/group-icons.ts";
 import { type Day, isDay } from "#kit/day.ts";
+import type { Told } from "#outside/deed/told.ts";
 import { officeMenu } from "#texts/office/shop/menu.ts";
+import { sentBack } from "../typed/sent-back.ts";
 
 /** A line of a form: a link, or without an address the heading of a column. */
 export type Row = { to: string; name: string; from: string; until: string; hidden: string };
@@ -58,6 +60,13 @@ export function readForm(fields: Record<string, string>, sent: Sent): MenuForm {
       hidden: column(`${of}.hidden`)[at] ?? "",
     }));
   return { fields, rows: rows("r"), guides: rows("g") };
+}
+
+/** The part as it was sent, where no deed could read it. */
+export function sentMenu({ fields }: MenuForm, told: Told | undefined): MenuForm | undefined {
+  const { values, lists } = told ?? {};
+  if (!told?.problem || !values) return undefined;
+  return readForm(sentBack(fields, told) ?? fields, { ...values, ...lists });
 }
 
 /** Lines in which nothing stands are gone. */

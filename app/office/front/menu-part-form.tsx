@@ -6,7 +6,8 @@ import { AreaField, SelectField, TextField } from "#ui/form/field.tsx";
 import { AddressChoices, SaveBar } from "../form-parts.tsx";
 import { EntryRows } from "./entry-rows.tsx";
 import { TheirsPart } from "./theirs-part.tsx";
-import type { MenuForm, Row } from "./menu-form.ts";
+import { type MenuForm, type Row, sentMenu } from "./menu-form.ts";
+import { useKeptButton } from "../typed/use-kept-button.ts";
 
 type Props = {
   id: string;
@@ -22,17 +23,18 @@ const CHOICES = "adressen";
 
 /** One part of the menu: what it says, and its links in their order. */
 export function MenuPartForm({ id, kind, seen, form: given, addresses, benches, told }: Props) {
+  const press = useKeptButton();
   const back = told?.shows as { form: MenuForm; theirs?: MenuForm } | undefined;
-  const form = back?.form ?? given;
+  const form = back?.form ?? sentMenu(given, told) ?? given;
   const errors = told?.errors ?? {};
   const labels = new Map(addresses.map(({ to, label }) => [to, label]));
   const labelOf = (to: string) => labels.get(to);
   return (
-    <Form method="post" action={`/kantoor/menu/${id}`} className="kolom ruim" preventScrollReset>
+    <Form method="post" action={`/kantoor/menu/${id}`} className="kolom ruim" preventScrollReset onSubmit={press}>
       {/* Enter in a field presses the first button of a form: that saves. */}
       <button className="vh" type="submit" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="deed" value="menu.save" />
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="seen" value={(!back && told?.values?.seen) || seen} />
       {back?.theirs && <TheirsPart lines={linesOf(back.theirs)} />}
       <AddressChoices id={CHOICES} addresses={addresses} />
       {kind === "group" && <GroupFields fields={form.fields} errors={errors} benches={benches} />}

@@ -6,6 +6,7 @@ import { products, variants } from "#catalogue/tables.server.ts";
 import { sendList } from "../../../tests/lists/send-list.ts";
 import { doing, seen } from "../../../tests/lists/with-lists.ts";
 import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
+import { saveCount } from "../counting/count-deeds.server.ts";
 import { skipFaults } from "./import-deeds.server.ts";
 import { openSheet } from "./reading/read-sheet.server.ts";
 import { startImport } from "./run-deeds.server.ts";
@@ -59,7 +60,7 @@ test("a full list renames, adds and lowers; what a colleague changed meanwhile s
   const shop = await aFilledShop();
   const before = await productsNow(shop.db, ["taxus", "hulst", "groene-beuk"]);
   const csv = await changed(shop, (row) => {
-    if (row.slug === "taxus") return [{ ...row, name: "Taxus van hier", stock: "5" }];
+    if (row.slug === "taxus") return [{ ...row, name: "Taxus van hier", stock: "5", place: '"Kas 9"' }];
     if (row.slug === "groene-beuk") return [{ ...row, priceCents: "1234", wasCents: "" }];
     const fresh = { ...row, slug: "hulst-nieuw", name: "Hulst nieuw", sku: `N-${row.sku}` };
     return row.slug === "hulst" ? [{ ...row, name: "Hulst anders" }, fresh] : [];
@@ -84,6 +85,7 @@ test("a full list renames, adds and lowers; what a colleague changed meanwhile s
   expect((await seen(shop, id)).counts).toMatchObject({ done: 3, late: 1 });
   const during = await productsNow(shop.db, ["taxus", "hulst", "groene-beuk", "hulst-nieuw"]);
   expect(during.get("taxus")?.name).toBe("Taxus van hier");
+  expect(during.get("taxus")?.variants[0]?.place).toBe("Kas 9");
   expect(during.get("hulst")?.name).toBe("Hulst van An");
   expect(during.get("hulst-nieuw")?.listed).toBe(true);
   expect(during.get("groene-beuk")?.variants.every(({ priceCents }) => priceCents === 1234)).toBe(true);
@@ -122,4 +124,29 @@ test("faults of a full list stand by their row; a product with one is passed ove
   const left = await seen(shop, id, "verschillen");
   expect(left.counts.fault).toBeUndefined();
   expect(left.rows.map(({ key }) => key)).not.toContain("hulst");
+});
+
+test("pieces that a colleague counted after a full list was looked at stay: that product is left alone and named", async () => {
+  const shop = await aFilledShop();
+  const csv = await changed(shop, (row) =>
+    row.slug === "klimop" ? [{ ...row, stock: "1" }] : row.slug === "hulst" ? [{ ...row, name: "Hulst anders" }] : [],
+  );
+  const { id } = await sendList(shop, "alles.csv", csv);
+  const { seen: gezien, rows } = await seen(shop, id);
+  expect(rows.map(({ key }) => key).toSorted()).toEqual(["hulst", "klimop"]);
+  shop.at("2026-11-16T10:00:00Z");
+  for (const slug of ["klimop", "hulst"]) {
+    const [size] = (await productsNow(shop.db, [slug])).get(slug)?.variants ?? [];
+    if (!size) throw new Error(slug);
+    const asked = { sku: size.sku, gezien: size.stock, geteld: String(size.stock + 3), poging: slug, reden: "telfout" };
+    expect(await doing(shop, saveCount, asked)).toMatchObject({ ok: true });
+  }
+  expect(await doing(shop, startImport, { id, gezien })).toMatchObject({ ok: true });
+  await runImport(shop, id);
+  const told = await seen(shop, id, "gelaten");
+  expect(told.counts).toMatchObject({ done: 1, late: 1 });
+  expect(told.rows).toMatchObject([
+    { key: "klimop", outcome: expect.stringContaining("an@kantoor.nl veranderde dit na het nakijken") },
+  ]);
+  expect((await productsNow(shop.db, ["hulst"])).get("hulst")?.name).toBe("Hulst anders");
 });

@@ -45,8 +45,8 @@ test("two people: who was first between checking and doing, and between doing an
     state: "undone",
     counts: { back: 1, left: 1, late: 1, same: 1 },
     rows: [
-      { key: "B", state: "left" },
-      { key: "C", state: "late" },
+      { key: "B", outcome: "Niet teruggezet: iemand veranderde dit later" },
+      { key: "C", outcome: "Niet gedaan: iemand veranderde dit na het nakijken" },
     ],
   });
   expect(await size(shop, "A")).toMatchObject({ priceCents: 995, stock: 87 });

@@ -32,16 +32,16 @@ export function RowsPart({ list }: { list: Shown }) {
       ) : (
         <Rows
           label={say.views[view]}
-          head={[say.head.row, say.head.what, say.head.change, say.head.state]}
+          head={[
+            say.head.row,
+            say.head.what,
+            view === "gelaten" ? say.head.kept : isOpen ? say.head.change : say.head.changed,
+            say.head.state,
+          ]}
           none={say.emptyView}
           rows={rows.map((row) => ({
             key: row.row,
-            cells: [
-              row.row,
-              <What key="what" row={row} />,
-              <Changes key="change" row={row} />,
-              say.rowStates[row.state],
-            ],
+            cells: [row.row, <What key="what" row={row} />, <Changes key="change" row={row} />, row.outcome],
           }))}
         />
       )}

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, min, sql } from "drizzle-orm";
 import type { Reader } from "#outside/db.server.ts";
 import { officeImports as say } from "#texts/office/range/imports.ts";
+import { listWhoChanged } from "../log/who-changed.server.ts";
 import { sayMoment } from "../say.ts";
 import { importRows, imports } from "../tables.server.ts";
 import { countBelowCost, listBelowCost } from "./checking/below-cost.server.ts";
@@ -67,6 +68,8 @@ export async function showImport(db: Reader, id: number, asked: string | null, p
   const isChecked = list.state === "checked";
   const below = isChecked ? await listBelowCost(db, list.kind, rows) : new Map<number, Difference[]>();
   const columns = list.mapping?.columns ?? {};
+  const keys = rows.flatMap(({ key, state }) => (key && (state === "late" || state === "left") ? key : []));
+  const who = await listWhoChanged(db, list.kind === "short" ? "sku" : "product", keys, list.checkedAt ?? list.at);
   return {
     id,
     seen: seenOf(list),
@@ -91,7 +94,7 @@ export async function showImport(db: Reader, id: number, asked: string | null, p
       row: row.row,
       name: row.name ?? "",
       key: row.key ?? "",
-      state: row.state,
+      outcome: sayOutcome(row.state, who.get(row.key ?? "")),
       faults: row.faults ?? [],
       changes: [...(row.after ? listDifferences(list.kind, row.before, row.after) : []), ...(below.get(row.row) ?? [])],
       cells:
@@ -100,6 +103,11 @@ export async function showImport(db: Reader, id: number, asked: string | null, p
           : [],
     })),
   };
+}
+
+function sayOutcome(state: RowState, by: { who: string; at: Date } | undefined): string {
+  if (by && state === "late") return say.lateBy(by.who, sayMoment(by.at));
+  return by && state === "left" ? say.leftBy(by.who, sayMoment(by.at)) : say.rowStates[state];
 }
 
 export type Shown = NonNullable<Awaited<ReturnType<typeof showImport>>>;

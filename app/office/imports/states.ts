@@ -34,6 +34,7 @@ export const isOpen = (state: ImportState): boolean => state === "new" || state 
 
 /** A row on its way to the shop or back, and what came of it. */
 export type Part = { row: number; key: string | null; before: unknown; after: unknown };
+/** Of what was left alone, or went back only in part, it holds what the list said of it and what stands in the shop. */
 export type Put = Omit<Part, "key"> & { state: RowState };
-/** The list that rows came in with, and since when. */
-export type Brought = { id: number; startedAt: Date | null };
+/** The list that rows came in with, when it was looked at, and since when it is in. */
+export type Brought = { id: number; checkedAt: Date | null; startedAt: Date | null };

@@ -11,7 +11,7 @@ import {
   StandardFonts,
 } from "pdf-lib";
 import { euros } from "#kit/money.ts";
-import { plain } from "#outside/paper/sheet.server.ts";
+import { plain } from "#outside/paper/fit.ts";
 import { sizeLabels as say } from "#texts/office/range/labels.ts";
 import { type Asked, type Barcode, barcodeOf, type LabelSize, PAPERS } from "./label.ts";
 

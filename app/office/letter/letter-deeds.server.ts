@@ -34,12 +34,10 @@ const block = v.object({ kind: v.picklist(LETTER_KINDS), text: v.string(), picks
 export const formShape = v.object({ subject: v.string(), season: v.string(), blocks: v.array(block) });
 const shown = { form: formShape, names: v.array(pick) };
 
-const tidy = (typed: string): string => typed.replace(/\r\n?/g, "\n").trim();
-
 function readAsked(asked: Asked): LetterForm {
   const sent = asked as Record<string, unknown>;
   const picks = (at: number) => [...new Set((sent[`picks.${at}`] ?? []) as string[])].filter(Boolean);
-  const blocks = asked.kind.map((kind, at) => ({ kind, text: tidy(asked.text[at] ?? ""), picks: picks(at) }));
+  const blocks = asked.kind.map((kind, at) => ({ kind, text: (asked.text[at] ?? "").trim(), picks: picks(at) }));
   return { subject: asked.subject, season: asked.season, blocks };
 }
 

@@ -10,22 +10,30 @@ import { MoveButton } from "../front/move-button.tsx";
 import { TheirsPart } from "../front/theirs-part.tsx";
 import { PickList } from "../pick-list.tsx";
 import type { Pick } from "../product/pick.server.ts";
-import type { LetterForm } from "./letter-form.ts";
+import { type LetterForm, sentLetter } from "./letter-form.ts";
+import { useKeptButton } from "../typed/use-kept-button.ts";
 
 type Props = { id: number; revision: number; form: LetterForm; names: Pick[]; told: Told | undefined };
 type Back = { form: LetterForm; names: Pick[]; found?: { at: number; picks: Pick[] }[]; theirs?: LetterForm };
 
 /** A letter is written block by block; the buttons beside a block move it and save. */
 export function LetterFields({ id, revision, form: given, names: named, told }: Props) {
+  const press = useKeptButton();
   const back = told?.shows as Partial<Back> | undefined;
-  const form = back?.form ?? given;
+  const form = back?.form ?? sentLetter(told) ?? given;
   const names = new Map((back?.names ?? named).map((one) => [one.slug, one]));
   return (
-    <Form method="post" action={`/kantoor/nieuwsbrief/${id}`} className="kolom ruim" preventScrollReset>
+    <Form
+      method="post"
+      action={`/kantoor/nieuwsbrief/${id}`}
+      className="kolom ruim"
+      preventScrollReset
+      onSubmit={press}
+    >
       <input type="hidden" name="deed" value="letters.save" />
       {/* Enter in a field presses the first button of a form: that saves. */}
       <button className="vh" type="submit" tabIndex={-1} aria-hidden="true" />
-      <input type="hidden" name="revision" value={revision} />
+      <input type="hidden" name="revision" value={(!back && told?.values?.revision) || revision} />
       {back?.theirs && <TheirsPart lines={linesOf(back.theirs)} />}
       <section className="vel velden">
         <TextField label={say.subject} name="subject" maxLength={120} defaultValue={form.subject} />

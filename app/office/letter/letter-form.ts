@@ -1,6 +1,8 @@
 import { moved } from "#front/arrangement.ts";
 import { type LetterBlock, LETTER_KINDS, type LetterKind, MOST_BLOCKS } from "#newsletter/issue.ts";
+import type { Told } from "#outside/deed/told.ts";
 import { officeLetter } from "#texts/office/shop/letter.ts";
+import { listOf, sentBack } from "../typed/sent-back.ts";
 
 export type LetterForm = { subject: string; season: string; blocks: LetterBlock[] };
 type Errors = Record<string, string[]>;
@@ -23,6 +25,18 @@ export function turned(form: LetterForm, zet: string): LetterForm {
   }
   const blocks = how === "weg" ? form.blocks.toSpliced(at, 1) : moved(form.blocks, at, how === "op" ? -1 : 1);
   return { ...form, blocks };
+}
+
+/** The letter as it was sent, where no deed could read it. */
+export function sentLetter(told: Told | undefined): LetterForm | undefined {
+  const sent = sentBack({ subject: "", season: "", kind: [] as string[], text: [] as string[] }, told);
+  if (!told || !sent) return undefined;
+  const blocks = sent.kind.slice(0, MOST_BLOCKS).map((kind, at) => ({
+    kind: LETTER_KINDS.find((one) => one === kind) ?? "text",
+    text: sent.text[at] ?? "",
+    picks: listOf(told, `picks.${at}`),
+  }));
+  return { subject: sent.subject, season: sent.season, blocks };
 }
 
 const NEEDS_PICKS: LetterKind[] = ["products", "article", "picture"];

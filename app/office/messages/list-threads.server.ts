@@ -19,9 +19,9 @@ function queryOf(q: string): string | undefined {
   return words.map((word) => `'${word}':*`).join(" & ") || undefined;
 }
 
-/** In the question, or all together in one of the replies. */
+/** In the question, or all together in one of the replies, which are looked up thread by thread: not all are read for it. */
 const says = (query: string): SQL => sql`(messages.words @@ ${query}::tsquery or exists (
-  select from replies r where r.message = messages.id and r.words @@ ${query}::tsquery))`;
+  select from replies r where r.message = messages.id and r.words @@ ${query}::tsquery offset 0))`;
 /** The same among all, each half by its own index, once: an `or` of the two would read every message. */
 const saysAnywhere = (
   query: string,
@@ -50,11 +50,13 @@ const ORDER = {
   newest: [desc(messages.lastAt), desc(messages.id)],
 };
 
+const { id, name, subject, waitsSince, lastAt, doneAt, assignee } = messages;
+const SHOWN = { id, name, subject, waitsSince, lastAt, doneAt, assignee, said: LAST };
+
 async function readPage(db: Reader, where: SQL | undefined, order: SQL[], page: number) {
-  const { id, name, subject, waitsSince, lastAt, doneAt, assignee } = messages;
   const [rows, [counted]] = await Promise.all([
     db
-      .select({ id, name, subject, waitsSince, lastAt, doneAt, assignee, said: LAST })
+      .select(SHOWN)
       .from(messages)
       .where(where)
       .orderBy(...order)
@@ -68,6 +70,23 @@ async function readPage(db: Reader, where: SQL | undefined, order: SQL[], page: 
   return { rows, total, more: total >= MOST_COUNTED };
 }
 
+type Page = Awaited<ReturnType<typeof readPage>>;
+
+/** What a search finds is all read to be put in order, so that it is counted at once. */
+async function readFound(db: Reader, where: SQL | undefined, order: SQL[], page: number): Promise<Page> {
+  const found = await db
+    .select({ ...SHOWN, total: sql<number>`(count(*) over ())::int` })
+    .from(messages)
+    .where(where)
+    .orderBy(...order)
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE);
+  // Past the last page there is nothing to say how many there are.
+  if (found.length === 0 && page > 1) return { ...(await readFound(db, where, order, 1)), rows: [] };
+  const total = found[0]?.total ?? 0;
+  return { rows: found, total: Math.min(total, MOST_COUNTED), more: total >= MOST_COUNTED };
+}
+
 /** Who waits longest stands first; what is done is newest first. */
 export async function listThreads(db: Reader, { q, view, me, page }: Asked) {
   const seen = inView(view, me);
@@ -75,10 +94,10 @@ export async function listThreads(db: Reader, { q, view, me, page }: Asked) {
   const order = waiting ? ORDER.waiting : ORDER.newest;
   const query = queryOf(q);
   if (!query) return readPage(db, q.trim() ? sql`false` : seen, order, page);
-  if (waiting) return readPage(db, and(says(query), seen), order, page);
-  const newest = await readPage(db, and(NEWEST, says(query), seen), order, page);
+  if (waiting) return readFound(db, and(says(query), seen), order, page);
+  const newest = await readFound(db, and(NEWEST, says(query), seen), order, page);
   if (newest.total > page * PER_PAGE) return { ...newest, more: true };
-  return readPage(db, and(saysAnywhere(query), seen), order, page);
+  return readFound(db, and(saysAnywhere(query), seen), order, page);
 }
 
 export async function countThreads(db: Reader, me: string): Promise<Partial<Record<View, number>>> {
@@ -90,7 +109,7 @@ export async function countThreads(db: Reader, me: string): Promise<Partial<Reco
 
 /** Threads of a customer or about an order, the newest first. */
 export function listThreadsOf(db: Reader, { email, number }: { email: string; number?: string }) {
-  const { id, subject, sentAt, doneAt, body } = messages;
+  const { sentAt, body } = messages;
   const whose = or(eq(messages.email, email), number ? eq(messages.orderNumber, number) : undefined);
   return db.select({ id, subject, sentAt, doneAt, body }).from(messages).where(whose).orderBy(desc(id)).limit(20);
 }

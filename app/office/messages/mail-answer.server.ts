@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { layOutMail } from "#outside/mail/mail-layout.ts";
+import { typed } from "#outside/mail/mail-parts.ts";
 import { messageIdOf, postMail } from "#outside/mail/mail.server.ts";
 import { listReplies, receiptEvent, type Reply, type Thread, threadAddress } from "#outside/mail/threads.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -30,7 +31,7 @@ export async function mailAnswer(shop: Shop, thread: Thread, answer: Pick<Reply,
       ...layOutMail(shop, {
         title: thread.subject,
         paragraphs: answer.body.split(/\n\s*\n/),
-        small: say.mail.quoted(asked.slice(0, MOST_QUOTED)),
+        small: typed(say.mail.quoted(asked.slice(0, MOST_QUOTED)), "soft"),
       }),
     }),
   );

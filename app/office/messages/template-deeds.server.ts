@@ -13,14 +13,16 @@ export const saveTemplate = deed({
   asks: v.strictObject({
     /** Which one; none is a new one. */
     sjabloon: v.optional(count(0, 1e12), 0),
+    /** When what the form began with was saved. */
+    gezien: v.optional(text(40), ""),
     naam: v.optional(text(80), ""),
     tekst: v.optional(text(4000), ""),
   }),
   about: ({ naam }) => naam,
-  async run({ db, now }, _caller, { sjabloon, naam: name, tekst }) {
+  async run({ db, now }, _caller, { sjabloon, gezien, naam: name, tekst }) {
     if (!name) return refused("name");
     if (!tekst) return refused("empty");
-    const set = { name, text: tekst.replace(/\r\n?/g, "\n"), savedAt: now() };
+    const set = { name, text: tekst, savedAt: now() };
     const { id } = answerTemplates;
     if (!sjabloon) {
       const made = await db.insert(answerTemplates).values(set).onConflictDoNothing().returning({ id });
@@ -30,12 +32,15 @@ export const saveTemplate = deed({
     if (taken) return refused("taken");
     const [before] = await db.select().from(answerTemplates).where(eq(id, sjabloon)).for("update");
     if (!before) return refused("gone");
+    const isSame = before.name === name && before.text === tekst;
+    if (before.savedAt.toISOString() !== gezien && !isSame) return refused("colleague-saved");
     await db.update(answerTemplates).set(set).where(eq(id, sjabloon));
     return done(undefined, [], { subject: name, before, after: set });
   },
   says: {
     refused: {
       ...sentences(422, say, "gone"),
+      ...sentences(409, say, "colleague-saved"),
       name: [422, say.name, "naam"],
       taken: [422, say.taken, "naam"],
       empty: [422, say.empty, "tekst"],

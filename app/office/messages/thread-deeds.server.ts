@@ -20,7 +20,6 @@ const words = v.optional(text(4000), "");
 const answering = { id, poging, gezien: count(0, 1e12), bericht: words, klaar: yes() };
 
 const writerOf = (caller: Caller): string => userOf(caller).email;
-const plain = (typed: string): string => typed.replace(/\r\n?/g, "\n");
 
 /** Begins an answer with one of the shop's own; what was typed before it stays above it. */
 export const beginAnswer = deed({
@@ -34,7 +33,7 @@ export const beginAnswer = deed({
     if (!facts) return refused("unknown");
     const template = (await listTemplates(shop)).find((one) => one.id === sjabloon);
     const begun = template && fillTemplate(template.text, facts);
-    return done({ bericht: [plain(bericht), begun].filter(Boolean).join("\n\n") });
+    return done({ bericht: [bericht, begun].filter(Boolean).join("\n\n") });
   },
   says: { refused: sentences(422, say, "unknown") },
 });
@@ -50,7 +49,7 @@ export const answerThread = deed({
     if (isUnfilled(bericht)) return refused("unfilled");
     if (await hasReply(shop.db, attempt)) return refused("sent");
     if ((await lastReply(shop.db, asked)) !== gezien) return refused("changed");
-    const reply = { kind: "out" as const, body: plain(bericht), by: writerOf(caller), attempt };
+    const reply = { kind: "out" as const, body: bericht, by: writerOf(caller), attempt };
     const added = await addReply(shop, shop.db, asked, reply);
     if (!added) return refused("sent");
     await mailAnswer(shop, thread, { id: added, body: reply.body });
@@ -76,7 +75,7 @@ export const noteThread = deed({
   async run(shop, caller, { id: asked, poging: attempt, notitie }) {
     if (!(await holdThread(shop.db, asked))) return refused("unknown");
     if (!notitie) return refused("empty");
-    const note = { kind: "note" as const, body: plain(notitie), by: writerOf(caller), attempt };
+    const note = { kind: "note" as const, body: notitie, by: writerOf(caller), attempt };
     return (await addReply(shop, shop.db, asked, note)) ? done() : refused("sent");
   },
   says: { refused: { ...sentences(422, say, "unknown", "sent"), empty: [422, say.empty, "notitie"] } },
@@ -90,7 +89,7 @@ export const receiveReply = deed({
   async run(shop, caller, { id: asked, poging: attempt, tekst }) {
     if (!(await holdThread(shop.db, asked))) return refused("unknown");
     if (!tekst) return refused("empty");
-    const reply = { kind: "in" as const, body: plain(tekst), by: writerOf(caller), attempt };
+    const reply = { kind: "in" as const, body: tekst, by: writerOf(caller), attempt };
     if (!(await addReply(shop, shop.db, asked, reply))) return refused("sent");
     await setDone(shop, shop.db, asked, false);
     return done();
@@ -117,10 +116,14 @@ export const assignThread = deed({
 export const closeThread = deed({
   name: "messages.close",
   by: "orders",
-  asks: v.strictObject({ id }),
-  run: async (shop, _caller, { id: asked }) =>
-    (await setDone(shop, shop.db, asked, true)) ? done() : refused("already"),
-  says: { refused: sentences(422, say, "already") },
+  asks: v.strictObject({ id, gezien: v.optional(count(0, 1e12)) }),
+  async run(shop, _caller, { id: asked, gezien }) {
+    // What came in meanwhile was not read yet.
+    if (gezien !== undefined && (await holdThread(shop.db, asked)) && (await lastReply(shop.db, asked)) !== gezien)
+      return refused("unread");
+    return (await setDone(shop, shop.db, asked, true)) ? done() : refused("already");
+  },
+  says: { refused: { ...sentences(422, say, "already"), ...sentences(409, say, "unread") } },
 });
 
 export const reopenThread = deed({

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { AreaField, Choice, SelectField } from "#ui/form/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
+import { useAnew } from "../typed/use-anew.ts";
 import { useBegun } from "./use-begun.ts";
 import { INBOX } from "./thread-list.tsx";
 import type { Said, ShownThread } from "./view-thread.server.ts";
@@ -37,16 +38,23 @@ export function AnswerForm({ thread, attempt, told }: Props) {
   const { templates, email, seen, isDone } = thread;
   const { defaultValue, ...field } = fieldOf(told, "messages.answer")("bericht");
   const { begun, box } = useBegun<"bericht">(told, "messages.begin");
+  const { anew } = useAnew(told, "antwoord");
   return (
     <section className="vak antwoord-vak">
       <div className="spread">
         <h2>{say.answer.title}</h2>
         <Link to={`${INBOX}/antwoorden`}>{say.answer.manage}</Link>
       </div>
-      <Deed deed="messages.answer" label={say.answer.do} kind="actie" along={{ poging: attempt, gezien: seen }}>
+      <Deed
+        deed="messages.answer"
+        label={say.answer.do}
+        kind="actie"
+        keys="Control+Enter"
+        along={{ poging: attempt, gezien: seen }}
+      >
         {templates.length > 0 && (
           <div className="paar">
-            <SelectField label={say.answer.template} name="sjabloon" defaultValue="" key={`${begun?.bericht} ${seen}`}>
+            <SelectField label={say.answer.template} name="sjabloon" defaultValue="" key={`${begun?.bericht} ${anew}`}>
               <option value="">{say.answer.none}</option>
               {templates.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -59,7 +67,7 @@ export function AnswerForm({ thread, attempt, told }: Props) {
             </Button>
           </div>
         )}
-        <div className="stack" key={seen} ref={box}>
+        <div className="stack" key={anew} ref={box}>
           <AreaField
             {...field}
             defaultValue={defaultValue ?? begun?.bericht}
@@ -76,14 +84,16 @@ export function AnswerForm({ thread, attempt, told }: Props) {
 }
 
 /** Words for colleagues, and what came back by mail. */
-export function OtherWords({ thread: { address, seen }, attempt, told }: Props) {
+export function OtherWords({ thread: { address }, attempt, told }: Props) {
+  const note = useAnew(told, "notitie");
+  const received = useAnew(told, "erbij");
   const area = (deed: string, name: string) => fieldOf(told, deed)(name);
   return (
     <div>
       <Folded title={say.note.title} open={told?.deed === "messages.note"}>
-        <Deed deed="messages.note" label={say.note.do} kind="lijn" along={{ poging: `${attempt}-n` }}>
+        <Deed deed="messages.note" label={say.note.do} kind="lijn" keys="Control+S" along={{ poging: `${attempt}-n` }}>
           <AreaField
-            key={seen}
+            key={note.anew}
             {...area("messages.note", "notitie")}
             label={say.note.label}
             help={say.onlyUs}
@@ -94,9 +104,15 @@ export function OtherWords({ thread: { address, seen }, attempt, told }: Props) 
       </Folded>
       <Folded title={say.received.title} open={told?.deed === "messages.receive"}>
         <p className="klein soft">{say.received.text(address)}</p>
-        <Deed deed="messages.receive" label={say.received.do} kind="lijn" along={{ poging: `${attempt}-r` }}>
+        <Deed
+          deed="messages.receive"
+          label={say.received.do}
+          kind="lijn"
+          keys="Control+S"
+          along={{ poging: `${attempt}-r` }}
+        >
           <AreaField
-            key={seen}
+            key={received.anew}
             {...area("messages.receive", "tekst")}
             label={say.received.label}
             rows={5}
@@ -109,15 +125,26 @@ export function OtherWords({ thread: { address, seen }, attempt, told }: Props) 
 }
 
 /** Who takes care of it, and whether it is done. */
-export function ThreadState({ thread, told }: Pick<Props, "thread" | "told">) {
-  const { isDone, assigneeId, colleagues } = thread;
+export function ThreadState({ thread, justDone, told }: Pick<Props, "thread" | "told"> & { justDone: boolean }) {
+  const { isDone, assigneeId, colleagues, seen } = thread;
   const { defaultValue, ...field } = fieldOf(told, "messages.assign")("aan");
+  const { anew, onInput } = useAnew(told, "door", assigneeId);
   return (
     <div className="gesprek-daden">
-      <Deed deed={isDone ? "messages.reopen" : "messages.close"} label={isDone ? say.reopen : say.close} kind="lijn" />
+      {isDone ? (
+        <Deed deed="messages.reopen" label={say.reopen} kind="lijn" {...(justDone && { keys: "Control+Z" })} />
+      ) : (
+        <Deed deed="messages.close" label={say.close} kind="lijn" along={{ gezien: seen }} />
+      )}
       <Folded title={say.assign.title} open={told?.deed === "messages.assign"}>
         <Deed deed="messages.assign" label={say.assign.do} kind="lijn">
-          <SelectField key={assigneeId} {...field} label={say.assign.label} defaultValue={defaultValue ?? assigneeId}>
+          <SelectField
+            key={anew}
+            onInput={onInput}
+            {...field}
+            label={say.assign.label}
+            defaultValue={defaultValue ?? assigneeId}
+          >
             <option value="">{say.assign.nobody}</option>
             {colleagues.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -10,26 +10,33 @@ import { writeTo } from "#orders/changing/write-to.server.ts";
 import { noteOnce } from "#orders/note.server.ts";
 import { findOrder } from "#orders/orders.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
-import { checkout } from "#texts/checkout.ts";
+import { deliveryErrors as errors, deliveryFaults } from "#texts/buying/delivery-step.ts";
 import { desk, templates } from "#texts/office/desk.ts";
 import { dropLabel, takeOutUntilItsDay } from "../packing/moved-order.server.ts";
 import { nameOf } from "../staff.server.ts";
 
 const say = desk.problems;
-const { errors } = checkout;
 const number = filled(20);
 const word = v.optional(text(80), "");
 
 export const setAddress = deed({
   name: "orders.address",
   by: "orders",
-  asks: v.strictObject({ number, naam: word, postcode: word, huisnummer: word, straat: word, plaats: word }),
-  async run(shop, caller, { number: asked, naam, postcode, huisnummer, straat, plaats }) {
+  asks: v.strictObject({
+    number,
+    naam: word,
+    postcode: word,
+    huisnummer: word,
+    straat: word,
+    plaats: word,
+    was: v.optional(text(2000), ""),
+  }),
+  async run(shop, caller, { number: asked, naam, postcode, huisnummer, straat, plaats, was }) {
     const order = await findOrder(shop.db, asked);
     if (!order) return refused("unknown");
     const { country } = order.snapshot.deliverTo;
     const wrong = {
-      ...(!naam && { naam: [errors.otherName] }),
+      ...(!naam && { naam: [deliveryFaults.otherName] }),
       ...(!isPostcode(country, postcode) && { postcode: [errors.postcode[country]] }),
       ...(!isHouseNumber(huisnummer) && { huisnummer: [errors.number] }),
       ...(!straat && { straat: [errors.street] }),
@@ -37,12 +44,17 @@ export const setAddress = deed({
     };
     if (Object.keys(wrong).length) return refused("wrongAddress", { errors: wrong });
     const to = { name: naam, street: straat, number: huisnummer, postcode: sayPostcode(postcode), city: plaats };
-    const changed = await changeAddress(shop, order.id, to, nameOf(caller));
+    const changed = await changeAddress(shop, order.id, to, nameOf(caller), was);
     if (!changed.ok) return refused(changed.reason);
     await dropLabel(shop, order.id);
     return done();
   },
-  says: { refused: sentences(422, say, "unknown", "over", "collected", "same", "wrongAddress") },
+  says: {
+    refused: {
+      ...sentences(422, say, "unknown", "collected", "wrongAddress"),
+      ...sentences(409, say, "over", "same", "moved"),
+    },
+  },
 });
 
 export const setDay = deed({
@@ -58,7 +70,13 @@ export const setDay = deed({
     await takeOutUntilItsDay(shop, order.id);
     return done();
   },
-  says: { refused: { ...sentences(422, say, "unknown", "over", "same"), day: [422, say.day, "dag"] } },
+  says: {
+    refused: {
+      ...sentences(422, say, "unknown"),
+      ...sentences(409, say, "over", "same"),
+      day: [409, say.day, "dag"],
+    },
+  },
 });
 
 /** Words between colleagues: never shown to the customer, and gone when the customer asks to be forgotten. */
@@ -94,10 +112,9 @@ export const beginMail = deed({
     const order = await findOrder(shop.db, asked);
     if (!order) return refused("unknown");
     const begun = lookUp(templates(order.snapshot.contact.firstName, asked), sjabloon);
-    const typed = bericht.replace(/\r\n?/g, "\n");
     return done({
       onderwerp: onderwerp || begun?.subject || "",
-      bericht: [typed, begun?.text].filter(Boolean).join("\n\n"),
+      bericht: [bericht, begun?.text].filter(Boolean).join("\n\n"),
     });
   },
   says: { refused: sentences(422, say, "unknown") },

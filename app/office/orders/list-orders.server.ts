@@ -22,7 +22,14 @@ export const PER_PAGE = 25;
 /** Nobody leafs further; above it a search is the way, and counting on would cost more than it tells. */
 const MOST_COUNTED = 1000;
 
-export type Asked = { q: string; state?: OrderStatus | undefined; view?: View | undefined; page: number; today: Day };
+export type Asked = {
+  q: string;
+  state?: OrderStatus | undefined;
+  view?: View | undefined;
+  page: number;
+  today: Day;
+  goods?: boolean;
+};
 export type ListedOrder = {
   number: string;
   placedAt: Date;
@@ -78,12 +85,12 @@ type Listed = {
 };
 
 /** One page of them, and how many there are. */
-export async function listOrders(db: Db, { q, state, view, page, today }: Asked): Promise<Listed> {
+export async function listOrders(db: Db, { q, state, view, page, today, goods }: Asked): Promise<Listed> {
   const where = and(state && IN_STATE[state], view && inView(view, today));
   const sending = state === "confirmed" || state === "part-shipped" || ["te-verzenden", "vandaag"].includes(view ?? "");
   const skip = (page - 1) * PER_PAGE;
   if (q.trim()) {
-    const { ids, total, more } = await findOrders(db, { q, where, sending, most: PER_PAGE, skip });
+    const { ids, total, more } = await findOrders(db, { q, where, goods, sending, most: PER_PAGE, skip });
     const rows = await db
       .select()
       .from(orders)

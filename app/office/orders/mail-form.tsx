@@ -23,7 +23,7 @@ export function MailForm({ templates, attempt, told }: Props) {
   };
   return (
     <Folded title={say.title} open={open}>
-      <Deed deed="orders.write" label={say.do} along={{ poging: attempt }}>
+      <Deed deed="orders.write" label={say.do} keys="Control+Enter" along={{ poging: attempt }}>
         <div className="stack" ref={box}>
           <div className="paar">
             <SelectField label={say.template} name="sjabloon" defaultValue="" key={begun?.bericht}>

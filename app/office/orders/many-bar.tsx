@@ -13,6 +13,17 @@ export function ManyBar({ attempt, picked, mayMail }: { attempt: string; picked:
   return (
     <div className="balk-onder bij-vink" role="group" aria-label={say.title}>
       <input type="hidden" name="poging" value={attempt} />
+      {/* Enter on a tick presses the first button of a form, so that is the one that changes nothing. */}
+      <button
+        className="btn btn-lijn btn-s"
+        type="submit"
+        formMethod="get"
+        formAction="/kantoor/pakken/bonnen.pdf"
+        formTarget="_blank"
+        aria-keyshortcuts="P"
+      >
+        {say.slips}
+      </button>
       {mayMail && (
         <span className="paar">
           <select className="inv" name="sjabloon" aria-label={say.template}>
@@ -27,15 +38,6 @@ export function ManyBar({ attempt, picked, mayMail }: { attempt: string; picked:
           </Button>
         </span>
       )}
-      <button
-        className="btn btn-lijn btn-s"
-        type="submit"
-        formMethod="get"
-        formAction="/kantoor/pakken/bonnen.pdf"
-        formTarget="_blank"
-      >
-        {say.slips}
-      </button>
       <span className="paar">
         <select className="inv" name="vervoerder" aria-label={say.carrier}>
           {CARRIERS.map((carrier) => (

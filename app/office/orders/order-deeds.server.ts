@@ -27,6 +27,9 @@ const pieceCounts = text(12);
 
 const because = <Reason extends keyof typeof say>(...reasons: Reason[]) =>
   sentences(422, say, ...(reasons as (keyof typeof say)[])) as Record<Reason, [422, string]>;
+/** Somebody was first: the page then reads how it is now. */
+const sooner = <Reason extends keyof typeof say>(...reasons: Reason[]) =>
+  sentences(409, say, ...(reasons as (keyof typeof say)[])) as Record<Reason, [409, string]>;
 
 /** How many of each line; a field that is no number is named. */
 function readPieces(asked: Record<string, unknown>, { snapshot }: Order) {
@@ -61,7 +64,8 @@ export const shipPieces = deed({
   },
   says: {
     refused: {
-      ...because("unknown", "count", "nothing", "too-many", "not-confirmed", "changed"),
+      ...because("unknown", "count", "nothing", "too-many"),
+      ...sooner("not-confirmed", "changed"),
       carrier: [422, say.carrier, "vervoerder"],
       track: [422, say.track, "code"],
     },
@@ -79,7 +83,7 @@ export const markArrived = deed({
     await markDelivered(shop, parcel.id, nameOf(caller));
     return done();
   },
-  says: { refused: because("changed") },
+  says: { refused: sooner("changed") },
 });
 
 export const cancelPieces = deed({
@@ -98,7 +102,10 @@ export const cancelPieces = deed({
     return result.ok ? done() : refused(result.reason);
   },
   says: {
-    refused: because("unknown", "sure", "count", "nothing", "shipped", "already", "too-many", "changed", "gift-used"),
+    refused: {
+      ...because("unknown", "sure", "count", "nothing", "too-many", "gift-used"),
+      ...sooner("shipped", "already", "changed"),
+    },
   },
 });
 
@@ -117,7 +124,9 @@ export const takePiecesBack = deed({
     const result = await returnOrder(shop, order.id, pieces, how);
     return result.ok ? done() : refused(result.reason);
   },
-  says: { refused: because("unknown", "sure", "count", "nothing", "too-many", "changed", "gift-used") },
+  says: {
+    refused: { ...because("unknown", "sure", "count", "nothing", "too-many", "gift-used"), ...sooner("changed") },
+  },
 });
 
 export const compensate = deed({
@@ -128,14 +137,15 @@ export const compensate = deed({
     const order = await findOrder(shop.db, asked);
     if (!order) return refused("unknown");
     const cents = readEuros(bedrag);
-    if (cents === undefined) return refused("amount");
+    if (!cents) return refused("amount");
     if (!why) return refused("why");
     const result = await compensateOrder(shop, order.id, { cents, why, by: nameOf(caller), seen });
     return result.ok ? done() : refused(result.reason);
   },
   says: {
     refused: {
-      ...because("unknown", "no-invoice", "too-much", "changed"),
+      ...because("unknown", "no-invoice", "too-much"),
+      ...sooner("changed"),
       amount: [422, say.amount, "bedrag"],
       why: [422, say.why, "waarom"],
     },
@@ -152,7 +162,7 @@ export const markPaid = deed({
     await shop.db.transaction((tx) => settleOrder(shop, tx, order.id, { paid: true, by: nameOf(caller) }));
     return done();
   },
-  says: { refused: because("not-confirmed") },
+  says: { refused: sooner("not-confirmed") },
 });
 
 export const markTransferred = deed({
@@ -163,5 +173,5 @@ export const markTransferred = deed({
     const subject = await markRefundSent(shop, terugbetaling, nameOf(caller));
     return subject ? done(undefined, [], { subject }) : refused("changed");
   },
-  says: { refused: because("changed") },
+  says: { refused: sooner("changed") },
 });

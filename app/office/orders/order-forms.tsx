@@ -6,6 +6,7 @@ import { Message } from "#ui/message.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
 import type { Told } from "#outside/deed/told.ts";
 import { OrderFor } from "../phone/order-for.tsx";
+import { useAnew } from "../typed/use-anew.ts";
 import { pieceField } from "./piece-field.ts";
 import { CARRIERS } from "./track.ts";
 
@@ -54,11 +55,12 @@ function Pieces({ lines, of, deed, told }: { lines: Line[]; of: "here" | "out"; 
 
 function Ship({ order, told }: Props) {
   const field = fieldOf(told, "orders.ship");
+  const { anew } = useAnew(told, "verzonden");
   return (
     <Folded title={say.ship.title} open={order.status !== "withdrawn"}>
       <Deed deed="orders.ship" label={say.ship.do} kind="actie" along={{ gezien: order.seen }}>
         <Pieces lines={order.lines} of="here" deed="orders.ship" told={told} />
-        <div className="velden" key={order.seen}>
+        <div className="velden" key={anew}>
           <SelectField {...field("vervoerder")} label={say.ship.carrier} span={2}>
             {CARRIERS.map((carrier) => (
               <option key={carrier}>{carrier}</option>
@@ -126,13 +128,22 @@ function TakeBack({ order, told }: Props) {
 
 function MoneyBack({ order, told }: Props) {
   const field = fieldOf(told, "orders.compensate");
+  const { anew } = useAnew(told, "vergoed");
   return (
     <Folded title={say.money.title} open={told?.deed === "orders.compensate"}>
       <p className="klein soft">{say.money.text(euros(order.creditable))}</p>
       <Deed deed="orders.compensate" label={say.money.do} kind="lijn" along={{ gezien: order.takenOff }}>
-        <div className="velden" key={order.takenOff}>
-          <TextField {...field("bedrag")} label={say.money.amount} inputMode="decimal" required span={2} />
-          <TextField {...field("waarom")} label={say.money.why} required maxLength={500} span={4} />
+        <div className="velden">
+          {/* Money that somebody else gave back meanwhile is not given twice. */}
+          <TextField
+            key={order.takenOff}
+            {...field("bedrag")}
+            label={say.money.amount}
+            inputMode="decimal"
+            required
+            span={2}
+          />
+          <TextField key={anew} {...field("waarom")} label={say.money.why} required maxLength={500} span={4} />
         </div>
       </Deed>
     </Folded>

@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
 import { type Fact, Facts } from "../rows.tsx";
+import { useAnew } from "../typed/use-anew.ts";
 
 type Contact = { name: string; company: string; email: string; phone: string };
 type Address = { name: string; street: string; number: string; postcode: string; city: string };
@@ -63,6 +64,8 @@ export function Reach({ email, phone }: { email: string; phone: string }) {
 
 function Where({ to, mayMove, wanted, days, told }: Omit<Props, "contact" | "facts">) {
   const field = fieldOf(told, "orders.address");
+  const address = useAnew(told, "adres", to.lines.join());
+  const day = useAnew(told, "dag", wanted?.day);
   const typed = (name: string, now: string) => {
     const { defaultValue, ...rest } = field(name);
     return { ...rest, defaultValue: defaultValue ?? (to.point ? "" : now) };
@@ -74,9 +77,9 @@ function Where({ to, mayMove, wanted, days, told }: Omit<Props, "contact" | "fac
       {wanted && <p className="klein soft">{wanted.said}</p>}
       {mayMove && (
         <Folded title={say.address.title} open={told?.deed === "orders.address"}>
-          <Deed deed="orders.address" label={say.address.do}>
+          <Deed deed="orders.address" label={say.address.do} keys="Control+S" along={{ was: to.lines.join(", ") }}>
             {to.point && <p className="klein soft">{say.address.point}</p>}
-            <div className="velden" key={to.lines.join()}>
+            <div className="velden" key={address.anew} onInput={address.onInput}>
               <TextField {...typed("naam", to.name)} label={say.address.name} maxLength={80} />
               <TextField {...typed("postcode", to.postcode)} label={say.address.postcode} span={3} maxLength={12} />
               <TextField {...typed("huisnummer", to.number)} label={say.address.number} span={3} maxLength={20} />
@@ -89,11 +92,12 @@ function Where({ to, mayMove, wanted, days, told }: Omit<Props, "contact" | "fac
       )}
       {days.length > 0 && (
         <Folded title={say.day.title} open={told?.deed === "orders.day"}>
-          <Deed deed="orders.day" label={say.day.do}>
+          <Deed deed="orders.day" label={say.day.do} keys="Control+S">
             <SelectField
               {...fieldOf(told, "orders.day")("dag")}
               defaultValue={wanted?.day}
-              key={wanted?.day}
+              key={day.anew}
+              onInput={day.onInput}
               label={say.day.label}
               help={say.day.help}
             >
@@ -119,6 +123,7 @@ type NoteProps = {
 /** What colleagues wrote down; the customer never sees it. */
 export function Notes({ notes, deed, told }: NoteProps) {
   const { defaultValue, ...field } = fieldOf(told, deed)("notitie");
+  const { anew } = useAnew(told, "notitie");
   return (
     <section className="vak" id="notities">
       <h2>{say.notes.title}</h2>
@@ -130,13 +135,14 @@ export function Notes({ notes, deed, told }: NoteProps) {
           </small>
         </div>
       ))}
-      <Deed deed={deed} label={say.notes.do} kind="lijn">
+      <Deed deed={deed} label={say.notes.do} kind="lijn" keys="Control+S">
         <AreaField
-          key={notes.length}
+          key={anew}
           {...field}
           defaultValue={defaultValue}
           label={say.notes.label}
           rows={3}
+          required
           maxLength={2000}
         />
       </Deed>

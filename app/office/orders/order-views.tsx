@@ -20,12 +20,13 @@ export function OrderViews({ view, views }: { view: View; views: { view: View; c
   );
 }
 
-export function OrderSearch({ q, state }: { q: string; state: string | undefined }) {
+/** `byMail`: whether who searches may find by mail address. */
+export function OrderSearch({ q, state, byMail }: { q: string; state: string | undefined; byMail: boolean }) {
   const states = Object.entries(officeOrders.states);
   return (
     <FindBar
       q={q}
-      search={say.search}
+      search={byMail ? say.search : say.searchGoods}
       find={say.find}
       choice={{ name: "staat", label: say.state, any: say.anyState, chosen: state ?? "", options: states }}
     />

@@ -6,13 +6,13 @@ import { isOpen } from "#orders/changing/is-open.ts";
 import { addressLines } from "#orders/order-parts.ts";
 import { creditable, deliveryDayOf, isWholeOnly, movedOf, openCents, statusOf, takenOff } from "#orders/order.ts";
 import {
-  creditPath,
   findOrder,
   listCredits,
   listOrderLines,
   listShipments,
   type Order,
   orderToken,
+  paperPath,
 } from "#orders/orders.server.ts";
 import type { Piece } from "#orders/shipping/piece.ts";
 import { withdrawals } from "#orders/tables.server.ts";
@@ -79,9 +79,9 @@ export async function viewOrder(shop: Shop, number: string) {
     shopperLink: `/thank-you?b=${order.number}&t=${orderToken(shop, order)}`,
     invoice: order.invoiceNumber && {
       number: order.invoiceNumber,
-      to: `/api/orders/${order.number}/factuur.pdf?t=${orderToken(shop, order)}`,
+      to: paperPath(shop, order, "factuur"),
     },
-    credits: credits.map(({ number: note }) => ({ number: note, to: creditPath(shop, order, note) })),
+    credits: credits.map(({ number: note }) => ({ number: note, to: paperPath(shop, order, note) })),
     steps: stepsOf(order),
     shipments: sent.map(({ id, lines: what, carrier, trackUrl, shippedAt, deliveredAt }) => ({
       id,

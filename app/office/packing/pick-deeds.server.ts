@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { setPlace } from "#catalogue/stock/set-place.server.ts";
+import { variants } from "#catalogue/tables.server.ts";
 import { dayOf, isDay } from "#kit/day.ts";
 import { count, filled, text, yes } from "#kit/form/fields.ts";
 import type { Id } from "#kit/id.ts";
@@ -36,7 +37,7 @@ export const startBatch = deed({
     await shop.db.insert(packingCrates).values(crates);
     return done({ id: batch.id }, [], { subject: String(batch.id) });
   },
-  says: { refused: sentences(422, problems, "day", "nothing") },
+  says: { refused: { ...sentences(422, problems, "day"), ...sentences(409, problems, "nothing") } },
 });
 
 export const tickLine = deed({
@@ -48,7 +49,7 @@ export const tickLine = deed({
     const known = await (weg ? unpickLine(shop, it) : pickLine(shop, it, "all", nameOf(caller)));
     return known ? done() : refused("gone");
   },
-  says: { refused: sentences(422, problems, "gone") },
+  says: { refused: sentences(409, problems, "gone") },
 });
 
 /** A code that was scanned or typed: the same as a tick. */
@@ -59,7 +60,13 @@ export const scanLine = deed({
   async run(shop, caller, { id: batch, code }) {
     const asked = code.toUpperCase();
     const { orders } = await readBatch(shop.db, batch);
-    const these = orders.flatMap(({ lines }) => lines).filter(({ sku }) => sku.toUpperCase() === asked);
+    // What is scanned on a pot is the grower's own number, where there is one.
+    const named = await shop.db
+      .select({ sku: variants.sku })
+      .from(variants)
+      .where(sql`${variants.extra} ->> 'ean' = ${asked}`);
+    const meant = new Set([asked, ...named.map(({ sku }) => sku.toUpperCase())]);
+    const these = orders.flatMap(({ lines }) => lines).filter(({ sku }) => meant.has(sku.toUpperCase()));
     const found = these.find(({ collected }) => collected === undefined) ?? these[0];
     const known = found && (await pickLine(shop, { batch, sku: found.sku, cut: found.cut }, "all", nameOf(caller)));
     return known ? done() : refused("code");
@@ -76,7 +83,7 @@ export const tellShort = deed({
     const known = await pickLine(shop, { batch, sku, cut }, Number(gevonden), nameOf(caller));
     return known ? done() : refused("gone");
   },
-  says: { refused: sentences(422, problems, "gone", "count") },
+  says: { refused: { ...sentences(409, problems, "gone"), ...sentences(422, problems, "count") } },
 });
 
 /** Who stands beside it knows where it is: the next who collects it is led there. */
@@ -88,7 +95,7 @@ export const placeSize = deed({
   async run(shop, _caller, { sku, plek }) {
     return (await setPlace(shop.db, sku, plek)) ? done() : refused("gone");
   },
-  says: { refused: sentences(422, problems, "gone") },
+  says: { refused: sentences(409, problems, "gone") },
 });
 
 export const packCrate = deed({
@@ -114,7 +121,7 @@ export const packCrate = deed({
       );
     return done();
   },
-  says: { refused: sentences(422, problems, "gone", "notPicked", "rest", "empty") },
+  says: { refused: { ...sentences(409, problems, "gone", "notPicked", "empty"), ...sentences(422, problems, "rest") } },
 });
 
 /** An order that does not leave with the others waits again. */
@@ -132,5 +139,5 @@ export const takeOut = deed({
       .returning({ order: packingCrates.order });
     return out ? done() : refused("gone");
   },
-  says: { refused: sentences(422, problems, "gone") },
+  says: { refused: sentences(409, problems, "gone") },
 });

@@ -30,8 +30,19 @@ export async function listRoute(db: Reader, day: Day): Promise<Stop[]> {
   });
 }
 
-/** From the nursery along every stop and home again, as a map draws it. */
-export function mapLink(home: string, stops: Stop[]): string {
+/** A map takes ten places in one go: where from, and where along. */
+const MOST_PLACES = 10;
+
+/** From the nursery along every stop and home again, as a map draws it; a long round goes on where the last map ended. */
+export function mapLinks(home: string, stops: Pick<Stop, "address">[]): string[] {
   const places = [home, ...stops.map(({ address }) => address), home];
-  return `https://www.google.com/maps/dir/${places.map(encodeURIComponent).join("/")}`;
+  const links: string[] = [];
+  for (let at = 0; at < places.length - 1; at += MOST_PLACES - 1)
+    links.push(
+      `https://www.google.com/maps/dir/${places
+        .slice(at, at + MOST_PLACES)
+        .map(encodeURIComponent)
+        .join("/")}`,
+    );
+  return links;
 }

@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { carrierOf } from "#delivery/carrier/carrier-of.server.ts";
+import { HalfMade } from "#delivery/carrier/carrier.ts";
 import { count, text } from "#kit/form/fields.ts";
 import { cancelOrder } from "#orders/refunding/cancel-order.server.ts";
 import { shipOrder } from "#orders/shipping/ship-order.server.ts";
@@ -27,6 +28,19 @@ const update = (shop: Shop, { batch, order }: BatchOrder, set: Partial<typeof pa
     .set(set)
     .where(and(eq(packingCrates.batch, batch), eq(packingCrates.order, order)));
 
+type Made = { carrier: string; reference: string; code?: string; trackUrl?: string };
+
+/** The carrier takes its time: an order that goes elsewhere meanwhile does not get the label that was made for where it went. */
+async function keepLabel(shop: Shop, { batch, order, row }: BatchOrder, made: Made): Promise<boolean> {
+  const here = sql`(select snapshot->'deliverTo' from orders o where o.id = ${order}) = ${JSON.stringify(row.snapshot.deliverTo)}::jsonb`;
+  const kept = await shop.db
+    .update(packingCrates)
+    .set(made)
+    .where(and(eq(packingCrates.batch, batch), eq(packingCrates.order, order), here))
+    .returning({ order: packingCrates.order });
+  return kept.length === 1;
+}
+
 /** A label for every crate that is packed and goes with a carrier; pallets go with our own van. */
 export const makeLabels = deed({
   name: "packing.labels",
@@ -43,15 +57,22 @@ export const makeLabels = deed({
     const failed: Failed[] = [];
     for (const one of ready)
       try {
-        const { code, trackUrl, reference } = await service.make(parcelOf(one, carrier));
-        await update(shop, one, { carrier, code, trackUrl, reference });
+        const { code, trackUrl, reference } = await service.make(
+          parcelOf(one, carrier),
+          (one.carrier === carrier && one.reference) || undefined,
+        );
+        if (!(await keepLabel(shop, one, { carrier, code, trackUrl, reference })))
+          failed.push({ number: one.number, why: say.problems.moved });
       } catch (error) {
+        if (error instanceof HalfMade) await keepLabel(shop, one, { carrier, reference: error.reference });
         shop.log.warn({ order: one.number, error: String(error) }, "label");
         failed.push({ number: one.number, why: say.problems.away });
       }
     return done({ words: say.made(ready.length - failed.length), failed }, [], { subject: String(batch) });
   },
-  says: { refused: sentences(422, say.problems, "carrier", "nothingPacked") },
+  says: {
+    refused: { ...sentences(422, say.problems, "carrier"), ...sentences(409, say.problems, "nothingPacked") },
+  },
 });
 
 /** All that is packed leaves: what was there is sent, what was not is sent after or paid back. */
@@ -73,7 +94,9 @@ export const sendBatch = deed({
     }
     return done({ words: say.sent(ready.length - failed.length), failed }, [], { subject: String(batch) });
   },
-  says: { refused: sentences(422, say.problems, "carrier", "nothingPacked") },
+  says: {
+    refused: { ...sentences(422, say.problems, "carrier"), ...sentences(409, say.problems, "nothingPacked") },
+  },
 });
 
 class NotSent extends Error {}
@@ -94,7 +117,7 @@ function send(shop: Shop, one: BatchOrder, otherwise: string, by: string): Promi
 }
 
 async function letGo(shop: Shop, one: BatchOrder, otherwise: string, by: string): Promise<string | undefined> {
-  const carrier = one.class === "pallet" ? OWN_VAN : (one.carrier ?? otherwise);
+  const carrier = one.class === "pallet" ? OWN_VAN : ((one.code && one.carrier) ?? otherwise);
   const there = one.lines.map(({ sku, cut, collected = 0 }) => ({ sku, cut, quantity: collected }));
   const missing = one.lines
     .map(({ sku, cut, needed, collected = 0 }) => ({ sku, cut, quantity: needed - collected }))

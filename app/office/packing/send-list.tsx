@@ -33,7 +33,14 @@ export function SendList({ crates, papers }: { crates: Crate[]; papers: string }
               {carriers}
             </Deed>
             <p>
-              <a className="btn btn-lijn btn-s" href={papers} target="_blank" rel="noopener" data-no-prefetch>
+              <a
+                className="btn btn-lijn btn-s"
+                href={papers}
+                target="_blank"
+                rel="noopener"
+                data-no-prefetch
+                aria-keyshortcuts="P"
+              >
                 {say.papers}
               </a>
             </p>

@@ -22,6 +22,8 @@ type Slip = {
 /** What travels with the plants: one sheet per order, with the passport that the law wants beside each plant. */
 export async function writeSlips(shop: Shop, list: Slip[]): Promise<Uint8Array> {
   const sheet = await Sheet.open(say.title, shop.now());
+  // Ticked in a list where somebody else sent them meanwhile.
+  if (list.length === 0) sheet.words(say.nothing);
   for (const [at, slip] of list.entries()) {
     if (at > 0) sheet.next();
     writeSlip(sheet, shop, slip);

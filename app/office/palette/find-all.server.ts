@@ -13,8 +13,8 @@ import type { Found } from "./find-pages.ts";
 const MOST = 5;
 const LEAST = 2;
 
-async function findOrders(db: Reader, q: string): Promise<Found[]> {
-  const { ids } = await find(db, { q, most: MOST });
+async function findOrders(db: Reader, q: string, tasks: ReadonlySet<Task>): Promise<Found[]> {
+  const { ids } = await find(db, { q, most: MOST, goods: !tasks.has("orders") });
   const rows = await db
     .select()
     .from(orders)
@@ -55,7 +55,7 @@ export type FoundAll = { orders: Found[]; customers: Found[]; products: Found[] 
 export async function findAll(db: Reader, tasks: ReadonlySet<Task>, q: string): Promise<FoundAll> {
   const asked = q.trim();
   if (asked.length < LEAST) return { orders: [], customers: [], products: [] };
-  const may = (task: Task, find: typeof findOrders) => (tasks.has(task) ? find(db, asked) : []);
+  const may = (task: Task, find: typeof findOrders) => (tasks.has(task) ? find(db, asked, tasks) : []);
   const [found, customers, products] = await Promise.all([
     may("packing", findOrders),
     may("orders", findPeople),

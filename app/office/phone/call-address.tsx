@@ -86,7 +86,7 @@ export function CallAddress({ cart, answers, days, day, told }: Props) {
             optional
           />
         </div>
-        <CallButton deed="phone.address" label={say.save} />
+        <CallButton deed="phone.address" label={say.save} keys="Control+S" />
       </Form>
     </section>
   );

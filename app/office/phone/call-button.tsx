@@ -5,10 +5,10 @@ import { Button } from "#ui/button.tsx";
 /** The form that everything on the screen of the telephone belongs to, wherever it stands. */
 export const CALL = "belt";
 
-type Props = { deed: string; label: string; kind?: "actie" | "lijn"; to?: string };
+type Props = { deed: string; label: string; kind?: "actie" | "lijn"; to?: string; keys?: string };
 
 /** Sends that form with a deed; what cannot be is told by the shop, so that a half-typed address stops nothing. */
-export function CallButton({ deed, label, kind, to }: Props) {
+export function CallButton({ deed, label, kind, to, keys }: Props) {
   const { formData, formAction } = useNavigation();
   const busy = formData?.get("deed") === deed && (!to || formAction === to);
   return (
@@ -21,6 +21,7 @@ export function CallButton({ deed, label, kind, to }: Props) {
         type="submit"
         formNoValidate
         busy={busy}
+        aria-keyshortcuts={keys}
         {...(kind && { kind })}
         {...(to && { formAction: to })}
       >

@@ -34,7 +34,7 @@ export function CallSum({ sums, email, onAccount, attempt, until, quote, told }:
   const total = euros(totalCents);
   const save = <SaveQuote until={until} quote={quote} told={told} />;
   return (
-    <div className="stack ruim">
+    <div className="stack ruim belsom">
       <input form={CALL} type="hidden" name="poging" value={attempt} />
       <input form={CALL} type="hidden" name="totaal" value={totalCents} />
       <section className="vak">
@@ -76,7 +76,9 @@ export function CallSum({ sums, email, onAccount, attempt, until, quote, told }:
             </fieldset>
             <CallButton deed="phone.place" label={say.place(total)} kind="actie" />
           </div>
-          <p className="klein soft">{say.held}</p>
+          <p className="klein soft" data-bij="link">
+            {say.held}
+          </p>
           {save}
         </section>
       )}
@@ -85,7 +87,9 @@ export function CallSum({ sums, email, onAccount, attempt, until, quote, told }:
           <h2>{say.read}</h2>
           <ol className="inhoud">
             <li>{say.say.total(total)}</li>
-            <li>{say.say.link(email)}</li>
+            <li data-bij="link">{say.say.link(email)}</li>
+            {onAccount && <li data-bij="rekening">{say.say.rekening(email)}</li>}
+            <li data-bij="balie">{say.say.balie(email)}</li>
             <li>{say.say.law}</li>
           </ol>
         </section>

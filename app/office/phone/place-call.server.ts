@@ -9,7 +9,7 @@ import { nameOf } from "../staff.server.ts";
 import { callForm, draftAsTyped } from "./call-form.server.ts";
 
 const problems = say.problems;
-const plain = ["gone", "way", "no-company", "empty", "total-changed", "code", "day", "too-many-open"] as const;
+const plain = ["gone", "way", "no-company", "empty", "too-many-open"] as const;
 
 /** The order is placed as the shop places every other; only the way of paying differs. */
 export const placeCall = deed({
@@ -22,8 +22,9 @@ export const placeCall = deed({
     const { poging: attempt, totaal, betaling } = typed;
     const draft = await draftAsTyped(shop, typed);
     if (!draft || !attempt) return refused("gone");
-    const [fault] = Object.values(findFaults(draft.answers));
-    if (fault) return refused("incomplete", { about: fault[0] ?? "" });
+    const errors = findFaults(draft.answers);
+    const [fault] = Object.values(errors);
+    if (fault) return refused("incomplete", { about: fault[0] ?? "", errors });
     if (betaling !== "link" && betaling !== "rekening" && betaling !== "balie") return refused("way");
     if (betaling === "rekening" && !draft.onAccount) return refused("no-company");
     const by = nameOf(caller);
@@ -47,6 +48,7 @@ export const placeCall = deed({
   says: {
     refused: {
       ...sentences(422, problems, ...plain),
+      ...sentences(409, problems, "total-changed", "code", "day"),
       "over-ceiling": [422, problems["over-ceiling"]],
       incomplete: [422, problems.incomplete],
       "not-enough-stock": [409, problems["not-enough-stock"]],

@@ -12,6 +12,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { dragList } from "./drag-list.ts";
 import type { InText } from "./texts-with.server.ts";
+import type { useKeptPlace } from "./use-kept-place.ts";
 
 type Props = {
   slug: string;
@@ -20,10 +21,12 @@ type Props = {
   photos: Photo[];
   texts: Record<string, InText[]>;
   to: string;
+  /** Hears which button was pressed. */
+  press: ReturnType<typeof useKeptPlace>;
 };
 
 /** The pictures of a product in order, each with its words: plain buttons move them, dragging does it quicker. */
-export function PictureList({ slug, name, pictures, photos, texts, to }: Props) {
+export function PictureList({ slug, name, pictures, photos, texts, to, press }: Props) {
   const [order, setOrder] = useState<string[]>([]);
   const [isChanged, setChanged] = useState(false);
   const busy = useNavigation().formData?.get("deed") === "photos.arrange";
@@ -36,7 +39,7 @@ export function PictureList({ slug, name, pictures, photos, texts, to }: Props) 
   };
   if (pictures.length === 0) return <p className="soft">{say.noPicture}</p>;
   return (
-    <Form method="post" action={to} preventScrollReset onInput={() => setChanged(true)}>
+    <Form method="post" action={to} preventScrollReset onSubmit={press} onInput={() => setChanged(true)}>
       <input type="hidden" name="deed" value="photos.arrange" />
       {/* Enter presses the first button of a form: that is saving. */}
       <button className="vh" type="submit" tabIndex={-1} aria-hidden="true" />
@@ -72,7 +75,7 @@ export function PictureList({ slug, name, pictures, photos, texts, to }: Props) 
       </ol>
       <div className="balk-onder">
         <p role="status">{isChanged && <b>{say.changed}</b>}</p>
-        <Button kind="actie" size="s" type="submit" busy={busy}>
+        <Button kind="actie" size="s" type="submit" busy={busy} aria-keyshortcuts="Control+S">
           {say.save}
         </Button>
       </div>

@@ -8,6 +8,7 @@ import { CropPart } from "./crop-part.tsx";
 import { PictureList } from "./picture-list.tsx";
 import type { InText } from "./texts-with.server.ts";
 import { UploadPart, useLooking } from "./upload-part.tsx";
+import { useKeptPlace } from "./use-kept-place.ts";
 
 type Props = {
   product: {
@@ -26,13 +27,12 @@ export function ProductPictures({ product: { slug, name, pictures, photos, texts
   const to = `/kantoor/fotos/${slug}`;
   const coming = photos.filter(({ state }) => state !== "ready");
   useLooking(coming.some(({ state }) => state === "waiting"));
+  const order = pictures.map(({ key, alt }) => key + alt).join();
+  const press = useKeptPlace(order);
   const ready = photos.filter(({ key }) => key !== null);
   return (
     <div className="stack">
-      <PictureList
-        key={pictures.map(({ key, alt }) => key + alt).join()}
-        {...{ slug, name, pictures, photos, texts, to }}
-      />
+      <PictureList key={order} {...{ slug, name, pictures, photos, texts, to, press }} />
       {coming.length > 0 && <Coming slug={slug} to={to} photos={coming} />}
       <UploadPart slug={slug} to={to} told={told} />
       {ready.map((photo) => (

@@ -107,12 +107,21 @@ function useSending(slug: string): { lines: Line[]; send: (files: File[]) => Pro
         tell({ text: say.ofFile(file.name, say.faults.large), percent: 100, fault: true });
         continue;
       }
-      const sent = await sendPhoto(`/kantoor/fotos/${slug}/stuur`, file, say.lost, (now) =>
+      const sent = await sendPhoto(`/kantoor/fotos/${slug}/stuur`, file, say, (now) =>
         "percent" in now
           ? tell({ text: say.sending(file.name, now.percent), percent: now.percent })
           : tell({ text: say.checking(file.name), percent: 99 }),
       );
       tell({ text: sent.text || say.sent(file.name), percent: 100, fault: !sent.ok });
+      // The lines stay, so that somebody can read what did not come.
+      if (sent.isOut)
+        return setLines((now) =>
+          now.map((line) =>
+            line.percent < 100
+              ? { ...line, text: say.ofFile(line.name, say.notSent), percent: 100, fault: true }
+              : line,
+          ),
+        );
       await revalidate();
     }
   };

@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import type { Product } from "#catalogue/product/product.ts";
 import { saveProductIn } from "#catalogue/product/save-product.server.ts";
+import { dayOf } from "#kit/day.ts";
 import { exact, filled, text } from "#kit/form/fields.ts";
 import { type Reader, takeTurn } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
@@ -19,7 +21,8 @@ const BYTES = 512 * 1024;
 const MOST_SIZES = 40;
 
 // A form has a field for every part of every size; readSent refuses the names that no field has.
-const cells = v.union([exact(20_000), v.pipe(v.array(exact(200)), v.maxLength(200))]);
+// What is too long is said beside its field, with all the rest still there; here only the whole form has an end.
+const cells = v.union([exact(BYTES), v.pipe(v.array(exact(200)), v.maxLength(200))]);
 const more = {
   seen: exact(300_000),
   /** What a button asks besides saving: one more size, a size higher up, or to look something up. */
@@ -79,6 +82,7 @@ function readAll({
 async function helped(db: Reader, { form, seen, doe, words }: Sent, own?: string) {
   const [what, which = ""] = doe.split(".");
   if (what === "maat") {
+    if (form.sizes.length >= MOST_SIZES) return "sizes";
     form.sizes.push(emptySize(form.sizes.at(-1)));
     return { form, seen };
   }
@@ -99,6 +103,10 @@ const withNames = async <Shown extends { form: Form }>(db: Reader, shown: Shown)
   names: await namesIn(db, shown.form),
 });
 
+/** Planned for a day that has begun it would be in the shop at once, and that is another choice. */
+const lateDay = ({ listedFrom }: Product, now: Date) =>
+  listedFrom && listedFrom <= dayOf(now) ? { from: [say.past] } : {};
+
 export const saveOffice = deed({
   name: "product.save",
   by: "range",
@@ -110,6 +118,8 @@ export const saveOffice = deed({
     const sent = readAll(asked);
     if (!sent) return refused("wrong");
     const help = sent.doe ? await helped(shop.db, sent, slug) : undefined;
+    if (help === "sizes")
+      return refused(help, { shows: await withNames(shop.db, { form: sent.form, seen: sent.seen }) });
     if (help) return refused("more", { shows: await withNames(shop.db, help) });
     return shop.db.transaction(async (tx) => {
       const before = await holdWhole(tx, slug);
@@ -119,6 +129,7 @@ export const saveOffice = deed({
       const shows = await withNames(tx, { form, seen: now, conflicts });
       if (conflicts.length) return refused("conflict", { shows });
       const { product, errors } = fromForm(withCodes(form, slug), before);
+      if (product.listedFrom !== before.listedFrom) Object.assign(errors, lateDay(product, shop.now()));
       if (Object.keys(errors).length) return refused("faults", { errors, shows });
       if (JSON.stringify(form) === JSON.stringify(now)) return refused("nothing", { shows });
       const saved = await saveProductIn(tx, product, shop.now());
@@ -128,7 +139,7 @@ export const saveOffice = deed({
   },
   says: {
     refused: {
-      ...sentences(422, say, "wrong", "more", "faults", "nothing"),
+      ...sentences(422, say, "wrong", "more", "sizes", "faults", "nothing"),
       ...sentences(409, say, "conflict", "gone"),
     },
   },
@@ -148,6 +159,8 @@ export const createOffice = deed({
     const sent = readAll(rest);
     if (!sent) return refused("wrong");
     const help = sent.doe ? await helped(shop.db, sent) : undefined;
+    if (help === "sizes")
+      return refused(help, { shows: await withNames(shop.db, { form: sent.form, seen: sent.seen }) });
     if (help) return refused("more", { shows: await withNames(shop.db, help) });
     const slug = asked || slugFrom(sent.form.own.name);
     const shows = await withNames(shop.db, { form: sent.form, seen: sent.seen });
@@ -161,11 +174,14 @@ export const createOffice = deed({
       await takeTurn(tx, `product ${slug}`);
       if (await findWhole(tx, slug)) return refused("taken", { errors: { slug: [say.taken] }, shows });
       const { product, errors } = fromForm(withCodes(sent.form, slug), blankProduct(slug, shop.now()));
+      Object.assign(errors, lateDay(product, shop.now()));
       if (Object.keys(errors).length) return refused("faults", { errors, shows });
       const saved = await saveProductIn(tx, product, shop.now());
       if (!saved.ok) return refused("faults", { errors: faultsBeside(saved.faults), shows });
       return done({ slug }, [], { subject: slug, after: saved.product });
     });
   },
-  says: { refused: { ...sentences(422, say, "wrong", "more", "faults", "address"), ...sentences(409, say, "taken") } },
+  says: {
+    refused: { ...sentences(422, say, "wrong", "more", "sizes", "faults", "address"), ...sentences(409, say, "taken") },
+  },
 });

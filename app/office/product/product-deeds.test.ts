@@ -106,6 +106,16 @@ test("each fault stands beside its field and nothing is lost or saved", async ()
   expect(await shop.db.select().from(staffLog)).toEqual([]);
 });
 
+test("what is too long or late is said beside its field, and all the rest is still there", async () => {
+  const { shop, form } = await aProduct();
+  const seen = await form();
+  const late = changed(seen, ({ own }) => void Object.assign(own, { state: "gepland", from: "2020-01-01" }));
+  expect(await save(shop, late, seen)).toMatchObject({ errors: { from: [expect.any(String)] } });
+  const long = changed(seen, ({ own }) => void (own.description = "x".repeat(30_000)));
+  const errors = { description: ["Beschrijving is te lang: hoogstens 10000 tekens."] };
+  expect(await save(shop, long, seen)).toMatchObject({ errors, shows: { form: long } });
+});
+
 test("a form without anything new, with a strange name or without what it showed is refused", async () => {
   const { shop, form } = await aProduct();
   const seen = await form();
@@ -130,6 +140,9 @@ test("a button adds a size or finds a product to go with it, and what was typed 
     shows: { found: { field: "belongsWith", picks: [{ slug: "taxus-b", name: "Taxus B" }] } },
   });
   expect(await form()).toEqual(seen);
+  const full = changed(seen, ({ sizes }) => void sizes.push(...Array.from({ length: 39 }, () => emptySize(sizes[0]))));
+  const none = await save(shop, full, seen, { doe: "maat" });
+  expect(none, "forty are the most").toMatchObject({ reason: "sizes", shows: { form: full } });
 });
 
 test("two people at one product: what differs is asked, the second chooses, the rest is both's", async () => {
@@ -162,13 +175,8 @@ test("what is bought while somebody types stays bought", async () => {
   const { shop, form } = await aProduct();
   const seen = await form();
   await shop.db.update(variants).set({ stock: 4 }).where(eq(variants.sku, "A"));
-  expect(
-    await save(
-      shop,
-      changed(seen, ({ own }) => void (own.name = "Anders")),
-      seen,
-    ),
-  ).toMatchObject({ ok: true });
+  const mine = changed(seen, ({ own }) => void (own.name = "Anders"));
+  expect(await save(shop, mine, seen)).toMatchObject({ ok: true });
   expect((await form()).sizes[0]?.cells.stock).toBe("4");
 });
 
@@ -177,17 +185,17 @@ test("an earlier version comes back with one press, without the stock of then", 
   const seen = await form();
   await save(
     shop,
-    changed(seen, (one) => void (sizeOf(one).cells.price = "15")),
+    changed(seen, (one) => void Object.assign(sizeOf(one).cells, { price: "15", place: "Kas 3" })),
     seen,
   );
   await shop.db.update(variants).set({ stock: 2 }).where(eq(variants.sku, "A"));
   const [version] = await listVersions(shop.db, slug, ["A"]);
   const back = { slug, id: version?.id, welke: "voor" };
   expect(await tryDeed(shop, restoreProduct, back, { user })).toMatchObject({ ok: true });
-  expect((await form()).sizes[0]?.cells).toMatchObject({ price: "10,00", stock: "2" });
+  expect((await form()).sizes[0]?.cells).toMatchObject({ price: "10,00", stock: "2", place: "" });
   expect(await listVersions(shop.db, slug, ["A"])).toMatchObject([
-    { deed: "product.restore", changes: [{ field: "price" }] },
-    { deed: "product.save", changes: [{ field: "price" }] },
+    { deed: "product.restore", changes: [{ field: "price" }, { field: "place" }] },
+    { deed: "product.save", changes: [{ field: "price" }, { field: "place" }] },
   ]);
   expect(await tryDeed(shop, restoreProduct, { ...back, id: 9999 }, { user })).toMatchObject({ reason: "version" });
 });

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Product } from "#catalogue/product/product.ts";
+import { asItWas } from "#catalogue/range-file/import-range.server.ts";
 import { saveProductIn } from "#catalogue/product/save-product.server.ts";
 import { count, filled } from "#kit/form/fields.ts";
 import type { Reader } from "#outside/db.server.ts";
@@ -116,7 +117,8 @@ export const restoreProduct = deed({
       if (!before) return refused("gone");
       const here = new Map(before.variants.map(({ sku, stock }) => [sku, stock]));
       const variants = version.variants.map((size) => ({ ...size, stock: here.get(size.sku) ?? size.stock }));
-      const saved = await saveProductIn(tx, { ...version, pictures: before.pictures, variants }, shop.now());
+      const back = asItWas({ ...version, pictures: before.pictures, variants });
+      const saved = await saveProductIn(tx, back, shop.now());
       if (!saved.ok) return refused("version");
       return done(undefined, [], { subject: slug, before, after: saved.product });
     });

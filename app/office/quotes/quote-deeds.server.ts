@@ -34,8 +34,9 @@ export const saveCallAsQuote = deed({
     if (before) return done({ number: before.number }, [], { subject: before.number });
     const draft = await draftAsTyped(shop, typed);
     if (!draft || !attempt) return refused("gone");
-    const [fault] = Object.values(findFaults(draft.answers));
-    if (fault) return refused("incomplete", { about: fault[0] ?? "" });
+    const errors = findFaults(draft.answers);
+    const [fault] = Object.values(errors);
+    if (fault) return refused("incomplete", { about: fault[0] ?? "", errors });
     const validUntil = readValidUntil(geldig, dayOf(shop.now()));
     if (!validUntil) return refused("until");
     const asked = { attempt, expectedTotalCents: totaal, validUntil, words: regel, by: nameOf(caller) };
@@ -49,8 +50,10 @@ export const saveCallAsQuote = deed({
   },
   says: {
     refused: {
-      ...sentences(422, problems, "gone", "unknown", "changed", "accepted", "withdrawn"),
-      ...sentences(422, phone.problems, "empty", "total-changed"),
+      ...sentences(422, problems, "gone", "unknown"),
+      ...sentences(409, problems, "changed", "accepted", "withdrawn"),
+      ...sentences(422, phone.problems, "empty"),
+      ...sentences(409, phone.problems, "total-changed"),
       incomplete: [422, phone.problems.incomplete],
       until: [422, problems.until, "geldig"],
     },
@@ -71,7 +74,9 @@ export const changeQuote = deed({
     const cart = await reopenQuote(shop, quote);
     return cart ? done({ cart }) : refused("old");
   },
-  says: { refused: sentences(422, problems, "unknown", "accepted", "withdrawn", "old") },
+  says: {
+    refused: { ...sentences(422, problems, "unknown"), ...sentences(409, problems, "accepted", "withdrawn", "old") },
+  },
 });
 
 export const withdrawOpenQuote = deed({
@@ -86,7 +91,12 @@ export const withdrawOpenQuote = deed({
     const now = await findQuote(shop.db, asked);
     return refused(now?.acceptedAt ? "accepted" : now?.withdrawnAt ? "withdrawn" : "changed");
   },
-  says: { refused: sentences(422, problems, "unknown", "sure", "accepted", "withdrawn", "changed") },
+  says: {
+    refused: {
+      ...sentences(422, problems, "unknown", "sure"),
+      ...sentences(409, problems, "accepted", "withdrawn", "changed"),
+    },
+  },
 });
 
 /** Somebody called to say yes. */
@@ -107,7 +117,8 @@ export const orderQuote = deed({
   },
   says: {
     refused: {
-      ...sentences(422, problems, "unknown", "changed", "withdrawn", "lapsed", "code", "day", "undeliverable"),
+      ...sentences(422, problems, "unknown", "code", "day", "undeliverable"),
+      ...sentences(409, problems, "changed", "withdrawn", "lapsed"),
       ...sentences(422, phone.problems, "way", "no-company", "over-ceiling", "too-many-open"),
       "not-enough-stock": [409, phone.problems["not-enough-stock"]],
     },

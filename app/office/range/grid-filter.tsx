@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { officeRange as say } from "#texts/office/range/range.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Deed, Folded } from "../deed.tsx";
@@ -28,19 +28,23 @@ type Options = [value: string, label: string][];
 
 function Choice({ name, label, chosen, options }: { name: string; label: string; chosen: string; options: Options }) {
   return (
-    <select className="inv" name={name} aria-label={label} defaultValue={chosen}>
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
+    <label>
+      <span>{label}</span>
+      <select className="inv" name={name} defaultValue={chosen}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
-/** Words to look for, the group, the season and the order: a plain form, so it works without scripts. */
+/** Words to look for, the group, the season and the order: a plain form. On a phone all but the words lie behind one button. */
 export function Filter({ asked, groups }: { asked: Asked; groups: string[] }) {
   const { q, view, group, season, sort } = asked;
+  const chosen = [group, season, sort !== "groep"].filter(Boolean).length;
   const named = groups.map((one): [string, string] => [one, say.groups[one] ?? one]);
   return (
     <Form className="filters" role="search" key={askedPath(asked)}>
@@ -57,12 +61,18 @@ export function Filter({ asked, groups }: { asked: Asked; groups: string[] }) {
           defaultValue={q}
         />
       </div>
-      <Choice name="groep" label={say.group} chosen={group} options={[["", say.allGroups], ...named]} />
-      <Choice name="seizoen" label={say.season} chosen={season} options={Object.entries(say.seasons)} />
-      <Choice name="sorteer" label={say.sort} chosen={sort} options={Object.entries(say.sorts)} />
-      <Button kind="lijn" size="s" type="submit">
-        {say.find}
-      </Button>
+      <button className={`${buttonClass({ kind: "lijn", size: "s" })} filterknop`} type="button" popoverTarget="keuzes">
+        <Icon name="filter" small />
+        {say.filter(chosen)}
+      </button>
+      <div id="keuzes" popover="auto" className="keuzes">
+        <Choice name="groep" label={say.group} chosen={group} options={[["", say.allGroups], ...named]} />
+        <Choice name="seizoen" label={say.season} chosen={season} options={Object.entries(say.seasons)} />
+        <Choice name="sorteer" label={say.sort} chosen={sort} options={Object.entries(say.sorts)} />
+        <Button kind="lijn" size="s" type="submit">
+          {say.find}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -1,9 +1,6 @@
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { Latin } from "#catalogue/card/latin.tsx";
-import { ProductPicture } from "#catalogue/card/picture.tsx";
 import type { Told } from "#outside/deed/told.ts";
-import { photos } from "#texts/office/range/photos.ts";
 import { officeRange as say } from "#texts/office/range/range.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -14,7 +11,8 @@ import { type Field, FIELDS, fieldName, seenText, shownIn } from "./grid.ts";
 import { moveInGrid } from "./grid-keys.ts";
 import type { GridProduct, GridSize } from "./list-range.server.ts";
 import { ManyPart } from "./many-part.tsx";
-import { SizeRow } from "./size-row.tsx";
+import { ProductRow } from "./rows/product-row.tsx";
+import { SizeRow } from "./rows/size-row.tsx";
 import { useKeptCells, type Values } from "./use-kept-cells.ts";
 import { KeptMessage } from "../form-parts.tsx";
 
@@ -69,7 +67,7 @@ export function Grid({ products, columns, asked, told, saved }: Props) {
           </thead>
           {products.map((product) => (
             <tbody key={`${round} ${product.slug} ${isKept}`}>
-              <ProductRow product={product} span={columns.length + 2} values={values} />
+              <ProductRow product={product} columns={columns} isIn={isInShop(product, values)} />
               {product.sizes.map((size) => {
                 // After "keep what is there now" the fresh values stand in the cells.
                 const isTheirs = values[fieldName("kies", size.sku)] === "hun";
@@ -100,7 +98,15 @@ export function Grid({ products, columns, asked, told, saved }: Props) {
         <button className="btn btn-lijn btn-s" type="reset" onClick={forget}>
           {say.restore}
         </button>
-        <Button kind="actie" size="s" type="submit" name="deed" value="range.save" busy={busy}>
+        <Button
+          kind="actie"
+          size="s"
+          type="submit"
+          name="deed"
+          value="range.save"
+          busy={busy}
+          aria-keyshortcuts="Control+S"
+        >
           {say.save}
         </Button>
       </div>
@@ -153,46 +159,5 @@ function HeadCell({ column, asked }: { column: Column; asked: Asked }) {
         <span aria-hidden="true">{state === "ascending" ? " ↑" : state === "descending" ? " ↓" : ""}</span>
       </Link>
     </th>
-  );
-}
-
-function ProductRow({ product, span, values }: { product: GridProduct; span: number; values: Values }) {
-  const { slug, name, latin, group, vat, listed, picture } = product;
-  const isIn = isInShop(product, values);
-  return (
-    <tr className="prod">
-      <th colSpan={span} scope="rowgroup" aria-label={name}>
-        <span className="artikel">
-          <Link className="plaatje" to={`/kantoor/fotos/${slug}`} aria-label={photos.of(name)}>
-            <ProductPicture picture={picture ? { key: picture, alt: "" } : null} sizes="40px" />
-          </Link>
-          <span className="twee">
-            <Link to={`/kantoor/assortiment/${slug}`}>{name}</Link>
-            <small>
-              {latin && (
-                <>
-                  <Latin name={latin} /> ·{" "}
-                </>
-              )}
-              {say.groups[group] ?? group}, {vat === "voucher" ? "0" : vat}%
-            </small>
-          </span>
-          <label className="kies in-winkel">
-            <input type="hidden" name={`toon.${slug}`} value={listed ? "ja" : "nee"} />
-            <input
-              key={`${listed} ${isIn}`}
-              className="aanuit"
-              type="checkbox"
-              name={`winkel.${slug}`}
-              value="ja"
-              defaultChecked={isIn}
-              data-was={listed ? "ja" : ""}
-              aria-label={`${say.listed}: ${name}`}
-            />
-            <span aria-hidden="true">{say.listed}</span>
-          </label>
-        </span>
-      </th>
-    </tr>
   );
 }

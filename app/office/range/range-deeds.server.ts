@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { type Listed, listedNow } from "#catalogue/product/set-listed.server.ts";
 import { several, text } from "#kit/form/fields.ts";
@@ -7,6 +6,7 @@ import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { officeRange } from "#texts/office/range/range.ts";
 import type { Id } from "#kit/id.ts";
+import { listWhoChanged } from "../log/who-changed.server.ts";
 import { sayMoment } from "../say.ts";
 import { rangeColumns } from "../tables.server.ts";
 import { COLUMNS, readColumns } from "./columns.ts";
@@ -78,6 +78,8 @@ async function whatChanged(shop: Shop, changes: GridRead["changes"]): Promise<Re
     shop.db,
     changes.map(({ seen }) => seen.sku),
   );
+  const dayAgo = new Date(shop.now().getTime() - 86_400_000);
+  const who = await listWhoChanged(shop.db, "sku", [...now.keys()], dayAgo);
   const errors: Record<string, string[]> = {};
   for (const { seen, wanted } of changes) {
     const here = now.get(seen.sku);
@@ -85,22 +87,13 @@ async function whatChanged(shop: Shop, changes: GridRead["changes"]): Promise<Re
     const since = here && wanted.stock === seen.stock ? { ...here, stock: seen.stock } : here;
     if (!here) errors[fieldName("kies", seen.sku)] = [officeRange.conflict.gone];
     else if (since && seenText(since) !== seenText(seen))
-      errors[fieldName("kies", seen.sku)] = [await whoChanged(shop, here), nowText(here)];
+      errors[fieldName("kies", seen.sku)] = [sayWho(who.get(seen.sku)), nowText(here)];
   }
   return errors;
 }
 
-async function whoChanged({ db, now }: Shop, { sku, product }: { sku: string; product: string }): Promise<string> {
-  const { rows } = await db.execute<{ who: string; at: Date }>(sql`
-    select who, at from staff_log where at > ${new Date(now().getTime() - 86_400_000).toISOString()} and
-      ((deed in ('range.save', 'range.undo') and after @> ${JSON.stringify({ sizes: [{ sku }] })}::jsonb)
-        or (deed in ('product.save', 'product.restore') and subject = ${product})
-        or (deed in ('counting.save', 'counting.undo') and subject = ${sku}))
-    order by id desc limit 1`);
-  return rows[0]
-    ? officeRange.conflict.by(rows[0].who, sayMoment(new Date(rows[0].at)))
-    : officeRange.conflict.byNobody;
-}
+const sayWho = (one: { who: string; at: Date } | undefined): string =>
+  one ? officeRange.conflict.by(one.who, sayMoment(one.at)) : officeRange.conflict.byNobody;
 
 function nowText(row: Row): string {
   const { prijs, actie, voorraad, seizoen } = shownIn(row);

@@ -82,6 +82,7 @@ export const pasteRedirects = deed({
       }
       if (faults.length)
         return refused("lines", { errors: { regels: [faults.slice(0, 20).join(" ")] }, shows: { regels } });
+      if (good.size === 0) return refused("empty", { shows: { regels } });
       for (const [from, to] of good) await putRedirect(tx, { from, to, by: user?.email ?? "", now: shop.now() });
       return done({ saved: good.size }, [], { subject: officeRedirects.many, after: Object.fromEntries(good) });
     });

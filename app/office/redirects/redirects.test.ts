@@ -101,4 +101,5 @@ test("a list is saved whole or not at all, and says which line is wrong", async 
     "/heesters",
   ]);
   expect(await paste("  ")).toMatchObject({ reason: "empty" });
+  expect(await paste("van;naar"), "a heading alone").toMatchObject({ reason: "empty", shows: { regels: "van;naar" } });
 });

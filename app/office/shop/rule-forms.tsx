@@ -38,7 +38,7 @@ export function RuleForms({ told: given, addresses }: Props) {
   return (
     <section className="stack">
       <Folded title={say.place} open={isOpen("rules.place")}>
-        <Deed deed="rules.place" label={say.save}>
+        <Deed deed="rules.place" label={say.save} keys="Control+S">
           <div className="velden">
             <QueryField field={place} />
             <SelectField {...place("doel")} label={say.goal} span={2}>
@@ -63,7 +63,7 @@ export function RuleForms({ told: given, addresses }: Props) {
         </Deed>
       </Folded>
       <Folded title={say.redirect} open={isOpen("rules.redirect")}>
-        <Deed deed="rules.redirect" label={say.save}>
+        <Deed deed="rules.redirect" label={say.save} keys="Control+S">
           <div className="velden">
             <QueryField field={on} />
             <datalist id="paginas">
@@ -78,7 +78,7 @@ export function RuleForms({ told: given, addresses }: Props) {
         </Deed>
       </Folded>
       <Folded title={say.synonym} open={isOpen("rules.synonym")}>
-        <Deed deed="rules.synonym" label={say.save}>
+        <Deed deed="rules.synonym" label={say.save} keys="Control+S">
           <TextField {...words("woorden")} label={say.synonymField} help={say.synonymHelp} required maxLength={300} />
         </Deed>
       </Folded>

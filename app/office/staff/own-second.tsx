@@ -27,6 +27,9 @@ export function OwnSecond({ own: { passkeys, app, codes } }: Pick<Shown, "own">)
       <p>
         <Link to="/account/gegevens">{say.ownAdd}</Link>
       </p>
+      <p>
+        <Link to="/account/tweede-stap">{say.ownRenew}</Link>
+      </p>
     </section>
   );
 }

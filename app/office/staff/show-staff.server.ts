@@ -1,5 +1,6 @@
 import { ROLES, tasksOf } from "#accounts/door/roles.ts";
 import { listPasskeys } from "#accounts/passkeys/passkeys.server.ts";
+import { hasSecondFactor } from "#accounts/second/second-factor.server.ts";
 import { sayAgent } from "#accounts/session/agent.ts";
 import { listSessions } from "#accounts/session/sessions.server.ts";
 import { tidyEmail } from "#accounts/session/login.server.ts";
@@ -52,11 +53,12 @@ const table = () => TASKS.map((task) => ({ task, may: ROLES.map((role) => tasksO
 /** Everybody who works here, who was asked to, and what was done last. */
 export async function showStaff(shop: Shop, me: User) {
   const now = shop.now();
-  const [all, invitations, passkeys, codes, log] = await Promise.all([
+  const [all, invitations, passkeys, codes, app, log] = await Promise.all([
     listColleagues(shop.db),
     listInvitations(shop.db, now),
     listPasskeys(shop, me.id),
     countRecoveryCodes(shop.db, me.id),
+    hasSecondFactor(shop.db, me.id),
     listLog(shop.db, "", 1),
   ]);
   return {
@@ -65,7 +67,7 @@ export async function showStaff(shop: Shop, me: User) {
     table: table(),
     own: {
       passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, since: sayDate(dayOf(createdAt)) })),
-      app: codes > 0,
+      app,
       codes,
     },
     log: log.rows.slice(0, 8).map((row) => ({ id: row.id, at: sayMoment(row.at), who: row.who, what: sayDeed(row) })),

@@ -1,8 +1,9 @@
 import type { Told } from "#outside/deed/told.ts";
-import type { Words } from "#outside/words/fields.ts";
+import { isChoice, type Field, type Words } from "#outside/words/fields.ts";
 import type { ArticlePicks } from "./article/article-picks.server.ts";
 import type { Conflict } from "./merge-words.ts";
 import type { Seen } from "./use-preview.ts";
+import { listOf, seenBefore, sentBack } from "../typed/sent-back.ts";
 
 type Loaded = { words: Words; seen: Seen; picks: ArticlePicks };
 type Back = { words: Words; seen: Words; conflicts?: Conflict[]; picks?: ArticlePicks } & Partial<Seen>;
@@ -10,12 +11,24 @@ type Back = { words: Words; seen: Words; conflicts?: Conflict[]; picks?: Article
 /** What the page shows: what was loaded, or what the last deed sent back of what somebody typed. */
 export function toldWords({ words, seen, picks }: Loaded, told: Told | undefined) {
   const back = told?.shows as Back | undefined;
+  const sent = back ? undefined : sentWords(words, told);
   return {
-    words: back?.words ?? words,
-    base: back?.seen ?? words,
+    words: back?.words ?? sent ?? words,
+    base: back?.seen ?? (sent ? seenBefore(words, told) : words),
     picks: back?.picks ?? picks,
     given: { preview: back?.preview ?? seen.preview, checks: back?.checks ?? seen.checks },
     conflicts: back?.conflicts ?? [],
     errors: told?.errors ?? {},
   };
+}
+
+/** Ticks are sent one by one, and are written with commas between them. */
+function sentWords(words: Words, told: Told | undefined): Words | undefined {
+  const sent = sentBack(words as Record<Field, string>, told);
+  if (!told || !sent) return undefined;
+  const fields = Object.entries(sent).map(([name, value]) => [
+    name,
+    isChoice(name as Field) ? listOf(told, name).filter(Boolean).join(", ") : value,
+  ]);
+  return Object.fromEntries(fields) as Words;
 }

@@ -43,6 +43,9 @@ export function WordForm({ kind, slug, picks, given, conflicts, errors, who, due
   useEffect(() => {
     if (isKept) showKept();
   }, [isKept]);
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>("[aria-invalid=true]:not([hidden])")?.focus();
+  }, [errors, ref]);
   const isHere = useInBrowser();
   const sent = useNavigation().formData?.get("deed");
   return (
@@ -64,7 +67,7 @@ export function WordForm({ kind, slug, picks, given, conflicts, errors, who, due
       <ConflictPart conflicts={conflicts} who={who} />
       <div className="schrijf">
         <div className="kolom" key={String(isKept)}>
-          <WordFields kind={kind} slug={slug} words={words} live={live} preview={seen.preview} />
+          <WordFields kind={kind} slug={slug} words={words} live={live} preview={seen.preview} errors={errors} />
           {kind === "article" && <ArticleFields words={words} picks={picks} />}
         </div>
         <section className="voorbeeld" aria-label={say.preview.title}>
@@ -109,10 +112,24 @@ export function WordForm({ kind, slug, picks, given, conflicts, errors, who, due
           <b>{bar.title}</b>
           {bar.text && <small>{bar.text}</small>}
         </p>
-        <button className="btn btn-lijn btn-s" type="submit" name="deed" value="words.draft">
+        <button
+          className="btn btn-lijn btn-s"
+          type="submit"
+          name="deed"
+          value="words.draft"
+          aria-keyshortcuts="Control+S"
+        >
           {say.draft}
         </button>
-        <Button kind="actie" size="s" type="submit" name="deed" value="words.publish" busy={sent === "words.publish"}>
+        <Button
+          kind="actie"
+          size="s"
+          type="submit"
+          name="deed"
+          value="words.publish"
+          busy={sent === "words.publish"}
+          aria-keyshortcuts="Control+Enter"
+        >
           {say.publish}
         </Button>
       </div>

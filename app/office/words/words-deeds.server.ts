@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { exact, filled, several, text } from "#kit/form/fields.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { FIELDS, fieldsOf, KINDS, type Kind, listIn, type Words } from "#outside/words/fields.ts";
+import { FIELDS, fieldsOf, KINDS, type Kind, listIn, LONGEST, type Words } from "#outside/words/fields.ts";
 import { officeWords } from "#texts/office/words.ts";
 import { readMoment } from "../read-moment.ts";
 import { checkWords } from "./check-words.server.ts";
@@ -14,9 +14,9 @@ import { holdText } from "./texts.server.ts";
 
 const say = officeWords.problems;
 const BYTES = 400 * 1024;
-const MOST = 60_000;
 
-const whole = (most: number) => v.optional(v.pipe(exact(most), v.transform(tidy)), "");
+const whole = (field: keyof typeof LONGEST) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LONGEST[field], say.long(LONGEST[field]))), "");
 const chosen = v.optional(v.picklist(["hun", "mijn"]));
 /** Ticks, or a list with commas. */
 const ticks = (most: number) =>
@@ -25,15 +25,15 @@ const ticks = (most: number) =>
     v.transform((items) => [...new Set(items.flatMap(listIn))].slice(0, most).join(", ")),
   );
 const written = {
-  h1: whole(200),
-  title: whole(200),
-  description: whole(500),
-  short: whole(1500),
-  intro: whole(1500),
-  tip: whole(500),
-  body: whole(MOST),
-  faq: whole(MOST),
-  subject: whole(60),
+  h1: whole("h1"),
+  title: whole("title"),
+  description: whole("description"),
+  short: whole("short"),
+  intro: whole("intro"),
+  tip: whole("tip"),
+  body: whole("body"),
+  faq: whole("faq"),
+  subject: v.optional(text(60), ""),
   inMonths: v.pipe(ticks(12), v.regex(/^(|(?:[1-9]|1[0-2])(?:, (?:[1-9]|1[0-2]))*)$/)),
   ofProducts: ticks(30),
   ofCategories: ticks(12),
@@ -43,7 +43,7 @@ const asks = v.strictObject({
   slug: filled(100),
   ...written,
   /** What the form showed before anybody typed. */
-  seen: v.optional(exact(3 * MOST), "{}"),
+  seen: v.optional(exact(3 * LONGEST.body), "{}"),
   day: v.optional(v.pipe(exact(10), v.trim()), ""),
   time: v.optional(v.pipe(exact(5), v.trim()), ""),
   "kies.h1": chosen,
@@ -87,11 +87,6 @@ const showsRefused = v.object({
 const pick = v.object({ slug: v.string(), name: v.string(), more: v.optional(v.string()) });
 const picked = v.object({ picks: v.array(pick), found: v.optional(v.array(pick)) });
 const picks = v.object({ ofProducts: picked, ofCategories: picked });
-
-/** Browsers send their own line ends. */
-function tidy(text: string): string {
-  return text.replace(/\r\n?/g, "\n").trim();
-}
 
 /** What somebody meant: with what they chose where two people differed. */
 function readTyped(asked: Asked, seen: Words): Words {

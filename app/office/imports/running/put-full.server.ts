@@ -1,6 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
 import type { Product } from "#catalogue/product/product.ts";
-import { putProducts, tellOfMany } from "#catalogue/range-file/import-range.server.ts";
+import { asItWas, putProducts, tellOfMany } from "#catalogue/range-file/import-range.server.ts";
 import { categories, products } from "#catalogue/tables.server.ts";
 import type { Tx } from "#outside/db.server.ts";
 import { listStockSet } from "../../counting/stock-set.server.ts";
@@ -29,12 +29,13 @@ async function write(tx: Tx, list: Product[], now: Date): Promise<void> {
   );
 }
 
-/** Puts a part of a full list in the shop; a product that is no longer as it was checked is left alone. */
-export async function putFull(tx: Tx, part: Part[], now: Date): Promise<Put[]> {
+/** Puts a part of a full list in the shop; a product that is no longer as it was checked, or was counted since, is left alone. */
+export async function putFull(tx: Tx, part: Part[], now: Date, list: Brought): Promise<Put[]> {
   const held = await holdProducts(tx, part);
-  const isLate = ({ key, before }: Part) => {
-    const [here, seen] = [held.get(key ?? ""), before as Product | null];
-    return here && seen ? !sameProduct(here, seen) : Boolean(here) !== Boolean(seen);
+  const isSet = await whichSet(tx, part, { at: list.checkedAt ?? now, list: list.id });
+  const isLate = (one: Part) => {
+    const [here, seen] = [held.get(one.key ?? ""), one.before as Product | null];
+    return here && seen ? isSet(one) || !sameProduct(here, seen) : Boolean(here) !== Boolean(seen);
   };
   const goes = part.filter((one) => !isLate(one));
   await write(
@@ -44,8 +45,8 @@ export async function putFull(tx: Tx, part: Part[], now: Date): Promise<Put[]> {
   );
   const made = await holdProducts(tx, goes);
   return part.map((one): Put => {
-    const { row, key, before, after } = one;
-    if (isLate(one)) return { row, state: "late", before, after };
+    const { row, key, after } = one;
+    if (isLate(one)) return { row, state: "late", before: after, after: held.get(key ?? "") ?? null };
     return { row, state: "done", before: held.get(key ?? "") ?? null, after: made.get(key ?? "") ?? after };
   });
 }
@@ -67,15 +68,20 @@ function stockMoved(before: Product | null, after: Product): string[] {
   return after.variants.filter(({ sku, stock }) => had.has(sku) && had.get(sku) !== stock).map(({ sku }) => sku);
 }
 
+/** Tells of each product whether somebody said since how many there are of a size that the list speaks of. */
+async function whichSet(tx: Tx, part: Part[], since: { at: Date; list: number }): Promise<(one: Part) => boolean> {
+  const moved = ({ before, after }: Part) => stockMoved(before as Product | null, after as Product);
+  const set = await listStockSet(tx, since, part.flatMap(moved));
+  return (one) => moved(one).some((sku) => set.has(sku));
+}
+
 /** Puts products back as they were. One that came with the list goes to the archive: somebody may have ordered it. */
 export async function unputFull(tx: Tx, part: Part[], now: Date, list: Brought): Promise<Put[]> {
   const held = await holdProducts(tx, part);
-  const moved = part.flatMap(({ before, after }) => stockMoved(before as Product | null, after as Product));
-  const set = await listStockSet(tx, { at: list.startedAt ?? now, list: list.id }, moved);
-  const isOurs = ({ key, before, after }: Part) => {
-    const here = held.get(key ?? "");
-    const isSet = stockMoved(before as Product | null, after as Product).some((sku) => set.has(sku));
-    return here !== undefined && !isSet && sameProduct(here, after as Product);
+  const isSet = await whichSet(tx, part, { at: list.startedAt ?? now, list: list.id });
+  const isOurs = (one: Part) => {
+    const here = held.get(one.key ?? "");
+    return here !== undefined && !isSet(one) && sameProduct(here, one.after as Product);
   };
   const backs = part.filter(isOurs).flatMap(({ key, before, after }): Product[] => {
     const here = held.get(key ?? "");
@@ -86,12 +92,13 @@ export async function unputFull(tx: Tx, part: Part[], now: Date, list: Brought):
         : { ...here, listed: false, listedFrom: null, archived: true },
     ];
   });
-  await write(tx, backs, now);
+  await write(tx, backs.map(asItWas), now);
   const made = await holdProducts(tx, part);
   const put = new Map(backs.map((product) => [product.slug, product]));
   return part.map(({ row, key, before, after }): Put => {
     const [asked, here] = [put.get(key ?? ""), made.get(key ?? "")];
-    if (!asked || !here) return { row, state: "left", before, after };
-    return { row, state: sameProduct(asked, here) ? "back" : "law", before, after };
+    if (!asked || !here) return { row, state: "left", before: after, after: here ?? null };
+    if (!sameProduct(asked, here)) return { row, state: "law", before: after, after: here };
+    return { row, state: "back", before, after };
   });
 }

@@ -16,7 +16,7 @@ export function CostPart({ slug, costs, told }: { slug: string; costs: Cost[]; t
       <h2>{say.title}</h2>
       <div className="vel stack">
         <p className="soft klein">{say.lead}</p>
-        <Deed deed="product.costs" label={say.save} kind="lijn" along={{ slug }}>
+        <Deed deed="product.costs" label={say.save} kind="lijn" keys="Control+S" along={{ slug }}>
           <div className="velden">
             {costs.map(({ sku, label, cents }) => (
               <div key={sku} className="sp2">

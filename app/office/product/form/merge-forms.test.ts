@@ -47,6 +47,14 @@ test("what a browser sends of a form is that form again", () => {
   expect(["", "{", "[]", '{"own":{}}'].map(readSeen)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
+test("what belongs together is filled in together, or not at all", () => {
+  const form = laurel();
+  Object.assign(first(form).cells, { amount: "2", of: "", single: "", double: "6" });
+  const product = range.find(({ slug }) => slug === "laurier-novita");
+  if (!product) throw new Error("no laurel");
+  expect(Object.keys(fromForm(form, product).errors).toSorted()).toEqual(["m0.of", "m0.single"]);
+});
+
 test("two people who change different things both get their way", () => {
   const mine = withPrice("9,25");
   const now = laurel();

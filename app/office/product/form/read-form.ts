@@ -102,6 +102,10 @@ function readSize({ cells }: SizeForm, at: number, was: Variant | undefined, pro
   const season =
     cells.opens || cells.closes ? ([turnDay(cells.opens), turnDay(cells.closes)] as [string, string]) : null;
   const [single, unit] = [amount("single"), amount("amount")];
+  const double = amount("double");
+  if (double !== null && single === null) fail("single", say.half);
+  if (unit !== null && !cells.of) fail("of", say.half);
+  if (unit === null && cells.of) fail("amount", say.half);
   const { ean: _ean, ...extra } = was?.extra ?? {};
   const stock = whole("stock");
   if (stock === null) fail("stock", say.whole);
@@ -116,7 +120,7 @@ function readSize({ cells }: SizeForm, at: number, was: Variant | undefined, pro
     weightG: Math.round((amount("weight") ?? 0) * 1000),
     delivery: cells.delivery as Variant["delivery"],
     season,
-    perMetre: single === null ? null : { single, double: amount("double") },
+    perMetre: single === null ? null : { single, double },
     unit: unit === null || !cells.of ? null : { amount: unit, of: cells.of as NonNullable<Variant["unit"]>["of"] },
     extra: { ...extra, ...(cells.ean && { ean: cells.ean }) },
     ...((cells.place || was?.place != null) && { place: cells.place || null }),
@@ -150,7 +154,13 @@ function facetOf(name: string, text: string, now: Facets[string] | undefined): F
 }
 
 const OWN_FIELD: Partial<Record<string, Own>> = { facts: "plant" };
-const SIZE_FIELD: Partial<Record<string, Cell>> = { weightG: "weight", season: "opens", extra: "ean" };
+const SIZE_FIELD: Partial<Record<string, Cell>> = {
+  weightG: "weight",
+  season: "opens",
+  extra: "ean",
+  unit: "amount",
+  perMetre: "single",
+};
 
 /** Every fault that the shop finds, in words, beside the field that has to change. */
 export function faultsBeside(faults: ProductFault[]): Errors {

@@ -5,7 +5,7 @@ export const cellName = (at: number, cell: string): string => `m${at}.${cell}`;
 const CELL = /^m(\d{1,2})\.(\w+)$/;
 const cells = new Set<string>([...CELLS, "key", "gone"]);
 const own = new Set<string>(OWN);
-const text = (value: unknown): string => [value ?? ""].flat().map(String).join("\n").replaceAll("\r\n", "\n").trim();
+const text = (value: unknown): string => [value ?? ""].flat().map(String).join("\n").trim();
 
 /** What a browser sent, as a form; nothing when it holds a name that no field of ours has. */
 export function readSent(sent: Record<string, unknown>): Form | undefined {

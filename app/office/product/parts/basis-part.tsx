@@ -62,7 +62,7 @@ export function BasisPart({ shown, slug, isNew }: { shown: Shown; slug: string; 
           inputMode="numeric"
           help={say.help.popularity}
         />
-        <TextField label={own.ctgb} span={2} {...field("ctgb")} maxLength={40} optional />
+        <TextField label={own.ctgb} span={2} {...field("ctgb")} maxLength={1000} optional />
         <div className="veld sp2">
           <Choice key={passportKey} name="passport" value="ja" defaultChecked={passport !== ""} label={own.passport} />
           <Wrong errors={passportErrors} />

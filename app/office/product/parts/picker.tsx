@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { officeProduct as say } from "#texts/office/range/product.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,6 +15,7 @@ export function Picker({ shown, field, slug, one = false, changed }: Props) {
   const given = slugsIn(shown.form.own[field]);
   const [added, setAdded] = useState<Pick[]>([]);
   const isHere = useInBrowser();
+  const box = useRef<HTMLInputElement>(null);
   const search = useFetcher<{ picks: Pick[] }>();
   const label = say.own[field] ?? field;
   const fromServer = shown.found?.field === field ? shown.found.picks : [];
@@ -28,6 +29,8 @@ export function Picker({ shown, field, slug, one = false, changed }: Props) {
     void search.load(`/kantoor/assortiment/kies?${new URLSearchParams({ soort: PICKED[field], q })}`);
   const add = (pick: Pick) => {
     setAdded(one ? [pick] : [...added, pick]);
+    // The button that was pressed goes with what it added.
+    box.current?.focus();
     requestAnimationFrame(changed);
   };
   const shownList = one && added.length ? added : listed;
@@ -68,6 +71,7 @@ export function Picker({ shown, field, slug, one = false, changed }: Props) {
         <input
           className="inv"
           type="search"
+          ref={box}
           name={`zoek.${field}`}
           aria-label={say.picker.label(label)}
           placeholder={say.picker.label(label)}

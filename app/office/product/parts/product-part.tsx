@@ -88,7 +88,7 @@ export function ProductForm({ deed, product, given, shelves, isTold, who, childr
                 <button className="btn btn-lijn btn-s" type="reset">
                   {say.restore}
                 </button>
-                <Button kind="actie" size="s" type="submit" busy={busy}>
+                <Button kind="actie" size="s" type="submit" busy={busy} aria-keyshortcuts="Control+S">
                   {isNew ? say.create : say.save}
                 </Button>
               </div>

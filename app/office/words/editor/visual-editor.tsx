@@ -16,7 +16,7 @@ import { readText, writeText } from "./text-doc.ts";
 import { ASKING, type Asking, type Pressed, ToolBar } from "./tool-bar.tsx";
 
 const isAsking = (tool: Pressed): tool is Asking => (ASKING as readonly string[]).includes(tool);
-const EDGES = { top: 110, bottom: 150, left: 0, right: 0 };
+const EDGES = { top: 170, bottom: 150, left: 0, right: 0 };
 
 type Props = {
   /** The field that is sent; what is written here is written there. */

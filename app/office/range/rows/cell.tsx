@@ -1,5 +1,5 @@
 import { officeRange as say } from "#texts/office/range/range.ts";
-import { type Field, fieldName } from "./grid.ts";
+import { type Field, fieldName } from "../grid.ts";
 
 type Props = {
   field: Field;

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { officeCosts } from "#texts/office/range/costs.ts";
 import { officeRange as say } from "#texts/office/range/range.ts";
-import { belowCostFrom } from "../product/costs/below-cost.ts";
-import { readEuros } from "../say.ts";
+import { belowCostFrom } from "../../product/costs/below-cost.ts";
+import { readEuros } from "../../say.ts";
+import { Alike } from "#ui/loading/still.tsx";
 import { Cell } from "./cell.tsx";
-import type { Column } from "./columns.ts";
-import { type Field, FIELDS, fieldName, money, seenText, shownIn } from "./grid.ts";
-import type { GridProduct, GridSize } from "./list-range.server.ts";
-import type { Values } from "./use-kept-cells.ts";
+import type { Column } from "../columns.ts";
+import { type Field, FIELDS, fieldName, money, seenText, shownIn } from "../grid.ts";
+import type { GridProduct, GridSize } from "../list-range.server.ts";
+import type { Values } from "../use-kept-cells.ts";
 
 type Priced = Pick<GridProduct, "vat" | "tiers">;
 type Props = {
@@ -26,12 +27,13 @@ const NONE: Partial<Record<Field, string>> = {};
 type Typed = typeof NONE;
 
 /** What the grid shows and nobody changes there. */
-function shownText(column: Column, { lowestCents, sold, place, ean, weightG }: GridSize): string {
-  if (column === "laagste") return lowestCents === null ? "–" : `€ ${money(lowestCents)}`;
-  if (column === "verkocht") return String(sold ?? 0);
-  if (column === "gewicht") return say.weight(weightG ?? 0);
-  return (column === "plek" ? place : ean) || "–";
-}
+const onlyShown = ({ lowestCents, sold, place, ean, weightG }: GridSize): Record<Exclude<Column, Field>, string> => ({
+  laagste: lowestCents === null ? "–" : `€ ${money(lowestCents)}`,
+  verkocht: String(sold ?? 0),
+  gewicht: weightG === undefined ? "" : say.weight(weightG),
+  plek: place || "–",
+  ean: ean || "–",
+});
 
 /** What the law makes of a sale that is new. */
 function lawOf({ saleCents, lowestCents }: GridSize, price: string, sale: string): string | undefined {
@@ -54,52 +56,59 @@ export function SizeRow({ size, product, columns, values, errors, seen }: Props)
   const { sku, label } = size;
   const was = shownIn(size);
   const [typed, setTyped] = useState<Typed>(NONE);
-  const given = (field: Field) => values[fieldName(field, sku)] ?? was[field];
-  const now = (field: Field) => typed[field] ?? given(field);
+  const given = (field: Field) => values[fieldName(field, sku)];
+  const now = (field: Field) => typed[field] ?? given(field) ?? was[field];
   const conflict = errors[fieldName("kies", sku)];
   const faults = FIELDS.flatMap((field) => errors[fieldName(field, sku)] ?? []);
   const law = lawOf(size, now("prijs"), now("actie"));
   const loss = lossOf(size, product, now("prijs"), now("actie"));
   const span = columns.length + 2;
+  const isFew = size.stock < 6;
+  const isPlain = seen === undefined && !FIELDS.some((field) => given(field) !== undefined) && faults.length === 0;
+  const texts = { sku, label, shown: seenText(size), ...was, ...onlyShown(size) };
   return (
     <>
-      <tr
-        onInput={({ target }) => {
-          const { name, value } = target as HTMLInputElement;
-          const field = FIELDS.find((one) => name === fieldName(one, sku));
-          if (field) setTyped({ ...typed, [field]: value });
-        }}
-      >
-        <td className="a-kies">
-          <label className="raak">
-            <input className="vink" type="checkbox" name="sku" value={sku} aria-label={say.cell(say.pick, sku)} />
-          </label>
-          <input type="hidden" name={fieldName("gezien", sku)} value={seen ?? seenText(size)} />
-        </td>
-        <td className="a-maat">
-          {label}
-          <small>{sku}</small>
-        </td>
-        {columns.map((column) =>
-          isField(column) ? (
-            <td key={column} className={`a-${column} rechts-uit`} data-kop={say.column[column]}>
-              <Cell
-                field={column}
-                was={was[column]}
-                given={given(column)}
-                isNew={now(column) !== was[column]}
-                wrong={errors[fieldName(column, sku)] !== undefined}
-                few={column === "voorraad" && size.stock < 6}
-                sku={sku}
-              />
+      <Alike of={columns} as={isPlain ? `size ${isFew}` : undefined} texts={texts}>
+        {({ sku, label, shown, ...texts }) => (
+          <tr
+            onInput={({ target }) => {
+              const { name, value } = target as HTMLInputElement;
+              const field = FIELDS.find((one) => name === fieldName(one, sku));
+              if (field) setTyped({ ...typed, [field]: value });
+            }}
+          >
+            <td className="a-kies">
+              <label className="raak">
+                <input className="vink" type="checkbox" name="sku" value={sku} aria-label={say.cell(say.pick, sku)} />
+              </label>
+              <input type="hidden" name={fieldName("gezien", sku)} value={seen ?? shown} />
             </td>
-          ) : (
-            <td key={column} className={`a-${column} rechts-uit soft`} data-kop={say.column[column]}>
-              {shownText(column, size)}
+            <td className="a-maat">
+              {label}
+              <small>{sku}</small>
             </td>
-          ),
+            {columns.map((column) =>
+              isField(column) ? (
+                <td key={column} className={`a-${column} rechts-uit`} data-kop={say.column[column]}>
+                  <Cell
+                    field={column}
+                    was={texts[column]}
+                    given={given(column) ?? texts[column]}
+                    isNew={now(column) !== was[column]}
+                    wrong={errors[fieldName(column, sku)] !== undefined}
+                    few={column === "voorraad" && isFew}
+                    sku={sku}
+                  />
+                </td>
+              ) : (
+                <td key={column} className={`a-${column} rechts-uit soft`} data-kop={say.column[column]}>
+                  {texts[column]}
+                </td>
+              ),
+            )}
+          </tr>
         )}
-      </tr>
+      </Alike>
       {(faults.length > 0 || law || loss || conflict) && (
         <tr className="fout-rij">
           <td colSpan={span}>
