@@ -12,16 +12,16 @@ import { useCart } from "./use-cart.ts";
 
 /** What lies in the drawer, read anew each time it opens. */
 export default function CartContents() {
-  const { cart, failed, load, deeds } = useCart();
+  const { cart, failed, busy, load, deeds } = useCart();
   return (
     <>
       <PageStyle name="buy" />
       <PageStyle name="forms" />
       <PageStyle name="cart" />
-      <div className="lijf">
+      <div className="lijf" aria-busy={busy}>
         {cart ? <Body cart={cart} deeds={deeds} /> : failed ? <Failed retry={load} /> : <Skeleton height="12rem" />}
       </div>
-      {cart && cart.lines.length > 0 && <Foot cart={cart} />}
+      {cart && cart.lines.length > 0 && <Foot cart={cart} busy={busy} />}
     </>
   );
 }
@@ -72,9 +72,9 @@ function Body({ cart, deeds }: { cart: Cart; deeds: LineDeeds }) {
   );
 }
 
-function Foot({ cart }: { cart: Cart }) {
+function Foot({ cart, busy }: { cart: Cart; busy: true | undefined }) {
   return (
-    <div className="la-voet stack">
+    <div className="la-voet stack" aria-busy={busy}>
       <Totals cart={cart} delivery={deliveryLabel(cart)} />
       <Link className={buttonClass({ kind: "actie", wide: true, size: "xl" })} to="/checkout">
         {texts.checkout}

@@ -6,6 +6,8 @@ import type { Caller } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart as texts } from "#texts/cart.ts";
+import { codeProblems } from "#texts/buying/codes.ts";
+import { mailCart as mailing } from "#texts/buying/mail-cart.ts";
 import { applyCode, dropCode } from "./codes/apply-code.server.ts";
 import { linesOf, MOST } from "./cart.ts";
 import { cartShown } from "./cart-shown.ts";
@@ -135,7 +137,7 @@ export const setCartLineAside = deed({
 export const useCode = deed({
   name: "cart.code",
   by: "anyone",
-  asks: v.strictObject({ code: v.pipe(text(60), v.minLength(1, texts.code.unknown)) }),
+  asks: v.strictObject({ code: v.pipe(text(60), v.minLength(1, codeProblems.unknown)) }),
   shows: cartShown,
   async run(shop, caller, { code }) {
     const id = await ofCaller(shop, caller);
@@ -193,7 +195,7 @@ export const mailCartLink = deed({
   asks: v.strictObject({
     email: v.pipe(
       text(254),
-      v.check((given) => isEmail(given), texts.share.bad),
+      v.check((given) => isEmail(given), mailing.bad),
     ),
   }),
   async run(shop, { request, peer }, { email }) {
@@ -201,5 +203,5 @@ export const mailCartLink = deed({
     if (id) await mailCart(shop, id, email, peer);
     return done();
   },
-  says: { status: 202, done: texts.share.sent, refused: {} },
+  says: { status: 202, done: mailing.sent, refused: {} },
 });

@@ -45,7 +45,7 @@ export function Totals({ cart, delivery, full }: { cart: Shown; delivery: string
 
 function Row({ label, amount, total }: { label: string; amount: string; total?: boolean }) {
   return (
-    <div className={total ? "tot" : undefined}>
+    <div {...(total && { className: "tot", "aria-live": "polite", "aria-atomic": true })}>
       <dt>{label}</dt>
       <dd>{amount}</dd>
     </div>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { cart as texts } from "#texts/cart.ts";
 import { faults } from "#texts/first.ts";
-import { noAnswer } from "#ui/loading/no-answer.ts";
-import { toast } from "#ui/toast/toast.ts";
+import { noAnswer, tellWhenLate } from "#ui/loading/no-answer.ts";
+import { type Toast, toast, unsay } from "#ui/toast/toast.ts";
 import { Refused } from "#accounts/session/own-call.ts";
 import { type Cart, type CartLine, keyOf } from "./cart.ts";
 import { fetchCart, removeLine, setLater, setQuantity } from "./cart-calls.ts";
@@ -12,6 +12,7 @@ export function useCart(initial?: Cart) {
   const [cart, setCart] = useState(initial);
   const [failed, setFailed] = useState(false);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [waiting, setWaiting] = useState(0);
   const [seen, setSeen] = useState(initial);
   if (initial !== seen) {
     setSeen(initial);
@@ -41,20 +42,23 @@ export function useCart(initial?: Cart) {
 
   // A change answers without hints; what was shown stays until the cart is opened again.
   const take = (fresh: Cart) => setCart((was) => ({ ...fresh, hints: was?.hints ?? fresh.hints }));
-  const run = (deed: () => Promise<Cart>, done?: () => void) => {
-    queue.current = queue.current.then(deed).then(
+  const run = (deed: () => Promise<Cart>, done?: () => void, again?: Toast["action"]) => {
+    setWaiting((count) => count + 1);
+    queue.current = tellWhenLate(queue.current.then(deed)).then(
       (fresh) => {
+        unsay(faults.again);
         take(fresh);
         done?.();
       },
       (error: unknown) => {
         const isRefused = error instanceof Refused;
-        toast((isRefused ? error.message : noAnswer(faults.again)) || texts.wrong, { kind: "error" });
+        toast((isRefused ? error.message : noAnswer(faults.again)) || texts.wrong, { kind: "error", action: again });
         // A wish of which nobody knows whether it was heard is not shown; what lies there is asked for again.
         setCart((was) => was && { ...was, lines: was.lines.map((line) => ({ ...line })) });
         load();
       },
     );
+    void queue.current.then(() => setWaiting((count) => count - 1));
   };
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const deeds = {
@@ -68,13 +72,21 @@ export function useCart(initial?: Cart) {
       );
     },
     remove(line: CartLine) {
-      const undo = () => run(() => setQuantity(line, line.quantity));
+      // The line is no longer on the page, so what failed can be asked for only where that is told.
+      const action = {
+        label: texts.undo,
+        run: () => run(() => setQuantity(line, line.quantity), undefined, action),
+      };
       run(
         () => removeLine(line),
-        () => toast(texts.removed(line.name), { kind: "info", action: { label: texts.undo, run: undo } }),
+        () => toast(texts.removed(line.name), { kind: "info", action }),
       );
     },
-    later: (line: CartLine, later: boolean) => run(() => setLater(line, later)),
+    later: (line: CartLine, later: boolean) =>
+      run(
+        () => setLater(line, later),
+        () => toast((later ? texts.isLater : texts.isBack)(line.name), { kind: "info" }),
+      ),
   };
-  return { cart, failed, load, deeds };
+  return { cart, failed, busy: waiting > 0 || undefined, load, deeds };
 }

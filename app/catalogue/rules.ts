@@ -1,4 +1,5 @@
 import rules from "../../range/rules.json" with { type: "json" };
+import { lookUp } from "#kit/look-up.ts";
 import type { VatClass } from "#kit/vat.ts";
 import type { DeliveryClass, Tier } from "./product/product.ts";
 
@@ -24,4 +25,4 @@ export const WITHDRAWAL = rules.withdrawal as Record<
 >;
 export const BANNED: string[] = rules.bannedLatin;
 
-export const tiersOf = (key: string | null): Tier[] => (key ? (TIERS[key] ?? []) : []);
+export const tiersOf = (key: string | null): Tier[] => lookUp(TIERS, key) ?? [];

@@ -84,8 +84,10 @@ export const products = pgTable(
     index("products_by_popularity").on(t.popularity, t.slug),
     index("products_by_change").on(t.updatedAt, t.slug),
     index("products_hidden").on(t.group, t.name, t.slug).where(sql`not listed`),
-    // A part of a name, and its first letters.
-    index("products_by_words").using("gin", sql`(name || ' ' || coalesce(latin, '') || ' ' || slug) gin_trgm_ops`),
+    // A part of a name, and its first letters. What is written waits beside the index, where every search reads it: not much.
+    index("products_by_words")
+      .using("gin", sql`(name || ' ' || coalesce(latin, '') || ' ' || slug) gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 256 }),
     index("products_by_first_letters").on(sql`lower(name) text_pattern_ops`),
   ],
 );

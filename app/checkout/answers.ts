@@ -6,9 +6,7 @@ import { isDay } from "#kit/day.ts";
 import { type FormSpec, findErrors } from "#kit/form/form.ts";
 import { email, maxLength, personName, required, type Rule } from "#kit/form/rules.ts";
 import { isVatNumber, plainVatNumber } from "#kit/vat-number.ts";
-import { checkout } from "#texts/checkout.ts";
-
-const { delivery: labels, errors } = checkout;
+import { deliveryErrors as errors, deliveryFaults, deliveryStep as labels } from "#texts/buying/delivery-step.ts";
 
 const own = (name: string, test: (value: string) => boolean, message: string): Rule => ({ name, test, message });
 const short = maxLength(80, errors.tooLong);
@@ -33,13 +31,13 @@ export const addressSpec = (country: "NL" | "BE"): FormSpec => ({
   phone: { label: labels.phone, rules: [own("phone", isPhone, errors.phone)] },
 });
 
-const businessSpec: FormSpec = {
-  company: field(labels.company, errors.company),
-  vatNumber: { label: labels.vatNumber, rules: [own("vat", isVatNumber, errors.vatNumber)] },
-};
+const businessSpec = (): FormSpec => ({
+  company: field(labels.company, deliveryFaults.company),
+  vatNumber: { label: labels.vatNumber, rules: [own("vat", isVatNumber, deliveryFaults.vatNumber)] },
+});
 
 const otherSpec = (country: "NL" | "BE"): FormSpec => ({
-  otherName: field(labels.otherName, errors.otherName),
+  otherName: field(labels.otherName, deliveryFaults.otherName),
   otherPostcode: field(
     labels.postcode,
     errors.postcode[country],
@@ -55,7 +53,7 @@ export function findFaults(answers: CheckoutAnswers): Record<string, string[]> {
   const country = answers.country ?? "NL";
   const spec = {
     ...addressSpec(country),
-    ...(answers.business && businessSpec),
+    ...(answers.business && businessSpec()),
     ...(answers.other && otherSpec(country)),
   };
   const values = Object.fromEntries(
@@ -63,8 +61,8 @@ export function findFaults(answers: CheckoutAnswers): Record<string, string[]> {
   );
   const faults = findErrors(spec, values);
   if (answers.business && answers.vatNumber && answers.vatNumber === answers.vatRefused)
-    faults.vatNumber = [errors.vies];
-  return answers.method === "afhaalpunt" && !answers.pickup ? { ...faults, pickup: [errors.pickup] } : faults;
+    faults.vatNumber = [deliveryFaults.vies];
+  return answers.method === "afhaalpunt" && !answers.pickup ? { ...faults, pickup: [deliveryFaults.pickup] } : faults;
 }
 
 export const METHODS = ["voordeur", "achtertuin", "afhaalpunt", "ophalen"] as const satisfies Method[];

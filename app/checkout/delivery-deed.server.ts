@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listAddresses } from "#accounts/addresses/addresses.server.ts";
 import { cartShown } from "#cart/cart-shown.ts";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { boughtLines } from "#cart/view-cart.server.ts";
@@ -8,12 +9,12 @@ import type { Caller } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart as cartTexts } from "#texts/cart.ts";
-import { checkout } from "#texts/checkout.ts";
+import { deliveryFaults } from "#texts/buying/delivery-step.ts";
 import { askedAddress } from "./address/asked-address.ts";
 import { withVatCheck } from "./address/vat-check.server.ts";
 import { findFaults, METHODS, tidyAnswers } from "./answers.ts";
 import { withPickup } from "./day/choose-pickup.server.ts";
-import { readCheckout, saveAnswers, showCheckout } from "./read-checkout.server.ts";
+import { answersOf, readCheckout, saveAnswers, showCheckout } from "./read-checkout.server.ts";
 
 const short = v.optional(text(254), "");
 const long = v.optional(text(300), "");
@@ -73,10 +74,12 @@ const shows = v.object({
 });
 
 /** What was typed is kept as it is, also when it is not whole yet; it is judged afterwards. */
-async function keep(shop: Shop, { request }: Caller, { pickup, ...asked }: Asked) {
+async function keep(shop: Shop, { request }: Caller, { pickup, ...asked }: Asked, address = "") {
   const found = await readCheckout(shop, request);
   if (!found) return undefined;
-  const given: CheckoutAnswers = { ...found.stored.answers, ...tidyAnswers(asked) };
+  const kept = address && found.user ? await listAddresses(shop.db, found.user.id) : [];
+  const chosen = kept.find(({ id }) => id === address);
+  const given: CheckoutAnswers = { ...found.stored.answers, ...tidyAnswers(asked), ...(chosen && answersOf(chosen)) };
   const picked = await withPickup(shop, given, boughtLines(shop, found.stored), pickup);
   const answers = await withVatCheck(shop, picked, found.user?.id);
   await saveAnswers(shop, found.id, answers);
@@ -97,7 +100,7 @@ export const setDelivery = deed({
     const errors = findFaults(answers);
     const { shipments, chosen, cart } = await showCheckout(shop, { ...found, answers });
     const byDay = shipments.find(({ kind }) => kind === "day");
-    if (byDay?.days.length && answers.day && !byDay.days.includes(answers.day)) errors.day = [checkout.errors.day];
+    if (byDay?.days.length && answers.day && !byDay.days.includes(answers.day)) errors.day = [deliveryFaults.day];
     const [first] = Object.values(errors);
     if (first) return refused("incomplete", { about: first[0] ?? "", errors });
     return done({ answers, shipments, chosen, cart });
@@ -113,6 +116,19 @@ export const switchCountry = deed({
   limit: [{ most: 120, minutes: 10, per: "peer" }],
   async run(shop, caller, asked) {
     const kept = await keep(shop, caller, { ...asked, country: asked.country === "BE" ? "NL" : "BE" });
+    return kept ? done() : refused("empty");
+  },
+  says: { refused: { empty: [409, cartTexts.empty.title] } },
+});
+
+/** A kept address instead of what stood in its fields; all else that was typed stays. */
+export const pickAddress = deed({
+  name: "checkout.address",
+  by: "anyone",
+  asks: v.strictObject({ ...asks.entries, adres: v.optional(text(40), "") }),
+  limit: [{ most: 120, minutes: 10, per: "peer" }],
+  async run(shop, caller, { adres, ...asked }) {
+    const kept = await keep(shop, caller, asked, adres);
     return kept ? done() : refused("empty");
   },
   says: { refused: { empty: [409, cartTexts.empty.title] } },

@@ -17,11 +17,11 @@ import type { Shop } from "#outside/shop.server.ts";
 import { listMethods, methodFault } from "#payments/bank/bank.server.ts";
 import { startPayment } from "#payments/start-payment.server.ts";
 import { cart as cartTexts } from "#texts/cart.ts";
-import { checkout } from "#texts/checkout.ts";
+import { checkout, refusals as texts } from "#texts/checkout.ts";
+import { deliveryErrors, deliveryFaults } from "#texts/buying/delivery-step.ts";
 import { findFaults } from "./answers.ts";
 import { type Checkout, readCheckout, saveAnswers } from "./read-checkout.server.ts";
 
-const { payment: texts, errors } = checkout;
 const FREE = { times: 10, perSeconds: 86_400 };
 
 /** Places the order of this cart and says where to pay. The same attempt again is the same order. */
@@ -88,12 +88,12 @@ export const placeCartOrder = deed({
       age: [422, texts.age, "adult"],
       "not-enough-stock": [409, texts.short],
       code: [409, texts.code],
-      day: [409, errors.dayGone],
-      address: [422, errors.address],
+      day: [409, deliveryErrors.dayGone],
+      address: [422, deliveryFaults.address],
       "total-changed": [409, texts.changed],
       "too-many-open": [429, texts.tooManyOpen],
       "over-ceiling": [409, texts.overCeiling, "paymentMethod"],
-      "bank-away": [503, texts.away],
+      "bank-away": [503, checkout.payment.away],
     },
   },
 });

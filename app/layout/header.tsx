@@ -135,6 +135,8 @@ function MainNav({ open, onRange, onClose }: { open: boolean; onRange(): void; o
               aria-expanded={open}
               aria-controls={open ? "mega" : undefined}
               onClick={(event) => {
+                // Pressed again while its part does not come, it is the link it looks like.
+                if (open && !document.getElementById("mega")) return;
                 event.preventDefault();
                 onRange();
               }}

@@ -14,8 +14,8 @@ import { findOrderFor, listCredits, listShipments, type Order } from "./orders.s
 
 /** Only for the owner or the bearer of the order's own link; for others it does not exist. */
 export function orderApi(app: Api, shop: Shop): void {
-  const find = (c: Context): Promise<Order | undefined> =>
-    findOrderFor(shop, c.req.raw, c.req.param("number") ?? "", c.req.query("t") ?? "");
+  const find = (c: Context, more = {}): Promise<Order | undefined> =>
+    findOrderFor(shop, c.req.raw, c.req.param("number") ?? "", c.req.query("t") ?? "", more);
   const paper = (c: Context, name: string, pdf: Uint8Array) =>
     c.body(Buffer.from(pdf), 200, {
       "content-type": "application/pdf",
@@ -41,12 +41,12 @@ export function orderApi(app: Api, shop: Shop): void {
   });
   app.post("/api/withdrawals", json(shop, sendWithdrawal));
   app.get("/api/orders/:number/factuur.pdf", async (c) => {
-    const order = await find(c);
+    const order = await find(c, { papers: true });
     if (!order?.invoiceNumber) return none(c);
     return paper(c, texts.invoiceFile(order.invoiceNumber), await invoicePdf(shop, order));
   });
   app.get("/api/orders/:number/:note{C\\d{4}-\\d{6,}\\.pdf}", async (c) => {
-    const order = await find(c);
+    const order = await find(c, { papers: true });
     const note = order && (await findCredit(shop.db, order.id, (c.req.param("note") ?? "").replace(".pdf", "")));
     return order && note ? paper(c, texts.credit.file(note.number), await creditPdf(shop, order, note)) : none(c);
   });

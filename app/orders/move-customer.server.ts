@@ -18,7 +18,7 @@ export async function moveCustomer(tx: Tx, from: Known, to: Known): Promise<void
   // An order that somebody else's account placed for this address stays theirs.
   await tx.update(orders).set({ email: to.email }).where(eq(orders.email, from.email));
   await tx.update(reservations).set({ email: to.email }).where(eq(reservations.email, from.email));
-  await tx.update(withdrawals).set({ email: to.email }).where(eq(withdrawals.email, from.email));
+  await tx.update(withdrawals).set({ email: to.email }).where(sql`lower(${withdrawals.email}) = ${from.email}`);
   if (!from.id) return;
   if (to.id)
     await tx

@@ -45,21 +45,27 @@ export const orderToken = (shop: Shop, order: { id: string }): string => seal(sh
 export const orderLink = (shop: Shop, order: { id: string; number: string }): string =>
   `${shop.url}/thank-you?b=${order.number}&t=${orderToken(shop, order)}`;
 
-/** Where a credit note of this order is read. */
-export const creditPath = (shop: Shop, order: { id: string; number: string }, note: string): string =>
-  `/api/orders/${order.number}/${note}.pdf?t=${encodeURIComponent(orderToken(shop, order))}`;
+const PAPERS = "papers of an order";
+/** Where a paper of this order is read, by a link that opens its papers and nothing else of it. */
+export const paperPath = (shop: Shop, order: { id: string; number: string }, paper: string): string =>
+  `/api/orders/${order.number}/${paper}.pdf?t=${encodeURIComponent(seal(shop.secret, PAPERS, order.id))}`;
 
-/** The order for its owner or the bearer of its link; for everybody else it does not exist. */
+/**
+ * The order for its owner or the bearer of its link; for everybody else it does not exist. `papers`: for its papers the
+ * link to those is enough.
+ */
 export async function findOrderFor(
   shop: Shop,
   request: Request,
   number: string,
   token: string,
+  { papers = false } = {},
 ): Promise<Order | undefined> {
   if (!/^\d{4}-\d{6,}$/.test(number)) return undefined;
   const order = await findOrder(shop.db, number);
   if (!order) return undefined;
   if (token && isSealed(shop.secret, PURPOSE, order.id, token)) return order;
+  if (papers && isSealed(shop.secret, PAPERS, order.id, token)) return order;
   const user = await findUser(shop, request);
   return user && user.id === order.userId ? order : undefined;
 }

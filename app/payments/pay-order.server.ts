@@ -4,13 +4,11 @@ import { holdAgain } from "#orders/placing/hold-again.server.ts";
 import { keepForPayment } from "#orders/placing/keep-for-payment.server.ts";
 import { findOrderFor } from "#orders/orders.server.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
-import { checkout } from "#texts/checkout.ts";
+import { checkout, refusals as texts } from "#texts/checkout.ts";
 import { thanks } from "#texts/thanks.ts";
 import { errors } from "#texts/errors.ts";
 import { listMethods, methodFault } from "./bank/bank.server.ts";
 import { startPayment } from "./start-payment.server.ts";
-
-const { payment: texts } = checkout;
 
 /** Paying again is a new payment on the same order; `b` and `t` are its number and the seal of its link. */
 export const payOrder = deed({
@@ -45,7 +43,7 @@ export const payOrder = deed({
       choose: [422, texts.choose, "paymentMethod"],
       age: [422, texts.age, "adult"],
       "sold-out": [409, thanks.soldOut],
-      "bank-away": [503, texts.away],
+      "bank-away": [503, checkout.payment.away],
     },
   },
 });

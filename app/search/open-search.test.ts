@@ -12,7 +12,7 @@ import { OwnSearchEngine } from "./engine/own-engine.ts";
 import { sampleRange } from "../../bench/search/judged/sample.ts";
 import { SearchAway } from "./search-away.ts";
 import type { SearchResult } from "./search-engine.ts";
-import { rangeKey } from "./shop-documents.server.ts";
+import { productDocuments, rangeKey } from "./shop-documents.server.ts";
 import { openSearch, searchOf } from "./shop-search.server.ts";
 import { ThreadEngine } from "./thread-engine.server.ts";
 
@@ -31,6 +31,14 @@ const open = async (large?: number): Promise<void> => {
 const first = async (query: string): Promise<string | undefined> =>
   ((await searchOf(shop).search([{ indexName: "products", params: { query } }])).results[0] as SearchResult).hits[0]
     ?.name;
+
+test("read by itself a product is the same to search as among all, with the names of its categories and those above", async () => {
+  const some = (await productDocuments(shop)).filter((_, at) => at % 60 === 0);
+  expect(some.length).toBeGreaterThan(5);
+  for (const one of some) expect(await productDocuments(shop, [one.id])).toEqual([one]);
+  const slugs = some.map(({ id }) => id);
+  expect(await productDocuments(shop, slugs)).toEqual(some);
+});
 
 test("a large range is searched in a thread, and a change is found within a second", async () => {
   await open(600);

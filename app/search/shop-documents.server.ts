@@ -3,6 +3,7 @@ import { listArticles } from "#advice/articles.server.ts";
 import { listCategories } from "#catalogue/product/products.server.ts";
 import { categories, categoryProducts, products, variants } from "#catalogue/tables.server.ts";
 import { dayOf } from "#kit/day.ts";
+import type { Reader } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { loadWords } from "#outside/words/load-words.server.ts";
 import { averageStars } from "#reviews/reviews.server.ts";
@@ -35,6 +36,22 @@ export async function articleDocuments({ db }: Shop): Promise<SearchDocument[]> 
 }
 
 const PART = 1_000;
+/** Of a size, what search knows: the rest of it is longer. */
+const SIZE = {
+  sku: variants.sku,
+  product: variants.product,
+  label: variants.label,
+  form: variants.form,
+  pot: variants.pot,
+  priceCents: variants.priceCents,
+  heightMin: variants.heightMin,
+  heightMax: variants.heightMax,
+  extra: variants.extra,
+  stock: variants.stock,
+  season: variants.season,
+  unit: variants.unit,
+};
+const PLACE = { category: categoryProducts.category, product: categoryProducts.product };
 const COLUMNS = {
   slug: products.slug,
   name: products.name,
@@ -56,12 +73,7 @@ export async function productDocuments(shop: Shop, only?: string[]): Promise<Sea
 export async function* documentParts(shop: Shop, only?: string[]): AsyncGenerator<SearchDocument[]> {
   const { db } = shop;
   const today = dayOf(shop.now());
-  // Without their texts: one price that changes comes by here too.
-  const { slug, title, parent } = categories;
-  const [shown, stars] = await Promise.all([
-    db.select({ slug, title, parent }).from(categories).where(eq(categories.hidden, false)),
-    averageStars(db, only),
-  ]);
+  const [shown, stars] = await Promise.all([listNamed(db, only), averageStars(db, only)]);
   const named = new Map(shown.map((category) => [category.slug, category]));
   for (let after = ""; ; ) {
     const rows = await db
@@ -72,8 +84,8 @@ export async function* documentParts(shop: Shop, only?: string[]): AsyncGenerato
       .limit(PART);
     const slugs = sql.param(rows.map(({ slug }) => slug));
     const [sizes, placed] = await Promise.all([
-      db.select().from(variants).where(sql`${variants.product} = any(${slugs}::text[])`),
-      db.select().from(categoryProducts).where(sql`${categoryProducts.product} = any(${slugs}::text[])`),
+      db.select(SIZE).from(variants).where(sql`${variants.product} = any(${slugs}::text[])`),
+      db.select(PLACE).from(categoryProducts).where(sql`${categoryProducts.product} = any(${slugs}::text[])`),
     ]);
     const sizesOf = Map.groupBy(sizes, ({ product }) => product);
     const placesOf = Map.groupBy(placed, ({ product }) => product);
@@ -87,11 +99,24 @@ export async function* documentParts(shop: Shop, only?: string[]): AsyncGenerato
   }
 }
 
+/** Without their texts, and of a few products only those they stand in: one price that changes comes by here too. */
+function listNamed(db: Reader, only?: string[]) {
+  const { slug, title, parent, hidden } = categories;
+  const around =
+    only &&
+    sql`${slug} in (select unnest(array[c.slug, c.parent]) from category_products cp
+    join categories c on c.slug = cp.category where cp.product = any(${sql.param(only)}::text[]))`;
+  return db
+    .select({ slug, title, parent })
+    .from(categories)
+    .where(and(eq(hidden, false), around));
+}
+
 type Row = Pick<typeof products.$inferSelect, keyof typeof COLUMNS>;
 
 function documentOf(
   row: Row,
-  sizes: (typeof variants.$inferSelect)[],
+  sizes: Pick<typeof variants.$inferSelect, keyof typeof SIZE>[],
   places: string[],
   named: Map<string, { title: string; parent: string | null }>,
   rating: number | undefined,

@@ -56,13 +56,19 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
     };
     const focused = () => setOpen(true);
     const key = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setOpen(false);
+      // Escape closes the list and leaves what was typed; once more, and the browser empties the field.
+      if (event.key === "Escape" && shown) {
+        event.preventDefault();
+        setOpen(false);
+        setActive(-1);
+      }
       if (event.key === "ArrowDown" || event.key === "ArrowUp") {
         event.preventDefault();
+        setOpen(true);
         const step = event.key === "ArrowDown" ? 1 : -1;
         setActive((at) => ((at + step + 1 + options.length + 1) % (options.length + 1)) - 1);
       }
-      const to = options[active];
+      const to = shown && options[active];
       if (event.key === "Enter") keepRecent(box.value);
       if (event.key === "Enter" && to) {
         event.preventDefault();
@@ -90,7 +96,11 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
     };
   });
 
-  if (!shown) return null;
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [active, id]);
+
+  const news = stalled ? search.busy : shown && query ? search.suggested(options.length) : "";
   let at = -1;
   const option = () => {
     at++;
@@ -102,52 +112,58 @@ export default function Suggest({ input }: { input: RefObject<HTMLInputElement |
     };
   };
   return (
-    <div className="suggest" ref={panel}>
-      <PageStyle name="suggest" />
-      <div id={id} role="listbox" aria-label={search.suggestions} aria-busy={stalled}>
-        <div role="group" className="s-lijst" aria-label={query ? search.queries : search.recent}>
-          {queries.length > 0 && (
-            <p className="s-kop" aria-hidden="true">
-              {query ? search.queries : search.recent}
-            </p>
-          )}
-          {queries.map(({ text, highlighted }) => (
-            <div key={text} {...option()}>
-              <Link to={`/search?q=${encodeURIComponent(text)}`} tabIndex={-1}>
-                <Icon name="zoeken" small />
-                <span>
-                  <Marked text={highlighted} />
-                </span>
-              </Link>
+    <>
+      <p className="vh" role="status">
+        {news}
+      </p>
+      {shown && (
+        <div className="suggest" ref={panel}>
+          <PageStyle name="suggest" />
+          <div id={id} role="listbox" aria-label={search.suggestions} aria-busy={stalled}>
+            <div role="group" className="s-lijst" aria-label={query ? search.queries : search.recent}>
+              {queries.length > 0 && (
+                <p className="s-kop" aria-hidden="true">
+                  {query ? search.queries : search.recent}
+                </p>
+              )}
+              {queries.map(({ text, highlighted }) => (
+                <div key={text} {...option()}>
+                  <Link to={`/search?q=${encodeURIComponent(text)}`} tabIndex={-1}>
+                    <Icon name="zoeken" small />
+                    <span>
+                      <Marked text={highlighted} />
+                    </span>
+                  </Link>
+                </div>
+              ))}
             </div>
-          ))}
-        </div>
-        <Group title={search.categories} links={found.categories} icon="planten" option={option} />
-        <Group title={search.articles} links={found.articles} icon="boek" option={option} />
-        <div role="group" className="s-prod" aria-label={search.products}>
-          {found.products.length > 0 && (
-            <p className="s-kop" aria-hidden="true">
-              {search.products}
-            </p>
-          )}
-          {found.products.map((product) => (
-            <div key={product.slug} {...option()}>
-              <Link to={product.url} tabIndex={-1}>
-                <ProductPicture picture={product.picture && { ...product.picture, alt: "" }} sizes="64px" />
-                <span>
-                  <Marked text={product.highlighted} />
-                  {product.latin && <em className="latijn">{product.latin}</em>}
-                </span>
-                <span className="prijs">
-                  <span className="nu">{euros(product.fromCents)}</span>
-                </span>
-              </Link>
+            <Group title={search.categories} links={found.categories} icon="planten" option={option} />
+            <Group title={search.articles} links={found.articles} icon="boek" option={option} />
+            <div role="group" className="s-prod" aria-label={search.products}>
+              {found.products.length > 0 && (
+                <p className="s-kop" aria-hidden="true">
+                  {search.products}
+                </p>
+              )}
+              {found.products.map((product) => (
+                <div key={product.slug} {...option()}>
+                  <Link to={product.url} tabIndex={-1}>
+                    <ProductPicture picture={product.picture && { ...product.picture, alt: "" }} sizes="64px" />
+                    <span>
+                      <Marked text={product.highlighted} />
+                      {product.latin && <em className="latijn">{product.latin}</em>}
+                    </span>
+                    <span className="prijs">
+                      <span className="nu">{euros(product.fromCents)}</span>
+                    </span>
+                  </Link>
+                </div>
+              ))}
             </div>
-          ))}
+          </div>
         </div>
-      </div>
-      {stalled && <p className="vh">{search.busy}</p>}
-    </div>
+      )}
+    </>
   );
 }
 

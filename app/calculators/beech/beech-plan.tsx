@@ -2,12 +2,12 @@ import { type Day, sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { beech as texts } from "#texts/calculators/beech.ts";
 import { calculators } from "#texts/calculators/calculators.ts";
+import { hedge } from "#texts/calculators/hedge.ts";
 import { SelectField } from "#ui/form/field.tsx";
 import type { BeechQuery, beechOffer } from "./beech-offer.ts";
 import { ROW_CHOICES } from "../hedge/hedge-form.tsx";
 import { LengthField, PlanForm, type PlanFormProps, Segment } from "../plan-form.tsx";
 
-const { hedge } = calculators;
 type Offer = ReturnType<typeof beechOffer>;
 
 type PlanProps = PlanFormProps & { query: BeechQuery; offer: Offer; weeks: Day[]; week: Day | undefined };

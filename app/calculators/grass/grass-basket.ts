@@ -1,5 +1,5 @@
 import type { Cents } from "#kit/money.ts";
-import { grass as texts } from "#texts/calculators/grass.ts";
+import { grassChoice as texts } from "#texts/calculators/grass-choice.ts";
 import type { CuttingPlan } from "./cutting-plan.ts";
 import { writeCut } from "./cut.ts";
 import { type BasketLine, fillNeed, type Goods } from "../goods.ts";

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { CardBench } from "#catalogue/card/product-card.tsx";
 import type { CategoryText } from "#catalogue/product/product.ts";
-import { grass as texts } from "#texts/calculators/grass.ts";
+import { grassChoice as texts } from "#texts/calculators/grass-choice.ts";
+import { grass } from "#texts/calculators/grass.ts";
 import { Message } from "#ui/message.tsx";
 import { Basket } from "../basket.tsx";
 import { CategoryWords } from "../category-words.tsx";
@@ -35,7 +36,7 @@ export default function GrassChoice(props: Props) {
       <section className="section rk-kies">
         <div className="wrap rk-kies-in">
           <div className="stack rk-snij">
-            {plan ? <CutList plan={plan} /> : <p>{texts.noPlan}</p>}
+            {plan ? <CutList plan={plan} /> : <p>{grass.noPlan}</p>}
             <div className="niet-op-papier">
               <GrassSamples kinds={kinds} />
             </div>
@@ -62,7 +63,7 @@ export default function GrassChoice(props: Props) {
       </section>
       <section className="section niet-op-papier">
         <div className="wrap stack">
-          <h2>{texts.range}</h2>
+          <h2>{grass.range}</h2>
           <CardBench cards={props.cards} month={props.month} />
         </div>
       </section>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { SAMPLE } from "#catalogue/product/product.ts";
-import { grass } from "#texts/calculators/grass.ts";
+import { grassChoice } from "#texts/calculators/grass-choice.ts";
 import { Button } from "#ui/button.tsx";
 import { MOST_SAMPLES } from "./cut.ts";
 import type { GrassKind } from "./grass-basket.ts";
 
-const texts = grass.samples;
+const texts = grassChoice.samples;
 
 /** A piece of up to three kinds to feel at home: ordinary lines without a price, so they go the way of every order. */
 export function GrassSamples({ kinds }: { kinds: GrassKind[] }) {

@@ -1,4 +1,4 @@
-import { calculators } from "#texts/calculators/calculators.ts";
+import { hedge as texts } from "#texts/calculators/hedge.ts";
 import { at, leafyPath, leaves, n, type Scale } from "../drawing.ts";
 import { Bar } from "../drawing-bar.tsx";
 import { BOUNDARY_CM, type HedgeSide, ROW_GAP_CM, type Rows } from "./hedge.ts";
@@ -6,7 +6,6 @@ import { cornerPoints, layOut } from "./hedge-layout.ts";
 import { sayMetres } from "../measure.ts";
 import { boxOf, type Point } from "../grass/polygon.ts";
 
-const texts = calculators.hedge;
 const GREENS = ["#2C6A3C", "#356F35", "#3F7A3A", "#2F6437"];
 const MOST_DRAWN = 420;
 const WIDTH = 900;

@@ -1,9 +1,9 @@
 import { calculators } from "#texts/calculators/calculators.ts";
+import { hedge as texts } from "#texts/calculators/hedge.ts";
 import { Choice, SelectField } from "#ui/form/field.tsx";
 import { type HedgeQuery, SHAPES, type Shape } from "./hedge-query.ts";
 import { LengthField, PlanForm, type PlanFormProps, Segment, Shapes } from "../plan-form.tsx";
 
-const texts = calculators.hedge;
 const DRAWN: Record<Shape, string> = { recht: "M4 16h32", hoek: "M4 8h26v22", u: "M6 30V8h28v22" };
 const START = { a: "8", b: "4", c: "8" };
 const HEIGHTS = [80, 100, 125, 150, 180, 200, 250, 300];

@@ -1,7 +1,7 @@
 import type { CarriagePrices } from "#catalogue/price/carriage.ts";
 import { sayDate } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
-import { calculators } from "#texts/calculators/calculators.ts";
+import { hedge } from "#texts/calculators/hedge.ts";
 import { hedgeChoice as texts } from "#texts/calculators/hedge-choice.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -10,7 +10,6 @@ import { growth } from "./hedge.ts";
 import { cheaperWithDelivery, type HedgeKind, type SizeOffer } from "./hedge-offer.ts";
 import { sayNumber } from "../measure.ts";
 
-const { hedge } = calculators;
 const ICONS = { "blote-wortel": "kale-wortel", kluit: "kluit", pot: "pot" } as const;
 const sizeOf = ({ heightCm }: SizeOffer) => `${heightCm[0]}–${heightCm[1]} cm`;
 const formOf = ({ form, pot }: SizeOffer) => (form === "pot" && pot ? texts.pot(pot) : texts.forms[form]);

@@ -1,10 +1,8 @@
-import { calculators } from "#texts/calculators/calculators.ts";
+import { hedge as texts } from "#texts/calculators/hedge.ts";
 import { hedgeLength } from "./hedge.ts";
 import type { SizeOffer } from "./hedge-offer.ts";
 import type { HedgeQuery } from "./hedge-query.ts";
 import { sayMetres, sayNumber } from "../measure.ts";
-
-const texts = calculators.hedge;
 
 /** The result in one large number, and how it came about. */
 export function HedgeSum({ plan, chosen, spacing }: { plan: HedgeQuery; chosen: SizeOffer; spacing: number }) {

@@ -5,7 +5,7 @@ import { plainVatNumber } from "#kit/vat-number.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { checkVatNumber } from "#outside/vies.server.ts";
-import { checkout } from "#texts/checkout.ts";
+import { deliveryFaults } from "#texts/buying/delivery-step.ts";
 import { trees as texts } from "#texts/calculators/trees.ts";
 import { ABOUT, COLUMNS, readTreeForm } from "./tree-form.ts";
 import { EXTRAS, MOST_ROWS } from "./tree-order.ts";
@@ -76,7 +76,7 @@ const send = (name: string, kind: "quote" | "order") =>
       const form = read(shop, asked);
       const wrong = (faults: string[]) => refused("wrong", { shows: { form, faults } });
       const known = await checkVatNumber(shop, plainVatNumber(form.about.vatNumber));
-      if (known === "unknown") return wrong([checkout.errors.vies]);
+      if (known === "unknown") return wrong([deliveryFaults.vies]);
       const sent = await sendTreeOrder(shop, kind, form, peer);
       if (sent.ok) return done({ to: treePath(sent.order.id) });
       if (sent.reason === "wrong") return wrong(sent.faults);

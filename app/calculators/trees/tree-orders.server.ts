@@ -77,6 +77,9 @@ export type SentTrees =
   | { ok: false; reason: "wrong"; faults: string[] }
   | { ok: false; reason: "too-many" };
 
+/** The mail that tells the shop itself of a request. */
+export const staffMailOf = (id: Id<"kbo">): string => `trees-staff-${id}`;
+
 /** Stores a request at the prices of this moment and mails it, with the paper, to both sides. */
 export async function sendTreeOrder(
   shop: Shop,
@@ -121,7 +124,7 @@ export async function sendTreeOrder(
     });
     const { company, name, phone, note } = form.about;
     const about = [[company, name, phone, row.email].filter(Boolean).join(", "), note].filter(Boolean);
-    await postMail(shop, tx, `trees-staff-${row.id}`, {
+    await postMail(shop, tx, staffMailOf(row.id), {
       to: shop.settings.COMPANY_EMAIL,
       subject: calculatorMail.trees.staff(kind, form.about.company),
       headers: { "Reply-To": row.email },

@@ -9,7 +9,7 @@ import { AreaField, TextField } from "#ui/form/field.tsx";
 import { useTakeOver } from "#ui/form/use-take-over.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Message } from "#ui/message.tsx";
-import { readTreeForm, rowsOf, type TreeField, type TreeForm } from "./tree-form.ts";
+import { emptyTreeForm, readTreeForm, rowsOf, type TreeField, type TreeForm } from "./tree-form.ts";
 import { type Along, priceTrees, reverseFor, type TreeKind } from "./tree-order.ts";
 import { TreeRowFields } from "./tree-row.tsx";
 import { TreeSum } from "./tree-sum.tsx";
@@ -37,7 +37,8 @@ const FAULTS: Partial<Record<TreeField, string>> = {
 };
 
 type Props = {
-  form: TreeForm;
+  /** As it came back; a page that was only opened has an empty one. */
+  form: TreeForm | undefined;
   kinds: TreeKind[];
   along: Along;
   days: Day[];
@@ -47,10 +48,18 @@ type Props = {
 };
 
 /** The order of a company as one table; every button is a submit, so it grows without scripts too. */
-export function TreeTable({ form: given, kinds, along, days, today, deliveryCents, faults }: Props) {
+export function TreeTable({ form: told, kinds, along, days, today, deliveryCents, faults }: Props) {
   const element = useRef<HTMLFormElement>(null);
   useOwnDetails(element, { street: "straat", city: "plaats" });
+  const [empty] = useState(() => emptyTreeForm(today));
+  const given = told ?? empty;
   const [live, setLive] = useState<TreeForm | null>(null);
+  // What the shop counted counts; until that comes, and when it does not come, what stands in the form.
+  const [seen, setSeen] = useState(told);
+  if (told !== seen) {
+    setSeen(told);
+    setLive(null);
+  }
   const count = () => element.current && setLive(readTreeForm(new FormData(element.current), today));
   useTakeOver(element, count);
   const summary = useRef<HTMLDivElement>(null);
@@ -67,15 +76,7 @@ export function TreeTable({ form: given, kinds, along, days, today, deliveryCent
   const priced = priceTrees(rowsOf(form), kinds, along, deliveryCents, words, reverse);
   const { about } = given;
   return (
-    <Form
-      method="post"
-      ref={element}
-      noValidate
-      preventScrollReset
-      className="stack bomen"
-      onChange={count}
-      onSubmit={() => setLive(null)}
-    >
+    <Form method="post" ref={element} noValidate preventScrollReset className="stack bomen" onChange={count}>
       <button type="submit" name="deed" value="trees.count" className="vh" tabIndex={-1} aria-hidden="true" />
       {faults.length > 0 && (
         <div ref={summary} tabIndex={-1}>

@@ -3,7 +3,7 @@ import { dayOf } from "#kit/day.ts";
 import { allow } from "#outside/allowance.server.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
-import { cart as texts } from "#texts/cart.ts";
+import { balance, codeProblems } from "#texts/buying/codes.ts";
 import { type CodeRow, codeFault, plainCode } from "./codes.ts";
 import { heldFor, readCart } from "../carts.server.ts";
 import { carts, discountCodes, giftCards } from "../tables.server.ts";
@@ -16,29 +16,29 @@ export type CodeUsed = { ok: true; kind: "discount" | "gift" } | { ok: false; me
 /** A discount code or a gift card: the shopper need not know which is which. */
 export async function applyCode(shop: Shop, cart: string, given: string, peer = ""): Promise<CodeUsed> {
   const allowed = await allow(shop, "code", peer, { times: 30, perSeconds: 900 });
-  if (!allowed.ok) return { ok: false, message: texts.balance.wait };
+  if (!allowed.ok) return { ok: false, message: balance.wait };
   const code = plainCode(given).slice(0, 40);
   const [card] = await shop.db.select().from(giftCards).where(eq(giftCards.code, code));
   const held = await heldFor(shop.db, cart);
   if (card) {
-    if (card.blockedAt) return { ok: false, message: texts.code.blocked };
-    if (card.balanceCents + held("gift", code) === 0) return { ok: false, message: texts.code.empty };
+    if (card.blockedAt) return { ok: false, message: codeProblems.blocked };
+    if (card.balanceCents + held("gift", code) === 0) return { ok: false, message: codeProblems.empty };
     const one = JSON.stringify([code]);
     const { rows } = await shop.db.execute(
       sql`update carts set gift_cards = case when gift_cards @> ${one}::jsonb then gift_cards else gift_cards || ${one}::jsonb end
         where id = ${cart} and (gift_cards @> ${one}::jsonb or jsonb_array_length(gift_cards) < ${MOST_CARDS}) returning id`,
     );
-    return rows.length ? { ok: true, kind: "gift" } : { ok: false, message: texts.code.cards(MOST_CARDS) };
+    return rows.length ? { ok: true, kind: "gift" } : { ok: false, message: codeProblems.cards(MOST_CARDS) };
   }
   const [discount] = await shop.db.select().from(discountCodes).where(eq(discountCodes.code, code));
-  if (!discount) return { ok: false, message: texts.code.unknown };
+  if (!discount) return { ok: false, message: codeProblems.unknown };
   const stored = await readCart(shop.db, cart);
   const faultOf = (row: CodeRow) => codeFault(row, dayOf(shop.now()), stored ? goodsOf(boughtLines(shop, stored)) : 0);
   const fault = faultOf({ ...discount, uses: discount.uses - held("code", code) });
   if (fault) return { ok: false, message: fault };
   // One that counts is not lost by trying another.
   const now = stored?.code;
-  if (now && now.code !== code && !faultOf(now)) return { ok: false, message: texts.code.one(now.code) };
+  if (now && now.code !== code && !faultOf(now)) return { ok: false, message: codeProblems.one(now.code) };
   await shop.db.update(carts).set({ code }).where(eq(carts.id, cart));
   return { ok: true, kind: "discount" };
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { text } from "#kit/form/fields.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
-import { cart as texts } from "#texts/cart.ts";
+import { codeProblems } from "#texts/buying/codes.ts";
 import { giftCards } from "../tables.server.ts";
 import { plainCode } from "./codes.ts";
 
@@ -21,5 +21,5 @@ export const seeBalance = deed({
     if (!card) return refused("unknown");
     return card.blockedAt ? refused("blocked") : done({ cents: card.cents });
   },
-  says: { refused: { unknown: [422, texts.code.unknown, "code"], blocked: [422, texts.code.blocked, "code"] } },
+  says: { refused: { unknown: [422, codeProblems.unknown, "code"], blocked: [422, codeProblems.blocked, "code"] } },
 });

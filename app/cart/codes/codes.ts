@@ -1,6 +1,6 @@
 import { type Day, sayDate } from "#kit/day.ts";
 import { type Cents, euros } from "#kit/money.ts";
-import { cart } from "#texts/cart.ts";
+import { codeProblems } from "#texts/buying/codes.ts";
 import type { Discount } from "../pricing.ts";
 
 export type CodeRow = Discount & {
@@ -14,9 +14,9 @@ export const plainCode = (code: string): string => code.toUpperCase().replace(/[
 
 /** Why a code does not count now, in a sentence for the shopper; nothing when it does. */
 export function codeFault(code: CodeRow, today: Day, goodsCents: Cents): string | undefined {
-  if (code.startsOn && today < code.startsOn) return cart.code.early(sayDate(code.startsOn));
-  if (code.endsOn && today > code.endsOn) return cart.code.late(sayDate(code.endsOn));
-  if (code.mostUses !== null && code.uses >= code.mostUses) return cart.code.used;
-  if (goodsCents < code.minimumCents) return cart.code.minimum(euros(code.minimumCents));
+  if (code.startsOn && today < code.startsOn) return codeProblems.early(sayDate(code.startsOn));
+  if (code.endsOn && today > code.endsOn) return codeProblems.late(sayDate(code.endsOn));
+  if (code.mostUses !== null && code.uses >= code.mostUses) return codeProblems.used;
+  if (goodsCents < code.minimumCents) return codeProblems.minimum(euros(code.minimumCents));
   return undefined;
 }

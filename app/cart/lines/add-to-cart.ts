@@ -1,7 +1,7 @@
 import { cart as texts } from "#texts/cart.ts";
 import { frame } from "#texts/frame.ts";
 import { noAnswer } from "#ui/loading/no-answer.ts";
-import { toast } from "#ui/toast/toast.ts";
+import { toast, unsay } from "#ui/toast/toast.ts";
 import { Refused } from "#accounts/session/own-call.ts";
 import { isByArea } from "../cart.ts";
 import { wait } from "../waiting.ts";
@@ -16,6 +16,7 @@ export { sendWaiting } from "./send-lines.ts";
 export async function addToCart(lines: ToAdd[], once: string = crypto.randomUUID()): Promise<boolean> {
   try {
     const cart = await sendLines(lines, once);
+    unsay(texts.wrong);
     dispatchEvent(new CustomEvent("winkel:gelegd", { detail: lines }));
     const first = cart.lines.find(({ sku }) => sku === lines[0]?.sku);
     const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);

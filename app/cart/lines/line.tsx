@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { ProductPicture } from "#catalogue/card/picture.tsx";
 import { PawMark } from "#catalogue/label/paw.tsx";
 import { countOf } from "#catalogue/offer/chosen.ts";
@@ -22,8 +22,10 @@ export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; 
   const { slug, name, label, cut, unitCents, lineCents, next, notice, quantity } = line;
   const sample = cut === SAMPLE;
   const gone = !kept && notice?.kind === "gone";
+  const item = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => handOn(item), []);
   return (
-    <li className="regel">
+    <li className="regel" ref={item}>
       <span className="pic">
         <ProductPicture picture={line.picture && { ...line.picture, alt: "" }} sizes="80px" />
       </span>
@@ -86,6 +88,16 @@ export function Line({ line, deeds, kept }: { line: CartLine; deeds: LineDeeds; 
   );
 }
 
+/** A line that leaves with the focus in it gives that to the next one, or to what stands above the last. */
+const handOn = (item: RefObject<HTMLLIElement | null>) => () => {
+  const own = item.current;
+  if (!own?.contains(document.activeElement)) return;
+  const next = (own.nextElementSibling ?? own.previousElementSibling)?.querySelector<HTMLElement>("h3 a");
+  const heading = document.querySelector<HTMLElement>("main h1");
+  heading?.setAttribute("tabindex", "-1");
+  (next ?? own.closest("dialog")?.querySelector("button") ?? heading)?.focus();
+};
+
 /** More for less money in all; anything else would be talking somebody into it. */
 const paysOff = ({ quantity, stock, lineCents, next }: CartLine): boolean =>
   next !== null && quantity + next.more <= stock && (quantity + next.more) * next.cents < lineCents;
@@ -142,7 +154,13 @@ function SetQuantity({ line, set }: { line: CartLine; set(quantity: number): voi
     <form method="post" action="/cart" ref={form} data-self onSubmit={stay((here) => change(typedIn(here)))}>
       <Which line={line} />
       <input type="hidden" name="deed" value="cart.set" />
-      <Quantity name="quantity" value={wish} max={Math.max(line.stock, 1)} onChange={change} />
+      <Quantity
+        name="quantity"
+        label={texts.quantityOf(line.name)}
+        value={wish}
+        max={Math.max(line.stock, 1)}
+        onChange={change}
+      />
       <noscript>
         <button className="btn btn-lijn btn-s" type="submit">
           {texts.update}

@@ -5,6 +5,9 @@ import { toast } from "#ui/toast/toast.ts";
 import { linesOf } from "../cart.ts";
 import { readWaiting, wait } from "../waiting.ts";
 
+/** Longer than this nobody waits for a part that the plain form can do without. */
+const PATIENCE = 20_000;
+
 const load = () => import("./add-to-cart.ts");
 
 /**
@@ -26,7 +29,8 @@ export function listenForAdds(): () => void {
     // Until it is done, `server/html/first-touch.ts` hears no second press on it.
     submitter?.setAttribute("aria-busy", "true");
     const unmark = () => submitter?.removeAttribute("aria-busy");
-    fetchPart(load).then(
+    const late = new Promise<never>((_, fail) => setTimeout(fail, PATIENCE));
+    Promise.race([fetchPart(load), late]).then(
       ({ addToCart }) => addToCart(lines, once).finally(unmark),
       () => {
         unmark();

@@ -6,6 +6,7 @@ import { items } from "#outside/mail/mail-parts.ts";
 import { postMail } from "#outside/mail/mail.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { cart as texts } from "#texts/cart.ts";
+import { cartMail as mail } from "#texts/buying/mail-cart.ts";
 import { isByArea } from "../cart.ts";
 import { cartLink } from "./share.server.ts";
 import { viewCart } from "../view-cart.server.ts";
@@ -20,7 +21,6 @@ export async function mailCart(shop: Shop, cart: string, email: string, peer: st
   if (!(await allow(shop, "cart-mail", cart, { times: 5, perSeconds: 3600 })).ok) return false;
   // A new cart is made in no time, another network is not.
   if (!(await allow(shop, "cart-mail-peer", peer, { times: 20, perSeconds: 3600 })).ok) return false;
-  const { mail } = texts;
   const { html, text } = layOutMail(shop, {
     title: mail.title,
     paragraphs: [mail.text],

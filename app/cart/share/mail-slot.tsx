@@ -1,5 +1,5 @@
 import { useVariant } from "#insight/experiments/use-variant.ts";
-import { cart as texts } from "#texts/cart.ts";
+import { mailCart as texts } from "#texts/buying/mail-cart.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useMailCart } from "./use-mail-cart.ts";
@@ -10,21 +10,14 @@ export function MailSlot() {
   if (useVariant("mail_cart") !== "B") return null;
   return (
     <details className="wagen-mee">
-      <summary className="tekstknop">{texts.share.submit}</summary>
+      <summary className="tekstknop">{texts.submit}</summary>
       <form className="stack" onSubmit={onSubmit}>
-        <p className="klein soft">{texts.share.text}</p>
-        <TextField
-          label={texts.share.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          errors={errors}
-        />
+        <p className="klein soft">{texts.text}</p>
+        <TextField label={texts.email} name="email" type="email" autoComplete="email" maxLength={254} errors={errors} />
         <Button kind="lijn" size="s" type="submit" busy={busy}>
-          {texts.share.submit}
+          {texts.submit}
         </Button>
-        <p role="status">{sent && texts.share.sent}</p>
+        <p role="status">{sent && texts.sent}</p>
       </form>
     </details>
   );

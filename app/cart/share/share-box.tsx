@@ -1,19 +1,22 @@
-import { useVariant } from "#insight/experiments/use-variant.ts";
+import { lazy, Suspense, useMemo } from "react";
 import { cart as texts } from "#texts/cart.ts";
-import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/form/field.tsx";
+import { later } from "#ui/loading/later.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { shareCart } from "../cart-calls.ts";
-import { useMailCart } from "./use-mail-cart.ts";
 
-/** R13: a link by mail brings the basket to another device. */
+const MailForm = lazy(later(() => import("./mail-form.tsx")));
+
+/** R13: a link brings the basket to another device, copied or by mail; few ask for the mail, so its form comes later. */
 export function ShareBox({ mailed }: { mailed: string | null }) {
-  const { errors, sent, busy, onSubmit } = useMailCart({
-    sent: mailed === "1",
-    error: mailed === "0" ? texts.share.bad : "",
-  });
-  // R13: half of the visitors may mail it; whoever just did by form sees how it went.
-  const mailing = useVariant("mail_cart") === "B" || mailed !== null;
+  // The same element while the cart changes, so that what the server wrote stays until its script is there.
+  const mail = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <MailForm mailed={mailed} />
+      </Suspense>
+    ),
+    [mailed],
+  );
   const copy = () =>
     shareCart()
       .then(({ url }) => navigator.clipboard.writeText(url))
@@ -24,23 +27,7 @@ export function ShareBox({ mailed }: { mailed: string | null }) {
   return (
     <section className="wagen-mee stack">
       <h2 className="kop-4">{texts.share.title}</h2>
-      {mailing && <p className="klein soft">{texts.share.text}</p>}
-      {mailing && (
-        <form method="post" action="/cart" onSubmit={onSubmit}>
-          <TextField
-            label={texts.share.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            errors={errors}
-          />
-          <Button kind="lijn" type="submit" name="deed" value="cart.mail" busy={busy}>
-            {texts.share.submit}
-          </Button>
-        </form>
-      )}
-      <p role="status">{sent && texts.share.sent}</p>
+      {mail}
       <p>
         <button type="button" className="tekstknop" onClick={copy}>
           {texts.share.copy}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { tiersOf } from "../rules.ts";
 import type { Product, Variant } from "./product.ts";
 import { productFaults } from "./product-faults.ts";
 import { readRange } from "../range-file/range.server.ts";
@@ -40,4 +41,29 @@ test("a staircase or a warning that nobody wrote is no staircase and no warning"
   ]);
   expect(faultsWith({}, { warnings: ["giftig", "gevaar"] })).toEqual(["- warnings: gevaar bestaat niet"]);
   expect(faultsWith({ sku: "HG05-P60" })).toEqual(["1 sku HG05-P60 staat twee keer in dit product"]);
+});
+
+test("nothing is divided by zero, no height is upside down, and what was pasted by mistake is too long", () => {
+  expect(faultsWith({ unit: { amount: 0, of: "l" }, perMetre: { single: 0, double: null } })).toEqual([
+    "1 unit moet meer dan nul zijn",
+    "1 perMetre moet meer dan nul zijn",
+  ]);
+  expect(faultsWith({ heightMin: 90, heightMax: 80 })).toEqual(["1 heightMin 90 is meer dan heightMax 80"]);
+  const long = "x".repeat(10_001);
+  expect(faultsWith({ label: long, pot: long, place: long }, { name: long })).toEqual([
+    "- name is te lang: hoogstens 120 tekens",
+    "1 label is te lang: hoogstens 120 tekens",
+    "1 pot is te lang: hoogstens 40 tekens",
+    "1 place is te lang: hoogstens 60 tekens",
+  ]);
+  const texts = { summary: "", description: long, care: [long], goodToKnow: "", searchWords: Array(101).fill("haag") };
+  expect(faultsWith({}, { texts })).toEqual([
+    "- description is te lang: hoogstens 10000 tekens",
+    "- care is te lang: hoogstens 500 tekens",
+    "- searchWords is te veel: hoogstens 100",
+  ]);
+});
+
+test("a staircase that only every object knows is no staircase", () => {
+  expect(tiersOf("constructor")).toEqual([]);
 });

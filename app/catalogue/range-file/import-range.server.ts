@@ -154,6 +154,12 @@ export async function* eachProduct(db: Reader): AsyncGenerator<Product> {
   }
 }
 
+/** A product to put back as it was: a size that had no place yet loses the one it got since. */
+export const asItWas = (product: Product): Product => ({
+  ...product,
+  variants: product.variants.map((size) => ({ ...size, place: size.place ?? null })),
+});
+
 export async function withSizes(db: Reader, rows: (typeof products.$inferSelect)[]): Promise<Product[]> {
   const slugs = rows.map(({ slug }) => slug);
   const sizes = await db

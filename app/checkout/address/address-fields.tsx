@@ -1,14 +1,13 @@
 import { useState } from "react";
 import type { CheckoutAnswers } from "#cart/checkout-answers.ts";
 import { sayPostcode } from "#kit/address.ts";
-import { checkout } from "#texts/checkout.ts";
+import { deliveryStep as texts } from "#texts/buying/delivery-step.ts";
 import { ui } from "#texts/ui.ts";
 import { Choice, TextField } from "#ui/form/field.tsx";
 import type { useForm } from "#ui/form/use-form.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLookUp } from "./look-up.ts";
 
-const { delivery: texts } = checkout;
 type FieldOf = ReturnType<typeof useForm>["field"];
 
 /** Seven fields; five where postcode and number bring the street and the town. A phone number is asked of nobody. */

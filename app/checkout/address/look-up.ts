@@ -44,4 +44,6 @@ function put(input: HTMLInputElement | null, value: string, before: string | nul
   if (!input || now === value || (now && now !== before)) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
   input.dispatchEvent(new Event("input", { bubbles: true }));
+  // Whoever is about to type there types instead of it.
+  if (input === document.activeElement) input.select();
 }

@@ -5,12 +5,11 @@ import { type Day, MONTHS_SHORT, sayDate, sayDay, weekday } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import type { OrderedShipment } from "#orders/order.ts";
 import { cart } from "#texts/cart.ts";
-import { checkout } from "#texts/checkout.ts";
+import { deliveryStep as texts } from "#texts/buying/delivery-step.ts";
 import { delivery } from "#texts/delivery.ts";
 import { AreaField, SelectField } from "#ui/form/field.tsx";
 import { Message } from "#ui/message.tsx";
 
-const { delivery: texts } = checkout;
 const SHORT = ["ma", "di", "wo", "do", "vr", "za", "zo"];
 
 type Shown = Shipment & { names: string[] };

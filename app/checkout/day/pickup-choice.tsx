@@ -1,9 +1,7 @@
 import { type FocusEvent, useState } from "react";
 import { type PickupPoint, sayPoint } from "#delivery/pickup.ts";
-import { checkout } from "#texts/checkout.ts";
+import { deliveryStep as texts } from "#texts/buying/delivery-step.ts";
 import { SelectField } from "#ui/form/field.tsx";
-
-const { delivery: texts } = checkout;
 
 /** Points near the postcode that stands in the form; without scripts they come with the next step. */
 export function PickupChoice({ points, chosen, error }: { points: PickupPoint[]; chosen: string; error?: string[] }) {

@@ -20,10 +20,21 @@ export type Parcel = {
 /** What the carrier made of it: the code on the label, where it is followed, and how the service calls it. */
 export type Label = { code: string; trackUrl: string; reference: string };
 
+/** The carrier has the parcel, and fell silent before its label came: who asks again says which it was. */
+export class HalfMade extends Error {
+  readonly reference: string;
+
+  constructor(reference: string, cause: unknown) {
+    super(`parcel ${reference} has no label yet: ${String(cause)}`, { cause });
+    this.reference = reference;
+  }
+}
+
 /** One way to every carrier: a service with a key, or the twin that comes with the shop. */
 export type CarrierService = {
   name: string;
-  make(parcel: Parcel): Promise<Label>;
+  /** `begun`: what an earlier try had made of the same parcel. */
+  make(parcel: Parcel, begun?: string): Promise<Label>;
   /** The paper itself, A6. */
   print(label: Label, parcel: Parcel): Promise<Uint8Array>;
 };

@@ -1,5 +1,5 @@
 import { PDFDocument, rgb, StandardFonts } from "pdf-lib";
-import { plain } from "#outside/paper/sheet.server.ts";
+import { linesOf, plain } from "#outside/paper/fit.ts";
 import { isSealed, seal } from "#outside/seal.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { labels as say } from "#texts/office/packing.ts";
@@ -44,9 +44,16 @@ async function draw({ settings }: Shop, { code }: Label, { carrier, to, weightG,
   text(`${say.from} ${settings.COMPANY_LEGAL_NAME}, ${settings.COMPANY_STREET}`, height - 88, 8);
   text(`${settings.COMPANY_POSTCODE} ${settings.COMPANY_CITY}`, height - 99, 8);
   line(height - 110);
-  const lines = [to.company, to.name, `${to.street} ${to.number}`].filter(Boolean);
-  for (const [at, words] of lines.entries()) text(words, height - 138 - at * 18, 13, at === 0);
-  text(`${to.postcode} ${to.city}`, height - 144 - lines.length * 18, 17, true);
+  const parts = [to.company, to.name, `${to.street} ${to.number}`].filter(Boolean);
+  // What is long goes on below itself, and never over the code.
+  const lines = parts.flatMap((part, at) =>
+    linesOf(at === 0 ? bold : font, part, 13, width - 2 * EDGE)
+      .slice(0, 2)
+      .map((words) => ({ words, strong: at === 0 })),
+  );
+  for (const [at, { words, strong }] of lines.entries()) text(words, height - 138 - at * 18, 13, strong);
+  const [town = ""] = linesOf(bold, `${to.postcode} ${to.city}`, 17, width - 2 * EDGE);
+  text(town, height - 144 - lines.length * 18, 17, true);
   text(to.country === "BE" ? "BELGIË" : "NEDERLAND", height - 164 - lines.length * 18, 11);
   line(142);
   bars(page, code, width);

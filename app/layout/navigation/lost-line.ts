@@ -1,6 +1,7 @@
 import { type DataStrategyResult as Result, data, type MiddlewareFunction } from "react-router";
+import { isOffice } from "#kit/path.ts";
 import { faults } from "#texts/first.ts";
-import { noAnswer } from "#ui/loading/no-answer.ts";
+import { noAnswer, tellWhenLate } from "#ui/loading/no-answer.ts";
 import { toast, unsay } from "#ui/toast/toast.ts";
 
 type Told = { status?: number; data?: unknown; init?: { status?: number } | null };
@@ -12,8 +13,8 @@ type Shop = { __reactRouterDataRouter: { state: State } };
 
 /** What browsers say when a request found no way, or its answer no way back. */
 const NO_WAY = /fetch|network|load failed/i;
-/** Whoever waits for so long is told that it is not forgotten. */
-const PATIENCE = 15_000;
+/** After this it is given up: told as a line that failed, and free to be sent again. */
+const AT_LAST = 45_000;
 const AWAY = [502, 503, 504];
 export const isNoWay = (fault: unknown): boolean => fault instanceof TypeError && NO_WAY.test(fault.message);
 
@@ -34,16 +35,30 @@ const stay = (at: Place): Result => ({
 });
 
 /**
+ * Ends a request that hangs, but for the office, which sends large files. The router reads the request's own signal as
+ * somebody going elsewhere, so it has another one only for as long as it is on its way.
+ */
+function giveUpOn(request: Request): (results: Record<string, Result>) => void {
+  // Not every browser can join signals.
+  if (!AbortSignal.any || isOffice(location.pathname)) return () => {};
+  const last = AbortSignal.timeout(AT_LAST);
+  Object.defineProperty(request, "signal", { configurable: true, value: AbortSignal.any([request.signal, last]) });
+  return (results) => {
+    Reflect.deleteProperty(request, "signal");
+    if (last.aborted && !request.signal.aborted)
+      for (const one of Object.values(results)) if (one.type === "error") one.result = new TypeError("fetch");
+  };
+}
+
+/**
  * What was sent over a line that failed, or to a shop that fell over it, leaves the page as it stands, with all that was
  * typed, and says so; so does a page that is only read again, and another choice on this page. Whoever goes to another
  * page is told by that page.
  */
 export const keepWhatStands: MiddlewareFunction<Record<string, Result>> = async ({ request }, next) => {
-  const late = setTimeout(() => toast(faults.slow, { kind: "error" }), PATIENCE);
-  const results = await next().finally(() => {
-    clearTimeout(late);
-    unsay(faults.slow);
-  });
+  const over = giveUpOn(request);
+  const results = await tellWhenLate(next());
+  over(results);
   const isSent = request.method !== "GET";
   const faulty = Object.entries(results).map(([id, result]) => [id, faultOf(result)] as const);
   const lost = faulty.flatMap(([id, fault]) => (fault === 503 || (isSent && fault >= 500) ? [id] : []));

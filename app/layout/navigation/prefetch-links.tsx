@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
-import { canPrefetch, whenIdle } from "./prefetch.ts";
+import { canPrefetch, isPage, whenIdle } from "./prefetch.ts";
 
 const MOST = 8;
 
@@ -37,7 +37,8 @@ export function PrefetchLinks() {
         }
         if (!isAdding) addOne();
       });
-      for (const link of document.querySelectorAll("main a[href^='/']:not([data-no-prefetch])")) observer.observe(link);
+      for (const link of document.querySelectorAll("main a[href^='/']:not([data-no-prefetch])"))
+        if (isPage(link.getAttribute("href") ?? "")) observer.observe(link);
     });
     return () => {
       cancel();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { canPrefetch, PREFETCH_IDLE_TIMEOUT, whenIdle } from "./prefetch.ts";
+import { canPrefetch, isPage, PREFETCH_IDLE_TIMEOUT, whenIdle } from "./prefetch.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -22,4 +22,15 @@ test("R104 it waits for an idle moment, at most 2000 ms", () => {
   whenIdle(() => {});
   expect(asked).toEqual([{ timeout: PREFETCH_IDLE_TIMEOUT }]);
   expect(PREFETCH_IDLE_TIMEOUT).toBe(2000);
+});
+
+test("only pages are fetched ahead: a file or a part of the API has none", () => {
+  for (const page of ["/", "/taxushaag?q=1.5#maten", "/kantoor/nieuwsbrief/2"])
+    expect([page, isPage(page)]).toEqual([page, true]);
+  for (const file of [
+    "/api/kantoor/brieven/2?v=0",
+    "/offerte/x/offerte.pdf",
+    "/kantoor/assortiment/import/kort.xlsx?a=b",
+  ])
+    expect([file, isPage(file)]).toEqual([file, false]);
 });

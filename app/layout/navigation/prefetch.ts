@@ -27,3 +27,9 @@ export function eachWhenIdle([first, ...rest]: (() => void)[]): () => void {
   });
   return () => cancel();
 }
+
+/** Whether a link leads to a page of the router; asking it for the data of a file or of the API answers "not found". */
+export const isPage = (href: string): boolean => {
+  const [path = ""] = href.split(/[?#]/);
+  return !path.startsWith("/api/") && !/\.\w+$/.test(path);
+};

@@ -8,17 +8,22 @@ import { mailAddressChanged } from "../papers/change-mails.server.ts";
 import { orders } from "../tables.server.ts";
 import { isOpen } from "./is-open.ts";
 
-export type Readdressed = { ok: true } | { ok: false; reason: "over" | "collected" | "same" };
+/** A form does not bring back every space as it was. */
+const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+export type Readdressed = { ok: true } | { ok: false; reason: "over" | "collected" | "same" | "moved" };
 
 /**
  * Where it goes may change until the last of it has left. The country stays: another one has other VAT and another
- * price. The invoice keeps the address it was written to. A pickup point makes place for the door.
+ * price. The invoice keeps the address it was written to. A pickup point makes place for the door. `was`: the address
+ * that whoever changes it was looking at.
  */
 export async function changeAddress(
   shop: Shop,
   id: Id<"ord">,
   to: Omit<OrderAddress, "country">,
   by: string,
+  was = "",
 ): Promise<Readdressed> {
   return shop.db.transaction(async (tx): Promise<Readdressed> => {
     const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
@@ -28,6 +33,7 @@ export async function changeAddress(
     const deliverTo = { ...to, country: snapshot.deliverTo.country };
     const [before, after] = [addressLines(snapshot.deliverTo).join(", "), addressLines(deliverTo).join(", ")];
     if (before === after) return { ok: false, reason: "same" };
+    if (was && flat(was) !== flat(before)) return { ok: false, reason: "moved" };
     const method = pickup ? ("voordeur" as const) : snapshot.method;
     await tx
       .update(orders)

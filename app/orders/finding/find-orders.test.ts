@@ -41,3 +41,19 @@ test("what an order is found by changes with the order, and goes when somebody i
   expect([await total("vries"), await total("zwolle"), await total(order.number, true)]).toEqual([0, 0, 0]);
   expect(await total(order.number)).toBe(1);
 });
+
+test("who does not see the mail address and the bill finds nobody by them, nor by a letter of them beside a number", async () => {
+  const shop = await aShop();
+  const sku = await aPlant(shop);
+  const order = await anOrder(shop, [{ sku, quantity: 1 }], { ...ADDRESS, email: "geheim@voorbeeld.nl" });
+  await shop.db.execute(sql`update orders set snapshot = jsonb_set(snapshot, '{billing,postcode}', '"9711 ZZ"')`);
+  const total = async (q: string, goods: boolean) => (await findOrders(shop.db, { q, most: 3, goods })).total;
+  for (const q of ["geheim", `${order.number} g`, "9711zz", "vries 97"])
+    expect([q, await total(q, false), await total(q, true)]).toEqual([q, 1, 0]);
+  for (const q of [order.number, "vries", "amersfoort", ADDRESS.postcode ?? ""])
+    expect([q, await total(q, true)]).toEqual([q, 1]);
+  await shop.db.execute(
+    sql`update orders set snapshot = jsonb_set(snapshot, '{billing,postcode}', snapshot->'deliverTo'->'postcode')`,
+  );
+  expect(await total((ADDRESS.postcode ?? "").replace(" ", ""), true)).toBe(1);
+});

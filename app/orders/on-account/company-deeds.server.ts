@@ -15,7 +15,7 @@ export const approveCompany = deed({
     email: filled(254),
     company: filled(120),
     vatNumber: v.optional(text(20), ""),
-    ceilingEuros: count(1, 1_000_000),
+    ceilingEuros: count(1, 1_000_000, texts.wrongCeiling),
   }),
   about: ({ company }) => company,
   async run(shop, { user }, { email, company, vatNumber: typed, ceilingEuros }) {
@@ -34,11 +34,17 @@ export const approveCompany = deed({
       approvedAt: shop.now(),
       endedAt: null,
     };
+    const [before] = await shop.db.select().from(accountCompanies).where(eq(accountCompanies.userId, known.id));
     await shop.db
       .insert(accountCompanies)
       .values({ userId: known.id, ...given })
       .onConflictDoUpdate({ target: accountCompanies.userId, set: given });
-    return done();
+    const { ceilingCents } = given;
+    return done(undefined, [], {
+      subject: company,
+      before: before && !before.endedAt ? { ceilingCents: before.ceilingCents } : null,
+      after: { ceilingCents },
+    });
   },
   says: {
     done: texts.approved,

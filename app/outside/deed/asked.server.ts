@@ -20,6 +20,9 @@ const bare = (): Asked => Object.create(null) as Asked;
 /** The most that may be sent: bytes in all, and fields or values, which are counted before they are read. */
 export type Most = { bytes: number; fields: number };
 
+/** A browser sends the end of a line as two signs, and counts it as one where it is typed. */
+export const asTyped = (sent: string): string => sent.replace(/\r\n?/g, "\n");
+
 /** A form's fields: one value as it is, a field that is there twice as a list. */
 export async function readForm(request: Request, most: Most): Promise<Asked> {
   const type = request.headers.get("content-type") ?? "";
@@ -31,7 +34,8 @@ export async function readForm(request: Request, most: Most): Promise<Asked> {
     throw new Unreadable(400, texts.notForm);
   });
   const asked = bare();
-  for (const [name, value] of form) {
+  for (const [name, sent] of form) {
+    const value = typeof sent === "string" ? asTyped(sent) : sent;
     const before = asked[name];
     if (before === undefined) asked[name] = value;
     else if (Array.isArray(before)) before.push(value);

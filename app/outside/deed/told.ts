@@ -8,6 +8,8 @@ export type Told = {
   errors?: Record<string, string[]>;
   /** What was typed, so that nobody types it twice; never a password. */
   values?: Record<string, string>;
+  /** What was sent more than once, such as ticks and the lines of a list. */
+  lists?: Record<string, string[]>;
   /** Seconds until another try makes sense. */
   wait?: number;
 };

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { deeds as texts } from "#texts/deeds.ts";
-import { type Asked, Unreadable } from "../deed/asked.server.ts";
+import { type Asked, asTyped, Unreadable } from "../deed/asked.server.ts";
 
 /** A file that came in: only the door makes these, so no field can pretend to be one. */
 export class Received {
@@ -87,7 +87,8 @@ async function receive(request: Request, takes: Takes, bench: string, made: stri
     });
     parser.on("field", (name, value) => {
       if (value.includes("\0") || name.includes("\0")) end(new Unreadable(422, texts.wrong));
-      asked[name] = name in asked ? [asked[name], value].flat() : value;
+      const typed = asTyped(value);
+      asked[name] = name in asked ? [asked[name], typed].flat() : typed;
     });
     parser.on("filesLimit", () => end(new Unreadable(413, texts.tooManyFiles(takes.most))));
     parser.on("fieldsLimit", () => end(new Unreadable(413, texts.tooLarge)));

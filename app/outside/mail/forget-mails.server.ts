@@ -1,20 +1,28 @@
-import { and, eq, inArray, isNotNull, like, lt, notLike, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, like, lt, notLike, or, sql } from "drizzle-orm";
 import type { Reader, Tx } from "../db.server.ts";
 import { allowances, mails, messages, receivedMails } from "../tables.server.ts";
 import { listReplies } from "./threads.server.ts";
+
+/** Some were sent to an address as it was typed, in other letters. */
+const isTo = (email: string) => sql`lower(${mails.to}) = ${email.toLowerCase()}`;
 
 /** What the shop wrote to an address and what came from it: everything but the last word, that the account is gone. */
 export async function forgetMails(tx: Tx, email: string): Promise<void> {
   const asked = await tx.delete(messages).where(eq(messages.email, email)).returning({ id: messages.id });
   const copies = asked.map(({ id }) => `contact-${id}`);
-  await tx.delete(mails).where(and(eq(mails.to, email), notLike(mails.event, "security:deleted:%")));
-  if (copies.length) await tx.delete(mails).where(inArray(mails.event, copies));
+  await tx.delete(mails).where(and(isTo(email), notLike(mails.event, "security:deleted:%")));
+  await forgetCopies(tx, copies);
+}
+
+/** What the shop wrote to itself about somebody, by the names of those mails. */
+export async function forgetCopies(db: Reader, events: string[]): Promise<void> {
+  if (events.length) await db.delete(mails).where(inArray(mails.event, events));
 }
 
 /** Two addresses of one person: what was written to and from the one belongs to the other from now on. */
 export async function moveMails(tx: Tx, from: string, to: string): Promise<void> {
   await tx.update(messages).set({ email: to }).where(eq(messages.email, from));
-  await tx.update(mails).set({ to }).where(eq(mails.to, from));
+  await tx.update(mails).set({ to }).where(isTo(from));
 }
 
 const withoutSecrets = (text: string): string =>
@@ -23,11 +31,7 @@ const withoutSecrets = (text: string): string =>
 /** Mails to this address and questions from it, as somebody may take them along. */
 export async function listCorrespondence(db: Reader, email: string) {
   const { subject, text, createdAt } = mails;
-  const written = await db
-    .select({ subject, text, createdAt })
-    .from(mails)
-    .where(eq(mails.to, email))
-    .orderBy(createdAt);
+  const written = await db.select({ subject, text, createdAt }).from(mails).where(isTo(email)).orderBy(createdAt);
   return {
     // The secret of a link stays in the mailbox it was sent to.
     mails: written.map((one) => ({ ...one, text: withoutSecrets(one.text) })),

@@ -19,7 +19,7 @@ export type MailWords = {
   title: string;
   paragraphs: (string | Part)[];
   button?: { label: string; url: string };
-  small?: string;
+  small?: string | Part;
   /** Stands between the paragraphs and the button. */
   inset?: Part;
 };
@@ -105,7 +105,7 @@ export function layOutMail(
     ...paragraphs.map((one) => (typeof one === "string" ? words(one) : one)),
     ...(inset ? [inset] : []),
     ...(button ? [buttonPart(button.label, button.url)] : []),
-    ...(small ? [words(small, "soft")] : []),
+    ...(small ? [typeof small === "string" ? words(small, "soft") : small] : []),
     space,
   ]);
 }

@@ -40,7 +40,10 @@ export const words = (text: string, look: "plain" | "soft" = "plain"): Part => (
 });
 
 /** What a visitor typed, in a mail to an address that they typed as well: nobody sends links to others in our name. */
-export const typed = (text: string): Part => ({ html: paragraph(plainHtml(text), "plain"), text });
+export const typed = (text: string, look: "plain" | "soft" = "plain"): Part => ({
+  html: paragraph(plainHtml(text), look),
+  text,
+});
 
 export const button = (label: string, to: string): Part => ({
   html: row(

@@ -13,6 +13,12 @@ test("the same event twice is one mail and one job", async () => {
   expect(shop.jobs.sent).toHaveLength(1);
 });
 
+test("somebody who was forgotten meanwhile gets no mail", async () => {
+  const shop = await aShop();
+  const posted = await shop.db.transaction((tx) => postMail(shop, tx, "order-1", { ...mail, to: "verwijderd" }));
+  expect([posted, await shop.db.select().from(mails), shop.jobs.sent]).toEqual([false, [], []]);
+});
+
 test("a deed that fails leaves no mail", async () => {
   const shop = await aShop();
   const deed = shop.db.transaction(async (tx) => {

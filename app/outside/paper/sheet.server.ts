@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib";
+import { linesOf, plain } from "./fit.ts";
 import { LOGO } from "./logo-paths.ts";
 import type { Shop } from "../shop.server.ts";
 
@@ -11,19 +12,9 @@ const LIME = rgb(0.89, 0.92, 0.8);
 export const [WIDTH, HEIGHT, EDGE] = [595, 842, 56];
 /** Below this stands the foot of the page. */
 const FOOT = EDGE + 28;
+/** Where the facts beside an address begin. */
+const FACTS = 330;
 const LOGO_SCALE = 0.026;
-
-/** The built-in fonts know Latin letters only; what they lack is written plainly rather than lost. */
-export function plain(text: string): string {
-  return text
-    .replaceAll("−", "-")
-    .replaceAll("\u00a0", " ")
-    .normalize("NFC")
-    .replace(
-      /[^\u0020-\u007e\u00a1-\u00ff€‘’“”–—•…]/g,
-      (sign) => sign.normalize("NFD").replace(/[^\u0020-\u007e]/g, "") || "?",
-    );
-}
 
 type Look = { bold?: boolean; size?: number; right?: boolean; colour?: ReturnType<typeof rgb> };
 
@@ -94,12 +85,13 @@ export class Sheet {
   }
 
   /** To whom at the left, what about at the right. */
-  columns(left: string[], right: [string, string][]): void {
+  columns(to: string[], right: [string, string][]): void {
+    const left = to.flatMap((one) => this.#lines(one, {}, FACTS - EDGE - 12));
     for (let at = 0; at < Math.max(left.length, right.length); at++) {
       if (left[at]) this.text(left[at] ?? "", EDGE);
       const fact = right[at];
       if (fact) {
-        this.text(fact[0], 330, { colour: SOFT });
+        this.text(fact[0], FACTS, { colour: SOFT });
         this.text(fact[1], WIDTH - EDGE, { right: true });
       }
       this.down(14);
@@ -140,7 +132,7 @@ export class Sheet {
       this.#band(LIME, 28, 318);
     }
     const look = bold ? { bold, size: 13, colour: GREEN } : { bold };
-    this.text(label, 330, look);
+    this.text(label, FACTS, look);
     this.text(amount, WIDTH - EDGE - 8, { ...look, right: true });
     this.down(bold ? 24 : 15);
   }
@@ -153,16 +145,8 @@ export class Sheet {
     }
   }
 
-  /** Words in lines that fit the room. */
   #lines(text: string, { bold = false, size = 10 }: Look, room: number): string[] {
-    const font = bold ? this.#fonts.bold : this.#fonts.plain;
-    const lines: string[] = [];
-    for (const word of text.split(/\s+/).filter(Boolean)) {
-      const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
-      if (lines.length && font.widthOfTextAtSize(plain(longer), size) <= room) lines[lines.length - 1] = longer;
-      else lines.push(word);
-    }
-    return lines;
+    return linesOf(bold ? this.#fonts.bold : this.#fonts.plain, text, size, room);
   }
 
   text(words: string, x: number, { bold = false, size = 10, right = false, colour = INK }: Look = {}): void {

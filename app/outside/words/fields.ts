@@ -30,6 +30,17 @@ const IN_FRONT: Record<ChoiceField, string> = {
   ofCategories: "categories",
 };
 export const isChoice = (field: Field): field is ChoiceField => (CHOICES as readonly string[]).includes(field);
+/** How many signs each may have; a choice is a list. */
+export const LONGEST: Record<Exclude<Field, ChoiceField>, number> = {
+  h1: 200,
+  title: 200,
+  description: 500,
+  short: 1500,
+  intro: 1500,
+  tip: 500,
+  body: 60_000,
+  faq: 60_000,
+};
 /** A text as it is written: one piece of plain text for each of its fields. */
 export type Words = Partial<Record<Field, string>>;
 

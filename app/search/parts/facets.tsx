@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { search, widgets } from "#texts/search/search.ts";
 import { useTakeOver } from "#ui/form/use-take-over.ts";
@@ -8,8 +8,7 @@ import { part } from "#ui/loading/part.tsx";
 import { type FacetView, here, toggleUrl } from "./facet.ts";
 import { chooseRating } from "./rating-menu.ts";
 import { FIND } from "./state-of.ts";
-import type { SearchState } from "./url.ts";
-import { writeSearchUrl } from "./url.ts";
+import { type SearchState, writeSearchUrl } from "./url.ts";
 
 const OPEN = 5;
 const SHOWN = 10;
@@ -173,20 +172,34 @@ function ratingUrl(state: SearchState, stars: number): string {
 const colourOf = (value: string) =>
   COLOURS.find((colour) => value.toLowerCase().normalize("NFD").includes(colour)) ?? "bont";
 
+/** Who wrote the most first sees the fields as they are read. */
+function turn({ currentTarget }: SyntheticEvent<HTMLFormElement>): void {
+  const [from, to] = currentTarget.querySelectorAll<HTMLInputElement>(".inv");
+  if (from?.value && to?.value && Number(from.value) > Number(to.value))
+    [from.value, to.value] = [to.value, from.value];
+}
+
 /** Two fields and a button: no slider is needed to set a range. */
 function RangeFacet({ facet, state }: { facet: FacetView; state: SearchState }) {
   const { from, to } = state.ranges[facet.name] ?? {};
   const unit = search.units[facet.name] ?? "";
   return (
-    <Form className="bereik-f" method="get" state={{ keepPlace: true }} data-range={facet.name}>
+    <Form className="bereik-f" method="get" state={{ keepPlace: true }} data-range={facet.name} onSubmit={turn}>
       <HiddenState state={state} except={facet.name} />
       <RangeField
         name={`${facet.name}_van`}
+        of={facet.label}
         label={`${search.from} (${unit})`}
         applied={from}
         hint={facet.range?.min}
       />
-      <RangeField name={`${facet.name}_tot`} label={`${search.to} (${unit})`} applied={to} hint={facet.range?.max} />
+      <RangeField
+        name={`${facet.name}_tot`}
+        of={facet.label}
+        label={`${search.to} (${unit})`}
+        applied={to}
+        hint={facet.range?.max}
+      />
       <button type="submit" className="btn btn-s btn-lijn">
         {search.apply}
       </button>
@@ -194,13 +207,19 @@ function RangeFacet({ facet, state }: { facet: FacetView; state: SearchState }) 
   );
 }
 
-type RangeFieldProps = { name: string; label: string; applied: number | undefined; hint: number | undefined };
+type RangeFieldProps = {
+  name: string;
+  of: string;
+  label: string;
+  applied: number | undefined;
+  hint: number | undefined;
+};
 
 /** Says how the list stands; what was typed before the scripts came, or is not applied yet, stays. */
-function RangeField({ name, label, applied, hint }: RangeFieldProps) {
+function RangeField({ name, of, label, applied, hint }: RangeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const said = useRef(applied);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (field.current && said.current !== applied) field.current.value = String(applied ?? "");
     said.current = applied;
   }, [applied]);
@@ -211,6 +230,7 @@ function RangeField({ name, label, applied, hint }: RangeFieldProps) {
         ref={field}
         className="inv"
         name={name}
+        aria-label={`${of} ${label}`}
         inputMode="numeric"
         pattern="[0-9]*"
         defaultValue={applied}

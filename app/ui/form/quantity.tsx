@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { ui } from "#texts/ui.ts";
 import { Icon } from "../icon.tsx";
 
@@ -10,8 +11,9 @@ type Props = {
   onChange(value: number): void;
 };
 
-/** Sets a quantity; without JavaScript it is a plain number field. */
+/** Sets a quantity; without JavaScript it is a plain number field. Who empties it types another number there, not behind a 1. */
 export function Quantity({ value, min = 1, max = 9999, name, label = ui.quantity, onChange }: Props) {
+  const [isEmptied, setEmptied] = useState(false);
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.trunc(next) || min)));
   return (
     <div className="teller" role="group" aria-label={label}>
@@ -20,11 +22,17 @@ export function Quantity({ value, min = 1, max = 9999, name, label = ui.quantity
       </button>
       <input
         name={name}
-        value={value}
+        value={isEmptied ? "" : value}
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        onChange={(event) => set(Number(event.target.value.replace(/\D/g, "")))}
+        onChange={({ target }) => {
+          const digits = target.value.replace(/\D/g, "");
+          setEmptied(!digits);
+          if (digits) set(Number(digits));
+        }}
+        onBlur={() => setEmptied(false)}
+        onKeyDown={({ key }) => key === "Enter" && setEmptied(false)}
       />
       <button type="button" aria-label={ui.more} data-step="1" disabled={value >= max} onClick={() => set(value + 1)}>
         <Icon name="plus" />

@@ -34,8 +34,8 @@ export function later<T>(load: () => Promise<T>): () => Promise<T> {
   // Asked before the first page was taken over, it belongs to that page, and the server's HTML stands there.
   const come = isAwake ? () => fetchPart(load).catch(anew) : () => fetchOrKeep(load);
   const isKept = () => !isTouched && document.querySelector("[data-later]") !== null;
-  // The page itself is on its way, so its parts may come along.
-  if (!isKept()) load().catch(() => {});
+  // The page itself is on its way, so its parts may come along; the first page came whole, with or without them.
+  if (isAwake && !isKept()) load().catch(() => {});
   return () => (isKept() ? touched.then(come) : come());
 }
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { note } from "#kit/page/stills.ts";
+import { note, noteAlike } from "#kit/page/stills.ts";
 
 /**
  * A part that shows `of` and nothing else, in the way `as` names: on the server it is written once, and every page that
@@ -9,4 +9,23 @@ import { note } from "#kit/page/stills.ts";
 export function Still({ of, as = "", children }: { of: object; as?: string; children: () => ReactElement }) {
   const id = import.meta.env.SSR ? note(of, as, children) : undefined;
   return id === undefined ? children() : <wbr id={id} />;
+}
+
+/**
+ * A part of which a page has many, all the same for `of` and `as` but for `texts`: on the server it is written once and
+ * those texts are put in their places. Without `as` it is an ordinary part, as it always is in the browser.
+ */
+export function Alike<T extends Record<string, string>>({
+  of,
+  as,
+  texts,
+  children,
+}: {
+  of: object;
+  as: string | undefined;
+  texts: T;
+  children: (texts: T) => ReactElement;
+}) {
+  const id = import.meta.env.SSR && as !== undefined ? noteAlike(of, as, texts, children) : undefined;
+  return id === undefined ? children(texts) : <wbr id={id} />;
 }
