@@ -33,12 +33,16 @@ const TOGETHER = {
   forms: /app\/ui\/form\/(?:area|field|quantity)\.tsx?$/,
   calls: /app\/(?:accounts\/(?:session\/own-call|auth\/(?:own-fetch|redirect))|layout\/navigation\/follow-login)\.ts$/,
   plan: /app\/(?:calculators\/(?:measure|plan-form)|catalogue\/price\/carriage|kit\/texts\/nl\/calculators\/calculators)\.tsx?$/,
-  checks: /app\/(?:kit\/form\/rules|ui\/form\/use-form)\.ts$/,
+  checks: /app\/(?:kit\/form\/rules|ui\/form\/use-form|accounts\/name-form|kit\/texts\/nl\/account\/names)\.ts$/,
   accounts: /app\/kit\/texts\/nl\/account\/accounts\.ts$/,
+  address: /app\/kit\/(?:address|vat-number)\.ts$/,
+  cards: /app\/(?:accounts\/addresses\/address-cards|kit\/texts\/nl\/account\/addresses)\.tsx?$/,
+  person: /app\/(?:kit\/texts\/nl\/account\/person|accounts\/forms)\.ts$/,
   access: /app\/accounts\/(?:access|password\/(?:password|password-field))\.tsx?$/,
   grass:
     /app\/(?:calculators\/grass\/(?:polygon|grass|grass-drawing|grass-sum|grass-query|cutting-plan)|kit\/texts\/nl\/calculators\/grass)\.tsx?$/,
   sums: /app\/(?:cart\/totals|kit\/texts\/nl\/cart)\.tsx?$/,
+  till: /app\/(?:checkout\/(?:frame|short-lines|summary|day\/delivery-label)|delivery\/pickup|kit\/texts\/nl\/(?:checkout|delivery))\.tsx?$/,
   cart: /app\/cart\/(?:use-cart|hints|lines\/line)\.tsx?$/,
 };
 

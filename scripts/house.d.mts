@@ -5,3 +5,5 @@ export function missingBinaries(
   lock: { packages: Record<string, { os?: string[]; cpu?: string[]; libc?: string[] }> },
   folder: string,
 ): string[];
+export function markInUse(folder: string): void;
+export function isInUse(folder: string): boolean;

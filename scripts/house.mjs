@@ -171,7 +171,27 @@ export function findRelease() {
   return made.id === sourcesHash() && made.platform === platform() ? folder : undefined;
 }
 
-/** `name` becomes a link to the new folder; the folder before it stays for the shop that still runs from it. */
+/** Written by the shop into the folder it runs from, so that later builds leave that folder alone. */
+export function markInUse(folder) {
+  try {
+    fs.writeFileSync(path.join(folder, `in-use-${process.pid}`), "");
+  } catch {
+    // A folder that takes nothing is not one that builds are put in.
+  }
+}
+
+export function isInUse(folder) {
+  const pids = fs.readdirSync(folder).flatMap((name) => /^in-use-(\d+)$/.exec(name)?.[1] ?? []);
+  return pids.some((pid) => {
+    try {
+      return process.kill(Number(pid), 0);
+    } catch (error) {
+      return error.code === "EPERM";
+    }
+  });
+}
+
+/** `name` becomes a link to the new folder; the folder before it stays, and those that a shop still runs from. */
 export function putInPlace(folder, name) {
   const place = path.join(root, name);
   const before = fs.lstatSync(place, { throwIfNoEntry: false });
@@ -185,7 +205,7 @@ export function putInPlace(folder, name) {
   const kind = path.basename(folder).startsWith("release-");
   for (const one of fs.readdirSync(path.dirname(folder))) {
     const old = path.join(path.dirname(folder), one);
-    if (one.startsWith("release-") === kind && old !== folder && old !== used)
+    if (one.startsWith("release-") === kind && old !== folder && old !== used && !isInUse(old))
       fs.rmSync(old, { recursive: true, force: true });
   }
 }

@@ -2,12 +2,13 @@
 import fs from "node:fs";
 import module from "node:module";
 import path from "node:path";
-import { readDotEnv, root, say, sayFault } from "./house.mjs";
+import { isRelease, markInUse, readDotEnv, root, say, sayFault } from "./house.mjs";
 
 // Node is silent about old habits of packages; built in, they would count as our own.
 process.noDeprecation = true;
 readDotEnv();
 keepCompiled(path.resolve(root, process.env.DATA_DIR || ".data", "compiled"));
+markInUse(isRelease ? root : fs.realpathSync(path.join(root, "build")));
 const { start } = await import("../build/server/index.js");
 // Of several processes the first one speaks.
 const quiet = Number(process.env.WORKER_NUMBER ?? 0);

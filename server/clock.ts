@@ -15,6 +15,7 @@ import { composeLetter } from "#office/letter/compose.server.ts";
 import { runImport } from "#office/imports/running/run-import.server.ts";
 import { fetchLists } from "#office/imports/suppliers/fetch-lists.server.ts";
 import { sweepImports } from "#office/imports/running/sweep-imports.server.ts";
+import { forgetLabels } from "#office/packing/forget-labels.server.ts";
 import { publishPlanned } from "#office/words/put-words.server.ts";
 import { sweepAllowances } from "#outside/allowance.server.ts";
 import { sendMail } from "#outside/mail/mail.server.ts";
@@ -37,6 +38,7 @@ export async function startClock(shop: Shop, pictures: string): Promise<void> {
   await shop.jobs.every("sweep-imports", "45 4 * * *", () => sweepImports(shop));
   await accountClock(shop);
   await shop.jobs.every("retention", "50 4 * * *", async () => void (await keepPromises(shop)));
+  await shop.jobs.every("forget-labels", "55 4 * * *", () => forgetLabels(shop));
   await orderClock(shop);
   await paymentClock(shop);
   await quoteClock(shop);

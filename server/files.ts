@@ -136,7 +136,8 @@ function keep(body: Buffer, extension: string, cache: string, packed?: { br: Buf
     "content-type": TYPES[extension] ?? "application/octet-stream",
     "cache-control": cache,
     "x-content-type-options": "nosniff",
-    etag,
+    // What never changes under its name is never asked about again.
+    ...(cache !== FOREVER && { etag }),
   };
   return packed ? { body, ...packed, headers: { ...headers, vary: "Accept-Encoding" }, etag } : { body, headers, etag };
 }

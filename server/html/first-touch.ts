@@ -7,8 +7,7 @@ function firstTouch(): void {
   type Sent = Record<string, FormDataEntryValue[]>;
   type Found = { name: string; url: string };
   type Told = { message?: string; saved?: boolean; lines?: { sku: string; name: string }[] };
-  const PATIENCE = 3_000;
-  const SHOWN = 5_000;
+  const [PATIENCE, SHOWN, HANGING] = [3_000, 5_000, 20_000];
   const BUSY = "aria-busy";
   let awake = false;
   let through = false;
@@ -60,11 +59,12 @@ function firstTouch(): void {
     if (toast.firstElementChild) toast.firstElementChild.textContent = look && text;
   };
   const words = (name: string) => byId("melding")?.dataset[name] ?? "";
+  const unmark = (button: Element) => button.removeAttribute(BUSY);
   const mark = (button: Element) => {
     button.setAttribute(BUSY, "true");
     say(words("busy"));
+    setTimeout(unmark, HANGING, button);
   };
-  const unmark = (button: Element) => button.removeAttribute(BUSY);
   const release = () => {
     through = true;
     for (const press of held.splice(0)) press();
@@ -75,11 +75,12 @@ function firstTouch(): void {
   };
 
   let token: Promise<unknown> | undefined;
+  const ask = (path: string, how?: object) => fetch(path, { ...how, signal: AbortSignal.timeout(HANGING) });
   const forget = () => void (token = undefined);
-  const askToken = async () => cookie("XSRF-TOKEN") || (token ??= fetch("/auth/csrf-cookie").finally(forget));
+  const askToken = async () => cookie("XSRF-TOKEN") || (token ??= ask("/auth/csrf-cookie").finally(forget));
   const post = async (path: string, body: object): Promise<Response> => {
     await askToken();
-    return fetch(path, {
+    return ask(path, {
       method: "POST",
       headers: { "content-type": "application/json", "x-xsrf-token": cookie("XSRF-TOKEN") },
       body: JSON.stringify(body),

@@ -6,7 +6,8 @@ type Load = (file: string) => Promise<unknown>;
  * Written into the head of a page as it stands here, so it uses nothing from outside itself. A page is whole without
  * scripts; this brings the rest in the order a visitor needs it:
  * 1. When the page has loaded, its fonts, shown together: each change of fonts sets every line anew. Whoever comes
- *    from a page of ours has them already and sees them at once.
+ *    from a page of ours has them already and sees them at once; where they would move what somebody reads, they wait
+ *    for the next page.
  * 2. Then what lies far below is laid out, a part at a time.
  * 3. The scripts are fetched, together. They run when somebody is there: at the first movement, touch or key; at once
  *    for whoever has something here already; after a while for whoever only looks.
@@ -20,6 +21,9 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   const LOOKING = 4_000;
   const PRESS = 60;
   const MANIFEST_AND_ENTRY = 2;
+  const GRID = 8;
+  /** Pixels; browsers call it a jump from three on. */
+  const JUMP = 3;
   const page = document.documentElement.classList;
   let made: FontFace[] | undefined;
   let fetched = false;
@@ -32,15 +36,63 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   const showFonts = () => {
     for (const face of fonts()) document.fonts.add(face);
   };
+  const topOf = (part: Element) => part.getBoundingClientRect().top;
+  /** What stands where somebody looks, at a grid of spots, and how high. */
+  const inSight = () => {
+    const parts = [...Array(GRID * GRID).keys()].flatMap((at) => {
+      const across = ((at % GRID) + 0.5) / GRID;
+      const down = (Math.floor(at / GRID) + 0.5) / GRID;
+      return document.elementsFromPoint(innerWidth * across, innerHeight * down);
+    });
+    return [...new Set(parts)].map((part) => ({ part, top: topOf(part) }));
+  };
+  const leftOf = (part: Element) => part.getBoundingClientRect().left;
+  /**
+   * Words in a row lie against each other, so each change of one would push all that follow; they stay where they are,
+   * for as long as the page is as wide.
+   */
+  const holdRows = () => {
+    const words = [...document.querySelectorAll<HTMLElement>(".strook li, .hoofdnav li, .actie")];
+    const before = words.map(leftOf);
+    const wide = innerWidth;
+    const letGo = () => {
+      for (const word of words) word.style.translate = "";
+    };
+    const hold = () => {
+      const moved = words.map((word, at) => (before[at] ?? 0) - leftOf(word));
+      for (const [at, word] of words.entries()) if (moved[at]) word.style.translate = `${moved[at]}px`;
+      addEventListener("resize", () => innerWidth !== wide && letGo());
+    };
+    return { hold, letGo };
+  };
+  /** Nothing jumps under whoever reads: where our fonts would move it, they come with the next page. */
+  const changeFonts = () => {
+    const before = inSight();
+    const { hold, letGo } = holdRows();
+    showFonts();
+    hold();
+    if (before.every(({ part, top }) => Math.abs(topOf(part) - top) < JUMP)) return;
+    for (const face of fonts()) document.fonts.delete(face);
+    letGo();
+    self.navigation?.addEventListener("navigatesuccess", showFonts, { once: true });
+  };
   // A browser that is never at rest gets on with it all the same.
   const soon = (work: () => void) =>
     "requestIdleCallback" in self ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work);
+  const rest = () => {
+    // What somebody looks at would be put away and drawn again.
+    for (const part of document.querySelectorAll(".gelegd")) {
+      const { top, bottom } = part.getBoundingClientRect();
+      if (bottom > 0 && top < innerHeight) part.classList.remove("gelegd");
+    }
+    page.add("rust");
+  };
   const layOut = () => {
     const [next] = document.getElementsByClassName("straks");
     if (!next) {
       page.remove("dicht", "wacht");
       // When the sizes of all parts have been seen, those out of sight need no work any more.
-      return requestAnimationFrame(() => setTimeout(() => page.add("rust")));
+      return requestAnimationFrame(() => setTimeout(rest));
     }
     next.classList.replace("straks", "gelegd");
     soon(layOut);
@@ -96,7 +148,7 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
     if (KNOWN.test(document.cookie)) run();
     else setTimeout(run, LOOKING);
     await Promise.allSettled(fonts().map((face) => face.load()));
-    showFonts();
+    changeFonts();
     soon(layOut);
     fetchAll();
   });

@@ -17,13 +17,15 @@ export type Shell = { offline: string[]; silent: string[]; policy: string };
 /**
  * The service worker, sent as it stands here, so it uses nothing from outside itself. Pages come from the shop as ever;
  * without a connection, as they were when last seen. Kept are only pages that are the same for everybody (the shop says
- * so in a header), and the cart, which goes when somebody logs in or out. A newer worker waits until every tab of the old
+ * so in a header), and the cart, which goes when somebody comes, leaves or orders. A newer worker waits until every tab of the old
  * one has closed; both read the same caches, and a file of an older build stays until newer ones push it out.
  */
 export function worker(shell: Shell): void {
   const MOST: Record<string, number> = { paginas: 60, delen: 240, platen: 160, eigen: 4 };
   const OWN = /^\/(?:cart|api\/cart)$/;
   const PRIVATE = /^\/(?:account|kantoor|checkout|thank-you|login|register|testbank|postvak)\b/;
+  /** What is sent there may make somebody else of who is here, or another cart of theirs. */
+  const WHO = /^\/(?:log(?:in|out)|register|account|checkout|api\/passkeys)\b/;
   const shop = self as unknown as Self;
   const nameOf = (kind: string) => `winkel-${kind}-1`;
   const open = (kind: string) => caches.open(nameOf(kind));
@@ -93,7 +95,7 @@ export function worker(shell: Shell): void {
     const url = new URL(request.url);
     if (url.origin !== location.origin) return;
     if (request.method !== "GET") {
-      if (/^\/(?:login|logout|register)$/.test(url.pathname)) event.waitUntil(caches.delete(nameOf("eigen")));
+      if (WHO.test(url.pathname)) event.waitUntil(caches.delete(nameOf("eigen")));
       return;
     }
     const isPage = request.mode === "navigate";

@@ -3,6 +3,7 @@ import { listGarden } from "#account/garden.server.ts";
 import { listPurchases } from "#account/purchases.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { account } from "#texts/account/account.ts";
+import { addresses as addressTexts } from "#texts/account/addresses.ts";
 import { garden as gardenTexts } from "#texts/account/garden.ts";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
@@ -77,7 +78,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       </section>
       <section>
         <div className="spread sectiekop">
-          <h2 className="kop-3">{account.addresses.title}</h2>
+          <h2 className="kop-3">{addressTexts.title}</h2>
           <Link className="klein" to="/account/addresses">
             {say.toAddresses}
           </Link>

@@ -1,7 +1,7 @@
 import { pageMeta } from "#layout/head/meta.ts";
 import type { Told } from "#outside/deed/told.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { account } from "#texts/account/account.ts";
+import { addresses as say } from "#texts/account/addresses.ts";
 import { toast } from "#ui/toast/toast.ts";
 import type { Route } from "./+types/addresses.page.ts";
 import { AddressCards } from "#accounts/addresses/address-cards.tsx";
@@ -10,8 +10,6 @@ import { ADDRESSES, AddressModal } from "#accounts/addresses/address-modal.tsx";
 import { listAddresses } from "#accounts/addresses/addresses.server.ts";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { requireUser } from "#accounts/session/visitor.server.ts";
-
-const say = account.addresses;
 
 export const handle = { name: "addresses", title: say.title };
 

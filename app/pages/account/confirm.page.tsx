@@ -10,7 +10,7 @@ import { markersChanged } from "#layout/head/markers.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import type { Told } from "#outside/deed/told.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { accounts } from "#texts/account/accounts.ts";
+import { waysIn } from "#texts/account/ways-in.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/confirm.page.ts";
 
 export const handle = { auth: "open", name: "confirm" };
 
-const say = accounts.confirm;
+const say = waysIn.confirm;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: say.title, path: "/account/bevestigen", noindex: true });

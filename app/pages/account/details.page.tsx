@@ -20,11 +20,9 @@ import { markersChanged } from "#layout/head/markers.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import type { Told } from "#outside/deed/told.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { account } from "#texts/account/account.ts";
+import { details as say } from "#texts/account/details.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { Route } from "./+types/details.page.ts";
-
-const say = account.details;
 
 export const handle = { name: "details", title: say.title };
 

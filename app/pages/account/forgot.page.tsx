@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { useFollowLogin } from "#layout/navigation/follow-login.ts";
 import { pageMeta } from "#layout/head/meta.ts";
-import { accounts } from "#texts/account/accounts.ts";
+import { waysIn } from "#texts/account/ways-in.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Link } from "#ui/link.tsx";
@@ -17,7 +17,7 @@ export const handle = { auth: "guest", name: "forgot" };
 
 export const loader = () => null;
 
-const say = accounts.forgot;
+const say = waysIn.forgot;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: say.title, path: "/wachtwoord-vergeten", noindex: true });

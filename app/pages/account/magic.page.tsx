@@ -3,7 +3,7 @@ import { backAgain, enterByLink } from "#account/enter-deeds.server.ts";
 import { markersChanged } from "#layout/head/markers.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { accounts } from "#texts/account/accounts.ts";
+import { waysIn } from "#texts/account/ways-in.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/magic.page.ts";
@@ -13,7 +13,7 @@ import { findMailToken } from "#accounts/mail-tokens.server.ts";
 
 export const handle = { auth: "guest", name: "magic" };
 
-const say = accounts.magic;
+const say = waysIn.magic;
 
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: "/account/inloglink", noindex: true });
 

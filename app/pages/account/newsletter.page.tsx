@@ -3,7 +3,7 @@ import { findOwnSubscription } from "#account/newsletter-of.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { ChoicesForm } from "#newsletter/choices-form.tsx";
 import { shopOf } from "#outside/shop.server.ts";
-import { account } from "#texts/account/account.ts";
+import { ownNewsletter as say } from "#texts/account/own-newsletter.ts";
 import { newsletter } from "#texts/newsletter.ts";
 import { Button } from "#ui/button.tsx";
 import { Message } from "#ui/message.tsx";
@@ -13,7 +13,6 @@ import { chooseNewsletter, joinNewsletter, leaveNewsletter } from "#account/news
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { requireUser } from "#accounts/session/visitor.server.ts";
 
-const say = account.newsletter;
 const PATH = "/account/nieuwsbrief";
 
 export const handle = { name: "account-newsletter", title: say.title };

@@ -2,7 +2,7 @@ import { orderAgain } from "#account/order-again.server.ts";
 import { listPurchases } from "#account/purchases.server.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { account } from "#texts/account/account.ts";
+import { orders as say } from "#texts/account/orders.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Empty, Message } from "#ui/message.tsx";
@@ -10,8 +10,6 @@ import type { Route } from "./+types/orders.page.ts";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { OrderCard } from "#account/order-card.tsx";
 import { requireUser } from "#accounts/session/visitor.server.ts";
-
-const say = account.orders;
 
 export const handle = { name: "orders", title: say.title };
 

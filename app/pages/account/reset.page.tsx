@@ -1,7 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { accounts } from "#texts/account/accounts.ts";
+import { person } from "#texts/account/person.ts";
+import { waysIn } from "#texts/account/ways-in.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
@@ -18,7 +19,7 @@ import { setPassword } from "#accounts/password/password-deeds.server.ts";
 
 export const handle = { auth: "guest", name: "reset" };
 
-const say = accounts.reset;
+const say = waysIn.reset;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: say.title, path: "/wachtwoord-resetten", noindex: true });
@@ -65,7 +66,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
             {...field("password")}
             autoComplete="new-password"
             maxLength={200}
-            help={accounts.strength.help}
+            help={person.strength.help}
             ownWords={[loaderData.email]}
           />
           <Button type="submit" size="xl" wide busy={state !== "idle"}>

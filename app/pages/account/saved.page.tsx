@@ -5,7 +5,7 @@ import { dayOf, monthOf } from "#kit/day.ts";
 import { isRelative } from "#kit/path.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { account } from "#texts/account/account.ts";
+import { saved as say } from "#texts/account/saved.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Crumbs } from "#ui/crumbs.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -17,7 +17,6 @@ import { keepProduct } from "#account/saved-deed.server.ts";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { readList } from "#accounts/saved/saved.server.ts";
 
-const say = account.saved;
 const PATH = "/bewaard";
 
 export const handle = { auth: "open", name: "saved" };

@@ -62,7 +62,7 @@ export const action = acts(
 );
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart = loaderData.cart, deeds } = useCart(loaderData.cart);
+  const { cart = loaderData.cart, busy, deeds } = useCart(loaderData.cart);
   const empty = cart.lines.length === 0;
   return (
     <main id="inhoud" className="wrap">
@@ -80,7 +80,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           </p>
         </Empty>
       ) : (
-        <div className="wagen">
+        <div className="wagen" aria-busy={busy}>
           <div>
             <h2 className="vh">{texts.lines}</h2>
             <ul className="wagen-lijst" aria-label={texts.lines}>

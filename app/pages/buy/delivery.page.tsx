@@ -1,5 +1,5 @@
-import { Fragment, type SyntheticEvent } from "react";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { type SyntheticEvent } from "react";
+import { data, Form, redirect, useNavigation, useSearchParams } from "react-router";
 import { listAddresses } from "#accounts/addresses/addresses.server.ts";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { boughtLines } from "#cart/view-cart.server.ts";
@@ -14,37 +14,34 @@ import { shopFacts } from "#layout/head/shop-facts.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { cart as cartTexts } from "#texts/cart.ts";
 import { checkout } from "#texts/checkout.ts";
+import { deliveryErrors, deliveryStep as texts } from "#texts/buying/delivery-step.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { AddressFields, BusinessFields, OtherFields } from "#checkout/address/address-fields.tsx";
 import { addressSpec } from "#checkout/answers.ts";
-import { setDelivery, switchCountry } from "#checkout/delivery-deed.server.ts";
+import { pickAddress, setDelivery, switchCountry } from "#checkout/delivery-deed.server.ts";
 import { DayPicker, HowFar, Notes } from "#checkout/day/day-picker.tsx";
 import { deliveryLabel } from "#checkout/day/delivery-label.ts";
 import { CheckoutFrame } from "#checkout/frame.tsx";
 import { guarded } from "#checkout/guards.server.ts";
-import { answersOf, readCheckout, saveAnswers, showCheckout } from "#checkout/read-checkout.server.ts";
+import { readCheckout, showCheckout } from "#checkout/read-checkout.server.ts";
 import { PickupChoice } from "#checkout/day/pickup-choice.tsx";
 import { Summary } from "#checkout/summary.tsx";
 import type { Route } from "./+types/delivery.page.ts";
 
+const HERE = "/checkout/delivery";
 export const handle = { auth: "open", name: "checkout-delivery", bare: true };
 export const middleware = [guarded("nonEmptyCart")];
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: checkout.steps[0], path: "/checkout/delivery", noindex: true });
-
-const { delivery: texts } = checkout;
+export const meta: Route.MetaFunction = () => pageMeta({ title: checkout.steps[0], path: HERE, noindex: true });
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const found = await readCheckout(shop, request);
   if (!found) throw redirect("/cart");
   const kept = found.user ? await listAddresses(shop.db, found.user.id) : [];
-  const picked = kept.find(({ id }) => id === url.searchParams.get("adres"));
-  const answers: CheckoutAnswers = { country: "NL", ...found.answers, ...(picked && answersOf(picked)) };
-  if (picked) await saveAnswers(shop, found.id, answers);
+  const answers: CheckoutAnswers = { country: "NL", ...found.answers };
   const { id, cart, shipments, chosen, stop, user } = await showCheckout(shop, { ...found, answers });
   const { COMPANY_STREET, COMPANY_CITY, DELIVERY_GARDEN_CENTS } = shop.settings;
   const door = await showCheckout(shop, { ...found, answers: { ...answers, method: "voordeur" } });
@@ -78,12 +75,14 @@ const otherwise = (reason: string) => (reason === "empty" ? "/cart" : undefined)
 
 export const action = acts(
   does(setDelivery, { to: "/checkout/payment", otherwise }),
-  does(switchCountry, { to: "/checkout/delivery", otherwise }),
+  does(switchCountry, { to: HERE, otherwise }),
+  does(pickAddress, { query: ["adres"], to: (_, __, shop) => `${HERE}?gekozen=${shop.now().getTime()}`, otherwise }),
 );
 
-/** The rules of the fields are those of a country, so with the country the form begins anew. */
+/** The rules of the fields are those of a country, so with the country the form begins anew; so it does with a kept address. */
 export default function Delivery(props: Route.ComponentProps) {
-  return <Step key={props.loaderData.country} {...props} />;
+  const [query] = useSearchParams();
+  return <Step key={`${props.loaderData.country} ${query.get("gekozen")}`} {...props} />;
 }
 
 function Step({ loaderData, actionData }: Route.ComponentProps) {
@@ -102,7 +101,7 @@ function Step({ loaderData, actionData }: Route.ComponentProps) {
           className="kassa-l stack"
           method="post"
           noValidate
-          onSubmit={(event) => !isCountrySwitch(event) && onSubmit(event)}
+          onSubmit={(event) => !skipsRules(event) && onSubmit(event)}
         >
           {/* The Enter key presses the first button of a form. */}
           <button type="submit" name="deed" value="checkout.delivery" className="vh" tabIndex={-1} aria-hidden="true" />
@@ -121,15 +120,24 @@ function Step({ loaderData, actionData }: Route.ComponentProps) {
           <section className="stack">
             <h2 className="kop-3">{texts.contact}</h2>
             {addresses.length > 1 && (
-              <p className="klein">
-                {texts.kept}{" "}
-                {addresses.map(({ id, text }, at) => (
-                  <Fragment key={id}>
-                    {at > 0 && " · "}
-                    <a href={`?adres=${id}`}>{text}</a>
-                  </Fragment>
-                ))}
-              </p>
+              <div className="klein">
+                {texts.kept}
+                <div className="row">
+                  {addresses.map(({ id, text }) => (
+                    <button
+                      key={id}
+                      className="tekstknop"
+                      type="submit"
+                      name="deed"
+                      value="checkout.address"
+                      formAction={`${HERE}?adres=${id}`}
+                      formNoValidate
+                    >
+                      {text}
+                    </button>
+                  ))}
+                </div>
+              </div>
             )}
             <AddressFields field={field} country={country} postcode={answers.postcode ?? ""} />
             <BusinessFields answers={answers} errors={errors} />
@@ -139,7 +147,7 @@ function Step({ loaderData, actionData }: Route.ComponentProps) {
             shipments={shipments}
             chosen={chosen}
             stop={stop}
-            error={errors.day?.[0] ?? (dayGone ? checkout.errors.dayGone : undefined)}
+            error={errors.day?.[0] ?? (dayGone ? deliveryErrors.dayGone : undefined)}
           />
           <HowFar method={answers.method ?? "voordeur"} prices={prices}>
             {points && <PickupChoice points={points} chosen={answers.pickup?.id ?? ""} error={errors.pickup} />}
@@ -166,5 +174,6 @@ function Step({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-const isCountrySwitch = ({ nativeEvent }: SyntheticEvent): boolean =>
-  nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute("value") === "checkout.country";
+/** Another country or a kept address: what is not whole yet is kept as it is. */
+const skipsRules = ({ nativeEvent }: SyntheticEvent): boolean =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hasAttribute("formnovalidate") === true;

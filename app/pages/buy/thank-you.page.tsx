@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { data, Form, isRouteErrorResponse, redirect, useRevalidator, useRouteError } from "react-router";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { findUser } from "#accounts/session/sessions.server.ts";
@@ -7,7 +7,6 @@ import { cartCookies, findCartId, withCookies } from "#cart/whose-cart.server.ts
 import { pageNotFound } from "#kit/error.ts";
 import { dayOf, sayDay, timeOf } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
-import ErrorPage from "#layout/error-page.tsx";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopFacts } from "#layout/head/shop-facts.ts";
 import { cancelOwnOrder } from "#orders/refunding/cancel-deed.server.ts";
@@ -28,6 +27,9 @@ import { OrderedList } from "#checkout/thanks/ordered-list.tsx";
 import { listGifts, listReading, stateOf, type Thanks } from "#checkout/thanks/thanks.server.ts";
 import { Thanked } from "#checkout/thanks/thanked.tsx";
 import type { Route } from "./+types/thank-you.page.ts";
+
+// Asked for when it is wanted, as in the root.
+const ErrorPage = lazy(() => import("#layout/error-page.tsx"));
 
 export const handle = { auth: "open", name: "thank-you", bare: true };
 export const meta: Route.MetaFunction = () => pageMeta({ title: checkout.steps[2], path: "/thank-you", noindex: true });
@@ -153,7 +155,13 @@ export default function ThankYou({ loaderData, actionData }: Route.ComponentProp
 /** Without an order, or with a link that is not whole, there is nobody to thank. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) {
+    return (
+      <Suspense fallback={null}>
+        <ErrorPage />
+      </Suspense>
+    );
+  }
   return (
     <CheckoutFrame step={3} shop={shopFacts().name}>
       <main id="inhoud" className="wrap section stack">

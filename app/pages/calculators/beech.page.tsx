@@ -15,7 +15,7 @@ import { keepPage, type Shop, shopOf } from "#outside/shop.server.ts";
 import { listReservationMethods } from "#payments/pay-reservation.server.ts";
 import { cancelBeech, payBeech, reserveBeech } from "#payments/reservation-deeds.server.ts";
 import { beech as texts } from "#texts/calculators/beech.ts";
-import { calculators } from "#texts/calculators/calculators.ts";
+import { hedge } from "#texts/calculators/hedge.ts";
 import { later } from "#ui/loading/later.ts";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
@@ -30,7 +30,6 @@ import { Trail } from "#calculators/trail.tsx";
 import { findMine, shownReservation } from "./reservation.server.ts";
 import type { Route } from "./+types/beech.page.ts";
 
-const { hedge } = calculators;
 const CategoryWords = lazy(
   later(() => import("#calculators/category-words.tsx").then(({ CategoryWords: words }) => ({ default: words }))),
 );

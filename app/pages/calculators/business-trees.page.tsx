@@ -23,7 +23,7 @@ import {
   countTrees,
   orderTrees,
 } from "#calculators/trees/tree-deeds.server.ts";
-import { deliveryDays, emptyTreeForm, type TreeForm } from "#calculators/trees/tree-form.ts";
+import { deliveryDays, type TreeForm } from "#calculators/trees/tree-form.ts";
 import {
   findTreeOrder,
   listTrees,
@@ -135,7 +135,7 @@ export default function BusinessTrees({ loaderData, actionData }: Route.Componen
                 ))}
               </ul>
               <TreeTable
-                form={shown?.form ?? emptyTreeForm(today)}
+                form={shown?.form}
                 faults={shown?.faults ?? []}
                 {...{ kinds, along, days, today, deliveryCents }}
               />

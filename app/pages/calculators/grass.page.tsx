@@ -80,7 +80,7 @@ export default function Grass({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           <Trail
             path="/kunstgras"
-            trail={[{ label: calculators.hedge.hub, to: "/groenhulp" }, { label: words.h1 }]}
+            trail={[{ label: calculators.hub, to: "/groenhulp" }, { label: words.h1 }]}
             faq={words.faq}
             list={{ title: texts.range, cards }}
             facts={shopFacts()}

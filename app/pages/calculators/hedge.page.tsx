@@ -9,6 +9,7 @@ import { shopFacts } from "#layout/head/shop-facts.ts";
 import { toHtml } from "#outside/prose.server.ts";
 import { keepPage, shopOf } from "#outside/shop.server.ts";
 import { calculators } from "#texts/calculators/calculators.ts";
+import { hedge as texts } from "#texts/calculators/hedge.ts";
 import { later } from "#ui/loading/later.ts";
 import { Message } from "#ui/message.tsx";
 import { PageStyle } from "#ui/page-style.tsx";
@@ -22,7 +23,6 @@ import { isTouched } from "#ui/form/touched.ts";
 import { Trail } from "#calculators/trail.tsx";
 import type { Route } from "./+types/hedge.page.ts";
 
-const texts = calculators.hedge;
 const SOIL = "bodemverbeteraar-met-mest-40-l";
 const HOSE = "druppelslang-15-m";
 const FEEDS = ["coniferen-en-taxusmest-4-kg", "haagmest-10-kg"];
@@ -99,7 +99,7 @@ export default function Hedge({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           <Trail
             path={path}
-            trail={[{ label: texts.hub, to: "/groenhulp" }, { label: words?.h1 ?? texts.title }]}
+            trail={[{ label: calculators.hub, to: "/groenhulp" }, { label: words?.h1 ?? texts.title }]}
             faq={words?.faq}
             facts={shopFacts()}
           />

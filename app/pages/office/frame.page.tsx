@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import { tasksOf } from "#accounts/door/roles.ts";
 import { groupsFor, SideBar, TabBar, waitingFor } from "#office/frame.tsx";
+import { Keys } from "#office/palette/keys-part.tsx";
 import { Palette, PaletteButton, usePalette } from "#office/palette/palette-part.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { useTyped } from "#office/typed/use-typed.ts";
@@ -46,6 +47,7 @@ export default function OfficeFrame({ loaderData: { waiting, tasks, name } }: Ro
         </div>
       </main>
       <TabBar groups={groups} path={path} />
+      <Keys groups={groups} />
       <Palette groups={groups} isOpen={isOpen} close={close} />
     </div>
   );

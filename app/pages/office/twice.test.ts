@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { customerNotes } from "#accounts/tables.server.ts";
+import { packingCrates } from "#office/tables.server.ts";
 import { listEvents } from "#orders/orders.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { cancelOrder } from "#orders/refunding/cancel-order.server.ts";
@@ -28,7 +29,7 @@ async function anOrderOf(shop: TestShop) {
 }
 
 /** A carrier's service that gives its first label only when a second one is asked for, or somebody waits for a turn. */
-async function aSlowCarrier(waits: () => Promise<boolean>) {
+async function aSlowCarrier(waits: () => Promise<boolean>, faults: number[] = []) {
   let bought = 0;
   const say = (what: unknown) => JSON.stringify({ data: what });
   const server = http.createServer(async (request, response) => {
@@ -37,6 +38,9 @@ async function aSlowCarrier(waits: () => Promise<boolean>) {
       while (bought < 2 && !(await waits()));
       return response.end(say({ ids: [{ id: bought }] }));
     }
+    if (request.url?.includes("?reference_identifier=")) return response.end(say({ shipments: [] }));
+    const fault = faults.shift();
+    if (fault) return response.writeHead(fault).end();
     return response.end(say({ shipments: [{ barcode: "3SMYPA000000001", link_consumer_portal: null }] }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -45,16 +49,38 @@ async function aSlowCarrier(waits: () => Promise<boolean>) {
   return { url: `http://127.0.0.1:${port}`, count: () => bought };
 }
 
-test("labels asked for twice at the same moment are bought once", async () => {
-  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  const carrier = await aSlowCarrier(async () => (await shop.db.execute(waiting)).rows.length > 0);
-  const shop = await aShop({ MYPARCEL_API_KEY: "sleutel", MYPARCEL_API_URL: carrier.url });
+/** A crate that is packed, and its deeds. */
+async function aPackedCrate(shop: TestShop) {
   const order = await anOrderOf(shop);
   await begin(inOffice(shop, "/kantoor/pakken", { form: { deed: "packing.start", dag: "2026-11-18", aantal: "5" } }));
   const send = (form: Record<string, string>) =>
     onBatch(inOffice(shop, "/kantoor/pakken/1", { form, params: { id: "1" } }));
   await send({ deed: "packing.pick", sku: "A", cut: "" });
   await send({ deed: "packing.pack", order: order.id });
+  return send;
+}
+
+test("a label of which the carrier fell silent half-way is not bought again, unless the carrier forgot it", async () => {
+  for (const [again, bought] of [
+    [[], 1],
+    [[500], 1],
+    [[404], 2],
+  ] as [number[], number][]) {
+    const carrier = await aSlowCarrier(async () => true, [500, ...again]);
+    const shop = await aShop({ MYPARCEL_API_KEY: "sleutel", MYPARCEL_API_URL: carrier.url });
+    const send = await aPackedCrate(shop);
+    const form = { deed: "packing.labels", vervoerder: "PostNL" };
+    for (let tries = 0; tries < 3; tries++) await send(form);
+    expect(carrier.count()).toBe(bought);
+    expect((await shop.db.select().from(packingCrates))[0]?.code).toBe("3SMYPA000000001");
+  }
+});
+
+test("labels asked for twice at the same moment are bought once", async () => {
+  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  const carrier = await aSlowCarrier(async () => (await shop.db.execute(waiting)).rows.length > 0);
+  const shop = await aShop({ MYPARCEL_API_KEY: "sleutel", MYPARCEL_API_URL: carrier.url });
+  const send = await aPackedCrate(shop);
   const form = { deed: "packing.labels", vervoerder: "PostNL" };
   await Promise.all([send(form), send(form)]);
   expect(carrier.count()).toBe(1);

@@ -25,10 +25,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.form.title ?? say.title, path: LIST, noindex: true });
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
-  requireStaff(context, "range");
+  const { email: me } = requireStaff(context, "range");
   const view = await viewCategory(shopOf(context).db, params.slug);
   if (!view) throw pageNotFound();
-  return { ...view, done: lookUp(say.done, url.searchParams.get("gedaan")) };
+  return { ...view, me, done: lookUp(say.done, url.searchParams.get("gedaan")) };
 }
 
 const at =
@@ -44,7 +44,7 @@ export const action = acts(
 );
 
 export default function OfficeCategory({ loaderData, actionData }: Route.ComponentProps) {
-  const { slug, above, form, groups, parents, faces, versions, inside, done, given } = loaderData;
+  const { slug, above, form, groups, parents, faces, versions, inside, done, given, me } = loaderData;
   const [newest] = versions;
   const told = actionData?.problem ? actionData : undefined;
   return (
@@ -52,7 +52,7 @@ export default function OfficeCategory({ loaderData, actionData }: Route.Compone
       <header className="kop-blad spread">
         <div>
           <p>
-            <Link className="terug" to={LIST}>
+            <Link className="terug" to={`${LIST}?bij=${slug}`}>
               {say.back}
             </Link>
           </p>
@@ -76,8 +76,14 @@ export default function OfficeCategory({ loaderData, actionData }: Route.Compone
         </div>
       </header>
       <Outcome done={actionData ? undefined : done} told={told} />
-      {done === say.done.bewaard && newest && !actionData && (
-        <Deed deed="categories.restore" label={say.undo} kind="lijn" along={{ slug, id: newest.id, welke: "voor" }} />
+      {done === say.done.bewaard && newest?.who === me && !actionData && (
+        <Deed
+          deed="categories.restore"
+          label={say.undo}
+          kind="lijn"
+          keys="Control+Z"
+          along={{ slug, id: newest.id, welke: "voor" }}
+        />
       )}
       <CategoryForm
         key={`${slug}${JSON.stringify(form)}`}

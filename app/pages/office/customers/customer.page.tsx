@@ -66,7 +66,7 @@ const back =
 
 export const action = acts(
   does(noteCustomer, { to: back("notitie") }),
-  does(tagCustomer, { to: back("woord") }),
+  does(tagCustomer, { to: (_, asked) => back(asked.weg ? "zonder" : "woord")(_, asked) }),
   does(approveCompany),
   does(endCompany),
   does(forgetForCustomer, { to: `${HERE}?gedaan=vergeten` }),

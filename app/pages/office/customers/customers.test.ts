@@ -3,8 +3,9 @@ import { customerNotes, users } from "#accounts/tables.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { markDelivered, shipOrder } from "#orders/shipping/ship-order.server.ts";
 import { findOrder, listShipments } from "#orders/orders.server.ts";
-import { mails, messages } from "#outside/tables.server.ts";
+import { mails, messages, staffLog } from "#outside/tables.server.ts";
 import { customers as say } from "#texts/office/customers.ts";
+import { onAccount } from "#texts/office/on-account.ts";
 import { ADDRESS, anOrder, aPlant } from "../../../../tests/buying.ts";
 import { inOffice, outcome, STAFF } from "../../../../tests/office.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
@@ -100,6 +101,16 @@ test("who asks is forgotten: not while something is under way, and the books sta
   expect(await forget()).toBe(say.problems.unknown);
 });
 
+test("a ceiling that is no sum is told beside its field, in words", async () => {
+  const { shop, order } = await aBuyer();
+  await anAccount(shop);
+  for (const ceilingEuros of ["", "veel", "500,50", "0", "2000000"]) {
+    const form = { deed: "orders.approve-company", email: EMAIL, company: "An BV", ceilingEuros };
+    const told = await action(inOffice(shop, at(order.number), { form, params: { key: order.number } }));
+    expect(told).toMatchObject({ data: { errors: { ceilingEuros: [onAccount.wrongCeiling] } } });
+  }
+});
+
 test("staff are not forgotten by this way, a packer sees no customers, and only the books approve a company", async () => {
   const { shop, order } = await aBuyer();
   await anAccount(shop, { scope: ["winkel"] });
@@ -117,4 +128,11 @@ test("staff are not forgotten by this way, a packer sees no customers, and only 
   expect(denied).toMatchObject({ init: { status: 403 } });
   await action(inOffice(shop, at(order.number), { form, params: { key: order.number } }));
   expect((await page(shop, order.number)).customer.company).toMatchObject({ name: "An BV" });
+  const higher = { ...form, ceilingEuros: "900" };
+  await action(inOffice(shop, at(order.number), { form: higher, params: { key: order.number } }));
+  expect((await shop.db.select().from(staffLog)).at(-1)).toMatchObject({
+    subject: "An BV",
+    before: { ceilingCents: 50_000 },
+    after: { ceilingCents: 90_000 },
+  });
 });

@@ -19,16 +19,16 @@ export const handle = { name: "office-front" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context, "words");
+  const { email: me } = requireStaff(context, "words");
   const done = lookUp(officeArrange.done, url.searchParams.get("gedaan"));
-  return { ...(await viewFront(shopOf(context))), done };
+  return { ...(await viewFront(shopOf(context))), done, me };
 }
 
 export const action = acts(...arranges(HERE), does(addBlock, { to: ({ id }) => `${HERE}/${id}?gedaan=toegevoegd` }));
 
-export default function OfficeFront({ loaderData: { view, lines, done }, actionData }: Route.ComponentProps) {
+export default function OfficeFront({ loaderData: { view, lines, done, me }, actionData }: Route.ComponentProps) {
   return (
-    <ArrangePage name="front" here={HERE} title={say.title} lead={say.lead} view={view} done={done} told={actionData}>
+    <ArrangePage name="front" here={HERE} title={say.title} lead={say.lead} {...{ view, done, me }} told={actionData}>
       <section className="stack">
         <h2>{say.blocks}</h2>
         <ol className="schik">

@@ -19,19 +19,19 @@ export const handle = { name: "office-menu" };
 export const meta: Route.MetaFunction = () => pageMeta({ title: say.title, path: HERE, noindex: true });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireStaff(context, "words");
+  const { email: me } = requireStaff(context, "words");
   const { db } = shopOf(context);
   const done = lookUp(officeArrange.done, url.searchParams.get("gedaan"));
-  return { ...(await viewMenu(db)), choices: await listChoices(db), done };
+  return { ...(await viewMenu(db)), choices: await listChoices(db), done, me };
 }
 
 export const action = acts(...arranges(HERE), does(addMenuPart, { to: ({ id }) => `${HERE}/${id}?gedaan=toegevoegd` }));
 
 export default function OfficeMenu({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, lines, choices, done } = loaderData;
+  const { view, lines, choices, done, me } = loaderData;
   const of = (...kinds: MenuLine["kind"][]) => lines.filter(({ kind }) => kinds.includes(kind));
   return (
-    <ArrangePage name="menu" here={HERE} title={say.title} lead={say.lead} view={view} done={done} told={actionData}>
+    <ArrangePage name="menu" here={HERE} title={say.title} lead={say.lead} {...{ view, done, me }} told={actionData}>
       <section className="stack">
         <h2>{say.groups}</h2>
         <Lines lines={of("group")} />

@@ -33,7 +33,7 @@ export default function Imports({ loaderData: { lists, done }, actionData }: Rou
   return (
     <>
       <Head title={say.title} lead={say.lead} back={{ to: "/kantoor/assortiment", label: say.toRange }} />
-      <Outcome done={done} told={wrong ? undefined : actionData} />
+      <Outcome done={done} told={actionData} />
       <section className="vel stack">
         <h2>{say.send.title}</h2>
         <Form method="post" encType="multipart/form-data" reloadDocument className="stack">
@@ -45,6 +45,9 @@ export default function Imports({ loaderData: { lists, done }, actionData }: Rou
             accept=".xlsx,.csv,.txt,text/csv"
             help={say.send.help}
             errors={wrong}
+            // The answer is a new page: who sent the file stands where another is chosen, and hears why.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={wrong !== undefined}
           />
           <div>
             <Button kind="actie" size="s" type="submit" busy={busy}>

@@ -6,9 +6,11 @@ import { dropTemplate, saveTemplate } from "#office/messages/template-deeds.serv
 import { INBOX } from "#office/messages/thread-list.tsx";
 import { listTemplates } from "#office/messages/view-thread.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
+import { useAnew } from "#office/typed/use-anew.ts";
 import type { Told } from "#outside/deed/told.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { inbox } from "#texts/office/people/inbox.ts";
+import { freshAfterConflict } from "#ui/loading/after-conflict.ts";
 import { AreaField, TextField } from "#ui/form/field.tsx";
 import type { Route } from "./+types/answers.page.ts";
 
@@ -21,29 +23,33 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requireStaff(context, "orders");
   const templates = await listTemplates(shopOf(context));
   return {
-    templates: templates.map(({ id, name, text }) => ({ id, name, text })),
+    templates: templates.map(({ id, name, text, savedAt }) => ({ id, name, text, seen: savedAt.toISOString() })),
     done: lookUp(inbox.did, url.searchParams.get("gedaan")),
   };
 }
 
+/** Who comes second is told so, and chooses. */
+export const shouldRevalidate = freshAfterConflict;
+
 export const action = acts(
-  does(saveTemplate, { to: `${HERE}?gedaan=bewaard` }),
+  does(saveTemplate, { to: (_, { sjabloon }) => `${HERE}?gedaan=${sjabloon ? "bewaard" : "nieuw"}` }),
   does(dropTemplate, { to: `${HERE}?gedaan=weg` }),
 );
 
-type Template = { id: number; name: string; text: string };
+type Template = { id: number; name: string; text: string; seen: string };
 
 function TemplateForm({ template, told }: { template: Template; told: Told | undefined }) {
-  const { id, name, text } = template;
+  const { id, name, text, seen } = template;
   // Only the form that was sent says what is wrong with it.
   const field = fieldOf(Number(told?.values?.sjabloon) === id ? told : undefined, "messages.save-template");
+  const { anew, onInput } = useAnew(told, id ? "" : "nieuw", name + text);
   const typed = (named: string, now: string) => {
     const { defaultValue, ...rest } = field(named);
     return { ...rest, defaultValue: defaultValue ?? now };
   };
   return (
-    <Deed deed="messages.save-template" label={say.save} along={{ sjabloon: id }}>
-      <div className="stack" key={`${name}${text}`}>
+    <Deed deed="messages.save-template" label={say.save} keys="Control+S" along={{ sjabloon: id, gezien: seen }}>
+      <div className="stack" key={anew} onInput={onInput}>
         <TextField {...typed("naam", name)} label={say.name} maxLength={80} />
         <AreaField {...typed("tekst", text)} label={say.text} rows={8} maxLength={4000} />
       </div>
@@ -72,7 +78,7 @@ export default function Answers({ loaderData: { templates, done }, actionData }:
           </Folded>
         ))}
         <Folded title={say.fresh} open={templates.length === 0 || sent === 0}>
-          <TemplateForm key={templates.length} template={{ id: 0, name: "", text: say.example }} told={actionData} />
+          <TemplateForm template={{ id: 0, name: "", text: say.example, seen: "" }} told={actionData} />
         </Folded>
       </div>
     </>

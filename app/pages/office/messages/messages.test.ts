@@ -58,6 +58,16 @@ test("an answer leaves by mail from the thread's own address, and the thread is 
   expect(receipt?.headers["Reply-To"]).toBe(mail?.headers["Reply-To"]);
 });
 
+test("what somebody wrote goes back as plain words: no tag of theirs, and no link that the shop would vouch for", async () => {
+  const shop = await aShop();
+  const id = await aQuestion(shop, { message: "Komt <b>mijn</b> haag? Kijk op https://kwaad.voorbeeld/inlog" });
+  await send(shop, id, answer("Zie https://post.voorbeeld/volg."));
+  const mail = (await shop.db.select().from(mails)).find(({ event }) => event.startsWith("answer-"));
+  expect(mail?.html).toContain("&lt;b&gt;mijn&lt;/b&gt;");
+  expect(mail?.html).toContain('href="https://post.voorbeeld/volg"');
+  expect(mail?.html).not.toContain('href="https://kwaad');
+});
+
 test("sent twice at the same moment, it is one answer, one mail and one line in the log", async () => {
   const shop = await aShop();
   const id = await aQuestion(shop);
@@ -102,6 +112,25 @@ test("what came back by mail is pasted, waits again, and is found by its words, 
     expect([q, await find(shop, `?q=${encodeURIComponent(q)}`)]).toEqual([q, []]);
 });
 
+test("a search says how many there are on every page of it, also past the last one", async () => {
+  const shop = await aShop();
+  const first = await aQuestion(shop, { message: "Hoe oud is deze hulst?" });
+  const more = Array.from({ length: 29 }, (_, at) => ({ ...asked, body: `Hulst ${at}`, sentAt: shop.now() }));
+  await shop.db
+    .insert(messages)
+    .values(more.map((one) => ({ ...one, waitsSince: one.sentAt, lastAt: new Date(one.sentAt.getTime() + 1000) })));
+  const look = async (page: number) => {
+    const { threads, total, pages } = await list(inOffice(shop, `/kantoor/berichten?q=hulst&blad=${page}`));
+    return [threads.length, total, pages];
+  };
+  expect([await look(1), await look(2), await look(3)]).toEqual([
+    [25, 30, 2],
+    [5, 30, 2],
+    [0, 30, 2],
+  ]);
+  expect((await find(shop, "?q=hulst&blad=2")).at(-1)).toBe(first);
+});
+
 test("given to a colleague it stands in their list; only to somebody who answers", async () => {
   const shop = await aShop();
   const id = await aQuestion(shop);
@@ -131,6 +160,15 @@ test("done and open again, each once", async () => {
   const told: string[] = [];
   for (const step of steps) told.push(await send(shop, id, step));
   expect(told).toEqual(["klaar", say.problems.already, "open", say.problems.already]);
+});
+
+test("what a customer wrote meanwhile is not put away unread", async () => {
+  const shop = await aShop();
+  const id = await aQuestion(shop);
+  const close = (seen: number) => send(shop, id, { deed: "messages.close", gezien: String(seen) });
+  await send(shop, id, { deed: "messages.receive", poging: "r", tekst: "Het is toch te laat." });
+  expect(await close(0)).toBe(say.problems.unread);
+  expect(await close((await open(shop, id)).thread.seen)).toBe("klaar");
 });
 
 test("the order in the words stands beside it; one of somebody else says so", async () => {
@@ -164,7 +202,7 @@ test("a saved answer is filled with name and order; an open place does not leave
     say.problems.empty,
   ]);
   expect([await save({ naam: "Vorst", tekst }), await save({ naam: "Vorst", tekst })]).toEqual([
-    "bewaard",
+    "nieuw",
     say.problems.taken,
   ]);
   const { templates } = await answers(inOffice(shop, "/kantoor/berichten/antwoorden"));
@@ -180,7 +218,6 @@ test("a saved answer is filled with name and order; an open place does not leave
   await aPlant(shop, { sku: "A" });
   const { number } = await anOrder(shop, [{ sku: "A", quantity: 1 }]);
   expect(await begun()).toContain(`Over ${number}.`);
-  expect(await save({ sjabloon: String(which), naam: "Kou", tekst })).toBe("bewaard");
   const drop = { deed: "messages.drop-template", sjabloon: String(which) };
   for (const told of ["weg", say.problems.gone])
     expect(outcome(await answersAction(inOffice(shop, "/kantoor/berichten/antwoorden", { form: drop })))).toBe(told);

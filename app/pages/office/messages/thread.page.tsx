@@ -81,7 +81,7 @@ export default function Thread({ loaderData, actionData }: Route.ComponentProps)
           }
         />
         <Outcome done={done} told={actionData} />
-        <ThreadState thread={thread} told={actionData} />
+        <ThreadState thread={thread} justDone={done === say.did.klaar} told={actionData} />
         <Talk said={thread.said} />
         <AnswerForm thread={thread} attempt={attempt} told={actionData} />
         <OtherWords thread={thread} attempt={attempt} told={actionData} />

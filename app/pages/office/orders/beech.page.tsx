@@ -13,6 +13,7 @@ import { Part } from "#office/office-parts.tsx";
 import { Mark, Rows } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { listField } from "#office/orders/list-field.server.ts";
+import { freshAfterConflict } from "#ui/loading/after-conflict.ts";
 import type { Route } from "./+types/beech.page.ts";
 
 const HERE = "/kantoor/beukenhagen";
@@ -29,6 +30,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     done: lookUp(say.done, url.searchParams.get("gedaan")),
   };
 }
+
+/** Who comes second sees what was done first. */
+export const shouldRevalidate = freshAfterConflict;
 
 export const action = acts(does(liftBeech, { to: `${HERE}?gedaan=gerooid` }));
 

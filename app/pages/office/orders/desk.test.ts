@@ -156,6 +156,16 @@ test("an address changes until everything left; the customer hears it, and the i
   expect(await send(shop, number, { deed: "orders.address", ...HOME, postcode: "37" })).toBe(say.problems.wrongAddress);
   expect(await send(shop, number, { deed: "orders.address", ...HOME })).toBe("adres");
   expect(await send(shop, number, { deed: "orders.address", ...HOME })).toBe(say.problems.same);
+  const late = {
+    deed: "orders.address",
+    ...HOME,
+    huisnummer: "9",
+    was: "An de Vries, Lindelaan 12, 3817 AB Amersfoort",
+  };
+  expect(await send(shop, number, late), "a colleague was first").toBe(say.problems.moved);
+  const seen = { ...HOME, straat: "Eemdijk", was: " An de Vries, Eemweg  41, 3755 LC Eemnes " };
+  expect(await send(shop, number, { deed: "orders.address", ...seen })).toBe("adres");
+  expect(await send(shop, number, { deed: "orders.address", ...HOME })).toBe("adres");
   const { snapshot } = await again(shop, number);
   expect(snapshot.deliverTo).toEqual({
     name: "An de Vries",

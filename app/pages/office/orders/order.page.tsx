@@ -27,13 +27,16 @@ import { Notes, OrderSide } from "#office/orders/order-side.tsx";
 import { StateMark } from "#office/orders/state-mark.tsx";
 import { Timeline, Track } from "#office/orders/timeline.tsx";
 import { viewOrder } from "#office/orders/view-order.server.ts";
+import { InList } from "#office/palette/in-list.tsx";
 import { type Fact, Rows } from "#office/rows.tsx";
 import { sayMoment } from "#office/say.ts";
 import { requireStaff } from "#office/staff.server.ts";
+import { useAnew } from "#office/typed/use-anew.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { desk, templates } from "#texts/office/desk.ts";
 import { officeOrders as say } from "#texts/office/orders.ts";
 import { inbox } from "#texts/office/people/inbox.ts";
+import { freshAfterConflict } from "#ui/loading/after-conflict.ts";
 import type { Route } from "./+types/order.page.ts";
 
 export const handle = { name: "office-order" };
@@ -67,6 +70,9 @@ const back =
   (_: unknown, { number }: { number: string }) =>
     `/kantoor/bestellingen/${encodeURIComponent(number)}?gedaan=${did}`;
 
+/** Who comes second sees what was done first. */
+export const shouldRevalidate = freshAfterConflict;
+
 export const action = acts(
   does(shipPieces, { to: back("verzonden") }),
   does(markArrived, { to: back("bezorgd") }),
@@ -89,39 +95,49 @@ const shopperFact = (to: string): Fact => [
   </a>,
 ];
 
-type QuickProps = { number: string; contact: { phone: string; email: string } };
+type QuickProps = { number: string; contact: { phone: string; email: string }; toPack: boolean };
 
-function QuickLinks({ number, contact }: QuickProps) {
+function QuickLinks({ number, contact, toPack }: QuickProps) {
   return (
     <nav className="snel" aria-label={say.customer}>
       {contact.phone && <a href={`tel:${contact.phone.replace(/[^\d+]/g, "")}`}>{desk.reach.call}</a>}
       {contact.email.includes("@") && <a href={`mailto:${contact.email}`}>{desk.reach.mail}</a>}
       <a href="#notities">{desk.reach.note}</a>
-      <a href={`/kantoor/pakken/bonnen.pdf?nummers=${number}`} target="_blank" rel="noopener" data-no-prefetch>
-        {desk.reach.slip}
-      </a>
+      {toPack && (
+        <a
+          href={`/kantoor/pakken/bonnen.pdf?nummers=${number}`}
+          target="_blank"
+          rel="noopener"
+          data-no-prefetch
+          aria-keyshortcuts="P"
+        >
+          {desk.reach.slip}
+        </a>
+      )}
     </nav>
   );
 }
 
 export default function OfficeOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { order, may, threads, done, attempt } = loaderData;
+  const mail = useAnew(actionData, "mail");
   const { number, status, facts, billing, shopperLink, invoice, credits, contact } = order;
   return (
     // What was typed about one order stays with that one.
     <Fragment key={number}>
-      <Head
-        title={say.order(number)}
-        lead={<StateMark status={status} />}
-        back={
-          may.packing
-            ? { to: "/kantoor/bestellingen", label: say.back }
-            : { to: "/kantoor/boekhouding", label: say.backToBooks }
-        }
-      />
+      <div>
+        {may.packing && <InList number={number} />}
+        <Head
+          title={say.order(number)}
+          lead={<StateMark status={status} />}
+          {...(!may.packing && { back: { to: "/kantoor/boekhouding", label: say.backToBooks } })}
+        />
+      </div>
       <Outcome done={done} told={actionData} />
       <Track steps={order.steps} />
-      {may.packing && <QuickLinks number={number} contact={contact} />}
+      {may.packing && (
+        <QuickLinks number={number} contact={contact} toPack={order.lines.some(({ here }) => here > 0)} />
+      )}
       <div className="kantoor-twee kantoor-breed">
         <div className="stack ruim">
           <OrderLines lines={order.lines} totals={order.totals} />
@@ -149,7 +165,7 @@ export default function OfficeOrder({ loaderData, actionData }: Route.ComponentP
         </div>
         <div className="stack ruim">
           <OrderSide
-            number={may.orders ? number : undefined}
+            number={may.orders && order.email ? number : undefined}
             contact={contact}
             to={order.to}
             mayMove={order.mayMove}
@@ -173,7 +189,7 @@ export default function OfficeOrder({ loaderData, actionData }: Route.ComponentP
           {may.packing && <Notes notes={order.notes} deed="orders.note" told={actionData} />}
           {contact.email.includes("@") && (
             <MailForm
-              key={order.trail.filter(({ kind }) => kind === "mailed").length}
+              key={mail.anew}
               templates={templates(contact.firstName, number)}
               attempt={attempt}
               told={actionData}

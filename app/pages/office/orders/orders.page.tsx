@@ -13,6 +13,7 @@ import { mailMany, shipMany } from "#office/orders/many-deeds.server.ts";
 import { OrderRows } from "#office/orders/order-rows.tsx";
 import { OrderSearch, OrderViews } from "#office/orders/order-views.tsx";
 import { ManyBar, Report } from "#office/orders/many-bar.tsx";
+import { useKeepList } from "#office/palette/use-kept-list.ts";
 import { sayMoment } from "#office/say.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -39,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const chosen = views.find((one) => one === url.searchParams.get("weergave"));
   const view = chosen ?? (q || state ? "alle" : "te-verzenden");
   const [{ orders, total, more }, counts, refunds] = await Promise.all([
-    listOrders(shop.db, { q, state, view, page, today }),
+    listOrders(shop.db, { q, state, view, page, today, goods: !tasks.has("orders") }),
     countViews(shop.db, today),
     tasks.has("books") ? listWaitingRefunds(shop) : [],
   ]);
@@ -67,6 +68,7 @@ export const action = acts(does(shipMany), does(mailMany));
 
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
   const { q, state, view, page, pages, orders, lead, views, mayMail, waiting, attempt } = loaderData;
+  useKeepList(orders.map(({ number }) => number));
   const [picked, setPicked] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const count = () => setPicked(form.current?.querySelectorAll(".vink:checked").length ?? 0);
@@ -92,7 +94,7 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
         </Message>
       )}
       <OrderViews view={view} views={views} />
-      <OrderSearch q={q} state={state} />
+      <OrderSearch q={q} state={state} byMail={mayMail} />
       {orders.length === 0 ? (
         <p className="soft">{officeOrders.none}</p>
       ) : (

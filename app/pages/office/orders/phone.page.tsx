@@ -6,6 +6,7 @@ import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { findCustomers } from "#office/customers/find-customers.server.ts";
 import { Deed, Outcome } from "#office/deed.tsx";
+import { pieceField } from "#office/orders/piece-field.ts";
 import { CallAddress } from "#office/phone/call-address.tsx";
 import { CallLines, CallSearch, CallWho } from "#office/phone/call-parts.tsx";
 import { CallSum } from "#office/phone/call-sum.tsx";
@@ -24,6 +25,7 @@ import { saveCallAsQuote } from "#office/quotes/quote-deeds.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { phone as say } from "#texts/office/phone.ts";
+import { freshAfterConflict } from "#ui/loading/after-conflict.ts";
 import type { Route } from "./+types/phone.page.ts";
 
 const HERE = "/kantoor/bestellingen/nieuw";
@@ -67,13 +69,19 @@ const back =
   (_: unknown, { mand }: { mand: string }) =>
     `${HERE}?${new URLSearchParams({ mand, gedaan: did })}`;
 
+/** Who comes second sees what was done first. */
+export const shouldRevalidate = freshAfterConflict;
+
 export const action = acts(
   does(beginCall, { to: ({ cart }) => `${HERE}?mand=${cart}` }),
   does(chooseCaller, { to: back("klant") }),
   does(findForCall, { to: (_, { mand, klant, zoek }) => `${HERE}?${new URLSearchParams({ mand, klant, zoek })}` }),
-  does(setCallLine, { to: back("regel"), query: ["sku"] }),
+  does(setCallLine, {
+    to: (shown, asked) => back(Number(asked[pieceField(asked)]) > 0 ? "regel" : "eraf")(shown, asked),
+    query: ["sku"],
+  }),
   does(setCallAddress, { to: back("adres") }),
-  does(giveDiscount, { to: back("korting") }),
+  does(giveDiscount, { to: (shown, asked) => back(asked.korting ? "korting" : "geen")(shown, asked) }),
   does(saveCallAsQuote, { to: ({ number }) => `/kantoor/offertes/${number}?gedaan=bewaard` }),
   does(placeCall, { to: ({ number }) => `/kantoor/bestellingen/${number}?gedaan=geplaatst` }),
 );

@@ -9,7 +9,7 @@ import { accountCompanies } from "#orders/on-account/tables.server.ts";
 import { orders } from "#orders/tables.server.ts";
 import { findOrder } from "#orders/orders.server.ts";
 import { expireOrders } from "#orders/placing/release-order.server.ts";
-import { mails } from "#outside/tables.server.ts";
+import { mails, staffLog } from "#outside/tables.server.ts";
 import { phone as say } from "#texts/office/phone.ts";
 import { ADDRESS, anOrder, aPlant } from "../../../../tests/buying.ts";
 import { inOffice, STAFF } from "../../../../tests/office.ts";
@@ -111,6 +111,8 @@ test("a discount wants a reason, works once, and stands with the order", async (
   expect(await place(shop, mand, total, "balie")).toBe(say.problems["total-changed"]);
   const number = numberOf(await place(shop, mand, draft?.sums.totalCents ?? 0, "balie"));
   expect((await viewOrder(shop, number))?.trail.some(({ what }) => what.includes("blad beschadigd"))).toBe(true);
+  // The log cannot be wiped, and a reason may tell of a person.
+  expect(JSON.stringify(await shop.db.select().from(staffLog))).not.toContain("blad beschadigd");
   expect((await shop.db.select().from(discountCodes)).map(({ uses, mostUses }) => [uses, mostUses])).toEqual([[1, 1]]);
 });
 
@@ -192,4 +194,26 @@ test("what cannot be is refused in words: no such size, too many, nothing in it,
   const fresh = await begin(shop);
   await send(shop, { deed: "phone.line", mand: fresh, sku: "A", "aantal.A": "1" });
   expect(await place(shop, fresh, 0, "balie")).not.toContain("gedaan");
+});
+
+test("what is taken off again is told so, and what is missing of the address stands beside its field", async () => {
+  const shop = await aShop();
+  await aPlant(shop, { sku: "A" });
+  const mand = await begin(shop);
+  const did = async (form: Record<string, string>) =>
+    new URL(await send(shop, { mand, ...form }), shop.url).searchParams.get("gedaan") ?? "";
+  const line = (count: string) => did({ deed: "phone.line", sku: "A", "aantal.A": count });
+  const discount = (korting: string) => did({ deed: "phone.discount", korting, waarom: "stuk" });
+  const told = [await line("2"), await discount("10%"), await discount(""), await line("0")];
+  expect(told.map((one) => say.done[one])).toEqual([
+    "Het staat erin.",
+    "De korting is gegeven.",
+    "De korting is eraf.",
+    "Het is eruit.",
+  ]);
+  for (const deed of ["phone.place", "quotes.save"]) {
+    const form = { deed, mand, poging: "p1", betaling: "balie", ...(WHO as Record<string, string>), street: "" };
+    const refusal = await action(inOffice(shop, HERE, { form: { ...form, adres: "ja" } }));
+    expect((refusal as unknown as { data: { errors: object } }).data.errors, deed).toHaveProperty("street");
+  }
 });

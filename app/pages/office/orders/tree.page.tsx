@@ -16,6 +16,7 @@ import { Outcome, Deed, Folded, Head } from "#office/deed.tsx";
 import { Part } from "#office/office-parts.tsx";
 import { type Fact, Facts, Rows } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
+import { freshAfterConflict } from "#ui/loading/after-conflict.ts";
 import type { Route } from "./+types/tree.page.ts";
 
 const LIST = "/kantoor/kerstbomen";
@@ -73,6 +74,9 @@ const decided =
   (did: string) =>
   (_: unknown, { id }: { id: string }) =>
     `${LIST}/${encodeURIComponent(id)}?gedaan=${did}`;
+
+/** Who comes second sees what was done first. */
+export const shouldRevalidate = freshAfterConflict;
 
 export const action = acts(
   does(approveTrees, { to: decided("akkoord") }),

@@ -12,6 +12,7 @@ import { Leaves, OpenOrAll, readPage, wantsAll } from "#office/leaves.tsx";
 import { Mark, Rows } from "#office/rows.tsx";
 import { sayMoment } from "#office/say.ts";
 import { requireStaff } from "#office/staff.server.ts";
+import { freshAfterConflict } from "#ui/loading/after-conflict.ts";
 import type { Route } from "./+types/withdrawals.page.ts";
 
 const HERE = "/kantoor/herroepingen";
@@ -60,6 +61,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     }),
   };
 }
+
+/** Who comes second sees what was done first. */
+export const shouldRevalidate = freshAfterConflict;
 
 export const action = acts(does(settleWithdrawal, { to: `${HERE}?gedaan=afgehandeld` }));
 

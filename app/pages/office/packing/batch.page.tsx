@@ -15,6 +15,7 @@ import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { packing as say } from "#texts/office/packing.ts";
 import { Link } from "#ui/link.tsx";
+import { freshAfterConflict } from "#ui/loading/after-conflict.ts";
 import type { Route } from "./+types/batch.page.ts";
 
 type Step = keyof typeof say.steps;
@@ -41,6 +42,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...showBatch(orders),
   };
 }
+
+/** Who comes second sees what was done first. */
+export const shouldRevalidate = freshAfterConflict;
 
 export const action = acts(
   does(tickLine, { to: (_, { id, sku }) => `${pathOf(id)}#${encodeURIComponent(sku)}` }),

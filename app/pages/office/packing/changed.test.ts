@@ -1,5 +1,7 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readBatch } from "#office/packing/batches.server.ts";
 import { packingCrates } from "#office/tables.server.ts";
 import { orderLines } from "#orders/tables.server.ts";
@@ -17,8 +19,8 @@ import { action as begin } from "./packing.page.tsx";
 type Report = { problem?: string; shows?: { words: string; failed: { why: string }[] } };
 
 /** An order of two sizes in a batch of its own, with all that its page and its batch can be told. */
-async function inACrate() {
-  const shop = await aShop();
+async function inACrate(settings: Record<string, string> = {}) {
+  const shop = await aShop(settings);
   for (const sku of ["A", "B"]) await aPlant(shop, { sku });
   const lines = [
     { sku: "A", quantity: 3 },
@@ -46,16 +48,51 @@ async function inACrate() {
 const crateOf = async (shop: TestShop) => (await shop.db.select().from(packingCrates))[0];
 const SEND = { deed: "packing.send", vervoerder: "PostNL" };
 
+const ELSEWHERE = {
+  deed: "orders.address",
+  naam: "An",
+  postcode: "3811 AA",
+  huisnummer: "1",
+  straat: "Langestraat",
+  plaats: "Amersfoort",
+};
+
 test("an order that goes to another address gets another label", async () => {
   const { shop, tell, alter, pack } = await inACrate();
   await pack();
   await tell({ deed: "packing.labels", vervoerder: "PostNL" });
   const first = (await crateOf(shop))?.code;
   expect(first).toBeTruthy();
-  const to = { naam: "An", postcode: "3811 AA", huisnummer: "1", straat: "Langestraat", plaats: "Amersfoort" };
-  expect(await alter({ deed: "orders.address", ...to })).toBe("adres");
+  expect(await alter(ELSEWHERE)).toBe("adres");
   expect(await crateOf(shop)).toMatchObject({ code: null, reference: null, trackUrl: null });
   expect((await tell({ deed: "packing.labels", vervoerder: "PostNL" })).shows?.words).toBe(say.made(1));
+});
+
+test("a label that was made while the address changed is not its label; the next one is", async () => {
+  const doors: string[] = [];
+  let meanwhile = () => Promise.resolve("");
+  const service = http.createServer(async (request, response) => {
+    const say = (data: unknown) => response.end(JSON.stringify({ data }));
+    if (request.url?.includes("?reference_identifier=")) return say({ shipments: [] });
+    if (request.method !== "POST") return say({ shipments: [{ barcode: `3S${doors.length}` }] });
+    let body = "";
+    for await (const part of request) body += String(part);
+    doors.push(JSON.parse(body).data.shipments[0].recipient.street);
+    await meanwhile();
+    return say({ ids: [{ id: doors.length }] });
+  });
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void service.close());
+  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  const { shop, tell, alter, pack } = await inACrate({ MYPARCEL_API_KEY: "sleutel", MYPARCEL_API_URL: url });
+  await pack();
+  meanwhile = () => alter(ELSEWHERE);
+  const labels = { deed: "packing.labels", vervoerder: "PostNL" };
+  expect((await tell(labels)).shows).toMatchObject({ words: say.made(0), failed: [{ why: say.problems.moved }] });
+  expect(await crateOf(shop)).toMatchObject({ code: null, reference: null });
+  meanwhile = () => Promise.resolve("");
+  expect((await tell(labels)).shows?.words).toBe(say.made(1));
+  expect(doors).toEqual(["Lindelaan", "Langestraat"]);
 });
 
 test("an order that is to come on a later day does not leave with the batch of today", async () => {

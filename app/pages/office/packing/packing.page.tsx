@@ -11,6 +11,7 @@ import { shopOf } from "#outside/shop.server.ts";
 import { packing as say } from "#texts/office/packing.ts";
 import { TextField } from "#ui/form/field.tsx";
 import { Link } from "#ui/link.tsx";
+import { freshAfterConflict } from "#ui/loading/after-conflict.ts";
 import type { Route } from "./+types/packing.page.ts";
 
 const HERE = "/kantoor/pakken";
@@ -38,6 +39,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     })),
   };
 }
+
+/** Who comes second sees what was done first. */
+export const shouldRevalidate = freshAfterConflict;
 
 export const action = acts(does(startBatch, { to: ({ id }) => `${HERE}/${id}?gedaan=begonnen` }));
 

@@ -3,13 +3,17 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { variants } from "#catalogue/tables.server.ts";
 import { readBatch } from "#office/packing/batches.server.ts";
+import { forgetLabels } from "#office/packing/forget-labels.server.ts";
 import { showBatch } from "#office/packing/show-batch.ts";
+import { packingCrates } from "#office/tables.server.ts";
 import { statusOf } from "#orders/order.ts";
 import { findOrder, listOrderLines, listShipments, type Order } from "#orders/orders.server.ts";
 import { orders } from "#orders/tables.server.ts";
+import { shipOrder } from "#orders/shipping/ship-order.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { mails } from "#outside/tables.server.ts";
 import { packing as say } from "#texts/office/packing.ts";
+import { mapLinks } from "#office/packing/route.server.ts";
 import { ADDRESS, anOrder, aPlant } from "../../../../tests/buying.ts";
 import { inOffice } from "../../../../tests/office.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
@@ -93,6 +97,12 @@ test("what is collected stands by place with its crates; two phones tick the sam
   expect((await show(shop, id)).lines.done).toBe(0);
   expect(await send(shop, id, { deed: "packing.scan", code: "b" })).toContain(`/kantoor/pakken/${id}`);
   expect(await send(shop, id, { deed: "packing.scan", code: "X-99" })).toBe(say.problems.code);
+  await shop.db
+    .update(variants)
+    .set({ extra: { ean: "4006381333931" } })
+    .where(eq(variants.sku, "A"));
+  expect(await send(shop, id, { deed: "packing.scan", code: "4006381333931" })).toContain(`/kantoor/pakken/${id}`);
+  expect((await show(shop, id)).lines.done, "by our code, and by that of the grower").toBe(2);
   expect(await send(shop, id, { ...tick, sku: "nergens" })).toBe(say.problems.gone);
   await send(shop, id, { deed: "packing.place", sku: "B", plek: "Kas 2" });
   expect((await show(shop, id)).places.map(({ place }) => place)).toEqual(["Kas 2", "Kas 10"]);
@@ -173,6 +183,9 @@ test("labels are true A6 with the slips in one file, and the link in the mail fo
   const params = { code: link.pathname.split("/").at(-1) ?? "" };
   const followed = await trackLoader(inOffice(shop, link.pathname + link.search, { params }));
   expect(followed.steps.map(({ at }) => at !== "")).toEqual([true, true, false]);
+  await shop.db.update(orders).set({ email: "verwijderd" });
+  await forgetLabels(shop);
+  expect(JSON.stringify(await shop.db.select().from(packingCrates))).not.toContain(params.code);
   await expect(trackLoader(inOffice(shop, `${link.pathname}?t=x`, { params }))).rejects.toMatchObject({ status: 404 });
   const [mail] = (await shop.db.select().from(mails)).filter(({ event }) => event.startsWith("shipped:"));
   expect(mail?.text).toContain(link.pathname);
@@ -201,11 +214,24 @@ test("many root balls go by our own van, with a map of the stops; slips of ticke
     .where(eq(variants.sku, "A"));
   const order = await paid(shop, [{ sku: "A", quantity: 25 }]);
   shop.at("2026-11-18T08:00:00Z");
-  const { stops, map } = await route(inOffice(shop, "/kantoor/pakken/rit"));
+  const { stops, maps } = await route(inOffice(shop, "/kantoor/pakken/rit"));
   expect(stops).toMatchObject([{ number: order.number, address: "Lindelaan 12, 3817 AB Amersfoort" }]);
-  expect(map).toContain(encodeURIComponent("Lindelaan 12, 3817 AB Amersfoort"));
+  expect([maps.length, maps[0]]).toEqual([1, expect.stringContaining(encodeURIComponent("Lindelaan 12, 3817 AB"))]);
+  // No map takes more than ten places: the next begins where the last ended.
+  const long = mapLinks(
+    "huis",
+    Array.from({ length: 20 }, (_, i) => ({ address: `stop ${i + 1}` })),
+  ).map((link) => link.split("/dir/")[1]?.split("/").map(decodeURIComponent));
+  expect(long.map((some) => [some?.length, some?.[0], some?.at(-1)])).toEqual([
+    [10, "huis", "stop 9"],
+    [10, "stop 9", "stop 18"],
+    [4, "stop 18", "huis"],
+  ]);
   const at = `/kantoor/pakken/bonnen.pdf?nummers=${order.number}&nummers=2026-999999`;
   const pdf = await PDFDocument.load(await ((await papers(inOffice(shop, at))) as Response).arrayBuffer());
   expect(pdf.getPageCount()).toBe(1);
   expect((await listOrderLines(shop.db, order.id))[0]?.shipped).toBe(0);
+  await shipOrder(shop, order.id, "all", { carrier: "PostNL", by: "test" });
+  const none = await PDFDocument.load(await ((await papers(inOffice(shop, at))) as Response).arrayBuffer());
+  expect(none.getPageCount(), "a paper that says that nothing is left, and no page that is not there").toBe(1);
 });

@@ -14,8 +14,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (params.id !== undefined && !/^[1-9]\d{0,8}$/.test(params.id)) throw pageNotFound();
   const id = Number(params.id ?? 0);
   const { orders } = id ? await readBatch(shop.db, id) : { orders: [] };
-  const slips = id ? [] : await listSlips(shop.db, url.searchParams.getAll("nummers").slice(0, 100));
-  if (orders.length + slips.length === 0) throw pageNotFound();
+  const numbers = url.searchParams.getAll("nummers").slice(0, 100);
+  const slips = id ? [] : await listSlips(shop.db, numbers);
+  if (id ? orders.length === 0 : numbers.length === 0) throw pageNotFound();
   const pdf = id ? await batchPapers(shop, orders) : await writeSlips(shop, slips);
   return new Response(Buffer.from(pdf), {
     headers: {

@@ -1,7 +1,7 @@
 import { dayOf } from "#kit/day.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { Head } from "#office/deed.tsx";
-import { listRoute, mapLink } from "#office/packing/route.server.ts";
+import { listRoute, mapLinks } from "#office/packing/route.server.ts";
 import { Rows } from "#office/rows.tsx";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
@@ -19,12 +19,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const stops = await listRoute(db, dayOf(now()));
   const home = `${s.COMPANY_STREET}, ${s.COMPANY_POSTCODE} ${s.COMPANY_CITY}`;
   return {
-    map: mapLink(home, stops),
+    maps: mapLinks(home, stops),
     stops: stops.map(({ weightG, ...stop }) => ({ ...stop, weight: say.weight(weightG) })),
   };
 }
 
-export default function RoutePage({ loaderData: { stops, map } }: Route.ComponentProps) {
+export default function RoutePage({ loaderData: { stops, maps } }: Route.ComponentProps) {
   return (
     <>
       <Head title={say.routeTitle} lead={say.routeLead} back={{ to: "/kantoor/pakken", label: say.back }} />
@@ -53,10 +53,12 @@ export default function RoutePage({ loaderData: { stops, map } }: Route.Componen
         }))}
       />
       {stops.length > 0 && (
-        <p>
-          <a className="btn btn-lijn btn-s" href={map} target="_blank" rel="noopener noreferrer">
-            {say.map}
-          </a>
+        <p className="paar">
+          {maps.map((map, at) => (
+            <a key={map} className="btn btn-lijn btn-s" href={map} target="_blank" rel="noopener noreferrer">
+              {maps.length > 1 ? say.mapPart(at + 1, maps.length) : say.map}
+            </a>
+          ))}
         </p>
       )}
     </>

@@ -64,7 +64,9 @@ export default function Pictures({ loaderData, actionData }: Route.ComponentProp
           {fault}
         </p>
       ))}
-      {last && !actionData && <Deed deed="photos.undo" label={say.undo} kind="lijn" along={{ slug, id: last }} />}
+      {last && !actionData && (
+        <Deed deed="photos.undo" label={say.undo} kind="lijn" keys="Control+Z" along={{ slug, id: last }} />
+      )}
       <ProductPictures product={loaderData} told={told} />
     </>
   );

@@ -15,6 +15,7 @@ import { shopOf } from "#outside/shop.server.ts";
 import { officeQuotes as say } from "#texts/office/people/quotes.ts";
 import { Link } from "#ui/link.tsx";
 import { Message } from "#ui/message.tsx";
+import { freshAfterConflict } from "#ui/loading/after-conflict.ts";
 import type { Route } from "./+types/quote.page.ts";
 
 const LIST = "/kantoor/offertes";
@@ -29,6 +30,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!quote) throw pageNotFound();
   return { ...(await showQuote(shop, quote)), done: lookUp(say.done, url.searchParams.get("gedaan")) };
 }
+
+/** Who comes second sees what was done first. */
+export const shouldRevalidate = freshAfterConflict;
 
 export const action = acts(
   does(changeQuote, { to: ({ cart }) => `/kantoor/bestellingen/nieuw?mand=${cart}` }),

@@ -95,7 +95,7 @@ export default function Count({ loaderData, actionData }: Route.ComponentProps) 
       <Outcome done={done?.words ?? lookUp(DONE, did)} told={actionData} />
       {done && done.short > 0 && <Message tone="let">{say.short(done.short)}</Message>}
       {done?.isLast && !actionData && (
-        <Deed deed="counting.undo" label={say.undo} kind="lijn" along={{ id: done.id }} />
+        <Deed deed="counting.undo" label={say.undo} kind="lijn" keys="Control+Z" along={{ id: done.id }} />
       )}
       <Scan code={code} session={own} isFirst={!shelf} errors={isUnknown ? [say.unknown(code)] : []} />
       {choices.length > 0 && (

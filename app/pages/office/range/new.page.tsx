@@ -15,7 +15,7 @@ import { namesIn } from "#office/product/view-product.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { officeProduct } from "#texts/office/range/product.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Route } from "./+types/new.page.ts";
@@ -80,10 +80,13 @@ export default function NewProduct({ loaderData, actionData }: Route.ComponentPr
         <ul className="taken">
           {found.map(({ slug: key, name, more }) => (
             <li key={key}>
-              <span>
-                {name} <i className="soft">{more}</i>
+              <span className="twee">
+                {name}
+                <i className="soft klein">{more}</i>
               </span>
-              <Link to={`${HERE}?plant=${key}`}>{say.start}</Link>
+              <Link to={`${HERE}?plant=${key}`} className={buttonClass({ kind: "lijn", size: "s" })}>
+                {say.start}
+              </Link>
             </li>
           ))}
         </ul>

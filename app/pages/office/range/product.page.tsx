@@ -44,13 +44,13 @@ const DONE: Record<string, string> = {
 };
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
-  requireStaff(context, "range");
+  const { email: me } = requireStaff(context, "range");
   const shop = shopOf(context);
   const view = await viewProduct(shop, params.slug);
   if (!view) throw pageNotFound();
   const asks = url.searchParams.get("archief") === "vraag" && !view.product.archived;
   const uses = asks ? await listUses(shop.db, view.product.slug) : undefined;
-  return { ...view, uses, done: lookUp(DONE, url.searchParams.get("gedaan")) };
+  return { ...view, me, uses, done: lookUp(DONE, url.searchParams.get("gedaan")) };
 }
 
 const back = (done: string) => (_shown: unknown, asked: { slug: string }) => `${LIST}/${asked.slug}?gedaan=${done}`;
@@ -66,7 +66,7 @@ export const action = acts(
 );
 
 export default function OfficeProduct({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, shelves, versions, lines, costs, uses, done } = loaderData;
+  const { product, shelves, versions, lines, costs, uses, done, me } = loaderData;
   const { slug, name, listed, listedFrom, archived, variants, pictures } = product;
   const state = listed ? "winkel" : archived ? "archief" : listedFrom ? "gepland" : "concept";
   const [last] = versions;
@@ -112,8 +112,14 @@ export default function OfficeProduct({ loaderData, actionData }: Route.Componen
       </header>
       <ToldPart told={actionData} done={done} />
       {uses && <ArchivePart slug={slug} uses={uses} />}
-      {done === say.saved && last?.first && !actionData && (
-        <Deed deed="product.restore" label={say.undo} kind="lijn" along={{ slug, id: last.id, welke: "voor" }} />
+      {done === say.saved && last?.first && last.who === me && !actionData && (
+        <Deed
+          deed="product.restore"
+          label={say.undo}
+          kind="lijn"
+          keys="Control+Z"
+          along={{ slug, id: last.id, welke: "voor" }}
+        />
       )}
       <ProductForm
         key={slug}

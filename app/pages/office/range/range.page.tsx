@@ -89,7 +89,9 @@ export default function Range({ loaderData, actionData }: Route.ComponentProps) 
         </div>
       </header>
       <Outcome done={saved ? say.saved(saved) : undefined} told={told} />
-      {last && !actionData && <Deed deed="range.undo" label={say.undo} kind="lijn" along={{ id: last }} />}
+      {last && !actionData && (
+        <Deed deed="range.undo" label={say.undo} kind="lijn" keys="Control+Z" along={{ id: last }} />
+      )}
       <Views asked={asked} />
       <Filter asked={asked} groups={total.groups} />
       <ColumnsPart columns={columns} />

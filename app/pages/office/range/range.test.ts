@@ -4,7 +4,7 @@ import { unpack } from "#kit/page/packed.ts";
 import { USUAL } from "#office/range/columns.ts";
 import { aPlant } from "../../../../tests/buying.ts";
 import { inOffice, STAFF } from "../../../../tests/office.ts";
-import { aShop } from "../../../../tests/shop.ts";
+import { aFilledShop, aShop } from "../../../../tests/shop.ts";
 import { action, loader } from "./range.page.tsx";
 
 const HERE = "/kantoor/assortiment";
@@ -20,4 +20,14 @@ test("columns are chosen once and belong to who chose them; the list stays where
   const sent = await action(inOffice(shop, `${HERE}?q=taxus&sorteer=prijs`, { form }));
   expect(sent instanceof Response && sent.headers.get("location")).toBe(`${HERE}?q=taxus&sorteer=prijs`);
   expect(unpack(await loader(inOffice(shop, HERE))).columns).toEqual(["seizoen"]);
+});
+
+test("after a day of changed prices a search of the grid reads no long list of what was written", async () => {
+  const { db } = await aFilledShop();
+  for (let turn = 0; turn < 2; turn++)
+    await db.$client.query("update products set updated_at = updated_at + interval '1 second'");
+  const { rows } = await db.$client.query<{ waiting: number }>(
+    "select gin_clean_pending_list('products_by_words') as waiting",
+  );
+  expect(rows[0]?.waiting).toBeLessThan(40);
 });

@@ -6,7 +6,7 @@ import { readCart } from "#cart/carts.server.ts";
 import { discountCodes } from "#cart/tables.server.ts";
 import { priceCart } from "#cart/view-cart.server.ts";
 import { placeOrder } from "#orders/placing/place-order.server.ts";
-import { cart as texts } from "#texts/cart.ts";
+import { codeProblems } from "#texts/buying/codes.ts";
 import { officeCodes as say, officeGifts } from "#texts/office/codes.ts";
 import { aFilledCart, anOrder, aPlant, totalOf } from "../../../../tests/buying.ts";
 import type { Told } from "#outside/deed/told.ts";
@@ -98,7 +98,7 @@ test("a gift card that is blocked pays for nothing, keeps its balance, and can b
   expect((await gift({ ...block, waarom: "nog eens" })).problem).toBe(officeGifts.problems.changed);
   expect(await spent()).toBe(0);
   const other = await aFilledCart(shop, [{ sku, quantity: 1 }]);
-  expect(await applyCode(shop, other, code)).toEqual({ ok: false, message: texts.code.blocked });
+  expect(await applyCode(shop, other, code)).toEqual({ ok: false, message: codeProblems.blocked });
   expect(await giftLoader(inOffice(shop, "/kantoor/cadeaubonnen"))).toEqual({ cards: 0, cents: 0 });
 
   expect((await gift({ deed: "gifts.unblock", code, zoek: code })).done).toBe(officeGifts.done.unblocked);

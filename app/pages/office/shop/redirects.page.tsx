@@ -39,7 +39,7 @@ export default function Redirects({ loaderData: { rows, pages, q, page, done }, 
       <Outcome done={done} told={actionData} />
       <section className="vel">
         <h2>{say.add}</h2>
-        <Deed deed="redirects.save" label={say.save} kind="actie">
+        <Deed deed="redirects.save" label={say.save} kind="actie" keys="Control+S">
           <TextField label={say.from} {...field("van")} help={say.fromHelp} maxLength={300} autoComplete="off" />
           <TextField label={say.to} {...field("naar")} maxLength={300} autoComplete="off" />
         </Deed>

@@ -1,6 +1,6 @@
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { requireSession } from "#accounts/session/visitor.server.ts";
-import { endColleagueSession, revokeAccess } from "#accounts/staff/staff-deeds.server.ts";
+import { endColleagueSession, resetSecond, revokeAccess } from "#accounts/staff/staff-deeds.server.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { lookUp } from "#kit/look-up.ts";
 import { pageMeta } from "#layout/head/meta.ts";
@@ -19,18 +19,19 @@ export const meta: Route.MetaFunction = ({ params }) =>
   pageMeta({ title: say.title, path: `${HERE}/${params.user}`, noindex: true });
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  requireStaff(context, "staff");
+  const me = requireStaff(context, "staff");
   const colleague = await viewColleague(shopOf(context), params.user, requireSession(context).id);
   if (!colleague) throw pageNotFound();
-  return { colleague, done: lookUp(say.done, url.searchParams.get("gedaan")) };
+  return { colleague, isMe: colleague.id === me.id, done: lookUp(say.done, url.searchParams.get("gedaan")) };
 }
 
 export const action = acts(
   does(endColleagueSession, { to: (_, { user }) => `${HERE}/${user}?gedaan=uitgelogd` }),
+  does(resetSecond, { to: (_, { user }) => `${HERE}/${user}?gedaan=gewist` }),
   does(revokeAccess, { to: `${HERE}?gedaan=toegang` }),
 );
 
-export default function ColleaguePage({ loaderData: { colleague, done }, actionData }: Route.ComponentProps) {
+export default function ColleaguePage({ loaderData: { colleague, isMe, done }, actionData }: Route.ComponentProps) {
   const { id, name, email, role, second, fixed, sessions, log } = colleague;
   return (
     <>
@@ -60,6 +61,12 @@ export default function ColleaguePage({ loaderData: { colleague, done }, actionD
           ))}
         </ul>
       </Part>
+      {second && !isMe && (
+        <Folded title={say.reset} open={actionData?.deed === "staff.reset-second"}>
+          <p>{say.resetText(name)}</p>
+          <Deed deed="staff.reset-second" label={say.resetButton(name)} kind="lijn" along={{ user: id }} />
+        </Folded>
+      )}
       {fixed ? (
         <p className="soft">{fixed}</p>
       ) : (

@@ -8,7 +8,7 @@ import { joinOffice } from "#accounts/staff/staff-deeds.server.ts";
 import { markersChanged } from "#layout/head/markers.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { shopOf } from "#outside/shop.server.ts";
-import { accounts } from "#texts/account/accounts.ts";
+import { person } from "#texts/account/person.ts";
 import { staff } from "#texts/office/people/staff.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
@@ -69,7 +69,7 @@ export default function Join({ loaderData: { token, found }, actionData }: Route
             {...field("password")}
             autoComplete="new-password"
             maxLength={200}
-            help={accounts.strength.help}
+            help={person.strength.help}
             ownWords={[found.email]}
           />
           <Button type="submit" size="xl" wide busy={busy}>

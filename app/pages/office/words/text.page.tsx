@@ -28,11 +28,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? say.title, path: LIST, noindex: true });
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
-  requireStaff(context, "words");
+  const { email: me } = requireStaff(context, "words");
   const kind = kindAt(params.soort);
   const view = kind && (await viewText(shopOf(context), kind, params.slug));
   if (!view) throw pageNotFound();
-  return { ...view, done: lookUp(say.done, url.searchParams.get("gedaan")) };
+  return { ...view, me, done: lookUp(say.done, url.searchParams.get("gedaan")) };
 }
 
 /** Who comes second reads who was first. */
@@ -56,7 +56,7 @@ export const action = acts(
 );
 
 export default function Text({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, slug, title, state, path, liveAt, due, last, hasDraft, isOwn, versions, done } = loaderData;
+  const { kind, slug, title, state, path, liveAt, due, last, hasDraft, isOwn, versions, done, me } = loaderData;
   const told = actionData?.deed === "words.preview" && !actionData.problem ? undefined : actionData;
   // The same until something else was loaded or told: what is typed and seen meanwhile belongs to it.
   const shown = useMemo(() => toldWords(loaderData, actionData), [loaderData, actionData]);
@@ -93,8 +93,14 @@ export default function Text({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       </header>
       <Outcome done={done} told={told} />
-      {done === say.done.geplaatst && newest && !actionData && (!isOwn || wasInShop) && (
-        <Deed deed="words.restore" label={say.undo} kind="lijn" along={{ kind, slug, id: newest.id, welke: "voor" }} />
+      {done === say.done.geplaatst && newest?.who === me && !actionData && (!isOwn || wasInShop) && (
+        <Deed
+          deed="words.restore"
+          label={say.undo}
+          kind="lijn"
+          keys="Control+Z"
+          along={{ kind, slug, id: newest.id, welke: "voor" }}
+        />
       )}
       <WordForm
         // Another text, or the same after it was saved: what was typed before is old.
@@ -105,7 +111,7 @@ export default function Text({ loaderData, actionData }: Route.ComponentProps) {
         who={last?.who ?? ""}
         due={{ day: due?.day ?? "", time: due?.time ?? "07:00" }}
         bar={{ title: bar }}
-        isTold={told?.shows !== undefined}
+        isTold={told !== undefined && shown.words !== loaderData.words}
       />
       <VersionPart kind={kind} slug={slug} versions={versions} />
     </>
