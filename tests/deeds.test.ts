@@ -100,7 +100,7 @@ const FORM = "application/x-www-form-urlencoded";
 const formOf = (deed: string, fields: [string, string][] = []) => new URLSearchParams([["deed", deed], ...fields]);
 const fieldsOf = ({ asks }: AnyDeed): string[] =>
   "entries" in asks ? Object.keys((asks as unknown as v.ObjectSchema<v.ObjectEntries, undefined>).entries) : [];
-const TOLD = new Set(["deed", "done", "shows", "problem", "reason", "errors", "values", "wait"]);
+const TOLD = new Set(["deed", "done", "shows", "problem", "reason", "errors", "values", "lists", "wait"]);
 
 function harmless({ status, text, data }: { status: number; text: string; data?: object | undefined }, what: string) {
   expect([what, status < 500 || status === 503]).toEqual([what, true]);

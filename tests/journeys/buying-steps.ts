@@ -11,6 +11,13 @@ export async function put(page: Page, sku: string, quantity = 1): Promise<void> 
   });
 }
 
+/** How many of each line; asked beside the page, which may be on its way elsewhere. */
+export async function inCart(page: Page): Promise<number[]> {
+  const response = await page.context().request.get(shopUrl("/api/cart"));
+  const { lines } = (await response.json()) as { lines: { quantity: number }[] };
+  return lines.map(({ quantity }) => quantity);
+}
+
 export async function fillAddress(page: Page): Promise<void> {
   const values = {
     email: "marieke@voorbeeld.nl",

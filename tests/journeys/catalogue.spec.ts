@@ -75,7 +75,7 @@ test("the same without scripts", async () => {
   expect(await page.locator(".rij:has(:checked)").textContent()).toMatch(/100–125 cm.*kluit/is);
 });
 
-test("metres become plants, the price follows the size, and a price that never moved draws no line", async () => {
+test("metres become plants and the price follows the size", async () => {
   const page = await visit("/p/laurier-novita");
   await page.mouse.move(10, 10);
   await page.mouse.move(300, 300);
@@ -84,7 +84,6 @@ test("metres become plants, the price follows the size, and a price that never m
   await page.locator(".courant .rij", { hasText: "80–100 cm" }).click();
   await expect.poll(() => page.getByRole("textbox", { name: "Aantal", exact: true }).inputValue(), within).toBe("30");
   await expect.poll(async () => page.locator(".prijs-kop").textContent(), within).toContain("€\u00a010,95");
-  expect(await page.locator(".prijslijn").count()).toBe(0);
   await expect.poll(async () => page.locator(".erbij").textContent(), within).toContain("Berekend voor 30 planten");
   expect(await page.locator(".erbij .kaart", { hasText: "Bodemverbeteraar" }).textContent()).toContain(
     "Je hebt er 6 nodig",
@@ -94,6 +93,13 @@ test("metres become plants, the price follows the size, and a price that never m
   await expect
     .poll(async () => page.locator(".groei-beeld").getAttribute("aria-label"), within)
     .toContain("5 jaar na het planten");
+});
+
+test("a price that never moved draws no line", async () => {
+  // Nobody of the office touches the prices of this one.
+  const page = await visit("/p/veldesdoorn");
+  await page.locator(".prijs-kop").waitFor();
+  expect(await page.locator(".prijslijn").count()).toBe(0);
 });
 
 test("a length that is none and a hedge of a hundred kilometres order nothing", async () => {
@@ -111,6 +117,8 @@ test("a length that is none and a hedge of a hundred kilometres order nothing", 
   expect(await page.getByRole("link", { name: "Vraag een offerte voor meer" }).getAttribute("href")).toMatch(
     /^\/contact/,
   );
+  // What is half under the header, as far as the field was scrolled up, is no small target.
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await axe(page)).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ test("a customer buys with a kept address: it stands ready, another is one press
   expect(
     await Promise.all(["firstName", "postcode", "number", "street", "city"].map((name) => valueOf(page, name))),
   ).toEqual(["Marieke", "3817 AB", "12", "Lindelaan", "Amersfoort"]);
-  await page.getByRole("link", { name: "Beukenlaan 7, Amersfoort" }).click();
+  await page.getByRole("button", { name: "Beukenlaan 7, Amersfoort" }).click();
   await page.locator('[name=street][value="Beukenlaan"]').waitFor();
   await hydrated(page);
   await page.getByText("Telefoonnummer toevoegen").click();

@@ -85,6 +85,9 @@ async function send(page: Page, form: string, filled: string[]): Promise<string>
   return whole() ?? `${posts.join(" | ")}, refused: ${await refused.textContent()}`;
 }
 
+/** The field in which somebody is typing. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
+
 async function tryForms(page: Visitor, cases: [path: string, form: string][]): Promise<void> {
   for (const [path, form] of cases) {
     const letIn = await openWithoutScripts(page, path);
@@ -92,7 +95,9 @@ async function tryForms(page: Visitor, cases: [path: string, form: string][]): P
     for (const summary of await folded.all()) await summary.click();
     const filled = await fill(page, form);
     expect([path, form, filled.length > 0]).toEqual([path, form, true]);
+    const field = await focused(page);
     await letIn();
+    await expect.poll(() => focused(page), { message: `${path} ${form}` }).toBe(field);
     const sent = await send(page, form, filled);
     expect([path, form, filled.filter((value) => !sent.includes(value)), sent]).toEqual([path, form, [], sent]);
   }

@@ -159,6 +159,22 @@ test("suggestions are walked by keyboard", async () => {
   await page.getByRole("listbox", { name: "Suggesties" }).getByRole("option").first().waitFor();
   await box.press("ArrowDown");
   await expect.poll(() => page.locator("[role=option][aria-selected=true]").count()).toBe(1);
+  const options = page.locator("[role=option]");
+  await page
+    .getByRole("banner")
+    .getByRole("status")
+    .getByText(`${await options.count()} suggesties`)
+    .waitFor();
+  await box.press("Escape");
+  await options.first().waitFor({ state: "detached" });
+  expect([await box.inputValue(), await box.getAttribute("aria-activedescendant")]).toEqual(["lavend", null]);
+  await box.press("ArrowDown");
+  await expect.poll(() => box.getAttribute("aria-activedescendant")).toMatch(/-0$/);
+  await page.setViewportSize({ width: 640, height: 256 });
+  await box.press("ArrowUp");
+  await box.press("ArrowUp");
+  const last = page.locator("[role=option][aria-selected=true]");
+  await expect.poll(() => last.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight + 1)).toBe(true);
   await box.press("Enter");
   await page.waitForURL((url) => url.pathname !== "/bezorging");
 });

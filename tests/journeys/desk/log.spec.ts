@@ -15,9 +15,12 @@ test("every deed stands in the file of the log; a Dutch spreadsheet opens it and
 
   const name = `=HYPERLINK("https://kwaad.example";"prijs ${process.pid}")`;
   await page.goto(shopUrl("/kantoor/berichten/antwoorden"));
-  await page.getByLabel("Naam, voor ons").fill(name);
-  await page.getByLabel("Tekst").fill("+31 612345678; bel ons");
-  await page.getByRole("button", { name: "Bewaar" }).click();
+  const fresh = page.locator("details", { has: page.locator("summary", { hasText: "Nieuw vast antwoord" }) });
+  // It stands open only where there are no answers yet.
+  if (!(await fresh.getByLabel("Tekst").isVisible())) await fresh.locator("summary").click();
+  await fresh.getByLabel("Naam, voor ons").fill(name);
+  await fresh.getByLabel("Tekst").fill("+31 612345678; bel ons");
+  await fresh.getByRole("button", { name: "Bewaar" }).click();
   await page.getByText("Het vaste antwoord is bewaard.").waitFor();
   await page.goto(shopUrl(`/kantoor/bestellingen/${buyer.number}`));
   await page.getByLabel("Schrijf een notitie voor collega’s").fill("Gebeld; dinsdag\n@graag");

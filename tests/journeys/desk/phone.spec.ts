@@ -3,6 +3,10 @@ import { aVisitor, axe, DESK, hydrated, PHONE, shopUrl, WITHOUT_SCRIPTS } from "
 import { TAXUS } from "../buying-steps.ts";
 import { anAddress, enterAs } from "../people.ts";
 
+const inView = (it: Element) => {
+  const { top, bottom } = it.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
 const WITHOUT = { ...PHONE, javaScriptEnabled: WITHOUT_SCRIPTS.javaScriptEnabled };
 
 test("with and without scripts: an address that was not saved stays while plants are found and added", async () => {
@@ -43,6 +47,22 @@ test("with and without scripts: an address that was not saved stays while plants
     await page.getByRole("button", { name: "Geef deze korting" }).click();
     await page.locator(".veld.fout").getByText("Zoveel korting kan niet.").waitFor();
     expect(await street.inputValue()).toBe("Lindelaan");
+    const level = await search.evaluate((field) => {
+      const button = field.closest("[data-enter]")?.querySelector("button");
+      return field.getBoundingClientRect().bottom - (button?.getBoundingClientRect().bottom ?? 0);
+    });
+    expect(Math.abs(level), "the button stands level with its field").toBeLessThan(1);
+    // What is read aloud promises a link only where one is sent.
+    const aloud = page.getByText("Je krijgt een link op", { exact: false });
+    expect(await aloud.isVisible()).toBe(true);
+    await page.getByLabel("Heeft betaald aan de balie").check();
+    expect([await aloud.isVisible(), await page.getByText("Je hebt betaald, dus").isVisible()]).toEqual([false, true]);
+    await page.getByRole("button", { name: /^Plaats bestelling/ }).click();
+    const wrong = page.locator(".veld.fout").getByText("Vul een e-mailadres in", { exact: false });
+    await wrong.waitFor();
+    const told = page.getByText("Vul een e-mailadres in", { exact: false });
+    const seen = async () => (await Promise.all((await told.all()).map((one) => one.evaluate(inView)))).includes(true);
+    await expect.poll(seen).toBe(true);
     if (options === DESK) expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }

@@ -196,3 +196,22 @@ test("the grid is for everybody and fits a phone", async () => {
     }
   }
 });
+
+test("on a phone what can be chosen of the list lies behind one button, which tells how much is; also without scripts", async () => {
+  for (const scripts of [true, false]) {
+    const page = await enter("/kantoor/assortiment", { ...PHONE, javaScriptEnabled: scripts });
+    const choice = (name: string) => page.getByRole("combobox", { name, exact: true });
+    expect(await choice("Groep").isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
+    await choice("Groep").selectOption("Hagen, groenblijvend");
+    await choice("Volgorde").selectOption("Prijs, hoog eerst");
+    if (scripts) expect(await axe(page)).toEqual([]);
+    await page.getByRole("button", { name: "Toon", exact: true }).click();
+    await page.getByRole("button", { name: "Filter (2)" }).waitFor();
+    expect(new URL(page.url()).search).toContain("groep=haag-groen");
+    expect(await choice("Groep").isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize(DESK.viewport);
+    expect(await choice("Groep").isVisible()).toBe(true);
+  }
+});

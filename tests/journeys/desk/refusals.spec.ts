@@ -66,4 +66,10 @@ test("without scripts: one line of an order is cancelled by one press, and a yes
   await page.locator("h1 + p").getByText("Te verzenden").waitFor();
   await page.getByText("Teruggegeven", { exact: true }).waitFor();
   expect(await page.locator("summary", { hasText: "Alleen 2 ×" }).count(), "one line is left").toBe(0);
+  await page.goto(shopUrl(`/kantoor/bestellingen?q=${buyer.number}`));
+  const tick = page.getByLabel(`Kies bestelling ${buyer.number}`);
+  await tick.check();
+  await tick.press("Enter");
+  await page.goto(shopUrl(`/kantoor/bestellingen/${buyer.number}`));
+  expect(await page.getByText("Een vraag over je bestelling").count(), "Enter on a tick mails nobody").toBe(0);
 });

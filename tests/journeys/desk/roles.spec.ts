@@ -3,7 +3,7 @@ import { ROLES } from "../../../app/accounts/door/roles.ts";
 import { Buyer } from "../../kill/buyer.ts";
 import { TAXUS } from "../buying-steps.ts";
 import { shopUrl } from "../here.ts";
-import { anAddress, aSession } from "../people.ts";
+import { anAddress, aSession, db } from "../people.ts";
 
 type Seen = { path: string; status: number; text: string };
 
@@ -37,10 +37,17 @@ async function walk(role: string, from: string[]): Promise<Seen[]> {
 test("every link that a role is shown leads somewhere; who packs sees no amounts", async () => {
   const buyer = new Buyer("kantoor-rollen", TAXUS, ["BO01-10ST"]);
   await buyer.buy(shopUrl());
+  // All of it has left, and who bought it asked to be forgotten.
+  const gone = new Buyer("kantoor-vergeten", TAXUS);
+  await gone.buy(shopUrl());
+  const left = `update order_lines set shipped = quantity where "order" = (select id from orders where number = $1)`;
+  await db.$client.query(left, [gone.number]);
+  await db.$client.query("update orders set email = 'verwijderd', shipped_at = now() where number = $1", [gone.number]);
   for (const role of ROLES) {
     // Packers are shown it on the list of today, which may be long.
     const order = role === "pakken" ? [`/kantoor/bestellingen/${buyer.number}`] : [];
-    const seen = await walk(role, ["/kantoor", ...order]);
+    const old = role === "teksten" ? [] : [`/kantoor/bestellingen/${gone.number}`];
+    const seen = await walk(role, ["/kantoor", ...order, ...old]);
     expect(seen.length, role).toBeGreaterThan(4);
     const shut = seen.filter(({ status }) => status !== 200);
     expect([role, shut.map(({ path, status }) => `${status} ${path}`)]).toEqual([role, []]);

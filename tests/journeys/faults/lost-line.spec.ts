@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { aVisitor, hydrated, PHONE, shopUrl, visit } from "../browser.ts";
-import { put, TAXUS } from "../buying-steps.ts";
+import { inCart, put, TAXUS } from "../buying-steps.ts";
 import { anAddress } from "../people.ts";
 import { AGAIN, BROKEN, FALLEN, LOST, OFFLINE, SILENT, WAYS } from "./ways.ts";
 
@@ -41,6 +41,34 @@ test.for(WAYS)("the last step of a withdrawal, over %s, is not lost and not begu
   await confirm.click();
   await page.getByText("Je herroeping is ontvangen.").waitFor();
   expect(await page.getByText(LOST).count(), "what is no longer so is no longer said").toBe(0);
+});
+
+test("a table of trees that did not arrive still says what it costs, and what was put in says no more that it was not", async () => {
+  const page = await visit("/zakelijk-kerstbomen-bestellen");
+  await page.locator(".bomen [name=sku]").first().selectOption({ index: 1 });
+  await page.locator("[name=aantal]").first().fill("7");
+  const total = page.locator(".bomen .tot dd").last();
+  await expect.poll(() => total.textContent()).not.toContain(" 0,00");
+  const before = await total.textContent();
+  const away = (route: Route) => route.fulfill({ status: 503, body: "even weg" });
+  await page.route("**/*.data*", away);
+  await page.locator("[value='trees.order']").click();
+  await page.getByText(LOST).waitFor();
+  expect(await total.textContent()).toBe(before);
+  await page.unroute("**/*.data*", away);
+  await page.locator("[value='trees.row']").click();
+  await expect.poll(() => page.locator("[name=aantal]").count()).toBe(3);
+  expect(await total.textContent()).toBe(before);
+
+  await page.goto(shopUrl("/p/laurier-novita"));
+  await hydrated(page);
+  await page.route("**/api/cart/lines", away, { times: 1 });
+  const button = page.getByRole("button", { name: "In winkelwagen" }).first();
+  await button.click();
+  await page.getByText("Dat lukte niet").waitFor();
+  await button.click();
+  await page.getByText("ligt in je winkelwagen").first().waitFor();
+  expect(await page.getByText("Dat lukte niet").count()).toBe(0);
 });
 
 test("in the cart nothing is shown as done that was not; a link says why it leads nowhere", async () => {
@@ -128,31 +156,19 @@ test("what is said while a drawer is open can be seen and pressed in it", async 
   expect(page.complaints).toEqual([]);
 });
 
-const inCart = (page: Page) =>
-  page.evaluate(async () => {
-    const { lines } = (await (await fetch("/api/cart")).json()) as { lines: { quantity: number }[] };
-    return lines.map(({ quantity }) => quantity);
-  });
-
-test("put in the cart over a line that hangs: busy, not heard twice, told, and brought when the line is back", async () => {
-  const page = await aVisitor();
-  // On this visitor's clock twenty seconds are one.
-  await page.addInitScript(() => {
-    const { timeout } = AbortSignal;
-    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 20);
-  });
-  await page.goto(shopUrl("/p/laurier-novita"));
+test("what was taken from the cart can still be put back when that failed the first time", async () => {
+  const page = await visit("/haagplanten");
+  await put(page, TAXUS, 2);
+  await page.goto(shopUrl("/cart"));
   await hydrated(page);
-  await page.route("**/api/cart/lines", () => {});
-  const button = page.getByRole("button", { name: "In winkelwagen" }).first();
-  await button.click();
-  await page.locator("button[aria-busy=true]").waitFor();
-  await button.evaluate((one: HTMLButtonElement) => one.click());
-  await page.getByText(`${SILENT} We leggen dit in je winkelwagen`).waitFor();
-  await page.locator("button[aria-busy=true]").waitFor({ state: "detached" });
-  await page.unroute("**/api/cart/lines");
-  await page.getByText("ligt nu in je winkelwagen").waitFor();
-  expect(await inCart(page)).toEqual([1]);
+  await page.getByRole("main").locator("button[value='cart.remove']").click();
+  const undo = page.getByRole("button", { name: "Zet terug" });
+  await undo.waitFor();
+  await page.route("**/api/cart/**", (route) => route.fulfill({ status: 503, body: "even weg" }), { times: 1 });
+  await undo.click();
+  await page.locator(".toast-fout").getByText("Dat lukte niet").waitFor();
+  await undo.click({ timeout: 10_000 });
+  await expect.poll(() => inCart(page)).toEqual([2]);
 });
 
 test("what waits for a line is not lost when the shop is away, and goes when it is back", async () => {

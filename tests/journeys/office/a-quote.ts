@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { hydrated, shopUrl } from "../browser.ts";
 import { db } from "../people.ts";
 
-/** Puts a quote together by telephone for An de Vries at this address, and mails it. */
-export async function makeQuote(page: Page, email: string): Promise<void> {
+/** Puts a quote together by telephone for An with this name and address, and mails it. */
+export async function makeQuote(page: Page, email: string, lastName: string): Promise<void> {
   await page.goto(shopUrl("/kantoor/bestellingen/nieuw"));
   await hydrated(page);
   await page.getByRole("button", { name: "Begin een bestelling" }).click();
@@ -13,7 +13,7 @@ export async function makeQuote(page: Page, email: string): Promise<void> {
   await page.getByText("Het staat erin.").waitFor();
   for (const [label, value] of [
     ["Voornaam", "An"],
-    ["Achternaam", "de Vries"],
+    ["Achternaam", lastName],
     ["E-mail", email],
     ["Postcode", "3817 AB"],
     ["Nummer", "12"],

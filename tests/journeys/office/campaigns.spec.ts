@@ -15,8 +15,17 @@ test("a sale is looked at, planned, begun by the clock and stopped; the shop's p
   await page.getByLabel("Begint op").fill("2030-12-01");
   await page.getByLabel("Eindigt op").fill("2030-12-08");
   await page.getByLabel("Percentage (%)").fill("20");
-  await page.getByRole("searchbox", { name: "Hele rubrieken: zoek op naam" }).fill("beukenhaag");
-  await page.getByRole("group", { name: "Hele rubrieken" }).getByRole("button", { name: "Zoek" }).click();
+  const looking = page.getByRole("searchbox", { name: "Hele rubrieken: zoek op naam" });
+  const whole = page.getByRole("group", { name: "Hele rubrieken" });
+  await looking.fill("haag");
+  await looking.press("Enter");
+  await whole.getByRole("status").getByText("8 gevonden.").waitFor();
+  expect(await looking.evaluate((box: HTMLInputElement) => [box.value, box === document.activeElement])).toEqual([
+    "",
+    true,
+  ]);
+  await looking.fill("beukenhaag");
+  await whole.getByRole("button", { name: "Zoek" }).click();
   await page.getByRole("checkbox", { name: "Beukenhaag", exact: true }).check();
   await page.getByRole("button", { name: "Bekijk de prijzen" }).last().click();
   await page.getByRole("heading", { name: "Zo worden de prijzen" }).waitFor();

@@ -43,6 +43,17 @@ test("without scripts, on a phone: a category is made, filled, shown, and taken 
   await enterAs(page.context(), "rubrieken-390@voorbeeld.nl", ["winkel"]);
   await page.goto(shopUrl("/kantoor/categorieen"));
   await shoot(page, "rubrieken-390");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+  await page.locator("summary", { hasText: "Haagplanten" }).click();
+  await page.getByRole("link", { name: "Beukenhaag", exact: true }).click();
+  await page.getByLabel("Naam").evaluate((field: HTMLInputElement) => field.removeAttribute("maxlength"));
+  await page.getByLabel("Naam").fill("Beukenhaag ".repeat(9));
+  await page.getByLabel("Regels").fill("Standplaats: Zon");
+  await page.getByRole("button", { name: "Bewaar", exact: true }).click();
+  await page.getByText("Niet alle gegevens kloppen.").waitFor();
+  expect(await page.getByLabel("Regels").inputValue(), "what was typed is not lost").toBe("Standplaats: Zon");
+  await page.getByRole("link", { name: "Alle rubrieken" }).click();
+  await page.getByRole("link", { name: "Beukenhaag", exact: true }).waitFor();
   await page.getByRole("link", { name: "Nieuwe rubriek" }).click();
   await page.getByRole("button", { name: "Maak de rubriek" }).click();
   await page.getByText("Geef de rubriek een naam.").first().waitFor();

@@ -93,7 +93,8 @@ test("without scripts a workbook of our own goes out and in, a wrong file is tol
   expect(download.suggestedFilename()).toMatch(/^assortiment-kort-.*\.xlsx$/);
   await page.getByLabel("Kies een lijst").setInputFiles(aList("brief.csv", "%PDF-1.7"));
   await page.getByRole("button", { name: "Lees in" }).click();
-  await page.getByText("brief.csv: dit is geen lijst die we kunnen lezen.").first().waitFor();
+  await page.getByRole("alert").getByText("brief.csv: dit is geen lijst die we kunnen lezen.").waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("bestand");
   await page.getByLabel("Kies een lijst").setInputFiles(await download.path());
   await page.getByRole("button", { name: "Lees in" }).click();
   await page.getByRole("button", { name: "Kijk na" }).click();

@@ -75,3 +75,16 @@ test("without scripts, on a phone: a group goes up and is hidden, a line moves, 
   await page.getByRole("button", { name: "Gooi het concept weg" }).click();
   await page.getByText("Het concept is weg.").waitFor();
 });
+
+test("by keyboard alone: the cursor stays with the line that is moved", async () => {
+  const page = await aVisitor(DESK);
+  await enterAs(page.context(), "menu-toetsen@voorbeeld.nl", ["teksten"]);
+  await page.goto(shopUrl("/kantoor/menu/bomen"));
+  await hydrated(page);
+  const at = () => page.evaluate(() => (document.activeElement as HTMLButtonElement).value);
+  await page.locator('button[value="r.1.neer"]').focus();
+  for (const place of [2, 3]) {
+    await page.keyboard.press("Enter");
+    await expect.poll(at).toBe(`r.${place}.neer`);
+  }
+});

@@ -8,7 +8,7 @@ const insert = `insert into orders (id, number, attempt, email, total_cents, gif
 
 const snapshot = (email: string) => {
   const to = {
-    name: "An de Vries",
+    name: "An Samenwegge",
     street: "Lindelaan",
     number: "12",
     postcode: "3817 AB",
@@ -16,7 +16,7 @@ const snapshot = (email: string) => {
     country: "NL",
   };
   const sums = { goodsCents: 995, discountCents: 0, deliveryCents: 0, reversedCents: 0, totalCents: 995, vat: [] };
-  const contact = { email, firstName: "An", lastName: "de Vries", phone: "0687654321" };
+  const contact = { email, firstName: "An", lastName: "Samenwegge", phone: "0687650019" };
   const rest = { business: null, lines: [], code: null, gifts: [], shipments: [], note: "", gift: "" };
   return JSON.stringify({
     contact,
@@ -39,7 +39,7 @@ test("two customers that are one are compared, joined without scripts, and stay 
   await page.goto(shopUrl(`/kantoor/klanten/${user}`));
   await page.getByRole("heading", { name: "Zelfde persoon?" }).waitFor();
   await page.getByText("zelfde telefoon, zelfde naam en postcode").waitFor();
-  await page.getByRole("link", { name: "Vergelijk An de Vries" }).click();
+  await page.getByRole("link", { name: "Vergelijk An Samenwegge" }).click();
   await page.getByRole("heading", { name: "Klanten samenvoegen" }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
   await page.getByLabel("Ja, dit is dezelfde persoon").check();
@@ -65,12 +65,12 @@ test("what one of two had goes along: orders, a question, an open quote; it says
     await db.$client.query(insert, [`ord_${user}${at}`, numbers[at], email, snapshot(email)]);
   await db.$client.query(
     `insert into messages (name, email, subject, body, sent_at)
-     values ('An de Vries', $1, 'Mijn haag', 'Komt mijn haag nog?', now())`,
+     values ('An Samenwegge', $1, 'Mijn haag', 'Komt mijn haag nog?', now())`,
     [other],
   );
   const page = await aVisitor(DESK);
   await enterAs(page.context(), anAddress(), ["eigenaar"]);
-  await makeQuote(page, other);
+  await makeQuote(page, other, "Samenwegge");
 
   await page.goto(shopUrl(`/kantoor/klanten/${user}`));
   await hydrated(page);

@@ -87,6 +87,31 @@ test("the library and the pictures of a product are for everybody; a picture tha
   expect(gone).toBeGreaterThan(0);
 });
 
+test("by keyboard alone: the cursor stays with the picture that is moved, and goes on with the next when one is taken off", async () => {
+  const page = await enter("/kantoor/fotos/taxus");
+  await hydrated(page);
+  const at = () =>
+    page.evaluate(() => {
+      const item = document.activeElement?.closest("[data-key]");
+      const place = [...document.querySelectorAll(".beelden > [data-key]")].findIndex((one) => one === item);
+      return [place, (document.activeElement as HTMLButtonElement).value];
+    });
+  const [key = "", next = ""] = await page
+    .locator(".beelden > [data-key]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-key") ?? ""));
+  await page.locator(`button[value="achter:${key}"]`).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(at).toEqual([1, `achter:${key}`]);
+  await page.locator(`button[value="voor:${key}"]`).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(at).toEqual([0, `achter:${key}`]);
+  await page.locator(`button[value="weg:${key}"]`).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(at).toEqual([0, `achter:${next}`]);
+  await page.getByRole("button", { name: "Draai terug" }).click();
+  await page.getByText("De beelden staan weer zoals ze stonden.").waitFor();
+});
+
 const HEAD = [
   "POST /kantoor/fotos/taxus/stuur HTTP/1.1",
   `Host: ${new URL(shopUrl()).host}`,
@@ -121,4 +146,13 @@ test("a stranger is refused before a byte is kept; a line that is cut leaves not
   expect(await begin(cookie, true)).toBe("");
   expect((await fetch(shopUrl("/healthz"))).status).toBe(200);
   expect(await count()).toBe(before);
+});
+
+test("who was logged out while choosing photographs hears that none of them came", async () => {
+  const page = await enter("/kantoor/fotos/klimop");
+  await page.context().clearCookies();
+  await page.getByLabel(/^Foto toevoegen/).setInputFiles([await aFile("een.jpg", 31), await aFile("twee.jpg", 32)]);
+  await page.getByText("Je bent uitgelogd, dus deze foto is niet aangekomen.").waitFor();
+  await page.getByText("twee.jpg: niet verstuurd.").waitFor();
+  expect(await page.getByText("aangekomen", { exact: false }).count()).toBe(1);
 });

@@ -17,6 +17,12 @@ const read = async (path: string) => (await fetch(shopUrl(path))).text();
 const within = { timeout: 10_000 };
 const saveButton = (page: Visitor) => page.getByRole("button", { name: "Bewaar", exact: true });
 const SHOTS = process.env.SHOTS;
+/** Whether somebody sees it without scrolling. */
+const isSeen = (page: Visitor, text: RegExp) =>
+  page
+    .getByRole("alert")
+    .filter({ hasText: text })
+    .evaluate((alert) => alert.getBoundingClientRect().top >= 0 && alert.getBoundingClientRect().bottom <= innerHeight);
 
 test("a product is changed in its own page, seen in the shop within a second, and put back", async () => {
   const page = await enter("/kantoor/assortiment/bamboe-fargesia-rufa");
@@ -73,10 +79,19 @@ test("two people at one product: the second sees both values and chooses", async
   await an.getByLabel("Naam", { exact: true }).fill("Zwarte bamboe van An");
   await bo.getByLabel("Naam", { exact: true }).fill("Zwarte bamboe van Bo");
   await bo.getByLabel("Goed om te weten").fill("Bo schreef dit.");
+  const price = bo.getByRole("textbox", { name: /^Prijs / }).first();
+  const was = await price.inputValue();
+  await price.fill("-5");
+  await bo.getByLabel("Zoekwoorden").focus();
+  await saveButton(bo).press("Enter");
+  await bo.getByText("Vul een bedrag in, zoals 12,95.").waitFor();
+  await expect.poll(() => isSeen(bo, /Niet alles klopt/)).toBe(true);
+  await price.fill(was);
   await saveButton(an).click();
   await an.getByText("Bewaard. Het staat zo in de winkel.").waitFor();
   await saveButton(bo).click();
   const both = bo.getByRole("group", { name: "Naam" });
+  await expect.poll(() => isSeen(bo, /was je voor/)).toBe(true);
   await both.getByText("Zwarte bamboe van An").waitFor();
   expect(await axe(bo)).toEqual([]);
   if (SHOTS) await bo.screenshot({ path: `${SHOTS}/product-conflict-1440.png` });
@@ -130,4 +145,12 @@ test("on a phone one section at a time, and nothing runs off the side", async ()
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/product-390.png` });
+  const parts = page.getByRole("navigation", { name: "Onderdelen" });
+  await parts.getByRole("link", { name: "Rubrieken en verwijzingen" }).click();
+  const looking = page.getByRole("searchbox", { name: "Alternatieven: zoek op naam" });
+  const found = page.getByRole("group", { name: "Alternatieven" }).getByRole("list", { name: "Gevonden" });
+  await looking.fill("hulst");
+  await found.getByRole("button").first().press("Enter");
+  await page.getByText("1 wijziging", { exact: true }).waitFor();
+  expect(await looking.evaluate((box) => box === document.activeElement), "the next one can be typed").toBe(true);
 });

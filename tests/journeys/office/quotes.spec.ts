@@ -10,13 +10,13 @@ test("a quote is put together by telephone, read on a phone without scripts, tak
   const email = anAddress();
   const page = await aVisitor(DESK);
   await enterAs(page.context(), anAddress(), ["winkel"]);
-  await makeQuote(page, email);
+  await makeQuote(page, email, "van Offeren");
   expect(await axe(page)).toEqual([]);
   await page.setViewportSize(PHONE.viewport);
   expect(await widthOf(page)).toBe(390);
   await page.setViewportSize(DESK.viewport);
   await page.getByRole("link", { name: "Offertes", exact: true }).first().click();
-  await page.getByRole("cell", { name: "An de Vries" }).waitFor();
+  await page.getByRole("cell", { name: "An van Offeren" }).waitFor();
   expect(await axe(page)).toEqual([]);
 
   const link = await quoteFor(email);
@@ -38,6 +38,6 @@ test("a quote is put together by telephone, read on a phone without scripts, tak
   expect(seen.url()).toBe(shopper.url());
   await page.reload();
   await page.getByRole("link", { name: /^Akkoord/ }).click();
-  await page.getByRole("cell", { name: "An de Vries" }).waitFor();
+  await page.getByRole("cell", { name: "An van Offeren" }).waitFor();
   expect(page.complaints).toEqual([]);
 });

@@ -163,3 +163,23 @@ test("a drawing and a figure are found by name: of a plant in an article, of the
   await expect.poll(() => sent(own)).toMatch(/\{\{COMPANY_PHONE\}\}$/);
   expect(await own.getByRole("button", { name: "Tekening", exact: true }).count()).toBe(0);
 });
+
+test("what is too long is told beside its field, which gets the cursor; what was typed stays, also without scripts", async () => {
+  for (const options of [PHONE, WITHOUT_SCRIPTS]) {
+    const page = await enter("/kantoor/teksten/rubriek/beukenhaag", options);
+    const intro = page.getByLabel("Inleiding");
+    expect(await intro.getAttribute("maxlength")).toBe("1500");
+    const long = "Beuk houdt zijn blad.\n".repeat(80).trim();
+    await intro.evaluate((field) => field.removeAttribute("maxlength"));
+    await intro.fill(long);
+    await page.getByRole("button", { name: "Bewaar concept" }).last().click();
+    await page.getByText("Dit is te lang: gebruik hooguit 1.500 tekens.").waitFor();
+    expect(await intro.inputValue()).toBe(long);
+    expect(await intro.getAttribute("aria-invalid")).toBe("true");
+    if (options === PHONE)
+      await expect.poll(() => intro.evaluate((field) => field === document.activeElement)).toBe(true);
+    await intro.fill("Beuk houdt zijn blad.\n".repeat(68).trim());
+    await page.getByRole("button", { name: "Bewaar concept" }).last().click();
+    await page.getByText("Het concept is bewaard.").waitFor();
+  }
+});

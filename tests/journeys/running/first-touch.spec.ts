@@ -1,46 +1,17 @@
 import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import type { BrowserContextOptions, Locator } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { aVisitor, axe, hydrated, PHONE, shopUrl, type Visitor } from "../browser.ts";
-import { put, TAXUS } from "../buying-steps.ts";
+import { aVisitor, axe, PHONE, shopUrl } from "../browser.ts";
+import { inCart, put, TAXUS } from "../buying-steps.ts";
+import { cold } from "./cold.ts";
 
 const PRODUCT = "/p/laurier-novita";
-type Cold = Visitor & { letIn(): Promise<void> };
-
-/** A phone on a page whose scripts wait behind a gate until `letIn`. */
-async function cold(
-  path: string,
-  options: BrowserContextOptions = PHONE,
-  prepare?: (page: Visitor) => Promise<unknown>,
-) {
-  const page = await aVisitor(options);
-  let open = () => {};
-  const gate = new Promise<void>((done) => {
-    open = done;
-  });
-  await prepare?.(page);
-  await page.route(/\/assets\/.*\.js$/, (route) => gate.then(() => route.continue()));
-  await page.goto(shopUrl(path), { waitUntil: "domcontentloaded" });
-  const letIn = async () => {
-    open();
-    await hydrated(page);
-  };
-  return Object.assign(page, { letIn }) as Cold;
-}
-
 const isOpen = (drawer: Locator) => drawer.evaluate((one: HTMLDialogElement) => one.open);
 /** Marks an element, to see later that it is still the same one. */
 const name = (one: Locator) => one.evaluate((element) => Object.assign(element, { mine: true }));
 const isSame = (one: Locator) => one.evaluate((element) => "mine" in element);
-const inCart = (page: Visitor) =>
-  page.evaluate(async () => {
-    const response = await fetch("/api/cart");
-    const { lines } = (await response.json()) as { lines: { quantity: number }[] };
-    return lines.map(({ quantity }) => quantity);
-  });
-
 test("put in the cart as the first deed: busy at once, done without the scripts, told, and not done twice", async () => {
   const page = await cold(PRODUCT);
   const button = page.locator(".koopbalk").getByRole("button", { name: "In winkelwagen" });

@@ -1,19 +1,9 @@
 import { expect, test } from "vitest";
 import { aVisitor, hydrated, PHONE, shopUrl } from "../browser.ts";
 import { anAddress } from "../people.ts";
+import { patientVisitor } from "./cold.ts";
 
 const taken = () => Object.keys(document.body).some((key) => key.startsWith("__react"));
-
-/** On this visitor's clock the seconds of waking up and of holding a press never pass, however slow the machine is. */
-async function patientVisitor(options?: Parameters<typeof aVisitor>[0]) {
-  const page = await aVisitor(options);
-  await page.addInitScript(() => {
-    const wait = setTimeout;
-    const patient = (run: () => void, after?: number) => (after === 4_000 || after === 3_000 ? 0 : wait(run, after));
-    window.setTimeout = patient as typeof setTimeout;
-  });
-  return page;
-}
 
 test("a page that nobody touches stays as it came: fetched, laid out, in its own fonts, but asleep", async () => {
   const page = await patientVisitor(PHONE);
@@ -43,35 +33,31 @@ test("a letter that is typed asks for nothing below; a key that goes there does"
   held.resolve();
 });
 
-test("nothing jumps while fonts and pictures come and what lies below is laid out", async () => {
+test("fonts that would move what somebody reads come with the next page", async () => {
   const page = await patientVisitor(PHONE);
-  // Painted without its pictures first: a slow line does that.
-  await page.route(/\.avif|\.woff2/, async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    await route.continue();
+  const stoodIn = Promise.withResolvers<void>();
+  await page.route(/figtree/, (route) => stoodIn.promise.then(() => route.continue()));
+  await page.goto(shopUrl("/contact"), { waitUntil: "domcontentloaded" });
+  // A letter that takes far more room than ours.
+  await page.evaluate(async () => {
+    const wide = new FontFace("Figtree", "url(/fonts/lommer-kop.woff2)", {
+      weight: "400 700",
+      sizeAdjust: "150%",
+    } as object);
+    document.fonts.add(await wide.load());
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   });
-  await page.addInitScript(() => {
-    type Moved = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
-    const jumped = Object.assign(window, { jumped: 0, jumps: [] as string[] });
-    const say = ({ node, previousRect: from, currentRect: to }: Moved) =>
-      `${node instanceof Element ? node.className || node.tagName : node?.textContent} ${from.top},${from.height} → ${to.top},${to.height}`;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: Moved[] })[]) {
-        jumped.jumped += entry.value;
-        jumped.jumps.push(`${entry.value.toFixed(4)} ${entry.sources.map(say).join("; ")}`);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  for (const path of ["/p/laurier-novita", "/haagplanten", "/", "/groenhulp", "/groenhulp/haag-planten-stappenplan"]) {
-    await page.goto(shopUrl(path), { waitUntil: "networkidle" });
-    await page.waitForFunction(() => !document.documentElement.matches(".dicht, .wacht"));
-    const { jumped, jumps } = await page.evaluate(async () => {
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      const { jumped: sum, jumps: all } = window as unknown as { jumped: number; jumps: string[] };
-      return { jumped: sum, jumps: all };
-    });
-    expect(jumped, `${path}: ${jumps.join(" | ")}`).toBeLessThan(0.005);
-  }
+  const heading = page.getByRole("heading", { level: 1 });
+  const high = () => heading.evaluate((one) => one.getBoundingClientRect().bottom);
+  const before = await high();
+  stoodIn.resolve();
+  await page.waitForFunction(() => !document.documentElement.matches(".dicht, .wacht"));
+  const ours = () =>
+    page.evaluate(() => [...document.fonts].filter(({ family }) => /^.?(Figtree|Lommer)/.test(family)).length);
+  expect([await high(), await ours()]).toEqual([before, 1]);
+  expect(await page.locator("[style*=translate]").count()).toBe(0);
+  await page.getByRole("link", { name: "Winkelwagen" }).first().click();
+  await expect.poll(ours).toBe(4);
 });
 
 test("a page at rest does not work for what is out of sight, and is as long as before", async () => {

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { axe, aVisitor, DESK, hydrated, PHONE, shopUrl, type Visitor } from "../browser.ts";
 import { fillAddress, put, TAXUS } from "../buying-steps.ts";
+import { aSession, anAddress, db } from "../people.ts";
+import { cold } from "../running/cold.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 const within = { timeout: 20_000 };
@@ -47,6 +49,26 @@ test("an address that is found is a card: five fields to type, and it can be cha
   expect(await page.locator(".recap").textContent()).toContain("Lindelaan 14");
 });
 
+test("a town that is found while somebody is about to type it is replaced by what they type", async () => {
+  const page = await aVisitor(PHONE);
+  const asked = Promise.withResolvers<void>();
+  await page.route("**/api/postcode?**", async (route) => {
+    await asked.promise;
+    await route.fulfill({ json: { street: null, city: "Amersfoort" } });
+  });
+  await put(page, TAXUS, 2);
+  await page.goto(shopUrl("/checkout/delivery"));
+  await hydrated(page);
+  await page.locator("[name=postcode]").fill("3817 AB");
+  await page.locator("[name=number]").fill("12");
+  const city = page.locator("[name=city]");
+  await city.focus();
+  asked.resolve();
+  await expect.poll(() => city.inputValue(), within).toBe("Amersfoort");
+  await page.keyboard.type("Hooglanderveen");
+  expect(await city.inputValue()).toBe("Hooglanderveen");
+});
+
 test("the total and the button are in sight from the first line to the last, in both steps", async () => {
   for (const size of [PHONE, DESK]) {
     const page = await aVisitor(size);
@@ -70,3 +92,43 @@ test("the total and the button are in sight from the first line to the last, in 
     expect(await page.locator("svg.merk").count()).toBe(ways);
   }
 });
+
+test.for([
+  ["warm", true],
+  ["before the scripts come", false],
+] as const)(
+  "%s: two kept addresses, one after the other, take nothing away of what else was typed",
+  async ([, warm]) => {
+    const { user, cookies } = await aSession(anAddress());
+    for (const street of ["Beukenweg", "Elzenlaan"])
+      await db.$client.query(
+        `insert into addresses (id, "user", first_name, last_name, country, postcode, number, street, city, created_at)
+       values ($1, $2, 'Marieke', 'de Wit', 'NL', '3817AB', '7', $3, 'Amersfoort', now())`,
+        [`adr_${user}${street}`, user, street],
+      );
+    const page = await cold("/", PHONE, async (one) => {
+      const mine = Object.entries(cookies).map(([name, value]) => ({ name, value, url: shopUrl() }));
+      await one.context().addCookies(mine);
+      await put(one, TAXUS, 2);
+    });
+    if (warm) await page.letIn();
+    await page.goto(shopUrl("/checkout/delivery"), { waitUntil: "domcontentloaded" });
+    if (warm) await hydrated(page);
+    const field = (name: string) => page.locator(`main [name=${name}]`);
+    await field("email").fill("nieuw@voorbeeld.nl");
+    await field("note").fill("Achter het tuinhek");
+    for (const [street, other] of [
+      ["Beukenweg", "Elzenlaan"],
+      ["Elzenlaan", "Beukenweg"],
+      ["Elzenlaan", "Beukenweg"],
+    ]) {
+      await field("street").fill(`${other} 99`);
+      await page.getByText(`${street} 7, Amersfoort`).tap();
+      await expect.poll(() => field("street").inputValue(), within).toBe(street);
+      expect([await field("email").inputValue(), await field("note").inputValue()]).toEqual([
+        "nieuw@voorbeeld.nl",
+        "Achter het tuinhek",
+      ]);
+    }
+  },
+);

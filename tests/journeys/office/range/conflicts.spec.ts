@@ -69,7 +69,8 @@ test("a product: what is typed after a save, and what two people typed at once, 
   await kept(an).waitFor();
   expect(await sentence(an).inputValue(), "a line that fails").toBe("Van An, beter gezegd.");
   await press(an, "Bewaar");
-  await an.getByText("Bewaard. Het staat zo in de winkel.").waitFor();
+  // The page says "Bewaard" of the save before it as well.
+  await kept(an).waitFor({ state: "hidden" });
   await reload(an);
   expect(await kept(an).count()).toBe(0);
 
