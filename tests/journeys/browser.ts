@@ -37,6 +37,16 @@ function withoutChance(): void {
   }
 }
 
+/** The page says so once, when its scripts have taken over. */
+function noteAwake(): void {
+  addEventListener("winkel:wakker", () => Object.assign(self, { isAwake: true }), { once: true });
+}
+declare global {
+  interface Window {
+    isAwake?: boolean;
+  }
+}
+
 /** Somebody with an empty page; what the browser complains about is kept on `page.complaints`. */
 export async function aVisitor(options: BrowserContextOptions = DESK): Promise<Visitor> {
   // One for all files of a worker, with which it ends.
@@ -52,6 +62,7 @@ export async function aVisitor(options: BrowserContextOptions = DESK): Promise<V
   } as const;
   const context = await browser.newContext({ ...still, ...options });
   await context.addInitScript(withoutChance);
+  await context.addInitScript(noteAwake);
   const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
   page.setDefaultTimeout(60_000);
   page.on("pageerror", (error) => page.complaints.push(String(error)));
@@ -70,10 +81,16 @@ export async function visit(path: string, options: BrowserContextOptions = DESK)
   return page;
 }
 
-/** Scripts run when somebody is there; this moves, and waits until they have taken over. */
+/** Scripts run when somebody is there; this moves, and waits until they have taken over every part of the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await page.waitForFunction(() => {
+    const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith("__react"));
+    const parts = [...document.querySelectorAll("[data-later]")].flatMap((part) => [part, ...part.children]);
+    return self.isAwake && parts.every(isTaken);
+  });
+  // What a part does once it stands, such as listening, it does a moment later.
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));
 }
 
 /** Comforts come last: a press that came before them did the plain thing, so it is pressed again. */

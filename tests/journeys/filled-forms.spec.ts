@@ -156,6 +156,28 @@ test("a number typed in the cart before the scripts came is the number that is b
   expect((await set).postData()).toContain("5");
 });
 
+test("a number emptied before the scripts came is the number it was, on a product and in the cart", async () => {
+  const page = await aVisitor();
+  await put(page, TAXUS, 2);
+  for (const [path, number] of [
+    ["/p/laurier-novita?quantity=3", "3"],
+    ["/cart", "2"],
+  ] as const) {
+    const letIn = await openWithoutScripts(page, path);
+    const field = page.locator("main [name=quantity]:visible").first();
+    await field.fill("");
+    await field.blur();
+    await letIn();
+    await expect.poll(() => field.inputValue(), { message: path }).toBe(number);
+    const again = await openWithoutScripts(page, path);
+    await field.fill("");
+    await again();
+    expect(await field.inputValue(), path).toBe("");
+    await field.blur();
+    await expect.poll(() => field.inputValue(), { message: path }).toBe(number);
+  }
+});
+
 test("what was chosen or typed before the scripts came is acted on when they do", async () => {
   const page = await aVisitor();
   const sorted = await openWithoutScripts(page, "/haagplanten");

@@ -143,10 +143,10 @@ function SetQuantity({ line, set }: { line: CartLine; set(quantity: number): voi
     setWish(quantity);
     set(quantity);
   };
-  // What was typed before the scripts came counts.
+  // What was typed before the scripts came counts; a field that is just empty is not done yet.
   const takeOver = useEffectEvent(() => {
-    const typed = form.current ? typedIn(form.current) : wish;
-    if (typed !== line.quantity) change(typed);
+    const typed = form.current && (new FormData(form.current).get("quantity") ? typedIn(form.current) : wish);
+    if (typed && typed !== line.quantity) change(typed);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- it is only on the page
   useEffect(() => takeOver(), []);

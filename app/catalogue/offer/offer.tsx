@@ -37,7 +37,7 @@ export default function Offer({ view, reviews }: { view: ProductView; reviews: {
     const data = new FormData(form);
     // oxlint-disable-next-line react/set-state-in-effect -- it is only on the page
     if (data.get("sku")) setSku(String(data.get("sku")));
-    setQuantity(countOf(data.get("quantity")));
+    if (data.get("quantity")) setQuantity(countOf(data.get("quantity")));
     const long = form.querySelector<HTMLInputElement>("#meters")?.value ?? "";
     const read = readMetres(long);
     setMetres(long);
