@@ -81,13 +81,19 @@ export async function visit(path: string, options: BrowserContextOptions = DESK)
   return page;
 }
 
-/** Scripts run when somebody is there; this moves, and waits until they have taken over every part of the page. */
-export async function hydrated(page: Page): Promise<void> {
+/** Scripts run when somebody is there; this moves, and waits until they have taken over the frame of the page. */
+export async function awake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+  await page.waitForFunction(() => self.isAwake);
+}
+
+/** Waits until the scripts have taken over every part of the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await awake(page);
   await page.waitForFunction(() => {
     const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith("__react"));
     const parts = [...document.querySelectorAll("[data-later]")].flatMap((part) => [part, ...part.children]);
-    return self.isAwake && parts.every(isTaken);
+    return parts.every(isTaken);
   });
   // What a part does once it stands, such as listening, it does a moment later.
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hydrated, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
+import { aVisitor, hydrated, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
 
 type Layer = { dataLayer?: { event?: string; pageUrl?: string; pageType?: string; pageTitle?: string }[] };
 
@@ -112,12 +112,14 @@ test("R43 a slow page shows the 2 px bar", async () => {
 });
 
 test("R62 R63 a page part that cannot be loaded reloads once, and not again within a minute", async () => {
-  const page = await visit("/bezorging");
+  const page = await aVisitor();
   let refused = 0;
   await page.route("**/assets/contact.page-*.js", async (route) => {
     await route.abort();
     refused++;
   });
+  await page.goto(shopUrl("/bezorging"));
+  await hydrated(page);
   let loads = 0;
   page.on("domcontentloaded", () => loads++);
   // Fetched ahead in vain, it leaves the visitor in peace.

@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
-import { aVisitor, hydrated, shopUrl, type Visitor, visit } from "../browser.ts";
+import { aVisitor, awake, hydrated, shopUrl, type Visitor } from "../browser.ts";
 
-/** The file of this part is refused: the first `times` it is asked for. */
-async function refuse(page: Visitor, name: string, times = Number.POSITIVE_INFINITY): Promise<() => number> {
+/** Somebody on a page of which a part is refused, the first `times` it is asked for; how often it was asked for. */
+async function without(part: string, path: string, times?: number): Promise<[Visitor, () => number]> {
+  const page = await aVisitor();
+  const asked = await refuse(page, part, times);
+  await page.goto(shopUrl(path));
+  await hydrated(page);
+  return [page, asked];
+}
+
+async function refuse(page: Visitor, part: string, times = Number.POSITIVE_INFINITY): Promise<() => number> {
   let asked = 0;
-  await page.route(`**/assets/${name}-*.js`, (route) => (asked++ < times ? route.abort() : route.continue()));
+  await page.route(`**/assets/${part}-*.js`, (route) => (asked++ < times ? route.abort() : route.continue()));
   return () => asked;
 }
 
@@ -12,8 +20,7 @@ async function refuse(page: Visitor, name: string, times = Number.POSITIVE_INFIN
 const twice = (asked: () => number) => expect.poll(asked, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
 
 test("R117 a part that fails to load once is asked again, and then works", async () => {
-  const page = await visit("/bezorging");
-  const asked = await refuse(page, "mega-menu", 1);
+  const [page, asked] = await without("mega-menu", "/bezorging", 1);
   await page.getByRole("button", { name: "Assortiment" }).click();
   await page.locator("#mega").waitFor();
   expect(asked()).toBe(2);
@@ -21,15 +28,13 @@ test("R117 a part that fails to load once is asked again, and then works", async
 });
 
 test("a range menu that never comes is the page of the range", async () => {
-  const page = await visit("/bezorging");
-  await refuse(page, "mega-menu");
+  const [page] = await without("mega-menu", "/bezorging");
   await page.getByRole("button", { name: "Assortiment" }).click();
   await page.waitForURL(shopUrl("/ons-assortiment"));
 });
 
 test("without suggestions the search field is a plain form", async () => {
-  const page = await visit("/bezorging");
-  const asked = await refuse(page, "suggest");
+  const [page, asked] = await without("suggest", "/bezorging");
   await page.getByRole("searchbox").first().fill("taxus");
   await twice(asked);
   await page.keyboard.press("Enter");
@@ -38,10 +43,7 @@ test("without suggestions the search field is a plain form", async () => {
 });
 
 test("a cart drawer whose lines never come leads to the cart", async () => {
-  const page = await aVisitor();
-  const asked = await refuse(page, "cart-contents");
-  await page.goto(shopUrl("/bezorging"));
-  await hydrated(page);
+  const [page, asked] = await without("cart-contents", "/bezorging");
   await page.locator("a.actie[data-opens=wagen]").click();
   await expect.poll(asked, { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
   await page.locator("#wagen a[href='/cart']").first().click();
@@ -49,8 +51,7 @@ test("a cart drawer whose lines never come leads to the cart", async () => {
 });
 
 test("adding to the cart without its script sends the plain form", async () => {
-  const page = await visit("/p/laurier-novita");
-  await refuse(page, "add-to-cart");
+  const [page] = await without("add-to-cart", "/p/laurier-novita");
   await page.getByRole("button", { name: "In winkelwagen" }).first().click();
   await page.waitForURL(shopUrl("/cart"));
   await page.locator("main").getByText("Laurierkers").first().waitFor();
@@ -60,7 +61,7 @@ test("R62 R92 the scripts of a product and of the frame that never come leave th
   const page = await aVisitor();
   const asked = await Promise.all(["product-more", "around"].map((name) => refuse(page, name)));
   await page.goto(shopUrl("/p/laurier-novita"));
-  await hydrated(page);
+  await awake(page);
   // The footer and the drawers stand in one file, so it is asked for at least twice.
   for (const times of asked) await twice(times);
   await page.getByRole("heading", { level: 1, name: /Laurierkers/ }).waitFor();
@@ -71,10 +72,7 @@ test("R62 R92 the scripts of a product and of the frame that never come leave th
 });
 
 test("R62 a page opened by a link whose part never comes is asked whole, and sells", async () => {
-  const page = await aVisitor();
-  await refuse(page, "product-more");
-  await page.goto(shopUrl("/haagplanten"));
-  await hydrated(page);
+  const [page] = await without("product-more", "/haagplanten");
   const loaded = page.waitForEvent("load");
   await page.locator(".kaart h3 a").first().click();
   await loaded;
