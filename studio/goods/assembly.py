@@ -1,5 +1,5 @@
 """Things put together from simple solids, listed as data: parts = [[solid, material, numbers…], …] in metres.
-box x y z sx sy sz [bevel] · plank x y z sx sy sz tilt (degrees about x) · pipe [[x y z]…] r r (a smooth bend) · rod [[x y z]…] r · turn [[r z]…] x y z · pad x y z sx sy sz · flame x y z h · boulder x y z r · sheet four corners sag · ball x y z r. `fine` = what else there is to see from nearby."""
+box x y z sx sy sz [bevel] · plank x y z sx sy sz tilt (degrees about x) · pipe [[x y z]…] r r (a smooth bend) · rod [[x y z]…] r · turn [[r z]…] x y z · pad x y z sx sy sz · flame x y z h · boulder x y z r · water of parts/water.py: pool, spring, veil, jet, basin · cane [x y z] [x y z] r · sheet four corners sag · ball x y z r. `fine` = what else there is to see from nearby."""
 import math
 
 import numpy as np
@@ -11,9 +11,11 @@ from parts.metal import brass, corten, iron, painted, steel, zinc
 from parts.look import look
 from parts.shader import simple_mat
 from parts.trim import bauble_mat, glow_mat
+from parts.water import basin, cane, jet, pool, spring, veil, water_mat
 from parts.wood import wood_mat
 
 REVISION = 1
+WATER = dict(basin=basin, pool=pool, spring=spring, veil=veil, jet=jet, cane=cane)
 SOFT = .012     # a bevel this wide is moulded, not cut: round and smooth
 WOOD = dict(teak=('#b9824f', '#8a5a2f'), pine=('#d0a878', '#a87c4c'), douglas=('#c08a5c', '#8f5c38'), hardwood=('#8a5236', '#5c3220'), grey=('#9a8f80', '#6f665a'), dark=('#6b4f36', '#4a3524'), ash=('#c08a52', '#93602f'), bamboo=('#c2a468', '#94763f'), scaffold=('#b39a7c', '#857054'))
 
@@ -26,7 +28,7 @@ def material(name):
         steel=steel, zinc=zinc, iron=iron, corten=corten, brass=brass, jute=lambda: jute('jute', col or '#b48a54'), stone=lambda: simple_mat(name, col, .9, .2, noise=.4, nscale=14, col2='#6f6e6a', bump=.25, bscale=80), granite=lambda: simple_mat(name, '#8f8e8a', .4, .4, noise=.9, nscale=60, col2='#4a4a48'),
         bauble=lambda: bauble_mat(col, name), fat=lambda: simple_mat(name, '#cdb88a', .85, .2, noise=.9, nscale=26, col2='#4a3a28', bump=.8, bscale=50), coco=lambda: simple_mat(name, '#6b4a2c', .98, .05, noise=.8, nscale=30, col2='#3f2a18', bump=1., bscale=40), net=lambda: simple_mat(name, col, .6, .3),
         concrete=lambda: simple_mat(name, col, .93, .12, noise=.6, nscale=60, col2='#6f6d66', bump=.5, bscale=26), hose=lambda: simple_mat(name, col, .3, .5, coat=1.),
-        water=lambda: simple_mat(name, '#4a6a68', .05, .6, bump=.04, bscale=9), glow=lambda: glow_mat(col or '#ffd68a', 5.), flame=flame_mat, glass=lambda: glass(), wicker=lambda: wicker(col, name), rubber=lambda: simple_mat(name, '#232425', .7, .3), soil=lambda: simple_mat(name, '#2b1d14', .95, .1, noise=.7, nscale=60, col2='#4a3526', bump=.8, bscale=80), sand=lambda: simple_mat(name, '#dcc08c', .95, .1, noise=.4, nscale=50, col2='#c8a86c', bump=.5, bscale=120),
+        water=water_mat, wet=lambda: simple_mat(name, col, .12, .6, noise=.75, nscale=60, col2='#1d1f20', coat=1.), wetcorten=lambda: corten(name, wet=True), glow=lambda: glow_mat(col or '#ffd68a', 5.), flame=flame_mat, glass=lambda: glass(), wicker=lambda: wicker(col, name), rubber=lambda: simple_mat(name, '#232425', .7, .3), soil=lambda: simple_mat(name, '#2b1d14', .95, .1, noise=.7, nscale=60, col2='#4a3526', bump=.8, bscale=80), sand=lambda: simple_mat(name, '#dcc08c', .95, .1, noise=.4, nscale=50, col2='#c8a86c', bump=.5, bscale=120),
     )
     return made[kind]()
 
@@ -132,6 +134,7 @@ def draw(R, t):
                 q = np.arctan2(v[:, 1], v[:, 0]); v[:, :2] *= (1+(.018*np.sin(q*9+3*v[:, 2])+.012*np.sin(q*17-5*v[:, 2])+.02*np.sin(q*4+2*v[:, 2]))*np.clip(v[:, 2], 0, 1))[:, None]
             acc.add(v+np.array(a[1:4] if len(a) > 1 else [0, 0, 0]), f, u, R=k)
         elif solid == 'pad': acc.add(*pad(*a), R=k)
+        elif solid in WATER: acc.add(*WATER[solid](*a), R=k)
         elif solid == 'boulder': acc.add(*boulder(*a), R=k)
         elif solid == 'flame': v, f, u, tone = flame(*a); acc.add(v, f, u, k, tone)
         elif solid == 'sheet': acc.add(*sheet(*a), R=k)

@@ -56,19 +56,21 @@ def draw(R, t):
     for f in t.get('spathes', []):
         spathes(R, f, soil)
     if t.get('fruits'):
-        lying(R, t['fruits'], soil, (t.get('pot') or {}).get('r', .2))
+        ripening(R, t['fruits'], soil, t['flowers'][0])
     if t.get('crane'):
         cranes(R, t['crane'], soil)
     return dict(pitch=t.get('pitch', 11), margin=.04)
 
 
-def lying(R, b, soil, r):
-    """fruits that rest on the rim of the pot, their stalks towards the heart"""
+def ripening(R, b, soil, f):
+    """fruits that spring from the heart and rise over the rim, `rise` how steep, the smallest with the flower (`bloom` of its size) still on"""
     acc = Acc()
     for k in range(b['n']):
-        a = -2.1+1.1*k
-        d = np.array([math.cos(a), math.sin(a), 0])
-        acc.scatter(FRUIT[b['kind']](48), (d*r*.35+Z*(soil+.05))[None], frames(norm(-d+Z*.25)[None], Z[None]), np.array([b['size']]), np.array([R.u()]), np.zeros(1))
+        a = -1.57+(k-(b['n']-1)/2)*.62+R.n(.06)
+        way = norm(np.array([math.cos(a), math.sin(a), b['rise']*(1+.35*(k % 2))]))
+        size = b['size']*(1-.2*((k*2) % 3)); foot = way*[.13, .13, 0]+Z*(soil+.02)
+        acc.scatter(FRUIT[b['kind']](48), foot[None], frames(-way[None], Z[None]), np.array([size]), np.array([R.u()]), np.zeros(1))
+        if k % 3 == 1: flower_heads(R, dict(f, size=f['size']*b['bloom'], look=0, lookup=0), (foot+way*size*1.9)[None], way[None])
     acc.build('fruit', fruit_mat(b['cols'], None, .35, b['kind']))
 
 

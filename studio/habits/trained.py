@@ -41,8 +41,8 @@ def draw(R, t):
             for sd in (-1, 1):
                 wood.add(*tube(bezier([0, 0, centre[2]+z*size[2]-.1], [sd*size[0]*.3, 0, centre[2]+z*size[2]], [sd*size[0]*.95, 0, centre[2]+z*size[2]], 10), np.linspace(.02, .006, 10), 7))
     if not roof:
-        for x in (-.9, 0, .9):
-            cane.add(*tube(np.array([[x*size[0], .045, foot+clear*.9 if x else foot], [x*size[0], .045, centre[2]+size[2]]]), .012, 8))
+        for x in (-.9, 0, .9):                                            # uprights are tied to the rows; only the one at the trunk stands in the ground
+            cane.add(*tube(np.array([[x*size[0], .045, centre[2]+(rows[0]-.04)*size[2] if x else foot], [x*size[0], .045, centre[2]+size[2]*.92]]), .012, 8))
     wood.build('wood', bark)
     cane.build('canes', simple_mat('cane', '#c2a468', .6, .3, noise=.4, nscale=14, col2='#8f743f'))
     if roof:

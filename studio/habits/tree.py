@@ -33,7 +33,7 @@ def draw(R, t):
     h, clear, rad = t.get('tall', 3.3), t.get('clear', 1.), t.get('rad', .95)
     trunks = t.get('trunks', 1)
     D = t.get('step', .09)
-    nodes_all, par_all, r_all, keep_from = [], [], [], []
+    nodes_all, par_all, limbs = [], [], []
     bark = bark_mat('bark', *t.get('bark', ['#7d6a57', '#4a3b2e']), t.get('barkscale', 6), grain_of(t))
     crown = CROWN[t.get('crown', 'round')]
     for k in range(trunks):
@@ -55,7 +55,9 @@ def draw(R, t):
         r = np.maximum(r*np.clip(t.get('trunk', .07)*SLIM/r[0], .4, 1.8), .0019)
         flare = np.exp(-np.arange(steps+1)*D/.06)
         r[:steps+1] *= 1+.55*flare
-        branch_mesh(nodes, par, r, bark)
+        branch_mesh(nodes, par, r, bark, young=(bark_mat('bark', *t['twigs'], t.get('barkscale', 6)), .012) if t.get('twigs') else None)
+        old = np.where((r > .004) & (nodes[:, 2] > foot+clear*.6) & (np.array(par) >= 0))[0]
+        limbs.append(np.concatenate([nodes[old], nodes[np.array(par)[old]], r[old, None]], 1))
         thin = np.where(np.arange(len(par)) > steps+2)[0]
         thin = thin[r[thin] < max(.0075, np.quantile(r[thin], .82))]
         nodes_all.append(nodes[thin]); par_all.append(nodes[par[thin]])
@@ -64,7 +66,7 @@ def draw(R, t):
     near = twig[:, 1] < np.quantile(twig[:, 1], .3) if t.get('close') else np.ones(len(twig), bool)      # from close by: the leaves in front are finer
     for part in (near, ~near):
         if part.any(): leaves(R, t, twig[part], root[part], centre, (rad, rad, (h-clear)/2))
-    blossom(R, t, twig, centre)
+    blossom(R, t, twig, centre, np.concatenate(limbs))
     if t.get('weep'):
         weep(R, t, twig, foot)
     return dict(pitch=t.get('pitch', 6), margin=.03)
@@ -113,12 +115,17 @@ def leaves(R, t, twig, root, centre, size):
     path = curves(start, start+D*long_*.5+R.n(.1, (m, 3))*long_, tip-Z*long_*t.get('droop', .25)*.35, 7)
     wood = Acc()
     tubes(wood, path, np.linspace(.0021, .0008, 7)[None]*np.ones((m, 1)), 4)
-    wood.build('twigs', bark_mat('twig', *t.get('bark', ['#7d6a57', '#4a3b2e'])))
+    wood.build('twigs', bark_mat('twig', *(t.get('twigs') or t.get('bark', ['#7d6a57', '#4a3b2e']))))
     if not t.get('leafless'): clothe(R, t, path, each, .06, t['len']*.9*FINE, droop=t.get('droop', .25), youth=t.get('youngness', .75), centre=centre)
 
 
-def blossom(R, t, twig, centre):
+def blossom(R, t, twig, centre, limbs):
+    """`old`: flowers that spring from trunk and boughs instead of twigs"""
     for f in t.get('flowers', []):
+        if f.get('old'):
+            on = limbs[R.g.integers(0, len(limbs), f['n'])]; way = norm(on[:, :3]-on[:, 3:6])
+            N = norm(np.cross(way, R.dirs(len(on)))+np.array([0, -.15, .1]))
+            flower_heads(R, f, on[:, :3]+(on[:, 3:6]-on[:, :3])*R.u(0, 1, (len(on), 1))+N*(on[:, 6:]+f.get('lift', .01)), N); continue
         pick = R.g.permutation(len(twig))[:f['n']]
         P = twig[pick]
         N = norm(norm(P-centre)+np.array([0, -.4, .2])+R.n(.3, P.shape))

@@ -58,7 +58,7 @@ def forked(R, t, stem, wood):
 
 
 def fruits(R, b, lines):
-    """`trusses` = [[height, angle], …], each of `each` fruits in two rows on a bent stalk; the lowest ripen first"""
+    """`trusses` = [[height, angle], …], each of `each` fruits in two rows on a bent stalk, `bunch` fruits of its length for every one; the lowest ripen first"""
     green, calyx = Acc(), Acc()
     by = [Acc() for _ in b['cols']]
     size = b['size']
@@ -69,7 +69,7 @@ def fruits(R, b, lines):
         side = np.array([-d[1], d[0], 0])
         each = b.get('each', 5)
         out = b.get('reach', 2.2)
-        line = bezier(p, p+d*size*out+Z*size*.4, p+d*size*(out+.1)-Z*size*(.6+.55*each), 14)
+        line = bezier(p, p+d*size*out+Z*size*.4, p+d*size*(out+.1)-Z*size*(.6+b.get('bunch', .55)*each), 14)
         green.add(*tube(line, np.linspace(.0045, .0025, 14), 8))
         ripe = np.clip(1.15-q+R.n(.08), 0, 1)
         for k in range(each):

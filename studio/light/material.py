@@ -65,6 +65,7 @@ def leaf(a):
     if p:
         m[42] = MARKS[p['kind']]; m[43:46] = rgb(p['col'])
         m[46:53] = p.get('n', {'dots': 9, 'marble': 3.5}.get(p['kind'], 7)), p.get('slant', .3), p.get('from', .45 if p['kind'] == 'ribs' else .55), p.get('soft', .12), p.get('to', .8 if p['kind'] == 'ribs' else .45), p.get('thin', 12.) if p['kind'] == 'veins' else p.get('size', .22), p.get('strength', 1.)
+    if a['woody']: m[36:40] = 1, *lifted(rgb(a['woody']))
     if a['bands']: m[53:57] = 1, *rgb(a['bands'])
     if a['tip']: m[57:61] = 1, *lifted(rgb(a['tip']))
     return m
@@ -170,8 +171,10 @@ def material(a, rows, textures):
     if kind == 'bulb': return numbers('solid', col=a['cols'][0], col2=a['cols'][-1], rough=.42+a['dull'], f0=.035, pattern=9, scale=4, relief=.0011)
     if kind == 'fruit': return fruit(a)
     if kind == 'canvas': return numbers('petal', col=white(rgb(a['col'])), rough=.85, f0=.02, rough_back=.85, transmit=.28, streak=.02, mottle=.03, relief=.00005)
+    if kind == 'corten' and a['wet']: return numbers('solid', col='#3d1d10', col2='#6e3a1c', rough=.3, f0=.04, pattern=12, scale=420, relief=.0002)
     if kind == 'corten': return numbers('solid', col='#68321a', col2='#a05a2b', rough=.85, f0=.025, pattern=12, scale=420, relief=.0004)
     if kind == 'weave': return numbers('solid', col=rgb(a['col'])*1.12, col2=rgb(a['col2']), rough=a['rough'], f0=.025, pattern=7, scale=a['threads'], relief=a['deep'], streak=a['ratio'], mottle=a['girth'])
     if kind == 'glass': return numbers('glass', col=(.86, .93, .91), transmit=.13)
+    if kind == 'water': return numbers('glass', col=(.80, .89, .87), transmit=1.)
     if kind == 'glow': return numbers('glow', col=rgb(a['col'])*.6+.4*np.array([1., .86, .6]), transmit=2.6)
     return numbers('flame', col=(1., .6, .2))

@@ -47,12 +47,12 @@ def rounded(P, r, k):
     return line, np.interp(q, np.arange(len(P)), soft)
 
 
-def branch_mesh(nodes, par, r, mat, sides=24, minr=0.):
-    """chains of nodes → tubes without kinks, rounder the thicker they are"""
+def branch_mesh(nodes, par, r, mat, sides=24, minr=0., young=None):
+    """chains of nodes → tubes without kinks, rounder the thicker they are; young: the bark of what is thinner than a radius, and that radius"""
     n = len(par); kids = [[] for _ in range(n)]
     for i in range(n):
         if par[i] >= 0: kids[par[i]].append(i)
-    A = Acc(); st = [(0, -1)]
+    A, B = Acc(), Acc(); st = [(0, -1)]
     while st:
         i, prev = st.pop(); chain = ([prev] if prev >= 0 else [])+[i]
         while kids[i]:
@@ -67,11 +67,17 @@ def branch_mesh(nodes, par, r, mat, sides=24, minr=0.):
         big = rr[0] > .012
         P, rr = rounded(P, rr, 5 if big else 2)
         rr[-1] *= .3
+        if young and rr.min() < young[1]:
+            i = int(np.argmax(rr < young[1]))
+            if len(P)-i > 2: B.add(*tube(P[i:], rr[i:], 12 if big else 6))
+            P, rr = P[:i+1], rr[:i+1]
+            if len(P) < 3: continue
         v, f, u = tube(P, rr, sides if rr[0] > .02 else 12 if big else 6)
         if big:                                 # never quite round
             a = np.tile(np.linspace(0, 6.283, len(v)//len(P), endpoint=False), len(P)); z = np.repeat(np.arange(len(P)), len(v)//len(P))*.09
             v = v+(v-np.repeat(P, len(v)//len(P), 0))*(.05*np.sin(2*a+z)+.035*np.sin(3*a-z*1.4)+.02*np.sin(7*a+z*.6))[:, None]
         A.add(v, f, u)
+    if young: B.build('shoots', young[0])
     return A.build('wood', mat)
 
 def crown_points(R, n, fn, h0, h1, cx=0, cy=0, fill=.35):

@@ -53,7 +53,7 @@ def grow_crown(R, t, shape, size, centre, feet, targets=None, cover=None, clippe
     else: tip = np.clip(tip, -size*1.02, size*1.02)
     tip = tip+centre
     knee = tip-heading*reach*R.u(.8, 1.2, (K, 1))
-    if not clipped:                              # nothing hangs beside the pot
+    if not clipped and not t.get('underside'):   # nothing hangs beside the pot; a head on a stem has an `underside`
         low = np.asarray(feet, float)[:, 2].min()+.05+.25*leaf
         tip[:, 2] = np.maximum(tip[:, 2], low+.03*R.u(0, 1, K)); knee[:, 2] = np.maximum(knee[:, 2], low)
     feet = np.asarray(feet, float)

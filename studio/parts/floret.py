@@ -35,8 +35,19 @@ def rings(g, level, rings=(), **_):
             d, up = (math.cos(a), math.sin(a), lift), (-math.cos(a)*lift, -math.sin(a)*lift, 1)
             shape = {k2: v for k2, v in q.items() if k2 in ('o', 'w', 'bend', 'fold', 'cup', 'wave', 'waves', 'twist')}
             petal = blade_of(g, level if q['n'] < 20 else max(0, level-1), **{'fold': .12, 'wave': .03, 'twist': .1, 'sway': .06, **shape})
+            if 'blot' in q or 'from' in q: petal = faced(petal, q)
             parts.append(xf(petal, (math.cos(a)*q.get('start', .02), math.sin(a)*q.get('start', .02), q.get('rise', 0)), d, up, q['size']*g.uniform(.94, 1.05)))
     return merge(parts)
+
+
+def faced(petal, q):
+    """the face of a pansy: `blot` the share of a petal that wears the colour of its heart, with whiskers where it ends; `from` a petal without"""
+    v, f, u = petal
+    y = u[:, 1]
+    if 'from' in q: return v, f, np.stack([u[:, 0], q['from']+(1-q['from'])*y], -1)
+    x = u[:, 0]*2-1
+    edge = q['blot']*(1-.45*np.abs(x)**1.6)*(1+.16*np.cos(x*np.pi*4.))
+    return v, f, np.stack([u[:, 0], np.interp(y/edge, [0, .12, .9, 1.16, 1/q['blot']*1.6], [.0, .02, .06, .5, 1.])], -1)
 
 
 def tubeflower(g, level, n=5, flare=.5, long=1., mouth=.28, throat=.09, lobes=.35, shut=0, ruffle=0., limb=0., **_):

@@ -20,7 +20,7 @@ def iron(name='iron'):
 
 
 @look('corten')
-def corten(name='corten'):
+def corten(name='corten', wet=False):
     return locals()
 
 

@@ -34,11 +34,17 @@ def outline(R, n, shape, size, lumps):
 
 
 def grow_tight(R, t, shape, size, centre, feet):
-    """→ tips as grow_crown gives them. `fan`: twigs of a spray side by side in a plane, as shells"""
+    """→ tips as grow_crown gives them. `fan`: twigs of a spray side by side in a plane, as shells; `ragged`: boughs of unequal length; `drape`: how far they bend down beyond the pot"""
     size, L = np.asarray(size, float), t['len']
     foot = np.array([0, 0, feet[:, 2].min()+.035])
     n, fan = int(t['count']), t.get('fan', 3)
     P, N = outline(R, n, shape, size, t.get('lumps', .02))
+    if t.get('ragged'):
+        way = np.arctan2(P[:, 1], P[:, 0]); own = R.u(0, 6.283, 4)
+        P[:, :2] *= (1+t['ragged']*(np.sin(3*way+own[0])*.5+np.sin(5*way+own[1])*.6+np.sin(11*way+own[2])*.4+np.sin(17*way+own[3])*.25))[:, None]
+    if t.get('drape'):
+        beyond = np.clip(np.hypot(P[:, 0], P[:, 1])-STANDS['r'], 0, None)
+        P[:, 2] -= t['drape']*beyond+t['drape']*1.6*beyond**2; N[:, 2] -= t['drape']*2*beyond
     layer = R.u(0, 1, n)                                                                # many fill what is behind
     deep = np.where(layer < .22, R.u(1.1, 2.3, n), np.where(layer < .5, R.u(.35, 1.1, n), R.u(-.12, .3, n)))
     D = norm(N*t.get('outward', .9)+Z*t.get('up', .5)+R.n(t.get('loose', .16), (n, 3)))

@@ -34,6 +34,28 @@ def spruce(g, level):
     return merge([stem(.016)]+needles(g, n, .165, .019, lambda i: (.01+.97*i/n, (np.sin(i*2.4), .62+.9*(i/n)**4, np.cos(i*2.4)), (0, 1, .3), 1-.2*(i/n)**2)))
 
 
+def pungens(g, level):
+    """blue spruce: stout sharp needles that stand off all round a brown twig"""
+    n = (34, 54, 80, 120)[level]
+    spikes = needles(g, n, .21, .034, lambda i: (.03+.95*i/n, (np.sin(i*2.4), .55+1.5*(i/n)**5, np.cos(i*2.4)+.25), (0, 1, .3), (1.05-.3*(i/n)**2)), 3)
+    return merge([stem(.026)]+[(v, f, np.stack([u[:, 0], .6+.4*u[:, 1]], -1)) for v, f, u in spikes])
+
+
+def stonecrop(g, level):
+    """sedum: thick blunt leaves like grains, close together, a rosette at the end"""
+    n, sides = (30, 44, 60, 84)[level], (4, 5, 7, 9)[level]
+    s = np.linspace(0, 1, 4 if level < 2 else 7)
+    parts = [stem(.02)]
+    for i in range(n):
+        q = i/n
+        L = .26*(1-.45*q**4)*g.uniform(.85, 1.12)
+        line = np.stack([.0*s, s*L, .22*L*s**2], -1)
+        v, f, u = tube(line, .036*np.sqrt(np.clip(1-(2*s-1)**2*.93, 0, 1))*(1.05-.25*s), sides)
+        d = np.array([np.sin(i*2.4), .35+1.6*q**3, np.cos(i*2.4)])+g.normal(0, .1, 3)
+        parts.append(xf((v, f, np.stack([np.full(len(v), .5), np.repeat(.4+.6*s, sides)], -1)), (0, .12+.86*q, 0), d, (0, 1, .2)))
+    return merge(parts)
+
+
 def pine(g, level):
     """bundles of two long needles, denser to the end of the shoot"""
     n = (26, 36, 54, 80)[level]
@@ -73,4 +95,4 @@ def scales(g, level, flat, branches, length, thick=1.):
     return merge(parts)
 
 
-TWIG = dict(yew=yew, spruce=spruce, pine=pine, metasequoia=metasequoia, spray=lambda g, level: scales(g, level, True, 10, .55), hinoki=lambda g, level: scales(g, level, True, 12, .8, thick=1.9), plume=lambda g, level: scales(g, level, False, 11, .42))
+TWIG = dict(yew=yew, spruce=spruce, pungens=pungens, stonecrop=stonecrop, pine=pine, metasequoia=metasequoia, spray=lambda g, level: scales(g, level, True, 10, .55), hinoki=lambda g, level: scales(g, level, True, 12, .8, thick=1.9), plume=lambda g, level: scales(g, level, False, 11, .42))
