@@ -65,7 +65,6 @@ def leaf(a):
     if p:
         m[42] = MARKS[p['kind']]; m[43:46] = rgb(p['col'])
         m[46:53] = p.get('n', {'dots': 9, 'marble': 3.5}.get(p['kind'], 7)), p.get('slant', .3), p.get('from', .45 if p['kind'] == 'ribs' else .55), p.get('soft', .12), p.get('to', .8 if p['kind'] == 'ribs' else .45), p.get('thin', 12.) if p['kind'] == 'veins' else p.get('size', .22), p.get('strength', 1.)
-    if a['woody']: m[36:40] = 1, *lifted(rgb(a['woody']))
     if a['bands']: m[53:57] = 1, *rgb(a['bands'])
     if a['tip']: m[57:61] = 1, *lifted(rgb(a['tip']))
     return m

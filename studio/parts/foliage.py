@@ -82,4 +82,4 @@ def foliage_mat(t, name='leaf'):
     ribn = data.get('side') or data.get('leaflet', {}).get('side') or t.get('ribn', 8)
     if name == 'leaf' and data.get('kind') == 'twig': name = 'needle'
     return leaf_mat(name, t['cols'], tone_col=t.get('young'), rough=t.get('rough', .4), spec=t.get('gloss', .4), transl=t.get('glow', .28), vein=vein, sidevein=ribs,
-                    vfreq=ribn, edge=t.get('edge'), edge_w=t.get('edgew', .3), tip=t.get('tip'), back=t.get('back', .35), vein_col=t.get('veincol'), blotch=t.get('blotch', .25), bands=t.get('bands'), vein_w=veinw, pattern=t.get('pattern'), vary=t.get('natural', 0.), woody=t.get('woody'))
+                    vfreq=ribn, edge=t.get('edge'), edge_w=t.get('edgew', .3), tip=t.get('tip'), back=t.get('back', .35), vein_col=t.get('veincol'), blotch=t.get('blotch', .25), bands=t.get('bands'), vein_w=veinw, pattern=t.get('pattern'), vary=t.get('natural', 0.))

@@ -132,7 +132,7 @@ def pinnate(leaflet, n=12, length=1., bend=.6, lw=.22, base=.12, ang=1.05, taper
 
 
 @look('leaf')
-def leaf_mat(name, cols, tip=None, vein=.25, vein_col=None, sidevein=0., back=.35, rough=.42, spec=.4, transl=.3, edge=None, edge_w=.3, bands=None, blotch=.25, tone_col=None, vfreq=9, vein_w=9., pattern=None, relief=0., vary=0., woody=None):
-    """cols: ramp by per-leaf random; vary: how much the leaves of one plant differ in hue; tone attr mixes towards tone_col (young/outer growth); edge: variegated margin; woody: the colour of the twig that needles stand on"""
+def leaf_mat(name, cols, tip=None, vein=.25, vein_col=None, sidevein=0., back=.35, rough=.42, spec=.4, transl=.3, edge=None, edge_w=.3, bands=None, blotch=.25, tone_col=None, vfreq=9, vein_w=9., pattern=None, relief=0., vary=0.):
+    """cols: ramp by per-leaf random; vary: how much the leaves of one plant differ in hue; tone attr mixes towards tone_col (young/outer growth); edge: variegated margin"""
     return locals()
 

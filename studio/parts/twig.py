@@ -34,13 +34,6 @@ def spruce(g, level):
     return merge([stem(.016)]+needles(g, n, .165, .019, lambda i: (.01+.97*i/n, (np.sin(i*2.4), .62+.9*(i/n)**4, np.cos(i*2.4)), (0, 1, .3), 1-.2*(i/n)**2)))
 
 
-def pungens(g, level):
-    """blue spruce: stout sharp needles that stand off all round a brown twig"""
-    n = (34, 54, 80, 120)[level]
-    spikes = needles(g, n, .21, .034, lambda i: (.03+.95*i/n, (np.sin(i*2.4), .55+1.5*(i/n)**5, np.cos(i*2.4)+.25), (0, 1, .3), (1.05-.3*(i/n)**2)), 3)
-    return merge([stem(.026)]+[(v, f, np.stack([u[:, 0], .6+.4*u[:, 1]], -1)) for v, f, u in spikes])
-
-
 def stonecrop(g, level):
     """sedum: thick blunt leaves like grains, close together, a rosette at the end"""
     n, sides = (30, 44, 60, 84)[level], (4, 5, 7, 9)[level]
@@ -95,4 +88,4 @@ def scales(g, level, flat, branches, length, thick=1.):
     return merge(parts)
 
 
-TWIG = dict(yew=yew, spruce=spruce, pungens=pungens, stonecrop=stonecrop, pine=pine, metasequoia=metasequoia, spray=lambda g, level: scales(g, level, True, 10, .55), hinoki=lambda g, level: scales(g, level, True, 12, .8, thick=1.9), plume=lambda g, level: scales(g, level, False, 11, .42))
+TWIG = dict(yew=yew, spruce=spruce, stonecrop=stonecrop, pine=pine, metasequoia=metasequoia, spray=lambda g, level: scales(g, level, True, 10, .55), hinoki=lambda g, level: scales(g, level, True, 12, .8, thick=1.9), plume=lambda g, level: scales(g, level, False, 11, .42))
