@@ -111,7 +111,10 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
     fetchAll();
     warmUp()
       .then(start)
-      .catch(() => dispatchEvent(new Event("winkel:slaapt")));
+      .catch(() => {
+        page.add("zonder");
+        dispatchEvent(new Event("winkel:slaapt"));
+      });
   };
   /** One file at a time, so that a finger on the page never waits for all of them; the entry begins when it is loaded. */
   const warmUp = async () => {
