@@ -5,6 +5,7 @@ import { isLastOwner } from "#accounts/staff/colleagues.server.ts";
 import { tidyEmail } from "#accounts/session/login.server.ts";
 import { askAgain, PROOF } from "#accounts/session/prove.server.ts";
 import { forgetCookies } from "#accounts/session/sessions.server.ts";
+import { refreshCards } from "#catalogue/stock/take-stock.server.ts";
 import { exact, text } from "#kit/form/fields.ts";
 import { closeUnpaid } from "#orders/placing/close-unpaid.server.ts";
 import { userOf } from "#outside/deed/caller.ts";
@@ -25,17 +26,18 @@ export const deleteAccount = deed({
     const no = await askAgain(shop, caller, current);
     if (no) return no;
     if (await isAwaited(shop, user)) return refused("under-way");
-    await closeUnpaid(shop, isOf(user));
-    const gone = await shop.db.transaction(async (tx) => {
-      if (await isLastOwner(tx, user.id)) return false;
+    const back = await shop.db.transaction(async (tx) => {
+      if (await isLastOwner(tx, user.id)) return undefined;
+      const closed = await closeUnpaid(shop, tx, isOf(user));
       const role = roleOf(user.scope);
       if (role)
         await noteInLog(tx, { at: shop.now(), userId: user.id, who: user.email, deed: "staff.leave", subject: role });
       await mailSecurityEvent(shop, tx, "deleted", user);
       await forgetPerson(shop, tx, user);
-      return true;
+      return closed;
     });
-    if (!gone) return refused("last-owner");
+    if (!back) return refused("last-owner");
+    await refreshCards(shop, back);
     return done(undefined, forgetCookies(shop));
   },
   says: {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { mailSecurityEvent } from "#accounts/account-mails.server.ts";
+import { refreshCards } from "#catalogue/stock/take-stock.server.ts";
 import { filled, yes } from "#kit/form/fields.ts";
 import { findPerson, isGuest } from "#orders/find-person.server.ts";
 import { closeUnpaid } from "#orders/placing/close-unpaid.server.ts";
@@ -21,15 +22,17 @@ export const forgetForCustomer = deed({
     if (person.scope.length > 0) return refused("staff");
     if (!zeker) return refused("sure");
     if (await isAwaited(shop, person)) return refused("under-way");
-    await closeUnpaid(shop, isOf(person));
-    const first = await shop.db.transaction(async (tx) => {
+    const back = await shop.db.transaction(async (tx) => {
       await takeTurn(tx, `forget ${person.email}`);
-      if (!(await findPerson(tx, key))) return false;
+      if (!(await findPerson(tx, key))) return undefined;
+      const closed = await closeUnpaid(shop, tx, isOf(person));
       if (!isGuest(person)) await mailSecurityEvent(shop, tx, "deleted", person);
       await forgetPerson(shop, tx, person);
-      return true;
+      return closed;
     });
-    return first ? done() : refused("unknown");
+    if (!back) return refused("unknown");
+    await refreshCards(shop, back);
+    return done();
   },
   says: { refused: sentences(422, say.problems, "unknown", "staff", "sure", "under-way") },
 });

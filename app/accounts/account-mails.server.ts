@@ -53,6 +53,7 @@ export type SecurityEvent =
   | "second"
   | "codes"
   | "code-used"
+  | "guessed"
   | "reset-second"
   | "deleted"
   | "merged";

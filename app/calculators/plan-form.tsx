@@ -2,19 +2,33 @@ import type { ReactNode, RefObject } from "react";
 import { calculators } from "#texts/calculators/calculators.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
+import { countFirstText } from "./count-first.ts";
 
 /** With scripts everything is counted already; Enter has nothing left to do. */
 const stay = (event: { preventDefault(): void }) => event.preventDefault();
 
-export type PlanFormProps = { form: RefObject<HTMLFormElement | null>; onChange(): void };
+/** `of`: the plan that is counted on the page. */
+export type PlanFormProps = { form: RefObject<HTMLFormElement | null>; of: string; onChange(): void };
 
 /** By its id, fields elsewhere on the page belong to it too. */
 type Named = { id: string; label: string; children: ReactNode };
 
 /** What somebody measured; a GET form, so that the plan is a link and works without scripts. */
-export function PlanForm({ id, label, form, onChange, children }: PlanFormProps & Named) {
+export function PlanForm({ id, label, form, of, onChange, children }: PlanFormProps & Named) {
   return (
-    <form className="rk-form stack" id={id} ref={form} onChange={onChange} onSubmit={stay} aria-label={label}>
+    <form
+      className="rk-form stack"
+      id={id}
+      ref={form}
+      data-of={of}
+      onChange={onChange}
+      onSubmit={stay}
+      aria-label={label}
+    >
+      <script
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? countFirstText() : "" }}
+      />
       {/* Enter presses the first button: without scripts that must not be one that takes a corner away. */}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
       {children}

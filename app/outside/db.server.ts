@@ -18,6 +18,11 @@ export async function takeTurn(tx: Reader, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
 }
 
+/** Many of these together, and none while one has the turn: for who works with what the one with the turn may move. */
+export async function shareTurn(tx: Reader, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext(${key}))`);
+}
+
 /** A second press, or the page sent once more: the same words since then are the same words. */
 export const againSince = (now: Date): Date => new Date(now.getTime() - 10 * 60_000);
 

@@ -78,14 +78,13 @@ function firstTouch(): void {
   const ask = (path: string, how?: object) => fetch(path, { ...how, signal: AbortSignal.timeout(HANGING) });
   const forget = () => void (token = undefined);
   const askToken = async () => cookie("XSRF-TOKEN") || (token ??= ask("/auth/csrf-cookie").finally(forget));
-  const post = async (path: string, body: object): Promise<Response> => {
-    await askToken();
-    return ask(path, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-xsrf-token": cookie("XSRF-TOKEN") },
-      body: JSON.stringify(body),
+  /** In turn, also in other tabs and after us: an answer names the cart, or holds the list, that the next goes into. */
+  const post = (path: string, body: object) =>
+    navigator.locks.request(path, async () => {
+      await askToken();
+      const headers = { "content-type": "application/json", "x-xsrf-token": cookie("XSRF-TOKEN") };
+      return ask(path, { method: "POST", headers, body: JSON.stringify(body) });
     });
-  };
   const send = async (form: HTMLFormElement, by: HTMLElement, all: Sent) => {
     const slug = by.dataset.save;
     const once = crypto.randomUUID();

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { countFirstText } from "#calculators/count-first.ts";
 import { PET_AT_ONCE } from "#catalogue/label/pet-mode.ts";
 import { HAND_OVER } from "#kit/page/hand-over.ts";
 import { FACES } from "#ui/fonts.ts";
@@ -15,7 +16,7 @@ export const WAKE_UP =
  * Every script that stands inside a page. A browser runs these and no other: the policy names them by what they are in
  * our sources, whatever a page turned out to hold (decision 027).
  */
-const INLINE_SCRIPTS = [PET_AT_ONCE, WAKE_UP, HAND_OVER];
+const INLINE_SCRIPTS = [PET_AT_ONCE, WAKE_UP, HAND_OVER, countFirstText()];
 
 export const sha = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
 

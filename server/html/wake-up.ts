@@ -28,6 +28,8 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   let made: FontFace[] | undefined;
   let fetched = false;
   let running = false;
+  /** Whoever asked for the end of the page before anybody knew how long it is, is brought there when it is known. */
+  let toEnd = false;
 
   const fonts = () =>
     (made ??= faces.map(
@@ -86,6 +88,7 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
       if (bottom > 0 && top < innerHeight) part.classList.remove("gelegd");
     }
     page.add("rust");
+    if (toEnd) scrollTo(0, document.documentElement.scrollHeight);
   };
   const layOut = () => {
     const [next] = document.getElementsByClassName("straks");
@@ -111,7 +114,10 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
     fetchAll();
     warmUp()
       .then(start)
-      .catch(() => dispatchEvent(new Event("winkel:slaapt")));
+      .catch(() => {
+        page.add("zonder");
+        dispatchEvent(new Event("winkel:slaapt"));
+      });
   };
   /** One file at a time, so that a finger on the page never waits for all of them; the entry begins when it is loaded. */
   const warmUp = async () => {
@@ -142,7 +148,11 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   // A finger at rest, also on a button, and a letter that is typed need nothing from below; who goes there does.
   const isLetter = (event: Event) =>
     event instanceof KeyboardEvent && event.key.length === 1 && event.target instanceof HTMLInputElement;
-  const moved = (event: Event) => isLetter(event) || page.remove("wacht");
+  const moved = (event: Event) => {
+    if (event.type !== "scroll")
+      toEnd = event instanceof KeyboardEvent && event.key === "End" && !(event.target instanceof HTMLInputElement);
+    return isLetter(event) || page.remove("wacht");
+  };
   for (const sign of MOVES) addEventListener(sign, moved, { capture: true, passive: true });
   addEventListener("load", async () => {
     if (KNOWN.test(document.cookie)) run();

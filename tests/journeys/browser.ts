@@ -135,5 +135,10 @@ export const axeAgain = (page: Page): Promise<string[]> =>
   axe(page, isLong ? undefined : ["target-size", "scrollable-region-focusable"]);
 
 export async function closePages(): Promise<void> {
-  await Promise.all(open.splice(0).map((page) => page.context().close()));
+  const leave = async (page: Page) => {
+    // What was held up for a page that goes has nowhere to arrive any more, which is no fault.
+    if (!page.isClosed()) for (const one of [page, page.context()]) await one.unrouteAll({ behavior: "ignoreErrors" });
+    await page.context().close();
+  };
+  await Promise.all(open.splice(0).map(leave));
 }

@@ -50,12 +50,15 @@ export function sticksOut(): string[] {
   return [...found];
 }
 
-/** Runs inside a page: words of headings and buttons that are broken over two lines for want of room. */
+/** Runs inside a page: words of headings, buttons, choices and facts that are broken over two lines for want of room. */
 export function brokenWords(): string[] {
   const found = new Set<string>();
-  for (const one of document.body.querySelectorAll("h1, h2, h3, h4, .btn, .chip, label")) {
+  for (const one of document.body.querySelectorAll(
+    "h1, h2, h3, h4, nav .kop, .btn, .chip, label, label > span, .feit dd",
+  )) {
     const node = [...one.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
-    if (!node || !one.checkVisibility({ visibilityProperty: true })) continue;
+    // What is only read aloud has no room at all.
+    if (!node || !one.checkVisibility({ visibilityProperty: true }) || one.getBoundingClientRect().width < 3) continue;
     for (const word of (node.textContent ?? "").matchAll(/\p{L}{5,}/gu)) {
       const range = document.createRange();
       range.setStart(node, word.index);

@@ -3,6 +3,8 @@ import { saved as texts } from "#texts/account/saved.ts";
 import { toast } from "#ui/toast/toast.ts";
 import { ownCall } from "../session/own-call.ts";
 
+const SAVED = "/api/saved";
+
 const readSaved = (): Set<string> => new Set((readCookieIn(document.cookie, "bewaard") ?? "").split("."));
 
 /** What the cookie knows, shown on every card of the page. */
@@ -16,7 +18,9 @@ export function fillHearts(): void {
 export async function toggleHeart(slug: string): Promise<void> {
   const wish = readSaved().has(slug) ? "remove" : "add";
   try {
-    const { saved } = await ownCall<{ saved: boolean }>("/api/saved", "POST", { slug, wish });
+    // In turn, also in other tabs: each answer holds the whole list.
+    const keep = () => ownCall<{ saved: boolean }>(SAVED, "POST", { slug, wish });
+    const { saved } = await navigator.locks.request(SAVED, keep);
     toast(saved ? texts.added : texts.removed);
   } catch {
     toast(texts.failed, { kind: "error" });

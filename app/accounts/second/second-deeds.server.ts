@@ -4,6 +4,7 @@ import { userOf } from "#outside/deed/caller.ts";
 import { deed, done, refused } from "#outside/deed/deed.server.ts";
 import { second as say } from "#texts/account/second.ts";
 import { findSession, noteProof } from "../session/sessions.server.ts";
+import { countCode, forgiveCodes } from "./count-codes.server.ts";
 import { enrol, hasSecondFactor, mayEnrol, takeCode, takeRecoveryCode } from "./second-factor.server.ts";
 
 /** The second step of staff: a code of the app, or one from the paper. The first code also sets it up. */
@@ -13,7 +14,6 @@ export const giveSecondFactor = deed({
   asks: v.strictObject({ code: text(40) }),
   shows: v.object({ codes: v.array(v.string()) }),
   hides: ["code"],
-  limit: [{ most: 8, minutes: 15, per: "account" }],
   async run(shop, { user, session, request }, { code }) {
     const who = userOf({ user });
     if (session === undefined) return refused("wrong");
@@ -21,15 +21,30 @@ export const giveSecondFactor = deed({
     if (!(await hasSecondFactor(shop.db, who.id)) && !(await mayEnrol(shop.db, who.id, provedAt)))
       return refused("passkey-first");
     const digits = code.replaceAll(" ", "");
+    const isOfApp = /^\d{6}$/.test(digits);
+    const wait = await countCode(shop, who, session, isOfApp);
+    if (wait > 0) return refused(isOfApp ? "locked" : "too-many", { wait, about: sayWait(wait) });
     const taken = await shop.db.transaction(async (tx) => {
-      const right = /^\d{6}$/.test(digits)
-        ? await takeCode(shop, tx, who.id, digits)
-        : await takeRecoveryCode(shop, tx, who, code);
+      const right = isOfApp ? await takeCode(shop, tx, who.id, digits) : await takeRecoveryCode(shop, tx, who, code);
       return right && { codes: (await enrol(shop, tx, who)) ?? [] };
     });
     if (!taken) return refused("wrong");
+    if (isOfApp) await forgiveCodes(shop, who.id);
     await noteProof(shop, session, { secondFactor: true });
     return done(taken);
   },
-  says: { done: say.done, refused: { wrong: [422, say.wrong, "code"], "passkey-first": [403, say.passkeyFirst] } },
+  says: {
+    done: say.done,
+    refused: {
+      wrong: [422, say.wrong, "code"],
+      "passkey-first": [403, say.passkeyFirst],
+      locked: [429, say.locked],
+      "too-many": [429, say.tooMany],
+    },
+  },
 });
+
+const sayWait = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes > 90 ? say.hours(Math.ceil(minutes / 60)) : say.minutes(minutes);
+};

@@ -6,6 +6,7 @@ import { askNewPasskeyOptions } from "../passkeys/passkey-deeds.server.ts";
 import { lock } from "#outside/seal.server.ts";
 import { ensureStaff } from "../staff.server.ts";
 import { secondFactors, sessions, users } from "../tables.server.ts";
+import { mails } from "#outside/tables.server.ts";
 import { aClient, aCustomer } from "../../../tests/client.ts";
 import { aShop, type TestShop } from "../../../tests/shop.ts";
 import { tryDeed } from "../../../tests/try-deed.ts";
@@ -28,6 +29,11 @@ const caller = (shop: TestShop, jar: Map<string, string>) =>
     shop,
     new Request(shop.url, { headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") } }),
   );
+const aStaffAgain = async (shop: TestShop) => {
+  const client = aClient(shop);
+  await client.post("/login", { email, password });
+  return caller(shop, client.jar);
+};
 const codeAt = (shop: TestShop, secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: shop.now().getTime() });
 
@@ -88,11 +94,52 @@ test("nor with a token that was given for the password, also beside a session of
   expect((await ask(other, "")).status).toBe(403);
 });
 
-test("codes cannot be guessed: after eight tries one waits", async () => {
+/** Somebody who guesses codes, so many times at once. */
+async function guess(shop: TestShop, staff: Awaited<ReturnType<typeof caller>>, times: number) {
+  const given = [];
+  for (let n = 0; n < times; n++) given.push(await tryDeed(shop, giveSecondFactor, { code: `00000${n % 10}` }, staff));
+  return given.map((one) => (one as { reason?: string }).reason);
+}
+const later = (shop: TestShop, minutes: number) =>
+  shop.at(new Date(shop.now().getTime() + minutes * 60_000).toISOString());
+
+test("codes cannot be guessed: after eight wrong ones the app waits, for who has the password too, and paper still opens", async () => {
   const { shop, who } = await aStaffLogin();
   const staff = await who();
-  for (let n = 0; n < 8; n++) await tryDeed(shop, giveSecondFactor, { code: `00000${n}` }, staff);
-  expect(await tryDeed(shop, giveSecondFactor, { code: "000009" }, staff)).toMatchObject({ reason: "too-many" });
+  if (!staff.user) throw new Error("not logged in");
+  const { secret } = await offerSecret(shop, staff.user);
+  const given = await tryDeed(shop, giveSecondFactor, { code: codeAt(shop, secret) }, staff);
+  const [paper = ""] = (given as unknown as { shows: { codes: string[] } }).shows.codes;
+  const thief = aClient(shop);
+  await thief.post("/login", { email, password });
+  expect(new Set(await guess(shop, await caller(shop, thief.jar), 8))).toEqual(new Set(["wrong"]));
+  later(shop, 1);
+  const locked = await tryDeed(shop, giveSecondFactor, { code: codeAt(shop, secret) }, staff);
+  expect(locked).toMatchObject({ reason: "locked", status: 429, message: expect.stringContaining("14 minuten") });
+  const told = await shop.db.select().from(mails).where(eq(mails.subject, "Vaak een verkeerde inlogcode"));
+  expect(told.map(({ to }) => to)).toEqual([email]);
+  expect(await tryDeed(shop, giveSecondFactor, { code: paper }, staff)).toMatchObject({ ok: true });
+  later(shop, 15);
+  const back = await aStaffAgain(shop);
+  expect(await tryDeed(shop, giveSecondFactor, { code: codeAt(shop, secret) }, back)).toMatchObject({ ok: true });
+});
+
+test("a right code forgives the wrong ones; who goes on guessing gets forty tries a day at most", async () => {
+  const { shop, who } = await aStaffLogin();
+  const staff = await who();
+  if (!staff.user) throw new Error("not logged in");
+  const { secret } = await offerSecret(shop, staff.user);
+  for (let n = 0; n < 2; n++) {
+    await guess(shop, staff, 7);
+    expect(await tryDeed(shop, giveSecondFactor, { code: codeAt(shop, secret) }, staff)).toMatchObject({ ok: true });
+    later(shop, 1);
+  }
+  let wrong = 0;
+  for (let n = 0; n < 6; n++) {
+    wrong += (await guess(shop, staff, 9)).filter((reason) => reason === "wrong").length;
+    later(shop, 16);
+  }
+  expect(wrong).toBeLessThan(41);
 });
 
 test("a session of staff ends after two idle hours and after twelve in all, remembered or not", async () => {

@@ -11,6 +11,7 @@ import { isOwner, ROLES, roleOf } from "../door/roles.ts";
 import { emailForm, joinForm } from "../forms.ts";
 import { mailSecurityEvent } from "../account-mails.server.ts";
 import { findPasswordFault } from "../password/check-password.server.ts";
+import { forgiveCodes } from "../second/count-codes.server.ts";
 import { endEverything } from "../password/recover.server.ts";
 import { findUserByEmail, tidyEmail } from "../session/login.server.ts";
 import { sayAgent } from "../session/agent.ts";
@@ -117,6 +118,7 @@ export const resetSecond = deed({
       await tx.delete(secondFactors).where(eq(secondFactors.user, row.id));
       await tx.delete(recoveryCodes).where(eq(recoveryCodes.user, row.id));
       await tx.delete(passkeys).where(eq(passkeys.user, row.id));
+      await forgiveCodes(shop, row.id);
       await mailSecurityEvent(shop, tx, "reset-second", row);
       return done(undefined, [], { subject: row.email });
     }),

@@ -100,6 +100,7 @@ export default function BeechDetails({
         <Choice
           name="agreed"
           value="ja"
+          defaultChecked={told?.values?.agreed === "ja"}
           label={label}
           aria-invalid={agreeErrors.length > 0 || undefined}
           onInput={onInput}

@@ -6,13 +6,16 @@ import { forget, readWaiting } from "../waiting.ts";
 
 export type ToAdd = { sku: string; quantity: number; cut?: string };
 
+const LINES = "/api/cart/lines";
+
 export const openDrawer = (): void => {
   const drawer = document.querySelector<HTMLDialogElement>("dialog#wagen");
   if (drawer && !drawer.open) drawer.showModal();
 };
 
 export async function sendLines(lines: ToAdd[], once: string): Promise<Cart> {
-  const cart = await ownCall<Cart>("/api/cart/lines", "POST", { lines, once });
+  // In turn, also in other tabs: the answer to the first names the cart that the next lines go into.
+  const cart = await navigator.locks.request(LINES, () => ownCall<Cart>(LINES, "POST", { lines, once }));
   dispatchEvent(new Event("winkel:markers"));
   return cart;
 }

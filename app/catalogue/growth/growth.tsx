@@ -3,7 +3,7 @@ import { productMore as say } from "#texts/catalogue/product-more.ts";
 import { type Growth, heightAfter, sayHeight, type Shape, YEARS } from "./growth.ts";
 import { part } from "#ui/loading/part.tsx";
 
-const GrowthSlider = part(() => import("./growth-slider.tsx"));
+const GrowthSlider = part<{ growth: Growth; shape: Shape }>(() => import("./growth-slider.tsx"), Words);
 
 /** Four heights in words; the drawing with its slider is fetched when somebody comes near. */
 export function GrowthOverTime({ growth, shape }: { growth: Growth; shape: Shape }) {
@@ -21,16 +21,7 @@ export function GrowthOverTime({ growth, shape }: { growth: Growth; shape: Shape
     watch.observe(here);
     return () => watch.disconnect();
   }, []);
-  const words = (
-    <dl className="groei-rij">
-      {YEARS.map((years) => (
-        <div key={years}>
-          <dt>{years === 0 ? say.growth.now : say.growth.years(years)}</dt>
-          <dd>{sayHeight(heightAfter(years, growth))}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const words = <Words growth={growth} />;
   return (
     <div className="stack groei" ref={ref}>
       <h2>{say.growth.heading}</h2>
@@ -43,5 +34,18 @@ export function GrowthOverTime({ growth, shape }: { growth: Growth; shape: Shape
         words
       )}
     </div>
+  );
+}
+
+function Words({ growth }: { growth: Growth }) {
+  return (
+    <dl className="groei-rij">
+      {YEARS.map((years) => (
+        <div key={years}>
+          <dt>{years === 0 ? say.growth.now : say.growth.years(years)}</dt>
+          <dd>{sayHeight(heightAfter(years, growth))}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

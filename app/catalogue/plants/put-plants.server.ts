@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#outside/db.server.ts";
+import { holdShelves } from "../category/hold-shelves.server.ts";
 import { cardOf } from "../product/card.ts";
 import type { Product } from "../product/product.ts";
 import { placeInCategories, withSizes } from "../range-file/import-range.server.ts";
@@ -11,6 +12,7 @@ import { withRecords } from "./plants.server.ts";
 
 /** The owner's records: each product that is made from one of them is made again, and everybody hears of it. */
 export async function putPlants(tx: Tx, list: Plant[], now: Date): Promise<number> {
+  await holdShelves(tx);
   for (const record of list) {
     const row = { slug: record.slug, record, edited: true, updatedAt: now };
     await tx.insert(plants).values(row).onConflictDoUpdate({ target: plants.slug, set: row });

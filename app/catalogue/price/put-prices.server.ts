@@ -2,6 +2,7 @@ import { asc, inArray, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#outside/db.server.ts";
 import { cardOf } from "../product/card.ts";
 import type { Product } from "../product/product.ts";
+import { holdShelves } from "../category/hold-shelves.server.ts";
 import { keepPrices, placeInCategories, type Rule, tellOfMany, withSizes } from "../range-file/import-range.server.ts";
 import { inParts } from "../range-file/in-parts.ts";
 import type { NewPrice, ReadPrice } from "./read-price-list.ts";
@@ -35,6 +36,7 @@ export async function putPricesIn(
   list: AsyncIterable<NewPrice> | Iterable<NewPrice>,
   now: Date,
 ): Promise<number> {
+  await holdShelves(tx);
   let count = 0;
   let read: Promise<Rule[]> | undefined;
   const rules = () => (read ??= tx.select({ slug: categories.slug, rule: categories.rule }).from(categories).execute());

@@ -3,6 +3,7 @@ import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
 import { findProse } from "#outside/prose.server.ts";
 import { plantFaults, withRecords } from "../plants/plants.server.ts";
+import { holdShelves } from "../category/hold-shelves.server.ts";
 import { cardOf } from "./card.ts";
 import { listTaken, listUnknown, namedBy, sayTaken, sayUnknown } from "../range-file/check-range.server.ts";
 import { type Product, standsIn } from "./product.ts";
@@ -20,6 +21,7 @@ export async function saveProduct(shop: Shop, product: Product): Promise<Saved> 
 
 /** The same within a transaction, for who has to look at the product first and keep it still. */
 export async function saveProductIn(tx: Tx, product: Product, now: Date): Promise<Saved> {
+  await holdShelves(tx);
   const faults = [...productFaults(product), ...(await shopFaults(tx, product))];
   if (faults.length) return { ok: false, faults };
   const [lawful = product] = await withLawfulReductions(tx, await withRecords(tx, [product]), now);

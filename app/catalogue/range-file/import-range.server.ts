@@ -1,5 +1,6 @@
 import { asc, getTableColumns, gt, inArray, sql } from "drizzle-orm";
 import type { Db, Reader, Tx } from "#outside/db.server.ts";
+import { holdShelves } from "../category/hold-shelves.server.ts";
 import { cardOf } from "../product/card.ts";
 import { withRecords } from "../plants/plants.server.ts";
 import { PART } from "./in-parts.ts";
@@ -24,6 +25,7 @@ export async function putRange(
 ): Promise<number> {
   let count = 0;
   await db.transaction(async (tx) => {
+    await holdShelves(tx);
     const rules = await tx.select({ slug: categories.slug, rule: categories.rule }).from(categories);
     const told: string[] = [];
     let part: Product[] = [];

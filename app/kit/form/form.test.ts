@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { names } from "#texts/account/names.ts";
 import { freshFlags, newField } from "./field.ts";
 import { applyErrors, blurField, findErrors, inputField, newForm, takeValues, validateAll } from "./form.ts";
 import { email, isEmail, matches, minLength, personName, required } from "./rules.ts";
@@ -60,9 +61,20 @@ test("an empty optional field passes without its rules being asked", () => {
 
 test("R71 names of people may have spaces, hyphens and apostrophes", () => {
   // A telephone that improves what is typed turns the apostrophe after a space the other way.
-  for (const name of ["van der Berg", "D'Angelo", "Şahin", "Anne-Marie", "J.P.", "van ’t Hof", "van ‘t Hof"])
+  for (const name of [
+    "van der Berg",
+    "D'Angelo",
+    "Şahin",
+    "Anne-Marie",
+    "J.P.",
+    "van ’t Hof",
+    "van ‘t Hof",
+    "d´Hondt",
+    "d`Hondt",
+  ])
     expect([name, personName().test(name, {})]).toEqual([name, true]);
   expect(personName().test("R2D2", {})).toBe(false);
+  for (const may of ["letters", "spaties", "punten", "streepjes", "apostroffen"]) expect(names.wrong).toContain(may);
 });
 
 test("R72 an e-mail rule takes one address, a list, or a text with commas", () => {

@@ -15,7 +15,7 @@ export const required = (message?: string): Rule => rule("required", (value) => 
 
 /** R71: real names have spaces, hyphens, apostrophes and every alphabet. */
 export const personName = (message?: string): Rule =>
-  rule("name", (value) => /^[\p{L}\p{M}'‘’ .-]+$/u.test(value), message);
+  rule("name", (value) => /^[\p{L}\p{M}'‘’´` .-]+$/u.test(value), message);
 
 // One mailbox and nothing else: no quoted names, which may hide commas and with them more recipients, no bare numbers.
 const EMAIL =

@@ -165,6 +165,10 @@ test("a new category is made hidden and empty, filled by its rule, and goes only
     ok: false,
     errors: { title: [expect.any(String)] },
   });
+  expect(await make({ title: "’’", parent: "bomen" }), "no address can be made of it").toMatchObject({
+    reason: "title",
+    errors: { title: [expect.stringContaining("twee letters")] },
+  });
   expect(await make({ title: "Knotbomen" })).toMatchObject({ ok: false, errors: { parent: [expect.any(String)] } });
   expect(await make({ title: "Contact", parent: "bomen" })).toMatchObject({ ok: false, reason: "taken" });
   expect(await make({ title: "Knotbomen én zo", parent: "bomen" })).toMatchObject({

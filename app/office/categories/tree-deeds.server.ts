@@ -24,8 +24,8 @@ export const makeCategory = deed({
   }),
   shows: v.object({ slug: v.string() }),
   async run(shop, _caller, { title, address, parent }) {
-    if (title.length < 2) return refused("title");
     const slug = address || slugFrom(title);
+    if (title.length < 2 || !slug) return refused("title");
     return shop.db.transaction(async (tx) => {
       const above = await holdRow(tx, parent);
       if (!above) return refused("parent");

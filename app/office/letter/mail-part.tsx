@@ -7,7 +7,10 @@ export function MailPart({ id, revision }: { id: number; revision: number }) {
     <section className="stack">
       <h2>{say.preview}</h2>
       <p className="soft klein">
-        {say.previewText} <a href={src}>{say.previewOpen}</a>
+        {say.previewText} {/* A page of its own has no part in how pages of the shop follow each other. */}
+        <a href={src} target="_blank" rel="noreferrer">
+          {say.previewOpen}
+        </a>
       </p>
       <div className="mail-bladen">
         <iframe src={src} title={say.previewWide} width="640" height="720" loading="lazy" />

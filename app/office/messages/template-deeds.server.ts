@@ -1,6 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import * as v from "valibot";
 import { count, text } from "#kit/form/fields.ts";
+import { takeTurn } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { answerTemplates } from "#outside/tables.server.ts";
 import { inbox } from "#texts/office/people/inbox.ts";
@@ -28,6 +29,8 @@ export const saveTemplate = deed({
       const made = await db.insert(answerTemplates).values(set).onConflictDoNothing().returning({ id });
       return made[0] ? done(undefined, [], { subject: name, after: set }) : refused("taken");
     }
+    // Two who choose the same name at once: the second sees that it is taken.
+    await takeTurn(db, "answer-templates");
     const taken = await db.$count(answerTemplates, and(eq(answerTemplates.name, name), ne(id, sjabloon)));
     if (taken) return refused("taken");
     const [before] = await db.select().from(answerTemplates).where(eq(id, sjabloon)).for("update");

@@ -138,6 +138,7 @@ function MoneyBack({ order, told }: Props) {
           <TextField
             key={order.takenOff}
             {...field("bedrag")}
+            maxLength={20}
             label={say.money.amount}
             inputMode="decimal"
             required

@@ -46,6 +46,7 @@ export async function viewOrder(shop: Shop, number: string) {
   return {
     number: order.number,
     status: statusOf(order),
+    isLongGone: isLongGone(order, shop.now()),
     email: order.email.includes("@") ? order.email : "",
     confirmed: order.confirmedAt !== null,
     onAccount: order.confirmedAt !== null && order.paidAt === null && order.cancelledAt === null,
@@ -123,6 +124,13 @@ export async function viewOrder(shop: Shop, number: string) {
     ...told,
     ...(await changesOf(shop, order)),
   };
+}
+
+const LONG_MS = 30 * 86_400_000;
+/** Away, or cancelled, so long ago that nobody who packs has anything left to do with it. */
+function isLongGone({ deliveredAt, shippedAt, cancelledAt }: Order, now: Date): boolean {
+  const over = deliveredAt ?? shippedAt ?? cancelledAt;
+  return over !== null && now.getTime() - over.getTime() > LONG_MS;
 }
 
 export type ViewedOrder = NonNullable<Awaited<ReturnType<typeof viewOrder>>>;

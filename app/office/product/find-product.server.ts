@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { holdShelves } from "#catalogue/category/hold-shelves.server.ts";
 import { withSizes } from "#catalogue/range-file/import-range.server.ts";
 import type { Product } from "#catalogue/product/product.ts";
 import { prices, products, variants } from "#catalogue/tables.server.ts";
@@ -12,6 +13,7 @@ export async function findWhole(db: Reader, slug: string): Promise<Product | und
 
 /** The same, kept still until the transaction ends: sizes first, as buyers hold them. */
 export async function holdWhole(tx: Tx, slug: string): Promise<Product | undefined> {
+  await holdShelves(tx);
   await tx
     .select({ sku: variants.sku })
     .from(variants)

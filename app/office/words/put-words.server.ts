@@ -1,4 +1,5 @@
 import { and, eq, lte } from "drizzle-orm";
+import { holdShelves } from "#catalogue/category/hold-shelves.server.ts";
 import { saveTexts } from "#catalogue/category/save-texts.server.ts";
 import type { Tx } from "#outside/db.server.ts";
 import type { Shop } from "#outside/shop.server.ts";
@@ -34,6 +35,7 @@ export async function putLive(tx: Tx, { kind, slug, by, now }: Put, live: Words)
 /** Puts in the shop what was planned for now or before; gives how many came. */
 export async function publishPlanned(shop: Shop): Promise<number> {
   return shop.db.transaction(async (tx) => {
+    await holdShelves(tx);
     const now = shop.now();
     const rows = await tx.select().from(words).where(lte(words.due, now)).for("update", { skipLocked: true });
     for (const { kind, slug, draft, by, savedAt } of rows) {

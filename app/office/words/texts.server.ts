@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { listArticles } from "#advice/articles.server.ts";
 import { topicTitle } from "#advice/topics.ts";
+import { holdShelves } from "#catalogue/category/hold-shelves.server.ts";
 import { listAllCategories } from "#catalogue/product/products.server.ts";
 import { categories } from "#catalogue/tables.server.ts";
 import { type Reader, takeTurn, type Tx } from "#outside/db.server.ts";
@@ -97,6 +98,7 @@ async function shownWords(db: Reader, kind: Kind, slug: string, row: Row | undef
 
 /** The same, kept still until the transaction ends. */
 export async function holdText(tx: Tx, kind: Kind, slug: string): Promise<Text | undefined> {
+  if (kind === "category") await holdShelves(tx);
   await takeTurn(tx, `words ${kind} ${slug}`);
   // The clock, which publishes what was planned, waits for its row.
   const row = tx.select({ slug: words.slug }).from(words);

@@ -68,7 +68,7 @@ export function WordForm({ kind, slug, picks, given, conflicts, errors, who, due
       <div className="schrijf">
         <div className="kolom" key={String(isKept)}>
           <WordFields kind={kind} slug={slug} words={words} live={live} preview={seen.preview} errors={errors} />
-          {kind === "article" && <ArticleFields words={words} picks={picks} />}
+          {kind === "article" && <ArticleFields words={words} picks={picks} errors={errors} />}
         </div>
         <section className="voorbeeld" aria-label={say.preview.title}>
           <div className="spread vb-balk">

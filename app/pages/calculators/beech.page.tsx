@@ -24,6 +24,7 @@ import { BeechPlan } from "#calculators/beech/beech-plan.tsx";
 import { findHedge } from "#calculators/goods.server.ts";
 import { tidy } from "#calculators/hedge/hedge-query.ts";
 import { sayNumber } from "#calculators/measure.ts";
+import { useHeard } from "#calculators/use-heard.ts";
 import { deliveryWeeks } from "#calculators/beech/reservation.ts";
 import { isTouched } from "#ui/form/touched.ts";
 import { Trail } from "#calculators/trail.tsx";
@@ -137,11 +138,13 @@ function Reserve({ loaderData, told }: { loaderData: Route.ComponentProps["loade
   const query = readBeechQuery(address);
   const offer = beechOffer(kinds[query.slug], query, prices);
   const week = weeks.find((one) => one === address.get("week")) ?? weeks[0];
+  const hear = useHeard(form, loaderData.query);
   const change = () => {
     if (!form.current) return;
     const filled = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
     if (readBeechQuery(filled).slug !== query.slug) filled.delete("maat");
     const next = tidy(filled);
+    hear(next);
     // In a transition what stands below stays until its scripts have come.
     startTransition(() => setText(next));
     history.replaceState(history.state, "", `?${next}`);
@@ -154,7 +157,7 @@ function Reserve({ loaderData, told }: { loaderData: Route.ComponentProps["loade
   const spacing = offer.chosen ? Math.round(100 / offer.chosen.perMetreNow) : 20;
   return (
     <div className="rk-grid">
-      <BeechPlan query={query} offer={offer} weeks={weeks} week={week} form={form} onChange={change} />
+      <BeechPlan query={query} offer={offer} weeks={weeks} week={week} form={form} of={text} onChange={change} />
       <div className="rk-uit stack">
         <figure className="rk-plan" data-later>
           <Suspense fallback={null}>

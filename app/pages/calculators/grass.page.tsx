@@ -20,6 +20,7 @@ import { GrassForm } from "#calculators/grass/grass-form.tsx";
 import { grassAddress, halfway, readGrassQuery } from "#calculators/grass/grass-query.ts";
 import { GrassSum, OtherPlan } from "#calculators/grass/grass-sum.tsx";
 import { sayMetres, sayNumber } from "#calculators/measure.ts";
+import { useHeard } from "#calculators/use-heard.ts";
 import { isTouched } from "#ui/form/touched.ts";
 import { Trail } from "#calculators/trail.tsx";
 import type { Route } from "./+types/grass.page.ts";
@@ -63,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Grass({ loaderData }: Route.ComponentProps) {
   const { kinds, words, cards } = loaderData;
-  const { query, typed, form, change, setCorners } = useLiveGarden(loaderData.query);
+  const { text, query, typed, form, change, setCorners } = useLiveGarden(loaderData.query);
   const read = readGrassQuery(query);
   const kind =
     kinds.find(({ slug }) => slug === read.product) ?? kinds.find(({ rolls }) => rolls.length > 1) ?? kinds[0];
@@ -96,6 +97,7 @@ export default function Grass({ loaderData }: Route.ComponentProps) {
               kinds={kinds}
               chosen={kind.slug}
               form={form}
+              of={text}
               onChange={change}
               onCorners={setCorners}
               onAdd={() => setCorners([...typed, halfway(typed, typed.length - 1)])}
@@ -145,6 +147,7 @@ function useLiveGarden(loaded: string) {
   }
   const query = new URLSearchParams(text);
   const { typed } = readGrassQuery(query);
+  const hear = useHeard(form, loaded);
   const show = (next: string) => {
     setText(next);
     history.replaceState(history.state, "", `?${next}`);
@@ -153,14 +156,18 @@ function useLiveGarden(loaded: string) {
     if (!form.current) return;
     const filled = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
     // The field shows a key by itself; planning anew for it waits until that is on the screen.
-    startTransition(() => show(grassAddress(filled, readGrassQuery(filled).typed)));
+    const next = grassAddress(filled, readGrassQuery(filled).typed);
+    hear(next);
+    startTransition(() => show(next));
   };
   // What was filled in before the scripts came counts.
   const takeOver = useEffectEvent(() => isTouched(form.current) && change());
   useEffect(() => void takeOver(), []);
   const setCorners = (corners: { x: string; y: string }[]) => {
     query.set("vorm", "vrij");
-    startTransition(() => show(grassAddress(query, corners)));
+    const next = grassAddress(query, corners);
+    hear(next);
+    startTransition(() => show(next));
   };
-  return { query, typed, form, change, setCorners };
+  return { text, query, typed, form, change, setCorners };
 }

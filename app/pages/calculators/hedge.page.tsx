@@ -19,6 +19,7 @@ import { chooseSize, inRows, offerSizes } from "#calculators/hedge/hedge-offer.t
 import { readHedgeQuery, tidy } from "#calculators/hedge/hedge-query.ts";
 import { HedgeSum } from "#calculators/hedge/hedge-sum.tsx";
 import { sayMetres } from "#calculators/measure.ts";
+import { useHeard } from "#calculators/use-heard.ts";
 import { isTouched } from "#ui/form/touched.ts";
 import { Trail } from "#calculators/trail.tsx";
 import type { Route } from "./+types/hedge.page.ts";
@@ -84,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Hedge({ loaderData }: Route.ComponentProps) {
   const { path, species, kind, today, words } = loaderData;
-  const { query, form, change, choose } = useLiveQuery(loaderData.query, kind.slug);
+  const { text, query, form, change, choose } = useLiveQuery(loaderData.query, kind.slug);
   const plan = inRows(readHedgeQuery(query), kind);
   const offers = offerSizes(kind, plan, today);
   const chosen = chooseSize(offers, plan.sku);
@@ -109,7 +110,15 @@ export default function Hedge({ loaderData }: Route.ComponentProps) {
           </div>
           {loaderData.unknown && <Message>{texts.unknownSpecies}</Message>}
           <div className="rk-grid">
-            <HedgeForm plan={plan} query={query} species={species} chosen={kind.slug} form={form} onChange={change} />
+            <HedgeForm
+              plan={plan}
+              query={query}
+              species={species}
+              chosen={kind.slug}
+              form={form}
+              of={text}
+              onChange={change}
+            />
             <div className="rk-uit">
               <figure className="rk-plan" data-later>
                 <Suspense fallback={null}>
@@ -155,16 +164,19 @@ function useLiveQuery(loaded: string, slug: string) {
     setSeen(loaded);
     setText(loaded);
   }
+  const hear = useHeard(form, loaded);
   const change = () => {
     if (!form.current) return;
     const filled = new URLSearchParams([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
     const other = filled.get("soort");
     if (other && other !== slug) {
       filled.delete("maat");
+      hear(tidy(filled));
       void submit(filled, { replace: true, preventScrollReset: true });
       return;
     }
     const next = tidy(filled);
+    hear(next);
     // In a transition what stands below stays until its scripts have come.
     startTransition(() => setText(next));
     history.replaceState(history.state, "", `?${next}`);
@@ -172,5 +184,5 @@ function useLiveQuery(loaded: string, slug: string) {
   // What was filled in before the scripts came counts.
   const takeOver = useEffectEvent(() => isTouched(form.current) && change());
   useEffect(() => void takeOver(), []);
-  return { query: new URLSearchParams(text), form, change, choose: change };
+  return { text, query: new URLSearchParams(text), form, change, choose: change };
 }

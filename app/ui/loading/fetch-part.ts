@@ -10,10 +10,16 @@ export const isPartLost = (): boolean => lost;
 export function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   if (import.meta.env.SSR) return load();
   const come = () => withTimeout(load(), "part", location.href);
-  return come().catch(async () => {
-    await new Promise((done) => setTimeout(done, A_MOMENT));
-    return come();
-  });
+  return come()
+    .catch(async () => {
+      await new Promise((done) => setTimeout(done, A_MOMENT));
+      return come();
+    })
+    .catch((error: unknown) => {
+      // No room is kept any more for what does not come.
+      document.documentElement.classList.add("zonder");
+      throw error;
+    });
 }
 
 /** For a part that the server wrote as well: when it does not come, the server's HTML stays, and works by itself. */

@@ -56,7 +56,7 @@ test("without scripts, on a phone: a category is made, filled, shown, and taken 
   await page.getByRole("link", { name: "Beukenhaag", exact: true }).waitFor();
   await page.getByRole("link", { name: "Nieuwe rubriek" }).click();
   await page.getByRole("button", { name: "Maak de rubriek" }).click();
-  await page.getByText("Geef de rubriek een naam.").first().waitFor();
+  await page.getByText("Geef de rubriek een naam").first().waitFor();
   await page.getByLabel("Naam").fill("Proefrubriek");
   await page.getByLabel("Staat onder").selectOption("bomen");
   await page.getByRole("button", { name: "Maak de rubriek" }).click();

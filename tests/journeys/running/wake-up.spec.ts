@@ -78,6 +78,18 @@ test("a page at rest does not work for what is out of sight, and is as long as b
   }
 });
 
+test("whoever presses End before the page is laid out is brought to its end", async () => {
+  const page = await aVisitor(PHONE);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/fonts\//, (route) => held.promise.then(() => route.continue()));
+  await page.goto(shopUrl("/haagplanten"), { waitUntil: "domcontentloaded" });
+  await page.keyboard.press("End");
+  held.resolve();
+  const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await page.waitForFunction(() => document.documentElement.matches(".rust"));
+  await expect.poll(left).toBeLessThan(2);
+});
+
 test("whoever goes somewhere the moment the page wakes up goes there in the same page, and back", async () => {
   const page = await patientVisitor();
   await page.addInitScript(() => {

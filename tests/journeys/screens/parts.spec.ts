@@ -57,6 +57,20 @@ test("adding to the cart without its script sends the plain form", async () => {
   await page.locator("main").getByText("Laurierkers").first().waitFor();
 });
 
+/** The heights to which a plant grows, without the place of their drawing. */
+async function seesHeights(page: Visitor): Promise<void> {
+  const words = page.locator("dl.groei-rij");
+  await words.getByText("5 jaar").waitFor();
+  await expect.poll(() => words.evaluate((one) => one.getBoundingClientRect().height)).toBeLessThan(120);
+}
+
+test("where the drawing of how a plant grows never comes its heights stand in words, and no room is kept for it", async () => {
+  const [page, asked] = await without("growth-slider", "/p/laurier-novita");
+  await page.locator(".groei").scrollIntoViewIfNeeded();
+  await twice(asked);
+  await seesHeights(page);
+});
+
 test("R62 R92 the scripts of a product and of the frame that never come leave the server's page, which sells and leads on", async () => {
   const page = await aVisitor();
   const asked = await Promise.all(["product-more", "around"].map((name) => refuse(page, name)));
@@ -64,6 +78,7 @@ test("R62 R92 the scripts of a product and of the frame that never come leave th
   await awake(page);
   // The footer and the drawers stand in one file, so it is asked for at least twice.
   for (const times of asked) await twice(times);
+  await seesHeights(page);
   await page.getByRole("heading", { level: 1, name: /Laurierkers/ }).waitFor();
   await page.getByRole("button", { name: "In winkelwagen" }).first().click();
   await page.getByText("ligt in je winkelwagen").first().waitFor();

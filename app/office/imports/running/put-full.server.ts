@@ -1,4 +1,5 @@
 import { asc, inArray } from "drizzle-orm";
+import { holdShelves } from "#catalogue/category/hold-shelves.server.ts";
 import type { Product } from "#catalogue/product/product.ts";
 import { asItWas, putProducts, tellOfMany } from "#catalogue/range-file/import-range.server.ts";
 import { categories, products } from "#catalogue/tables.server.ts";
@@ -9,6 +10,7 @@ import type { Brought, Part, Put } from "../states.ts";
 
 /** The products of a part as they are, kept still until the transaction ends. */
 async function holdProducts(tx: Tx, part: Part[]): Promise<Map<string, Product>> {
+  await holdShelves(tx);
   const slugs = part.flatMap(({ key }) => key ?? []);
   await tx
     .select({ slug: products.slug })

@@ -8,13 +8,21 @@ import type { ArticlePicks } from "./article-picks.server.ts";
 
 const { about: say, fields, help } = officeWords;
 
+type Props = { words: Words; picks: ArticlePicks; errors: Record<string, string[]> };
+
 /** What an article is about, when it is for, and what goes with it. */
-export function ArticleFields({ words, picks }: { words: Words; picks: ArticlePicks }) {
+export function ArticleFields({ words, picks, errors }: Props) {
   const months = listIn(words.inMonths ?? "");
   return (
     <section className="vel kolom">
       <h2>{say.title}</h2>
-      <SelectField label={fields.subject} name="subject" help={help.subject} defaultValue={words.subject ?? ""}>
+      <SelectField
+        label={fields.subject}
+        name="subject"
+        help={help.subject}
+        defaultValue={words.subject ?? ""}
+        errors={errors.subject}
+      >
         {TOPICS.map(({ slug }) => (
           <option key={slug} value={slug}>
             {topicTitle(slug)}
@@ -24,6 +32,7 @@ export function ArticleFields({ words, picks }: { words: Words; picks: ArticlePi
       <fieldset className="kiezer">
         <legend>{fields.inMonths}</legend>
         <p className="soft klein">{say.monthsHelp}</p>
+        {errors.inMonths && <p className="melding-fout">{errors.inMonths[0]}</p>}
         <div className="maanden-kies">
           {MONTHS.map((name, at) => (
             <Choice
@@ -43,6 +52,7 @@ export function ArticleFields({ words, picks }: { words: Words; picks: ArticlePi
         look="words.preview"
         picks={picks.ofProducts.picks}
         found={picks.ofProducts.found}
+        errors={errors.ofProducts}
       />
       <PickList
         field="ofCategories"
@@ -51,6 +61,7 @@ export function ArticleFields({ words, picks }: { words: Words; picks: ArticlePi
         look="words.preview"
         picks={picks.ofCategories.picks}
         found={picks.ofCategories.found}
+        errors={errors.ofCategories}
       />
     </section>
   );

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { answerTemplates } from "#outside/tables.server.ts";
 import { inbox as say } from "#texts/office/people/inbox.ts";
 import { inOffice, outcome } from "../../../../tests/office.ts";
 import { aShop } from "../../../../tests/shop.ts";
@@ -23,4 +25,30 @@ test("who saves an answer that a colleague changed meanwhile is told so, and may
   expect((await shown())?.text).toBe("Zet ze binnen.");
   expect(await save({ tekst: "Geef water." })).toBe("bewaard");
   expect(await shown()).toMatchObject({ name: "Vorst", text: "Geef water." });
+});
+
+test("two who give their answer the same name at once: one has it, and the other is told", async () => {
+  const shop = await aShop();
+  const send = async (form: Record<string, string>) =>
+    outcome(
+      await action(
+        inOffice(shop, "/kantoor/berichten/antwoorden", {
+          form: { deed: "messages.save-template", tekst: "Dag {naam}", ...form },
+        }),
+      ),
+    );
+  for (const naam of ["Kou", "Vorst"]) await send({ naam });
+  const rows = await shop.db.select().from(answerTemplates);
+  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  const both = await shop.db.transaction(async (tx) => {
+    await tx.select().from(answerTemplates).for("update");
+    const sent = rows.map(({ id, savedAt }) =>
+      send({ sjabloon: String(id), gezien: savedAt.toISOString(), naam: "Winter" }),
+    );
+    await expect.poll(async () => (await shop.db.execute(waiting)).rows.length).toBe(2);
+    return sent;
+  });
+  expect((await Promise.all(both)).sort()).toEqual([say.problems.taken, "bewaard"].sort());
+  const names = (await shop.db.select().from(answerTemplates)).map(({ name }) => name);
+  expect(names.filter((name) => name === "Winter")).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ import {
   shipPieces,
   takePiecesBack,
 } from "#office/orders/order-deeds.server.ts";
-import { orderFor } from "#office/orders/order-for.ts";
+import { orderFor } from "#office/orders/roles/order-for.ts";
 import { OrderForms } from "#office/orders/order-forms.tsx";
 import { OrderLines, papersFact, Shipments } from "#office/orders/order-lines.tsx";
 import { Notes, OrderSide } from "#office/orders/order-side.tsx";

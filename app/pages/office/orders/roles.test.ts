@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { orderApi } from "#orders/api.server.ts";
-import { findOrderById, findOrderFor } from "#orders/orders.server.ts";
+import { findOrderById, findOrderFor, listShipments } from "#orders/orders.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { compensateOrder } from "#orders/refunding/compensate-order.server.ts";
+import { markDelivered, shipOrder } from "#orders/shipping/ship-order.server.ts";
 import { orders } from "#orders/tables.server.ts";
 import { anOrder, aPlant } from "../../../../tests/buying.ts";
 import { inOffice, outcome } from "../../../../tests/office.ts";
@@ -43,4 +44,28 @@ test("who keeps the books opens an order for its money, and nothing else of it",
   await expect(loader(as("teksten"))).rejects.toMatchObject({ status: 404 });
   expect(outcome(await action(as("boekhouding", { deed: "orders.paid", number })))).toBe("betaald");
   expect((await findOrderById(shop.db, id))?.paidAt).not.toBeNull();
+});
+
+test("thirty days after it came, who only packs no longer sees the door, the telephone or what was said of it", async () => {
+  const shop = await aShop();
+  const { id, number } = await paid(shop, [{ sku: "A", quantity: 1 }]);
+  const said = { ...(await findOrderById(shop.db, id))?.snapshot, note: "Achterom, sleutel onder de pot" };
+  await shop.db
+    .update(orders)
+    .set({ snapshot: said as never })
+    .where(eq(orders.id, id));
+  await shipOrder(shop, id, "all", { carrier: "PostNL", by: "staff", trackUrl: "https://voorbeeld.nl/3817AB" });
+  const form = { deed: "orders.note", notitie: "Belde vanaf 0687654321" };
+  await action(inOffice(shop, "/x", { form, params: { number } }));
+  const [parcel] = await listShipments(shop.db, id);
+  if (parcel) await markDelivered(shop, parcel.id, "staff");
+  const seen = async (role: string) =>
+    JSON.stringify((await loader(inOffice(shop, "/x", { scope: [role], params: { number } }))).order);
+  const where = /Lindelaan|0612345678|Achterom|0687654321|3817/;
+  shop.at("2026-12-15T09:00:00Z");
+  expect(await seen("pakken")).toMatch(where);
+  shop.at("2026-12-17T09:00:00Z");
+  expect(await seen("pakken")).not.toMatch(where);
+  expect(await seen("pakken"), "what was in it stays").toContain("Taxus");
+  for (const role of ["winkel", "eigenaar"]) expect(await seen(role)).toMatch(/Lindelaan.*|0612345678/);
 });

@@ -87,11 +87,18 @@ function NewCode({ told, open }: { told: Route.ComponentProps["actionData"]; ope
               </option>
             ))}
           </SelectField>
-          <TextField {...field("waarde")} label={say.value} help={say.valueHelp} inputMode="decimal" span={3} />
-          <TextField {...field("minimum")} label={say.minimum} inputMode="decimal" optional span={3} />
+          <TextField
+            {...field("waarde")}
+            maxLength={20}
+            label={say.value}
+            help={say.valueHelp}
+            inputMode="decimal"
+            span={3}
+          />
+          <TextField {...field("minimum")} maxLength={20} label={say.minimum} inputMode="decimal" optional span={3} />
           <TextField {...field("van")} label={say.from} type="date" optional span={2} />
           <TextField {...field("tot")} label={say.until} type="date" optional span={2} />
-          <TextField {...field("hoogstens")} label={say.most} inputMode="numeric" optional span={2} />
+          <TextField {...field("hoogstens")} maxLength={20} label={say.most} inputMode="numeric" optional span={2} />
         </div>
       </Deed>
     </Folded>

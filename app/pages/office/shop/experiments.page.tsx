@@ -70,7 +70,7 @@ function NewExperiment({ told }: { told: Told | undefined }) {
             maxLength={40}
             spellCheck={false}
           />
-          <AreaField {...field("paginas")} label={say.pages} help={say.pagesHelp} rows={3} optional />
+          <AreaField {...field("paginas")} maxLength={2000} label={say.pages} help={say.pagesHelp} rows={3} optional />
           <TextField {...field("van")} label={say.from} type="date" optional span={3} />
           <TextField {...field("tot")} label={say.until} type="date" optional span={3} />
         </div>

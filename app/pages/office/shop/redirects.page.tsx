@@ -48,6 +48,7 @@ export default function Redirects({ loaderData: { rows, pages, q, page, done }, 
             <AreaField
               label={say.lines}
               name="regels"
+              maxLength={400_000}
               rows={8}
               help={say.linesHelp}
               defaultValue={back?.regels ?? ""}

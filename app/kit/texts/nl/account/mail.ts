@@ -79,6 +79,11 @@ export const accountMail = {
       title: "Herstelcode gebruikt",
       text: "Iemand opende het kantoor met je wachtwoord en een herstelcode. Die code werkt nu niet meer. Is je telefoon weg, stel dan in het kantoor een nieuwe in.",
     },
+    guessed: {
+      subject: "Vaak een verkeerde inlogcode",
+      title: "Vaak een verkeerde inlogcode",
+      text: "Iemand logde in met je wachtwoord en vulde daarna te vaak een verkeerde code in. Het kantoor bleef dicht. Je app werkt even niet; met een herstelcode of een passkey kom je wel binnen.",
+    },
     "reset-second": {
       subject: "Je tweede stap is gewist",
       title: "Tweede stap gewist",

@@ -3,6 +3,6 @@ export const names = {
   lastName: "Achternaam",
   noFirstName: "Vul je voornaam in.",
   noLastName: "Vul je achternaam in.",
-  wrong: "Een naam heeft alleen letters, spaties, punten en streepjes.",
+  wrong: "Een naam heeft alleen letters, spaties, punten, streepjes en apostroffen.",
   long: "Dit is te lang.",
 };

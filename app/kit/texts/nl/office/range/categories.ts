@@ -86,7 +86,7 @@ export const officeCategories = {
     gone: "Deze rubriek is er niet meer.",
     changed: (who: string) =>
       `${who || "Iemand anders"} veranderde hetzelfde terwijl jij bezig was. Wat jij koos staat nog in het formulier: vergelijk het en bewaar opnieuw om het jouwe te laten gelden.`,
-    title: "Geef de rubriek een naam.",
+    title: "Geef de rubriek een naam van ten minste twee letters.",
     address: "Gebruik voor het adres alleen kleine letters, cijfers en streepjes.",
     taken: "Dit adres is al van een andere pagina.",
     fixed: "Het adres van deze rubriek ligt vast: er hoort een rekenhulp of formulier bij.",

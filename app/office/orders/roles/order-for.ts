@@ -1,5 +1,6 @@
 import type { Task } from "#outside/deed/caller.ts";
-import type { ViewedOrder } from "./view-order.server.ts";
+import type { ViewedOrder } from "../view-order.server.ts";
+import { withoutDoor } from "./without-door.ts";
 
 /** What happened to the plants themselves, and what colleagues wrote down. */
 const GOODS = new Set([
@@ -23,11 +24,11 @@ const GOODS = new Set([
 /**
  * What somebody with these tasks sees of an order. Who only packs sees what leaves and where it goes to, and no
  * amounts; who only keeps the books what was agreed and paid; neither the customer's own link, which cancels the order and shows its
- * gift cards, nor mail.
+ * gift cards, nor mail. Thirty days after it came its door and telephone, and what was said of them, are no work any more.
  */
 export function orderFor(order: ViewedOrder, tasks: ReadonlySet<Task>): ViewedOrder {
   if (tasks.has("orders")) return order;
-  return {
+  const seen: ViewedOrder = {
     ...order,
     email: "",
     contact: { ...order.contact, email: "", ...(!tasks.has("packing") && { phone: "" }) },
@@ -53,4 +54,5 @@ export function orderFor(order: ViewedOrder, tasks: ReadonlySet<Task>): ViewedOr
     mayMove: false,
     days: [],
   };
+  return order.isLongGone && !tasks.has("books") ? withoutDoor(seen) : seen;
 }
