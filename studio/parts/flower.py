@@ -77,7 +77,7 @@ def flower_heads(R, f, P, N, latin=None, age=None):
             pos, nrm, L, s = along(R, f, p0, axis); m = len(pos); q = np.linspace(0, 1, 8)
             tubes(S, (p0+axis*(q*L)[:, None]-Z*(f.get('droop', 0.)*L*q**2)[:, None])[None], (max(.0012, .05*f.get('rad', .02))*(1-.7*q))[None], 6)
             root = p0+axis*(np.clip(s-.02, 0, 1)*L)[:, None]-Z*(f.get('droop', 0.)*L*s**2)[:, None]
-            tubes(S, curves(root, root*.5+pos*.5, pos-nrm*size*.02, 3), np.full((m, 3), max(.0005, .02*f.get('rad', .02))), 3)
+            tubes(S, curves(root, root*.5+pos*.5, pos-nrm*size*.02, 3), np.tile(np.array([.45, .85, 1])*f['calyx'], (m, 1)) if 'calyx' in f else np.full((m, 3), max(.0005, .02*f.get('rad', .02))), 5 if 'calyx' in f else 3)
         sc = size*R.u(.82, 1.15, m)*(1.12 if form == 'ball' else 1)
         if form in ('spike', 'cone'): sc = sc*(1-.5*s**1.5)
         rnd = np.clip(tint+R.n(.18, m), 0, .99)
@@ -94,7 +94,7 @@ def flower_heads(R, f, P, N, latin=None, age=None):
     if data.get('stamens') and not f.get('stamens') and size > .02: eye(R, dict(f, eye=f.get('eye', '#e6cf6a'), stamens=data['stamens'], eyesize=.11), C, pos, nrm, size, {})
     if data.get('column'): eye(R, dict(f, eye=f.get('eye', '#f2e6c0'), stamens=26, eyesize=.14, splay=.35), C, pos, nrm, size, {})
     A.build('petals', petal_mat('petal', deep(f['cols']) if name in FULL and DETAIL['close'] else f['cols'], center=f.get('center'), edge=f.get('edge'), transl=f.get('glow', .18 if name in FULL else .35), rough=f.get('rough', .55), chequer=f.get('chequer'), lines=f.get('lines'), specks=f.get('specks'), margin=f.get('margin', 0.)))
-    S.build('pedicels', leaf_mat('pedicel', ['#7f9a4e', '#93ac5e'], vein=0))
+    S.build('pedicels', leaf_mat('pedicel', f.get('stalkcols', ['#7f9a4e', '#93ac5e']), vein=0))
     if f.get('fertile'): flower_heads(R, dict(form='flat', rad=f['rad']*.78, dome=f.get('dome', .35), upright=f.get('upright', 0.), **f['fertile']), P, N, latin)      # lacecaps: small flowers within the ring
     C.build('eyes', simple_mat('eye', f.get('eye', '#e0b43a'), .7, noise=.5, nscale=400, col2='#8a6a20'))
 
