@@ -117,7 +117,9 @@ def bloom(R, f, lines, t):
             else:                           # a branched top
                 side = norm(R.dirs(1)[0]*[1, 1, .2]+Z*.9)
                 end = line[9]+side*f.get('off', .12)*R.u(.6, 1.2)
-                twigs.add(*tube(np.array([line[8], (line[9]+end)/2, end]), .003, 4)); P.append(end); N.append(norm(side+Z*.5-Z*f.get('hang', 0.)))
+                if 'twig' in f: twigs.add(*tube(bezier(line[8], line[10], end, 8), np.linspace(1, .7, 8)*f['twig'], 5))      # leaves the stem in a bow, thinner than it
+                else: twigs.add(*tube(np.array([line[8], (line[9]+end)/2, end]), .003, 4))
+                P.append(end); N.append(norm(side+Z*.5-Z*f.get('hang', 0.)))
     twigs.build('twigs', foliage_mat({'cols': t.get('stemcols', ['#5f8a3c', '#74994c']), 'vein': 0}, 'twig'))
     if P:
         flower_heads(R, f, np.array(P), np.array(N), age=np.array(age))
