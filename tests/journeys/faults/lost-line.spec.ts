@@ -136,9 +136,9 @@ test("before the scripts come: a press whose token was lost does not keep the ne
   await page.goto(shopUrl("/haagplanten"), { waitUntil: "domcontentloaded" });
   const hearts = page.locator("[data-save]");
   await hearts.nth(0).tap();
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => asked).toBeGreaterThan(0);
   await hearts.nth(1).tap();
-  await page.locator("[data-save][aria-pressed=true]").waitFor();
+  await hearts.nth(1).and(page.locator("[aria-pressed=true]")).waitFor();
   expect(asked).toBe(2);
 });
 
