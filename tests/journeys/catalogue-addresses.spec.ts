@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { axe, axeAgain, DESK, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
+import { isLong } from "./running/long.ts";
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -79,16 +80,18 @@ test("a page for one size, as advertisements name it, is kept; a size that is no
   expect((await ask("ANDERS-1")).at).toBe("");
 });
 
-test("all 228 category addresses answer with their own title", async () => {
+test("category addresses answer with their own title", async () => {
   const { categories } = (await (await fetch(shopUrl("/api/categories"))).json()) as { categories: { slug: string }[] };
   expect(categories).toHaveLength(228);
   const titles = new Set<string>();
-  for (const { slug } of categories) {
+  // By LONG=1 all of them; otherwise one of four, from every part of the tree.
+  const asked = categories.filter((_, number) => isLong || number % 4 === 0);
+  for (const { slug } of asked) {
     const response = await fetch(shopUrl(`/${slug}`));
     expect([slug, response.status]).toEqual([slug, 200]);
     titles.add(/<title>([^<]+)/.exec(await response.text())?.[1] ?? "");
   }
-  expect(titles.size).toBeGreaterThan(220);
+  expect(titles.size).toBeGreaterThan(asked.length * 0.96);
 });
 
 test("structured data on the page is whole JSON with the types search engines know", async () => {

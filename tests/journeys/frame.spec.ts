@@ -169,7 +169,7 @@ test("R24 a page whose own part comes late waits for it, and then works", async 
   });
   await page.goto(shopUrl("/contact"));
   await hydrated(page);
-  expect(late).toBe(1);
+  expect(late).toBeGreaterThan(0);
   await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
   expect(page.complaints).toEqual([]);
 });

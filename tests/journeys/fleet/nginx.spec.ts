@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { addressOf, filledShop } from "../running/own-process.ts";
 import { fromNetwork } from "./from-network.ts";
+import { isLong } from "../running/long.ts";
 import { openNginx } from "./nginx.ts";
 import { ask } from "./proxy.ts";
 import { expectPages, expectTrueAddress } from "./told-by-proxy.ts";
@@ -39,7 +40,7 @@ async function floodThrough(settings: Record<string, string>): Promise<number> {
 }
 
 // Without turns it is as many as there are lines. A second process is idle for half of the time, and that is anybody's.
-test.each(["1", "2"])(
+test.each(isLong ? ["1", "2"] : ["2"])(
   "who floods the shop through nginx, each time under another name, goes behind others: %s processes",
   async (WORKERS) => {
     expect(await floodThrough({ TRUST_PROXY: "1", WORKERS })).toBeLessThan(LINES / 4);
