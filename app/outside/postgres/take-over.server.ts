@@ -3,14 +3,21 @@ import { cutWhenDeaf } from "./silent-lines.server.ts";
 
 /** The advisory lock that every process holds, shared, while it does jobs. */
 const WORKING = 4_217_102;
+/** Who comes to work holds this one meanwhile: of two at the same moment the second sees the first. */
+const COMING = 4_217_103;
 const AGAIN_AFTER = 1_000;
 
-/** Not when somebody else is at work: then the job may be theirs, and waits until its time is up. */
-const TAKE_OVER = `
+/**
+ * Not when somebody else is at work: then the job may be theirs, and waits until its time is up. One transaction of the
+ * database, so that nobody keeps the others waiting whose line breaks half-way.
+ */
+const COME = `
+  select pg_advisory_xact_lock(${COMING});
+  select pg_advisory_lock_shared(${WORKING});
   update pgboss.job set state = 'retry', start_after = now()
   where state = 'active' and 1 = (
     select count(*) from pg_locks
-    where locktype = 'advisory' and objid = $1 and granted
+    where locktype = 'advisory' and objid = ${WORKING} and granted
       and database = (select oid from pg_database where datname = current_database()))`;
 
 /** What failed with its process or its database waits longer each time: it was not at fault, so it may go again. */
@@ -34,8 +41,7 @@ export async function takeOverJobs(url: string): Promise<{ stop(): Promise<void>
     fresh.on("error", () => lost(fresh));
     fresh.on("end", () => lost(fresh));
     await fresh.connect();
-    await fresh.query("select pg_advisory_lock_shared($1)", [WORKING]);
-    await fresh.query(TAKE_OVER, [WORKING]);
+    await fresh.query(COME);
     await fresh.query(HURRY);
     setTimeout(() => void fresh.query(HURRY).catch(() => {}), SETTLED_AFTER).unref();
     client = fresh;

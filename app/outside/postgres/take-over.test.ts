@@ -92,3 +92,12 @@ test("what is put off just after the database came back does not wait either", a
   await sendPutOff();
   await expect.poll(() => done, WITHIN).toBe(1);
 });
+
+test("several who come to work at the same moment: one of them takes over, whoever is first", async () => {
+  const { begin, open } = await anOrphan();
+  const all = await Promise.all([open(), open(), open(), open()]);
+  await begin();
+  let done = 0;
+  await Promise.all(all.map((jobs) => jobs.work("letter", async () => void done++)));
+  await expect.poll(() => done, WITHIN).toBe(1);
+});
