@@ -2,7 +2,11 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { WALKERS } from "./tests/journeys/open-shop.ts";
 
 /** Whole working days and the sweep of widths: by LONG=1, so that the rest stays within twenty minutes on two cores. */
-const LONG_WALKS = ["tests/journeys/office/**", "tests/journeys/screens/widths.spec.ts"];
+const LONG_WALKS = [
+  "tests/journeys/office/**",
+  "tests/journeys/desk/new-year.spec.ts",
+  "tests/journeys/screens/widths.spec.ts",
+];
 
 /** Proxies that `npm test` did not find and could not fetch; it says so. */
 const WITHOUT = (process.env.WITHOUT ?? "").split(",").map((name) => `tests/journeys/fleet/${name}.spec.ts`);
