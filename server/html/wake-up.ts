@@ -149,8 +149,9 @@ export function wakeUp(start: () => Promise<void>, ahead: string[], faces: typeo
   const isLetter = (event: Event) =>
     event instanceof KeyboardEvent && event.key.length === 1 && event.target instanceof HTMLInputElement;
   const moved = (event: Event) => {
-    if (event.type !== "scroll")
-      toEnd = event instanceof KeyboardEvent && event.key === "End" && !(event.target instanceof HTMLInputElement);
+    const { type, target } = event;
+    const writes = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (type !== "scroll") toEnd = event instanceof KeyboardEvent && event.key === "End" && !writes;
     return isLetter(event) || page.remove("wacht");
   };
   for (const sign of MOVES) addEventListener(sign, moved, { capture: true, passive: true });

@@ -90,6 +90,20 @@ test("whoever presses End before the page is laid out is brought to its end", as
   await expect.poll(left).toBeLessThan(2);
 });
 
+test("End in a message that is being written goes to the end of its line, not of the page", async () => {
+  const page = await aVisitor(PHONE);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/fonts\//, (route) => held.promise.then(() => route.continue()));
+  await page.goto(shopUrl("/contact"), { waitUntil: "domcontentloaded" });
+  const message = page.locator("form textarea").first();
+  await message.focus();
+  await message.press("End");
+  held.resolve();
+  await page.waitForFunction(() => document.documentElement.matches(".rust"));
+  const left = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  expect(left).toBeGreaterThan(100);
+});
+
 test("whoever goes somewhere the moment the page wakes up goes there in the same page, and back", async () => {
   const page = await patientVisitor();
   await page.addInitScript(() => {
