@@ -15,12 +15,13 @@ VARIANTS = 6
 
 
 def leaf_data(t):
-    """by species, by genus, or by the shape the traits name"""
+    """by species, by genus, or by the shape the traits name; `above`: lobed leaves turn their upper side up"""
     words = (t.get('latin') or '').split(' ')
     for name in (' '.join(words[:2]), words[0]):
         own = BOTANY['taxa'].get(name)
-        if own: return {**BOTANY['shapes'][own['like']], **own}
-    return BOTANY['shapes'].get(t.get('leaf', 'laurel'), BOTANY['shapes']['broad'])
+        if own: break
+    d = {**BOTANY['shapes'][own['like']], **own} if own else BOTANY['shapes'].get(t.get('leaf', 'laurel'), BOTANY['shapes']['broad'])
+    return {**d, 'above': True} if t.get('above') else d
 
 
 def lacy(g, level, **_):

@@ -100,7 +100,7 @@ def spiny(g, level, w=.56, spines=5, fold=.2, bend=.25, **_):
     return V.reshape(-1, 3), grid_faces(n, 2*half+1), np.stack([np.broadcast_to(u*.5+.5, x.shape), np.broadcast_to(v[:, None], x.shape)], -1).reshape(-1, 2)
 
 
-def lobed(g, level, lobes=(), depth=.5, sharp=1., teeth=0, tooth=0., cup=.1, bend=.3, round=0., ruffle=0., pleat=.1, rumple=0., **_):
+def lobed(g, level, lobes=(), depth=.5, sharp=1., teeth=0, tooth=0., cup=.1, bend=.3, round=0., ruffle=0., pleat=.1, rumple=0., above=False, **_):
     """palmate leaf: sectors round the stalk, each with a midrib of its own; round: lobes without a point"""
     order = sorted(lobes)
     ang = np.array([q[0] for q in order]); long_ = np.array([q[1] for q in order])*(1+g.normal(0, .05, len(order)))
@@ -129,7 +129,7 @@ def lobed(g, level, lobes=(), depth=.5, sharp=1., teeth=0, tooth=0., cup=.1, ben
         U = np.stack([np.broadcast_to(.5+.46*e, X.shape), np.broadcast_to(k[:, None]*(r/long_[i])[None]*.98, X.shape)], -1).reshape(-1, 2)
         parts.append((V, grid_faces(rings, len(q)), U))
     V, F, U = merge(parts)
-    return V*.72*np.array([1, 1, 1]), F[:, ::-1], U
+    return V*.72*np.array([1, 1, 1]), F if above else F[:, ::-1], U
 
 
 def sinuate(g, level, w=.62, lobes=5, deep=.34, bend=.3, fold=.14, side=6, slant=.4, **_):
