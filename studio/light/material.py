@@ -10,7 +10,7 @@ KIND = dict(solid=0, leaf=1, petal=2, metal=3, print=4, glass=5, glow=6, flame=7
 FIELD = dict(rough=1, f0=2, rough_back=3, f0_back=4, col=5, col2=8, young=11, back=14, vein=17, transmit=20, side=21, strength=22, relief=23, net=24, blemish=25, tint=26,
              pattern=29, scale=30, edge_k=31, edge=32, slant=35, base_k=36, base=37, streak=40, mottle=41)
 STALKS = ('stalk', 'fstalk', 'fs', 'stem', 'shoot', 'petiole', 'pedicel', 'twig', 'culm', 'cst', 'bst')      # no burnt tips, however tall they are
-MARKS = dict(ribs=1, veins=2, dots=3, marble=4, heart=5)
+MARKS = dict(ribs=1, veins=2, dots=3, marble=4, heart=5, silver=6)
 
 
 def rgb(col):

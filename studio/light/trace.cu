@@ -71,7 +71,7 @@ HD float cells(float x, float y, U seed, float *id) {           // Worley: dista
 }
 // Material floats: 0 kind (0 solid 1 leaf 2 petal 3 metal 4 print (23 30 grain, 41 how much it shows) 5 glass 6 glow 7 flame) · 1 rough 2 F0 3 rough back 4 F0 back · 5 colour · 8 second colour (by rnd) · 11 young/tip colour (by tone)
 // 14 back · 17 vein · 20 transmission 21 side veins 22 vein strength 23 relief (m) 24 net scale 25 blemishes · 26 transmission tint · 29 pattern 30 scale · 31 edge strength · 32 edge colour · 35 vein slant · 36 base strength · 37 base colour (of a leaf: its stalk) · 40 streaks · 41 mottling
-// leaf drawings: 42 mark (1 ribs 2 veins 3 dots 4 marble 5 heart) 43 colour 46 n 47 slant 48 from 49 soft 50 to 51 thin or size 52 strength · 53 bands 54 colour · 57 tip 58 colour · 61 edge width, of a petal: how wide the margin in the edge's colour · 63 how much leaves of one plant differ
+// leaf drawings: 42 mark (1 ribs 2 veins 3 dots 4 marble 5 heart 6 silver in the angles of the veins) 43 colour 46 n 47 slant 48 from 49 soft 50 to 51 thin or size 52 strength · 53 bands 54 colour · 57 tip 58 colour · 61 edge width, of a petal: how wide the margin in the edge's colour · 63 how much leaves of one plant differ
 typedef struct { float m1, m2, m3, h; } Vein;
 HD Vein veins(const float *m, float u, float v, float rnd, int fine) {
   Vein r; float a = fabsf(u), n = m[21], id; U s = hash((U)(rnd*65536)+(u < 0));
@@ -125,6 +125,7 @@ HD Look look(const float *m, V p, V n, V gu, V gv, float u, float v, float rnd, 
       else if (q == 2) k2 = powf(wv, m[51]);
       else if (q == 3) { float d0 = cells(u*m[46]*.5f+rnd*30, v*m[46]*1.8f*.5f, 7, &id); k2 = id > .35f ? smooth(.45f-m[51], .55f-m[51]*.5f, d0) : 0; }
       else if (q == 4) k2 = smooth(m[48], m[48]+.07f, fbm(v3(u*m[46]*.5f+rnd*30, v*m[46], rnd*30), 4)/.94f);
+      else if (q == 6) { float y = fabsf(fracf_((v-m[35]*au*(1-.3f*au))*m[21]+(u < 0 ? .5f : 0)+.5f*noise(v3(v*m[21]*.6f, u < 0 ? 7 : 3, rnd*91)))-.5f), near_ = fmaxf(smooth(m[50], .03f, au), smooth(.34f, .06f, y)*smooth(1, .35f, au)); k2 = smooth(m[48], m[48]+m[49], .42f*near_+fbm(v3(u*m[46]*.6f+rnd*30, v*m[46], rnd*30), 4)/.94f)*near_; }
       else k2 = smooth(m[50]+.08f, m[50], au+.3f*wv-.15f);
       c = mixv(c, ld(m+43), clampf(k2, 0, 1)*m[52]); }
     V col = back ? mixv(ld(m+14), c, .25f) : c; col = mixv(col, ld(m+17), vm*(back ? .7f : 1));
