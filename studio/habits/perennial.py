@@ -68,16 +68,18 @@ def stems(R, t, soil):
     """flower stems; returns their lines"""
     lines = []
     n, tall = t.get('stems', 14), t.get('tall', .7)
-    wood, leaves = Acc(), Acc()
+    wood, leaves, petioles = Acc(), Acc(), Acc()
+    loose, bow = t.get('loose', 0), t.get('bow', 0)          # how far from even they stand and how unlike in length; how far they lie out before they rise
     for i in range(n):
         a = i*2.4+R.u(-.3, .3)
         q = math.sqrt((i+.5)/n)
+        if loose: a, q = a+R.n(.9*loose), min(1.1, max(.06, q+R.n(.3*loose)))
         d = np.array([math.cos(a), math.sin(a), 0])
         foot = d*q*t.get('base', .1)+Z*(soil-.01)
-        L = tall*R.u(.74, 1.12)*(1-.15*q)
+        L = tall*R.u(.74, 1.12)*(1-.15*q)*(R.u(1-.8*loose, 1) if loose else 1)
         free = R.n(1., 3)*[1, 1, .25]*L                 # no stem is a spoke: each leans its own way and rights itself
-        tip = foot+d*q*L*t.get('spread', .45)+Z*L*(1-t.get('lay', .12)*q)+free*.055
-        line = bezier(foot, foot+Z*L*.55+d*(.02+.08*L*q)+free*.11, tip, 12)
+        tip = foot+d*q*L*t.get('spread', .45)+Z*L*(1-t.get('lay', .12)*q)+free*.055*(1+loose)
+        line = bezier(foot, foot+Z*L*(.55-.3*bow)+d*(.02+.08*L*q+.75*bow*q*L*t.get('spread', .45))+free*.11*(1+loose), tip, 12)
         lines.append(line)
         wood.add(*tube(line, np.linspace(1, .6, 12)*t.get('stemr', .006), 5), R=R.u())
         k = t.get('stemleaves', 0)
@@ -90,8 +92,14 @@ def stems(R, t, soil):
             j = np.clip((where*11).astype(int), 0, 10)
             spot = line[j]+(line[j+1]-line[j])*(where*11-j)[:, None]
             out = norm(np.stack([np.cos(turn), np.sin(turn), 0*turn], -1)+Z*(t.get('leafup', .5)*R.u(.6, 1.2, k))[:, None])
-            leaves.scatter(leaf_shape(dict(leaf=t.get('stemleaf', t.get('leaf')), latin=None if t.get('stemleaf') else t.get('latin'))), spot, frames(out, Z+R.n(.2, (k, 3))), t.get('stemlen', t.get('len', .1))*.92*R.u(.8, 1.1, k)*(1.15-.6*where), R.u(0, 1, k), where**3)
+            up, long_ = frames(out, Z+R.n(.2, (k, 3))), t.get('stemlen', t.get('len', .1))*.92*R.u(.8, 1.1, k)*(1.15-.6*where)
+            if t.get('stemstalk'):           # leaves on stalks of their own
+                end = spot+out*(long_*t['stemstalk'])[:, None]
+                tubes(petioles, curves(spot, spot*.5+end*.5+Z*(long_*.06)[:, None], end, 6), (long_*.014)[:, None]*np.linspace(1.1, .7, 6), 5); spot = end
+            leaves.scatter(leaf_shape(dict(leaf=t.get('stemleaf', t.get('leaf')), latin=None if t.get('stemleaf') else t.get('latin'), above=t.get('above'))), spot, up, long_, R.u(0, 1, k), where**3)
     wood.build('stems', foliage_mat({'cols': t.get('stemcols', ['#5f8a3c', '#74994c']), 'vein': 0}, 'stem'))
+    if petioles.V:
+        petioles.build('petioles', foliage_mat({'cols': [mid(t['cols'], .55)], 'vein': 0, 'rough': .45}, 'stalk'))
     if leaves.V:
         leaves.build('stemleaves', foliage_mat(t, 'stemleaf'))
     return lines
@@ -99,7 +107,7 @@ def stems(R, t, soil):
 
 def bloom(R, f, lines, t):
     P, N, age = [], [], []
-    twigs = Acc()
+    twigs, bracts = Acc(), Acc()
     each = f.get('each', 1)
     for line in lines:
         if R.u() > f.get('share', 1.):
@@ -107,6 +115,8 @@ def bloom(R, f, lines, t):
         ax = norm(line[-1]-line[-2])
         if f.get('raceme'):
             at, look, old = raceme(R, f, line, f['up'], twigs, .0028); P += at; N += look; age += old; continue
+        if 'forks' in f:
+            at, look = forked(R, f, t, line, twigs, bracts); P += at; N += look; continue
         for k in range(each):
             if each == 1 or k == 0 and not f.get('up'):      # a branched stem too ends in a flower
                 P.append(line[-1]); N.append(ax); continue
@@ -121,5 +131,26 @@ def bloom(R, f, lines, t):
                 else: twigs.add(*tube(np.array([line[8], (line[9]+end)/2, end]), .003, 4))
                 P.append(end); N.append(norm(side+Z*.5-Z*f.get('hang', 0.)))
     twigs.build('twigs', foliage_mat({'cols': t.get('stemcols', ['#5f8a3c', '#74994c']), 'vein': 0}, 'twig'))
+    if bracts.V:
+        bracts.build('bracts', foliage_mat(t, 'stemleaf'))
     if P:
         flower_heads(R, f, np.array(P), np.array(N), age=np.array(age))
+
+
+def forked(R, f, t, line, twigs, bracts):
+    """a stem that forks above `forks` of its height: twigs leave it one above the other in a bow, thinner than it and the lowest the longest, each from the axil of a `bract`; `pair`: each bears a second flower on a stalklet of this length"""
+    P, N, m, n = [line[-1]], [norm(line[-1]-line[-2])], len(line)-1, f['each']-1
+    turn = R.u(0, 6.28)
+    for k in range(n):
+        x = m*(f['forks']+(.96-f['forks'])*(k+R.u(0, .7))/n); j = min(m-1, int(x)); at = line[j]+(line[j+1]-line[j])*(x-j)
+        ax, a = norm(line[j+1]-line[j]), turn+k*2.39996+R.n(.3)
+        side = np.array([math.cos(a), math.sin(a), 0]); reach = f['off']*(1.2-.55*k/n)*R.u(.65, 1.2)
+        end = at+side*reach*.62+(Z*.5+ax*.3)*reach
+        way = bezier(at, at+ax*reach*.5+side*reach*.16, end, 9); twigs.add(*tube(way, np.linspace(1, .65, 9)*f['twig'], 5), R=R.u())
+        P.append(end); N.append(norm(side*.55+Z*(.75-f.get('hang', 0.))))
+        if f.get('bract'):
+            out = norm(np.stack([side, -side*.8+np.array([-side[1], side[0], 0])*.5])+Z*.35); bracts.scatter(leaf_shape(dict(leaf=t.get('stemleaf', t['leaf']), latin=None if t.get('stemleaf') else t.get('latin'), above=t.get('above'))), np.stack([at, at]), frames(out, Z+R.n(.2, (2, 3))), f['bract']*R.u(.7, 1.15, 2)*(1.1-.4*k/n), R.u(0, 1, 2), R.u(0, .5, 2))
+        if f.get('pair'):
+            b = a+R.u(1.2, 2.6); other = way[6]+norm(np.array([math.cos(b), math.sin(b), 1.1]))*f['pair']*R.u(.8, 1.2)
+            twigs.add(*tube(bezier(way[6], way[7], other, 6), np.linspace(.75, .55, 6)*f['twig'], 5)); P.append(other); N.append(norm(other-way[6]-Z*f.get('hang', 0.)))
+    return P, N

@@ -59,7 +59,7 @@ def flower_heads(R, f, P, N, latin=None, age=None):
     pos_, nrm_, sc_, rnd_ = [], [], [], []
     def put(pos, nrm, sc, rnd): pos_.append(pos); nrm_.append(nrm); sc_.append(sc); rnd_.append(rnd)
     if form == 'single':
-        n = len(P); face = norm(N+np.array([0, -f.get('look', .45), f.get('lookup', .25)])+R.n(.18, (n, 3)))
+        n = len(P); face = norm(N+np.array([0, -f.get('look', .45), f.get('lookup', .25)])+R.n(f.get('turn', .18), (n, 3)))
         sc, tint = size*R.u(.85, 1.12, n), np.clip(R.u(.15, .85, n), 0, .99)
         if f.get('grow') and age is not None and len(age) == n: sc = sc*(.22+.78*np.clip(age/f['grow'], 0, 1))
         at = buds(R, f, P, N, A, S) if f.get('buds') else slice(None)
