@@ -28,7 +28,19 @@ function foliage(t, found = []) {
   return found;
 }
 const channels = (hex) => [1, 3, 5].map((i) => linear(Number.parseInt(hex.slice(i, i + 2), 16) / 255));
-const TWIGS = ["yew", "spray", "hinoki", "plume", "spruce", "stonecrop", "pine", "metasequoia"];
+const TWIGS = [
+  "yew",
+  "spray",
+  "hinoki",
+  "plume",
+  "spruce",
+  "stonecrop",
+  "pine",
+  "metasequoia",
+  "dawn",
+  "bluespruce",
+  "mugo",
+];
 const plain = (t) => !TWIGS.includes(t.leaf) && (t.vein === 0 || (t.habit === "grass" && !t.vein));
 const isPurple = ([r, g, b]) => r > g * 1.05 && b > g * 0.9;
 

@@ -38,7 +38,7 @@ def draw(R, t):
     crown = CROWN[t.get('crown', 'round')]
     for k in range(trunks):
         a = k*2*math.pi/trunks+.5
-        lean = np.array([math.cos(a), math.sin(a), 0])*(rad*.35 if trunks > 1 else 0)
+        lean = np.array([math.cos(a), math.sin(a), 0])*(rad*t.get('lean', .35) if trunks > 1 else 0)
         steps = max(4, int(clear/D))
         sway = np.cumsum(R.n(.0045, (steps+1, 2)), 0)*np.linspace(0, 1, steps+1)[:, None]
         line = [np.array([sway[i, 0], sway[i, 1], foot-.04+(clear+.04)*i/steps])+lean*(.12+.88*(i/steps)**1.5) for i in range(steps+1)]

@@ -54,6 +54,7 @@ def turns(R, order, K, k):
     i, start = np.arange(k)[None], R.u(0, 6.283, (K, 1))
     if order == 'opposite': q = (i//2)*np.pi/2+(i % 2)*np.pi
     elif order == 'alternate': q = i*np.pi+i*.12
+    elif order == 'ranks': return i*np.pi+0*start+R.n(.22, (K, k))                # two level ranks
     elif order == 'whorl': q = (i//3)*np.pi/3+(i % 3)*2.094
     else: q = i*GOLDEN
     return start+q+R.n(.18, (K, k))
@@ -62,7 +63,7 @@ def turns(R, order, K, k):
 def places(order, k, first):
     """how far along the shoot its nodes stand"""
     i = np.arange(k)
-    group = dict(opposite=2, whorl=3).get(order, 1)
+    group = dict(opposite=2, ranks=2, whorl=3).get(order, 1)
     s = ((i//group)+.5)/max(1, -(-k//group))
     if order == 'tuft': s = s**.45
     return first+(1-first)*s
@@ -97,7 +98,10 @@ def clothe(R, t, path, k, first, size, name='leaves', droop=.3, youth=1., centre
         keep &= ~((np.hypot(spot[:, 0], spot[:, 1]) < STANDS['r']+.006) & (spot[:, 2] < STANDS['h']+.004))
     leaves = Acc() if acc is None else acc
     rnd = np.clip(.5+R.n(.14, (K, 1))+R.n(.14, (K, k))+.12*(out[..., 2]), 0, .999)
-    tone = np.clip(((q-.55)/.45), 0, 1)**1.6*youth*R.u(.15, 1, (K, k))
+    tone = np.clip((q-t.get('youngfrom', .55))/(1-t.get('youngfrom', .55)), 0, 1)**1.6*youth*R.u(.15, 1, (K, k))
+    if t.get('flush'):                                                  # whole shoots in their young colour, most of them above; the rest green
+        pale = R.u(0, 1, (K, 1)) < t['flush']*(.45+.9*np.clip(out[:, -1:, 2], 0, 1))
+        tone = np.where(pale, np.clip(.45+.6*q, 0, 1)*R.u(.75, 1, (K, k)), tone*.35)
     leaves.scatter(leaf_shape(t), flat(base)[keep], frames(flat(D), flat(up))[keep], flat(long_)[keep], flat(rnd)[keep], flat(tone)[keep])
     mat = foliage_mat(t)
     if acc is None: leaves.build(name, mat)

@@ -55,6 +55,43 @@ def pine(g, level):
     return merge([stem(.03)]+needles(g, n, .62, .018, lambda i: (.05+.55*(i/n)**.7, (np.sin(i*2.4)*(.9-.5*i/n), .75+.5*i/n, np.cos(i*2.4)*(.9-.5*i/n)), (0, 1, .3), 1-.15*i/n), 4))
 
 
+def stout(g, n, length, r, place, first=.8):
+    """needles with a body, as stout from every side; place(i) → (y, direction, scale)"""
+    s, out = np.linspace(0, 1, 4), []
+    for i in range(n):
+        y, d, k = place(i)
+        L = length*k*g.uniform(.85, 1.12)
+        v, f, u = tube(np.stack([0*s, s*L, -.12*L*s**2], -1), r*np.array([first, 1, .8, .08]), 3)
+        out.append(xf((v, f, np.stack([np.full(len(v), .5), np.repeat(s, 3)], -1)), (0, y, 0), np.array(d)+g.normal(0, .1, 3), (0, 1, .3)))
+    return out
+
+
+def bluespruce(g, level):
+    """stout needles all round a short branchlet, forward at its end"""
+    n = (38, 56, 90, 150)[level]
+    return merge([stem(.022)]+stout(g, n, .17, .0125, lambda i: (.02+.95*i/n, (np.sin(i*2.4), .42+1.3*(i/n)**5, np.cos(i*2.4)), 1-.12*(i/n)**2)))
+
+
+def mugo(g, level):
+    """dwarf pine: short stiff needles close all along the shoot, forward round its bud"""
+    n = (26, 38, 64, 104)[level]
+    return merge([stem(.03)]+stout(g, n, .5, .0125, lambda i: (.04+.72*i/n, (np.sin(i*2.4)*(1-.55*i/n), .62+.75*i/n, np.cos(i*2.4)*(1-.55*i/n)), 1-.18*i/n)))
+
+
+def candle(g, level):
+    """a pine shoot before its needles open: a rod in papery scales, needles as bristles"""
+    n = (26, 36, 60, 90)[level]
+    s = np.linspace(0, 1, 6)
+    v, f, u = tube(np.stack([0*s, s, .02*s**2], -1), .052*np.array([.8, 1, 1, .9, .7, .1]), 7)
+    return merge([(v, f, np.stack([np.full(len(v), .5), np.repeat(s, 7)], -1))]+stout(g, n, .22, .011, lambda i: (.08+.86*i/n, (np.sin(i*2.4)*.42, 1, np.cos(i*2.4)*.42), .6+.4*np.sin(np.pi*i/n))))
+
+
+def dawn(g, level):
+    """dawn redwood: flat needles in two ranks, the longest in the middle of the spray"""
+    n = (22, 30, 40, 52)[level]
+    return merge([stem(.009, .1)]+needles(g, n, .23, .042, lambda i: (.03+.93*(i//2*2)/n, ((1 if i % 2 else -1), .32, .03), (0, 0, 1), .5+.5*np.sin(np.pi*(.22+.68*i/n))), 4))
+
+
 def metasequoia(g, level):
     n = (16, 22, 30, 40)[level]
     return merge([stem(.008, .1)]+needles(g, n, .24, .03, lambda i: (.04+.92*i/n, ((1 if i % 2 else -1), .25, .03), (0, 0, 1), 1-.45*(i/n)**2)))
@@ -88,4 +125,4 @@ def scales(g, level, flat, branches, length, thick=1.):
     return merge(parts)
 
 
-TWIG = dict(yew=yew, spruce=spruce, stonecrop=stonecrop, pine=pine, metasequoia=metasequoia, spray=lambda g, level: scales(g, level, True, 10, .55), hinoki=lambda g, level: scales(g, level, True, 12, .8, thick=1.9), plume=lambda g, level: scales(g, level, False, 11, .42))
+TWIG = dict(yew=yew, spruce=spruce, stonecrop=stonecrop, pine=pine, metasequoia=metasequoia, bluespruce=bluespruce, mugo=mugo, candle=candle, dawn=dawn, spray=lambda g, level: scales(g, level, True, 10, .55), hinoki=lambda g, level: scales(g, level, True, 12, .8, thick=1.9), plume=lambda g, level: scales(g, level, False, 11, .42))
