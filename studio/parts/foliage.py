@@ -15,7 +15,7 @@ VARIANTS = 6
 
 
 def leaf_data(t):
-    """by species, by genus, or by the shape the traits name; `above`: lobed leaves turn their upper side up"""
+    """by species, by genus, or by the shape the traits name; `above`: lobed leaves and fans turn their upper side up"""
     words = (t.get('latin') or '').split(' ')
     for name in (' '.join(words[:2]), words[0]):
         own = BOTANY['taxa'].get(name)

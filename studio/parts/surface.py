@@ -146,7 +146,7 @@ def sinuate(g, level, w=.62, lobes=5, deep=.34, bend=.3, fold=.14, side=6, slant
     return V.reshape(-1, 3), grid_faces(n, 2*half+1), np.stack([np.broadcast_to(u*.5+.5, x.shape), np.broadcast_to(v[:, None], x.shape)], -1).reshape(-1, 2)
 
 
-def fan(g, level, bend=.3, **_):
+def fan(g, level, bend=.3, above=False, **_):
     """ginkgo: a fan, cleft in the middle, ribbed from the stalk outwards"""
     nt, nr = (9, 15, 25, 49)[level], (4, 6, 8, 12)[level]
     q = np.linspace(-1.15, 1.15, nt)
@@ -154,7 +154,8 @@ def fan(g, level, bend=.3, **_):
     k = np.linspace(.04, 1, nr)
     X, Y = k[:, None]*np.sin(q)*r, k[:, None]*np.cos(q)*r
     Z = -bend*(X**2+Y**2)*.4+.03*np.sin(q*9+g.random()*6)*k[:, None]**2
-    return np.stack([X, Y, Z], -1).reshape(-1, 3), grid_faces(nr, nt)[:, ::-1], np.stack([np.broadcast_to(.5+q*.4, X.shape), np.broadcast_to(k[:, None], X.shape)], -1).reshape(-1, 2)
+    F = grid_faces(nr, nt)
+    return np.stack([X, Y, Z], -1).reshape(-1, 3), F if above else F[:, ::-1], np.stack([np.broadcast_to(.5+q*.4, X.shape), np.broadcast_to(k[:, None], X.shape)], -1).reshape(-1, 2)
 
 
 def rachis(bend, r=.011, n=9):
