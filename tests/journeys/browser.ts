@@ -33,7 +33,8 @@ const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false";
 
 /** One for all files of a worker, with which it ends. */
 async function theBrowser(): Promise<Browser> {
-  const args = SEES_PICTURES.test(expect.getState().testPath ?? "") ? ARGS : [...ARGS, WITHOUT_PICTURES];
+  const sees = isLong || SEES_PICTURES.test(expect.getState().testPath ?? "");
+  const args = sees ? ARGS : [...ARGS, WITHOUT_PICTURES];
   const key = String(args.length);
   const running = browsers[key];
   if (running?.isConnected()) return running;
