@@ -3,6 +3,12 @@ export const deeds = {
   unknown: "Deze opdracht kennen we niet. Laad de pagina opnieuw en probeer het nog eens.",
   wrong: "Niet alle gegevens kloppen.",
   field: "Dit klopt niet.",
+  fields: {
+    empty: "Vul dit in.",
+    long: (most: string) => `Typ hoogstens ${most} tekens.`,
+    many: (most: number) => `Kies er hoogstens ${most}.`,
+    count: (least: string, most: string) => `Vul een heel getal in van ${least} tot en met ${most}.`,
+  },
   notLoggedIn: "Log eerst in.",
   notAllowed: "Daar mag jij niet bij.",
   wrongType: "Stuur de gegevens als application/json.",
