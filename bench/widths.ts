@@ -27,7 +27,7 @@ async function look(page: Page, path: string, how = "", on = SCREENS): Promise<v
   for (const { name, width, height } of on) {
     await cdp.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
     looked++;
-    const words = how ? [] : await page.evaluate(brokenWords);
+    const words = how ? [] : await page.evaluate(brokenWords, undefined);
     for (const what of [...(await page.evaluate(sticksOut)), ...words])
       note(`${what.replace(/ \(.*?\)/, "")}`, `${path} ${name}${how} ${/\(.*?\)/.exec(what)?.[0] ?? ""}`);
   }

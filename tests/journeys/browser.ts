@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core";
+import { expect } from "vitest";
 import { shopUrl } from "./here.ts";
 import { isLong } from "./running/long.ts";
 
@@ -23,8 +24,23 @@ export const WITHOUT_SCRIPTS = { ...DESK, javaScriptEnabled: false } satisfies B
 
 export { shopUrl };
 
-let browser: Browser | undefined;
+const browsers: Record<string, Browser> = {};
 const open: Page[] = [];
+
+/** What a page costs to draw is for a quarter its pictures. A journey that is about deeds is walked without them. */
+const SEES_PICTURES = /journeys\/(catalogue|first-screen|office\/|policy|running|screens|shopper\/mails)|\/attack\//;
+const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false";
+
+/** One for all files of a worker, with which it ends. */
+async function theBrowser(): Promise<Browser> {
+  const sees = isLong || SEES_PICTURES.test(expect.getState().testPath ?? "");
+  const args = sees ? ARGS : [...ARGS, WITHOUT_PICTURES];
+  const key = String(args.length);
+  const running = browsers[key];
+  if (running?.isConnected()) return running;
+  browsers[key] = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args });
+  return browsers[key];
+}
 
 export type Visitor = Page & { complaints: string[] };
 
@@ -49,9 +65,6 @@ declare global {
 
 /** Somebody with an empty page; what the browser complains about is kept on `page.complaints`. */
 export async function aVisitor(options: BrowserContextOptions = DESK): Promise<Visitor> {
-  // One for all files of a worker, with which it ends.
-  if (!browser?.isConnected())
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ARGS });
   // Without a graphics card every moving shade is drawn by the processor; whoever asks for rest gets the same page.
   // What a worker asks for is not seen by a test that refuses a request; `offline.spec.ts` is the one with workers.
   const still = {
@@ -60,7 +73,7 @@ export async function aVisitor(options: BrowserContextOptions = DESK): Promise<V
     reducedMotion: "reduce",
     serviceWorkers: "block",
   } as const;
-  const context = await browser.newContext({ ...still, ...options });
+  const context = await (await theBrowser()).newContext({ ...still, ...options });
   await context.addInitScript(withoutChance);
   await context.addInitScript(noteAwake);
   const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
@@ -121,18 +134,27 @@ export async function axe(page: Page, only?: string[]): Promise<string[]> {
   // The shop has no frames of others and only the faults are read: that halves the time of the longest tests.
   const asked = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await (only ? asked.withRules(only) : asked.withTags(TAGS)).analyze();
-  return violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help} (${nodes
-        .map((node) => node.target.join(" "))
-        .slice(0, 3)
-        .join(", ")})`,
-  );
+  return violations.map(inWords);
 }
 
-/** Once more at another width: how near things stand, and what scrolls. By LONG=1 all rules again. */
-export const axeAgain = (page: Page): Promise<string[]> =>
-  axe(page, isLong ? undefined : ["target-size", "scrollable-region-focusable"]);
+type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
+
+const inWords = ({ id, help, nodes }: Results["violations"][number]) =>
+  `${id}: ${help} (${nodes
+    .map((node) => node.target.join(" "))
+    .slice(0, 3)
+    .join(", ")})`;
+
+/** Once more at another width, by what the first time left in the page: how near things stand, and what scrolls. */
+export async function axeAgain(page: Page): Promise<string[]> {
+  if (isLong) return axe(page);
+  const violations = await page.evaluate(async () => {
+    const { axe: again } = self as unknown as { axe: { run(how: object): Promise<Results> } };
+    const runOnly = ["target-size", "scrollable-region-focusable"];
+    return (await again.run({ runOnly, resultTypes: ["violations"] })).violations;
+  });
+  return violations.map(inWords);
+}
 
 export async function closePages(): Promise<void> {
   const leave = async (page: Page) => {

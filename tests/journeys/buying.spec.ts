@@ -92,9 +92,10 @@ for (const touched of [true, false])
     const page = await visit("/haagplanten");
     const plus = page.locator(".in-wagen").first();
     if (touched) {
-      const part = page.waitForResponse((response) => response.url().includes("/add-to-cart"));
       await plus.hover();
-      await (await part).finished();
+      await page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/add-to-cart")),
+      );
     }
     await page.context().setOffline(true);
     await plus.click();

@@ -51,11 +51,9 @@ export function sticksOut(): string[] {
 }
 
 /** Runs inside a page: words of headings, buttons, choices and facts that are broken over two lines for want of room. */
-export function brokenWords(): string[] {
+export function brokenWords(of = "h1, h2, h3, h4, nav .kop, .btn, .chip, label, label > span, .feit dd"): string[] {
   const found = new Set<string>();
-  for (const one of document.body.querySelectorAll(
-    "h1, h2, h3, h4, nav .kop, .btn, .chip, label, label > span, .feit dd",
-  )) {
+  for (const one of document.body.querySelectorAll(of)) {
     const node = [...one.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
     // What is only read aloud has no room at all.
     if (!node || !one.checkVisibility({ visibilityProperty: true }) || one.getBoundingClientRect().width < 3) continue;

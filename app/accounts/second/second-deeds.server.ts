@@ -23,7 +23,7 @@ export const giveSecondFactor = deed({
     const digits = code.replaceAll(" ", "");
     const isOfApp = /^\d{6}$/.test(digits);
     const wait = await countCode(shop, who, session, isOfApp);
-    if (wait > 0) return refused(isOfApp ? "locked" : "too-many", { wait, about: sayWait(wait) });
+    if (wait > 0) return refused(isOfApp ? "locked" : "too-many", { wait, about: String(Math.ceil(wait / 60)) });
     const taken = await shop.db.transaction(async (tx) => {
       const right = isOfApp ? await takeCode(shop, tx, who.id, digits) : await takeRecoveryCode(shop, tx, who, code);
       return right && { codes: (await enrol(shop, tx, who)) ?? [] };
@@ -43,8 +43,3 @@ export const giveSecondFactor = deed({
     },
   },
 });
-
-const sayWait = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes > 90 ? say.hours(Math.ceil(minutes / 60)) : say.minutes(minutes);
-};

@@ -98,3 +98,12 @@ test("a hundred addresses from one place: ten mails; a hundred sizes for one add
   expect(one.filter(({ ok }) => ok).length).toBeLessThanOrEqual(5);
   expect(await shop.db.select().from(mails)).toHaveLength(11);
 });
+
+test("who asked too often in a day hears in hours when to try again", async () => {
+  const { shop } = await withLaurel(0);
+  for (let asked = 0; asked < 5; asked++) await ask(shop, "HG05-P60", "kees@voorbeeld.nl");
+  expect(await ask(shop, "HG05-P60", "kees@voorbeeld.nl")).toMatchObject({
+    reason: "too-many",
+    message: expect.stringMatching(/over \d{1,2} uur opnieuw\.$/) as unknown,
+  });
+});

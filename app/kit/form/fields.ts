@@ -1,10 +1,15 @@
 import * as v from "valibot";
+import { deeds } from "#texts/deeds.ts";
 import { type Id, isId } from "../id.ts";
+import { grouped } from "../money.ts";
 import { findErrors, type FormSpec } from "./form.ts";
 
+const say = deeds.fields;
+
 /** The fields of deeds: each takes what a form sends (text) and what JSON sends (numbers, true and false). */
-export const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
-export const filled = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+export const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, say.long(grouped(most))));
+export const filled = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, say.empty), v.maxLength(most, say.long(grouped(most))));
 
 /** An id of this kind, as a form or an address carries it. */
 export const idOf = <Kind extends string>(kind: Kind) =>
@@ -14,10 +19,10 @@ export const idOf = <Kind extends string>(kind: Kind) =>
   );
 
 /** Passwords and other values that are kept to the letter. */
-export const exact = (most: number) => v.pipe(v.string(), v.maxLength(most));
+export const exact = (most: number) => v.pipe(v.string(), v.maxLength(most, say.long(grouped(most))));
 
 /** A whole number; `wrong` is what its field says when it is none, or lies outside. */
-export const count = (least: number, most: number, wrong?: string) =>
+export const count = (least: number, most: number, wrong = say.count(grouped(least), grouped(most))) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,12}$/, wrong), v.transform(Number))], wrong),
     v.integer(wrong),
@@ -48,7 +53,7 @@ export const several = <Item extends v.GenericSchema>(item: Item, most: number) 
     item,
     v.transform((only) => [only]),
   );
-  return v.optional(v.union([v.pipe(v.array(item), v.maxLength(most)), one]), []);
+  return v.optional(v.union([v.pipe(v.array(item), v.maxLength(most, say.many(most))), one]), []);
 };
 
 type Entries = Record<string, v.GenericSchema>;

@@ -1,6 +1,6 @@
 import type { Told } from "#outside/deed/told.ts";
 import type { Pick } from "../product/pick.server.ts";
-import { sentBack } from "../typed/sent-back.ts";
+import { named, sentBack } from "../typed/sent-back.ts";
 import type { CampaignForm } from "./campaign-form.ts";
 import type { Forecast } from "./forecast-part.tsx";
 
@@ -17,8 +17,6 @@ type Back = {
 export function toldCampaign(form: CampaignForm, picks: Picks, told: Told | undefined) {
   const back = told?.shows as Partial<Back> | undefined;
   const sent = sentBack(form, told);
-  const named = (slugs: string[], known: Pick[]): Pick[] =>
-    slugs.map((slug) => known.find((one) => one.slug === slug) ?? { slug, name: slug });
   const sentPicks = sent && {
     categories: named(sent.categories, picks.categories),
     products: named(sent.products, picks.products),

@@ -60,7 +60,7 @@ export function BlockFields({ id, kind, seen, form: given, names: named, address
         )}
       </section>
       <section className="vel velden">
-        <TextField label={say.fromDay} name="from" type="date" span={3} defaultValue={form.from} />
+        <TextField label={say.fromDay} name="from" type="date" span={3} defaultValue={form.from} errors={errors.from} />
         <TextField
           label={say.untilDay}
           name="until"
@@ -69,7 +69,14 @@ export function BlockFields({ id, kind, seen, form: given, names: named, address
           defaultValue={form.until}
           errors={errors.until}
         />
-        <TextField label={say.yearFrom} name="yearFrom" span={3} defaultValue={form.yearFrom} maxLength={5} />
+        <TextField
+          label={say.yearFrom}
+          name="yearFrom"
+          span={3}
+          defaultValue={form.yearFrom}
+          errors={errors.yearFrom}
+          maxLength={5}
+        />
         <TextField
           label={say.yearUntil}
           name="yearUntil"

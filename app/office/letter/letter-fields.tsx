@@ -49,6 +49,7 @@ export function LetterFields({ id, revision, form: given, names: named, told }: 
           isLast={at === form.blocks.length - 1}
           picks={block.picks.map((slug) => names.get(slug) ?? { slug, name: slug })}
           found={back?.found?.find((one) => one.at === at)?.picks}
+          errors={told?.errors?.[`picks.${at}`]}
         />
       ))}
       {form.blocks.length < MOST_BLOCKS && (
@@ -66,9 +67,16 @@ export function LetterFields({ id, revision, form: given, names: named, told }: 
   );
 }
 
-type BlockProps = { block: LetterBlock; at: number; isLast: boolean; picks: Pick[]; found: Pick[] | undefined };
+type BlockProps = {
+  block: LetterBlock;
+  at: number;
+  isLast: boolean;
+  picks: Pick[];
+  found: Pick[] | undefined;
+  errors: string[] | undefined;
+};
 
-function Block({ block: { kind, text }, at, isLast, picks, found }: BlockProps) {
+function Block({ block: { kind, text }, at, isLast, picks, found, errors }: BlockProps) {
   const name = say.block(at + 1, say.kinds[kind]);
   return (
     <fieldset className="vel stack">
@@ -90,6 +98,7 @@ function Block({ block: { kind, text }, at, isLast, picks, found }: BlockProps) 
             picks={picks}
             found={found}
             look="letters.look"
+            errors={errors}
             ordered
           />
         </>

@@ -38,7 +38,13 @@ export function SendPart({ id, revision, readers, faults, told }: SendProps) {
                 defaultValue={told?.values?.day}
                 errors={told?.errors?.day}
               />
-              <TextField label={say.time} name="time" type="time" defaultValue={told?.values?.time ?? "07:00"} />
+              <TextField
+                label={say.time}
+                name="time"
+                type="time"
+                defaultValue={told?.values?.time ?? "07:00"}
+                errors={told?.errors?.time}
+              />
             </Deed>
           </Folded>
           <Folded title={say.now} open={told?.deed === "newsletter.send"}>

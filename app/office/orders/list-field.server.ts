@@ -2,13 +2,17 @@ import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { sayMetres } from "#calculators/measure.ts";
 import { stateOf } from "#calculators/beech/reservation.ts";
 import { euros } from "#kit/money.ts";
+import { isLongGone } from "#orders/finding/long-gone.server.ts";
 import { openCents } from "#orders/order.ts";
 import { orders, reservations } from "#orders/tables.server.ts";
-import type { Db } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
 import { officeBeech as say } from "#texts/office/field.ts";
 
-/** Per week, what stands in the field for whom: only what must still be lifted, or everything. */
-export async function listField(db: Db, all: boolean, priced: boolean) {
+/**
+ * Per week, what stands in the field for whom: only what must still be lifted, or everything. Who does not see prices
+ * only packs, and sees of what is long gone no postcode either.
+ */
+export async function listField({ db, now }: Pick<Shop, "db" | "now">, all: boolean, priced: boolean) {
   const standing = and(
     isNotNull(orders.confirmedAt),
     isNull(orders.cancelledAt),
@@ -34,7 +38,7 @@ export async function listField(db: Db, all: boolean, priced: boolean) {
       order: order.id,
       number: order.number,
       customer: row.customer,
-      place: `${row.postcode} ${row.city}`,
+      place: !priced && isLongGone(order, now()) ? row.city : `${row.postcode} ${row.city}`,
       what: say.plants(plants, row.name, row.label, sayMetres(row.lengthCm)),
       open: !priced ? "" : order.paidAt ? say.paid : euros(openCents(order)),
       state,

@@ -28,7 +28,7 @@ export type Asked = {
   view?: View | undefined;
   page: number;
   today: Day;
-  goods?: boolean;
+  goodsAt?: Date | undefined;
 };
 export type ListedOrder = {
   number: string;
@@ -85,12 +85,12 @@ type Listed = {
 };
 
 /** One page of them, and how many there are. */
-export async function listOrders(db: Db, { q, state, view, page, today, goods }: Asked): Promise<Listed> {
+export async function listOrders(db: Db, { q, state, view, page, today, goodsAt }: Asked): Promise<Listed> {
   const where = and(state && IN_STATE[state], view && inView(view, today));
   const sending = state === "confirmed" || state === "part-shipped" || ["te-verzenden", "vandaag"].includes(view ?? "");
   const skip = (page - 1) * PER_PAGE;
   if (q.trim()) {
-    const { ids, total, more } = await findOrders(db, { q, where, goods, sending, most: PER_PAGE, skip });
+    const { ids, total, more } = await findOrders(db, { q, where, goodsAt, sending, most: PER_PAGE, skip });
     const rows = await db
       .select()
       .from(orders)

@@ -3,6 +3,7 @@ import { sayDay } from "#kit/day.ts";
 import { euros } from "#kit/money.ts";
 import { listNewDays } from "#orders/changing/change-day.server.ts";
 import { isOpen } from "#orders/changing/is-open.ts";
+import { isLongGone } from "#orders/finding/long-gone.server.ts";
 import { addressLines } from "#orders/order-parts.ts";
 import { creditable, deliveryDayOf, isWholeOnly, movedOf, openCents, statusOf, takenOff } from "#orders/order.ts";
 import {
@@ -124,13 +125,6 @@ export async function viewOrder(shop: Shop, number: string) {
     ...told,
     ...(await changesOf(shop, order)),
   };
-}
-
-const LONG_MS = 30 * 86_400_000;
-/** Away, or cancelled, so long ago that nobody who packs has anything left to do with it. */
-function isLongGone({ deliveredAt, shippedAt, cancelledAt }: Order, now: Date): boolean {
-  const over = deliveredAt ?? shippedAt ?? cancelledAt;
-  return over !== null && now.getTime() - over.getTime() > LONG_MS;
 }
 
 export type ViewedOrder = NonNullable<Awaited<ReturnType<typeof viewOrder>>>;

@@ -1,6 +1,6 @@
 import { desc, inArray } from "drizzle-orm";
 import type { Task } from "#outside/deed/caller.ts";
-import type { Reader } from "#outside/db.server.ts";
+import type { Shop } from "#outside/shop.server.ts";
 import { statusOf } from "#orders/order.ts";
 import { orders } from "#orders/tables.server.ts";
 import { officeOrders } from "#texts/office/orders.ts";
@@ -13,8 +13,12 @@ import type { Found } from "./find-pages.ts";
 const MOST = 5;
 const LEAST = 2;
 
-async function findOrders(db: Reader, q: string, tasks: ReadonlySet<Task>): Promise<Found[]> {
-  const { ids } = await find(db, { q, most: MOST, goods: !tasks.has("orders") });
+async function findOrders(
+  { db, now }: Pick<Shop, "db" | "now">,
+  q: string,
+  tasks: ReadonlySet<Task>,
+): Promise<Found[]> {
+  const { ids } = await find(db, { q, most: MOST, goodsAt: tasks.has("orders") ? undefined : now() });
   const rows = await db
     .select()
     .from(orders)
@@ -31,7 +35,7 @@ async function findOrders(db: Reader, q: string, tasks: ReadonlySet<Task>): Prom
   });
 }
 
-async function findPeople(db: Reader, q: string): Promise<Found[]> {
+async function findPeople({ db }: Pick<Shop, "db">, q: string): Promise<Found[]> {
   const people = await findCustomers(db, q, MOST);
   return people.map(({ key, name, email, city, orders: count }) => ({
     to: `/kantoor/klanten/${key}`,
@@ -40,7 +44,7 @@ async function findPeople(db: Reader, q: string): Promise<Found[]> {
   }));
 }
 
-async function findProducts(db: Reader, q: string): Promise<Found[]> {
+async function findProducts({ db }: Pick<Shop, "db">, q: string): Promise<Found[]> {
   const picks = await findPicks(db, "product", q);
   return picks.slice(0, MOST).map(({ slug, name, more }) => ({
     to: `/kantoor/assortiment/${slug}`,
@@ -52,10 +56,10 @@ async function findProducts(db: Reader, q: string): Promise<Found[]> {
 export type FoundAll = { orders: Found[]; customers: Found[]; products: Found[] };
 
 /** Orders, people and products by the words somebody types, a few of each; what is not their work is not looked for. */
-export async function findAll(db: Reader, tasks: ReadonlySet<Task>, q: string): Promise<FoundAll> {
+export async function findAll(shop: Shop, tasks: ReadonlySet<Task>, q: string): Promise<FoundAll> {
   const asked = q.trim();
   if (asked.length < LEAST) return { orders: [], customers: [], products: [] };
-  const may = (task: Task, find: typeof findOrders) => (tasks.has(task) ? find(db, asked, tasks) : []);
+  const may = (task: Task, find: typeof findOrders) => (tasks.has(task) ? find(shop, asked, tasks) : []);
   const [found, customers, products] = await Promise.all([
     may("packing", findOrders),
     may("orders", findPeople),

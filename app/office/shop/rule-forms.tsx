@@ -3,6 +3,7 @@ import { SelectField, TextField } from "#ui/form/field.tsx";
 import { Deed, fieldOf, Folded } from "../deed.tsx";
 import { PickList } from "../pick-list.tsx";
 import type { Pick } from "../product/pick.server.ts";
+import { listOf, named } from "../typed/sent-back.ts";
 import type { Told } from "#outside/deed/told.ts";
 
 type Field = ReturnType<typeof fieldOf>;
@@ -29,6 +30,7 @@ export function RuleForms({ told: given, addresses }: Props) {
   const back = given?.shows as { picks?: Pick[]; found?: Pick[]; values?: Record<string, string> } | undefined;
   // A search comes back with what was typed, as a refusal does.
   const told = given?.deed === "rules.look" ? { ...given, deed: "rules.place", values: back?.values } : given;
+  const picks = back?.picks ?? named(told ? listOf(told, "artikelen").filter(Boolean) : [], []);
   const isOpen = (deed: string) => told?.deed === deed;
   const [place, on, words] = ["rules.place", "rules.redirect", "rules.synonym"].map((deed) => fieldOf(told, deed)) as [
     Field,
@@ -51,10 +53,10 @@ export function RuleForms({ told: given, addresses }: Props) {
             <TextField {...place("van")} label={say.from} type="date" optional span={2} />
             <TextField {...place("tot")} label={say.until} type="date" optional span={2} />
             <PickList
-              key={back?.picks?.map(({ slug }) => slug).join()}
+              key={picks.map(({ slug }) => slug).join()}
               field="artikelen"
               label={say.products}
-              picks={back?.picks ?? []}
+              picks={picks}
               found={back?.found}
               look="rules.look"
               errors={place("artikelen").errors}

@@ -1,4 +1,5 @@
 import type { Told } from "#outside/deed/told.ts";
+import type { Pick } from "../product/pick.server.ts";
 
 type Fields = Record<string, string | string[]>;
 
@@ -19,6 +20,10 @@ export function listOf({ values = {}, lists = {} }: Told, name: string): string[
   const one = values[name];
   return lists[name] ?? (one === undefined ? [] : [one]);
 }
+
+/** What was chosen, by name; an address where the page does not know the name. */
+export const named = (slugs: string[], known: Pick[]): Pick[] =>
+  slugs.map((slug) => known.find((one) => one.slug === slug) ?? { slug, name: slug });
 
 /** What the refused form showed before anybody typed: what it is compared with when it is sent again. */
 export function seenBefore<Form>(form: Form, told: Told | undefined): Form {

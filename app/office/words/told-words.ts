@@ -1,9 +1,9 @@
 import type { Told } from "#outside/deed/told.ts";
-import { isChoice, type Field, type Words } from "#outside/words/fields.ts";
+import { isChoice, type Field, listIn, type Words } from "#outside/words/fields.ts";
 import type { ArticlePicks } from "./article/article-picks.server.ts";
 import type { Conflict } from "./merge-words.ts";
 import type { Seen } from "./use-preview.ts";
-import { listOf, seenBefore, sentBack } from "../typed/sent-back.ts";
+import { listOf, named, seenBefore, sentBack } from "../typed/sent-back.ts";
 
 type Loaded = { words: Words; seen: Seen; picks: ArticlePicks };
 type Back = { words: Words; seen: Words; conflicts?: Conflict[]; picks?: ArticlePicks } & Partial<Seen>;
@@ -12,13 +12,22 @@ type Back = { words: Words; seen: Words; conflicts?: Conflict[]; picks?: Article
 export function toldWords({ words, seen, picks }: Loaded, told: Told | undefined) {
   const back = told?.shows as Back | undefined;
   const sent = back ? undefined : sentWords(words, told);
+  const typed = back?.words ?? sent;
   return {
-    words: back?.words ?? sent ?? words,
+    words: typed ?? words,
     base: back?.seen ?? (sent ? seenBefore(words, told) : words),
-    picks: back?.picks ?? picks,
+    picks: back?.picks ?? (typed ? picksIn(typed, picks) : picks),
     given: { preview: back?.preview ?? seen.preview, checks: back?.checks ?? seen.checks },
     conflicts: back?.conflicts ?? [],
     errors: told?.errors ?? {},
+  };
+}
+
+/** What is chosen in these words, by name as far as the page knows it. */
+function picksIn({ ofProducts = "", ofCategories = "" }: Words, known: ArticlePicks): ArticlePicks {
+  return {
+    ofProducts: { picks: named(listIn(ofProducts), known.ofProducts.picks) },
+    ofCategories: { picks: named(listIn(ofCategories), known.ofCategories.picks) },
   };
 }
 

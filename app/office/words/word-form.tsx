@@ -97,7 +97,14 @@ export function WordForm({ kind, slug, picks, given, conflicts, errors, who, due
               defaultValue={due.day}
               errors={errors.day}
             />
-            <TextField label={say.place.time} name="time" type="time" span={3} defaultValue={due.time} />
+            <TextField
+              label={say.place.time}
+              name="time"
+              type="time"
+              span={3}
+              defaultValue={due.time}
+              errors={errors.time}
+            />
           </div>
           <p>
             <Button kind="lijn" size="s" type="submit" name="deed" value="words.plan" busy={sent === "words.plan"}>

@@ -47,7 +47,8 @@ test("who does not see the mail address and the bill finds nobody by them, nor b
   const sku = await aPlant(shop);
   const order = await anOrder(shop, [{ sku, quantity: 1 }], { ...ADDRESS, email: "geheim@voorbeeld.nl" });
   await shop.db.execute(sql`update orders set snapshot = jsonb_set(snapshot, '{billing,postcode}', '"9711 ZZ"')`);
-  const total = async (q: string, goods: boolean) => (await findOrders(shop.db, { q, most: 3, goods })).total;
+  const total = async (q: string, asGoods: boolean) =>
+    (await findOrders(shop.db, { q, most: 3, ...(asGoods && { goodsAt: shop.now() }) })).total;
   for (const q of ["geheim", `${order.number} g`, "9711zz", "vries 97"])
     expect([q, await total(q, false), await total(q, true)]).toEqual([q, 1, 0]);
   for (const q of [order.number, "vries", "amersfoort", ADDRESS.postcode ?? ""])
@@ -56,4 +57,44 @@ test("who does not see the mail address and the bill finds nobody by them, nor b
     sql`update orders set snapshot = jsonb_set(snapshot, '{billing,postcode}', snapshot->'deliverTo'->'postcode')`,
   );
   expect(await total((ADDRESS.postcode ?? "").replace(" ", ""), true)).toBe(1);
+});
+
+test("who only packs finds no door by telephone or postcode once the order is long gone, but still its number and name", async () => {
+  const shop = await aShop();
+  const sku = await aPlant(shop);
+  const { id, number } = await anOrder(shop, [{ sku, quantity: 1 }]);
+  const total = async (q: string) => (await findOrders(shop.db, { q, most: 3, goodsAt: shop.now() })).total;
+  const door = ["0612345678", "06 1234 5678", "3817ab", "3817 AB", "vries 38", "vries 0612"];
+  const stays = [number, "vries", "amersfoort"];
+  const found = async (words: string[]) => Promise.all(words.map(total));
+  const now = shop.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+  for (const moment of ["delivered_at", "shipped_at", "cancelled_at", "withdrawn_at", "expired_at"]) {
+    const put = (at: string | null) =>
+      shop.db.execute(sql`update orders set ${sql.identifier(moment)} = ${at} where id = ${id}`);
+    await put(daysAgo(29));
+    expect(await found(door), moment).toEqual(door.map(() => 1));
+    await put(daysAgo(31));
+    expect(await found([...door, ...stays]), moment).toEqual([...door.map(() => 0), ...stays.map(() => 1)]);
+    expect((await findOrders(shop.db, { q: "3817ab", most: 3 })).total, "who sees every order").toBe(1);
+    await put(null);
+  }
+});
+
+test("a telephone number is found however it was written, with the country or without", async () => {
+  const shop = await aShop();
+  const sku = await aPlant(shop);
+  for (const [at, phone] of ["06 12345678", "+31 6 12345679", "0031612345670", "+32 470 12 34 56"].entries())
+    await anOrder(shop, [{ sku, quantity: 1 }], { ...ADDRESS, phone, email: `${at}@voorbeeld.nl` });
+  for (const [at, end] of ["78", "79", "70"].entries())
+    for (const typed of [
+      `06123456${end}`,
+      `+31 6 123456${end}`,
+      `0031 6123456${end}`,
+      `06-123456${end}`,
+      `+31 (0)6 123456${end}`,
+    ])
+      expect((await findOrders(shop.db, { q: typed, most: 3 })).ids, `${at} ${typed}`).toHaveLength(1);
+  expect((await findOrders(shop.db, { q: "+32 470123456", most: 3 })).ids).toHaveLength(1);
+  expect((await findOrders(shop.db, { q: "06123456", most: 9 })).ids, "the beginning of all three").toHaveLength(3);
 });

@@ -41,3 +41,18 @@ test("nobody types more in a field of the office than its deed takes", async () 
   expect(judged.length).toBeGreaterThan(40);
   expect(judged.filter(({ fits }) => !fits).map(({ said }) => said)).toEqual([]);
 });
+
+/** What only chooses what is shown takes any day and number; of what was found too few the page says it above. */
+const TAKES_ALL = /name="(?:sinds|vanaf|gevonden)"/;
+
+test("whatever can be wrong with a day, a time or a number is told beside its field", () => {
+  const files = [...fs.globSync("app/office/**/*.tsx"), ...fs.globSync("app/pages/office/**/*.tsx")];
+  const silent = files.flatMap((file) =>
+    [...fs.readFileSync(file, "utf8").matchAll(/<TextField\b(?:=>|[^>])*\/>/g)]
+      .map(([written]) => written)
+      .filter((written) => /type="(?:date|time|number)"/.test(written) && !/errors=|\{\.\.\.\w+[(}]/.test(written))
+      .filter((written) => !TAKES_ALL.test(written))
+      .map((written) => `${file} ${/name="([^"]*)"/.exec(written)?.[1] ?? written}`),
+  );
+  expect(silent).toEqual([]);
+});

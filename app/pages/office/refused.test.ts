@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { acts, does } from "#accounts/door/acts.server.ts";
 import { enterByPassword } from "#account/enter-deeds.server.ts";
+import { products } from "#catalogue/tables.server.ts";
 import type { Told } from "#outside/deed/told.ts";
 import { sentBlock } from "#office/front/block-form.ts";
 import { sentMenu, toForm } from "#office/front/menu-form.ts";
@@ -167,6 +168,37 @@ test("a text that the door refuses stands in its form again, whole", async () =>
   const shown = toldWords(loaded, told);
   expect(shown.words).toMatchObject({ body: LONG, inMonths: "3, 10" });
   expect(shown.base.h1).toBe("Zoals getoond");
+});
+
+test("an article with more products than it takes says how many, and each that was chosen stays", async () => {
+  const params = { soort: "artikel", slug: "haag-planten-stappenplan" };
+  const path = "/kantoor/teksten/artikel/haag-planten-stappenplan";
+  const loaded = await showWords(inOffice(shop, path, { params }));
+  const slugs = (await shop.db.select().from(products).limit(31)).map(({ slug }) => slug);
+  const fields: Fields = [
+    ["deed", "words.draft"],
+    ["kind", "article"],
+    ...slugs.map((slug) => ["ofProducts", slug] as const),
+    ["seen", JSON.stringify(loaded.words)],
+  ];
+  const told = await refusedOf(words as Page, path, fields, params);
+  expect(told.errors?.ofProducts).toEqual(["Kies er hoogstens 30."]);
+  const shown = toldWords(loaded, told);
+  expect(shown.picks.ofProducts.picks.map(({ slug }) => slug)).toEqual(slugs);
+  const few = ["words.plan", ...slugs.slice(0, 3)];
+  const planned = fields.map(([name, value]) => [name, name === "deed" ? "words.plan" : value] as const);
+  const late = (await (words as Page)(
+    inOffice(shop, path, {
+      params,
+      fields: planned.filter(([name, value]) => name !== "ofProducts" || few.includes(value)),
+    }),
+  )) as { data: Told };
+  expect(late.data.errors).toHaveProperty("day");
+  const kept = toldWords(loaded, late.data).picks.ofProducts.picks;
+  expect(
+    kept.map(({ slug }) => slug),
+    "whatever it was refused for",
+  ).toEqual(slugs.slice(0, 3));
 });
 
 test("a secret that was sent twice is not sent back either", async () => {

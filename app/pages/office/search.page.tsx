@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { scope } = requireStaff(context);
   const tasks = tasksOf(scope);
   const q = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
-  return { q, found: await findAll(shopOf(context).db, tasks, q), pages: findPages(groupsFor([...tasks]), q) };
+  return { q, found: await findAll(shopOf(context), tasks, q), pages: findPages(groupsFor([...tasks]), q) };
 }
 
 export default function OfficeSearch({ loaderData: { q, found, pages } }: Route.ComponentProps) {

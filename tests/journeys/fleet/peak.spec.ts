@@ -5,7 +5,7 @@ import { TOLD, type Visitors } from "../../fleet/visitors.ts";
 import { quickFolder } from "../../quick-folder.ts";
 import { sweepAfter } from "../../sweep.ts";
 
-const RATE = 8;
+const RATE = 5;
 /** A busy machine must not make a proxy late in hearing that a shop is about to stop. */
 const DRAIN = 3;
 /** Forty seconds of a quiet machine. */
@@ -21,16 +21,16 @@ test(
     const folder = quickFolder("piek");
     const swept = sweepAfter(folder);
     execFileSync("cp", ["-a", `${inject("filled")}/.`, folder]);
-    const fleet = await openFleet(folder, { durable: false, drainSeconds: DRAIN, oneBuysOf: 6 });
+    const fleet = await openFleet(folder, { durable: false, drainSeconds: DRAIN, oneBuysOf: 4 });
     onTestFinished(async () => {
       await fleet.close();
       swept();
     });
-    const calm = await fleet.phase(3, RATE);
+    const calm = await fleet.phase(2, RATE);
     const deploy = await fleet.phase(0, RATE, fleet.deploy);
-    const restart = await fleet.phase(4, RATE, fleet.restartDatabase);
-    const silent = await fleet.phase(5, RATE, fleet.search.fallSilent);
-    const away = await fleet.phase(3, RATE, fleet.search.leave);
+    const restart = await fleet.phase(3, RATE, fleet.restartDatabase);
+    const silent = await fleet.phase(4, RATE, fleet.search.fallSilent);
+    const away = await fleet.phase(2, RATE, fleet.search.leave);
     expect(heard(calm, deploy, silent, away)).toEqual([]);
     expect(heard(restart).filter((how) => how !== TOLD)).toEqual([]);
     const books = await fleet.books();

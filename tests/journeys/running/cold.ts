@@ -27,10 +27,13 @@ export async function cold(
 /** On this visitor's clock the seconds of waking up and of holding a press never pass, however slow the machine is. */
 export async function patientVisitor(options?: Parameters<typeof aVisitor>[0]) {
   const page = await aVisitor(options);
-  await page.addInitScript(() => {
+  await bePatient(page);
+  return page;
+}
+
+export const bePatient = (page: Visitor) =>
+  page.addInitScript(() => {
     const wait = setTimeout;
     const patient = (run: () => void, after?: number) => (after === 4_000 || after === 3_000 ? 0 : wait(run, after));
     window.setTimeout = patient as typeof setTimeout;
   });
-  return page;
-}

@@ -10,7 +10,7 @@ import { isLong } from "./long.ts";
 test("kill -9 of the whole shop at steps from cart to mail: nothing is lost, leaked, doubled or skipped", async () => {
   const admin = openDb(databaseUrl, { max: 1 });
   await admin.$client.query("create database killed");
-  const report = await killLoop(urlFor(databaseUrl, "killed"), isLong ? 12 : 4, () => {});
+  const report = await killLoop(urlFor(databaseUrl, "killed"), isLong ? 12 : 3, () => {});
   await admin.$client.query("drop database killed with (force)");
   await admin.$client.end();
   expect(report.faults).toEqual([]);

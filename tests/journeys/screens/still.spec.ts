@@ -40,6 +40,8 @@ test.each([
 test.each([PHONE, TABLET, DESK])("the drawing of how a plant grows comes where its place was (%#)", async (options) => {
   const page = await patientVisitor(options);
   await page.goto(shopUrl("/p/laurier-novita"));
+  // What is not laid out yet has the size that was reckoned for it.
+  await page.waitForFunction(() => document.documentElement.matches(".rust"));
   const part = page.locator(".groei");
   const high = () => part.evaluate((one) => Math.round(one.getBoundingClientRect().height));
   const before = await high();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { DESK } from "../browser.ts";
 import { inCart } from "../buying-steps.ts";
-import { cold } from "../running/cold.ts";
+import { bePatient, cold } from "../running/cold.ts";
 
 test("two hearts and two products pressed at once by who has none yet are all kept, before the scripts come and after", async () => {
   const page = await cold("/haagplanten", DESK);
@@ -27,7 +27,7 @@ test("two hearts and two products pressed at once by who has none yet are all ke
 const add = (page: Page) => page.getByRole("button", { name: "Alles in winkelwagen" });
 
 test("lines of a plan that was changed before the scripts came are those of the plan", async () => {
-  const page = await cold("/kunstgras", DESK);
+  const page = await cold("/kunstgras", DESK, bePatient);
   await page.locator("[name=b]").fill("9");
   await page.locator("[name=l]").fill("7");
   await add(page).click();

@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const all = wantsAll(url);
   return {
     all,
-    weeks: await listField(shopOf(context).db, all, tasks.has("orders")),
+    weeks: await listField(shopOf(context), all, tasks.has("orders")),
     priced: tasks.has("orders"),
     done: lookUp(say.done, url.searchParams.get("gedaan")),
   };

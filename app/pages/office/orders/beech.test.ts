@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { orders } from "#orders/tables.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { officeBeech as say } from "#texts/office/field.ts";
 import { officeOrders } from "#texts/office/orders.ts";
@@ -29,6 +30,17 @@ test("what is paid for stands in its week, is lifted once, and then asks for the
   expect(await field("?welke=alle")).toMatchObject([{ rows: [{ state: "lifted", open: "€\u00a0111,60" }] }]);
   const packer = await loader(inOffice(shop, "/kantoor/beukenhagen?welke=alle", { scope: ["pakken"] }));
   expect(JSON.stringify(packer), "who lifts it sees no amounts").not.toContain("€");
+  const seen = async (role: string) =>
+    JSON.stringify(await loader(inOffice(shop, "/kantoor/beukenhagen?welke=alle", { scope: [role] })));
+  await shop.db.update(orders).set({ shippedAt: shop.now() });
+  expect(await seen("pakken")).toMatch(/1234 ?AB/i);
+  const lifted = shop.now();
+  shop.at(new Date(lifted.getTime() + 31 * 86_400_000).toISOString());
+  expect(await seen("pakken"), "where it came long ago is no work any more").not.toMatch(/1234 ?AB/i);
+  expect(await seen("pakken")).toContain("Utrecht");
+  expect(await seen("winkel")).toMatch(/1234 ?AB/i);
+  shop.at(lifted.toISOString());
+  await shop.db.update(orders).set({ shippedAt: null });
   const order = await viewOrder(shop, number);
   expect(order?.trail.at(-1)).toMatchObject({ what: officeOrders.kinds["reservation-lifted"], by: STAFF });
   expect(order).toMatchObject({ onAccount: true, open: "€\u00a0111,60" });

@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const chosen = views.find((one) => one === url.searchParams.get("weergave"));
   const view = chosen ?? (q || state ? "alle" : "te-verzenden");
   const [{ orders, total, more }, counts, refunds] = await Promise.all([
-    listOrders(shop.db, { q, state, view, page, today, goods: !tasks.has("orders") }),
+    listOrders(shop.db, { q, state, view, page, today, goodsAt: tasks.has("orders") ? undefined : shop.now() }),
     countViews(shop.db, today),
     tasks.has("books") ? listWaitingRefunds(shop) : [],
   ]);

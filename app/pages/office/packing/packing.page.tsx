@@ -46,6 +46,7 @@ export const shouldRevalidate = freshAfterConflict;
 export const action = acts(does(startBatch, { to: ({ id }) => `${HERE}/${id}?gedaan=begonnen` }));
 
 export default function Packing({ loaderData: { done, total, days, batches }, actionData }: Route.ComponentProps) {
+  const typed = (day: string) => (actionData?.values?.dag === day ? actionData : undefined);
   return (
     <>
       <header className="kop-blad">
@@ -91,7 +92,8 @@ export default function Packing({ loaderData: { done, total, days, batches }, ac
                   inputMode="numeric"
                   min={1}
                   max={60}
-                  defaultValue={Math.min(20, orders)}
+                  defaultValue={typed(day)?.values?.aantal ?? Math.min(20, orders)}
+                  errors={typed(day)?.errors?.aantal}
                 />
               </Deed>
             </li>

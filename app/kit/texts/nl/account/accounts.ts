@@ -1,3 +1,5 @@
+import { wait } from "../deeds.ts";
+
 export const accounts = {
   staleToken: "Deze pagina was te lang open. Ververs de pagina en probeer het opnieuw.",
   notLoggedIn: "Log eerst in.",
@@ -25,8 +27,7 @@ export const accounts = {
     failed: "Inloggen lukte niet.",
     reset: "Je nieuwe wachtwoord is opgeslagen. Log er nu mee in.",
   },
-  tooMany: (minutes: number) =>
-    `Dit is te vaak geprobeerd. Wacht ${minutes === 1 ? "een minuut" : `${minutes} minuten`} en probeer het dan nog eens.`,
+  tooMany: (minutes: number) => `Dit is te vaak geprobeerd. Wacht ${wait(minutes)} en probeer het dan nog eens.`,
   register: {
     title: "Maak een account",
     heading: "Nieuw hier?",

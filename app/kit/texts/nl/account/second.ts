@@ -1,3 +1,5 @@
+import { wait } from "../deeds.ts";
+
 /** The second step of logging in, which only who works here takes. */
 export const second = {
   title: "Tweede stap",
@@ -21,11 +23,10 @@ export const second = {
     "Je hebt een passkey. Gebruik die om het kantoor te openen. Passkey kwijt? Een eigenaar kan je tweede stap wissen.",
   lost: "Telefoon kwijt? Vul dan een van je herstelcodes in. Heb je die niet meer, dan kan een eigenaar je tweede stap wissen.",
   wrong: "Deze code klopt niet of is al gebruikt. Wacht op de volgende code en probeer het nog eens.",
-  locked: (wait: string) =>
-    `Er is te vaak een verkeerde code ingevuld. Over ${wait} werkt je app hier weer. Met een herstelcode of een passkey kom je nu al binnen. Was jij dit niet? Dan kent iemand je wachtwoord: kies een nieuw.`,
-  tooMany: (wait: string) => `Er is te vaak een verkeerde code ingevuld. Probeer het over ${wait} opnieuw.`,
-  minutes: (count: number) => (count === 1 ? "een minuut" : `${count} minuten`),
-  hours: (count: number) => `${count} uur`,
+  locked: (minutes: string) =>
+    `Er is te vaak een verkeerde code ingevuld. Over ${wait(Number(minutes))} werkt je app hier weer. Met een herstelcode of een passkey kom je nu al binnen. Was jij dit niet? Dan kent iemand je wachtwoord: kies een nieuw.`,
+  tooMany: (minutes: string) =>
+    `Er is te vaak een verkeerde code ingevuld. Probeer het over ${wait(Number(minutes))} opnieuw.`,
   done: "Het kantoor is open.",
   codes: "Bewaar deze herstelcodes",
   codesText:
