@@ -163,10 +163,9 @@ export async function listVersions(db: Reader, slug: string): Promise<Version[]>
   });
 }
 
-/** A category as its page in the office shows it; nothing when it is not there. */
-export async function viewCategory(db: Reader, slug: string) {
-  const row = await findRow(db, slug);
-  if (!row) return undefined;
+/** A category as its page in the office shows it. */
+export async function viewCategory(db: Reader, row: Category) {
+  const { slug } = row;
   const form = await toForm(db, row);
   const above = row.parent ? await findRow(db, row.parent) : undefined;
   const inside = await countIn(db, slug);

@@ -22,6 +22,7 @@ import {
   toForm,
 } from "./categories.server.ts";
 import { asks, readForm, readSeen, shown } from "./category-fields.server.ts";
+import { findMoved } from "./find-gone.server.ts";
 import { type CategoryForm, mergeForms } from "./rule-form.ts";
 
 const say = officeCategories.problems;
@@ -42,7 +43,7 @@ export const previewCategory = deed({
   shows: v.object({ ...shown, count: v.number(), cards: v.array(card) }),
   showsRefused: v.object(shown),
   async run({ db }, _caller, asked) {
-    const row = await findRow(db, asked.slug);
+    const row = await findMoved(db, asked.slug);
     if (!row) return refused("gone");
     const typed = readForm(asked);
     const rule = ruleOf(typed, row.rule, await listFacets(db));
@@ -68,7 +69,7 @@ export const saveOfficeCategory = deed({
   showsRefused: v.object(shown),
   async run(shop, _caller, asked) {
     return shop.db.transaction(async (tx) => {
-      const row = await holdRow(tx, asked.slug);
+      const row = (await holdRow(tx, asked.slug)) ?? (await findMoved(tx, asked.slug));
       if (!row) return refused("gone");
       const typed = readForm(asked);
       const now = await toForm(tx, row);

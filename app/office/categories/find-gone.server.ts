@@ -1,7 +1,8 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Category } from "#catalogue/product/products.server.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
-import { findRow } from "./categories.server.ts";
+import { findRow, WHOLE } from "./categories.server.ts";
 
 /** The line of the log of a category that was taken away, so that it can be brought back; nothing if it is there. */
 export async function findGone(db: Reader, slug: string): Promise<{ slug: string; id: number } | undefined> {
@@ -12,4 +13,21 @@ export async function findGone(db: Reader, slug: string): Promise<{ slug: string
     .orderBy(desc(staffLog.id))
     .limit(1);
   return line && !(await findRow(db, slug)) ? { slug, id: line.id } : undefined;
+}
+
+/**
+ * A category, also by an address that it had: whoever has its page open while a colleague gives it another one loses
+ * nothing. What was taken away is not the category its visitors are sent to.
+ */
+export async function findMoved(db: Reader, slug: string, most = 5): Promise<Category | undefined> {
+  const row = await findRow(db, slug);
+  if (row || !most) return row;
+  const address = sql<string>`${staffLog.after} -> 'form' ->> 'address'`;
+  const [line] = await db
+    .select({ address })
+    .from(staffLog)
+    .where(and(inArray(staffLog.deed, WHOLE), eq(staffLog.subject, slug), sql`${address} <> ${slug}`))
+    .orderBy(desc(staffLog.id))
+    .limit(1);
+  return line && findMoved(db, line.address, most - 1);
 }

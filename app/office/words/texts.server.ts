@@ -9,6 +9,7 @@ import { findStart, listProse } from "#outside/prose.server.ts";
 import { words } from "#outside/tables.server.ts";
 import { isMailName, type Kind, KINDS, MAILS, type Words, wordsIn } from "#outside/words/fields.ts";
 import { officeWords } from "#texts/office/words.ts";
+import { findMoved } from "../categories/find-gone.server.ts";
 
 export const STATES = ["start", "own", "draft", "planned"] as const;
 export type State = (typeof STATES)[number];
@@ -74,7 +75,12 @@ export async function listTexts(db: Reader, { kind, q, state, page }: Asked) {
 /** `shown` is what the shop has now, `draft` what waits. */
 export type Text = { kind: Kind; slug: string; shown: Words; row: Row | undefined; state: State };
 
-export async function findText(db: Reader, kind: Kind, slug: string): Promise<Text | undefined> {
+/** Where a text is now: its category may have another address since somebody opened it. */
+const addressOf = async (db: Reader, kind: Kind, slug: string): Promise<string> =>
+  (kind === "category" && (await findMoved(db, slug))?.slug) || slug;
+
+export async function findText(db: Reader, kind: Kind, asked: string): Promise<Text | undefined> {
+  const slug = await addressOf(db, kind, asked);
   const [row] = await db
     .select()
     .from(words)
@@ -97,8 +103,9 @@ async function shownWords(db: Reader, kind: Kind, slug: string, row: Row | undef
 }
 
 /** The same, kept still until the transaction ends. */
-export async function holdText(tx: Tx, kind: Kind, slug: string): Promise<Text | undefined> {
+export async function holdText(tx: Tx, kind: Kind, asked: string): Promise<Text | undefined> {
   if (kind === "category") await holdShelves(tx);
+  const slug = await addressOf(tx, kind, asked);
   await takeTurn(tx, `words ${kind} ${slug}`);
   // The clock, which publishes what was planned, waits for its row.
   const row = tx.select({ slug: words.slug }).from(words);

@@ -19,10 +19,10 @@ const pathOf = (kind: Kind, slug: string): string =>
   kind === "article" ? articlePath(slug) : kind === "category" ? categoryPath(slug) : kind === "page" ? `/${slug}` : "";
 
 /** A text as its page in the office shows it; nothing when there is no such text. */
-export async function viewText(shop: Shop, kind: Kind, slug: string) {
-  const text = await findText(shop.db, kind, slug);
+export async function viewText(shop: Shop, kind: Kind, asked: string) {
+  const text = await findText(shop.db, kind, asked);
   if (!text) return undefined;
-  const { shown, row, state } = text;
+  const { slug, shown, row, state } = text;
   const words: Words = row?.draft ?? shown;
   const [preview, checks, versions] = await Promise.all([
     previewOf(shop, kind, slug, words),

@@ -100,12 +100,13 @@ function readTyped(asked: Asked, seen: Words): Words {
 type How = "draft" | "publish" | "plan";
 
 async function save(shop: Shop, by: string, asked: Asked, how: How) {
-  const { kind, slug } = asked;
+  const { kind } = asked;
   const parsed = v.safeParse(seenShape, asked.seen);
   if (!parsed.success) return refused("wrong");
   return shop.db.transaction(async (tx) => {
-    const text = await holdText(tx, kind, slug);
+    const text = await holdText(tx, kind, asked.slug);
     if (!text) return refused("gone");
+    const { slug } = text;
     const now = text.row?.draft ?? text.shown;
     const { words, conflicts } = mergeWords(
       fieldsOf(kind, slug),

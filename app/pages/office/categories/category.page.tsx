@@ -5,6 +5,7 @@ import { categoryPath } from "#kit/path.ts";
 import { pageMeta } from "#layout/head/meta.ts";
 import { previewCategory, saveOfficeCategory } from "#office/categories/category-deeds.server.ts";
 import { CategoryForm } from "#office/categories/category-form.tsx";
+import { findMoved } from "#office/categories/find-gone.server.ts";
 import { toldCategory } from "#office/categories/told-category.ts";
 import { viewCategory } from "#office/categories/categories.server.ts";
 import { RemovePart, VersionPart } from "#office/categories/category-parts.tsx";
@@ -26,9 +27,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { email: me } = requireStaff(context, "range");
-  const view = await viewCategory(shopOf(context).db, params.slug);
-  if (!view) throw pageNotFound();
-  return { ...view, me, done: lookUp(say.done, url.searchParams.get("gedaan")) };
+  const { db } = shopOf(context);
+  const row = await findMoved(db, params.slug);
+  if (!row) throw pageNotFound();
+  return { ...(await viewCategory(db, row)), me, done: lookUp(say.done, url.searchParams.get("gedaan")) };
 }
 
 const at =

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
+import { AN, tryDeed } from "../../../tests/try-deed.ts";
+import { findText } from "../words/texts.server.ts";
+import { publishWords } from "../words/words-deeds.server.ts";
+import { findRow, toForm } from "./categories.server.ts";
+import { saveOfficeCategory } from "./category-deeds.server.ts";
+import { findMoved } from "./find-gone.server.ts";
+import { deleteCategory, makeCategory } from "./tree-deeds.server.ts";
+
+const doing = (shop: TestShop, deed: unknown, fields: object) =>
+  tryDeed(shop, deed, fields as Record<string, unknown>, { user: AN });
+
+/** What the page of a category sends when somebody changed it. */
+async function typed(shop: TestShop, slug: string, change: object) {
+  const row = await findRow(shop.db, slug);
+  if (!row) throw new Error(slug);
+  const form = await toForm(shop.db, row);
+  return { slug, ...form, seen: JSON.stringify(form), ...change };
+}
+
+test("what is typed while a colleague gives the category another address, twice, is kept at the new one", async () => {
+  const shop = await aFilledShop();
+  const mine = await typed(shop, "beukenhaag", { title: "Beuken voor een haag" });
+  for (const [from, to] of [
+    ["beukenhaag", "beuken-hagen"],
+    ["beuken-hagen", "hagen-van-beuk"],
+  ] as const)
+    expect(await doing(shop, saveOfficeCategory, await typed(shop, from, { address: to }))).toMatchObject({ ok: true });
+  expect(await doing(shop, saveOfficeCategory, mine)).toMatchObject({ ok: true, shows: { slug: "hagen-van-beuk" } });
+  expect(await findRow(shop.db, "hagen-van-beuk")).toMatchObject({ title: "Beuken voor een haag" });
+});
+
+test("so are the words that somebody was writing for it", async () => {
+  const shop = await aFilledShop();
+  const text = await findText(shop.db, "category", "beukenhaag");
+  const tip = "Knip een beukenhaag na de langste dag.";
+  const mine = { kind: "category", slug: "beukenhaag", ...text?.shown, tip, seen: JSON.stringify(text?.shown) };
+  const away = await typed(shop, "beukenhaag", { address: "beuken-hagen" });
+  expect(await doing(shop, saveOfficeCategory, away)).toMatchObject({ ok: true });
+  expect(await doing(shop, publishWords, mine)).toMatchObject({ ok: true });
+  expect((await findText(shop.db, "category", "beuken-hagen"))?.shown).toMatchObject({ tip });
+});
+
+test("a category that was taken away is not the one its visitors are sent to", async () => {
+  const shop = await aFilledShop();
+  expect(await doing(shop, makeCategory, { title: "Voor de proef", parent: "bomen" })).toMatchObject({ ok: true });
+  const mine = await typed(shop, "voor-de-proef", { title: "Van mij" });
+  const away = await typed(shop, "voor-de-proef", { address: "van-een-ander" });
+  expect(await doing(shop, saveOfficeCategory, away)).toMatchObject({ ok: true });
+  expect(await findMoved(shop.db, "voor-de-proef")).toMatchObject({ slug: "van-een-ander" });
+  expect(await doing(shop, deleteCategory, { slug: "van-een-ander", to: "bomen" })).toMatchObject({ ok: true });
+  expect(await findMoved(shop.db, "voor-de-proef")).toBeUndefined();
+  expect(await doing(shop, saveOfficeCategory, mine)).toMatchObject({ ok: false, reason: "gone" });
+});
