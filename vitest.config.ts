@@ -14,7 +14,8 @@ export default defineConfig({
     ],
     globalSetup: ["tests/database.ts"],
     pool: "forks",
-    maxWorkers: 2,
+    // One more than two cores: a test waits for its database, its clock or its line for a part of the time.
+    maxWorkers: 3,
     // A test cleans up after itself, so files can share a process: starting one for each took half of the time.
     isolate: false,
     // What is waited for comes when it comes: a busy machine is no fault of the shop.

@@ -17,6 +17,7 @@ import {
 } from "./browser.ts";
 import { put, TAXUS } from "./buying-steps.ts";
 import { enterAs } from "./people.ts";
+import { someOf } from "./running/long.ts";
 
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
 afterAll(() => pool.end());
@@ -191,7 +192,7 @@ test("the books can be read by everybody and fit, at a desk and on a phone", asy
   expect(page.complaints).toEqual([]);
 });
 
-test("every page of the office can be read by everybody and fits, at a desk and on a phone", async () => {
+test("the pages of the office can be read by everybody and fits, at a desk and on a phone", async () => {
   const number = await buy();
   const page = await enter("/kantoor");
   const thread = await aQuestion(number);
@@ -220,7 +221,7 @@ test("every page of the office can be read by everybody and fits, at a desk and 
     "/zoek?q=an",
   ];
   const found: Record<string, string[]> = {};
-  for (const path of paths) {
+  for (const path of someOf(paths)) {
     await page.goto(shopUrl(`/kantoor${path}`));
     await hydrated(page);
     await page.evaluate(() => {
