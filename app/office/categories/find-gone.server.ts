@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Category } from "#catalogue/product/products.server.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
@@ -17,17 +17,34 @@ export async function findGone(db: Reader, slug: string): Promise<{ slug: string
 
 /**
  * A category, also by an address that it had: whoever has its page open while a colleague gives it another one loses
- * nothing. What was taken away is not the category its visitors are sent to.
+ * nothing. What was taken away is not the category its visitors are sent to, nor one that was made there since.
  */
-export async function findMoved(db: Reader, slug: string, most = 5): Promise<Category | undefined> {
+export async function findMoved(db: Reader, slug: string): Promise<Category | undefined> {
   const row = await findRow(db, slug);
-  if (row || !most) return row;
-  const address = sql<string>`${staffLog.after} -> 'form' ->> 'address'`;
+  if (row) return row;
+  let line = await findLeft(db, slug);
+  while (line?.address) {
+    const next = await findLeft(db, line.address, line.id);
+    if (!next) return findRow(db, line.address);
+    line = next;
+  }
+}
+
+/** When an address was left last, or first after a line of the log, and for which; for none where it was taken away. */
+async function findLeft(db: Reader, slug: string, after?: number) {
+  const address = sql<string | null>`${staffLog.after} -> 'form' ->> 'address'`;
   const [line] = await db
-    .select({ address })
+    .select({ id: staffLog.id, address })
     .from(staffLog)
-    .where(and(inArray(staffLog.deed, WHOLE), eq(staffLog.subject, slug), sql`${address} <> ${slug}`))
-    .orderBy(desc(staffLog.id))
+    .where(
+      and(
+        inArray(staffLog.deed, [...WHOLE, "categories.delete"]),
+        eq(staffLog.subject, slug),
+        sql`${address} is distinct from ${slug}`,
+        after === undefined ? undefined : gt(staffLog.id, after),
+      ),
+    )
+    .orderBy(after === undefined ? desc(staffLog.id) : asc(staffLog.id))
     .limit(1);
-  return line && findMoved(db, line.address, most - 1);
+  return line;
 }

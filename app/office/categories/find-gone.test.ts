@@ -50,6 +50,7 @@ test("a category that was taken away is not the one its visitors are sent to", a
   expect(await doing(shop, saveOfficeCategory, away)).toMatchObject({ ok: true });
   expect(await findMoved(shop.db, "voor-de-proef")).toMatchObject({ slug: "van-een-ander" });
   expect(await doing(shop, deleteCategory, { slug: "van-een-ander", to: "bomen" })).toMatchObject({ ok: true });
+  expect(await doing(shop, makeCategory, { title: "Van een ander", parent: "bomen" })).toMatchObject({ ok: true });
   expect(await findMoved(shop.db, "voor-de-proef")).toBeUndefined();
   expect(await doing(shop, saveOfficeCategory, mine)).toMatchObject({ ok: false, reason: "gone" });
 });
