@@ -24,22 +24,22 @@ export const WITHOUT_SCRIPTS = { ...DESK, javaScriptEnabled: false } satisfies B
 
 export { shopUrl };
 
-const browsers: Record<string, Browser> = {};
+const browsers = new Map<boolean, Browser>();
 const open: Page[] = [];
 
 /** What a page costs to draw is for a quarter its pictures. A journey that is about deeds is walked without them. */
 const SEES_PICTURES = /journeys\/(catalogue|first-screen|office\/|policy|running|screens|shopper\/mails)|\/attack\//;
 const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false";
 
-/** One for all files of a worker, with which it ends. */
+/** One of each kind for all files of a worker, with which they end. */
 async function theBrowser(): Promise<Browser> {
   const sees = isLong || SEES_PICTURES.test(expect.getState().testPath ?? "");
-  const args = sees ? ARGS : [...ARGS, WITHOUT_PICTURES];
-  const key = String(args.length);
-  const running = browsers[key];
+  const running = browsers.get(sees);
   if (running?.isConnected()) return running;
-  browsers[key] = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args });
-  return browsers[key];
+  const args = sees ? ARGS : [...ARGS, WITHOUT_PICTURES];
+  const fresh = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args });
+  browsers.set(sees, fresh);
+  return fresh;
 }
 
 export type Visitor = Page & { complaints: string[] };

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { DESK, PHONE, shopUrl } from "../browser.ts";
 import { patientVisitor } from "../running/cold.ts";
-import { someOf } from "../running/long.ts";
 
 const PAINTED_EARLY = [
   "/p/laurier-novita",
@@ -26,7 +25,7 @@ test.each([
     await route.continue();
   });
   await page.addInitScript(noteJumps);
-  for (const path of options === PHONE ? PAINTED_EARLY : someOf(PAINTED_EARLY)) {
+  for (const path of PAINTED_EARLY) {
     await page.goto(shopUrl(path), { waitUntil: "networkidle" });
     await page.waitForFunction(() => document.documentElement.matches(".rust"));
     const { jumped, jumps } = await page.evaluate(async () => {
