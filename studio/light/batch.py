@@ -82,7 +82,7 @@ def one(task):
         res = 640 if view.get('aspect') else min(1000, o['res']) if close or not job.get('main') else o['res']
         out = tracer.traced(lib, A, camera.head(A['P'], res, int(o['spp']*(.75 if close else 1)), noise=o['noise']*(1.25 if close else 1), **view))
         traced = time.time()
-        colour, alpha, ground = film.develop(out)
+        colour, alpha, ground = film.develop(out, lib)
         files, flat = files_of(job['key'], colour, alpha, ground, job['key'] in o['layers'], job.get('main'))
         record = dict(key=job['key'], hash=job['hash'], colour=colour_of(colour, alpha), px=res, triangles=len(A['T']), grow=round(grown-start, 2), trace=round(traced-grown, 2), rest=round(time.time()-traced, 2), samples=round(float(out[..., 10].mean())))
         thumb = bytes_of(flat.resize((o['thumb'], o['thumb']), Image.LANCZOS), 'PNG') if o['thumb'] else None

@@ -27,7 +27,7 @@ def shot(lib, job, res, spp, noise):
     """→ object colour, alpha, ground"""
     A, view = subject.grown(job)
     tracer.boxes(lib, A)
-    return film.develop(tracer.traced(lib, A, camera.head(A['P'], res, spp, noise=noise, **view))), len(A['T'])
+    return film.develop(tracer.traced(lib, A, camera.head(A['P'], res, spp, noise=noise, **view)), lib), len(A['T'])
 
 
 def main(jobs, masters, *pairs):

@@ -1,6 +1,8 @@
 """From light to a picture: tone curve, ground as the ratio with and without the object, the shop's matte."""
 import numpy as np
 
+from light.tracer import ptr
+
 MATTE = np.array([0xfa, 0xf6, 0xeb], np.float32)/255
 
 
@@ -49,40 +51,21 @@ def shade(out, alpha):
     return 1-(.45*s+.55*s.mean(-1, keepdims=True)*np.array([.93, 1., 1.1], np.float32))
 
 
-def cleaned(out, passes=3):
-    """the light without its grain: pixels borrow from neighbours that look the same way, have the same colour and are as bright within their own error.
-    What is clean already keeps every pixel, so that many samples and few go through the same door."""
+def cleaned(out, lib, passes=3):
+    """the light without its grain (clean() in trace.cu). What is clean already keeps every pixel, so that many samples and few go through the same door."""
     alpha = np.maximum(out[..., 3:4], 1e-4)
     own = np.clip(out[..., 16:19]/alpha, 0, 1.5)+.03
-    light, way = out[..., :3]/alpha/own, out[..., 13:16]/alpha
     n = np.maximum(out[..., 10], 1)
     bright = out[..., 11]/n
     error = np.sqrt(np.maximum(out[..., 12]/n-bright**2, 0)/n)
     around = blur(error[..., None], 1)[..., 0]
     error = np.where(error > 3*around, error, around)                # a single stray spark knows how wrong it is
-    seen = (out[..., 3] > .02).astype(np.float32)
-    shade = bright/np.sqrt(np.maximum(own.mean(-1), .03))            # the brightness of the light, not of the leaf
-    error = error/np.sqrt(np.maximum(own.mean(-1), .03))
-    kernel = (.375, .25, .0625)
-    pad = 2*2**(passes-1)
-    wide = lambda a: np.pad(a, [(pad, pad), (pad, pad)]+[(0, 0)]*(a.ndim-2), 'edge')
-    h, w = seen.shape
-    seenw, wayw, ownw = wide(seen), wide(way), wide(own)
-    for k in range(passes):
-        lightw, shadew, step = wide(light), wide(shade), 2**k
-        total, sums, shades = np.zeros((h, w), np.float32), np.zeros_like(light), np.zeros_like(shade)
-        for dy in range(-2, 3):
-            for dx in range(-2, 3):
-                at = (slice(pad+dy*step, pad+dy*step+h), slice(pad+dx*step, pad+dx*step+w))
-                far = ((wayw[at]-way)**2).sum(-1)/.12+((ownw[at]-own)**2).sum(-1)/.01+(shadew[at]-shade)**2/(6.*error**2+1e-7)
-                share = kernel[abs(dx)]*kernel[abs(dy)]*seenw[at]*np.exp(-far)
-                total += share; sums += lightw[at]*share[..., None]; shades += shadew[at]*share
-        some = total > 1e-6
-        light = np.where(some[..., None], sums/np.maximum(total, 1e-6)[..., None], light).astype(np.float32)
-        shade = np.where(some, shades/np.maximum(total, 1e-6), shade).astype(np.float32)
-        error = error*.6
+    mean = np.sqrt(np.maximum(own.mean(-1), .03))                    # the brightness of the light, not of the leaf
+    state = np.ascontiguousarray(np.dstack([out[..., :3]/alpha/own, bright/mean, error/mean]), np.float32)
+    guide = np.ascontiguousarray(np.dstack([out[..., 13:16]/alpha, own, out[..., 3] > .02]), np.float32)
+    lib.clean(out.shape[1], out.shape[0], passes, ptr(guide), ptr(state))
     clean = out.copy()
-    clean[..., :3] = light*own*alpha*(out[..., 3:4] > 1e-4)
+    clean[..., :3] = state[..., :3]*own*alpha*(out[..., 3:4] > 1e-4)
     return clean
 
 
@@ -93,9 +76,9 @@ def metered(light, alpha):
     return float(np.clip((.14/max(middle, 1e-3))**.6, 1, 1.75))
 
 
-def develop(out):
+def develop(out, lib):
     """→ object colour, alpha, ground"""
-    out = cleaned(out)
+    out = cleaned(out, lib)
     alpha = out[..., 3:4]
     light = out[..., :3]/np.maximum(alpha, 1e-4)
     res = len(out)

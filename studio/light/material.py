@@ -41,13 +41,25 @@ def lifted(c, k=.06, grey=.15):
     return np.clip(c*.94+k*c*(1-c)+.006, 0, .93)
 
 
+def leafy(c):
+    """leaf green is a yellowish green: emerald is drawn towards it, blue-green and purple stay"""
+    r, g, b = c
+    if r < .4*g and b < .45*g: return np.array([g*(.22+.45*r/g), g*.96, b])
+    return c
+
+
+def pale_vein(c):
+    """veins are paler and yellower than the leaf, by so much that they show: about three times as bright on a dark one"""
+    return np.maximum(np.array([.72, 1., .36])*min(.66, .18+1.6*c.max()), c)
+
+
 def white(c):
     """white petals keep their modelling: they give back no more than nine tenths"""
     return np.minimum(np.asarray(c, float), .88)
 
 
 def leaf(a):
-    cols = [lifted(rgb(c)) for c in a['cols']]
+    cols = [lifted(leafy(rgb(c))) for c in a['cols']]
     if a['vein'] <= 0 and a['name'] in ('leaf', 'needle'):      # needles shade each other: they need more; of blades only the dark ones do
         cols = [np.minimum(c*(1.5 if a['name'] == 'needle' else np.clip(1.9-4*c.max(), 1, 1.5)), .8) for c in cols]
     first, last = cols[0], cols[-1]
@@ -55,9 +67,9 @@ def leaf(a):
     needle = a['vein'] <= 0
     purple = first[0] > first[1]*1.05 and first[2] > first[1]*.9          # no green in veins, back and through light
     m = numbers('leaf', col=first, col2=last, young=lifted(rgb(a['tone_col'])) if a['tone_col'] else last*1.1, rough=max(.24, a['rough']*.92), f0=.03+.035*a['spec'], rough_back=.65, f0_back=.025,
-                back=first*.5+last*.4+np.array([.05, .025, .035]) if purple else first*.5+last*.2+np.array([.13, .16, .09])*(.6 if last.max() < .05 else 1.), vein=lifted(rgb(a['vein_col'])) if isinstance(a['vein_col'], str) else last*1.25+np.array([.03, .01, .02]) if purple else last*.65+np.array([.16, .20, .08])*min(1., last.max()*4),
-                transmit=min(1.1, 2.7*a['transl'], .46/last.max()), tint=(1.35, .6, .9) if purple else (1.25, 1.15, .55) if last[1] > last[0]*.55 else (1.5, .85, .65), side=0 if needle else a['vfreq'], strength=0. if needle else min(.6, .16+.6*a['vein']+.25*a['sidevein']),
-                relief=0. if needle else .00012+.0003*a['sidevein'], net=2.4, blemish=0 if a['name'] in STALKS else .04 if needle or glossy else .10, mottle=.18 if needle else .28, slant=.34)
+                back=first*.5+last*.4+np.array([.05, .025, .035]) if purple else first*.5+last*.2+np.array([.13, .16, .09])*(.6 if last.max() < .05 else 1.), vein=lifted(rgb(a['vein_col'])) if isinstance(a['vein_col'], str) else last*1.25+np.array([.03, .01, .02]) if purple else pale_vein(last),
+                transmit=min(1.1, 2.7*a['transl'], .46/last.max()), tint=(1.35, .6, .9) if purple else (1.25, 1.15, .55) if last[1] > last[0]*.55 else (1.5, .85, .65), side=0 if needle else a['vfreq'], strength=0. if needle else min(.68, .22+.6*a['vein']+.3*a['sidevein']),
+                relief=0. if needle else .00014+.0004*a['sidevein'], net=2.4, blemish=0 if a['name'] in STALKS else .04 if needle or glossy else .10, mottle=.18 if needle else .28, slant=.34)
     if a['edge']: m[31:35] = 1, *lifted(rgb(a['edge'])); m[61] = a['edge_w']
     else: m[31:35] = .2, *(last*1.15)
     m[63] = a['vary']
@@ -91,7 +103,7 @@ def simple(a):
         brushed = rough < .35
         return numbers('metal', col=np.minimum(col*1.05+.02, .92), col2=np.minimum(other*1.05+.02, .92), rough=max(.2, rough), pattern=8, scale=1400 if brushed else 700, relief=.00002)
     if name == 'soil' or a['bump'] >= .6 and rough > .9: return numbers('solid', col=col, col2=other, rough=.95, f0=.015, pattern=3, scale=3.2*max(a['bscale'], 60), relief=.003)
-    if name in ('terra', 'pot') and .7 < rough < .89: return numbers('solid', col=col*.94, col2=col*.8+other*.2, rough=rough, f0=.03, pattern=2, scale=140, relief=.0005, base='#d9c3ad', base_k=.5)
+    if name in ('terra', 'pot') and .7 < rough < .89: return numbers('solid', col=col*.94, col2=col*.8+other*.2, rough=rough, f0=.03, pattern=2, scale=140, relief=.0005, base='#d9c3ad', base_k=.28)
     if a['bump'] > 0: return numbers('solid', col=col*.96, col2=col*.6+other*.4, rough=rough, f0=f0, pattern=5, scale=2.6*a['bscale'], relief=min(.003, .003*a['bump']))
     shiny = max(.1, rough*(.75 if a['coat'] else .95))
     return numbers('solid', col=col, col2=other, rough=shiny, f0=max(f0, .05 if a['coat'] else 0), pattern=5, scale=60. if rough < .3 else 700., relief=.0002 if rough < .3 else .00007)
@@ -160,6 +172,7 @@ def material(a, rows, textures):
     if kind == 'petal': return petal(a)
     if kind == 'simple': return simple(a)
     if kind == 'print': return printed(a, rows, textures)
+    if kind == 'moulded': return numbers('solid', col=a['col'], col2=a['col2'], rough=.38, f0=.045, pattern=5, scale=a['grain'], relief=.063/a['grain'], base='#74614e', base_k=.16)
     if kind == 'wood': return numbers('solid', col=a['c2'], col2=a['c1'], rough=a['rough'], f0=.02+.05*a['gloss'], pattern=6, scale=a['scale'], relief=.0006)
     if kind == 'bark' and a['grain']:
         g = a['grain']

@@ -1,7 +1,7 @@
 // Path tracer for product pictures. One source, two compilers:
 //   CPU  gcc -x c -O3 -march=native -ffast-math -fopenmp -shared -fPIC -o trace.so trace.cu -lm
 //   GPU  nvcc -O3 -use_fast_math -arch=sm_90 -shared -Xcompiler -fPIC -o trace.so trace.cu
-// Both export build() and trace(): flat arrays in, 19 floats a pixel out (object rgb, alpha, ground with the object, ground without, samples, sum and squares of brightness, normal and own colour of what is seen).
+// Both export build(), trace() and clean(): flat arrays in, 19 floats a pixel out (object rgb, alpha, ground with the object, ground without, samples, sum and squares of brightness, normal and own colour of what is seen).
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -113,11 +113,12 @@ HD Look look(const float *m, V p, V n, V gu, V gv, float u, float v, float rnd, 
   if (kind == 1) {
     Vein a = veins(m, u, v, rnd, 1); float e = .004f, mot = fbm(v3(u*2.3f+rnd*50, v*5, rnd*31), 3)-.45f;
     if (m[23] > 0) { Vein b = veins(m, u+e, v, rnd, 0), d = veins(m, u, v+e, rnd, 0), o = a; o.h += .22f*a.m3;
-      float s = m[23]/e*(back ? -1 : 1); V g = add(mul(gu, clampf((b.h-o.h)*s, -.02f, .02f)), mul(gv, clampf((d.h-o.h)*s, -.05f, .05f))); k.n = unit(sub(n, g)); }
+      float s = m[23]/e*(back ? -1 : 1), size = clampf(1/(.12f*sqrtf(dot(gv, gv))+1e-6f), .2f, 4);      // relief is told for a leaf of 12 cm; larger leaves are as rumpled
+      V g = mul(add(mul(gu, clampf((b.h-o.h)*s, -.02f, .02f)), mul(gv, clampf((d.h-o.h)*s, -.05f, .05f))), size); k.n = unit(sub(n, g)); }
     k.rough *= 1+.9f*mot;
     if (m[63] > 0) { float w = fracf_(rnd*23.9f)-.5f, y = fracf_(rnd*41.3f)-.5f; c = had(c, v3(1+m[63]*.55f*w, 1+m[63]*(.12f*w+.3f*y), 1-m[63]*.7f*w)); c = mul(c, 1+m[63]*.35f*y); }
     c = mixv(c, ld(m+11), clampf(tone+.25f*(v-.5f)*tone, 0, 1)); c = mul(c, 1+m[41]*mot*1.6f+.12f*(r2-.5f));
-    float vm = clampf(a.m1+.55f*a.m2*(1-.5f*fabsf(u))+.3f*a.m3, 0, 1)*m[22];
+    float vm = clampf(a.m1+.7f*a.m2*(1-.5f*fabsf(u))+.3f*a.m3, 0, 1)*m[22];
     if (m[57] > 0) c = mixv(c, ld(m+58), powf(clampf(v, 0, 1), 3));
     if (m[53] > 0) c = mixv(c, ld(m+54), smooth(.44f, .58f, fbm(v3(u*.6f+rnd*30, v*15, rnd*30), 4)/.94f));
     if (m[42] > 0 && !back) { float au = fabsf(u), wv = .5f+.5f*sinf((v-au*m[47])*m[46]*2*PI), k2 = 0; int q = (int)m[42];
@@ -377,4 +378,43 @@ EXPORT int trace(const float *H, int used, const Node *node, int nt, const Tri *
 #endif
   for (size_t i = 0; i < px; i++) { float *q = out+OUT*i, n = q[10] > 0 ? q[10] : 1; for (int k = 0; k < 10; k++) q[k] /= n; for (int k = 13; k < OUT; k++) q[k] /= n; }
   return bad;
+}
+
+// Light without its grain: each pass, wider than the one before, a pixel borrows from neighbours that look the same way, have the same colour and are as bright within their own error.
+// guide: normal 3, own colour 3, seen 1 · state: light 3, brightness of the light 1, its error 1
+#define GUIDE 7
+#define STATE 5
+HD void borrow(int w, int h, int step, const float *guide, const float *in, float *out, int i) {
+  const float kernel[3] = {.375f, .25f, .0625f}, *g = guide+GUIDE*(size_t)i, *a = in+STATE*(size_t)i; float *o = out+STATE*(size_t)i;
+  float total = 0, x = 0, y = 0, z = 0, shade = 0, error = 1/(6*a[4]*a[4]+1e-7f); int px = i%w, py = i/w;
+  if (g[6] > 0) for (int dy = -2; dy <= 2; dy++) for (int dx = -2; dx <= 2; dx++) {
+    int qx = px+dx*step, qy = py+dy*step; if (qx < 0 || qy < 0 || qx >= w || qy >= h) continue;
+    size_t j = (size_t)qy*w+qx; const float *q = guide+GUIDE*j, *b = in+STATE*j; if (q[6] <= 0) continue;
+    float way = 0, own = 0, d = b[3]-a[3]; for (int k = 0; k < 3; k++) { way += (q[k]-g[k])*(q[k]-g[k]); own += (q[3+k]-g[3+k])*(q[3+k]-g[3+k]); }
+    float share = kernel[abs(dx)]*kernel[abs(dy)]*expf(-(way/.12f+own/.01f+d*d*error));
+    total += share; x += b[0]*share; y += b[1]*share; z += b[2]*share; shade += b[3]*share;
+  }
+  if (total > 1e-6f) { o[0] = x/total; o[1] = y/total; o[2] = z/total; o[3] = shade/total; } else for (int k = 0; k < 4; k++) o[k] = a[k];
+  o[4] = a[4]*.6f;
+}
+#ifdef __CUDACC__
+__global__ void borrows(int w, int h, int step, const float *guide, const float *in, float *out) {
+  int i = blockIdx.x*blockDim.x+threadIdx.x; if (i < w*h) borrow(w, h, step, guide, in, out, i);
+}
+#endif
+EXPORT void clean(int w, int h, int passes, const float *guide, float *state) {
+  size_t px = (size_t)w*h;
+#ifdef __CUDACC__
+  float *g, *a, *b, *swap; cudaMalloc((void **)&g, 4*GUIDE*px); cudaMalloc((void **)&a, 4*STATE*px); cudaMalloc((void **)&b, 4*STATE*px);
+  cudaMemcpy(g, guide, 4*GUIDE*px, cudaMemcpyHostToDevice); cudaMemcpy(a, state, 4*STATE*px, cudaMemcpyHostToDevice);
+  for (int k = 0; k < passes; k++) { borrows<<<(int)((px+127)/128), 128>>>(w, h, 1<<k, g, a, b); swap = a; a = b; b = swap; }
+  cudaMemcpy(state, a, 4*STATE*px, cudaMemcpyDeviceToHost); cudaFree(g); cudaFree(a); cudaFree(b);
+#else
+  float *other = (float *)malloc(4*STATE*px);
+  for (int k = 0; k < passes; k++) {
+    _Pragma("omp parallel for schedule(dynamic, 4096)") for (int i = 0; i < (int)px; i++) borrow(w, h, 1<<k, guide, state, other, i);
+    memcpy(state, other, 4*STATE*px);
+  }
+  free(other);
+#endif
 }

@@ -1,7 +1,7 @@
 """Soil: a disc in a pot, a worked bed on the floor."""
 import numpy as np
 
-from parts.mesh import Acc, frames, grid_faces, lathe, obj, smooth_noise3
+from parts.mesh import Acc, frames, grid_faces, lathe, obj, smooth_noise3, tube
 from parts.shader import simple_mat
 
 
@@ -15,6 +15,20 @@ def soil_disc(r, z, amp=.02):
     P[:, 2] = z+amp*r*2*smooth_noise3(P*14/r*.3, 3, 3)
     obj('soil', P, grid_faces(14, 64, True), soil_mat())
 
+
+
+def bark_chips(wide, z, r):
+    """fibres of peat and bits of bark on the soil of a pot, at the size they have beside a pot of 11 cm"""
+    g, k = np.random.default_rng(11), r/.115
+    n = int(900*(wide/r)**2)
+    acc, t = Acc(), np.linspace(-.5, .5, 4)
+    for bend in (.0, .12, -.2):
+        v, f, u = tube(np.stack([bend*(t*2)**2, t, .08*np.cos(t*3)], -1), np.array([.06, .16, .13, .05]), 5)
+        a, q, m = g.random(n)*6.283, wide*np.sqrt(g.random(n)), n
+        at = np.stack([q*np.cos(a), q*np.sin(a), z+g.normal(.002, .0016, m)*k], -1)
+        way = np.stack([g.normal(0, 1, m), g.normal(0, 1, m), g.normal(0, .25, m)], -1)
+        acc.scatter((v, f, u), at, frames(way/np.linalg.norm(way, axis=1, keepdims=True), np.tile([0., 0, 1], (m, 1))), np.clip(g.gamma(2, .0032, m)+.0025, 0, .02)*k, g.random(m), g.random(m)**4)
+    acc.build('chips', simple_mat('chips', '#2a1c12', .9, .1, noise=.8, nscale=40, col2='#7a5638', bump=.3, bscale=80))
 
 
 def bed(rx, ry, tall=.035):
