@@ -69,6 +69,8 @@ def stems(R, t, soil):
     lines = []
     n, tall = t.get('stems', 14), t.get('tall', .7)
     wood, leaves, petioles = Acc(), Acc(), Acc()
+    own = dict(leaf=t.get('stemleaf', t.get('leaf')), latin=None if t.get('stemleaf') else t.get('latin'), above=t.get('above'))
+    shape = leaf_shape(own) if t.get('stemleaves') else None
     loose, bow = t.get('loose', 0), t.get('bow', 0)          # how far from even they stand and how unlike in length; how far they lie out before they rise
     for i in range(n):
         a = i*2.4+R.u(-.3, .3)
@@ -81,10 +83,10 @@ def stems(R, t, soil):
         tip = foot+d*q*L*t.get('spread', .45)+Z*L*(1-t.get('lay', .12)*q)+free*.055*(1+loose)
         line = bezier(foot, foot+Z*L*(.55-.3*bow)+d*(.02+.08*L*q+.75*bow*q*L*t.get('spread', .45))+free*.11*(1+loose), tip, 12)
         lines.append(line)
-        wood.add(*tube(line, np.linspace(1, .6, 12)*t.get('stemr', .006), 5), R=R.u())
+        wood.add(*tube(line, np.linspace(1, .6, 12)*t.get('stemr', .006), 5), R=R.u(), **({'T': np.repeat(np.linspace(0, 1, 12)**1.3, 5)*R.u(.5, 1)} if t.get('stemtip') else {}))
         k = t.get('stemleaves', 0)
         if k:
-            order = leaf_data(dict(t, leaf=t.get('stemleaf', t.get('leaf')), latin=None if t.get('stemleaf') else t.get('latin'))).get('order', 'spiral')
+            order = leaf_data(own).get('order', 'spiral')
             lo, hi = t.get('leaffrom', .1), t.get('leafto', .8)
             step = 2 if order in ('opposite', 'whorl') else 1
             where = lo+(hi-lo)*((np.arange(k)//step)+.5)/max(1, -(-k//step))
@@ -96,8 +98,8 @@ def stems(R, t, soil):
             if t.get('stemstalk'):           # leaves on stalks of their own
                 end = spot+out*(long_*t['stemstalk'])[:, None]
                 tubes(petioles, curves(spot, spot*.5+end*.5+Z*(long_*.06)[:, None], end, 6), (long_*.014)[:, None]*np.linspace(1.1, .7, 6), 5); spot = end
-            leaves.scatter(leaf_shape(dict(leaf=t.get('stemleaf', t.get('leaf')), latin=None if t.get('stemleaf') else t.get('latin'), above=t.get('above'))), spot, up, long_, R.u(0, 1, k), where**3)
-    wood.build('stems', foliage_mat({'cols': t.get('stemcols', ['#5f8a3c', '#74994c']), 'vein': 0}, 'stem'))
+            leaves.scatter(shape, spot, up, long_, R.u(0, 1, k), where**3)
+    wood.build('stems', foliage_mat({'cols': t.get('stemcols', ['#5f8a3c', '#74994c']), 'vein': 0, 'young': t.get('stemtip')}, 'stem'))      # stemtip: the colour it turns to on its way up
     if petioles.V:
         petioles.build('petioles', foliage_mat({'cols': [mid(t['cols'], .55)], 'vein': 0, 'rough': .45}, 'stalk'))
     if leaves.V:

@@ -3,7 +3,8 @@ import math
 
 import numpy as np
 
-from parts.bud import buds
+from parts.bud import buds, closed
+from parts.composite import composite
 from parts.floret import floret, rings, tubeflower
 from parts.foliage import Leaf
 from parts.leaf import leaf_mat
@@ -50,6 +51,23 @@ def flat_head(R, f, p0, axis):
     return pos, norm(axis+(e1*np.cos(th)[:, None]+e2*np.sin(th)[:, None])*q[:, None]*.5)
 
 
+def corymb(R, f, p0, axis, stalks):
+    """a flat head of small domes, `domes` of them, each on its own branchlet and of its own size"""
+    m, r = f['domes'], f['rad']*R.u(.6, 1.15); k = np.arange(m)
+    e1 = norm(np.cross(axis, np.array([.3, .1, 1.])+1e-3)); e2 = np.cross(axis, e1)
+    q, th = np.sqrt((k+.5)/m)*(1+R.n(.07, m)), k*2.39996+R.n(.2, m)
+    ring = lambda a: e1*np.cos(a)[:, None]+e2*np.sin(a)[:, None]
+    mid = p0+ring(th)*(q*r)[:, None]+axis*((1-q**2)*r*f.get('dome', .3)+R.n(.045*r, m))[:, None]
+    own, wide = norm(axis+ring(th)*(q*.45)[:, None]), r*1.12/math.sqrt(m)*R.u(.72, 1.2, m)
+    foot = p0-axis*r*1.05+R.n(.02*r, (m, 3))-axis*R.u(-.25, .25, m)[:, None]*r; hub = mid-own*(wide*.95)[:, None]
+    tubes(stalks, curves(foot, foot*.5+hub*.5+axis*(.12*r), hub, 6), np.full((m, 6), .018*r)*np.linspace(1.2, .8, 6), 5)
+    each = np.maximum(5, f['per']*wide**2/np.sum(wide**2)).astype(int); j = np.repeat(k, each); i = np.concatenate([np.arange(x) for x in each])+.5
+    p = np.clip(np.sqrt(i/each[j])+R.n(.04, len(j)), 0, 1.05); side = ring(i*2.39996+R.n(.15, len(j)))
+    pos = mid[j]+side*(p*wide[j])[:, None]+own[j]*((1-p**2)*wide[j]*f.get('cushion', .45)+R.n(.03, len(j))*wide[j])[:, None]
+    tubes(stalks, curves(hub[j], hub[j]*.5+pos*.5+own[j]*(wide[j]*.1)[:, None], pos-own[j]*f['size']*.05, 4), np.full((len(j), 4), max(.0005, .007*r)), 3)
+    return pos, norm(own[j]+side*(p*.6)[:, None])
+
+
 def flower_heads(R, f, P, N, latin=None, age=None):
     """draw the flowers `f` of a species on points P that look along N; `grow`: the share of a spike, from its tip, that is not yet full-grown"""
     if not len(P):
@@ -61,8 +79,12 @@ def flower_heads(R, f, P, N, latin=None, age=None):
     if form == 'single':
         n = len(P); face = norm(N+np.array([0, -f.get('look', .45), f.get('lookup', .25)])+R.n(f.get('turn', .18), (n, 3)))
         sc, tint = size*R.u(.85, 1.12, n), np.clip(R.u(.15, .85, n), 0, .99)
-        if f.get('grow') and age is not None and len(age) == n: sc = sc*(.22+.78*np.clip(age/f['grow'], 0, 1))
-        at = buds(R, f, P, N, A, S) if f.get('buds') else slice(None)
+        at = slice(None)
+        if f.get('grow') and age is not None and len(age) == n:
+            sc = sc*(.22+.78*np.clip(age/f['grow'], 0, 1))
+            if f.get('budcols'): at = closed(R, f, P, N, age, petal_mat)
+        if f.get('buds') and not f.get('budcols'): at = buds(R, f, P, N, A, S)
+        if f.get('aged') is not None: composite(R, f, P, face, data, A, petal_mat); P = P[:0]; at = slice(None); f = dict(f, eye=None); face, sc, tint = face[:0], sc[:0], tint[:0]
         put(P[at], face[at], sc[at], tint[at]); ripe = sc[at] > .7*size if f.get('grow') else slice(None); eye(R, f, C, P[at][ripe], face[at][ripe], size, data)
     for p0, ax in zip(P, N):
         if form == 'single': break
@@ -70,6 +92,8 @@ def flower_heads(R, f, P, N, latin=None, age=None):
         if form == 'ball':
             pos, nrm, r = round_head(R, f, p0, axis); m = len(pos); hub = p0-axis*r*.55
             tubes(S, curves(np.tile(hub, (m, 1)), hub+(pos-hub)*.5+axis*r*.12, pos-nrm*size*.02, 4), np.full((m, 4), max(.0006, .008*r)), 3)
+        elif f.get('domes'):
+            pos, nrm = corymb(R, f, p0, axis, S); m = len(pos)
         elif form == 'flat':
             pos, nrm = flat_head(R, f, p0, axis); m = len(pos); hub = p0-axis*f.get('rad', .1)*.75
             tubes(S, curves(np.tile(hub, (m, 1)), hub+(pos-hub)*.45+axis*f.get('rad', .1)*.12, pos-axis*size*.02, 5), np.full((m, 5), max(.0006, .009*f.get('rad', .1))), 3)
@@ -79,7 +103,8 @@ def flower_heads(R, f, P, N, latin=None, age=None):
             root = p0+axis*(np.clip(s-.02, 0, 1)*L)[:, None]-Z*(f.get('droop', 0.)*L*s**2)[:, None]
             tubes(S, curves(root, root*.5+pos*.5, pos-nrm*size*.02, 3), np.tile(np.array([.45, .85, 1])*f['calyx'], (m, 1)) if 'calyx' in f else np.full((m, 3), max(.0005, .02*f.get('rad', .02))), 5 if 'calyx' in f else 3)
         sc = size*R.u(.82, 1.15, m)*(1.12 if form == 'ball' else 1)
-        if form in ('spike', 'cone'): sc = sc*(1-.5*s**1.5)
+        if form in ('spike', 'cone'): sc = sc*(1-.5*s**1.5)*(np.clip((1.04-s)/f['grow'], .25, 1) if f.get('grow') else 1)
+        if f.get('rim'): sc = sc*(1-f['rim']*.5+f['rim']*np.clip(np.linalg.norm(pos-p0, axis=1)/f['rad'], 0, 1.1)**2.5)          # the outer flowers of a head are the largest
         rnd = np.clip(tint+R.n(.18, m), 0, .99)
         if f.get('ripe') and form in ('cone', 'spike'): rnd = np.clip(1-s+R.n(.1, m), 0, .99)
         put(pos, nrm, sc, rnd)
@@ -102,13 +127,14 @@ def flower_heads(R, f, P, N, latin=None, age=None):
 def raceme(R, f, line, share, twigs, thick):
     """flowers one by one along the top `share` of a stalk, each on a stalklet of its own, the lowest on the longest → points, directions, how old; `facing`: most look the way the lens stands"""
     P, N, age, m, n = [], [], [], len(line)-1, f['each']
+    late = 1-f['unlike']*R.u() if f.get('unlike') else 1.           # `unlike`: how far spikes differ in age
     for k in range(n):
         x = m*(1-share*(k+R.u(0, .6))/n); j = min(m-1, int(x)); at = line[j]+(line[j+1]-line[j])*(x-j)
         a = k*2.39996+R.n(.3); side = norm(np.array([math.cos(a), math.sin(a), .35]))
         if f.get('facing'): side = norm(side*[1, .55, 1]-np.array([0, f['facing'], 0]))
         reach = f.get('off', .02)*(.35+.65*(k+1)/n)*R.u(.7, 1.2); end = at+side*reach
         twigs.add(*tube(bezier(at, at+side*reach*.6+Z*reach*.35, end, 5), thick*.5, 4), R=R.u())
-        P.append(end); N.append(norm(side+Z*(f.get('rise', .2)-f.get('hang', 0.)))); age.append((k+1)/n)
+        P.append(end); N.append(norm(side+Z*(f.get('rise', .2)-f.get('hang', 0.)))); age.append((k+1)/n*late)
     return P, N, age
 
 

@@ -46,11 +46,12 @@ def arch(v, bend):
     return np.cumsum(np.cos(a)*step), -np.cumsum(np.sin(a)*step), a
 
 
-def blade_of(g, level, o='elliptic', w=.5, bend=.4, fold=.2, cup=0., wave=.03, waves=2.5, twist=.18, sway=.1, teeth=0, tooth=0., quilt=0., side=7, slant=.35, curl=0., lobe=0., rows=None, frill=0., frills=9, groove=0., **_):
+def blade_of(g, level, o='elliptic', w=.5, bend=.4, fold=.2, cup=0., wave=.03, waves=2.5, twist=.18, sway=.1, teeth=0, tooth=0., quilt=0., side=7, slant=.35, curl=0., lobe=0., rows=None, frill=0., frills=9, groove=0., furrow=0., furrows=6, pucker=0., **_):
     """one blade; g: its own random numbers, so that no two variants are alike"""
     n, half = GRAIN[level]
     if rows: n = rows
     if frill: half = max(half, 9)
+    if furrow: half, n = max(half, 3*furrows), max(n, 18)
     if teeth and level >= 2: n = max(n, 3*teeth+1)
     v = np.linspace(0, 1, n) if teeth else .5-.5*np.cos(np.linspace(0, np.pi, n))
     u = np.linspace(-1, 1, 2*half+1)
@@ -65,6 +66,9 @@ def blade_of(g, level, o='elliptic', w=.5, bend=.4, fold=.2, cup=0., wave=.03, w
     ripple = np.where(u[None] > 0, np.sin(6.28*waves*v[:, None]+g.random()*6.28), np.sin(6.28*waves*1.13*v[:, None]+g.random()*6.28))
     z = z+wave*w*a**2*ripple*np.sin(np.pi*v)[:, None]
     if quilt and side and level >= 1: z = z-quilt*w*np.cos(6.28*((v[:, None]-slant*a*(1-.3*a))*side+np.where(u[None] < 0, .5, 0)-.5))*np.clip(a*4, 0, 1)*(1-a*.6)*np.sin(np.pi*v)[:, None]
+    if furrow:                                                     # veins from base to tip, the blade between them raised and puckered
+        z = z+furrow*w*(np.abs(np.sin(np.pi*a*furrows))**.7)*np.sin(np.pi*np.clip(v*1.02, 0, 1))[:, None]**.6
+        if pucker: z = z+pucker*w*np.sin(6.28*v[:, None]*9+np.floor(a*furrows)*2.1+np.sign(u)[None])*np.abs(np.sin(np.pi*a*furrows))*np.sin(np.pi*v)[:, None]
     if frill:                                                      # the margin is longer than the leaf: it curls over itself
         loose, p, q = np.clip((a-.35)/.65, 0, 1)**1.2*np.clip(v*5-.6, 0, 1)[:, None], g.random()*6.28, g.random()*6.28
         turn = 6.28*frills*v[:, None]*np.where(u[None] > 0, 1, 1.17)+p
