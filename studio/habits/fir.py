@@ -5,13 +5,14 @@ import numpy as np
 
 from parts.bark import bark_mat
 from parts.fabric import root_ball
-from parts.leaf import blade, leaf_mat
+from parts.leaf import leaf_mat
 from parts.mesh import Acc, Z, bezier, box, frames, norm, tube
 from parts.pot import pot_of
+from parts.shoots import tubes
 from parts.trim import dress
 from parts.wood import wood_mat
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):
@@ -24,49 +25,61 @@ def draw(R, t):
 
 def fir(R, t, foot):
     H, W = t.get('tall', 2.3), t.get('wide', .84)
-    wood, needles, tips = Acc(), Acc(), []
-    needle = blade(1, t.get('needlew', .11), .35, .35, 3, 2, 0, .25)
-    ln = t.get('needle', .058)
-    thick = t.get('thick', 1.)
-    wood.add(*tube(np.array([[0, 0, foot-.05], [0, 0, foot+H*.6], [0, 0, foot+H]]), [.055, .032, .008], 9))
+    wood, tips, segs, thin = Acc(), [], [], []
+    ln = t.get('needle', .042)
+    per = t.get('thick', 1.)*19/ln                                      # needles a metre
+    wood.add(*tube(np.array([[0, 0, foot-.05], [0, 0, foot+H*.6], [0, 0, foot+H*.95], [0, 0, foot+H*1.03]]), [.055, .030, .007, .004], 9))
+    clothe = lambda p0, p1, tone: segs.append((p0, p1, tone))
 
-    def clothe(p0, p1, n, tone):
-        n = int(n*thick)
-        s = R.u(0, 1, n)
-        ax = norm(p1-p0)
-        D = R.dirs(n)
-        D = norm(norm(D-ax*(D@ax)[:, None]+Z*.55)+ax*.65)
-        needles.scatter(needle, p0+(p1-p0)*s[:, None], frames(D, R.dirs(n)), ln*R.u(.8, 1.2, n), R.u(0, 1, n), tone*R.u(.2, 1, n)*(s > .55))
+    def twig(p0, d, l, tone, r):
+        p1 = p0+d*l
+        thin.append((p0, p1, r)); clothe(p0, p1, tone)
+        return p1
 
     z, level, low = .16, 0, .16
-    while z < H*.97:
+    while z < H*.95:
         q = (z-low)/(H-low)
-        rad = W*(1-q)**t.get('taper', .88)+.05
-        nb = int(t.get('whorl', 6)+7*(1-q))
+        rad = W*(1-q)**t.get('taper', .88)+.035*(1+.6*math.sin(level*2.4))          # tiers differ
+        nb = int(t.get('whorl', 6)+6*(1-q))
         for k in range(nb):
             a = 6.283*k/nb+level*1.3+R.n(.18)
-            L = rad*R.u(.82, 1.08)
+            L = rad*R.u(.78, 1.1)
             d = np.array([math.cos(a), math.sin(a), 0])
             e = np.array([0, 0, foot+z+R.n(.03)])
-            rise = t.get('rise', .12)+.35*q
+            rise = t.get('rise', .12)+.55*q**1.5
             P = bezier(e, e+d*L*.55-Z*L*t.get('sag', .06), e+d*L+Z*L*rise, 8)
             wood.add(*tube(P, np.linspace(.012, .004, 8), 5))
             tips.append(P[-1]-Z*.02)
-            for j in range(1, 7): clothe(P[j], P[j+1], 30, .5 if j == 6 else 0)
+            for j in range(1, 7): clothe(P[j], P[j+1], .8 if j == 6 else 0)
             side = np.cross(d, Z)
-            ns = max(2, int(L/.085))
+            ns = max(2, int(L/.095))
             for m in range(ns):
-                s = .22+.72*(m+.5)/ns
-                pp = P[min(7, int(s*7))]
-                l2 = L*.46*(1.05-s)+.06
+                s = .2+.76*(m+R.u(.3, .7))/ns
+                x = s*7; i = min(6, int(x)); pp = P[i]+(P[i+1]-P[i])*(x-i)
+                l2 = L*.46*(1.05-s)+.05
                 for sd in (-1, 1):
-                    dd = norm(d*.85+side*sd*.8+Z*.12+R.n(.08, 3)-Z*t.get('hang', 0.))
-                    p1 = pp+dd*l2*R.u(.8, 1.1)
-                    wood.add(*tube(np.array([pp, p1]), [.004, .002], 3))
-                    clothe(pp, p1, int(14+l2*200), .7)
+                    dd = norm(d*.85+side*sd*R.u(.65, .95)+Z*.12+R.n(.08, 3)-Z*t.get('hang', 0.))
+                    l = l2*R.u(.75, 1.15)
+                    twig(pp, dd, l, .7, .004)
+                    for share in (.42, .72) if l > .11 else ():                  # and twigs of these, in the same spray
+                        for td in (-1, 1): twig(pp+dd*l*share, norm(dd*.8+np.cross(dd, Z)*td*.75+R.n(.1, 3)), l*.42*(1.25-share)*R.u(.8, 1.2), .8, .0025)
         z += t.get('step', .135)*(1-.42*q)*H/2.3
         level += 1
-    clothe(np.array([0, 0, foot+H*.88]), np.array([0, 0, foot+H*1.03]), 150, .3)
+    top = np.array([0, 0, foot+H*.93])
+    for k in range(6): tips.append(twig(top-Z*H*.03*(k % 2), norm(np.array([math.cos(k*1.05), math.sin(k*1.05), 1.1])), H*.05*R.u(.8, 1.2), .9, .003))
+    clothe(top-Z*H*.07, top+Z*H*.11, .5)
+    tubes(wood, np.array([x[:2] for x in thin]), np.array([x[2] for x in thin])[:, None]*np.array([1, .5]), 3)
+    p0, p1 = np.array([x[0] for x in segs]), np.array([x[1] for x in segs])
+    long_ = np.linalg.norm(p1-p0, axis=1)
+    j = np.repeat(np.arange(len(segs)), np.maximum(3, (long_*per*R.u(.85, 1.15, len(segs))).astype(int)))
+    n = len(j); s, ax = R.u(0, 1, n), norm(p1-p0)[j]
+    D = R.dirs(n)
+    D = norm(norm(D-ax*np.sum(D*ax, 1)[:, None]+Z*.5)+ax*(.6+.7*s**3)[:, None])
+    w = t.get('needlew', .11)/2
+    needle = np.array([[-w*.5, 0, 0], [w*.5, 0, 0], [-w, .35, .02], [w, .35, .02], [-w*.85, .8, -.01], [w*.85, .8, -.01], [-w*.2, 1, -.05], [w*.2, 1, -.05]]), np.array([[0, 1, 3, 2], [2, 3, 5, 4], [4, 5, 7, 6]]), np.array([[.3, 0], [.7, 0], [0, .35], [1, .35], [0, .8], [1, .8], [.4, 1], [.6, 1]])
+    own = np.clip(R.u(0, 1, len(segs))[j]*.6+R.u(0, .4, n), 0, .99)                   # twigs differ in hue, not every needle
+    needles = Acc()
+    needles.scatter(needle, p0[j]+(p1-p0)[j]*s[:, None], frames(D, norm(Z*.7+R.dirs(n))), ln*R.u(.75, 1.15, n)*(1-.25*s**4), own, np.array([x[2] for x in segs])[j]*R.u(.2, 1, n)*np.clip((s-.45)*2, 0, 1))
     wood.build('wood', bark_mat('bark', '#6d5540', '#3e2e22'))
     needles.build('needles', leaf_mat('needle', t.get('cols', ['#17401f', '#20542a', '#2f6b38']), rough=.4, transl=.1, vein=0, back=t.get('back', .3), tone_col=t.get('young', '#6f9f5a')))
     return np.array(tips)

@@ -34,18 +34,20 @@ def draw(R, t):
     flop = t.get('flop', .5)
     if t['leaf'] not in ('monstera', 'paddle', 'arrow', 'plane') and not t.get('asis'):       # more and smaller than a few large sails
         n, lo, hi = int(n*1.7), lo*.78, hi*.86
-    for i in range(n):
+    heart = t.get('heart', 0)                # leaves on short stalks that fill the middle, half upright
+    for i in range(n+heart):
         a = i*2.399+.9+R.u(-.25, .25)
-        q = (i+.5)/n
+        inner = i >= n
+        q = R.u(.05, .5) if inner else (i+.5)/n
         d = np.array([math.cos(a), math.sin(a), 0])
-        L = tall*(1.05-.45*q)*R.u(.88, 1.12)
+        L = tall*(1.05-.45*q)*R.u(.88, 1.12)*(R.u(.5, .92) if inner else 1)
         foot = np.array([0, 0, soil-.02])+d*t.get('base', .06)*R.u(.3, 1)
         tip = foot+d*L*(.10+t.get('spread', .72)*q**.8)+Z*L*(1.05-t.get('fan', .55)*q)
         p = bezier(foot, foot+Z*L*.6+d*.04, tip, 10)
         stalks.add(*tube(p, np.linspace(1, .55, 10)*t.get('stalk', .014)*.8, 10), R=R.u())
         toward = np.array([0, -1., 0])
         flat = d*np.array([1, .35 if d[1] > 0 else 1, 1])
-        D = norm(flat*.8+Z*(t.get('lift', .1)-flop*q-.2*R.u())+R.n(.12, 3)+toward*.15)
+        D = norm(flat*.8+Z*(t.get('lift', .1)+(.75 if inner else 0)-flop*q-.2*R.u())+R.n(.12, 3)+toward*.15)
         up = norm(Z*.75+flat*.2+toward*t.get('face', .5)+R.n(.15, 3))
         young = t.get('youngleaf', .6) if i < 2 else 0.
         leaves.scatter(shape_of(R, t, i), tip[None], frames(D[None], up[None]), np.array([R.u(lo, hi)*(1. if q > .12 else .75)]), np.array([R.u()]), np.array([young]))
