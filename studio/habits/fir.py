@@ -39,7 +39,7 @@ def fir(R, t, foot):
     z, level, low = .16, 0, .16
     while z < H*.95:
         q = (z-low)/(H-low)
-        rad = W*(1-q)**t.get('taper', .88)+.035*(1+.6*math.sin(level*2.4))          # tiers differ
+        rad = W*(1-q)**t.get('taper', .94)+.026*W*(1+.9*math.sin(level*2.4))          # tiers differ
         nb = int(t.get('whorl', 6)+6*(1-q))
         for k in range(nb):
             a = 6.283*k/nb+level*1.3+R.n(.18)
@@ -49,7 +49,7 @@ def fir(R, t, foot):
             rise = t.get('rise', .12)+.55*q**1.5
             P = bezier(e, e+d*L*.55-Z*L*t.get('sag', .06), e+d*L+Z*L*rise, 8)
             wood.add(*tube(P, np.linspace(.012, .004, 8), 5))
-            tips.append(P[-1]-Z*.02)
+            if R.u() < .15+.85*L/W: tips.append(P[-1]-Z*.02)                # trimmings hang evenly, not most of them in the short tiers above
             for j in range(1, 7): clothe(P[j], P[j+1], .8 if j == 6 else 0)
             side = np.cross(d, Z)
             ns = max(2, int(L/.095))
@@ -66,7 +66,7 @@ def fir(R, t, foot):
         z += t.get('step', .135)*(1-.42*q)*H/2.3
         level += 1
     top = np.array([0, 0, foot+H*.93])
-    for k in range(6): tips.append(twig(top-Z*H*.03*(k % 2), norm(np.array([math.cos(k*1.05), math.sin(k*1.05), 1.1])), H*.05*R.u(.8, 1.2), .9, .003))
+    for k in range(6): twig(top-Z*H*.03*(k % 2), norm(np.array([math.cos(k*1.05), math.sin(k*1.05), 1.1])), H*.05*R.u(.8, 1.2), .9, .003)
     clothe(top-Z*H*.07, top+Z*H*.11, .5)
     tubes(wood, np.array([x[:2] for x in thin]), np.array([x[2] for x in thin])[:, None]*np.array([1, .5]), 3)
     p0, p1 = np.array([x[0] for x in segs]), np.array([x[1] for x in segs])
@@ -81,7 +81,7 @@ def fir(R, t, foot):
     needles = Acc()
     needles.scatter(needle, p0[j]+(p1-p0)[j]*s[:, None], frames(D, norm(Z*.7+R.dirs(n))), ln*R.u(.75, 1.15, n)*(1-.25*s**4), own, np.array([x[2] for x in segs])[j]*R.u(.2, 1, n)*np.clip((s-.45)*2, 0, 1))
     wood.build('wood', bark_mat('bark', '#6d5540', '#3e2e22'))
-    needles.build('needles', leaf_mat('needle', t.get('cols', ['#17401f', '#20542a', '#2f6b38']), rough=.4, transl=.1, vein=0, back=t.get('back', .3), tone_col=t.get('young', '#6f9f5a')))
+    needles.build('needles', leaf_mat('needle', t.get('cols', ['#1c4a25', '#286231', '#3c7b43']), rough=.4, transl=.1, vein=0, back=t.get('back', .3), tone_col=t.get('young', '#6f9f5a')))
     return np.array(tips)
 
 

@@ -4,6 +4,7 @@ import os
 
 import numpy as np
 
+from parts.flower import SPECIES
 from parts.mesh import ALL, Rng
 
 REVISION = 1
@@ -14,6 +15,7 @@ def draw(R, t):
     for i, m in enumerate(t['members']):
         first = len(ALL)
         traits = m['traits']
+        if traits.get('latin'): SPECIES['latin'] = traits['latin']
         folder = 'habits' if os.path.exists(os.path.join(HERE, traits['habit']+'.py')) else 'goods'
         importlib.import_module(f"{folder}.{traits['habit']}").draw(Rng(R.i(0, 9999)+i), traits)
         x, y, z = (m['at']+[0])[:3]

@@ -49,9 +49,9 @@ def composite(R, f, P, N, data, petals, petal_mat):
     flat = np.einsum('nij,kj->nki', M[:, :, :2], local)
     look = norm(flat/np.maximum(tall*(.5+.5*age), .15)[:, None, None]*.8+N[:, None]*(z+.3)[None, :, None])
     opened = np.clip((q[None]+(age[:, None]-.75)*1.2-.3)/.5, 0, 1)
-    long_ = sc[:, None]*(.030+.030*opened if spiky else .013+.012*opened)*R.u(.85, 1.12, (n, k))
-    knob = tube(np.array([[0, 0, 0], [0, .45, 0], [0, .8, 0], [0, 1, 0]]), [.15, .16, .11, .02] if spiky else [.34, .42, .36, .06], 5)
-    knob = knob[0], knob[1], np.stack([np.full(len(knob[0]), .5), knob[0][:, 1]], -1)
+    long_ = sc[:, None]*(.036+.030*opened if spiky else .013+.012*opened)*R.u(.85, 1.12, (n, k))
+    knob = tube(np.array([[0, 0, 0], [0, .45, 0], [0, .8, 0], [0, 1, 0]]), [.16, .17, .12, .02] if spiky else [.34, .42, .36, .06], 5)
+    knob = knob[0], knob[1], np.stack([np.full(len(knob[0]), .5), np.sqrt(np.clip(knob[0][:, 1], 0, 1))], -1)
     scale.scatter(knob, pos.reshape(-1, 3), frames(look.reshape(-1, 3), R.dirs(n*k)), long_.ravel(), np.clip(opened.ravel()*.7+R.u(0, .3, n*k), 0, .99), np.zeros(n*k))
     m = 24 if size > .1 else 11
     b = np.arange(m)*2.399963; layer = np.tile((np.arange(m) % 3)*.16, n)
