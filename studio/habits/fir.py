@@ -28,7 +28,7 @@ def fir(R, t, foot):
     wood, tips, segs, thin = Acc(), [], [], []
     ln = t.get('needle', .042)
     per = t.get('thick', 1.)*19/ln                                      # needles a metre
-    wood.add(*tube(np.array([[0, 0, foot-.05], [0, 0, foot+H*.6], [0, 0, foot+H*.95], [0, 0, foot+H*1.03]]), [.055, .030, .007, .004], 9))
+    wood.add(*tube(np.array([[0, 0, foot-.05], [0, 0, foot+H*.6], [0, 0, foot+H*.95], [0, 0, foot+H*1.03]]), np.array([.055, .030, .007, .004])*(H/2.3)**.8, 9))
     clothe = lambda p0, p1, tone: segs.append((p0, p1, tone))
 
     def twig(p0, d, l, tone, r):
