@@ -63,7 +63,7 @@ def fir(R, t, foot):
                     twig(pp, dd, l, .7, .004)
                     for share in (.42, .72) if l > .11 else ():                  # and twigs of these, in the same spray
                         for td in (-1, 1): twig(pp+dd*l*share, norm(dd*.8+np.cross(dd, Z)*td*.75+R.n(.1, 3)), l*.42*(1.25-share)*R.u(.8, 1.2), .8, .0025)
-        z += t.get('step', .135)*(1-.42*q)*H/2.3
+        z += t.get('step', .12)*(1-.42*q)*H/2.3
         level += 1
     top = np.array([0, 0, foot+H*.93])
     for k in range(6): twig(top-Z*H*.03*(k % 2), norm(np.array([math.cos(k*1.05), math.sin(k*1.05), 1.1])), H*.05*R.u(.8, 1.2), .9, .003)
