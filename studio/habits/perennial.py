@@ -111,6 +111,7 @@ def bloom(R, f, lines, t):
     P, N, age = [], [], []
     twigs, bracts = Acc(), Acc()
     each = f.get('each', 1)
+    bract = leaf_shape(dict(leaf=t.get('stemleaf', t.get('leaf')), latin=None if t.get('stemleaf') else t.get('latin'), above=t.get('above'))) if f.get('bract') else None
     for line in lines:
         if R.u() > f.get('share', 1.):
             continue
@@ -118,7 +119,7 @@ def bloom(R, f, lines, t):
         if f.get('raceme'):
             at, look, old = raceme(R, f, line, f['up'], twigs, .0028); P += at; N += look; age += old; continue
         if 'forks' in f:
-            at, look = forked(R, f, t, line, twigs, bracts); P += at; N += look; continue
+            at, look = forked(R, f, line, twigs, bracts, bract); P += at; N += look; continue
         for k in range(each):
             if each == 1 or k == 0 and not f.get('up'):      # a branched stem too ends in a flower
                 P.append(line[-1]); N.append(ax); continue
@@ -139,7 +140,7 @@ def bloom(R, f, lines, t):
         flower_heads(R, f, np.array(P), np.array(N), age=np.array(age))
 
 
-def forked(R, f, t, line, twigs, bracts):
+def forked(R, f, line, twigs, bracts, bract):
     """a stem that forks above `forks` of its height: twigs leave it one above the other in a bow, thinner than it and the lowest the longest, each from the axil of a `bract`; `pair`: each bears a second flower on a stalklet of this length"""
     P, N, m, n = [line[-1]], [norm(line[-1]-line[-2])], len(line)-1, f['each']-1
     turn = R.u(0, 6.28)
@@ -151,7 +152,7 @@ def forked(R, f, t, line, twigs, bracts):
         way = bezier(at, at+ax*reach*.5+side*reach*.16, end, 9); twigs.add(*tube(way, np.linspace(1, .65, 9)*f['twig'], 5), R=R.u())
         P.append(end); N.append(norm(side*.55+Z*(.75-f.get('hang', 0.))))
         if f.get('bract'):
-            out = norm(np.stack([side, -side*.8+np.array([-side[1], side[0], 0])*.5])+Z*.35); bracts.scatter(leaf_shape(dict(leaf=t.get('stemleaf', t['leaf']), latin=None if t.get('stemleaf') else t.get('latin'), above=t.get('above'))), np.stack([at, at]), frames(out, Z+R.n(.2, (2, 3))), f['bract']*R.u(.7, 1.15, 2)*(1.1-.4*k/n), R.u(0, 1, 2), R.u(0, .5, 2))
+            out = norm(np.stack([side, -side*.8+np.array([-side[1], side[0], 0])*.5])+Z*.35); bracts.scatter(bract, np.stack([at, at]), frames(out, Z+R.n(.2, (2, 3))), f['bract']*R.u(.7, 1.15, 2)*(1.1-.4*k/n), R.u(0, 1, 2), R.u(0, .5, 2))
         if f.get('pair'):
             b = a+R.u(1.2, 2.6); other = way[6]+norm(np.array([math.cos(b), math.sin(b), 1.1]))*f['pair']*R.u(.8, 1.2)
             twigs.add(*tube(bezier(way[6], way[7], other, 6), np.linspace(.75, .55, 6)*f['twig'], 5)); P.append(other); N.append(norm(other-way[6]-Z*f.get('hang', 0.)))

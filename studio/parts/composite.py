@@ -31,9 +31,12 @@ def composite(R, f, P, N, data, petals, petal_mat):
     sc = size*R.u(.86, 1.1, n)*np.interp(age, [.1, .3, .6], [.72, .85, 1])
     M = frames(norm(np.cross(N, R.dirs(n))), N)
     fresh, green, core, scale = Acc(), Acc(), Acc(), Acc()
+    hue = np.clip(R.u(.1, .9, n), 0, .99)
     for i in np.unique(step):
-        j = step == i
-        (fresh if STEPS[i] < .4 else petals).scatter(rays(data, STEPS[i], f['aged']), P[j], M[j], sc[j], np.clip(R.u(.1, .9, j.sum()), 0, .99), np.zeros(j.sum()))
+        shape = rays(data, STEPS[i], f['aged'])
+        for k in range(shape.variants):                     # as fine as all of them together allow
+            j = (step == i) & (np.arange(n) % shape.variants == k)
+            if j.any(): (fresh if STEPS[i] < .4 else petals).scatter(shape.template(shape.level(n), k), P[j], M[j], sc[j], hue[j], np.zeros(j.sum()))
     rc = sc*f.get('eyesize', .12)*np.interp(age, [.1, .5, 1], [.72, .9, 1.08])
     hc = rc*tall*(.5+.5*age)
     t, a = np.linspace(.02, np.pi/2, 7)[:, None], np.linspace(0, 2*np.pi, 20, endpoint=False)[None]
@@ -42,7 +45,7 @@ def composite(R, f, P, N, data, petals, petal_mat):
     cup = dome[0]*[1, 1, -1], dome[1][:, ::-1], dome[2]
     green.scatter(cup, P+N*(rc*.04)[:, None], M, np.stack([rc*.9, rc*.9, rc*.5], -1), R.u(0, 1, n), np.zeros(n))
     spiky = bool(data.get('spiky'))
-    k = int(data.get('disc', 60)*(1 if size > .1 else .6))
+    k = int(data.get('disc', 60)*(1 if size > .1 else .6 if n < 300 else .4))
     i = np.arange(k)+.5; q = np.sqrt(i/k); ph = i*2.399963; z = np.sqrt(np.clip(1-q*q*.97, 0, 1))
     local = np.stack([q*np.cos(ph), q*np.sin(ph)], -1)
     pos = P[:, None]+np.einsum('nij,kj->nki', M[:, :, :2], local)*(rc*.93)[:, None, None]+N[:, None]*(hc[:, None]*.9*z)[..., None]
@@ -53,7 +56,7 @@ def composite(R, f, P, N, data, petals, petal_mat):
     knob = tube(np.array([[0, 0, 0], [0, .45, 0], [0, .8, 0], [0, 1, 0]]), [.16, .17, .12, .02] if spiky else [.34, .42, .36, .06], 5)
     knob = knob[0], knob[1], np.stack([np.full(len(knob[0]), .5), np.sqrt(np.clip(knob[0][:, 1], 0, 1))], -1)
     scale.scatter(knob, pos.reshape(-1, 3), frames(look.reshape(-1, 3), R.dirs(n*k)), long_.ravel(), np.clip(opened.ravel()*.7+R.u(0, .3, n*k), 0, .99), np.zeros(n*k))
-    m = 24 if size > .1 else 11
+    m = 24 if size > .1 else 11 if n < 300 else 7
     b = np.arange(m)*2.399963; layer = np.tile((np.arange(m) % 3)*.16, n)
     out = np.einsum('nij,mj->nmi', M[:, :, :2], np.stack([np.cos(b), np.sin(b)], -1)).reshape(-1, 3)
     up, r, s, bud = np.repeat(N, m, 0), np.repeat(rc, m), np.repeat(sc, m), np.repeat(age < .4, m)
