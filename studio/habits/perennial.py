@@ -70,7 +70,8 @@ def stems(R, t, soil):
     n, tall = t.get('stems', 14), t.get('tall', .7)
     wood, leaves, petioles = Acc(), Acc(), Acc()
     own = dict(leaf=t.get('stemleaf', t.get('leaf')), latin=None if t.get('stemleaf') else t.get('latin'), above=t.get('above'))
-    shape = leaf_shape(own) if t.get('stemleaves') else None
+    shape = leaf_shape(own)
+    shape.total = n*t.get('stemleaves', 0)
     loose, bow = t.get('loose', 0), t.get('bow', 0)          # how far from even they stand and how unlike in length; how far they lie out before they rise
     for i in range(n):
         a = i*2.4+R.u(-.3, .3)

@@ -44,7 +44,7 @@ def one(g, level, d):
 
 class Leaf:
     """a shape in several variants and levels of detail: how fine depends on how many there are"""
-    def __init__(s, make, variants=VARIANTS): s.make, s.variants, s.known = make, variants, {}
+    def __init__(s, make, variants=VARIANTS): s.make, s.variants, s.known, s.total = make, variants, {}, 0          # total: of those that are scattered a few at a time
 
     def template(s, level, variant):
         if (level, variant) not in s.known: s.known[level, variant] = s.make(np.random.default_rng(variant*7+1), level)
@@ -53,7 +53,7 @@ class Leaf:
     def level(s, count):
         budget = 1.5e6 if DETAIL['close'] else 7e5
         for level in (3, 2, 1):
-            if count*len(s.template(level, 0)[1]) < budget: return level
+            if max(count, s.total)*len(s.template(level, 0)[1]) < budget: return level
         return 0
 
 
