@@ -82,6 +82,7 @@ def flower_heads(R, f, P, N, latin=None, age=None):
         if form in ('spike', 'cone'): sc = sc*(1-.5*s**1.5)
         rnd = np.clip(tint+R.n(.18, m), 0, .99)
         if f.get('ripe') and form in ('cone', 'spike'): rnd = np.clip(1-s+R.n(.1, m), 0, .99)
+        if f.get('grow') and form in ('cone', 'spike'): sc = sc*(.2+.8*np.clip((1-s)/f['grow'], 0, 1))
         put(pos, nrm, sc, rnd)
         if f.get('eye') and form == 'flat': eye(R, f, C, pos, nrm, size, {})
     pos, nrm, sc, rnd = (np.concatenate(x) for x in (pos_, nrm_, sc_, rnd_)); m = len(pos)
@@ -112,7 +113,7 @@ def raceme(R, f, line, share, twigs, thick):
     return P, N, age
 
 
-FULL = ('rose', 'camellia', 'double', 'peony', 'fulldahlia')      # heads so full of petals that little light comes through
+FULL = ('rose', 'rosehalf', 'camellia', 'double', 'peony', 'fulldahlia')      # heads so full of petals that little light comes through
 SPECIES = dict(latin=None)                           # of the picture being drawn
 
 
