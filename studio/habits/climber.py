@@ -29,7 +29,7 @@ def draw(R, t):
     thick = t.get('thick', .0085)
     tubes(vines, main, thick*np.linspace(1, .3, main.shape[1])[None]*R.u(.7, 1.15, (n, 1)), 7, R.u(0, 1, n))
     vines.build('vines', bark)
-    loose, far = t.get('loose', 4), h*t.get('far', .26)                       # long young shoots that look for a hold
+    loose, far = t.get('loose', 4 if t.get('frame') != 'stake' else 1), h*t.get('far', .26)                       # long young shoots that look for a hold
     free = rise(R, main[R.g.permutation(n)[np.arange(loose) % n], -R.g.integers(4, 4+int(t.get('spill', .1)*30), loose)], norm(np.stack([R.n(.7, loose), R.n(.3, loose)-.35, R.u(.5, 1.2, loose)], -1)), R.u(.5, 1.1, loose)*far, n=12, up=.02, wander=.09, arch=t.get('arch', .16))
     P = np.concatenate([main[:, 3:].reshape(-1, 3)]+([free[:, 2:].reshape(-1, 3)] if t.get('spill') else []))
     P = P[np.argsort(P[:, 2])]
@@ -43,20 +43,19 @@ def draw(R, t):
         pick = apart(pos, f.get('gap', .07), f['n'])
         places.append((f, pos[pick], out[pick], foot[pick]))
         if f.get('form', 'single') == 'single' and f['size'] > .1: keepout = [np.concatenate([keepout[0], pos[pick]]), np.concatenate([keepout[1], np.full(len(pick), f['size']*.36)])]
-    count = t.get('count', 900)
+    side, count = Acc(), t.get('count', 900)
+    tubes(side, free, np.linspace(thick*.45, .0014, 12)[None]*np.ones((loose, 1)), 5)
     if count:                                   # side shoots all along the vines, with leaves on their nodes
         k, leafy = t.get('nodes', 5), dict(t, keepout=keepout)
         m = max(12, int(count*1.15)//k)
-        start = some(m, np.searchsorted(P[:, 2], soil+t.get('clear', .1)*h)/len(P))
+        start = some(m, np.searchsorted(P[:, 2], soil+t.get('clear', min(.24, .04+.7*t['len']/h))*h)/len(P))
         D = norm(np.stack([start[:, 0]*1.2+R.n(.6, m), R.n(.45, m)-.45, R.n(.5, m)+.35], -1)-Z*t.get('droop', .25)*.4+Z*t.get('up', 0.)*.5)
         long_ = t['len']*t.get('reach', 1.15)*R.u(.5, 1.3, (m, 1))
         path = curves(start, start+D*long_*.55, start+D*long_-Z*long_*.18, 7)
-        side = Acc()
         tubes(side, path, np.linspace(.0028, .0012, 7)[None]*np.ones((m, 1)), 4)
-        tubes(side, free, np.linspace(.0036, .0014, 12)[None]*np.ones((loose, 1)), 5)
-        side.build('side', bark)
         clothe(R, leafy, path, k, .1, t['len']*.86, droop=t.get('droop', .25), centre=back)
         clothe(R, leafy, free, max(4, int(far*.8/(t['len']*.42))), .1, t['len']*.62, droop=t.get('droop', .25), centre=back, youth=1.6)
+    side.build('side', bark)
     for f, pos, out, foot in places:
         stalks = Acc()
         if len(pos): tubes(stalks, curves(foot, foot+out*.03, pos-out*f['size']*.05, 6), np.full((len(pos), 6), .0016), 4)

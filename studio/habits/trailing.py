@@ -86,7 +86,7 @@ def vines(R, t, shape, soil, r, stool):
             rise = long_*R.u(.5, 1.3)
             line = bezier(foot, foot+Z*rise*.8, foot+d*rise*R.u(.3, .9)+Z*rise, 16)
         else:
-            reach = fall*(.2+.8*((q-.3)/.7)**1.25)*R.u(.85, 1.1)
+            reach = fall*(.2+.8*((q-.3)/.7)**1.9)*R.u(.85, 1.1)
             foot, over = d*r*R.u(.3, .8)+Z*(soil-.01), d*r*R.u(1.02, 1.16)+Z*(soil+long_*R.u(.15, .5))
             end = d*(r*R.u(1.08, 1.3))+side*R.n(.07)+Z*max(.05, soil-reach)
             down = bezier(over, d*(r*1.3)+Z*(soil-.02), end, 24)

@@ -1,4 +1,4 @@
-"""Canes of a rose: they rise from their foot with leaves at their nodes, bear side shoots, and end in a flower or a truss of flowers of unlike age."""
+"""Canes of a rose, stems of a dahlia: they rise from their foot with leaves at their nodes, bear side shoots, and end in a flower or a truss of flowers of unlike age."""
 import numpy as np
 
 from parts.bark import bark_mat
@@ -72,44 +72,45 @@ def grow_canes(R, t, foot, main=None, back=None):
     wood, green, thorns = Acc(), Acc(), Acc()
     tubes(wood, main, np.linspace(thick, thick*.55, main.shape[1])[None]*np.ones((n, 1)), 9, R.u(0, 1, n))
     tubes(green, twig, np.linspace(thick*.5, thick*.3, twig.shape[1])[None]*np.ones((len(twig), 1)), 7, R.u(0, 1, len(twig)))
-    prickles(R, main, thick*.8, thorns)
+    if c.get('prickles', True): prickles(R, main, thick*.8, thorns)
 
     # the flowers: on every cane, on some of the side shoots; a truss opens from its middle
     f0 = (t.get('flowers') or [None])[0]
-    P, D, ages, stems = [], [], [], []
+    P, D, ages, stems, sort = [], [], [], [], []
     tips = [(main[i, -1], norm(main[i, -1]-main[i, -3]), 0) for i in range(n)]
     tips += [(twig[i, -1], norm(twig[i, -1]-twig[i, -3]), 1) for i in R.g.permutation(len(twig))[:int(c.get('bloom', .4)*len(twig))]]
-    for p0, d0, order in tips if f0 else []:
+    for i, (p0, d0, order) in enumerate(tips if f0 else []):
         size, truss = f0['size'], max(1, int(round(c.get('truss', 1)*(1 if order == 0 else .6)*R.u(.7, 1.25)))) if c.get('truss', 1) > 1 else 1+(R.u() < .45)
         for k in range(truss):
             first = k == 0
             d = d0 if first else spread(d0[None], np.array([k*2.4+R.n(.3)]), np.array([R.u(.5, .95)]))[0]
-            reach = size*(R.u(.35, .6) if first else R.u(.6, 1.05)*(.75 if truss < 3 else 1+.06*truss))
+            reach = size*c.get('stalk', 1.)*(R.u(.35, .6) if first else R.u(.6, 1.05)*(.75 if truss < 3 else 1+.06*truss))
             end = p0+norm(d+Z*.25-Z*arch*1.2)*reach
             q = R.u()
             shares = (.68, .86) if truss > 2 or (order == 0 and first) else (.5, .78) if first else (.06, .22)
             ages.append('open' if q < shares[0] else 'half' if q < shares[1] else 'bud')
-            P.append(end); stems.append((p0-d0*(0 if first else .012), end, d0))
+            sort.append(i % len(t['flowers'])); P.append(end); stems.append((p0-d0*(0 if first else .012), end, d0))
             away = norm((end-middle)*[1, 1, .2])
             D.append(norm(d*.7+Z*.45*(1-arch)+away*(.35+arch)+R.n(.22, 3)+FRONT*(f0.get('look', .4) if ages[-1] == 'open' else .1)*R.u(.2, 1.3)))
     keepout = None
     if P:
         kept = apart(np.array(P), ages, f0['size'])
-        P, D, ages, stems = np.array(P)[kept], np.array(D)[kept], np.array(ages)[kept], [stems[i] for i in kept]
+        P, D, ages, sort, stems = np.array(P)[kept], np.array(D)[kept], np.array(ages)[kept], np.array(sort)[kept], [stems[i] for i in kept]
         size = f0['size']
         foot_of, end_of, dir_of = (np.array(x) for x in zip(*stems))
         base = P-D*size*.10*np.array([AGES[a][1] for a in ages])[:, None]
         tubes(green, curves(foot_of, foot_of+dir_of*np.linalg.norm(end_of-foot_of, axis=1, keepdims=True)*.55, base, 7), np.full((len(P), 7), max(.0018, thick*.24)), 6)
         for age, (room, scale) in AGES.items():
+            for i, kind in enumerate(t['flowers']):
+                j = (ages == age) & (sort == i)
+                if not j.any(): continue
+                f = dict(kind, size=size*scale, look=0., lookup=0., turn=.04, buds=1. if age == 'bud' else 0.)
+                if age == 'half' and f['floret'] == 'rose': f.update(floret='rosehalf', cols=kind['cols'][:2])
+                flower_heads(R, f, P[j], D[j])
             j = ages == age
-            if not j.any(): continue
-            f = dict(f0, size=size*scale, look=0., lookup=0., turn=.04, buds=1. if age == 'bud' else 0.)
-            if age == 'half' and f['floret'] == 'rose': f.update(floret='rosehalf', cols=f0['cols'][:2])
-            if age != 'open' and f.get('berries'): continue
-            flower_heads(R, f, P[j], D[j])
-            if age != 'bud':
+            if age != 'bud' and j.any():
                 M = frames(norm(np.cross(D[j], R.dirs(int(j.sum())))), D[j])
-                for shape, low in ((CALYX, .02), (HIP, -.0)): green.scatter(shape, P[j]-D[j]*size*scale*low, M, np.full(int(j.sum()), size*scale*(.9 if shape is CALYX else .62)), R.u(0, 1, int(j.sum())), np.zeros(int(j.sum())))
+                for shape, low, wide in ((CALYX, .02, .9), (HIP, 0., .62)): green.scatter(shape, P[j]-D[j]*size*scale*low, M, np.full(int(j.sum()), size*scale*wide), R.u(0, 1, int(j.sum())), np.zeros(int(j.sum())))
         keepout = P+D*size*.1, size*np.array([AGES[a][0] for a in ages])*.8
     leafy = dict(t, keepout=keepout)
     gap = c.get('gap', .075)

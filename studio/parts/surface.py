@@ -182,11 +182,11 @@ def pinnate_of(g, level, make, pairs=3, leaflet=None, size=.4, base=.2, bend=.45
     return merge(parts)
 
 
-def digitate(g, level, make, n=5, spread=1.5, leaflet=None, **_):
+def digitate(g, level, make, n=5, spread=1.5, leaflet=None, stalk=.02, **_):
     parts = []
     for k in range(n):
         a = -spread+2*spread*k/(n-1)+g.normal(0, .06)
-        parts.append(xf(make(g, level, leaflet), (.02*np.sin(a), .02*np.cos(a), 0), (np.sin(a), np.cos(a), g.normal(.05, .08)), (0, 0, 1), (.82-.3*(abs(a)/max(spread, .1))**1.6)*g.uniform(.92, 1.06)))
+        parts.append(xf(make(g, level, leaflet), (stalk*np.sin(a), stalk*np.cos(a), 0), (np.sin(a), np.cos(a), g.normal(.05, .08)), (0, 0, 1), (.82-.3*(abs(a)/max(spread, .1))**1.6)*g.uniform(.92, 1.06)))
     return merge(parts)
 
 
