@@ -33,10 +33,15 @@ def draw(R, t):
     free = rise(R, main[R.g.permutation(n)[np.arange(loose) % n], -R.g.integers(4, 4+int(t.get('spill', .1)*30), loose)], norm(np.stack([R.n(.7, loose), R.n(.3, loose)-.35, R.u(.5, 1.2, loose)], -1)), R.u(.5, 1.1, loose)*far, n=12, up=.02, wander=.09, arch=t.get('arch', .16))
     P = np.concatenate([main[:, 3:].reshape(-1, 3)]+([free[:, 2:].reshape(-1, 3)] if t.get('spill') else []))
     P = P[np.argsort(P[:, 2])]
-    some = lambda m, low=0.: P[np.clip(((low+(1-low)*(np.arange(m)+R.u(0, 1, m))/m)*len(P)).astype(int), 0, len(P)-1)]       # evenly from below to above
+    top = np.percentile(P[:, 2], 97)
+
+    def some(m, low):
+        """points of the vines, evenly from `low` to the top"""
+        z = low+(top-low)*(np.arange(m)+R.u(0, 1, m))/m
+        return P[np.clip(np.searchsorted(P[:, 2], z)+R.g.integers(-6, 7, m), 0, len(P)-1)]
     places, keepout = [], [np.zeros((0, 3)), np.zeros(0)]
     for f in t.get('flowers', []):
-        foot = some(f['n']*5, np.searchsorted(P[:, 2], soil+h*f.get('from', .22))/len(P))[R.g.permutation(f['n']*5)]
+        foot = some(f['n']*5, soil+h*f.get('from', .22))[R.g.permutation(f['n']*5)]
         m = len(foot)
         out = norm(np.stack([foot[:, 0]*1.5+R.n(.3, m), -1+R.u(0, f.get('round', .3), m), R.u(0, .5, m)], -1))
         pos = foot+out*R.u(*f.get('out', (.07, .13)), m)[:, None]+R.n(.03, (m, 3))
@@ -48,7 +53,7 @@ def draw(R, t):
     if count:                                   # side shoots all along the vines, with leaves on their nodes
         k, leafy = t.get('nodes', 5), dict(t, keepout=keepout)
         m = max(12, int(count*1.15)//k)
-        start = some(m, np.searchsorted(P[:, 2], soil+t.get('clear', min(.24, .04+.7*t['len']/h))*h)/len(P))
+        start = some(m, soil+t.get('clear', min(.24, .04+.7*t['len']/h))*h)
         D = norm(np.stack([start[:, 0]*1.2+R.n(.6, m), R.n(.45, m)-.45, R.n(.5, m)+.35], -1)-Z*t.get('droop', .25)*.4+Z*t.get('up', 0.)*.5)
         long_ = t['len']*t.get('reach', 1.15)*R.u(.5, 1.3, (m, 1))
         path = curves(start, start+D*long_*.55, start+D*long_-Z*long_*.18, 7)

@@ -91,7 +91,7 @@ def grow_canes(R, t, foot, main=None, back=None):
             ages.append('open' if q < shares[0] else 'half' if q < shares[1] else 'bud')
             sort.append(i % len(t['flowers'])); P.append(end); stems.append((p0-d0*(0 if first else .012), end, d0))
             away = norm((end-middle)*[1, 1, .2])
-            D.append(norm(d*.7+Z*.45*(1-arch)+away*(.35+arch)+R.n(.22, 3)+FRONT*(f0.get('look', .4) if ages[-1] == 'open' else .1)*R.u(.2, 1.3)))
+            D.append(norm(d*.7+Z*.45*(1-arch)+away*(.35+arch)+R.n(.22, 3)+FRONT*(f0.get('look', .4)*1.7 if ages[-1] == 'open' else .2)*R.u(.2, 1.3)))
     keepout = None
     if P:
         kept = apart(np.array(P), ages, f0['size'])
@@ -110,7 +110,7 @@ def grow_canes(R, t, foot, main=None, back=None):
             j = ages == age
             if age != 'bud' and j.any():
                 M = frames(norm(np.cross(D[j], R.dirs(int(j.sum())))), D[j])
-                for shape, low, wide in ((CALYX, .02, .9), (HIP, 0., .62)): green.scatter(shape, P[j]-D[j]*size*scale*low, M, np.full(int(j.sum()), size*scale*wide), R.u(0, 1, int(j.sum())), np.zeros(int(j.sum())))
+                for shape, low, wide in ((CALYX, .02, .9), (HIP, 0., .62)): green.scatter(shape.template(1, 0), P[j]-D[j]*size*scale*low, M, np.full(int(j.sum()), size*scale*wide), R.u(0, 1, int(j.sum())), np.zeros(int(j.sum())))
         keepout = P+D*size*.1, size*np.array([AGES[a][0] for a in ages])*.8
     leafy = dict(t, keepout=keepout)
     gap = c.get('gap', .075)
