@@ -12,7 +12,7 @@ from parts.crane import cranes
 from parts.fruit import FRUIT, fruit_mat
 from parts.spathe import spathes
 
-REVISION = 1
+REVISION = 2
 
 
 def shape_of(R, t, i):

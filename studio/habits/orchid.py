@@ -32,17 +32,17 @@ def draw(R, t):
     soil = house_pot(t)
     r = t.get('pot', {}).get('r', .19)
     leaves, roots = Acc(), Acc()
-    for i in range(7):
+    for i in range(6):
         a = i*math.pi+R.u(-.45, .45)+.3
         d = np.array([math.cos(a), math.sin(a), 0])
-        form = blade_of(np.random.default_rng(R.i(0, 1 << 30)), 3, o='oblong', w=R.u(.3, .38), bend=R.u(.7, 1.25), fold=.3, wave=.015, twist=.12, side=0, groove=.05)
+        form = blade_of(np.random.default_rng(R.i(0, 1 << 30)), 3, o='oblong', w=R.u(.38, .46), bend=R.u(.7, 1.25), fold=.3, wave=.015, twist=.12, side=0, groove=.05)
         leaves.scatter(form, (Z*(soil+.012*i)+d*.02)[None], frames(norm(d*(1-.07*i)+Z*(.5+.13*i))[None], (Z-d*.5)[None]), np.array([R.u(.36, .5)*(1-.05*i)]), np.array([R.u()]), np.zeros(1))
     leaves.build('leaves', foliage_mat(dict(cols=['#2d6227', '#3b7430', '#4d863c'], rough=.3, gloss=.5, glow=.12, vein=.35, natural=.25)))
-    for i in range(5):
-        a = -math.pi/2+(i-2)*.75+R.n(.15)
+    for i in range(3):
+        a = -math.pi/2+(i-.8)*1.05+R.n(.25)
         d, side = np.array([math.cos(a), math.sin(a), 0]), np.array([-math.sin(a), math.cos(a), 0])
-        line = np.concatenate([bezier(Z*(soil+.02), d*r*.7+Z*(soil+.08), d*r*1.05+Z*(soil+.02), 9), bezier(d*r*1.05+Z*(soil+.02), d*r*1.14+Z*(soil-.05)+side*R.n(.03), d*r*1.08+Z*(soil-R.u(.07, .16))+side*R.n(.05), 8)[1:]])
-        roots.add(*tube(line+R.n(.002, line.shape), np.linspace(.0085, .0065, len(line)), 8), R=R.u())
+        line = np.concatenate([bezier(Z*(soil+.02), d*r*.7+Z*(soil+.08), d*r*1.05+Z*(soil+.02), 9), bezier(d*r*1.05+Z*(soil+.02), d*r*1.2+Z*(soil-.03)+side*R.n(.03), d*r*1.08+Z*(soil-R.u(.03, .15))+side*R.n(.05), 8)[1:]])
+        roots.add(*tube(line+R.n(.002, line.shape), np.linspace(.0072, .0052, len(line)), 8), R=R.u())
     roots.build('roots', simple_mat('aerial', '#a9b196', .7, noise=.5, nscale=20, col2='#7f9460'))
     stems, petals, lips, buds = Acc(), Acc(), Acc(), Acc()
     flower, tongue, size = Leaf(blossom, 5), Leaf(lip, 4), t.get('size', .15)
