@@ -68,7 +68,7 @@ def draw(R, t):
         flower_heads(R, f, pos, out)
     if t.get('berries'):
         b = t['berries']
-        pos = P[R.g.integers(0, len(P), b['n'])]+np.array([0, -b.get('out', .1), 0])+R.n(.04, (b['n'], 3))
+        pos = some(b['n'], soil+.18*h)+np.array([0, -b.get('out', .1), 0])+R.n(.04, (b['n'], 3))
         berry_clusters(R, b, pos, pos*0)
     return dict(pitch=8, margin=.04)
 
@@ -80,7 +80,7 @@ def climb(R, t, i, n, soil, h, w):
     lane = -1+2*(i+.5)/n+R.n(.12)
     over = lane+np.cumsum(R.n(.05, 44))+.25*np.sin(s*R.u(2, 5)+R.u(0, 6.28))
     up = np.clip((z-soil)/h, 0, 1)
-    half = np.where(up < .4, .09+(w*.75-.09)*up/.4, w*.75+w*.25*(up-.4)/.6)*t.get('fan', 1.)
+    half = np.where(up < .4, .09+(w*.75-.09)*up/.4, w*.75+w*.25*(up-.4)/.6)*(1.7 if t.get('frame') == 'stake' else 1.)
     turn = s*h/t.get('winding', .26)*6.283+R.u(0, 6.28)
     coil = .022*np.clip(s*8, 0, 1)
     return np.stack([np.clip(over, -1.1, 1.1)*half+coil*np.cos(turn), .028-.01*(1-up)+coil*1.5*np.sin(turn), z], -1)
