@@ -91,6 +91,7 @@ def vines(R, t, shape, soil, r, stool):
             end = d*(r*R.u(1.08, 1.3))+side*R.n(.07)+Z*max(.05, soil-reach)
             down = bezier(over, d*(r*1.3)+Z*(soil-.02), end, 24)
             sway = np.cumsum(R.n(.006, (24, 2)), 0)*np.linspace(0, 1, 24)[:, None]
+            for _ in range(5): sway[1:-1] = (sway[:-2]+2*sway[1:-1]+sway[2:])/4
             down = down+side*sway[:, :1]+d*np.abs(sway[:, 1:])
             down[-4:] += d*np.array([.0, .006, .014, .026])[:, None]+Z*np.array([0, .002, .008, .018])[:, None]        # the tip turns up again
             line = np.concatenate([bezier(foot, (foot+over)/2+Z*long_*.4, over, 9), down[1:]])
