@@ -1,10 +1,11 @@
 """One plant, or several of its kind planted in a bed: `row` = {n, step, deep}."""
-from parts.mesh import ALL
+from parts.mesh import ALL, DETAIL
 from parts.soil import bed
 
 
 def planted(draw, R, t):
     row = t.get('row')
+    DETAIL['plants'] = row['n'] if row and t.get('canes') else 1        # roses in a bed share the detail of one
     if not row:
         return draw(R, t) or {}
     n, step, deep = row['n'], row['step'], row.get('deep', 0.)

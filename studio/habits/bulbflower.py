@@ -3,7 +3,9 @@ import math
 
 import numpy as np
 
+from parts.bark import bark_mat
 from parts.bulb import one_bulb
+from parts.canes import grow_canes
 from parts.flower import flower_heads
 from parts.foliage import foliage_mat
 from parts.leaf import blade
@@ -12,12 +14,18 @@ from parts.pot import house_pot
 from parts.soil import bed, crumbs
 from parts.surface import blade_of
 
-REVISION = 2
+REVISION = 3
 WIDTH = .1        # of a bulb of size 1, in metres
 
 
 def draw(R, t):
     soil = house_pot(t) if t.get('potted') else 0.
+    if t.get('canes'):                          # dahlias, and the tubers they grow from
+        wide, deep = t.get('bed', [.3, .22])
+        bed(wide, deep, .03); crumbs(R, wide, deep, 200, .005)
+        grow_canes(R, t, [0, 0, .02])
+        for i in range(t.get('tubers', 1)): tubers(R, (i-(t.get('tubers', 1)-1)/2)*.26+R.n(.01)+t.get('tuberat', 0.), -deep-.13+R.n(.01))
+        return dict(pitch=t.get('pitch', 11), margin=.04)
     leaves, stems = Acc(), Acc()
     heads = [([], []) for _ in t['flowers']]
     n = t.get('plants', 15)
@@ -119,3 +127,19 @@ def lying_bulbs(R, t, wide, deep):
             x = (i-(n-1)/2)*gap+R.n(.12)*WIDTH*s+t.get('bulbat', 0.)
             y = -(deep*1.12+.1 if t.get('plants', 15) > 1 else .2)-WIDTH*s*R.u(.9, 1.3)
         one_bulb(R, kind, t['bulb'], WIDTH*s, (x, y, 0))
+
+
+def tubers(R, x, y):
+    """the clump a dahlia sprouts from: plump fingers round the stub of last year's stem"""
+    flesh, stub = Acc(), Acc()
+    q = np.linspace(0, 1, 16)
+    girth = np.interp(q, [0, .08, .25, .5, .75, .9, .97, 1], [.16, .2, .62, 1., .86, .5, .18, .02])
+    n = 7
+    for i in range(n):
+        a = i*2*np.pi/n+R.n(.2)
+        d = np.array([math.cos(a), math.sin(a), 0]); long_, thick = R.u(.085, .125), R.u(.014, .021)
+        line = bezier([x, y, .05], np.array([x, y, .058])+d*long_*.5, np.array([x, y, thick*.95])+d*long_*R.u(.85, 1.1), 16)
+        v, f, u = tube(line, girth*thick*(1+.05*np.sin(q*31+i)), 20)
+        flesh.add(v, f, u, R=R.u())
+    stub.add(*tube(np.array([[x, y, .04], [x+.003, y, .075], [x+.006, y, .098], [x+.006, y, .099]]), np.array([.013, .0105, .011, .001]), 14))
+    flesh.build('tubers', bark_mat('tuber', '#b08a5e', '#8a6540', 5)); stub.build('stub', bark_mat('stub', '#a89468', '#7a6844', 8))

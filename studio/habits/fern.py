@@ -9,7 +9,7 @@ from parts.mesh import Acc, Z, bezier, frames, merge, norm, tube, xf
 from parts.pot import house_pot, pot_of
 from parts.surface import blade_of
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):
@@ -24,11 +24,21 @@ def draw(R, t):
             q = (i+.5)/n
             a = i*2.4+R.n(.15)
             d = np.array([math.cos(a), math.sin(a), 0])
-            frond = pinnate(leaflet, t.get('pairs', 32), 1., t.get('arch', 1.0)*(1+.8*q*R.u(.8, 1.2)), t.get('leaflet', .125), .08, 1.35, lambda s: math.sin(math.pi*(.12+.86*s))**.7, vshape=.05, droop=.12, rach=.007)
+            frond = pinnate(leaflet, t.get('pairs', 32), 1., t.get('arch', 1.0)*(1+.8*q*R.u(.8, 1.2)), t.get('leaflet', .125), .08, 1.35, lambda s: math.sin(math.pi*(.12+.86*s))**.7, vshape=.05, droop=.12, rach=.007, g=np.random.default_rng(R.i(0, 1 << 30)) if t.get('natural') else None)
+            if t.get('natural'): frond = swept(R, frond)
             D = norm(d*(.2+t.get('open', .7)*q)+Z*(1.15-.75*q))
             fronds.scatter(frond, (d*.05+Z*soil)[None], frames(D[None], (Z*.8-d*.6)[None]), np.array([R.u(*t.get('tall', [.62, .85]))*(1-.1*q)]), np.array([R.u()]), np.array([.35 if i < n*.12 else 0]))
     fronds.build('fronds', foliage_mat(t))
     return dict(pitch=t.get('pitch', 12), margin=.04)
+
+
+def swept(R, frond):
+    """a frond that bends to its own side and turns on its axis"""
+    v, f, u = frond
+    y = v[:, 1]
+    turn, side = R.n(.5)*y, R.n(.16)*y**2
+    c, s = np.cos(turn), np.sin(turn)
+    return np.stack([v[:, 0]*c+side, y, v[:, 2]+v[:, 0]*s], -1), f, u
 
 
 def feather(g, t):

@@ -9,7 +9,7 @@ from parts.leaf import blade
 from parts.mesh import Acc, Z, bezier, frames, grid_faces, norm, tube
 from parts.pot import pot_of
 
-REVISION = 1
+REVISION = 2
 
 
 def draw(R, t):
@@ -63,9 +63,32 @@ def plumes(R, f, soil):
         s = R.u(0, 1, n)
         long_ = f['long']*R.u(.8, 1.15)
         pos = P[-1]-ax*.3*long_+ax*(s*long_)[:, None]-Z*(s**2*long_*f.get('nod', .15))[:, None]
+        if f.get('fingers'):                    # silky racemes that leave the axis and all bend one way
+            pos, along = fingers(R, f, P[-1]-ax*.3*long_, ax, long_, n, stems)
+            D = R.dirs(n)
+            D = norm(norm(D-along*(D*along).sum(1)[:, None])+along*f.get('lean', .9))
+            hairs.scatter(hair, pos, frames(D, R.dirs(n)), f['hair']*R.u(.6, 1.2, n), R.u(0, 1, n), np.zeros(n))
+            continue
         D = R.dirs(n)
         D = norm(norm(D-ax*(D@ax)[:, None])+ax*f.get('lean', .9)-Z*f.get('drop', 0.))
         form = np.sin(np.pi*(.15+.78*s)) if f.get('form', 'club') == 'club' else (1-.75*s)
         hairs.scatter(hair, pos, frames(D, R.dirs(n)), f['hair']*form*R.u(.7, 1.2, n)+.004, R.u(0, 1, n), np.zeros(n))
     stems.build('culms', foliage_mat({'cols': f.get('culms', ['#9aa050', '#b5ac62']), 'vein': 0}, 'culm'))
     hairs.build('plumes', petal_mat('plume', f['cols'], transl=.45, rough=.8))
+
+
+def fingers(R, f, foot, ax, long_, n, stems):
+    """points and directions along the racemes of one plume"""
+    k = f['fingers']
+    q = np.sort(R.u(0, 1, k))*f.get('axis', .55)
+    wind = np.array([1., -.25, 0])*f.get('bend', .5)*R.u(.7, 1.3)
+    turn = np.arange(k)*2.4
+    e1 = norm(np.cross(ax, [.2, 1., .1])); e2 = np.cross(ax, e1)
+    way = norm(ax+(e1*np.cos(turn)[:, None]+e2*np.sin(turn)[:, None])*(f.get('open', .4)*R.u(.5, 1.2, k))[:, None]+wind*.3)
+    reach = long_*(1-q*f.get('taper', .7))*f.get('reach', .8)*R.u(.8, 1.15, k)
+    base = foot+ax*(q*long_)[:, None]
+    stems.add(*tube(np.stack([foot, foot+ax*long_*f.get('axis', .55)]), np.array([.0025, .001]), 4), R=R.u())
+    j, s = R.g.integers(0, k, n), R.u(0, 1, n)**.9
+    fall = wind-Z*f.get('nod', .3)
+    pos = base[j]+(way[j]*s[:, None]+fall*(s**2)[:, None]*.5)*reach[j][:, None]
+    return pos, norm(way[j]+fall*s[:, None])

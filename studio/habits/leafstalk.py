@@ -12,7 +12,7 @@ from parts.crane import cranes
 from parts.fruit import FRUIT, fruit_mat
 from parts.spathe import spathes
 
-REVISION = 1
+REVISION = 2
 
 
 def shape_of(R, t, i):
@@ -23,7 +23,8 @@ def shape_of(R, t, i):
         return polar(lambda th: (.5+.05*np.sin(th*7)+.02*np.sin(th*21))*np.clip(np.abs(np.abs(th)-np.pi)/.4, .3, 1), 56, 5, .06, .45, (0, .3), 1.)
     d = leaf_data(t)
     if t.get('width') and d.get('kind', 'simple') == 'simple': d = {**d, 'w': t['width']}
-    return one(np.random.default_rng(R.i(0, 1 << 30)), 3, d)
+    v, f, u = one(np.random.default_rng(R.i(0, 1 << 30)), 3, d)
+    return (v-np.array([0, d['peltate'], 0]), f, u) if d.get('peltate') else (v, f, u)          # the stalk meets the blade within its outline
 
 
 def draw(R, t):

@@ -3,6 +3,7 @@ import numpy as np
 
 from parts.bark import bark_mat
 from parts.bloom import berries_on_tips, flowers_on_tips
+from parts.canes import grow_canes
 from parts.crown import grow_crown, stems_to
 from parts.mesh import Acc
 from parts.pot import pot_of
@@ -14,6 +15,9 @@ REVISION = 1
 
 def draw(R, t):
     soil = pot_of(t)
+    if t.get('canes'):                      # a rose
+        grow_canes(R, t, [0, 0, soil-.02])
+        return dict(pitch=t.get('pitch', 9))
     size = t.get('crown', [.42, .42, .6])
     centre = np.array([0, 0, soil+size[2]+t.get('lift', .02)])
     n = t.get('stems', 7)

@@ -11,7 +11,7 @@ from parts.bark import bark_mat
 from parts.stone import gravel
 from parts.surface import spline
 
-REVISION = 2
+REVISION = 3
 
 
 def draw(R, t):
@@ -45,16 +45,24 @@ def pointed(t):
 
 
 def rosette(R, t, at, scale):
-    acc = Acc()
-    n = t.get('n', 40)
+    acc, teeth, tooth = Acc(), Acc(), tube(np.array([[0, -.2, 0], [0, .4, 0], [0, 1, .1]]), [.34, .2, .01], 6)
+    n, own = t.get('n', 40), t.get('natural', 0.)
     for i in range(n):
         a, q = i*2.39996, i/n
         el = math.radians(t.get('top', 82)-t.get('open', 74)*q**.8)
         L = (t.get('short', .12)+t.get('long', .36)*q**.75)*scale
-        tm = pointed(t) if t.get('mucro') else body(1, t.get('width', .5), t.get('thick', .2), t.get('a', .9), t.get('b', .34), 28, 28, t.get('bend', -.55))
+        tm = pointed(t) if t.get('mucro') else body(1, t.get('width', .5), t.get('thick', .2), t.get('a', .9), t.get('b', .34), 28, 28, t.get('bend', -.55)+(R.n(.35*own) if own else 0))
+        if own: L = L*R.u(1-.4*own, 1+.3*own); a += R.n(.3*own)
         d = np.array([math.cos(a), math.sin(a), 0])
         D = norm(d*math.cos(el)+Z*math.sin(el)+R.n(t.get('loose', 0.), 3))
         acc.scatter(tm, (at+Z*(t.get('raise', .1)-.06*q)*scale+d*.03*scale)[None], frames(D[None], (Z*math.cos(el)-d*math.sin(el))[None]), np.array([L]), np.array([R.u()]), np.zeros(1))
+        if t.get('teeth'):                      # aloe: pale teeth along both margins
+            M = frames(D[None], (Z*math.cos(el)-d*math.sin(el))[None])[0]
+            rows = np.arange(2, 26)
+            for col, side in ((0, 1), (14, -1)):
+                p = at+Z*(t.get('raise', .1)-.06*q)*scale+d*.03*scale+(tm[0][rows*28+col]*L)@M.T
+                teeth.scatter(tooth, p, frames(np.tile(M@np.array([side, .45, .1]), (24, 1)), np.tile(M[:, 2], (24, 1))), np.full(24, t['teeth'])*R.u(.6, 1.1, 24), R.u(0, 1, 24), np.zeros(24))
+    teeth.build('teeth', foliage_mat({'cols': ['#cfd6a8', '#dfe3be'], 'vein': 0, 'rough': .4}, 'stalk'))
     acc.build('rosette', foliage_mat(dict(t, vein=0, back=0, glow=.06)))
 
 

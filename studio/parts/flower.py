@@ -107,6 +107,7 @@ def flower_heads(R, f, P, N, latin=None, age=None):
         if f.get('rim'): sc = sc*(1-f['rim']*.5+f['rim']*np.clip(np.linalg.norm(pos-p0, axis=1)/f['rad'], 0, 1.1)**2.5)          # the outer flowers of a head are the largest
         rnd = np.clip(tint+R.n(.18, m), 0, .99)
         if f.get('ripe') and form in ('cone', 'spike'): rnd = np.clip(1-s+R.n(.1, m), 0, .99)
+        if f.get('grow') and form in ('cone', 'spike'): sc = sc*(.2+.8*np.clip((1-s)/f['grow'], 0, 1))
         put(pos, nrm, sc, rnd)
         if f.get('eye') and form == 'flat': eye(R, f, C, pos, nrm, size, {})
     pos, nrm, sc, rnd = (np.concatenate(x) for x in (pos_, nrm_, sc_, rnd_)); m = len(pos)
@@ -138,7 +139,7 @@ def raceme(R, f, line, share, twigs, thick):
     return P, N, age
 
 
-FULL = ('rose', 'camellia', 'double', 'peony', 'fulldahlia')      # heads so full of petals that little light comes through
+FULL = ('rose', 'rosehalf', 'camellia', 'double', 'peony', 'fulldahlia')      # heads so full of petals that little light comes through
 SPECIES = dict(latin=None)                           # of the picture being drawn
 
 

@@ -96,6 +96,9 @@ def clothe(R, t, path, k, first, size, name='leaves', droop=.3, youth=1., centre
     for share in (0., .45, .9):                                         # no leaf through the pot
         spot = flat(base+D*(long_*share)[..., None]-Z*(long_*share**2*.25)[..., None])
         keep &= ~((np.hypot(spot[:, 0], spot[:, 1]) < STANDS['r']+.006) & (spot[:, 2] < STANDS['h']+.004))
+    if t.get('keepout'):                                                # nor through a flower: centres and radii
+        spots = np.stack([flat(base+D*(long_*share)[..., None]-Z*(long_*share**2*.2)[..., None]) for share in (.45, .8, 1.15)], 1)
+        keep &= (np.linalg.norm(spots[:, :, None]-t['keepout'][0][None, None], axis=-1) > t['keepout'][1]).all((1, 2))
     leaves = Acc() if acc is None else acc
     rnd = np.clip(.5+R.n(.14, (K, 1))+R.n(.14, (K, k))+.12*(out[..., 2]), 0, .999)
     tone = np.clip((q-t.get('youngfrom', .55))/(1-t.get('youngfrom', .55)), 0, 1)**1.6*youth*R.u(.15, 1, (K, k))

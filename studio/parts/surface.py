@@ -19,6 +19,7 @@ OUTLINE = dict(
     fiddle=((0, .3), (.06, .5), (.18, .62), (.32, .6), (.48, .78), (.66, 1), (.82, .92), (.94, .55), (1, 0)),
     petal=((0, .16), (.12, .42), (.3, .8), (.5, 1), (.68, .98), (.84, .74), (.94, .42), (1, 0)),
     ray=((0, .3), (.12, .5), (.3, .78), (.55, 1), (.8, .97), (.92, .84), (1, .3)),
+    disc=((0, 0), (.02, .28), (.08, .54), (.2, .8), (.35, .954), (.5, 1), (.65, .954), (.8, .8), (.92, .54), (.98, .28), (1, 0)),
     wedge=((0, .1), (.2, .34), (.45, .7), (.7, .96), (.85, 1), (.95, .8), (1, .3)),
 )
 
@@ -46,7 +47,7 @@ def arch(v, bend):
     return np.cumsum(np.cos(a)*step), -np.cumsum(np.sin(a)*step), a
 
 
-def blade_of(g, level, o='elliptic', w=.5, bend=.4, fold=.2, cup=0., wave=.03, waves=2.5, twist=.18, sway=.1, teeth=0, tooth=0., quilt=0., side=7, slant=.35, curl=0., lobe=0., rows=None, frill=0., frills=9, groove=0., furrow=0., furrows=6, pucker=0., **_):
+def blade_of(g, level, o='elliptic', w=.5, bend=.4, fold=.2, cup=0., wave=.03, waves=2.5, twist=.18, sway=.1, teeth=0, tooth=0., quilt=0., side=7, slant=.35, curl=0., lobe=0., rows=None, frill=0., frills=9, groove=0., furrow=0., furrows=6, pucker=0., askew=0., **_):
     """one blade; g: its own random numbers, so that no two variants are alike"""
     n, half = GRAIN[level]
     if rows: n = rows
@@ -60,6 +61,7 @@ def blade_of(g, level, o='elliptic', w=.5, bend=.4, fold=.2, cup=0., wave=.03, w
     width = spline(OUTLINE[o])(v)[:, None]*w/2
     x = width*u[None]
     if teeth and level >= 2: x = x*(1+tooth*((v*teeth) % 1-.5)[:, None]*np.clip((a-.6)/.4, 0, 1)*(np.sin(np.pi*v)[:, None] > .02))
+    if askew: x = x*(1+askew*np.sign(u)[None]*(1 if g.random() < .5 else -1)*(1-.6*v)[:, None])              # one half broader than the other: the wing of a begonia
     f = fold*(1+.25*g.standard_normal())*(1-.4*v)[:, None]
     z = np.abs(x)*np.sin(f)+cup*width*a**2
     if groove: z = z+groove*width/width.max()*w*(1-np.exp(-(a/.16)**2))                # the midrib lies in a groove
@@ -184,11 +186,11 @@ def pinnate_of(g, level, make, pairs=3, leaflet=None, size=.4, base=.2, bend=.45
     return merge(parts)
 
 
-def digitate(g, level, make, n=5, spread=1.5, leaflet=None, **_):
+def digitate(g, level, make, n=5, spread=1.5, leaflet=None, stalk=.02, **_):
     parts = []
     for k in range(n):
         a = -spread+2*spread*k/(n-1)+g.normal(0, .06)
-        parts.append(xf(make(g, level, leaflet), (.02*np.sin(a), .02*np.cos(a), 0), (np.sin(a), np.cos(a), g.normal(.05, .08)), (0, 0, 1), (.82-.3*(abs(a)/max(spread, .1))**1.6)*g.uniform(.92, 1.06)))
+        parts.append(xf(make(g, level, leaflet), (stalk*np.sin(a), stalk*np.cos(a), 0), (np.sin(a), np.cos(a), g.normal(.05, .08)), (0, 0, 1), (.82-.3*(abs(a)/max(spread, .1))**1.6)*g.uniform(.92, 1.06)))
     return merge(parts)
 
 
