@@ -15,6 +15,7 @@ REVISION = 1
 
 
 def draw(R, t):
+    if t.get('bush'): t = {'pot': dict(r=.215, h=.33), **t}
     soil = pot_of(t)
     size = t.get('crown', [.42, .42, .6])
     centre = np.array([0, 0, soil+size[2]+t.get('lift', .02)])

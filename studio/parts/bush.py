@@ -3,13 +3,14 @@ import numpy as np
 
 from parts.bark import bark_mat
 from parts.crown import area, leaf_area
-from parts.dress import dress, lengths, nodes_of
+from parts.dress import GROUP, along, dress, lengths, nodes_of
+from parts.foliage import leaf_data
 from parts.mesh import Acc, Z, norm
 from parts.shoots import curves, spread, tubes
 
 PROFILE = dict(
-    ell=lambda h: np.sqrt(np.clip(1-(2*h-1)**2, 0, 1)), column=lambda h: np.sin(np.pi*np.clip(.12+.84*h, 0, 1))**.55, cone=lambda h: np.clip(1-h, 0, 1)**.85*np.clip(.6+3*h, 0, 1),
-    vase=lambda h: (.3+.7*np.clip(h, 0, 1)**.7)*np.sqrt(np.clip(1-np.clip(h, 0, 1)**5, 0, 1)), box=lambda h: np.where(np.abs(h-.5) < .5, 1., 0.),
+    ell=lambda h: np.sqrt(np.clip(1-(1.78*h-.78)**2, 0, 1)), column=lambda h: np.sin(np.pi*np.clip(.12+.84*h, 0, 1))**.55, cone=lambda h: np.clip(1-h, 0, 1)**.85*np.clip(.6+3*h, 0, 1),
+    vase=lambda h: (.42+.58*np.clip(h, 0, 1)**.7)*np.sqrt(np.clip(1-np.clip(h, 0, 1)**5, 0, 1)), box=lambda h: np.where(np.abs(h-.5) < .5, 1., 0.),
 )
 
 
@@ -18,7 +19,7 @@ def reach(P, D, size, low, shape, most):
     step = np.linspace(.02, 1, 40)*most
     Q = P[:, None]+D[:, None]*step[None, :, None]
     h = (Q[..., 2]-low)/(2*size[2])
-    within = np.hypot(Q[..., 0]/size[0], Q[..., 1]/size[1]) < np.where((h > 0) & (h < 1), PROFILE[shape](np.clip(h, 0, 1)), 0)
+    within = np.hypot(Q[..., 0]/size[0], Q[..., 1]/size[1]) < np.where(h < 1, PROFILE[shape](np.clip(h, 0, 1)), 0)
     return np.where(within.all(1), most, step[np.argmin(within, 1)])
 
 
@@ -71,18 +72,20 @@ def grow_bush(R, t, b, shape, size, centre, feet, thick):
     low = centre[2]-size[2]
     leaf = t['len']*b.get('leaf', 1.)
     main = stems(R, b, len(feet), feet, size, low, shape)
-    one, r1 = laterals(R, b, main, b.get('side', 12), (b.get('from', .12), .95), size, low, shape, b.get('share', .5), 1)
+    one, r1 = laterals(R, b, main, b.get('side', 12), (b.get('from', .05), .95), size, low, shape, b.get('share', .5), 1)
     two, r2 = laterals(R, b, one, b.get('twigs', 4), (.15, .9), size, low, shape, b.get('share', .5), 2)
+    per = GROUP.get(leaf_data(t).get('order'), 1)
     wanted = b.get('cover', 2.1)*area(shape if shape in ('box', 'cone') else 'ell', size)/leaf_area(t, leaf)
-    per = 2 if leaf < .02 else 1
     gap = b.get('gap', .2)
     nodes = lambda path, first: nodes_of(t, path, first, leaf, gap)
-    some = lambda path, first, left: R.g.permutation(len(path))[:max(4, int(np.searchsorted(np.cumsum(nodes(path, first)), left/per)))]
+    def some(path, first, left, stout):            # the lowest on a stem first, so that the foot is clothed; the rest by chance
+        order = np.argsort(R.u(0, 1, len(path))-.6*(stout > .85))
+        return order[:max(4, int(np.searchsorted(np.cumsum(nodes(path, first)[order]), left/per)))]
     main_from = b.get('bare', .5)
-    left = wanted-nodes(main, main_from).sum()
-    pick = some(one, .12, left); one, r1 = one[pick], r1[pick]
-    left -= nodes(one, .12).sum()
-    pick = some(two, .08, left) if left > 0 else np.arange(0); two, r2 = two[pick], r2[pick]
+    left = wanted-per*nodes(main, main_from).sum()
+    pick = some(one, .12, left, r1); one, r1 = one[pick], r1[pick]
+    left -= per*nodes(one, .12).sum()
+    pick = some(two, .08, left, r2*0) if left > 0 else np.arange(0); two, r2 = two[pick], r2[pick]
     wood, fine = Acc(), Acc()
     tubes(wood, main, thick*np.linspace(1, .36, 16)[None]*np.ones((len(main), 1)), 9)
     tubes(fine, one, thick*.48*r1[:, None]*np.linspace(1, .42, 10)[None], 6)
@@ -95,5 +98,9 @@ def grow_bush(R, t, b, shape, size, centre, feet, thick):
     first = np.concatenate([np.full(len(main), main_from), np.full(len(one), .12), np.full(len(two), .08)])
     if not t.get('leafless'): dress(R, t, path, first, leaf, nodes(path, first), centre-Z*size[2]*.4, b)
     tip, ahead = path[:, -1], norm(path[:, -1]-path[:, -2])
+    if b.get('axils'):                             # flowers and fruit also spring from the axils of leaves, so many a shoot
+        i = np.repeat(np.arange(len(path)), b['axils'])
+        p, axis = along(path, i, R.u(np.maximum(b.get('lowest', .45), first[i]), .96))
+        tip, ahead = np.concatenate([tip, p]), np.concatenate([ahead, spread(axis, R.u(0, 6.283, len(i)), R.u(.6, 1.1, len(i)))])
     out = norm((tip-centre)/size)
     return tip, norm(ahead*.7+out*.4), out
