@@ -15,7 +15,6 @@ REVISION = 1
 
 
 def draw(R, t):
-    if t.get('bush'): t = {'pot': dict(r=.215, h=.33), **t}
     soil = pot_of(t)
     size = t.get('crown', [.42, .42, .6])
     centre = np.array([0, 0, soil+size[2]+t.get('lift', .02)])
@@ -27,7 +26,8 @@ def draw(R, t):
         grow_canes(R, t, t['canes'], size, soil)
         return dict(pitch=t.get('pitch', 12))
     if t.get('bush'):
-        tips = grow_bush(R, t, t['bush'], t.get('shape', 'ell'), size, centre, feet, thick)
+        feet[:, :2] *= (t['bush'].get('clump', .09)/.045*np.sqrt((np.arange(n)+.6)/n))[:, None]
+        tips = grow_bush(R, t, t['bush'], t['bush'].get('shape', t.get('shape', 'ell')), size, centre, feet, thick)
     elif t.get('tight'):
         tips = grow_tight(R, t, t['tight'], size, centre, feet)
     elif t.get('bare') or not t.get('count', 1500):

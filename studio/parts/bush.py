@@ -63,7 +63,7 @@ def laterals(R, b, path, per, span, size, low, shape, share, order):
     end = p+D*L*.94+Z*L*(b.get('lift', .14)-b.get('weep', 0.)*(.3+L/size.max()))
     P = curves(p, p+D*L*.55+R.n(.04, p.shape)*L, end, 10)
     ok = (L[:, 0] > b.get('least', .05)*size.max()) & (P[..., 2].min(1) > low+.01)
-    return P[ok], (1-.6*s[ok])
+    return P[ok], 1-.6*s[ok]
 
 
 def grow_bush(R, t, b, shape, size, centre, feet, thick):
