@@ -19,7 +19,8 @@ def reach(P, D, size, low, shape, most):
     step = np.linspace(.02, 1, 40)*most
     Q = P[:, None]+D[:, None]*step[None, :, None]
     h = (Q[..., 2]-low)/(2*size[2])
-    within = np.hypot(Q[..., 0]/size[0], Q[..., 1]/size[1]) < np.where(h < 1, PROFILE[shape](np.clip(h, 0, 1)), 0)
+    x, y = np.abs(Q[..., 0]/size[0]), np.abs(Q[..., 1]/size[1])
+    within = (np.maximum(x, y) if shape == 'box' else np.hypot(x, y)) < np.where(h < 1, PROFILE[shape](np.clip(h, 0, 1)), 0)
     return np.where(within.all(1), most, step[np.argmin(within, 1)])
 
 
