@@ -1,5 +1,5 @@
 """One plant, or several of its kind planted in a bed: `row` = {n, step, deep}."""
-from parts.mesh import ALL
+from parts.mesh import ALL, DETAIL
 from parts.soil import bed
 
 
@@ -9,11 +9,13 @@ def planted(draw, R, t):
         return draw(R, t) or {}
     n, step, deep = row['n'], row['step'], row.get('deep', 0.)
     camera = {}
+    if t.get('bush') or t.get('canes'): DETAIL['share'] = 2/n          # so many leaves together are drawn coarser
     for i in range(n):
         before = len(ALL)
         camera = draw(R, t) or {}
         shift = ((i-(n-1)/2)*step+R.u(-.06, .06)*step, (deep if i % 2 else -deep)+R.u(-.05, .05)*step, .012)
         for k in range(before, len(ALL)):
             ALL[k] = ALL[k]+shift
+    DETAIL.pop('share', None)
     bed((n-1)/2*step+step*.75, deep+step*.6, .03)
     return dict(camera, pitch=camera.get('pitch', 9), yaw=row.get('yaw', -18), margin=.04)

@@ -5,6 +5,7 @@ import numpy as np
 
 from parts.bark import bark_mat, grain_of
 from parts.bloom import berries_on_tips, flowers_on_tips
+from parts.canes import grow_canes
 from parts.crown import grow_crown
 from parts.mesh import Acc, smooth_noise3, tube
 from parts.pot import house_pot, pot_of
@@ -24,9 +25,11 @@ def draw(R, t):
     n = 9
     a = np.arange(n)*2.4
     feet = np.stack([np.cos(a)*.006, np.sin(a)*.006, soil+h*1.0+R.u(-.02, .3, n)*size[2]], -1)
-    tips = grow_crown(R, dict(t, dense=t.get('dense', True)), t.get('shape', 'ell'), size, centre, feet, thick=.42*t.get('stemr', .035))
-    flowers_on_tips(R, t, tips)
-    berries_on_tips(R, t, tips)
+    if t.get('canes'): grow_canes(R, t, t['canes'], size, soil+h, .008)
+    else: tips = grow_crown(R, dict(t, dense=t.get('dense', True)), t.get('shape', 'ell'), size, centre, feet, thick=.42*t.get('stemr', .035))
+    if not t.get('canes'):
+        flowers_on_tips(R, t, tips)
+        berries_on_tips(R, t, tips)
     if t.get('stake'):
         s = Acc(); s.add(*tube(np.array([[.06, .03, soil-.05], [.06, .03, soil+h*1.02]]), .014, 8)); s.build('stake', simple_mat('stake', '#b98f5c', .8, noise=.4, col2='#8a6640', nscale=12))
     return dict(pitch=t.get('pitch', 8), margin=.04)

@@ -37,12 +37,12 @@ def grow_canes(R, t, b, size, soil, thick=.0105):
     flat = f.get('form') == 'flat'
     end = top if tall or flat else top-axis*(r*.5)[:, None]
     out = norm(end*[1, 1, 0]+1e-6)
-    foot = c+out*.05+[0, 0, -.02]
+    foot = c+out*b.get('clump', .05)+[0, 0, -.02]
     shoots = [curves(foot, foot+Z*(size[2]*.75)+.3*(end-foot), end, 16)]
     m = b.get('skirt', 13)
     a = np.arange(m)*6.283/m+R.n(.2, m)
     way = np.stack([np.cos(a), np.sin(a), 0*a], -1)
-    low = c+way*.07-Z*.02
+    low = c+way*b.get('clump', .05)*1.4-Z*.02
     far = c+way*(size[0]*R.u(.62, 1.0, m))[:, None]+Z*(size[2]*R.u(.3, 1.25, m))[:, None]
     shoots.append(curves(low, low+Z*size[2]*.36+.3*(far-low), far, 16))
     path = np.concatenate(shoots)
