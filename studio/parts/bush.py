@@ -57,6 +57,7 @@ def laterals(R, b, path, per, span, size, low, shape, share, order):
     own = lengths(path)[i]
     full = own*(share*(1-s)**.7+b.get('spur', .12))*R.u(.55, 1.2, K*per)
     limit = reach(p, D, size, low, shape, 2*size.max())*R.u(.7, 1.05, K*per)
+    limit = np.maximum(limit, b.get('floor', 0.)*size.max())             # what grew beyond the outline is not bare
     stray = R.u(0, 1, K*per) < b.get('stray', .05)
     limit = np.where(stray, limit*1.2+.05*size.max(), limit)
     full = np.where(stray, full*1.3, full)

@@ -9,7 +9,7 @@ from parts.fruit import berry_clusters
 from parts.mesh import Acc, Z, norm
 from parts.shoots import curves, spread, tubes
 
-ORDERS = (dict(per=14, share=1.6, fork=.9, rise=.1, spur=.1, stray=0.), dict(per=9, share=.75, fork=.75, rise=.12, spur=.06, stray=0.), dict(per=6, stray=.03, share=.6, fork=.7, rise=.1, spur=.05, least=.035))
+ORDERS = (dict(per=14, share=1.6, fork=.9, rise=.1, spur=.1, stray=0.), dict(per=9, share=.75, fork=.75, rise=.12, spur=.06, stray=0., floor=.12), dict(per=6, stray=.03, floor=.07, share=.6, fork=.7, rise=.1, spur=.05, least=.035))
 
 
 def trunks(R, b, n, foot, clear, top, rad, lean):
