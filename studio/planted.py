@@ -9,7 +9,7 @@ def planted(draw, R, t):
         return draw(R, t) or {}
     n, step, deep = row['n'], row['step'], row.get('deep', 0.)
     camera = {}
-    if t.get('bush') or t.get('canes'): DETAIL['share'] = 2/n          # so many leaves together are drawn coarser
+    if t.get('bush') or t.get('canes'): DETAIL['share'] = (1.2 if t.get('canes') else 2)/n          # so many leaves together are drawn coarser
     for i in range(n):
         before = len(ALL)
         camera = draw(R, t) or {}

@@ -4,6 +4,7 @@ import numpy as np
 from parts.bark import bark_mat
 from parts.dress import dress
 from parts.flower import flower_heads
+from parts.limbs import bent
 from parts.mesh import Acc, Z, norm
 from parts.mophead import mopheads
 from parts.shoots import curves, tubes
@@ -24,7 +25,8 @@ def tops(R, n, r, c, size, steep):
 
 def grow_canes(R, t, b, size, soil, thick=.0105):
     """b: `heads`, `vary` (how far they differ in size), `steep` (how far down the dome they go), `pairs` of leaves, `skirt` shoots; the head as the first of `flowers`"""
-    f = t['flowers'][0]
+    bloom = bool(t.get('flowers'))                 # in autumn and winter there are none
+    f = t['flowers'][0] if bloom else dict(form='ball', rad=.1, n=b['heads'])
     size = np.asarray(size, float)
     c = np.array([0, 0, soil])
     n = b.get('heads', f['n'])
@@ -46,6 +48,7 @@ def grow_canes(R, t, b, size, soil, thick=.0105):
     far = c+way*(size[0]*R.u(.62, 1.0, m))[:, None]+Z*(size[2]*R.u(.3, 1.25, m))[:, None]
     shoots.append(curves(low, low+Z*size[2]*.36+.3*(far-low), far, 16))
     path = np.concatenate(shoots)
+    if t.get('leafless'): path = bent(R, path, 1.1)
     wood = Acc()
     tubes(wood, path, thick*np.where(np.arange(len(path)) < n, 1., .8)[:, None]*np.linspace(1, .66, 16)[None], 9)
     wood.build('wood', bark_mat('bark', *t.get('bark', ['#7d7048', '#5c5034'])))
@@ -54,11 +57,13 @@ def grow_canes(R, t, b, size, soil, thick=.0105):
     first = np.where(np.arange(len(path)) < n, b.get('bare', .28), .3)
     look = {**dict(angle=1.15, close=.25, out=.45, sag=.15, level=.35, bud=0, soft=.9, pale=.5, shed=0.), **b.get('leaves', {})}
     long_ = f.get('long', .2) if tall else 0.
+    if t.get('leafless'): return n
     heads = (np.concatenate([top+axis*(long_*q) for q in (.15, .5)]), np.concatenate([r*1.0, r*.8])) if tall else (top, r*1.08)
-    dress(R, t, path, first, t['len'], nodes, c+Z*size[2]*.3, look, heads)
+    dress(R, t, path, first, t['len'], nodes, c+Z*size[2]*.3, look, heads if bloom else None)
     if m:                                          # young leaves, upright, where a shoot has no flower
         tip = curves(path[n:, -2], path[n:, -1], path[n:, -1]+norm(path[n:, -1]-path[n:, -3]+Z*.05)*.02, 4)
         dress(R, t, tip, .5, t['len']*.62, np.full(m, 1), c, dict(angle=.55, close=.2, out=0., sag=0., bud=2, soft=3., pale=1.))
+    if not bloom: return n
     if f.get('form') == 'ball':
         mopheads(R, f, top, axis, r)
     else:
