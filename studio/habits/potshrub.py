@@ -3,8 +3,10 @@ import numpy as np
 
 from parts.bark import bark_mat
 from parts.bloom import berries_on_tips, flowers_on_tips
+from parts.bush import grow_bush
 from parts.canes import grow_canes
 from parts.crown import grow_crown, stems_to
+from parts.headed import grow_headed
 from parts.mesh import Acc
 from parts.pot import pot_of
 from parts.shoots import tubes
@@ -24,7 +26,13 @@ def draw(R, t):
     a = np.arange(n)*2.4+R.u(-.3, .3, n)
     feet = np.stack([np.cos(a)*.045, np.sin(a)*.045, 0*a+soil-.03], -1)
     thick = .012*t.get('thick', 1.)*(size[2]/.6)**.5
-    if t.get('tight'):
+    if t.get('headed'):                         # shoots that end in heads of flowers
+        grow_headed(R, t, t['headed'], size, soil)
+        return dict(pitch=t.get('pitch', 12))
+    if t.get('bush'):
+        feet[:, :2] *= (t['bush'].get('clump', .09)/.045*np.sqrt((np.arange(n)+.6)/n))[:, None]
+        tips = grow_bush(R, t, t['bush'], t['bush'].get('shape', t.get('shape', 'ell')), size, centre, feet, thick)
+    elif t.get('tight'):
         tips = grow_tight(R, t, t['tight'], size, centre, feet)
     elif t.get('bare') or not t.get('count', 1500):
         targets = centre+np.stack([np.cos(a)*size[0]*t.get('spread', .55), np.sin(a)*size[1]*t.get('spread', .55), R.u(.3, .8, n)*size[2]], -1)

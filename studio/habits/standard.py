@@ -7,6 +7,7 @@ from parts.bark import bark_mat, grain_of
 from parts.bloom import berries_on_tips, flowers_on_tips
 from parts.canes import grow_canes
 from parts.crown import grow_crown
+from parts.headed import grow_headed
 from parts.mesh import Acc, smooth_noise3, tube
 from parts.pot import house_pot, pot_of
 from parts.shader import simple_mat
@@ -21,11 +22,12 @@ def draw(R, t):
     h = t.get('stem', .9)
     size = t.get('ball', [.5, .5, .46])
     centre = np.array([0, 0, soil+h+size[2]*t.get('sit', .7)])
-    trunk(R, t, soil, h if t.get('canes') else h+size[2]*.5)
+    trunk(R, t, soil, h if t.get('canes') or t.get('headed') else h+size[2]*.5)
     n = 9
     a = np.arange(n)*2.4
     feet = np.stack([np.cos(a)*.006, np.sin(a)*.006, soil+h*1.0+R.u(-.02, .3, n)*size[2]], -1)
     if t.get('canes'): grow_canes(R, t, [0, 0, soil+h])                # a rose, budded on a stem
+    elif t.get('headed'): grow_headed(R, t, t['headed'], size, soil+h, .008)
     else:
         tips = grow_crown(R, dict(t, dense=t.get('dense', True)), t.get('shape', 'ell'), size, centre, feet, thick=.42*t.get('stemr', .035))
         flowers_on_tips(R, t, tips)

@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+from parts.arms import grow_arms
 from parts.bark import bark_mat, grain_of
 from parts.crown import grow_crown
 from parts.fabric import root_ball
@@ -56,7 +57,8 @@ def draw(R, t):
         feet = np.array([[0, 0, centre[2]+z*size[2]-.06] for z in rows for _ in (-1, 1)])
         targets = np.array([[sd*size[0]*.95, 0, centre[2]+z*size[2]] for z in rows for sd in (-1, 1)])
     crown = lambda shape, size, centre, feet, targets: grow_crown(R, dict(t, bumps=t.get('bumps', .11 if roof else .06)), shape, size, centre, feet, targets, cover=t.get('cover', 9. if roof else 7.), thick=.014)
-    if tiers: tips = tiered(R, tiers, crown, rows, wide, size, centre)
+    if t.get('arms'): tips = grow_arms(R, t, t['arms'], rows, wide, size, centre)
+    elif tiers: tips = tiered(R, tiers, crown, rows, wide, size, centre)
     else: tips = crown(t.get('outline', 'ell' if roof else 'box'), size, centre, feet, targets)
     if t.get('berries'):
         b = t['berries']

@@ -10,6 +10,7 @@ from parts.fabric import root_ball
 from parts.flower import flower_heads
 from parts.foliage import foliage_mat, leaf_data, leaf_shape
 from parts.fruit import berry_clusters
+from parts.limbs import grow_limbs
 from parts.mesh import Acc, Z, bezier, frames, norm, tube
 from parts.pot import pot_of
 from parts.shoots import clothe, curves, tubes
@@ -30,6 +31,7 @@ def draw(R, t):
     t = {'natural': .55, **t}
     foot = root_ball(R, t.get('ball', .26)) if t.get('ball') else pot_of({'pot': t['pot']}) if t.get('pot') else 0.
     if not foot: bed(t.get('bed', .3), t.get('bed', .3)*.9, .05); crumbs(R, t.get('bed', .3), t.get('bed', .3)*.9, 260)
+    if t.get('limbs'): return grow_limbs(R, t, t['limbs'], foot)
     h, clear, rad = t.get('tall', 3.3), t.get('clear', 1.), t.get('rad', .95)
     trunks = t.get('trunks', 1)
     D = t.get('step', .09)

@@ -68,7 +68,7 @@ def leaf(a):
     purple = first[0] > first[1]*1.05 and first[2] > first[1]*.9          # no green in veins, back and through light
     m = numbers('leaf', col=first, col2=last, young=lifted(rgb(a['tone_col'])) if a['tone_col'] else last*1.1, rough=max(.24, a['rough']*.92), f0=.03+.035*a['spec'], rough_back=.65, f0_back=.025,
                 back=first*.5+last*.4+np.array([.05, .025, .035]) if purple else first*.5+last*.2+np.array([.13, .16, .09])*(.6 if last.max() < .05 else 1.), vein=lifted(rgb(a['vein_col'])) if isinstance(a['vein_col'], str) else last*1.25+np.array([.03, .01, .02]) if purple else pale_vein(last),
-                transmit=min(1.1, 2.7*a['transl'], .46/last.max()), tint=(1.35, .6, .9) if purple else (1.25, 1.15, .55) if last[1] > last[0]*.55 else (1.5, .85, .65), side=0 if needle else a['vfreq'], strength=0. if needle else min(.68, .22+.6*a['vein']+.3*a['sidevein']),
+                transmit=min(1.1, 2.7*a['transl'], .46/last.max()), tint=(1.35, .6, .9) if purple else (1.25, 1.15, .55) if last[1] > last[0]*.55 else (1.5, .85, .65), side=0 if needle else a['vfreq'], strength=0. if needle else min(.68, min(.22, 2*a['vein'])+.6*a['vein']+.3*a['sidevein']),
                 relief=0. if needle else .00014+.0004*a['sidevein'], net=2.4, blemish=0 if a['name'] in STALKS else .04 if needle or glossy else .10, mottle=.18 if needle else .28, slant=.34)
     if a['edge']: m[31:35] = 1, *lifted(rgb(a['edge'])); m[61] = a['edge_w']
     else: m[31:35] = .2, *(last*1.15)

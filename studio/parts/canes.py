@@ -115,8 +115,9 @@ def grow_canes(R, t, foot, main=None, back=None):
     leafy = dict(t, keepout=keepout)
     gap = c.get('gap', .075)
     short = lambda path, part: np.stack([at(path, np.full((len(path), 1), q*part))[0][:, 0] for q in np.linspace(0, 1, path.shape[1])], 1)
-    clothe(R, leafy, short(main, .95), max(4, int(long_.mean()/gap)), c.get('bare', .16), t['len'], droop=t.get('droop', .2), youth=.5, centre=middle)
-    clothe(R, leafy, short(twig, .9), max(2, int(side_long.mean()/gap*1.25)), .15, t['len']*.9, droop=t.get('droop', .2), youth=1., centre=middle)
+    if not t.get('leafless'):
+        clothe(R, leafy, short(main, .95), max(4, int(long_.mean()/gap)), c.get('bare', .16), t['len'], droop=t.get('droop', .2), youth=.5, centre=middle)
+        clothe(R, leafy, short(twig, .9), max(2, int(side_long.mean()/gap*1.25)), .15, t['len']*.9, droop=t.get('droop', .2), youth=1., centre=middle)
     bark = t.get('bark', ['#55703a', '#4a5a34'])
     wood.build('canes', bark_mat('bark', *bark))
     green.build('shoots', foliage_mat({'cols': c.get('young', ['#55752f', '#6b8440']), 'vein': 0, 'rough': .45}, 'shoot'))

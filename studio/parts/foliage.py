@@ -51,7 +51,7 @@ class Leaf:
         return s.known[level, variant]
 
     def level(s, count):
-        budget = (1.5e6 if DETAIL['close'] else 7e5)/DETAIL['plants']
+        budget = (1.5e6 if DETAIL['close'] else 7e5)*DETAIL.get('share', 1.)
         for level in (3, 2, 1):
             if max(count, s.total)*len(s.template(level, 0)[1]) < budget: return level
         return 0

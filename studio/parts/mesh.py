@@ -6,7 +6,7 @@ import numpy as np
 Z = np.array([0, 0, 1.])
 ALL = []        # every vertex of the scene, for the camera
 MESHES = []     # and, beside it, the faces and the look of each mesh
-DETAIL = dict(close=False, plants=1)    # a close-up asks for finer leaves and petals, a bed of roses for coarser ones
+DETAIL = dict(close=False)     # a close-up asks for finer leaves and petals; `share`: how much of that each plant of a bed gets
 
 
 def hexc(h):

@@ -70,6 +70,16 @@ export function asHedge(t) {
 
 function inPot(t) {
   const { block: _, ...leaf } = t;
+  if (!needled(t) && t.len >= 0.06)
+    return {
+      ...leaf,
+      habit: "potshrub",
+      crown: [0.34, 0.34, 0.58],
+      stems: 6,
+      pot: { r: 0.2, h: 0.31 },
+      bush: { lean: 0.36, side: 12, cover: 2.2, gap: 0.24, rise: 0.3 },
+      shown: "zoals hij in pot aankomt",
+    };
   const count = Math.round((needled(t) ? 420 : 170) / t.len);
   return { ...leaf, habit: "potshrub", crown: [0.3, 0.3, 0.62], count, dense: true, shown: "zoals hij in pot aankomt" };
 }

@@ -32,7 +32,7 @@ export function blossom(product, t) {
   if (!cols || product.group !== "fruit" || t.habit !== "tree") return null;
   const { berries: _, ...plant } = t;
   const cluster = { form: "ball", per: 4, rad: size * 0.75, flat: 0.8, cover: 1.3 };
-  const flowers = [{ n: 820, floret: "five", size, cols, center: "#dfe3b8", lift: 0.03, ...cluster }];
+  const flowers = [{ n: t.limbs ? 440 : 820, floret: "five", size, cols, center: "#dfe3b8", lift: 0.03, ...cluster }];
   const leaf = { per: 2, len: t.len * 0.6, cols: ["#6f9a3c", "#86ad4e"] };
   return { view: "blossom", traits: { ...plant, ...leaf, flowers, shown: "in bloei in het voorjaar" } };
 }
