@@ -2,7 +2,8 @@ import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Category } from "#catalogue/product/products.server.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
-import { findRow, WHOLE } from "./categories.server.ts";
+import { findRow } from "./categories.server.ts";
+import { ADDRESS, WHOLE } from "./stays.server.ts";
 
 /** The line of the log of a category that was taken away, so that it can be brought back; nothing if it is there. */
 export async function findGone(db: Reader, slug: string): Promise<{ slug: string; id: number } | undefined> {
@@ -32,15 +33,14 @@ export async function findMoved(db: Reader, slug: string): Promise<Category | un
 
 /** When an address was left last, or first after a line of the log, and for which; for none where it was taken away. */
 async function findLeft(db: Reader, slug: string, after?: number) {
-  const address = sql<string | null>`${staffLog.after} -> 'form' ->> 'address'`;
   const [line] = await db
-    .select({ id: staffLog.id, address })
+    .select({ id: staffLog.id, address: ADDRESS })
     .from(staffLog)
     .where(
       and(
         inArray(staffLog.deed, [...WHOLE, "categories.delete"]),
         eq(staffLog.subject, slug),
-        sql`${address} is distinct from ${slug}`,
+        sql`${ADDRESS} is distinct from ${slug}`,
         after === undefined ? undefined : gt(staffLog.id, after),
       ),
     )

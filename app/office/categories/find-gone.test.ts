@@ -1,23 +1,12 @@
 import { expect, test } from "vitest";
-import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
-import { AN, tryDeed } from "../../../tests/try-deed.ts";
+import { doing, typed } from "../../../tests/categories/category.ts";
+import { aFilledShop } from "../../../tests/shop.ts";
 import { findText } from "../words/texts.server.ts";
 import { publishWords } from "../words/words-deeds.server.ts";
-import { findRow, toForm } from "./categories.server.ts";
+import { findRow } from "./categories.server.ts";
 import { saveOfficeCategory } from "./category-deeds.server.ts";
 import { findMoved } from "./find-gone.server.ts";
 import { deleteCategory, makeCategory } from "./tree-deeds.server.ts";
-
-const doing = (shop: TestShop, deed: unknown, fields: object) =>
-  tryDeed(shop, deed, fields as Record<string, unknown>, { user: AN });
-
-/** What the page of a category sends when somebody changed it. */
-async function typed(shop: TestShop, slug: string, change: object) {
-  const row = await findRow(shop.db, slug);
-  if (!row) throw new Error(slug);
-  const form = await toForm(shop.db, row);
-  return { slug, ...form, seen: JSON.stringify(form), ...change };
-}
 
 test("what is typed while a colleague gives the category another address, twice, is kept at the new one", async () => {
   const shop = await aFilledShop();
