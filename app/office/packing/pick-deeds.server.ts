@@ -83,7 +83,7 @@ export const tellShort = deed({
     const known = await pickLine(shop, { batch, sku, cut }, Number(gevonden), nameOf(caller));
     return known ? done() : refused("gone");
   },
-  says: { refused: { ...sentences(409, problems, "gone"), ...sentences(422, problems, "count") } },
+  says: { refused: { ...sentences(409, problems, "gone"), count: [422, problems.count, "gevonden"] } },
 });
 
 /** Who stands beside it knows where it is: the next who collects it is led there. */
