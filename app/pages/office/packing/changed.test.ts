@@ -2,9 +2,10 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
+import { listSlips } from "#office/packing/list-slips.server.ts";
 import { readBatch } from "#office/packing/batches.server.ts";
 import { packingCrates } from "#office/tables.server.ts";
-import { orderLines } from "#orders/tables.server.ts";
+import { orderLines, orders } from "#orders/tables.server.ts";
 import { findOrderById, listOrderLines } from "#orders/orders.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { statusOf } from "#orders/order.ts";
@@ -42,7 +43,7 @@ async function inACrate(settings: Record<string, string> = {}) {
     for (const sku of ["A", "B"]) await tell({ deed: "packing.pick", sku, cut: "" });
     return tell({ deed: "packing.pack", order: id });
   };
-  return { shop, id, batch, tell, alter, pack };
+  return { shop, id, number, batch, tell, alter, pack };
 }
 
 const crateOf = async (shop: TestShop) => (await shop.db.select().from(packingCrates))[0];
@@ -126,4 +127,15 @@ test("a code that stands for two cuts ticks the one that is still open", async (
   const [crate] = (await readBatch(shop.db, batch)).orders;
   expect(crate?.lines.map(({ collected }) => collected)).toEqual([3, 2]);
   expect(crate?.order).toBe(id);
+});
+
+test("what was never paid or was withdrawn has no slip: nobody who packs reads there where it would have gone", async () => {
+  const { shop, number } = await inACrate();
+  const slips = async () => (await listSlips(shop.db, [number])).length;
+  expect(await slips()).toBe(1);
+  const moments = [{ withdrawnAt: shop.now() }, { withdrawnAt: null, confirmedAt: null, expiredAt: shop.now() }];
+  for (const moment of moments) {
+    await shop.db.update(orders).set(moment);
+    expect(await slips(), Object.keys(moment).join(" ")).toBe(0);
+  }
 });
