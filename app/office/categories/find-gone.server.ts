@@ -31,8 +31,13 @@ export async function findMoved(db: Reader, slug: string): Promise<Category | un
   }
 }
 
-/** When an address was left last, or first after a line of the log, and for which; for none where it was taken away. */
-async function findLeft(db: Reader, slug: string, after?: number) {
+type Left = { id: number; address: string | null };
+
+/**
+ * When an address was left last, or first after a line of the log, and for which; for none where what stood there was
+ * taken away and not brought back.
+ */
+async function findLeft(db: Reader, slug: string, after?: number): Promise<Left | undefined> {
   const [line] = await db
     .select({ id: staffLog.id, address: ADDRESS })
     .from(staffLog)
@@ -46,5 +51,18 @@ async function findLeft(db: Reader, slug: string, after?: number) {
     )
     .orderBy(after === undefined ? desc(staffLog.id) : asc(staffLog.id))
     .limit(1);
-  return line;
+  return line && !line.address && (await isBack(db, slug, line.id)) ? findLeft(db, slug, line.id) : line;
+}
+
+/** Whether what came first to an address after a line of the log is what was there, brought back. */
+async function isBack(db: Reader, slug: string, after: number): Promise<boolean> {
+  const [line] = await db
+    .select({ deed: staffLog.deed, subject: staffLog.subject })
+    .from(staffLog)
+    .where(
+      and(inArray(staffLog.deed, ["categories.make", ...WHOLE]), gt(staffLog.id, after), sql`${ADDRESS} = ${slug}`),
+    )
+    .orderBy(asc(staffLog.id))
+    .limit(1);
+  return line?.deed === "categories.restore" && line.subject === slug;
 }

@@ -81,9 +81,9 @@ export const deleteCategory = deed({
       const inside = await countIn(tx, slug);
       if (inside.products || inside.below) return refused("full");
       if (to === slug || !(await findRow(tx, to))) return refused("to");
-      await dropCategory(tx, slug, to, shop.now());
+      const led = await dropCategory(tx, slug, to, shop.now());
       await tx.delete(words).where(and(eq(words.kind, "category"), eq(words.slug, slug)));
-      return done({ slug }, [], { subject: slug, before: row, after: { to } });
+      return done({ slug }, [], { subject: slug, before: row, after: { to, led } });
     });
   },
   says: { refused: { ...sentences(409, say, "gone", "full"), fixed: [422, say.fixed], to: [422, say.to, "to"] } },
@@ -107,7 +107,8 @@ export const restoreCategory = deed({
         const gone = line.before as Category;
         if (there || gone.slug !== slug) return refused("version");
         const parent = gone.parent && (await findRow(tx, gone.parent)) ? gone.parent : null;
-        await bringCategory(tx, { ...gone, parent, hidden: true });
+        const { led } = (line.after ?? {}) as { led?: string[] };
+        await bringCategory(tx, { ...gone, parent, hidden: true }, led);
         const now = await toForm(tx, { ...gone, parent, hidden: true });
         return done({ slug }, [], { subject: slug, after: { form: now, rule: gone.rule } });
       }
