@@ -162,4 +162,16 @@ test("whoever has a customer open that was joined with another is led to who it 
   expect(await send(shop, "usr_een", { deed: "customers.tag", woord: "hovenier" })).toBe("woord");
   expect((await page(shop, "usr_an")).customer.tags).toEqual(["hovenier"]);
   await expect(page(shop, "usr_nooit")).rejects.toMatchObject({ status: 404 });
+  const data = (key: string, scope?: string[]) =>
+    file(inOffice(shop, `${at(key)}/gegevens.json`, { params: { key }, ...(scope && { scope }) })) as Promise<Response>;
+  const [old, own] = [await data("usr_een", ["winkel"]), await data("usr_an", ["winkel"])];
+  expect(await old.json()).toEqual(await own.json());
+  expect((await shop.db.select().from(staffLog)).at(-2), "whose it is").toMatchObject({
+    deed: "file.person",
+    subject: "usr_an",
+  });
+  expect(await send(shop, "usr_een", { deed: "customers.forget", zeker: "ja" })).toBe(say.problems.unknown);
+  await shop.db.update(users).set({ scope: ["winkel"] });
+  await expect(data("usr_een", ["winkel"]), "a colleague's").rejects.toMatchObject({ status: 404 });
+  await expect(data("usr_nooit")).rejects.toMatchObject({ status: 404 });
 });
