@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Reader, Tx } from "#outside/db.server.ts";
 import type { Category } from "../product/products.server.ts";
 import { categories, categoryMoves, categoryProducts } from "../tables.server.ts";
@@ -28,27 +28,37 @@ async function moveByHand(tx: Tx, from: string, to: string): Promise<void> {
 const namesByHand = (slug: string) => sql`(shelves -> 'also' ? ${slug} or shelves -> 'not' ? ${slug})`;
 
 /** Every old address leads straight to where the category is now, and an address that is in use leads nowhere. */
-async function leadOn(tx: Tx, from: string, to: string, now: Date): Promise<void> {
-  await tx.update(categoryMoves).set({ to }).where(eq(categoryMoves.to, from));
+async function leadOn(tx: Tx, from: string, to: string, now: Date): Promise<string[]> {
+  const led = await tx.update(categoryMoves).set({ to }).where(eq(categoryMoves.to, from)).returning();
   await tx.delete(categoryMoves).where(eq(categoryMoves.from, to));
   await tx.insert(categoryMoves).values({ from, to, at: now });
+  return led.map((one) => one.from);
 }
 
-/** Puts a category in the shop's list, new or brought back; an old address that it takes leads on no longer. */
-export async function bringCategory(tx: Tx, row: Category): Promise<void> {
-  await tx.delete(categoryMoves).where(eq(categoryMoves.from, row.slug));
+/**
+ * Puts a category in the shop's list, new or brought back; an old address that it takes leads on no longer, and those
+ * that led to it before it was taken away do so again, unless they lead elsewhere since.
+ */
+export async function bringCategory(tx: Tx, row: Category, led: string[] = []): Promise<void> {
+  const [away] = await tx.delete(categoryMoves).where(eq(categoryMoves.from, row.slug)).returning();
+  if (away)
+    await tx
+      .update(categoryMoves)
+      .set({ to: row.slug })
+      .where(and(eq(categoryMoves.to, away.to), inArray(categoryMoves.from, led)));
   await tx.insert(categories).values({ ...row, edited: true });
   await tellOthers(tx, ["*"]);
 }
 
-/** Takes an empty category away; its addresses lead to another from then on. */
-export async function dropCategory(tx: Tx, slug: string, to: string, now: Date): Promise<void> {
+/** Takes an empty category away; its addresses lead to another from then on. Says which others led to it. */
+export async function dropCategory(tx: Tx, slug: string, to: string, now: Date): Promise<string[]> {
   await tx.execute(sql`update products set shelves = jsonb_build_object(
       'also', coalesce(shelves -> 'also', '[]') - ${slug}::text, 'not', coalesce(shelves -> 'not', '[]') - ${slug}::text)
     where ${namesByHand(slug)}`);
   await tx.delete(categories).where(eq(categories.slug, slug));
-  await leadOn(tx, slug, to, now);
+  const led = await leadOn(tx, slug, to, now);
   await tellOthers(tx, ["*"]);
+  return led;
 }
 
 /** Where the category went that once had this address. */

@@ -9,11 +9,12 @@ import {
   listInCategory,
 } from "#catalogue/product/products.server.ts";
 import { RATES } from "#catalogue/rules.ts";
-import { categories, categoryMoves, categoryProducts } from "#catalogue/tables.server.ts";
+import { categories, categoryProducts } from "#catalogue/tables.server.ts";
 import { type Reader, takeTurn, type Tx } from "#outside/db.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
 import { namesOf } from "../product/pick.server.ts";
 import { sayMoment } from "../say.ts";
+import { duringStays, WHOLE } from "./stays.server.ts";
 import { type CategoryForm, FIELDS, type Field, readWhere, writeWhere } from "./rule-form.ts";
 
 export type Branch = Pick<Category, "slug" | "title" | "kind" | "edited" | "hidden"> & {
@@ -142,18 +143,15 @@ export const countIn = async (db: Reader, slug: string) => ({
   below: await db.$count(categories, eq(categories.parent, slug)),
 });
 
-/** Deeds of which the log holds the category whole. */
-export const WHOLE = ["categories.save", "categories.restore"];
 export type Kept = { form: CategoryForm; rule: CategoryRule };
 export type Version = { id: number; at: string; who: string; changed: Field[] };
 
-/** Who changed what of a category and when, the newest first; under its old addresses too. */
+/** Who changed what of a category and when, the newest first; under its old addresses too, as long as they were its own. */
 export async function listVersions(db: Reader, slug: string): Promise<Version[]> {
-  const old = await db.select({ from: categoryMoves.from }).from(categoryMoves).where(eq(categoryMoves.to, slug));
   const rows = await db
     .select()
     .from(staffLog)
-    .where(and(inArray(staffLog.deed, WHOLE), inArray(staffLog.subject, [slug, ...old.map(({ from }) => from)])))
+    .where(and(inArray(staffLog.deed, WHOLE), await duringStays(db, slug)))
     .orderBy(desc(staffLog.id))
     .limit(20);
   return rows.map(({ id, at, who, before, after }) => {

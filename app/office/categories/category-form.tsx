@@ -7,7 +7,9 @@ import { AreaField, Choice } from "#ui/form/field.tsx";
 import { BasisPart } from "./basis-part.tsx";
 import type { Choice as Place } from "./categories.server.ts";
 import { ConflictPart } from "./category-parts.tsx";
+import { PickList } from "../pick-list.tsx";
 import type { Pick } from "../product/pick.server.ts";
+import { named } from "../typed/sent-back.ts";
 import type { CategoryForm as Fields, Conflict } from "./rule-form.ts";
 import { type Fitting, useCount } from "./use-count.ts";
 
@@ -30,6 +32,17 @@ export function CategoryForm(props: Props) {
   const { slug, form, seen, names, found, conflicts, groups, parents, faces, given, errors } = props;
   const path = `/kantoor/categorieen/${slug}`;
   const { ref, changed, fitting } = useCount(`${path}/voorbeeld`, given);
+  const byHand = (field: "also" | "not") => ({
+    field,
+    label: say.fields[field],
+    picks: named(
+      form[field],
+      Object.entries(names).map(([slug, name]) => ({ slug, name })),
+    ),
+    found: found?.[field],
+    look: "categories.preview",
+    errors: errors[field],
+  });
   return (
     <Form method="post" action={path} className="kolom ruim" ref={ref} onInput={changed} preventScrollReset>
       {/* Enter in a field presses the first button of a form: that looks, and keeps nothing. */}
@@ -68,8 +81,8 @@ export function CategoryForm(props: Props) {
               errors={errors.where}
               maxLength={4000}
             />
-            <ByHand field="also" {...{ form, names, found }} />
-            <ByHand field="not" {...{ form, names, found }} />
+            <PickList {...byHand("also")} />
+            <PickList {...byHand("not")} />
           </section>
         </div>
         <section className="voorbeeld" aria-label={say.preview}>
@@ -100,44 +113,5 @@ export function CategoryForm(props: Props) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-type HandProps = { field: "also" | "not"; form: Fields; names: Props["names"]; found: Props["found"] };
-
-/** Products put in or taken out by hand: ticks that are sent with the form; a search comes back with it. */
-function ByHand({ field, form, names, found }: HandProps) {
-  const free = found?.[field] ?? [];
-  return (
-    <fieldset className="kiezer">
-      <legend>{say.fields[field]}</legend>
-      <ul>
-        {form[field].length === 0 && free.length === 0 && <li className="soft klein">{say.noneByHand}</li>}
-        {form[field].map((slug) => (
-          <li key={slug}>
-            <Choice name={field} value={slug} defaultChecked label={names[slug] ?? slug} />
-          </li>
-        ))}
-        {free.map(({ slug, name, more }) => (
-          <li key={slug}>
-            <Choice name={field} value={slug} label={more ? `${name} (${more})` : name} />
-          </li>
-        ))}
-      </ul>
-      <div className="kiezer-zoek">
-        <input
-          className="inv"
-          type="search"
-          name={`zoek.${field}`}
-          aria-label={say.searchProduct(say.fields[field])}
-          placeholder={say.searchProduct(say.fields[field])}
-          autoComplete="off"
-          maxLength={60}
-        />
-        <Button kind="lijn" size="s" type="submit" name="deed" value="categories.preview">
-          {say.find}
-        </Button>
-      </div>
-    </fieldset>
   );
 }

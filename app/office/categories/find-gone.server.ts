@@ -2,7 +2,8 @@ import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Category } from "#catalogue/product/products.server.ts";
 import type { Reader } from "#outside/db.server.ts";
 import { staffLog } from "#outside/tables.server.ts";
-import { findRow, WHOLE } from "./categories.server.ts";
+import { findRow } from "./categories.server.ts";
+import { ADDRESS, WHOLE } from "./stays.server.ts";
 
 /** The line of the log of a category that was taken away, so that it can be brought back; nothing if it is there. */
 export async function findGone(db: Reader, slug: string): Promise<{ slug: string; id: number } | undefined> {
@@ -30,21 +31,38 @@ export async function findMoved(db: Reader, slug: string): Promise<Category | un
   }
 }
 
-/** When an address was left last, or first after a line of the log, and for which; for none where it was taken away. */
-async function findLeft(db: Reader, slug: string, after?: number) {
-  const address = sql<string | null>`${staffLog.after} -> 'form' ->> 'address'`;
+type Left = { id: number; address: string | null };
+
+/**
+ * When an address was left last, or first after a line of the log, and for which; for none where what stood there was
+ * taken away and not brought back.
+ */
+async function findLeft(db: Reader, slug: string, after?: number): Promise<Left | undefined> {
   const [line] = await db
-    .select({ id: staffLog.id, address })
+    .select({ id: staffLog.id, address: ADDRESS })
     .from(staffLog)
     .where(
       and(
         inArray(staffLog.deed, [...WHOLE, "categories.delete"]),
         eq(staffLog.subject, slug),
-        sql`${address} is distinct from ${slug}`,
+        sql`${ADDRESS} is distinct from ${slug}`,
         after === undefined ? undefined : gt(staffLog.id, after),
       ),
     )
     .orderBy(after === undefined ? desc(staffLog.id) : asc(staffLog.id))
     .limit(1);
-  return line;
+  return line && !line.address && (await isBack(db, slug, line.id)) ? findLeft(db, slug, line.id) : line;
+}
+
+/** Whether what came first to an address after a line of the log is what was there, brought back. */
+async function isBack(db: Reader, slug: string, after: number): Promise<boolean> {
+  const [line] = await db
+    .select({ deed: staffLog.deed, subject: staffLog.subject })
+    .from(staffLog)
+    .where(
+      and(inArray(staffLog.deed, ["categories.make", ...WHOLE]), gt(staffLog.id, after), sql`${ADDRESS} = ${slug}`),
+    )
+    .orderBy(asc(staffLog.id))
+    .limit(1);
+  return line?.deed === "categories.restore" && line.subject === slug;
 }

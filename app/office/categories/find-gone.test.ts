@@ -1,23 +1,13 @@
 import { expect, test } from "vitest";
-import { aFilledShop, type TestShop } from "../../../tests/shop.ts";
-import { AN, tryDeed } from "../../../tests/try-deed.ts";
+import { findMove } from "#catalogue/category/move-category.server.ts";
+import { doing, typed } from "../../../tests/categories/category.ts";
+import { aFilledShop } from "../../../tests/shop.ts";
 import { findText } from "../words/texts.server.ts";
 import { publishWords } from "../words/words-deeds.server.ts";
-import { findRow, toForm } from "./categories.server.ts";
+import { findRow } from "./categories.server.ts";
 import { saveOfficeCategory } from "./category-deeds.server.ts";
-import { findMoved } from "./find-gone.server.ts";
-import { deleteCategory, makeCategory } from "./tree-deeds.server.ts";
-
-const doing = (shop: TestShop, deed: unknown, fields: object) =>
-  tryDeed(shop, deed, fields as Record<string, unknown>, { user: AN });
-
-/** What the page of a category sends when somebody changed it. */
-async function typed(shop: TestShop, slug: string, change: object) {
-  const row = await findRow(shop.db, slug);
-  if (!row) throw new Error(slug);
-  const form = await toForm(shop.db, row);
-  return { slug, ...form, seen: JSON.stringify(form), ...change };
-}
+import { findGone, findMoved } from "./find-gone.server.ts";
+import { deleteCategory, makeCategory, restoreCategory } from "./tree-deeds.server.ts";
 
 test("what is typed while a colleague gives the category another address, twice, is kept at the new one", async () => {
   const shop = await aFilledShop();
@@ -53,4 +43,26 @@ test("a category that was taken away is not the one its visitors are sent to", a
   expect(await doing(shop, makeCategory, { title: "Van een ander", parent: "bomen" })).toMatchObject({ ok: true });
   expect(await findMoved(shop.db, "voor-de-proef")).toBeUndefined();
   expect(await doing(shop, saveOfficeCategory, mine)).toMatchObject({ ok: false, reason: "gone" });
+});
+
+test("one that was brought back is found from every address it had, by colleagues and by visitors", async () => {
+  const shop = await aFilledShop();
+  const ok = async (deed: unknown, fields: object) =>
+    expect(await doing(shop, deed, fields)).toMatchObject({ ok: true });
+  const drop = (slug: string, to: string) => ok(deleteCategory, { slug, to });
+  await ok(makeCategory, { title: "Een", parent: "bomen" });
+  const mine = await typed(shop, "een", { title: "Van mij" });
+  await ok(saveOfficeCategory, await typed(shop, "een", { address: "twee" }));
+  await drop("twee", "bomen");
+  await ok(restoreCategory, (await findGone(shop.db, "twee")) ?? {});
+  expect(await findMove(shop.db, "een"), "its visitors").toBe("twee");
+  await ok(saveOfficeCategory, mine);
+  expect(await findRow(shop.db, "twee")).toMatchObject({ title: "Van mij" });
+  // Taken away again, and meanwhile its first address was another's that went elsewhere.
+  await drop("twee", "bomen");
+  expect([await findMoved(shop.db, "een"), await findMove(shop.db, "een")]).toEqual([undefined, "bomen"]);
+  await ok(makeCategory, { title: "Een", parent: "bomen" });
+  await ok(saveOfficeCategory, await typed(shop, "een", { address: "drie" }));
+  await ok(restoreCategory, (await findGone(shop.db, "twee")) ?? {});
+  expect([(await findMoved(shop.db, "een"))?.slug, await findMove(shop.db, "een")]).toEqual(["drie", "drie"]);
 });

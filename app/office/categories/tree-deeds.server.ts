@@ -7,8 +7,10 @@ import { count, filled, text } from "#kit/form/fields.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { staffLog, words } from "#outside/tables.server.ts";
 import { officeCategories } from "#texts/office/range/categories.ts";
+import { findMoved } from "./find-gone.server.ts";
 import { slugFrom } from "../product/form/blank-product.ts";
-import { countIn, findRow, holdRow, type Kept, listVersions, toForm, WHOLE } from "./categories.server.ts";
+import { countIn, findRow, holdRow, type Kept, listVersions, toForm } from "./categories.server.ts";
+import { WHOLE } from "./stays.server.ts";
 import { addressFault, faultOf, isFixed, putCategory } from "./category-deeds.server.ts";
 
 const say = officeCategories.problems;
@@ -70,17 +72,18 @@ export const deleteCategory = deed({
   by: "range",
   asks: v.strictObject({ slug: filled(100), to: v.optional(text(100), "") }),
   shows: v.object({ slug: v.string() }),
-  async run(shop, _caller, { slug, to }) {
+  async run(shop, _caller, { slug: asked, to }) {
     return shop.db.transaction(async (tx) => {
-      const row = await holdRow(tx, slug);
+      const row = (await holdRow(tx, asked)) ?? (await findMoved(tx, asked));
       if (!row) return refused("gone");
       if (isFixed(row)) return refused("fixed");
+      const { slug } = row;
       const inside = await countIn(tx, slug);
       if (inside.products || inside.below) return refused("full");
       if (to === slug || !(await findRow(tx, to))) return refused("to");
-      await dropCategory(tx, slug, to, shop.now());
+      const led = await dropCategory(tx, slug, to, shop.now());
       await tx.delete(words).where(and(eq(words.kind, "category"), eq(words.slug, slug)));
-      return done({ slug }, [], { subject: slug, before: row, after: { to } });
+      return done({ slug }, [], { subject: slug, before: row, after: { to, led } });
     });
   },
   says: { refused: { ...sentences(409, say, "gone", "full"), fixed: [422, say.fixed], to: [422, say.to, "to"] } },
@@ -99,23 +102,25 @@ export const restoreCategory = deed({
       .where(and(eq(staffLog.id, id), inArray(staffLog.deed, [...WHOLE, "categories.delete"])));
     if (!line) return refused("version");
     return shop.db.transaction(async (tx) => {
-      const row = await holdRow(tx, slug);
+      const there = await holdRow(tx, slug);
       if (line.deed === "categories.delete") {
         const gone = line.before as Category;
-        if (row || gone.slug !== slug) return refused("version");
+        if (there || gone.slug !== slug) return refused("version");
         const parent = gone.parent && (await findRow(tx, gone.parent)) ? gone.parent : null;
-        await bringCategory(tx, { ...gone, parent, hidden: true });
+        const { led } = (line.after ?? {}) as { led?: string[] };
+        await bringCategory(tx, { ...gone, parent, hidden: true }, led);
         const now = await toForm(tx, { ...gone, parent, hidden: true });
         return done({ slug }, [], { subject: slug, after: { form: now, rule: gone.rule } });
       }
       const kept = (welke === "na" ? line.after : line.before) as Kept | null;
-      const isOwn = (await listVersions(tx, slug)).some((one) => one.id === id);
+      const row = there ?? (await findMoved(tx, slug));
+      const isOwn = row && (await listVersions(tx, row.slug)).some((one) => one.id === id);
       if (!row || !kept || !isOwn) return refused("version");
       const fault = await faultOf(tx, row, kept.form);
       if (fault) return refused(fault[1]);
       const before = { form: await toForm(tx, row), rule: row.rule };
       await putCategory(tx, row, kept.form, kept.rule, shop.now());
-      return done({ slug: kept.form.address }, [], { subject: slug, before, after: kept });
+      return done({ slug: kept.form.address }, [], { subject: row.slug, before, after: kept });
     });
   },
   says: {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dropTag, writeNote, writeNoteOnce } from "#accounts/notes/notes.server.ts";
 import { filled, text, yes } from "#kit/form/fields.ts";
-import { findPerson } from "#orders/find-person.server.ts";
+import { findJoined } from "#orders/find-person.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { customers as say } from "#texts/office/customers.ts";
 
@@ -13,7 +13,7 @@ export const noteCustomer = deed({
   asks: v.strictObject({ key, notitie: v.optional(text(2000), "") }),
   about: ({ key: who }) => who,
   async run(shop, { user }, { key: who, notitie }) {
-    const person = await findPerson(shop.db, who);
+    const { person } = (await findJoined(shop.db, who)) ?? {};
     if (!person) return refused("unknown");
     if (!notitie) return refused("empty");
     const note = { email: person.email, kind: "note" as const, text: notitie, by: user?.email ?? "" };
@@ -30,7 +30,7 @@ export const tagCustomer = deed({
   asks: v.strictObject({ key, woord: v.optional(text(30), ""), weg: yes() }),
   about: ({ key: who }) => who,
   async run(shop, { user }, { key: who, woord, weg }) {
-    const person = await findPerson(shop.db, who);
+    const { person } = (await findJoined(shop.db, who)) ?? {};
     if (!person) return refused("unknown");
     const tag = woord.toLowerCase();
     if (!tag) return refused("empty");

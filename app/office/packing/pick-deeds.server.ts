@@ -80,10 +80,11 @@ export const tellShort = deed({
   asks: v.strictObject({ ...line, gevonden: v.optional(text(6), "") }),
   async run(shop, caller, { id: batch, sku, cut, gevonden }) {
     if (!/^\d{1,5}$/.test(gevonden)) return refused("count");
-    const known = await pickLine(shop, { batch, sku, cut }, Number(gevonden), nameOf(caller));
-    return known ? done() : refused("gone");
+    const needed = await pickLine(shop, { batch, sku, cut }, Number(gevonden), nameOf(caller));
+    if (needed === 0) return refused("gone");
+    return Number(gevonden) > needed ? refused("count") : done();
   },
-  says: { refused: { ...sentences(409, problems, "gone"), ...sentences(422, problems, "count") } },
+  says: { refused: { ...sentences(409, problems, "gone"), count: [422, problems.count, "gevonden"] } },
 });
 
 /** Who stands beside it knows where it is: the next who collects it is led there. */

@@ -37,7 +37,7 @@ export function PickList({ places, lines, told, next }: Props) {
           </h2>
           <ul>
             {rows.map((row) => (
-              <PickLine key={row.sku + row.cut} row={row} />
+              <PickLine key={row.sku + row.cut} row={row} told={told} />
             ))}
           </ul>
         </section>
@@ -52,8 +52,12 @@ export function PickList({ places, lines, told, next }: Props) {
   );
 }
 
-function PickLine({ row }: { row: PickRow }) {
+function PickLine({ row, told }: { row: PickRow; told: Told | undefined }) {
   const { sku, cut, name, label, picture, place, needed, found, crates } = row;
+  const { values } = told ?? {};
+  const mine = values?.sku === sku && (values.cut ?? cut) === cut ? told : undefined;
+  const { errors, defaultValue = found ?? "" } = fieldOf(mine, "packing.short")("gevonden");
+  const where = fieldOf(mine, "packing.place")("plek");
   const done = found !== undefined;
   return (
     <li id={sku} className={done ? "is-klaar" : undefined}>
@@ -81,7 +85,7 @@ function PickLine({ row }: { row: PickRow }) {
         {done && found < needed && <small className="rood">{say.shortNow(found, needed)}</small>}
       </span>
       <span className="getal">{needed}</span>
-      <details className="weinig-er" key={`${found}${place}`}>
+      <details className="weinig-er" key={`${found}${place}`} open={errors.length + where.errors.length > 0}>
         <summary aria-label={say.few(name)}>…</summary>
         <Deed deed="packing.short" label={say.foundDo} kind="lijn" along={{ sku, cut }}>
           <TextField
@@ -91,12 +95,13 @@ function PickLine({ row }: { row: PickRow }) {
             inputMode="numeric"
             min={0}
             max={needed}
-            defaultValue={found ?? ""}
+            defaultValue={defaultValue}
+            errors={errors}
             required
           />
         </Deed>
         <Deed deed="packing.place" label={say.placeDo} kind="lijn" along={{ sku }}>
-          <TextField label={say.place} name="plek" defaultValue={place} maxLength={60} />
+          <TextField {...where} label={say.place} defaultValue={where.defaultValue ?? place} maxLength={60} />
         </Deed>
       </details>
     </li>

@@ -19,11 +19,14 @@ async function listNeeds(db: Reader, { batch, sku, cut }: Line): Promise<Need[]>
   return rows;
 }
 
-/** So many of a line were found, or all of it; the first crates are filled first. Says whether there was such a line. */
-export async function pickLine(shop: Shop, line: Line, found: number | "all", by: string): Promise<boolean> {
+/**
+ * So many of a line were found, or all of it; the first crates are filled first. Says how many were needed: more than
+ * that is a mistake, and nothing is kept of it.
+ */
+export async function pickLine(shop: Shop, line: Line, found: number | "all", by: string): Promise<number> {
   const needs = await listNeeds(shop.db, line);
-  if (needs.length === 0) return false;
   const all = needs.reduce((sum, { needed }) => sum + needed, 0);
+  if (all === 0 || (found !== "all" && found > all)) return all;
   const rows = fillCrates(needs, found === "all" ? all : found).map(({ order, collected }) => ({
     batch: line.batch,
     order: order as Id<"ord">,
@@ -40,7 +43,7 @@ export async function pickLine(shop: Shop, line: Line, found: number | "all", by
       target: [packingPicks.batch, packingPicks.order, packingPicks.sku, packingPicks.cut],
       set: { collected: sql`excluded.collected`, by: sql`excluded.by`, at: sql`excluded.at` },
     });
-  return true;
+  return all;
 }
 
 /** A tick that was a mistake. */

@@ -57,6 +57,10 @@ export const makeLabels = deed({
     const failed: Failed[] = [];
     for (const one of ready)
       try {
+        if (one.row.withdrawnAt) {
+          failed.push({ number: one.number, why: officeOrders.isWithdrawn });
+          continue;
+        }
         const { code, trackUrl, reference } = await service.make(
           parcelOf(one, carrier),
           (one.carrier === carrier && one.reference) || undefined,

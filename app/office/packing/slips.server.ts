@@ -78,8 +78,9 @@ function small(sheet: Sheet, words: string): void {
   sheet.down(2);
 }
 
-/** Slips first, then the labels that were made, in one file to print. */
-export async function batchPapers(shop: Shop, orders: BatchOrder[]): Promise<Uint8Array> {
+/** Slips first, then the labels that were made, in one file to print; of what was withdrawn meanwhile neither. */
+export async function batchPapers(shop: Shop, all: BatchOrder[]): Promise<Uint8Array> {
+  const orders = all.filter(({ row }) => !row.withdrawnAt);
   const whole = await PDFDocument.load(await writeSlips(shop, orders));
   const service = carrierOf(shop);
   for (const one of orders) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { count, filled } from "#kit/form/fields.ts";
 import type { Reader } from "#outside/db.server.ts";
@@ -6,6 +6,7 @@ import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { staffLog, words as table } from "#outside/tables.server.ts";
 import { type Field, fieldsOf, KINDS, type Kind, type Words } from "#outside/words/fields.ts";
 import { officeWords } from "#texts/office/words.ts";
+import { duringStays } from "../categories/stays.server.ts";
 import { sayMoment } from "../say.ts";
 import { checkWords } from "./check-words.server.ts";
 import { changedFields } from "./merge-words.ts";
@@ -28,7 +29,7 @@ export async function listVersions(db: Reader, kind: Kind, slug: string): Promis
   const rows = await db
     .select()
     .from(staffLog)
-    .where(and(inArray(staffLog.deed, WHOLE), eq(staffLog.subject, subjectOf(kind, slug))))
+    .where(and(inArray(staffLog.deed, WHOLE), await aboutText(db, kind, slug)))
     .orderBy(desc(staffLog.id))
     .limit(MOST);
   return rows.map(({ id, at, who, deed: name, before, after }) => {
@@ -36,6 +37,12 @@ export async function listVersions(db: Reader, kind: Kind, slug: string): Promis
     const changed = changedFields(fieldsOf(kind, slug), was?.words ?? {}, is?.words ?? {});
     return { id, at: sayMoment(at), who, deed: name, changed, ...(is?.due && { due: sayMoment(new Date(is.due)) }) };
   });
+}
+
+/** Of the log, what is about this text; a category's goes along to every address that it gets. */
+async function aboutText(db: Reader, kind: Kind, slug: string): Promise<SQL | undefined> {
+  if (kind !== "category") return eq(staffLog.subject, subjectOf(kind, slug));
+  return duringStays(db, slug, (at) => subjectOf(kind, at));
 }
 
 /** Puts an earlier version back: in the shop if it stood there, as a draft if it was one. */
@@ -48,17 +55,17 @@ export const restoreWords = deed({
     id: count(1, 1e15),
     welke: v.optional(v.picklist(["voor", "na"]), "na"),
   }),
-  async run(shop, { user }, { kind, slug, id, welke }) {
-    const subject = subjectOf(kind, slug);
-    const [row] = await shop.db
-      .select()
-      .from(staffLog)
-      .where(and(eq(staffLog.id, id), eq(staffLog.subject, subject), inArray(staffLog.deed, WHOLE)));
-    const version = (welke === "na" ? row?.after : row?.before) as Kept | undefined;
-    if (!row || !version) return refused("version");
+  async run(shop, { user }, { kind, slug: asked, id, welke }) {
     return shop.db.transaction(async (tx) => {
-      const text = await holdText(tx, kind, slug);
+      const text = await holdText(tx, kind, asked);
       if (!text) return refused("gone");
+      const { slug } = text;
+      const [row] = await tx
+        .select()
+        .from(staffLog)
+        .where(and(eq(staffLog.id, id), await aboutText(tx, kind, slug), inArray(staffLog.deed, WHOLE)));
+      const version = (welke === "na" ? row?.after : row?.before) as Kept | undefined;
+      if (!row || !version) return refused("version");
       const before = { words: text.row?.draft ?? text.shown };
       const words = { ...text.shown, ...version.words };
       const put = { kind, slug, by: user?.email ?? "", now: shop.now() };
@@ -67,7 +74,7 @@ export const restoreWords = deed({
       if (checks.some(({ tone }) => tone === "fout")) return refused("faults");
       if (isDraft) await putDraft(tx, put, words, null);
       else await putLive(tx, put, words);
-      return done(undefined, [], { subject, before, after: { words } });
+      return done(undefined, [], { subject: subjectOf(kind, slug), before, after: { words } });
     });
   },
   says: { refused: { ...sentences(409, say, "version", "gone"), ...sentences(422, say, "faults") } },
@@ -79,10 +86,11 @@ export const dropDraft = deed({
   by: "words",
   asks: v.strictObject({ kind: v.picklist(KINDS), slug: filled(100) }),
   shows: v.object({ left: v.boolean() }),
-  async run(shop, { user }, { kind, slug }) {
+  async run(shop, { user }, { kind, slug: asked }) {
     return shop.db.transaction(async (tx) => {
-      const text = await holdText(tx, kind, slug);
+      const text = await holdText(tx, kind, asked);
       if (!text?.row?.draft) return refused("noDraft");
+      const { slug } = text;
       // An article that never stood in the shop is nothing but its draft.
       const left = Object.keys(text.shown).length > 0;
       if (left) await putDraft(tx, { kind, slug, by: user?.email ?? "", now: shop.now() }, null, null);

@@ -37,10 +37,12 @@ const goodsWords = (now: Date): SQL => sql`(select order_words(o.number, '', o.s
   #- case when ${longGone(now)} then '{contact,phone}' else '{}' end::text[]
   #- case when ${longGone(now)} then '{deliverTo,postcode}' else '{}' end::text[]) from orders o where o.id = f."order")`;
 
-/** A Dutch telephone number in each way that people write it. */
+/** A Dutch or Belgian telephone number in each way that people write it. */
 function waysToCall(digits: string): string[] {
-  const [, own] = /^(?:(?:00)?310?|0)([1-9]\d*)$/.exec(digits) ?? [];
-  return own ? [`0${own}`, `31${own}`, `0031${own}`] : [digits];
+  const [, country, own] = /^(?:(?:00)?(3[12])0?|0)([1-9]\d*)$/.exec(digits) ?? [];
+  if (!own) return [digits];
+  const abroad = (country ? [country] : ["31", "32"]).flatMap((code) => [code, `${code}0`, `00${code}`, `00${code}0`]);
+  return ["0", ...abroad].map((before) => before + own);
 }
 
 /** The beginning of every word that was typed: of a number, a name, an address, a postcode or a telephone number. */
@@ -48,7 +50,7 @@ function matching(q: string, goodsAt?: Date): SQL {
   const typed = q.trim().toLowerCase();
   if (isNumber(q)) return sql`f."order" = (select id from orders where number = ${typed})`;
   const digits = typed.replace(/\D/g, "");
-  const phone = digits && /^\+?[\d\s()-]{8,}$/.test(typed) && !/^\d{4}-\d+$/.test(typed);
+  const phone = digits && /^\+?[\d\s()./\u2010-\u2015-]{8,}$/.test(typed) && !/^\d{4}-\d+$/.test(typed);
   const words = phone ? waysToCall(digits) : typed.split(/\s+/);
   const query = words.map((word) => `'${word.replace(/['\\]/g, "$&$&")}':*`).join(phone ? " | " : " & ");
   const all = sql`f.words @@ ${query}::tsquery`;

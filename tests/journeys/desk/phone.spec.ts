@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aVisitor, axe, DESK, hydrated, PHONE, shopUrl, WITHOUT_SCRIPTS } from "../browser.ts";
 import { TAXUS } from "../buying-steps.ts";
-import { anAddress, enterAs } from "../people.ts";
+import { anAddress, db, enterAs } from "../people.ts";
 
 const inView = (it: Element) => {
   const { top, bottom } = it.getBoundingClientRect();
@@ -66,4 +66,61 @@ test("with and without scripts: an address that was not saved stays while plants
     if (options === DESK) expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
+});
+
+const WHO = {
+  firstName: "An",
+  lastName: "Bos",
+  postcode: "3817 AB",
+  number: "12",
+  street: "Lindelaan",
+  city: "Amersfoort",
+  note: "Bel even aan.",
+};
+
+const counted = async (email: string, more = "") =>
+  (await db.$client.query(`select from orders where email = $1 ${more}`, [email])).rowCount;
+
+test.for([
+  ["with scripts", DESK],
+  ["without scripts", WITHOUT_SCRIPTS],
+] as const)("an order by telephone, sent twice %s and again after Back, is one", async ([, options]) => {
+  const page = await aVisitor(options);
+  await enterAs(page.context(), anAddress(), ["winkel"]);
+  await page.goto(shopUrl("/kantoor/bestellingen/nieuw"));
+  if (options === DESK) await hydrated(page);
+  await page.getByRole("button", { name: "Begin een bestelling" }).dblclick();
+  const email = anAddress();
+  for (const [name, value] of Object.entries({ ...WHO, email })) await page.locator(`[name=${name}]`).fill(value);
+  const search = page.getByRole("searchbox", { name: "Plant, maat of code" });
+  await search.fill(TAXUS);
+  await search.press("Enter");
+  await page.getByRole("button", { name: "Zet erbij" }).first().dblclick();
+  await page.getByText("Het staat erin.").waitFor();
+  const count = page.locator(".liggen li").getByLabel(/^Aantal/);
+  expect(await count.inputValue()).toBe("1");
+  await page.goBack();
+  await page.goForward();
+  await page.getByText("Het staat erin.").waitFor();
+  expect(await page.locator("[name=note]").inputValue()).toBe(WHO.note);
+  const place = page.getByRole("button", { name: /^Plaats bestelling/ });
+  const back = async () => {
+    await page.goBack();
+    await page.getByRole("heading", { name: "Telefonische bestelling" }).waitFor();
+    if (options === DESK) await hydrated(page);
+    expect(await page.locator("[name=street]").inputValue()).toBe(WHO.street);
+  };
+  await place.dblclick();
+  await page.getByText("De bestelling is geplaatst.").waitFor();
+  expect(await counted(email)).toBe(1);
+  // Paid at the counter after all: that order takes the place of the one with a link.
+  await back();
+  await page.getByLabel("Heeft betaald aan de balie").check();
+  await place.dblclick();
+  await page.getByText("De bestelling is geplaatst.").waitFor();
+  await back();
+  await place.click();
+  await page.getByText("Zet eerst iets in de bestelling.").waitFor();
+  expect(await counted(email)).toBe(2);
+  expect(await counted(email, "and replaced_at is null")).toBe(1);
 });

@@ -17,7 +17,7 @@ test("a category is changed with its count beside it; its old address leads to t
   await hydrated(page);
   const count = page.getByRole("region", { name: "Zo wordt het" }).getByRole("status");
   const was = Number.parseInt((await count.textContent()) ?? "", 10);
-  await page.getByRole("searchbox", { name: "Ook in deze rubriek: zoek een product" }).fill("taxus");
+  await page.getByRole("searchbox", { name: "Ook in deze rubriek: zoek op naam" }).fill("taxus");
   await page.getByRole("group", { name: "Ook in deze rubriek" }).getByRole("button", { name: "Zoek" }).click();
   await page
     .getByRole("checkbox", { name: /^Taxus/ })
@@ -46,8 +46,10 @@ test("without scripts, on a phone: a category is made, filled, shown, and taken 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
   await page.locator("summary", { hasText: "Haagplanten" }).click();
   await page.getByRole("link", { name: "Beukenhaag", exact: true }).click();
-  await page.getByLabel("Naam").evaluate((field: HTMLInputElement) => field.removeAttribute("maxlength"));
-  await page.getByLabel("Naam").fill("Beukenhaag ".repeat(9));
+  await page
+    .getByLabel("Naam", { exact: true })
+    .evaluate((field: HTMLInputElement) => field.removeAttribute("maxlength"));
+  await page.getByLabel("Naam", { exact: true }).fill("Beukenhaag ".repeat(9));
   await page.getByLabel("Regels").fill("Standplaats: Zon");
   await page.getByRole("button", { name: "Bewaar", exact: true }).click();
   await page.getByText("Niet alle gegevens kloppen.").waitFor();
@@ -57,13 +59,13 @@ test("without scripts, on a phone: a category is made, filled, shown, and taken 
   await page.getByRole("link", { name: "Nieuwe rubriek" }).click();
   await page.getByRole("button", { name: "Maak de rubriek" }).click();
   await page.getByText("Geef de rubriek een naam").first().waitFor();
-  await page.getByLabel("Naam").fill("Proefrubriek");
+  await page.getByLabel("Naam", { exact: true }).fill("Proefrubriek");
   await page.getByLabel("Staat onder").selectOption("bomen");
   await page.getByRole("button", { name: "Maak de rubriek" }).click();
   await page.getByText("Gemaakt, en nog verborgen.").waitFor();
   const ask = async () => fetch(shopUrl("/proefrubriek"), { redirect: "manual" });
   expect((await ask()).headers.get("location")).toBe("/bomen");
-  await page.getByRole("searchbox", { name: "Ook in deze rubriek: zoek een product" }).fill("taxus");
+  await page.getByRole("searchbox", { name: "Ook in deze rubriek: zoek op naam" }).fill("taxus");
   await page.getByRole("group", { name: "Ook in deze rubriek" }).getByRole("button", { name: "Zoek" }).click();
   await page
     .getByRole("checkbox", { name: /^Taxus/ })

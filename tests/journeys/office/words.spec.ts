@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { expect, test } from "vitest";
 import { aVisitor, axe, DESK, hydrated, PHONE, shopUrl, type Visitor, WITHOUT_SCRIPTS } from "../browser.ts";
-import { enterAs } from "../people.ts";
+import { db, enterAs } from "../people.ts";
 
 let staff = 0;
 async function enter(path: string, options: BrowserContextOptions = DESK): Promise<Visitor> {
@@ -182,4 +182,39 @@ test("what is too long is told beside its field, which gets the cursor; what was
     await page.getByRole("button", { name: "Bewaar concept" }).last().click();
     await page.getByText("Het concept is bewaard.").waitFor();
   }
+});
+
+test.for([
+  ["with scripts", DESK],
+  ["without scripts", WITHOUT_SCRIPTS],
+] as const)("an article, begun twice over a slow line %s, is one, and leads there", async ([how, options]) => {
+  const page = await enter("/kantoor/teksten/nieuw", options);
+  const begin = page.getByRole("button", { name: "Begin te schrijven" });
+  const title = page.getByLabel("Titel", { exact: true });
+  const slug = `haast-${how.replace(" ", "-")}`;
+  await title.fill(`Haast ${how}`);
+  const { x, y } = await begin.evaluate((button) => {
+    const { left, top } = button.getBoundingClientRect();
+    return { x: left + 9, y: top + 9 };
+  });
+  let isSlow = true;
+  await page.route("**/teksten/nieuw*", async (route) => {
+    if (route.request().method() !== "POST" || !isSlow) return route.continue();
+    isSlow = false;
+    const response = await route.fetch({ maxRedirects: 0 });
+    await page.mouse.click(x, y);
+    // With scripts the second press waits for the first; without them the first is given up.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await page.mouse.click(x, y);
+  await expect.poll(() => page.url()).toContain(`/artikel/${slug}?gedaan=nieuw`);
+  const { rowCount } = await db.$client.query("select from words where slug like $1 || '%'", [slug]);
+  expect(rowCount).toBe(1);
+  if (options === DESK) await hydrated(page);
+  const short = page.locator("[name=short]");
+  await short.fill("Kort en goed.");
+  await page.getByRole("button", { name: "Bewaar concept" }).dblclick();
+  await page.getByText("Het concept is bewaard.").waitFor();
+  await page.goBack();
+  await expect.poll(() => short.inputValue()).toBe("Kort en goed.");
 });

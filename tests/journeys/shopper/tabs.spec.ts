@@ -1,4 +1,4 @@
-import { test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { hydrated, shopUrl, visit } from "../browser.ts";
 import { anAddress, login, open, register } from "../people.ts";
 
@@ -16,6 +16,14 @@ test("two tabs follow each other when somebody logs in and out", async () => {
   await first.getByRole("button", { name: "Uitloggen" }).click();
   await second.waitForURL(shopUrl("/login"));
   await first.waitForURL(shopUrl("/login"));
+  for (const tab of [first, second]) {
+    await tab.getByRole("heading", { name: "Inloggen", exact: true }).waitFor();
+    const left = await tab.content();
+    expect(
+      [email, "Marieke"].filter((known) => left.includes(known)),
+      "nothing of who left stays in the page",
+    ).toEqual([]);
+  }
   await login(first, email);
   await first.waitForURL((url) => url.pathname !== "/login");
   await second.waitForURL((url) => url.pathname !== "/login");

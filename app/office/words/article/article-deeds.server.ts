@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { TOPICS } from "#advice/topics.ts";
 import { filled } from "#kit/form/fields.ts";
+import { againSince } from "#outside/db.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { anchor, findStart } from "#outside/prose.server.ts";
 import { words as table } from "#outside/tables.server.ts";
@@ -33,7 +34,12 @@ export const newArticle = deed({
     const slug = addressOf(title);
     if (slug.length < 3) return refused("title", { errors: { title: [say.title] } });
     return shop.db.transaction(async (tx) => {
-      if (await holdText(tx, "article", slug)) return refused("taken", { errors: { title: [say.taken] } });
+      const { row, shown } = (await holdText(tx, "article", slug)) ?? {};
+      // Pressed twice: it is the one that was just begun.
+      const isMine = row?.by === user?.email && row && row.savedAt >= againSince(shop.now());
+      if (isMine && row.draft?.title === title && row.draft.subject === subject)
+        return done({ slug }, [], { subject: slug });
+      if (shown) return refused("taken", { errors: { title: [say.taken] } });
       const words = { title, subject };
       await putDraft(tx, { kind: "article", slug, by: user?.email ?? "", now: shop.now() }, words, null);
       return done({ slug }, [], { subject: subjectOf("article", slug), before: null, after: { words } });

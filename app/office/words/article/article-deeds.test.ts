@@ -11,7 +11,7 @@ import { tryDeed } from "../../../../tests/try-deed.ts";
 import { newArticle, withdrawArticle } from "./article-deeds.server.ts";
 import { publishPlanned } from "../put-words.server.ts";
 import { findText, holdText, listTexts } from "../texts.server.ts";
-import { dropDraft, restoreWords } from "../versions.server.ts";
+import { dropDraft, listVersions, restoreWords } from "../versions.server.ts";
 import { draftWords, planWords, publishWords } from "../words-deeds.server.ts";
 
 // What is written holds for a whole process; another test starts with what the files say.
@@ -53,9 +53,23 @@ test("whatever the title, its address can be opened, written and thrown away", a
 test("two people begin the same article in one instant: one begins it, the other hears that it is there", async () => {
   const shop = await aFilledShop();
   const begun = await Promise.all(
-    [1, 2, 3].map(() => tryDeed(shop, newArticle, { title: "Vijgen in pot", subject: "hagen" }, an)),
+    ["an", "bo", "cas"].map((one) => {
+      const by = { user: { ...an.user, id: `usr_${one}` as const, email: `${one}@kantoor.nl` } };
+      return tryDeed(shop, newArticle, { title: "Vijgen in pot", subject: "hagen" }, by);
+    }),
   );
   expect(begun.map((one) => (one.ok ? "begun" : one.reason)).toSorted()).toEqual(["begun", "taken", "taken"]);
+});
+
+test("an article begun twice at once by one person is one, and leads there; the same title later is taken", async () => {
+  const shop = await aFilledShop();
+  const begin = (subject = "hagen") => tryDeed(shop, newArticle, { title: "Vijgen in pot", subject }, an);
+  const slug = "vijgen-in-pot";
+  expect(await Promise.all([begin(), begin()])).toMatchObject([{ shows: { slug } }, { shows: { slug } }]);
+  expect(await listVersions(shop.db, "article", slug)).toHaveLength(1);
+  expect(await begin("bomen")).toMatchObject({ ok: false, reason: "taken" });
+  shop.at("2026-11-16T09:30:00Z");
+  expect(await begin()).toMatchObject({ ok: false, reason: "taken" });
 });
 
 test("an article that somebody has in hand is not published meanwhile: dropped is dropped", async () => {

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { redirect } from "react-router";
 import { forgetForCustomer } from "#account/forget-customer-deed.server.ts";
 import { listGarden } from "#account/garden.server.ts";
 import { findOwnSubscription } from "#account/newsletter-of.server.ts";
@@ -22,7 +23,7 @@ import { Mark } from "#office/rows.tsx";
 import { QuoteRows } from "#office/quotes/quote-rows.tsx";
 import { showQuotesOf } from "#office/quotes/show-quote.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
-import { findPerson } from "#orders/find-person.server.ts";
+import { findJoined } from "#orders/find-person.server.ts";
 import { approveCompany, endCompany } from "#orders/on-account/company-deeds.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { customers as say } from "#texts/office/customers.ts";
@@ -38,8 +39,10 @@ export const meta: Route.MetaFunction = ({ params }) =>
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const staff = requireStaff(context, "orders");
   const shop = shopOf(context);
-  const person = await findPerson(shop.db, params.key);
-  if (!person) throw pageNotFound();
+  const found = await findJoined(shop.db, params.key);
+  if (!found) throw pageNotFound();
+  const { key, person } = found;
+  if (key !== params.key) throw redirect(`${HERE}/${encodeURIComponent(key)}${url.search || "?gedaan=samengevoegd"}`);
   const [customer, garden, subscription, quotes, twins] = await Promise.all([
     viewCustomer(shop.db, person),
     listGarden(shop, person),
@@ -48,7 +51,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     person.scope.length ? [] : listTwins(shop.db, person),
   ]);
   return {
-    key: params.key,
+    key,
     customer,
     quotes,
     twins,

@@ -11,6 +11,7 @@ import { inOffice, outcome, STAFF } from "../../../../tests/office.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { action, loader } from "./customer.page.tsx";
 import { loader as list } from "./customers.page.tsx";
+import { action as merge } from "./merge.page.tsx";
 import { loader as file } from "./person-file.page.tsx";
 
 const EMAIL = ADDRESS.email ?? "";
@@ -135,4 +136,42 @@ test("staff are not forgotten by this way, a packer sees no customers, and only 
     before: { ceilingCents: 50_000 },
     after: { ceilingCents: 90_000 },
   });
+});
+
+test("whoever has a customer open that was joined with another is led to who it became, with what was typed kept", async () => {
+  const shop = await aShop();
+  await anAccount(shop, { id: "usr_een", email: "een@voorbeeld.nl" });
+  await anAccount(shop, { id: "usr_twee", email: "twee@voorbeeld.nl" });
+  await anAccount(shop);
+  const join = async (key: string, met: string) => {
+    const form = { deed: "customers.merge", met, zeker: "ja" };
+    return outcome(await merge(inOffice(shop, `${at(key)}/samenvoegen`, { form, params: { key } })));
+  };
+  expect(await join("usr_twee", "usr_een")).toBe("samengevoegd");
+  expect(await join("usr_an", "usr_twee")).toBe("samengevoegd");
+  const led = async (path: string) => {
+    const came = (await loader(inOffice(shop, path, { params: { key: "usr_een" } })).catch(
+      (it: unknown) => it,
+    )) as Response;
+    return [came.status, came.headers.get("location")];
+  };
+  expect(await led(at("usr_een"))).toEqual([302, `${at("usr_an")}?gedaan=samengevoegd`]);
+  expect(await send(shop, "usr_een", { deed: "customers.note", notitie: "Belt liever." })).toBe("notitie");
+  expect(await led(`${at("usr_een")}?gedaan=notitie`)).toEqual([302, `${at("usr_an")}?gedaan=notitie`]);
+  expect((await page(shop, "usr_an")).customer.notes).toMatchObject([{ text: "Belt liever." }]);
+  expect(await send(shop, "usr_een", { deed: "customers.tag", woord: "hovenier" })).toBe("woord");
+  expect((await page(shop, "usr_an")).customer.tags).toEqual(["hovenier"]);
+  await expect(page(shop, "usr_nooit")).rejects.toMatchObject({ status: 404 });
+  const data = (key: string, scope?: string[]) =>
+    file(inOffice(shop, `${at(key)}/gegevens.json`, { params: { key }, ...(scope && { scope }) })) as Promise<Response>;
+  const [old, own] = [await data("usr_een", ["winkel"]), await data("usr_an", ["winkel"])];
+  expect(await old.json()).toEqual(await own.json());
+  expect((await shop.db.select().from(staffLog)).at(-2), "whose it is").toMatchObject({
+    deed: "file.person",
+    subject: "usr_an",
+  });
+  expect(await send(shop, "usr_een", { deed: "customers.forget", zeker: "ja" })).toBe(say.problems.unknown);
+  await shop.db.update(users).set({ scope: ["winkel"] });
+  await expect(data("usr_een", ["winkel"]), "a colleague's").rejects.toMatchObject({ status: 404 });
+  await expect(data("usr_nooit")).rejects.toMatchObject({ status: 404 });
 });

@@ -32,6 +32,7 @@ import { type Fact, Rows } from "#office/rows.tsx";
 import { sayMoment } from "#office/say.ts";
 import { requireStaff } from "#office/staff.server.ts";
 import { useAnew } from "#office/typed/use-anew.ts";
+import type { OrderStatus } from "#orders/order.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { desk, templates } from "#texts/office/desk.ts";
 import { officeOrders as say } from "#texts/office/orders.ts";
@@ -95,6 +96,8 @@ const shopperFact = (to: string): Fact => [
   </a>,
 ];
 
+const TO_PACK: OrderStatus[] = ["confirmed", "part-shipped"];
+
 type QuickProps = { number: string; contact: { phone: string; email: string }; toPack: boolean };
 
 function QuickLinks({ number, contact, toPack }: QuickProps) {
@@ -136,7 +139,11 @@ export default function OfficeOrder({ loaderData, actionData }: Route.ComponentP
       <Outcome done={done} told={actionData} />
       <Track steps={order.steps} />
       {may.packing && (
-        <QuickLinks number={number} contact={contact} toPack={order.lines.some(({ here }) => here > 0)} />
+        <QuickLinks
+          number={number}
+          contact={contact}
+          toPack={TO_PACK.includes(order.status) && order.lines.some(({ here }) => here > 0)}
+        />
       )}
       <div className="kantoor-twee kantoor-breed">
         <div className="stack ruim">

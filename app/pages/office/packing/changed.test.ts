@@ -1,13 +1,16 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
+import { PDFDocument } from "pdf-lib";
 import { expect, onTestFinished, test } from "vitest";
+import { listSlips } from "#office/packing/list-slips.server.ts";
 import { readBatch } from "#office/packing/batches.server.ts";
 import { packingCrates } from "#office/tables.server.ts";
-import { orderLines } from "#orders/tables.server.ts";
+import { orderLines, orders } from "#orders/tables.server.ts";
 import { findOrderById, listOrderLines } from "#orders/orders.server.ts";
 import { settleOrder } from "#orders/placing/settle-order.server.ts";
 import { statusOf } from "#orders/order.ts";
+import { officeOrders } from "#texts/office/orders.ts";
 import { packing as say } from "#texts/office/packing.ts";
 import { ADDRESS, anOrder, aPlant } from "../../../../tests/buying.ts";
 import { inOffice, outcome } from "../../../../tests/office.ts";
@@ -15,6 +18,7 @@ import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { action as change } from "../orders/order.page.tsx";
 import { action } from "./batch.page.tsx";
 import { action as begin } from "./packing.page.tsx";
+import { loader as papers } from "./papers.page.tsx";
 
 type Report = { problem?: string; shows?: { words: string; failed: { why: string }[] } };
 
@@ -42,7 +46,7 @@ async function inACrate(settings: Record<string, string> = {}) {
     for (const sku of ["A", "B"]) await tell({ deed: "packing.pick", sku, cut: "" });
     return tell({ deed: "packing.pack", order: id });
   };
-  return { shop, id, batch, tell, alter, pack };
+  return { shop, id, number, batch, tell, alter, pack };
 }
 
 const crateOf = async (shop: TestShop) => (await shop.db.select().from(packingCrates))[0];
@@ -126,4 +130,37 @@ test("a code that stands for two cuts ticks the one that is still open", async (
   const [crate] = (await readBatch(shop.db, batch)).orders;
   expect(crate?.lines.map(({ collected }) => collected)).toEqual([3, 2]);
   expect(crate?.order).toBe(id);
+});
+
+test("what was withdrawn after its crate was packed prints with no batch, and gets no label", async () => {
+  const { shop, batch, tell, pack } = await inACrate();
+  const printed = async () => {
+    const of = { params: { id: String(batch) } };
+    const came = (await papers(inOffice(shop, `/kantoor/pakken/${batch}/bonnen.pdf`, of))) as Response;
+    return (await PDFDocument.load(await came.arrayBuffer())).getPages().map((page) => Math.round(page.getHeight()));
+  };
+  const [A4, A6] = [842, 420];
+  const labels = { deed: "packing.labels", vervoerder: "PostNL" };
+  const withdrawn = (withdrawnAt: Date | null) => shop.db.update(orders).set({ withdrawnAt });
+  await pack();
+  await withdrawn(shop.now());
+  expect((await tell(labels)).shows).toMatchObject({ words: say.made(0), failed: [{ why: officeOrders.isWithdrawn }] });
+  expect(await crateOf(shop)).toMatchObject({ code: null, reference: null });
+  await withdrawn(null);
+  expect((await tell(labels)).shows?.words).toBe(say.made(1));
+  expect(await printed()).toEqual([A4, A6]);
+  await withdrawn(shop.now());
+  expect(await printed(), "a paper that says that nothing is left").toEqual([A4]);
+  expect((await tell(SEND)).shows?.failed).toMatchObject([{ why: officeOrders.isWithdrawn }]);
+});
+
+test("what was never paid or was withdrawn has no slip: nobody who packs reads there where it would have gone", async () => {
+  const { shop, number } = await inACrate();
+  const slips = async () => (await listSlips(shop.db, [number])).length;
+  expect(await slips()).toBe(1);
+  const moments = [{ withdrawnAt: shop.now() }, { withdrawnAt: null, confirmedAt: null, expiredAt: shop.now() }];
+  for (const moment of moments) {
+    await shop.db.update(orders).set(moment);
+    expect(await slips(), Object.keys(moment).join(" ")).toBe(0);
+  }
 });

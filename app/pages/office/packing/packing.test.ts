@@ -120,7 +120,13 @@ test("too few: one is sent after, one is paid back with its mail, and lost plant
   const id = await start(shop);
   const pack = (order: { id: string }, rest = "") => send(shop, id, { deed: "packing.pack", order: order.id, rest });
   expect(await pack(one)).toBe(say.problems.notPicked);
-  expect(await send(shop, id, { deed: "packing.short", sku: "A", cut: "", gevonden: "veel" })).toBe(say.problems.count);
+  for (const gevonden of ["veel", "10"]) {
+    const typed = { sku: "A", gevonden };
+    const form = { deed: "packing.short", cut: "", ...typed };
+    const wrong = await action(inOffice(shop, `/kantoor/pakken/${id}`, { form, params: { id: String(id) } }));
+    expect(wrong).toMatchObject({ data: { errors: { gevonden: [say.problems.count] }, values: typed } });
+    expect((await show(shop, id)).lines.done).toBe(0);
+  }
   await send(shop, id, { deed: "packing.short", sku: "A", cut: "", gevonden: "6" });
   expect((await show(shop, id)).crates.map(({ lines }) => lines[0]?.collected)).toEqual([3, 3, 0]);
   expect(await pack(two)).toBe(say.problems.rest);

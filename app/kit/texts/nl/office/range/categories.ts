@@ -48,8 +48,6 @@ export const officeCategories = {
   groupsChosen: (count: number) => (count === 0 ? "geen gekozen" : `${count} gekozen`),
   whereHelp:
     "Eén regel per kenmerk, zoals: Standplaats: Zon, Halfschaduw. Schrijf ja of nee bij een kenmerk dat waar of niet waar is.",
-  noneByHand: "Geen product met de hand.",
-  searchProduct: (label: string) => `${label}: zoek een product`,
   preview: "Zo wordt het",
   show: "Bekijk wat erin komt",
   save: "Bewaar",
