@@ -54,15 +54,17 @@ export function sticksOut(): string[] {
 export function brokenWords(of = "h1, h2, h3, h4, nav .kop, .btn, .chip, label, label > span, .feit dd"): string[] {
   const found = new Set<string>();
   for (const one of document.body.querySelectorAll(of)) {
-    const node = [...one.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
     // What is only read aloud has no room at all.
-    if (!node || !one.checkVisibility({ visibilityProperty: true }) || one.getBoundingClientRect().width < 3) continue;
-    for (const word of (node.textContent ?? "").matchAll(/\p{L}{5,}/gu)) {
-      const range = document.createRange();
-      range.setStart(node, word.index);
-      range.setEnd(node, word.index + word[0].length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) found.add(`a broken word: “${word[0]}” in ${one.tagName.toLowerCase()}.${one.className}`);
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.getBoundingClientRect().width < 3) continue;
+    for (const node of one.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      for (const word of (node.textContent ?? "").matchAll(/\p{L}{5,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.add(`a broken word: “${word[0]}” in ${one.tagName.toLowerCase()}.${one.className}`);
+      }
     }
   }
   return [...found];
