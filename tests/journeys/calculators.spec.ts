@@ -1,6 +1,7 @@
 import { PDFDocument } from "pdf-lib";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { brokenWords } from "../widths/sticks-out.ts";
 import { axe, DESK, PHONE, shopUrl, visit, WITHOUT_SCRIPTS } from "./browser.ts";
 
 const result = (page: Page) => page.locator(".rk-som .groot");
@@ -206,6 +207,23 @@ test.each(["/kunstgras?vorm=vrij", "/beukenhaag-reserveren", "/zakelijk-kerstbom
     expect(await axe(await visit(path, PHONE))).toEqual([]);
   },
 );
+
+test("on the smallest phone words stay whole, a comparison is not a tower, and a button stands beside its fields", async () => {
+  const small = { ...PHONE, viewport: { width: 320, height: 640 } };
+  const grass = await visit("/kunstgras?b=5,9&l=3&soort=kunstgras-natuur-35-mm", small);
+  expect(await grass.evaluate(brokenWords, ".kies b")).toEqual([]);
+  const hedge = await visit("/haag-berekenen?soort=haagbeuk&vorm=recht&a=8", small);
+  const heights = await hedge.locator(".tabel tbody tr").evaluateAll((rows) => rows.map((row) => row.clientHeight));
+  expect([heights.length, Math.max(...heights) < 120]).toEqual([3, true]);
+  const free = await visit("/kunstgras?vorm=vrij", small);
+  const middles = await free.locator(".hoeken li:first-child :is(input, button)").evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return Math.round(top + bottom);
+    }),
+  );
+  expect([middles.length, Math.max(...middles) - Math.min(...middles) < 3]).toEqual([3, true]);
+});
 
 test("the calculators tell search engines their trail, their questions and what they list", async () => {
   const told = async (path: string) => {
