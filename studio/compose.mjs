@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import sharp from "sharp";
 
-const MATTE = [0xfa, 0xf6, 0xeb];
+const MATTE = [0xf9, 0xf7, 0xea]; // --papier, the page
 export const SHADOW = [58, 42, 26];
 
 const smooth = (t) => {

@@ -38,7 +38,7 @@ export async function writeSheets(only, draft = false) {
       })),
     );
     const sheet = sharp({
-      create: { width: CELL * ACROSS, height: CELL * rows, channels: 3, background: "#FAF6EB" },
+      create: { width: CELL * ACROSS, height: CELL * rows, channels: 3, background: "#F9F7EA" },
     }).composite(cells);
     if (draft) await sheet.png().toFile(path.join(from, `sheet-${group}.png`));
     else {

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -25,6 +26,20 @@ const slugs = fs
 const keys = [...new Set(Object.values(manifest.products).flatMap((product) => product.views.map((view) => view.key)))];
 
 describe("the pictures of the range", () => {
+  it("stands on the very colour of the page, so that no picture shows its edges", async () => {
+    const tokens = fs.readFileSync(path.join(ROOT, "app/ui/styles/frame/base/tokens.css"), "utf8");
+    const page = /--papier: (#[0-9a-f]{6})/.exec(tokens)?.[1];
+    const colourAt = async (slug: string) => {
+      const corner = { left: 4, top: 4, width: 1, height: 1 };
+      const pixel = await sharp(path.join(PICTURES, `${slug}-480.avif`)).extract(corner).removeAlpha().raw().toBuffer();
+      return `#${pixel.toString("hex")}`;
+    };
+    const mains = keys.filter((key) => slugs.includes(key));
+    const others: string[] = [];
+    for (const key of mains) if ((await colourAt(key)) !== page) others.push(key);
+    expect(others).toEqual([]);
+  });
+
   it("has at least one view for every product", () => {
     expect(slugs.length).toBeGreaterThan(600);
     expect(slugs.filter((slug) => !manifest.products[slug]?.views.length)).toEqual([]);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Description } from "./openapi.ts";
 
 const STYLE =
-  "body{margin:0 auto;max-width:60rem;padding:2rem 1rem 4rem;background:#faf6eb;color:#35251a;font:1rem/1.6 system-ui,sans-serif}" +
+  "body{margin:0 auto;max-width:60rem;padding:2rem 1rem 4rem;background:#f9f7ea;color:#35251a;font:1rem/1.6 system-ui,sans-serif}" +
   "h1,h2{color:#174030;font-weight:500}section{border-top:1px solid #d9ccb1;padding:.5rem 0}code,pre{font:.875rem/1.5 ui-monospace,monospace}" +
   "pre{overflow-x:auto;background:#f2ebdb;padding:.75rem;border-radius:.5rem}b{display:inline-block;min-width:4.5rem;color:#2c6a3c}";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { errors, plain } from "#texts/errors.ts";
 
 const STYLE =
-  "body{margin:0;min-height:100vh;display:grid;place-items:center;background:#faf6eb;color:#35251a;" +
+  "body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f9f7ea;color:#35251a;" +
   "font:1.0625rem/1.6 Figtree,system-ui,sans-serif}main{max-width:34rem;padding:2rem}" +
   ".winkel{color:#6a4d35;margin:0 0 .5rem}h1{font:400 2.5rem/1.1 Georgia,serif;color:#174030;margin:0 0 1rem}" +
   ".knop{display:inline-block;margin-top:1rem;padding:.7rem 1.4rem;border-radius:999px;background:#174030;color:#fffdf8;text-decoration:none}a{color:#174030}.knop{color:#fffdf8}" +

@@ -57,7 +57,7 @@ const manifestOf = ({ SHOP_NAME }: Of) => ({
   lang: "nl",
   start_url: "/",
   display: "minimal-ui",
-  background_color: "#faf6eb",
+  background_color: "#f9f7ea",
   theme_color: "#174030",
   icons: [
     { src: "/beeld/icoon/192.png", sizes: "192x192", type: "image/png" },

@@ -3,7 +3,7 @@ import numpy as np
 
 from light.tracer import ptr
 
-MATTE = np.array([0xfa, 0xf6, 0xeb], np.float32)/255
+MATTE = np.array([0xfa, 0xf6, 0xeb], np.float32)/255     # the encoder of batch.py turns it into f9f7ea, the colour of the page; encode.mjs keeps what compose.mjs gives it
 
 
 def encode(x):
