@@ -46,6 +46,7 @@ const CHANGES = [
     (t) => t.habit === "clothroll" && !t.sticks && !t.standing && t.kind !== "mesh",
   ],
   ["leaves show their veins, greens are yellowish, nursery pots have a rim and bark on the soil", alive],
+  ["buds of dahlias stand on their stems", (t) => t.tubers > 0],
 ];
 
 /** The names of the changes that touch a picture. */

@@ -31,7 +31,11 @@ describe("the pictures of the range", () => {
     const page = /--papier: (#[0-9a-f]{6})/.exec(tokens)?.[1];
     const colourAt = async (slug: string) => {
       const corner = { left: 4, top: 4, width: 1, height: 1 };
-      const pixel = await sharp(path.join(PICTURES, `${slug}-480.avif`)).extract(corner).removeAlpha().raw().toBuffer();
+      const pixel = await sharp(path.join(PICTURES, `${slug}-480.avif`))
+        .extract(corner)
+        .removeAlpha()
+        .raw()
+        .toBuffer();
       return `#${pixel.toString("hex")}`;
     };
     const mains = keys.filter((key) => slugs.includes(key));

@@ -4,6 +4,7 @@ import math
 import numpy as np
 
 from parts.bark import bark_mat
+from parts.bush import grow_bush
 from parts.flower import flower_heads
 from parts.foliage import foliage_mat, leaf_shape
 from parts.fruit import berry_clusters
@@ -17,8 +18,11 @@ def draw(R, t):
     soil = pot_of(t)
     h, w = t.get('tall', 1.25), t.get('wide', .5)
     wood = Acc()
-    marks = dict(P=[], N=[], tips=[], aim=[])
     n = t.get('stems', 9)
+    if t.get('bush'):
+        grown(R, t, t['bush'], soil, h, w, n)
+        return dict(pitch=9, margin=.04)
+    marks = dict(P=[], N=[], tips=[], aim=[])
     for i in range(n):
         a = i*2.4+R.u(-.3, .3)
         d = np.array([math.cos(a), math.sin(a), 0])
@@ -27,8 +31,22 @@ def draw(R, t):
         aim = norm(d*w*lean*(.75+t.get('arch', 0.))+Z*h*(1-.2*lean))
         shoot(R, t, wood, marks, np.array([0, 0, soil-.03])+d*R.u(.02, .07), aim, reach, .0105*t.get('thick', 1.), 0)
     wood.build('wood', bark_mat('bark', *t.get('bark', ['#6b5a48', '#40342a'])))
-    P, N = np.array(marks['P']), np.array(marks['N'])
-    tips, aim = np.array(marks['tips']), np.array(marks['aim'])
+    adorn(R, t, np.array(marks['P']), np.array(marks['N']), np.array(marks['tips']), np.array(marks['aim']))
+    return dict(pitch=9, margin=.04)
+
+
+def grown(R, t, b, soil, h, w, n):
+    """smooth stems with shoots on them, within an outline; flowers and leaves on the nodes of all"""
+    k = np.arange(n)
+    feet = np.stack([np.cos(k*2.4), np.sin(k*2.4), 0*k], -1)*(b.get('clump', .07)*np.sqrt((k+.6)/n))[:, None]+[0, 0, soil-.03]
+    own = {'leaf': 'ovate', 'len': .05, 'cols': ['#7a9a48'], **t, 'leafless': True}
+    P, D, out = grow_bush(R, own, {'cover': 9., 'axils': 8, **b}, b.get('shape', 'vase'), [w, w, h/2], np.array([0, 0, soil+h/2]), feet, .0105*t.get('thick', 1.))
+    ends = len(P)//(1+b.get('axils', 8))
+    adorn(R, t, P[ends:], norm(D[ends:]-.4*out[ends:]), P[:ends], D[:ends])
+
+
+def adorn(R, t, P, N, tips, aim):
+    """flowers, berries and leaves on the marks of the wood (P, where N looks) or on the ends of twigs"""
     for f in t.get('flowers', []):
         where, looks = (tips, norm(aim+Z*.5)) if f.get('at') == 'tips' else (P, N)
         pick = R.g.permutation(len(where))[:f['n']]
@@ -43,7 +61,6 @@ def draw(R, t):
         D = norm(N[pick]+Z*t.get('up', .4)+R.dirs(m)*.5-Z*t.get('droop', 0.)*R.u(0, 1, m)[:, None])
         leaves.scatter(leaf_shape(t), P[pick], frames(D, R.dirs(m)*.5+Z), t['len']*R.u(.6, 1.2, m), R.u(0, 1, m), R.u(0, 1, m)**2)
         leaves.build('leaves', foliage_mat(t))
-    return dict(pitch=9, margin=.04)
 
 
 def shoot(R, t, wood, marks, at, aim, long_, thick, level):

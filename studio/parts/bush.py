@@ -89,7 +89,7 @@ def grow_bush(R, t, b, shape, size, centre, feet, thick):
     left -= per*nodes(one, .12).sum()
     pick = some(two, .08, left, r2*0) if left > 0 else np.arange(0); two, r2 = two[pick], r2[pick]
     wood, fine = Acc(), Acc()
-    tubes(wood, main, thick*np.linspace(1, .36, 16)[None]*np.ones((len(main), 1)), 9)
+    tubes(wood, main, thick*np.linspace(1, b.get('taper', .36), 16)[None]*np.ones((len(main), 1)), 9)
     tubes(fine, one, thick*.48*r1[:, None]*np.linspace(1, .42, 10)[None], 6)
     if len(two): tubes(fine, two, thick*.28*r2[:, None]*np.linspace(1, .5, 10)[None], 5)
     bark = bark_mat('bark', *t.get('bark', ['#6d6a42', '#4b4630']))

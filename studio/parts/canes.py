@@ -98,7 +98,7 @@ def grow_canes(R, t, foot, main=None, back=None):
         P, D, ages, sort, stems = np.array(P)[kept], np.array(D)[kept], np.array(ages)[kept], np.array(sort)[kept], [stems[i] for i in kept]
         size = f0['size']
         foot_of, end_of, dir_of = (np.array(x) for x in zip(*stems))
-        base = P-D*size*.10*np.array([AGES[a][1] for a in ages])[:, None]
+        base = P-D*size*np.array([-.03 if a == 'bud' else .10*AGES[a][1] for a in ages])[:, None]      # the cup of a bud begins where its stem ends
         tubes(green, curves(foot_of, foot_of+dir_of*np.linalg.norm(end_of-foot_of, axis=1, keepdims=True)*.55, base, 7), np.full((len(P), 7), max(.0018, thick*.24)), 6)
         for age, (room, scale) in AGES.items():
             for i, kind in enumerate(t['flowers']):

@@ -14,7 +14,8 @@ ORDERS = (dict(per=14, share=1.6, fork=.9, rise=.1, spur=.1, stray=0.), dict(per
 
 def trunks(R, b, n, foot, clear, top, rad, lean):
     """the trunks, each to its own height; several part and bend up again"""
-    a = np.arange(n)*6.283/n+R.u(0, 6.28)
+    turn = R.u(0, 6.28)
+    a = np.arange(n)*6.283/n+b.get('way', turn)
     way = np.stack([np.cos(a), np.sin(a), 0*a], -1)
     base = np.array([0, 0, foot-.04])+way*(.05 if n > 1 else 0.)
     high = (top-foot)*b.get('leader', .8)*R.u(.86, 1.0, n)+foot
@@ -65,7 +66,7 @@ def grow_limbs(R, t, b, foot):
     tubes(wood, main, r0*((1-.78*s)+.5*np.exp(-s*h/.07))[None]*np.ones((n, 1)), 20)
     for k, P in enumerate(levels[1:]):
         L = lengths(P)
-        r = np.clip(b.get('stout', .014)*L, .0018, r0*.62)[:, None]*np.linspace(1, .3, P.shape[1])[None]
+        r = np.clip(b.get('stout', .014)*L, .0018, r0*.62)[:, None]*np.linspace(1, b.get('taper', .3), P.shape[1])[None]
         tubes(fine if t.get('twigs') and k else wood, P, np.maximum(r, .0011), (9, 6, 5, 5)[k])
     wood.build('wood', bark_mat('bark', *t.get('bark', ['#7d6a57', '#4a3b2e']), t.get('barkscale', 6), grain_of(t)))
     fine.build('shoots', bark_mat('bark', *t.get('twigs', ['#7d6a57', '#4a3b2e']), t.get('barkscale', 6)))
