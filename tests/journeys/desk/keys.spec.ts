@@ -129,7 +129,7 @@ test("Ctrl Z takes back what somebody saved, and not what a colleague saved afte
   await enterAs(page.context(), email, ["winkel"]);
   const path = "/kantoor/categorieen/beukenhaag";
   await page.goto(shopUrl(path));
-  await page.getByLabel("Naam").fill("Hagen en hegjes");
+  await page.getByLabel("Naam", { exact: true }).fill("Hagen en hegjes");
   await page.getByRole("button", { name: "Bewaar", exact: true }).click();
   const takeBack = page.getByRole("button", { name: "Draai terug" });
   await takeBack.waitFor();
