@@ -1,8 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { users } from "#accounts/tables.server.ts";
 import { type Id, isId } from "#kit/id.ts";
 import type { Reader } from "#outside/db.server.ts";
-import { staffLog } from "#outside/tables.server.ts";
 import type { User } from "#outside/deed/caller.ts";
 import type { OrderSnapshot } from "./order.ts";
 import { orders } from "./tables.server.ts";
@@ -28,17 +27,6 @@ export async function findPerson(db: Reader, key: string): Promise<User | undefi
   const name = { firstName: order.contact.firstName, lastName: order.contact.lastName };
   // Nobody has this id: the law's deeds then reach what belongs to the address alone.
   return { id: `usr_gast-${order.id}` as Id<"usr">, email: order.email, ...name, scope: [], confirmed: true };
-}
-
-/** The same, and under which key: whoever was joined with somebody is that customer since. */
-export async function findJoined(db: Reader, key: string): Promise<{ key: string; person: User } | undefined> {
-  const person = await findPerson(db, key);
-  if (person) return { key, person };
-  const [line] = await db
-    .select({ stays: staffLog.subject })
-    .from(staffLog)
-    .where(and(eq(staffLog.deed, "customers.merge"), sql`${staffLog.before} ->> 'met' = ${key}`));
-  return line && findJoined(db, line.stays);
 }
 
 export const isGuest = ({ id }: Pick<User, "id">): boolean => id.startsWith("usr_gast-");

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dropTag, writeNote, writeNoteOnce } from "#accounts/notes/notes.server.ts";
 import { filled, text, yes } from "#kit/form/fields.ts";
-import { findJoined } from "#orders/find-person.server.ts";
+import { findJoined } from "./find-joined.server.ts";
 import { deed, done, refused, sentences } from "#outside/deed/deed.server.ts";
 import { customers as say } from "#texts/office/customers.ts";
 

@@ -54,13 +54,11 @@ export const makeLabels = deed({
     const ready = orders.filter((one) => one.packedAt && !one.code && !one.collects && one.class !== "pallet");
     if (ready.length === 0) return refused("nothingPacked");
     const service = carrierOf(shop);
-    const failed: Failed[] = [];
-    for (const one of ready)
+    const failed: Failed[] = ready
+      .filter(({ row }) => row.withdrawnAt)
+      .map(({ number }) => ({ number, why: officeOrders.isWithdrawn }));
+    for (const one of ready.filter(({ row }) => !row.withdrawnAt))
       try {
-        if (one.row.withdrawnAt) {
-          failed.push({ number: one.number, why: officeOrders.isWithdrawn });
-          continue;
-        }
         const { code, trackUrl, reference } = await service.make(
           parcelOf(one, carrier),
           (one.carrier === carrier && one.reference) || undefined,

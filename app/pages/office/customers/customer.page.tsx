@@ -23,7 +23,7 @@ import { Mark } from "#office/rows.tsx";
 import { QuoteRows } from "#office/quotes/quote-rows.tsx";
 import { showQuotesOf } from "#office/quotes/show-quote.server.ts";
 import { requireStaff } from "#office/staff.server.ts";
-import { findJoined } from "#orders/find-person.server.ts";
+import { findJoined } from "#office/customers/find-joined.server.ts";
 import { approveCompany, endCompany } from "#orders/on-account/company-deeds.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import { customers as say } from "#texts/office/customers.ts";

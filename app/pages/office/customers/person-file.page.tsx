@@ -3,7 +3,7 @@ import { roleOf, tasksOf } from "#accounts/door/roles.ts";
 import { dayOf } from "#kit/day.ts";
 import { pageNotFound } from "#kit/error.ts";
 import { requireStaff } from "#office/staff.server.ts";
-import { findJoined } from "#orders/find-person.server.ts";
+import { findJoined } from "#office/customers/find-joined.server.ts";
 import { noteFile } from "#outside/deed/staff-log.server.ts";
 import { shopOf } from "#outside/shop.server.ts";
 import type { Route } from "./+types/person-file.page.ts";
